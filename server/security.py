@@ -64,9 +64,8 @@ class Guard:
         headers = Headers(scope=scope)
         if problem := self._host_problem(scope, headers.getlist("host")):
             return problem
-        where = "path" if "\0" in scope["path"] else "query" if b"%00" in scope["query_string"] else None
-        if where:  # no text that PostgreSQL takes
-            return Problem(422, detail="an address has no NUL in it", errors=[((where,), "has a NUL in it")])
+        if problem := _nul_problem(scope):
+            return problem
         if _could_change(scope) and is_foreign(headers, self.allowed):
             return Problem(403, "foreign-origin")
         return Problem(413) if _declared_length(headers) > self.max_body else None
@@ -93,6 +92,15 @@ class Guard:
             return message
 
         return measure
+
+
+def _nul_problem(scope: Scope) -> Problem | None:
+    """PostgreSQL takes no text with a NUL in it, so that there is nothing that could be named so."""
+    if "\0" in scope["path"]:
+        return Problem(404)
+    if b"%00" in scope["query_string"]:
+        return Problem(422, detail="a query has no NUL in it", errors=[(("query",), "has a NUL in it")])
+    return None
 
 
 async def deny(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:

@@ -82,6 +82,8 @@ def _follows(operation: dict[str, Any], answers: dict[str, Any]) -> Iterator[int
         yield 401
     if "requestBody" in operation:
         yield from (400, 413)
+    if any(taken["in"] == "path" for taken in operation.get("parameters", ())) and "404" not in answers:
+        yield 404
     if "422" in answers and PROBLEM_TYPE not in answers["422"]["content"]:
         yield 422
 

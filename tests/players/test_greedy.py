@@ -17,6 +17,7 @@ from engine.core.selfplay import Selfplay, run, seed_of
 from engine.galaxies import GAME
 from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue import catalogue
+from engine.galaxies.events import Shot
 from engine.galaxies.players import PLAYERS
 from engine.galaxies.players.greedy import GreedyPlayer
 from engine.galaxies.players.greedy.mind import SCORERS
@@ -24,6 +25,8 @@ from engine.galaxies.players.greedy.odds import Odds
 from engine.galaxies.players.greedy.places import Judge
 from engine.galaxies.players.greedy.sight import Sight, Spot
 from engine.galaxies.players.greedy.weights import WEIGHTS
+from engine.galaxies.queries import range_of
+from engine.galaxies.registry import RANGES
 from engine.galaxies.state import State
 from tests.rules.support import ready_made
 from tests.scenario import Scenario as AnyScenario
@@ -52,6 +55,20 @@ def test_debris_costs_what_its_numbers_say(numbers: dict[str, int], times: float
     judge = Judge(sight, sight.vessels["rooks-f54-1"], WEIGHTS, armed=False)
     hurt = field.params["damage_on_at_most"] / 8 * judge.ship.hurt(field.params["amount"])
     assert judge.toll([Spot.of(["14,5"])]) == pytest.approx(times * hurt) and hurt > 0
+
+
+@pytest.mark.parametrize("kind", RANGES)
+@pytest.mark.parametrize("where", ["14,5/14,6", "10,5/10,6", "8,8", "20,1/20,0"])
+def test_DSC_31_it_reckons_with_the_ranges_that_tiles_give_by_the_rules(kind: str, where: str) -> None:
+    scene = (
+        Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").ship("isn-2", "isn-barrage", at="10,5/10,6")
+    )
+    scene = scene.ship("isn-1", "rooks-f54", at="8,8").ship("wretch-2", "tes-kio", at="20,1/20,0")
+    table = scene.tile(kind, where if "/" in where else f"{where}/8,9").turn("isn-1").play()
+    ships = Sight(table.view("isn-1")).vessels
+    for name, ship in ships.items():
+        told = {arms.reach for arms in ship.arms if arms.key == "primary"}
+        assert told == {range_of(table.state, Shot(name, "primary"))}, name
 
 
 def answer(table: Table, seat: str) -> list[str]:

@@ -128,7 +128,7 @@ def test_only_trusted_proxies_tell_who_asks_and_how(tmp_path: Path, trusted: str
     assert ("Secure" in answer.headers["set-cookie"]) is believed
 
 
-def test_an_address_with_a_nul_fits_nowhere_whatever_the_store_would_say_of_it(client: TestClient) -> None:
+def test_nothing_is_at_an_address_with_a_nul_whatever_the_store_would_say_of_it(client: TestClient) -> None:
     ada = Caller(client)
     routes = [route for route in client.app.routes if isinstance(route, APIRoute)]  # type: ignore[attr-defined]
     asked = [
@@ -139,4 +139,4 @@ def test_an_address_with_a_nul_fits_nowhere_whatever_the_store_would_say_of_it(c
     assert len(named) > 40
     for method, path in named:
         answer = client.request(method, path, headers=ada.headers)
-        assert (answer.status_code, answer.json()["errors"][0]["msg"]) == (422, "has a NUL in it"), path
+        assert answer.status_code == (422 if "?" in path else 404), path

@@ -218,17 +218,18 @@ class Sight:
     ) -> Vessel:
         launched = self.view["ship_cards"].get(card)
         attached = launched["attached"] if launched else {}
+        seat = launched["seat"] if launched else self.me
         made = Made(
             digest=self.digest,
             name=name,
             card=card,
             level=level,
-            seat=launched["seat"] if launched else self.me,
+            seat=seat,
             own=own,
             where=where,
             attached=tuple([(h, a["card"]) for h, a in attached.items()]),
             prize=self.prizes.get(card, 0.0),
-            farther=self.farther(own, where),
+            farther=self.farther(seat, where),
             move=launched["move"] if launched else None,
             shields=pegs[0],
             hull_damage=pegs[1],
@@ -302,23 +303,23 @@ class Sight:
         """The spaces that border an asteroid."""
         return frozenset[Hex]().union(*(hx.rim(rock) for rock in self.tiles.get("asteroid", ())))
 
-    def farther(self, own: bool, where: Spot) -> int:
-        """What tiles add to the range of a primary weapon."""
+    def farther(self, seat: str, where: Spot) -> int:
+        """What tiles add to the range of a seat's primary weapons there (DSC-09, DSC-12, DSC-31)."""
         bonus = 0
         if self.on_tile(where, "alien-artifact"):
             bonus += int(self.edition.tiles["alien-artifact"].params["range_add"])
-        if own in self._stations:
+        if seat in self._stations:
             bonus += int(self.edition.tiles["observation-station"].params["range_add"])
         return bonus
 
     @cached_property
-    def _stations(self) -> frozenset[bool]:
-        """Whose ships stand on an observation station: True for the own team's."""
+    def _stations(self) -> frozenset[str]:
+        """Whose ships stand on an observation station."""
         if "observation-station" not in self.tiles:
             return frozenset()
         cards = self.view["ship_cards"]
         return frozenset(
-            self.seats[cards[ship["card"]]["seat"]]["team"] == self.team
+            cards[ship["card"]]["seat"]
             for ship in self.view["ships"].values()
             if self.on_tile(Spot.of(ship["hexes"]), "observation-station")
         )
