@@ -39,7 +39,7 @@ def load_games(settings: Settings) -> dict[str, Game[Any]]:
 def with_packs(games: Games, settings: Settings) -> tuple[dict[str, Game[Any]], list[str], list[PackFault]]:
     """Return the games with the host's own content, the names of its packs, and why others are left out.
 
-    A folder of packs holds those of the first game; those of another one lie in a folder of its name.
+    A folder of packs holds those of the first game; those of any game lie in a folder of its name there.
     """
     laid, names, faults = dict(games), list[str](), list[PackFault]()
     if settings.packs is not None:
@@ -52,12 +52,14 @@ def with_packs(games: Games, settings: Settings) -> tuple[dict[str, Game[Any]], 
 
 
 def _places(folder: Path, game: str, games: Sequence[str]) -> tuple[list[Path], list[PackFault]]:
-    """The packs of a game in the folder of packs."""
+    """The packs of a game in the folder of packs; folders of games that are not played here are nobody's."""
     own = folder / game
-    if game != games[0]:
-        return packs_in(own) if own.is_dir() else ([], [])
-    places, unread = packs_in(folder)
-    return [place for place in places if place.name not in games[1:]], unread
+    places, unread = packs_in(own) if own.is_dir() else ([], [])
+    if game == games[0]:
+        there, wrong = packs_in(folder)
+        others = {*games, *Settings.model_fields["games"].default}
+        places, unread = [place for place in there if place.name not in others] + places, wrong + unread
+    return places, unread
 
 
 def served_games(settings: Settings) -> dict[str, Game[Any]]:

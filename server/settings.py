@@ -132,7 +132,7 @@ class Settings(BaseSettings):
     are trusted are not counted, but the addresses that they tell of are: over it 429."""
     sockets: Count = 20_000
     """Open connections of all addresses, of each worker; over it 503."""
-    requests_at_once: Count = 500
+    requests_at_once: Size = 500
     """Requests being answered at the same time, of each worker; over it 503."""
     requests_per_address: Count = 50
     """Those of one address (of IPv6 the first 64 bits); over it 503. Trusted proxies are not counted."""

@@ -542,6 +542,11 @@ def test_what_the_guide_shows_is_a_good_pack(tmp_path: Path) -> None:
 # ---- everything at once ----------------------------------------------------------------------------------
 
 
+def told_of(folder: Path, text: str) -> str:
+    """All that is said of a pack of one file."""
+    return "\n".join(map(str, lay([put(folder, "mine.toml", text)]).faults))
+
+
 def reasons_by_key(folder: Path, text: str) -> dict[str, str]:
     """The reasons of all faults of a pack by their keys."""
     faults = lay([put(folder, "mine.toml", text)]).faults
@@ -624,6 +629,30 @@ def test_a_fault_of_one_number_hides_no_other_of_the_same_ship(
 def test_all_faults_of_one_thing_are_told_at_once(tmp_path: Path, text: str, keys: list[str]) -> None:
     thing = text.partition('id = "')[2].partition('"')[0]
     assert reasons_by_key(tmp_path, text).keys() == {f"{thing}.{key}" for key in keys}
+
+
+def test_all_that_a_build_names_is_told_beside_entries_that_are_none(tmp_path: Path) -> None:
+    build = 'format = "galaxies/builds"\nversion = 1\n[[build]]\nid = "mine"\nname = "x"\ntext = "x"\n'
+    fleet = 'fleet = [["isn-torrnt", "standart"], ["isn-barrage"], [3, "standard"], "tes-kio"]\n'
+    told = told_of(
+        tmp_path, build + 'side = "ISN"\n' + fleet + "deck = { erin-choo = 1, captain-vulchar = 0 }\n"
+    )
+    for word in (
+        "'isn-torrnt'; did you mean isn-torrent?",
+        "'standart'",
+        "'erin-choo'",
+        "fleet[1]",
+        "fleet[2][0]",
+    ):
+        assert word in told, word
+
+
+def test_a_misspelt_level_is_told_by_its_word(tmp_path: Path) -> None:
+    versions = '[[ship.versions]]\nlevel = "standart"\nlaunch = 3\n'
+    told = told_of(
+        tmp_path, 'format = "galaxies/ships"\nversion = 1\n[[ship]]\nid = "isn-torrent"\n' + versions
+    )
+    assert "must be exactly standard, seasoned, veteran (CMP-18), not 'standart'" in told
 
 
 # ---- keeping ---------------------------------------------------------------------------------------------

@@ -242,8 +242,8 @@ def test_an_error_of_ours_shows_nothing_of_it(client: TestClient, monkeypatch: p
     def broken(*_: object) -> None:
         raise RuntimeError("secret")
 
-    monkeypatch.setattr("server.api.catalogue._mission", broken)
-    answer = client.get("/api/missions")
+    monkeypatch.setattr("server.api.catalogue._bot", broken)
+    answer = client.get("/api/bots")
     problem(answer, 500)
     assert "secret" not in answer.text
     assert "Traceback" not in answer.text

@@ -11,6 +11,8 @@ from starlette.testclient import TestClient
 
 from engine.galaxies.catalogue import catalogue
 from server.app import create_app
+from server.games import load_games, with_packs
+from server.settings import Settings
 from tests.server.play import Caller, settings
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "pack"
@@ -93,3 +95,18 @@ def test_packs_of_another_game_lie_in_a_folder_of_its_name(tmp_path: Path, packs
         kept = client.get(f"/api/catalogue/{pulp['digest']}?game=pulp").json()
         assert (kept, len(kept["encounters"])) == (pulp, 50)
         assert client.get("/api/catalogue").json()["tactics"]["erin-cho"]["cost"] == 2
+
+
+@pytest.mark.parametrize("games", [("pulp",), ("galaxies",), ("pulp", "galaxies")])
+def test_a_game_s_folder_is_its_own_whichever_games_are_played(packs: Path, games: tuple[str, ...]) -> None:
+    own = packs / "pulp"
+    own.mkdir()
+    good = own / "stars.toml"
+    _ = good.write_text((EXAMPLE.parent / "pulp" / "free-stars" / "cards.toml").read_text())
+    _ = (own / "bad.toml").write_text("format = 3")
+    played = {name: Settings.model_fields["games"].default[name] for name in games}
+    chosen = Settings(packs=packs, games=played)
+    _, laid, faults = with_packs(load_games(chosen), chosen)
+    wrong = {Path(fault.pack).name for fault in faults}
+    assert (str(good) in laid, "bad.toml" in wrong) == ("pulp" in games, "pulp" in games)
+    assert "pulp" not in wrong

@@ -44,13 +44,17 @@ def ready_made(
     """Every ready-made build by its id."""
 
     def make(key: str, table: Table, at: Place) -> ReadyMade:
+        fleet, deck = table.get("fleet"), table.get("deck")
+        entries = [entry for entry in fleet if isinstance(entry, list)] if isinstance(fleet, list) else []
+        named = [entry[0] for entry in entries if entry and isinstance(entry[0], str)]
         return build_checked(
             ReadyMade,
             table,
             at,
             lambda made: at["fleet"].demand(bool(made.fleet), "is empty"),
-            lambda made: at["fleet"].all_known(ships, [name for name, _ in made.fleet]),
-            lambda made: at["deck"].all_known(tactics, made.deck),
+            # what is named is looked up also where an entry beside it is wrong
+            lambda _: at["fleet"].all_known(ships, named),
+            lambda _: at["deck"].all_known(tactics, deck if isinstance(deck, dict) else ()),
             needs=source.needs("build", key),
         )
 

@@ -95,7 +95,9 @@ def _check_heroes(ship: ShipType, versions: Mapping[str, Table], faces: Place) -
 
 
 def _check_levels(versions: Iterable[str], faces: Place) -> None:
-    faces.require(set(versions) == set(LEVELS), f"must be exactly {', '.join(LEVELS)} (CMP-18)")
+    strange = ", ".join(sorted(map(repr, set(versions) - set(LEVELS))))
+    told = f"must be exactly {', '.join(LEVELS)} (CMP-18){f', not {strange}' if strange else ''}"
+    faces.require(set(versions) == set(LEVELS), told)
 
 
 def _version(table: Table, own: Table, at: Place) -> ShipVersion:

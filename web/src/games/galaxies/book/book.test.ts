@@ -40,6 +40,15 @@ describe('the rules book', () => {
     expect(Object.keys(SCENES).filter((name) => !named.includes(name))).toEqual([])
   })
 
+  it('tells of every tile', () => {
+    const text = sectionsOf(book)
+      .map((section) => `${section.title} ${wordsOf(section)}`)
+      .join(' ')
+      .toLowerCase()
+    const names = Object.values(catalogue.tiles).map(({ name }) => name.toLowerCase())
+    expect(names.filter((name) => !text.includes(name))).toEqual([])
+  })
+
   it('knows where the rules of every kind of question stand', () => {
     const sentences = fileOf('engine/galaxies/present/sentences.py')
     const prompts = /PROMPTS[^{]*\{([\s\S]*?)\n\}/.exec(sentences)![1]!
