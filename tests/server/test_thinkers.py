@@ -80,7 +80,7 @@ async def test_another_process_picks_what_the_player_would_pick_here(
     try:
         _, pick = await ours.think(AdmiralPlayer(7), GAME, game.state, asked)
     finally:
-        ours.close()
+        await ours.close()
     assert pick == AdmiralPlayer(7, FEW).choose(game.state, asked)
 
 
