@@ -64,7 +64,7 @@ def serve(
     databases.claim(settings)
     databases.make_ready(settings, _told_packs(settings), pause_unreadable=pause_unreadable)
     _ignore_hangups()
-    metrics.serve(settings, workers)
+    _serve_metrics(settings, workers)
     if sys.stderr.isatty():
         typer.echo(f"Galaxies Online on http://{settings.host}:{port}", err=True)
     log.info("serving", url=f"http://{settings.host}:{port}", workers=workers)
@@ -86,6 +86,16 @@ def serve(
         log_level="warning",
         server_header=False,
     )
+
+
+def _serve_metrics(settings: Settings, workers: int) -> None:
+    try:
+        metrics.serve(settings, workers)
+    except OSError as error:
+        typer.echo(
+            f"galaxies: the address of the metrics, {settings.metrics}, cannot be had: {error}", err=True
+        )
+        raise typer.Exit(databases.TEMPORARY) from None
 
 
 def _settled(host: str, database: str, redis: str, packs: Path | None) -> Settings:

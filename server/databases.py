@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 import typer
-from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -54,13 +54,15 @@ def make_ready(settings: Settings, games: Games, *, pause_unreadable: bool = Fal
 def claim(settings: Settings) -> None:
     """Be the one server of a SQLite file as long as this process lives, or end it with the reason why not.
     Servers that tell each other over Redis what happens may share one."""
-    url = make_url(settings.database_url())
-    if url.get_backend_name() == "sqlite" and url.database and not settings.redis:
-        done(_claim(url.database))
+    done(_claim(settings))
 
 
-async def _claim(file: str) -> None:
-    if not is_ours(file):
+async def _claim(settings: Settings) -> None:
+    async with opened(settings) as engine:
+        file = engine.url.database if engine.dialect.name == "sqlite" else None
+    if not file or file.startswith(("file:", ":memory:")) or settings.redis:
+        return
+    if not is_ours(os.path.realpath(file)):
         raise Refusal(
             f"another server has {file}. A second one would hear of what happens there late: stop the first, "
             "name another GALAXIES_DATABASE, or a GALAXIES_REDIS over which they tell each other."

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Callable
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -15,6 +16,8 @@ from urllib.parse import urlsplit
 from limits import parse
 from pydantic import BeforeValidator, Field, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict, SettingsError
+
+LAST_PORT = 65535
 
 
 def default_database() -> str:
@@ -35,10 +38,15 @@ def _words(given: Any) -> Any:
     return json.loads(given) if given.startswith("[") else [word.strip() for word in given.split(",")]
 
 
+def _cased(change: Callable[[str], str]) -> Callable[[Any], Any]:
+    return lambda given: change(given) if isinstance(given, str) else given
+
+
 Words = Annotated[list[str], NoDecode, BeforeValidator(_words)]
 Count = Annotated[int, Field(ge=1)]
 Size = Annotated[int, Field(ge=0)]
-Span = Annotated[float, Field(ge=0)]
+Span = Annotated[float, Field(ge=0, allow_inf_nan=False)]
+Lower, Upper = BeforeValidator(_cased(str.lower)), BeforeValidator(_cased(str.upper))
 
 
 class Settings(BaseSettings):
@@ -76,7 +84,7 @@ class Settings(BaseSettings):
     secure_cookie: bool | None = None
     """Whether cookies are for https alone; if not given, by the scheme of `public_url` or of the request."""
 
-    sqlite_synchronous: Literal["OFF", "NORMAL", "FULL", "EXTRA"] = "FULL"
+    sqlite_synchronous: Annotated[Literal["OFF", "NORMAL", "FULL", "EXTRA"], Upper] = "FULL"
     """SQLite's `PRAGMA synchronous`."""
     pool_size: Count = 8
     """Connections to the database, of each worker."""
@@ -197,7 +205,7 @@ class Settings(BaseSettings):
     """Notifications by web push, per user; what is over it waits."""
     smtp_host: str | None = None
     """The server that takes our e-mail; without one, without `mail_from` or `public_url` there is none."""
-    smtp_port: Annotated[int, Field(ge=1, le=65535)] = 587
+    smtp_port: Annotated[int, Field(ge=1, le=LAST_PORT)] = 587
     """Its port."""
     smtp_user: str | None = None
     """The name by which it knows us, if it asks for one."""
@@ -219,7 +227,7 @@ class Settings(BaseSettings):
 
     log_json: bool = True
     """Whether log lines are JSON objects, or for people."""
-    log_level: Literal["debug", "info", "warning", "error", "critical"] = "info"
+    log_level: Annotated[Literal["debug", "info", "warning", "error", "critical"], Lower] = "info"
     """The least level that is logged."""
     log_repeats: str = "5/10 seconds"
     """How often the same event is logged; the next line after that tells how many were left out."""
@@ -254,9 +262,11 @@ class Settings(BaseSettings):
     @classmethod
     def _is_rate(cls, rate: str) -> str:
         try:
-            _ = parse(rate)
-        except ValueError as error:
-            raise ValueError("a rate is written as 300/minute or 10/5 seconds") from error
+            good = parse(rate).amount > 0
+        except ValueError:
+            good = False
+        if not good:
+            raise ValueError("a rate is written as 300/minute or 10/5 seconds")
         return rate
 
     @field_validator("trusted_proxies")
@@ -267,10 +277,18 @@ class Settings(BaseSettings):
                 _ = ip_network(proxy)
         return proxies
 
+    @field_validator("redis")
+    @classmethod
+    def _is_redis(cls, url: str | None) -> str | None:
+        if url is not None and not url.startswith(("redis://", "rediss://", "unix://")):
+            raise ValueError("the address of Redis begins with redis://, rediss:// or unix://")
+        return url
+
     @field_validator("metrics")
     @classmethod
     def _is_address(cls, address: str | None) -> str | None:
-        if address is not None and not address.rpartition(":")[2].isdigit():
+        port = (address or ":1").rpartition(":")[2]
+        if not (port.isascii() and port.isdigit() and int(port) <= LAST_PORT):
             raise ValueError("the address of the metrics ends with a port: 127.0.0.1:9100")
         return address
 
@@ -303,7 +321,8 @@ def faults_of(error: ValidationError | SettingsError) -> list[str]:
     ['GALAXIES_SOCKETS: Input should be greater than or equal to 1']
     """
     if isinstance(error, SettingsError):
-        return [str(error)]
+        name = str(error).partition('field "')[2].partition('"')[0]
+        return [f"GALAXIES_{name.upper()}: must be JSON that fits what docs/SETTINGS.md shows"]
     return [
         f"GALAXIES_{str(fault['loc'][0]).upper()}: {fault['msg'].removeprefix('Value error, ')}"
         for fault in error.errors(include_url=False, include_context=False, include_input=False)

@@ -28,6 +28,8 @@ CHANNEL = "#/channels/match"
 REPLIES = get_args(ReplyMessage)
 #: Documents of each kind that are kept.
 KEPT = 16
+#: Stands in a kept document for the host and port that a client asks for, which may be another each time.
+HERE = "host.invalid"
 
 
 class SchemaResponse(Response):
@@ -49,7 +51,7 @@ def _of_game(game: Hashable) -> Document:
     return Document.of(dumps(schemas.document(cast("Game[Any]", game))))
 
 
-@router.get("/openapi.json", include_in_schema=False)
+@router.api_route("/openapi.json", methods=["GET", "HEAD"], include_in_schema=False)
 async def openapi_document(request: Request) -> Response:
     """These routes as an OpenAPI document."""
     return _of_routes(request.app).sent(request)
@@ -63,12 +65,14 @@ def _of_routes(app: FastAPI) -> Document:
 @router.get("/asyncapi.json", response_model=None)
 async def asyncapi_document(request: Request, app: App) -> Response:
     """The websocket as an AsyncAPI document."""
-    return _of_socket(app.base_url(request), tuple(app.games)).sent(request)
+    address = urlsplit(app.base_url(request))
+    text = _of_socket(address._replace(netloc=HERE).geturl(), tuple(app.games))
+    return Response(text.replace(HERE, address.netloc), media_type="application/json")
 
 
 @lru_cache(maxsize=KEPT)
-def _of_socket(base_url: str, games: tuple[str, ...]) -> Document:
-    return Document.of(dumps(asyncapi(base_url, list(games))))
+def _of_socket(base_url: str, games: tuple[str, ...]) -> str:
+    return dumps(asyncapi(base_url, list(games)))
 
 
 def asyncapi(base_url: str, games: list[str]) -> Schema:

@@ -196,8 +196,12 @@ def parse(text: str | None, longest: int) -> ClientMessage:
     if len(text.encode("utf-8", "replace")) > longest:
         raise Refusal(None, "malformed", f"a message has at most {longest} bytes")
     message = _read(text)
-    if message is None or len(message) > FIELDS:  # every one too many would be told of
-        raise Refusal(_id_in(message), "malformed", f"a message is an object with at most {FIELDS} fields")
+    if message is None:
+        raise Refusal(None, "malformed", "a message is a JSON object")
+    if len(message) > FIELDS:  # every one too many would be told of
+        raise Refusal(_id_in(message), "malformed", f"a message has at most {FIELDS} fields")
+    if not isinstance(message.get("type", ""), str):  # it would be written out whole
+        raise Refusal(_id_in(message), "malformed", "type: must be text")
     try:
         return client_message.validate_python(message)
     except ValidationError as error:

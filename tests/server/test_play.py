@@ -114,6 +114,10 @@ def test_what_is_not_offered_is_illegal(client: TestClient, pick: list[str]) -> 
         assert red.resynced()["view"] == view
 
 
+def nested(depth: int) -> list[Any]:
+    return [nested(depth - 1)] if depth else []
+
+
 ANSWER = {"type": "answer", "id": "a", "decision": "red-1.1", "pick": ["stay"]}
 MALFORMED: list[tuple[Any, str | None]] = [
     (ANSWER | {"seat": "blue-1"}, "a"),
@@ -136,6 +140,7 @@ MALFORMED: list[tuple[Any, str | None]] = [
     ({"type": "chat", "id": "a", "channel": "table", "text": "a\x00b"}, "a"),
     ({"type": "resync", "id": "a"}, "a"),
     (ANSWER | {"pick": [1] * 300}, "a"),
+    ({"type": nested(200), "id": "a"}, "a"),
     ({"type": "undo", "id": "a"} | {f"more{n}": n for n in range(20)}, "a"),
     ([ANSWER], None),
     ("resync", None),

@@ -244,3 +244,7 @@ def test_documents_are_put_together_once_whoever_asks_and_however_they_are_sent(
         assert first.content == compressed.content == plain.content
         assert first.headers["content-type"] == plain.headers["content-type"]
         assert {answer.headers["vary"] for answer in (first, plain)} == {"Accept-Encoding"}
+    elsewhere = client.get("/api/asyncapi.json", headers={"Host": "testserver:4711"}).json()
+    assert elsewhere["servers"]["this"]["host"] == "testserver:4711"
+    assert "http://testserver:4711/api/games/galaxies/schema" in elsewhere["info"]["description"]
+    assert client.head("/api/openapi.json").status_code == 200

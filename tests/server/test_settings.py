@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import socket
 import sys
 from pathlib import Path
 from typing import get_args
@@ -104,7 +105,11 @@ def test_a_rate_that_cannot_be_read_is_refused_at_once(rate: str) -> None:
         ("TRUSTED_PROXIES", "10.0.0.1/8", "host bits set"),
         ("LOG_LEVEL", "loud", "'debug', 'info'"),
         ("BOT_DELAY", "-0.5", "greater than or equal to 0"),
-        ("GAMES", "galaxies", "games"),
+        ("BOT_DELAY", "inf", "finite number"),
+        ("FRAME_RATE", "0/second", "300/minute"),
+        ("METRICS", "127.0.0.1:99999", "ends with a port"),
+        ("REDIS", "foo", "redis://"),
+        ("GAMES", "galaxies", "JSON"),
     ],
 )
 def test_a_setting_that_is_wrong_is_told_in_a_line(
@@ -118,3 +123,24 @@ def test_a_setting_that_is_wrong_is_told_in_a_line(
     assert ended.value.code == 2
     assert told.startswith("galaxies: ") and says in told
     assert name in told.upper()
+
+
+def test_words_of_settings_may_be_written_large_or_small() -> None:
+    chosen = Settings.model_validate({"log_level": "INFO", "sqlite_synchronous": "normal"})
+    assert (chosen.log_level, chosen.sqlite_synchronous) == ("info", "NORMAL")
+
+
+@pytest.mark.parametrize("name", ["DATABASE", "METRICS"])
+def test_an_address_that_cannot_be_used_is_told_in_a_line(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        monkeypatch.setenv("GALAXIES_DATABASE", f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite3'}")
+        used = "foo" if name == "DATABASE" else f"127.0.0.1:{taken.getsockname()[1]}"
+        monkeypatch.setenv(f"GALAXIES_{name}", used)
+        monkeypatch.setattr(sys, "argv", ["galaxies", "serve"])
+        with pytest.raises(SystemExit) as ended:
+            cli.main()
+    told = [line for line in capsys.readouterr().err.splitlines() if line.startswith("galaxies: ")]
+    assert ended.value.code in (1, 75) and len(told) == 1
+    assert name.lower() in told[0]
