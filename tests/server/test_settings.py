@@ -134,6 +134,7 @@ def test_words_of_settings_may_be_written_large_or_small() -> None:
 def test_an_address_that_cannot_be_used_is_told_in_a_line(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    monkeypatch.setattr(cli.logs, "configure", lambda _: None)  # it would log into what is caught here
     with socket.create_server(("127.0.0.1", 0)) as taken:
         monkeypatch.setenv("GALAXIES_DATABASE", f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite3'}")
         used = "foo" if name == "DATABASE" else f"127.0.0.1:{taken.getsockname()[1]}"
