@@ -243,6 +243,8 @@ def main() -> None:
     try:
         app()
     except (SettingsError, ValidationError) as error:
+        if isinstance(error, ValidationError) and error.title != Settings.__name__:
+            raise
         for fault in faults_of(error):
             typer.echo(f"galaxies: {fault}", err=True)
         sys.exit(2)

@@ -9,6 +9,9 @@ from typing import NamedTuple
 
 from fastapi import Request, Response
 
+#: Documents of each kind that are kept.
+KEPT = 16
+
 
 class Document(NamedTuple):
     """A text as it is sent, plain and with gzip.

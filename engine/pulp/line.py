@@ -206,7 +206,7 @@ def drafts(g: State) -> tuple[Draft, ...]:
         _layer(line, alignment)
     _ease(line)
     for draft in line.drafts:
-        if not draft.parts[0].strength:  # ENG-09 to ENG-11
+        if not draft.strength:  # ENG-09 to ENG-11
             draft.must, draft.must_by = "evade", draft.id
     return tuple(line.drafts)
 

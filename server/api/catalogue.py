@@ -15,7 +15,7 @@ from engine.core.players import BotInfo
 from engine.core.setup import MissionInfo
 from server.api.deps import App
 from server.api.describe import refusals
-from server.documents import Document
+from server.documents import KEPT, Document
 from server.errors import Problem
 from server.jsons import dumps
 from server.wire import BotSummary, GameSummary, MissionSummary
@@ -23,8 +23,6 @@ from server.wire import BotSummary, GameSummary, MissionSummary
 router = APIRouter(prefix="/api", tags=["catalogue"])
 
 LONGEST_DIGEST = 64
-#: Documents of each kind that are kept.
-KEPT = 16
 
 Named = Annotated[str | None, Query(max_length=32, description="The id of a game; the first if not given.")]
 

@@ -15,7 +15,7 @@ from engine.core.schema import REF, Schema
 from server import schemas
 from server.api.deps import App
 from server.api.describe import refusals
-from server.documents import Document
+from server.documents import KEPT, Document
 from server.errors import Problem
 from server.jsons import dumps
 from server.lobby import identity
@@ -26,8 +26,6 @@ router = APIRouter(prefix="/api", tags=["schemas"])
 COMPONENTS = "#/components/schemas/"
 CHANNEL = "#/channels/match"
 REPLIES = get_args(ReplyMessage)
-#: Documents of each kind that are kept.
-KEPT = 16
 #: Stands in a kept document for the host and port that a client asks for, which may be another each time.
 HERE = "host.invalid"
 
