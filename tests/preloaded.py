@@ -13,6 +13,7 @@ import engine.galaxies
 import engine.pulp
 import server.cli
 import tests.server.toy
+import tests.serving
 
 GAMES = [engine.galaxies.GAME, engine.pulp.GAME, engine.duel.GAME, tests.server.toy.GAME]
-MODULES = [aiosqlite, psycopg, uvicorn.lifespan.on, uvicorn.loops.uvloop, _asyncio, server.cli]
+MODULES = [aiosqlite, psycopg, uvicorn.lifespan.on, uvicorn.loops.uvloop, _asyncio, server.cli, tests.serving]
