@@ -7,7 +7,9 @@ from typing import Any
 
 import msgspec
 
+from engine.core.game import Game
 from engine.core.journal import Change
+from engine.core.schema import definitions
 from engine.core.selfplay import Selfplay
 from engine.core.views import SPECTATOR
 from engine.core.wire import Wire
@@ -16,6 +18,11 @@ from engine.core.wire import Wire
 def check_type(data: Any, kind: Any) -> None:
     """The data fits the type, and has no key that the type does not have."""
     assert msgspec.json.decode(msgspec.json.encode(msgspec.convert(data, kind))) == data
+
+
+def kinds_of(game: Game[Any]) -> set[str]:
+    """The kinds of questions that a game asks."""
+    return set(definitions([game.view_type])["DecisionView"]["properties"]["kind"]["enum"])
 
 
 def told_by(line: Wire) -> Wire:

@@ -16,7 +16,7 @@ def text_view(text: Text) -> TextView:
 
 
 def decision_base(asked: Decision, prompt: str) -> DecisionBase:
-    """Return a question without its options; ``prompt`` is its sentence in words.
+    """Return a question without its kind and its options; ``prompt`` is its sentence in words.
 
     >>> asked = Decision("north", "card", Text("play-a-card"), (Option("ace", Text("play")),))
     >>> base = decision_base(asked, "Play a card")
@@ -25,7 +25,6 @@ def decision_base(asked: Decision, prompt: str) -> DecisionBase:
     """
     return {
         "id": asked.id,
-        "kind": asked.kind,
         "prompt": prompt,
         "text": text_view(asked.text),
         "min": asked.min,

@@ -218,11 +218,11 @@ class WithheldView(TypedDict):
 class DecisionBase(TypedDict):
     """A question to the viewer: any ``min`` to ``max`` different options are a legal answer.
 
-    ``withheld`` tells why other things are not offered, as far as the viewer may know it.
+    ``withheld`` tells why other things are not offered, as far as the viewer may know it. Each game says of
+    which ``kind`` it may be.
     """
 
     id: str
-    kind: str
     prompt: str
     text: TextView
     min: int
@@ -232,8 +232,9 @@ class DecisionBase(TypedDict):
 
 
 class DecisionView(DecisionBase):
-    """A question with its options."""
+    """A question with its kind and its options."""
 
+    kind: str
     options: list[OptionView]
 
 

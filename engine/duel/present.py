@@ -4,7 +4,7 @@ match is over."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, cast
 
 from engine.core.asked import decision_base, option_base
 from engine.core.decisions import PASS, Decision, Option
@@ -12,13 +12,13 @@ from engine.core.facts import Fact
 from engine.core.game import Outcome, Situation
 from engine.core.lobby import empty_seats, empty_table, empty_teams, empty_views
 from engine.core.setup import LobbyState
-from engine.core.views import DecisionView, LogLine, OptionView, OrderView, Role, TextView
+from engine.core.views import LogLine, OptionView, OrderView, Role, TextView
 from engine.core.wire import Wire, wire
 from engine.duel import english
 from engine.duel.english import Names
-from engine.duel.rules import CONCEDE, outcome
+from engine.duel.rules import CONCEDE, Kind, outcome
 from engine.duel.state import LogEntry, Seat, State
-from engine.duel.viewtypes import DuelSeat, DuelTable, DuelTeam, HandView, OpenTable
+from engine.duel.viewtypes import DecisionView, DuelSeat, DuelTable, DuelTeam, HandView, OpenTable
 
 #: What options are for that end no turn.
 ROLES: dict[str, Role] = {"swap": "quiet", PASS: "default"}
@@ -112,7 +112,8 @@ def _concession(state: State, seat: str) -> OrderView:
 
 def _decision(asked: Decision, names: Names) -> DecisionView:
     prompt = english.say(english.PROMPTS, asked.text.key, asked.text.args, names)
-    return {**decision_base(asked, prompt), "options": [_option(option, names) for option in asked.options]}
+    options = [_option(option, names) for option in asked.options]
+    return {**decision_base(asked, prompt), "kind": cast("Kind", asked.kind), "options": options}
 
 
 def _option(option: Option, names: Names) -> OptionView:

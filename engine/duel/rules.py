@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final, Literal, TypeAlias
 
 from engine.core.decisions import PASS, Decision, Dice, Option, Refused, Shuffle, Text
 from engine.core.game import Outcome, Rule
@@ -23,6 +24,11 @@ from engine.duel.facts import (
     TurnBegan,
 )
 from engine.duel.state import Hand, Showdown, State
+
+#: What a seat may be asked.
+Kind: TypeAlias = Literal["action", "respond"]
+ACTION: Final[Kind] = "action"
+RESPOND: Final[Kind] = "respond"
 
 CONCEDE, SHOW = "concede", "show"
 ACTIONS = ("swap", "stay", "roll", "draw", "provoke")
@@ -47,7 +53,7 @@ def turn(state: State) -> Rule[None]:
     seat = str(state.turn)
     options = tuple(Option(name, Text(name)) for name in ACTIONS)
     while True:
-        (pick,) = yield Decision(seat, "action", Text("action"), options)
+        (pick,) = yield Decision(seat, ACTION, Text(ACTION), options)
         if pick != "swap":
             break
         hand = state.hand(seat)
@@ -95,7 +101,7 @@ def provoke(state: State, seat: str) -> Rule[None]:
 def response(state: State, seat: str) -> Decision:
     """Return the question to a seat that has been provoked."""
     show = Option(SHOW, Text(SHOW, {"card": state.hand(seat).card}))
-    return answer_or_pass(seat, "respond", Text("respond", {"by": state.turn}), [show])
+    return answer_or_pass(seat, RESPOND, Text(RESPOND, {"by": state.turn}), [show])
 
 
 def settle(state: State, seat: str, shows: list[str]) -> Showdown:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, NotRequired, TypedDict
 
 from engine.core.happenings import happening_type
-from engine.core.views import DecisionView, ResultView, SeatView, TableBase, TeamView
+from engine.core.views import DecisionBase, OptionView, ResultView, SeatView, TableBase, TeamView
+from engine.duel.rules import Kind
 
 
 class DuelSeat(SeatView):
@@ -60,6 +61,13 @@ class OpenTable(DuelTable):
     """And every seat's hand, once the match is over."""
 
     revealed: NotRequired[dict[str, HandView]]
+
+
+class DecisionView(DecisionBase):
+    """A question to the viewer."""
+
+    kind: Kind
+    options: list[OptionView]
 
 
 class DuelView(OpenTable):

@@ -17,7 +17,7 @@ from engine.galaxies.queries import allies_of, in_play
 from engine.galaxies.registry import ACTIONS, ENDINGS, Source
 from engine.galaxies.rules import starting, victory
 from engine.galaxies.rules.activation import activate, activation_options
-from engine.galaxies.rules.asking import ask, option
+from engine.galaxies.rules.asking import Kind, ask, option
 from engine.galaxies.rules.cards import PLAY, fits_phase, play, play_options
 from engine.galaxies.rules.energy_phase import energy_phase
 from engine.galaxies.rules.launching import launch, launch_options
@@ -133,7 +133,7 @@ def end(g: State) -> Rule[None]:
 # Menus
 
 
-def _menu(g: State, seat: str, kind: str, own: Callable[[], list[Option]], phase: str) -> Rule[str]:
+def _menu(g: State, seat: str, kind: Kind, own: Callable[[], list[Option]], phase: str) -> Rule[str]:
     """Ask the active player what to do next, even if there is no choice, so that nobody learns that
     (PRV-17)."""
 

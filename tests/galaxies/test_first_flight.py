@@ -13,7 +13,7 @@ from engine.core.selfplay import Selfplay, seed_of
 from engine.galaxies import GAME
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.present.kinds import happening_types
-from engine.galaxies.present.sentences import DETAILS, OPTIONS, PROMPTS
+from engine.galaxies.present.sentences import DETAILS, OPTIONS
 
 COACH = Path(__file__).parents[2] / "web" / "src" / "games" / "galaxies" / "coach"
 LESSON = "first-flight"
@@ -27,24 +27,11 @@ def rules(name: str) -> list[Rule]:
     return found
 
 
-def asked(rule: Rule) -> list[str]:
-    kinds = rule.get("ask", [])
-    return [kinds] if isinstance(kinds, str) else list(kinds)
-
-
 ALL = [
     pytest.param(rule, id=f"{name}-{n}")
     for name in ("flight", "general")
     for n, rule in enumerate(rules(name))
 ]
-KINDS = {key for key in PROMPTS if ":" not in key}
-
-
-def test_every_kind_of_question_has_a_word_of_the_coach_that_needs_nothing_else() -> None:
-    words = {
-        kind for rule in rules("general") if rule.keys() <= {"ask", "say", "point"} for kind in asked(rule)
-    }
-    assert words == KINDS
 
 
 def test_something_is_said_in_the_lesson_while_nothing_is_asked() -> None:
@@ -60,7 +47,6 @@ def test_the_coach_is_brief(rule: Rule) -> None:
 
 @pytest.mark.parametrize("rule", ALL)
 def test_the_coach_speaks_of_what_there_is(rule: Rule) -> None:
-    assert set(asked(rule)) <= KINDS
     for happening in [*rule.get("after", []), *rule.get("before", [])]:
         assert happening["kind"] in happening_types()
     for like in [rule.get("offers", {}), rule.get("point", {}).get("offers", {})]:
@@ -74,15 +60,12 @@ def test_the_coach_speaks_of_what_there_is(rule: Rule) -> None:
 
 @pytest.mark.parametrize("number", range(50))
 def test_whatever_a_learner_does_it_ends(number: int) -> None:
-    """Random answers against the opponent of the lesson; each question is one that the coach knows."""
+    """Random answers against the opponent of the lesson."""
     match = Selfplay(GAME, LESSON, seed_of(77, number), ("random", "bold"))
-    kinds = set()
     while not match.match.over:
         assert match.answers < 2000
-        kinds |= {question.kind for question in match.match.decisions.values()}
         _ = match.turn()
     assert match.match.outcome is not None
-    assert kinds <= KINDS
 
 
 def test_the_opponent_of_a_lesson_exists_and_its_learner_has_a_seat() -> None:

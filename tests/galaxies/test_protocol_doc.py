@@ -14,6 +14,7 @@ from engine.galaxies import GAME, facts
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.facts import Happened
 from engine.galaxies.present import sentences
+from tests.contract import kinds_of
 
 DOC = (Path(__file__).parents[2] / "docs" / "PROTOCOL.md").read_text(encoding="utf-8")
 
@@ -89,4 +90,4 @@ def test_views_have_the_keys_that_are_documented(
 def test_every_kind_of_decision_is_documented() -> None:
     listed = section("decisions").split("\nKinds: ")[1].split(". A client must")[0]
     kinds = set(re.findall(r"`([a-z-]+)`", listed))
-    assert kinds == {key for key in sentences.PROMPTS if ":" not in key}
+    assert kinds == kinds_of(GAME) == {key for key in sentences.PROMPTS if ":" not in key}

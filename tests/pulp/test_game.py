@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping
 from random import Random
@@ -12,9 +13,10 @@ import pytest
 
 from engine.core.selfplay import Selfplay, seed_of
 from engine.pulp import GAME, english, wording
+from engine.pulp.present import questions
 from engine.pulp.present.shown import HAPPENING_TYPES
 from engine.pulp.present.table import WITH_TRAITOR
-from tests.contract import check_seen
+from tests.contract import check_seen, kinds_of
 from tests.pulp.printed import EDITION
 from tests.pulp.test_properties import MISSIONS, options_of
 
@@ -131,3 +133,8 @@ def test_a_part_of_an_expansion_is_offered_with_what_it_means(part: str) -> None
     offered = {option.id: option.name for option in GAME.edition().missions["pulp-invasion"].options}
     _, what, meaning = offered[part].partition(": ")
     assert what and meaning
+
+
+def test_the_page_of_questions_lists_every_kind() -> None:
+    listed = re.findall(r"^([a-z-]+) +``", str(questions.__doc__), re.MULTILINE)
+    assert sorted(listed) == sorted(kinds_of(GAME))

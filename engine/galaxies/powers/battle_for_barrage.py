@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.decisions import Decision, Option, Text
+from engine.core.decisions import Option
 from engine.core.game import Rule
 from engine.core.secret import Secret
 from engine.galaxies.facts import CoreKept, CoreOpened
 from engine.galaxies.printed import rule_params, tactic
 from engine.galaxies.registry import after_attaching, replaces_draw
-from engine.galaxies.rules.asking import ask, option
+from engine.galaxies.rules.asking import ask, option, question
 from engine.galaxies.rules.hand import can_draw, make_room, run_out
 from engine.galaxies.rules.victory import score
 from engine.galaxies.state import State
@@ -48,7 +48,7 @@ def _wants_core(g: State, seat: str) -> Rule[bool]:
     def options() -> list[Option]:
         return [option("own", "draw-own"), option("core", "open-core", amount=count)]
 
-    return (yield from ask(g, seat, CORE, options, skip=False)) == "core"
+    return (yield from ask(g, seat, "computer-core", options, skip=False)) == "core"
 
 
 def _keep_one(g: State, seat: str, top: Sequence[str]) -> Rule[None]:
@@ -74,16 +74,8 @@ def _order(seat: str, cards: dict[str, str]) -> Rule[list[str]]:
     """The order in which cards go back, the last one lowest."""
     if len(cards) < 2:
         return list(cards.values())
-    asked = Decision(
-        seat,
-        "core-order",
-        Text("core-order"),
-        tuple(_card_options(cards)),
-        len(cards),
-        len(cards),
-        ordered=True,
-    )
-    picked = yield asked
+    count = len(cards)
+    picked = yield question(seat, "core-order", _card_options(cards), least=count, most=count, ordered=True)
     return [cards[name] for name in picked]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core.decisions import Decision, Option, Text
+from engine.core.decisions import Option
 from engine.core.game import Rule
 from engine.galaxies import hexes as hx
 from engine.galaxies.events import Damage
@@ -13,7 +13,7 @@ from engine.galaxies.hexes import Hex
 from engine.galaxies.printed import rule_params
 from engine.galaxies.queries import barred_spaces, board, energy_of, ship_spaces, tiles_of
 from engine.galaxies.registry import ends_turn
-from engine.galaxies.rules.asking import NO, ask, can_raise, option, roll
+from engine.galaxies.rules.asking import NO, ask, can_raise, option, question, roll
 from engine.galaxies.rules.damage import deal
 from engine.galaxies.rules.energy import pay
 from engine.galaxies.state import State
@@ -72,9 +72,8 @@ def _choose_asteroids(g: State, seat: str) -> Rule[tuple[str, ...]]:
     most = min(len(still), engines.left)
     if not most:
         return ()
-    text = Text("engine-asteroids", {"left": most})
     options = tuple([option(name, "asteroid", {"tile": name}, tile=name) for name in still])
-    picked = yield Decision(seat, "engine-asteroids", text, options, 0, most, ordered=True)
+    picked = yield question(seat, "engine-asteroids", options, least=0, most=most, ordered=True, left=most)
     return tuple([str(name) for name in picked])
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import cast
 
 from engine.core.asked import decision_base, detail_view, option_base, text_view
 from engine.core.decisions import Decision, Option, Text
@@ -14,6 +15,7 @@ from engine.galaxies.present.naming import SPACES, Names, names_of
 from engine.galaxies.present.paths import paths
 from engine.galaxies.present.viewtypes import DecisionView, OptionView, Ref
 from engine.galaxies.present.withheld import Reason, withheld
+from engine.galaxies.rules.asking import Kind
 from engine.galaxies.state import State
 
 #: What some options are for, by the keys of their texts: so that no client need guess it from ids.
@@ -46,6 +48,7 @@ def decision_view(g: State, asked: Decision) -> DecisionView:
     prompt = english.prompt(names, asked.text.key, asked.text.args)
     view: DecisionView = {
         **decision_base(asked, prompt),  # type: ignore[typeddict-item]  # it has no `paths`
+        "kind": cast("Kind", asked.kind),
         "options": [_option(names, option, tell(option)) for option in asked.options],
     }
     if asked.kind == "move":  # whole movements to draw and to send pick by pick

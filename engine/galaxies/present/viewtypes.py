@@ -15,6 +15,7 @@ from engine.core.views import (
     UndoView,
 )
 from engine.galaxies.facts.shown.turns import MatchEnded
+from engine.galaxies.rules.asking import Kind
 
 
 class Ref(TypedDict, total=False):
@@ -48,6 +49,7 @@ class DecisionView(DecisionBase):
     pick leads to, or with the key "" from here. Several picks in a row have a space between two.
     """
 
+    kind: Kind
     options: list[OptionView]
     paths: NotRequired[dict[str, list[str]]]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from engine.core.decisions import PASS, Decision, Dice, Option, Text
 from engine.core.game import Rule
@@ -12,6 +12,44 @@ from engine.galaxies.facts import Rolled
 from engine.galaxies.queries import energy_of, hand_of
 from engine.galaxies.rules.energy import discard_for_one
 from engine.galaxies.state import State
+
+#: What a seat may be asked.
+Kind: TypeAlias = Literal[
+    "action",
+    "attach",
+    "attack-ship",
+    "computer-core",
+    "core-keep",
+    "core-order",
+    "deploy",
+    "discard",
+    "duplicate-hero",
+    "energy-phase",
+    "engine-asteroids",
+    "engine-move",
+    "engine-target",
+    "engines",
+    "hand-limit",
+    "hold",
+    "last-card",
+    "launch-at",
+    "launch-ship",
+    "market",
+    "move",
+    "move-ship",
+    "order-triggers",
+    "pass-cards",
+    "place-torrent",
+    "power",
+    "prepped",
+    "regenerate",
+    "replace",
+    "respond",
+    "starter",
+    "target",
+    "warp",
+    "weapon",
+]
 
 DISCARD = "discard"
 NO = "no"
@@ -26,8 +64,24 @@ def option(id: str, key: str, ref: dict[str, Any] | None = None, **args: Any) ->
 DISCARDING = option(DISCARD, "discard-for-energy")
 
 
+def question(
+    seat: str,
+    kind: Kind,
+    options: Sequence[Option],
+    /,
+    *,
+    least: int = 1,
+    most: int = 1,
+    ordered: bool = False,
+    default: tuple[str, ...] | None = None,
+    **args: Any,
+) -> Decision:
+    """Return a question; ``args`` fill its text."""
+    return Decision(seat, kind, Text(kind, args), tuple(options), least, most, ordered, default)
+
+
 def ask(
-    g: State, seat: str, kind: str, options: Callable[[], Sequence[Option]], skip: bool = True, **args: Any
+    g: State, seat: str, kind: Kind, options: Callable[[], Sequence[Option]], skip: bool = True, **args: Any
 ) -> Rule[str]:
     """Ask for one of the options and return its id.
 
@@ -41,7 +95,7 @@ def ask(
             return offered[0].id
         if may_discard(g, seat):
             offered.append(DISCARDING)
-        (picked,) = yield Decision(seat, kind, Text(kind, args), tuple(offered))
+        (picked,) = yield question(seat, kind, offered, **args)
         if picked != DISCARD:
             return str(picked)
         _ = yield from discard_for_energy(g, seat)
@@ -74,7 +128,7 @@ def discard_for_energy(g: State, seat: str, passing: bool = False) -> Rule[bool]
     cards = hand_options(g, seat)
     options = (*cards, Option(PASS, Text(PASS))) if passing else cards
     default = (PASS,) if passing else None
-    picked = yield Decision(seat, "discard", Text("discard"), options, 1, len(options), default=default)
+    picked = yield question(seat, "discard", options, most=len(options), default=default)
     for handle in picked:
         if handle != PASS:
             yield from discard_for_one(g, seat, handle, "energy")
@@ -90,7 +144,7 @@ def roll(g: State, purpose: str, needed: int | None = None, bonus: int = 0, **ab
     return total
 
 
-def yes_no(g: State, seat: str, kind: str, **args: Any) -> Rule[bool]:
+def yes_no(g: State, seat: str, kind: Kind, **args: Any) -> Rule[bool]:
     """Ask whether a player wants something."""
 
     def options() -> list[Option]:

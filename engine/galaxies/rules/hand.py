@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.decisions import Decision, Shuffle, Text
+from engine.core.decisions import Shuffle
 from engine.core.game import Rule
 from engine.core.secret import Secret
 from engine.galaxies.facts import DeckMade, DeckRanOut, Drew
@@ -15,6 +15,7 @@ from engine.galaxies.rules.asking import (
     hand_options,
     may_discard,
     option,
+    question,
 )
 from engine.galaxies.rules.energy import discard_for_one
 from engine.galaxies.state import State, Team
@@ -40,7 +41,7 @@ def draw(g: State, seat: str, count: int = 1) -> Rule[None]:
 def make_room(g: State, seat: str) -> Rule[None]:
     """At the limit discard a card of one's choice first, for 1 energy (HND-02 to HND-04)."""
     while len(hand_of(g, seat)) >= HAND_LIMIT:
-        (handle,) = yield Decision(seat, "hand-limit", Text("hand-limit"), hand_options(g, seat))
+        (handle,) = yield question(seat, "hand-limit", hand_options(g, seat))
         yield from discard_for_one(g, seat, handle, "hand-limit")
 
 
@@ -50,7 +51,7 @@ def _save_the_deck(g: State, seat: str) -> Rule[None]:
     team = team_of(g, seat)
     if may_discard(g, seat) and len(team.deck.open()) == 1 and not team.run_outs and not team.discard:
         options = (option("draw", "draw-last"), DISCARDING)
-        (picked,) = yield Decision(seat, "last-card", Text("last-card"), options)
+        (picked,) = yield question(seat, "last-card", options)
         if picked == DISCARD:
             _ = yield from discard_for_energy(g, seat)
 

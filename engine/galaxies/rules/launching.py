@@ -14,7 +14,7 @@ from engine.galaxies.facts import Launched
 from engine.galaxies.hexes import Hex
 from engine.galaxies.printed import ship_type
 from engine.galaxies.queries import energy_of, free_spaces, launch_cost, team_of, zone_of
-from engine.galaxies.rules.asking import option
+from engine.galaxies.rules.asking import Kind, option
 from engine.galaxies.rules.energy import pay
 from engine.galaxies.rules.holds import load
 from engine.galaxies.rules.placing import Place, choose_place, chosen, places, room
@@ -103,7 +103,7 @@ def launch(
 
 
 def choose_places(
-    g: State, seat: str, card: str, allowed: Set[Hex], kind: str = "launch-at"
+    g: State, seat: str, card: str, allowed: Set[Hex], kind: Kind = "launch-at"
 ) -> Rule[Places | None]:
     """Let a player choose where all ships of a card stand; None if there is no room (DEP-15)."""
     if ship_type(g, card).ships > 1:
@@ -115,7 +115,7 @@ def choose_places(
 
 
 def place_squadron(
-    g: State, seat: str, card: str, allowed: Iterable[Hex], kind: str = "launch-ship"
+    g: State, seat: str, card: str, allowed: Iterable[Hex], kind: Kind = "launch-ship"
 ) -> Rule[Places | None]:
     """Let a player choose a chain of empty spaces for a squadron, ship by ship (DEP-07, DEP-11).
 

@@ -12,7 +12,7 @@ from engine.galaxies import hexes as hx
 from engine.galaxies.facts import Moved
 from engine.galaxies.hexes import Hex
 from engine.galaxies.queries import free_spaces, size_of
-from engine.galaxies.rules.asking import ask, option
+from engine.galaxies.rules.asking import Kind, ask, option
 from engine.galaxies.state import State
 
 Place = tuple[Hex, ...]
@@ -67,7 +67,7 @@ def _place_option(place: Place, **ref: str) -> Option:
 
 
 def choose_place(
-    g: State, seat: str, kind: str, places: Iterable[Place], decline: bool = False, **args: Any
+    g: State, seat: str, kind: Kind, places: Iterable[Place], decline: bool = False, **args: Any
 ) -> Rule[Place | None]:
     """Let a player choose one of the placements; with ``decline`` also none."""
     known = {place_id(place): place for place in places}

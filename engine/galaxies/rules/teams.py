@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.core.decisions import Decision, Option, Refused, Text
+from engine.core.decisions import Option, Refused
 from engine.core.game import Rule
 from engine.core.secret import Secret
 from engine.galaxies.facts import HandShown, Happened, OrdersChanged, Passed
 from engine.galaxies.printed import mission
 from engine.galaxies.queries import HAND_LIMIT, allies_of, hand_of
-from engine.galaxies.rules.asking import hand_options, option
+from engine.galaxies.rules.asking import hand_options, option, question
 from engine.galaxies.rules.victory import concede, stands_alone
 from engine.galaxies.state import Orders, State
 
@@ -42,7 +42,7 @@ def pass_cards(g: State, seat: str, picked: str) -> Rule[None]:
     hand = dict(hand_of(g, seat))
     cards = hand_options(g, seat)
     most = min(len(cards), room_in_hand(g, ally))
-    passed = yield Decision(seat, "pass-cards", Text("pass-cards", {"seat": ally}), cards, max=most)
+    passed = yield question(seat, "pass-cards", cards, most=most, seat=ally)
     yield Passed(seat, ally, Secret({h: hand[h] for h in passed}, (seat, ally)), len(passed))
 
 

@@ -4,65 +4,66 @@ The questions by ``kind``, with the ids of their options and, in braces, what ``
 is the role of what does not end the question, ``cancel`` of what leads back, ``default`` of what a clock
 picks:
 
-========== ========================================================== ==================================
-kind       options                                                    what is asked
-========== ========================================================== ==================================
-captain    ``<captain>`` {captain}                                    which Captain plays
-dice       ``<die>`` {die}; pick as many as he keeps                  which dice of the Captain to keep
-free-dice  ``<die>`` {die}; pick two                                  which further dice (SET-24)
-split      ``1-6`` ... ``6-1`` {values: die to value}                 how they are set
-ship       ``<ship>`` {ship}, ``no`` (default)                        which Space Ship card
-crew       ``<crew>`` {crew}, ``no`` (default)                        which Bridge Crew card, one by one
-crew-die   ``<die>`` {die}                                            which die comes with it
-ship-die   ``<die>`` {die}, ``no`` (default)                          which die the Space Ship die replaces
-row-dice   ``<die>`` {die}; pick none to so many                      which further dice join its row
-extra-die  ``<die>`` {die}                                            Wandering Wild's die
-ability    ``<ability>`` {ability}                                    an Ability to gain, lose, move ...
-planet     ``<planet>`` {planet}                                      which Planet this round
-swap-      ``keep`` (default), ``swap:<planet>`` {planet}             Cartographers: exchange a Planet that
-planet                                                                was dealt
-translator ``no`` (default), ``die:universal-translator:0`` {die,     draw eight cards and keep four
-           face, way}
-keep       ``<card>`` {card}; ordered, pick four                      Universal Translator 5
-tithe      ``<card>`` {card}, ``<ability>`` {ability}                 the Tithe Collector's due
-encounter  ``engage``, ``evade`` {card}; tools (quiet)                the current card
-engage     ``pay:<c>.<d>.<s>`` with, if need be, ``+<crew>:<n>`` and  how to pay; a pick ends the encounter
-           ``+free:<n>`` {points: ability to n, crew: card to n, free:
-           sources}; tools (quiet); ``back`` (cancel); the text names
-           the card
-evade      ``point:<ability>`` {ability}, ``point:<crew>`` {crew},    which point pays for it
-           ``point:none``; tools (quiet); ``back`` (cancel);
-           ``details`` say how likely it ends the match, as of
-           ``ability`` and ``spare`` those that surely do, or
-           leave two Abilities at 0 for the next encounter
-closing    ``done`` (default), tools (quiet)                          all cards are met: use anything else
-part       ``part:<i>`` {card, part, ability}                         against which part of the strength
-turn       ``turn:<value>`` {die, value} (the highest is the default) to which value the used die turns
-die        ``<die>`` {die}                                            which die to upgrade, roll, set ...
-new-die    ``<die>`` {die}                                            which unowned die to take for it
-value      ``value:<value>`` {die, value}                             to which value to set it
-remove     ``<color>`` {color}                                        a cube to leave the bag, or go back
-return     ``<color>`` {color}, ``stop`` (end)                        a drawn cube to put back
-spare      ``<color>`` {color}, ``no`` (default)                      disregard a drawn cube, for one of the
-                                                                      Landing Team (X2L-02)
-weapon     ``<weapon>`` {weapon}                                      a Super Weapon to find, swap, understand
-card       ``<card>`` {card}                                          a card of the line, or of the discard
-                                                                      pile
-order      ``<card>`` {card}; ordered, pick all                       the new order of the line
-look       ``leave`` (default), ``under`` {card}                      Night Ferry: what to do with the card
-search     ``draw`` (default), ``decline`` (end), ``pay`` (quiet),    before the cubes are drawn
-           tools (quiet)
-pay-with   ``<card>`` {card, icon}                                    which hand card pays a key or a code
-cube       ``find`` {color}, ``raise:<color>`` {color, ability},      the drawn cubes, one after another
-           ``place:<color>:<weapon>`` {color, weapon},
-           ``discard:<color>`` {color}, ``lose:<ability>`` {color,
-           ability}, ``team`` {color} (a green cube laid in front),
-           ``boost:<ability>`` {color, ability} (a green cube for 2
-           points), ``aside`` {color}; tools (quiet)
-take       ``<card>`` {card}; pick none to all; all is the default    keys and codes to take into hand;
-                                                                      the Traitor: evaded ones
-pay-again  ``<card>`` {card, icon}, ``no``                            another card for one that was negated
-========== ========================================================== ==================================
+=========== ========================================================== ==================================
+kind        options                                                    what is asked
+=========== ========================================================== ==================================
+captain     ``<captain>`` {captain}                                    which Captain plays
+dice        ``<die>`` {die}; pick as many as he keeps                  which dice of the Captain to keep
+free-dice   ``<die>`` {die}; pick two                                  which further dice (SET-24)
+split       ``1-6`` ... ``6-1`` {values: die to value}                 how they are set
+ship        ``<ship>`` {ship}, ``no`` (default)                        which Space Ship card
+crew        ``<crew>`` {crew}, ``no`` (default)                        which Bridge Crew card, one by one
+crew-die    ``<die>`` {die}                                            which die comes with it
+ship-die    ``<die>`` {die}, ``no`` (default)                          which die the Space Ship die replaces
+row-dice    ``<die>`` {die}; pick none to so many                      which further dice join its row
+extra-die   ``<die>`` {die}                                            Wandering Wild's die
+ability     ``<ability>`` {ability}                                    an Ability to gain, lose, move ...
+planet      ``<planet>`` {planet}                                      which Planet this round
+swap-planet ``keep`` (default), ``swap:<planet>`` {planet}             Cartographers: exchange a Planet that
+                                                                       was dealt
+translator  ``no`` (default), ``die:universal-translator:0`` {die,     draw eight cards and keep four
+            face, way}
+keep        ``<card>`` {card}; ordered, pick four                      Universal Translator 5
+tithe       ``<card>`` {card}, ``<ability>`` {ability}                 the Tithe Collector's due
+encounter   ``engage``, ``evade`` {card}; tools (quiet)                the current card
+engage      ``pay:<c>.<d>.<s>`` with, if need be, ``+<crew>:<n>`` and  how to pay; a pick ends the encounter
+            ``+free:<n>`` {points: ability to n, crew: card to n, free:
+            sources}; tools (quiet); ``back`` (cancel); the text names
+            the card
+evade       ``point:<ability>`` {ability}, ``point:<crew>`` {crew},    which point pays for it
+            ``point:none``; tools (quiet); ``back`` (cancel);
+            ``details`` say how likely it ends the match, as of
+            ``ability`` and ``spare`` those that surely do, or
+            leave two Abilities at 0 for the next encounter
+closing     ``done`` (default), tools (quiet)                          all cards are met: use anything else
+part        ``part:<i>`` {card, part, ability}                         against which part of the strength
+turn        ``turn:<value>`` {die, value} (the highest is the default) to which value the used die turns
+die         ``<die>`` {die}                                            which die to upgrade, roll, set ...
+new-die     ``<die>`` {die}                                            which unowned die to take for it
+value       ``value:<value>`` {die, value}                             to which value to set it
+remove      ``<color>`` {color}                                        a cube to leave the bag, or go back
+return      ``<color>`` {color}, ``stop`` (end)                        a drawn cube to put back
+spare       ``<color>`` {color}, ``no`` (default)                      disregard a drawn cube, for one of the
+                                                                       Landing Team (X2L-02)
+weapon      ``<weapon>`` {weapon}                                      a Super Weapon to find, to swap, or to
+                                                                       understand
+card        ``<card>`` {card}                                          a card of the line, or of the discard
+                                                                       pile
+order       ``<card>`` {card}; ordered, pick all                       the new order of the line
+look        ``leave`` (default), ``under`` {card}                      Night Ferry: what to do with the card
+search      ``draw`` (default), ``decline`` (end), ``pay`` (quiet),    before the cubes are drawn
+            tools (quiet)
+pay-with    ``<card>`` {card, icon}                                    which hand card pays a key or a code
+cube        ``find`` {color}, ``raise:<color>`` {color, ability},      the drawn cubes, one after another
+            ``place:<color>:<weapon>`` {color, weapon},
+            ``discard:<color>`` {color}, ``lose:<ability>`` {color,
+            ability}, ``team`` {color} (a green cube laid in front),
+            ``boost:<ability>`` {color, ability} (a green cube for 2
+            points), ``aside`` {color}; tools (quiet)
+take        ``<card>`` {card}; pick none to all; all is the default    keys and codes to take into hand;
+                                                                       the Traitor: evaded ones
+pay-again   ``<card>`` {card, icon}, ``no``                            another card for one that was negated
+=========== ========================================================== ==================================
 
 ``back`` is offered where another question comes before it, until something has been used.
 
@@ -72,17 +73,17 @@ that a die shows; ``weapon:<weapon>`` {weapon}; ``exploration:<card>`` {explorat
 The Traitor is asked, besides ``free-dice``, ``captain``, ``card``, ``die``, ``ability``, ``weapon`` and
 ``take`` as above:
 
-========== ========================================================== ==================================
-kind       options                                                    what is asked
-========== ========================================================== ==================================
-alignment  ``<alignment>`` {alignment}                                to whom he owes it
-influence  ``play:<card>:upright``, ``play:<card>:turned``            a window: whether he acts (X1I-05);
-           {influence, side, cost}, ``reveal``, ``pass`` (default)    text.args.point says when
-number     ``n:<n>`` {n}                                              cubes fewer (Neutral)
-negate     ``negate:<paid>:<own>`` {card, own}, ``pass`` (default)    negate a card that the Hero paid
-seize      ``<card>`` {card}, ``no``                                  Arvan: a card without an icon
-rob        ``rob:<color>:<weapon>`` {color, weapon}                   a cube of the Hero's Super Weapon
-========== ========================================================== ==================================
+=========== ========================================================== ==================================
+kind        options                                                    what is asked
+=========== ========================================================== ==================================
+alignment   ``<alignment>`` {alignment}                                to whom he owes it
+influence   ``play:<card>:upright``, ``play:<card>:turned``            a window: whether he acts (X1I-05);
+            {influence, side, cost}, ``reveal``, ``pass`` (default)    text.args.point says when
+number      ``n:<n>`` {n}                                              cubes fewer (Neutral)
+negate      ``negate:<paid>:<own>`` {card, own}, ``pass`` (default)    negate a card that the Hero paid
+seize       ``<card>`` {card}, ``no``                                  Arvan: a card without an icon
+rob         ``rob:<color>:<weapon>`` {color, weapon}                   a cube of the Hero's Super Weapon
+=========== ========================================================== ==================================
 
 What changes the line may be an Influence card ("false-orders:upright") or a revealed Alignment
 ("alignment:kah").
@@ -95,6 +96,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from engine.core.views import DecisionBase, OptionBase
+from engine.pulp.rules.basics import Kind
 
 
 class Ref(TypedDict, total=False):
@@ -139,4 +141,5 @@ class OptionView(OptionBase):
 class DecisionView(DecisionBase):
     """A question to the viewer."""
 
+    kind: Kind
     options: list[OptionView]

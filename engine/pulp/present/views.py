@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, cast
 
 from engine.core.asked import decision_base, detail_view, option_base, text_view
 from engine.core.decisions import PASS, Decision, Option, Text
@@ -20,6 +20,7 @@ from engine.pulp.present.withheld import Reason, withheld
 from engine.pulp.printed import edition_of
 from engine.pulp.reasons import WITHHELD
 from engine.pulp.rules import influence
+from engine.pulp.rules.basics import Kind
 from engine.pulp.rules.end import CONCEDE
 from engine.pulp.state import TRAITOR, State
 
@@ -103,6 +104,7 @@ def decision_view(g: State, asked: Decision) -> DecisionView:
     prompt = english.say(english.WHY, asked.text.key, asked.text.args, edition_of(g))
     view: DecisionView = {
         **decision_base(asked, prompt),
+        "kind": cast("Kind", asked.kind),
         "options": [_option(g, asked, option) for option in asked.options],
     }
     if reasons := withheld(g, asked):

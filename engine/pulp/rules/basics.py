@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, cast
+from typing import Any, Literal, TypeAlias, cast
 
 from engine.core.decisions import Decision, Dice, Option, Shuffle, Text
 from engine.core.game import Rule
@@ -15,6 +15,53 @@ from engine.pulp.facts.search import CubesMoved
 from engine.pulp.queries import have, is_over, losable, raisable
 from engine.pulp.registry import granted
 from engine.pulp.state import HERO, TRAITOR, Ending, State
+
+#: What a seat may be asked; :mod:`engine.pulp.present.questions` says what each question is about.
+Kind: TypeAlias = Literal[
+    "ability",
+    "alignment",
+    "captain",
+    "card",
+    "closing",
+    "crew",
+    "crew-die",
+    "cube",
+    "dice",
+    "die",
+    "encounter",
+    "engage",
+    "evade",
+    "extra-die",
+    "free-dice",
+    "influence",
+    "keep",
+    "look",
+    "negate",
+    "new-die",
+    "number",
+    "order",
+    "part",
+    "pay-again",
+    "pay-with",
+    "planet",
+    "remove",
+    "return",
+    "rob",
+    "row-dice",
+    "search",
+    "seize",
+    "ship",
+    "ship-die",
+    "spare",
+    "split",
+    "swap-planet",
+    "take",
+    "tithe",
+    "translator",
+    "turn",
+    "value",
+    "weapon",
+]
 
 NO, BACK, DONE = "no", "back", "done"
 
@@ -29,7 +76,7 @@ def option(name: str, key: str, *fields: tuple[str, Any]) -> Option:
 
 
 def question(
-    kind: str,
+    kind: Kind,
     text: Text,
     options: Sequence[Option],
     *,
@@ -43,7 +90,7 @@ def question(
     return Decision(seat, kind, text, tuple(options), least, most, ordered)
 
 
-def ask(kind: str, text: Text, options: Sequence[Option], *, seat: str = HERO) -> Rule[str]:
+def ask(kind: Kind, text: Text, options: Sequence[Option], *, seat: str = HERO) -> Rule[str]:
     """Ask a seat for one option and return its id; if there is but one, nobody is asked."""
     if len(options) == 1:
         return options[0].id
@@ -72,7 +119,7 @@ def choose_card(
     by: str,
     cards: Iterable[str],
     field: str = "card",
-    kind: str = "card",
+    kind: Kind = "card",
     *,
     seat: str = HERO,
 ) -> Rule[str]:
@@ -178,7 +225,7 @@ def in_bag_but_yellow(g: State) -> list[Color]:
     return [color for color in COLORS if color != "yellow" and g.bag.get(color, 0)]
 
 
-def choose_color(key: str, by: str, among: Iterable[Color], kind: str = "remove") -> Rule[Color]:
+def choose_color(key: str, by: str, among: Iterable[Color], kind: Kind = "remove") -> Rule[Color]:
     """Ask for one of these colours; there must be one."""
     options = [option(color, "color", ("color", color)) for color in among]
     pick = yield from ask(kind, why(key, by), options)

@@ -142,11 +142,11 @@ export type Decision = DecisionView
 /**
  * A question to the viewer: any `min` to `max` different options are a legal answer.
  *
- * `withheld` tells why other things are not offered, as far as the viewer may know it.
+ * `withheld` tells why other things are not offered, as far as the viewer may know it. Each game says of
+ * which `kind` it may be.
  */
 export type DecisionBase = {
   id: string
-  kind: string
   prompt: string
   text: TextView
   min: number
@@ -155,8 +155,9 @@ export type DecisionBase = {
   withheld?: WithheldView[]
 }
 
-/** A question with its options. */
+/** A question with its kind and its options. */
 export type DecisionView = DecisionBase & {
+  kind: string
   options: OptionView[]
 }
 

@@ -1,6 +1,15 @@
 // Made by `poe protocol` from the types of the game duel; do not edit.
 
-import type { DecisionView, HappeningBase, LogLine, ResultView, SeatView, TableBase, TeamView } from './core'
+import type {
+  DecisionBase,
+  HappeningBase,
+  LogLine,
+  OptionView,
+  ResultView,
+  SeatView,
+  TableBase,
+  TeamView,
+} from './core'
 
 export type Catalogue = DuelCatalogue
 
@@ -17,6 +26,14 @@ export type DealtHappening = HappeningBase & {
   seat: string
   card?: number
   spare?: number
+}
+
+export type Decision = DecisionView
+
+/** A question to the viewer. */
+export type DecisionView = DecisionBase & {
+  kind: 'action' | 'respond'
+  options: OptionView[]
 }
 
 /** What a seat has done. */

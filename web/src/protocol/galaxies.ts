@@ -209,6 +209,41 @@ export type Decision = DecisionView
  * pick leads to, or with the key "" from here. Several picks in a row have a space between two.
  */
 export type DecisionView = DecisionBase & {
+  kind:
+    | 'action'
+    | 'attach'
+    | 'attack-ship'
+    | 'computer-core'
+    | 'core-keep'
+    | 'core-order'
+    | 'deploy'
+    | 'discard'
+    | 'duplicate-hero'
+    | 'energy-phase'
+    | 'engine-asteroids'
+    | 'engine-move'
+    | 'engine-target'
+    | 'engines'
+    | 'hand-limit'
+    | 'hold'
+    | 'last-card'
+    | 'launch-at'
+    | 'launch-ship'
+    | 'market'
+    | 'move'
+    | 'move-ship'
+    | 'order-triggers'
+    | 'pass-cards'
+    | 'place-torrent'
+    | 'power'
+    | 'prepped'
+    | 'regenerate'
+    | 'replace'
+    | 'respond'
+    | 'starter'
+    | 'target'
+    | 'warp'
+    | 'weapon'
   options: OptionView[]
   paths?: Record<string, string[]>
 }

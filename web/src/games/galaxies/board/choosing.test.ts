@@ -222,7 +222,7 @@ describe('labels', () => {
       ['5,5', '5,6'],
     ].map((hexes) => ({ id: hexes.join(), label: 'place at F08', text, ref: { hex: '5,5', hexes } }))
     const lone = [{ id: 'x', label: 'alone', text, ref: { ship_card: 'tes-kio' } }]
-    const asked = decision('d', 'k', '?', [...shift, ...attach, ...place, ...lone])
+    const asked = decision('d', 'power', '?', [...shift, ...attach, ...place, ...lone])
     const found = decide.labels(asked, (option) => difference(option, view))
     expect([...found.values()]).toEqual([
       'shift: north',

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { fileOf, sectionsOf, testBook } from '../../../fixtures/books'
+import { sectionsOf, testBook } from '../../../fixtures/books'
 import type { Book } from '../../../play/book/book'
 import { wordsOf } from '../../../play/book/chapters'
 import { searcher } from '../../../play/book/search'
@@ -47,14 +47,6 @@ describe('the rules book', () => {
       .toLowerCase()
     const names = Object.values(catalogue.tiles).map(({ name }) => name.toLowerCase())
     expect(names.filter((name) => !text.includes(name))).toEqual([])
-  })
-
-  it('knows where the rules of every kind of question stand', () => {
-    const sentences = fileOf('engine/galaxies/present/sentences.py')
-    const prompts = /PROMPTS[^{]*\{([\s\S]*?)\n\}/.exec(sentences)![1]!
-    const kinds = [...prompts.matchAll(/^ {4}"([a-z-]+)":/gm)].map(([, kind]) => kind!)
-    expect(kinds.length).toBeGreaterThan(30)
-    expect(kinds.filter((kind) => !(kind in book.questions!))).toEqual([])
   })
 })
 

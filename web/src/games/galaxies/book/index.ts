@@ -1,7 +1,7 @@
 // The rules book of Galaxies: its chapters, and everything printed.
 import type { Book, Entry, Shelf } from '../../../play/book/book'
 import { chapterOf, type Chapter } from '../../../play/book/chapters'
-import type { Catalogue } from '../../../protocol/galaxies'
+import type { Catalogue, Decision } from '../../../protocol/galaxies'
 import { edition } from '../edition.svelte'
 import CardShelf from './CardShelf.svelte'
 import MissionShelf from './MissionShelf.svelte'
@@ -24,7 +24,7 @@ export function chaptersOf(catalogue: Catalogue): Chapter[] {
 }
 
 /** Where the rules of each kind of question stand. */
-const QUESTIONS: Record<string, string> = {
+const QUESTIONS: Readonly<Record<Decision['kind'], string>> = {
   action: 'moving#activate',
   attach: 'tactics#where',
   'attack-ship': 'damage#squadrons',

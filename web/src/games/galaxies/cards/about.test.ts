@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest'
 import { show } from '../../../fixtures/shows'
+import { decision } from '../../../fixtures/views'
 import catalogue from '../edition.json'
-import type { Catalogue } from '../../../protocol/galaxies'
+import type { Catalogue, Decision } from '../../../protocol/galaxies'
 import { edition } from '../edition.svelte'
 import QuestionAbout from './QuestionAbout.svelte'
 
@@ -11,18 +12,8 @@ beforeAll(() => {
 })
 
 describe('what a question is about', () => {
-  function ask(key: string, args: Record<string, string>): string | undefined {
-    const decision = {
-      id: '1',
-      kind: key,
-      prompt: '',
-      text: { key, args },
-      min: 1,
-      max: 1,
-      ordered: false,
-      options: [],
-    }
-    show(QuestionAbout, { decision })
+  function ask(kind: Decision['kind'], args: Record<string, string>): string | undefined {
+    show(QuestionAbout, { decision: decision('1', kind, '', [], { text: { key: kind, args } }) })
     return document.querySelector('[data-testid=about]')?.textContent
   }
 

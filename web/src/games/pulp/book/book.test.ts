@@ -1,18 +1,13 @@
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { fileOf, testBook } from '../../../fixtures/books'
+import { testBook } from '../../../fixtures/books'
 import type { Book } from '../../../play/book/book'
 import { searcher } from '../../../play/book/search'
 import { markerOf } from '../../../play/book/terms'
 import type { Catalogue } from '../../../protocol/pulp'
-import { coach } from '../coach'
 import printedEdition from '../edition.json'
 import { edition } from '../edition.svelte'
 import { loadBook } from '.'
-
-/** The kinds of questions, as the types of the views list them. */
-const listed = fileOf('engine/pulp/present/questions.py')
-const kinds = [...listed.matchAll(/^([a-z-]*[a-z]) +``/gm)].map(([, kind]) => kind!)
 
 const CHAPTERS = join(import.meta.dirname, 'chapters')
 let book: Book
@@ -23,14 +18,6 @@ beforeAll(async () => {
 
 describe('the rules book of Pulp Invasion', () => {
   testBook(() => book, 'docs/pulp-rule-ids.txt', CHAPTERS)
-
-  it('knows where the rules of every kind of question stand, and so does the coach', () => {
-    const plainly = coach.general.flatMap((rule) => (rule.ask && !rule.offers ? rule.ask : []))
-    expect(kinds.length).toBeGreaterThan(25)
-    expect(kinds.filter((kind) => !(kind in book.questions!))).toEqual([])
-    expect([...kinds, ...Object.keys(book.questions!)].filter((kind) => !plainly.includes(kind))).toEqual([])
-    expect(coach.general.some((rule) => !rule.ask)).toBe(true)
-  })
 
   it.each([
     ['two points of one ability', 'engage', 'paying'],

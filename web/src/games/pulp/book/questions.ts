@@ -1,5 +1,7 @@
+import type { Decision } from '../../../protocol/pulp'
+
 /** Where the rules of each kind of question stand. */
-export const QUESTIONS: Readonly<Record<string, string>> = {
+export const QUESTIONS: Readonly<Record<Decision['kind'], string>> = {
   ability: 'box#abilities',
   alignment: 'traitor#alignment',
   captain: 'setup#captain',

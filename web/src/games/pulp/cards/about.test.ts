@@ -75,7 +75,7 @@ it('tells at the choice what evading risks wherever it may come to that, and cha
     { by: 'fighting-pits', what: 'must', part: 0, before: null, after: 'engage' },
     { by: 'solace', what: 'cubes', part: 0, before: 2, after: 1 },
   ] as const
-  const about = (kind: string, payable: boolean) => {
+  const about = (kind: 'encounter' | 'engage' | 'evade', payable: boolean) => {
     const view = pulpView()
     const evade = { ...view.line[1]!.evade, outcomes: [{ losses: { combat: 1 }, chance: 1, fatal: true }] }
     const forced = { forced: 'engage' as const, payable, evade, changes: [...changes] }

@@ -84,7 +84,7 @@ describe('the coach elsewhere', () => {
     advise(coach, pulpView({ mission: 'traitor', viewer, decision }), decision, [])!.say
 
   it('tells the Traitor what is true for him', () => {
-    for (const kind of ['captain', 'free-dice', 'weapon']) {
+    for (const kind of ['captain', 'free-dice', 'weapon'] as const) {
       const decision = asked(kind, 'Which?', [option('one', 'One')])
       expect(word(decision, 'traitor')).not.toBe(word(decision))
     }

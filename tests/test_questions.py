@@ -1,0 +1,51 @@
+"""Every kind of question of every game: its rules ask it, and the coach has a word for it."""
+
+from __future__ import annotations
+
+import ast
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from engine.core.game import Game
+from tests.contract import kinds_of
+from tests.test_games import each_game
+
+ROOT = Path(__file__).parents[1]
+#: What knows of questions, but asks none.
+SHOWS = {"present", "players", "imagining"}
+
+
+def coach(game: Game[Any]) -> dict[str, list[dict[str, Any]]]:
+    folder = ROOT / "web" / "src" / "games" / game.id / "coach"
+    return {path.stem: json.loads(path.read_text("utf-8")) for path in folder.glob("*.json")}
+
+
+def asked(rule: dict[str, Any]) -> list[str]:
+    kinds = rule.get("ask", [])
+    return [kinds] if isinstance(kinds, str) else list(kinds)
+
+
+@each_game
+def test_the_rules_name_every_kind_besides_the_list_of_them(game: Game[Any]) -> None:
+    named: Counter[Any] = Counter()
+    for path in (ROOT / "engine" / game.id).rglob("*.py"):
+        if SHOWS.isdisjoint(path.parts):
+            tree = ast.parse(path.read_text("utf-8"))
+            named.update(node.value for node in ast.walk(tree) if isinstance(node, ast.Constant))
+    assert [kind for kind in kinds_of(game) if named[kind] < 2] == []
+
+
+@each_game
+def test_the_coach_has_a_word_for_every_kind_that_needs_nothing_else(game: Game[Any]) -> None:
+    general = coach(game)["general"]
+    plain = [rule for rule in general if rule.keys() <= {"ask", "say", "point"}]
+    assert {kind for rule in plain for kind in asked(rule)} == kinds_of(game)
+
+
+@each_game
+def test_the_coach_speaks_of_no_other_kind_and_while_nothing_is_asked_too(game: Game[Any]) -> None:
+    rules = [rule for told in coach(game).values() for rule in told]
+    assert {kind for rule in rules for kind in asked(rule)} == kinds_of(game)
+    assert any(rule.keys() == {"say"} for rule in rules)
