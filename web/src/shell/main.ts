@@ -3,6 +3,8 @@ import App from './App.svelte'
 import { remembered } from './endpoint'
 import '../kit/tokens.css'
 import '../kit/base.css'
+import '../kit/controls.css'
+import '../kit/layout.css'
 
 mount(App, { target: document.getElementById('app')! })
 
