@@ -5,7 +5,7 @@ import type { PlayedGame } from '../play/game'
 import type { LobbyExtras } from '../play/lobby'
 import type { Source } from '../play/source'
 import type { Table } from '../play/table.svelte'
-import type { CoreView, HappeningBase, MatchSeat, MatchSummary, MissionSummary } from '../protocol/core'
+import type { CoreView, HappeningBase, MatchSeat, MatchSummary, MissionSummary, PatchOperation } from '../protocol/core'
 
 /** All of a game that an open match needs. */
 export interface Game<
@@ -71,4 +71,19 @@ export interface GameEntry {
     readonly former?: string
     page(): Promise<Component<{ missions: MissionSummary[] }>>
   }
+}
+
+/** A view to begin with, what happens then, and what is otherwise by the end of that. */
+export interface Scene<V extends CoreView, H extends HappeningBase> {
+  view: V
+  happenings?: H[]
+  patch?: PatchOperation[]
+}
+
+/** What `fixtures/index.ts` of a game's folder offers, as `fixtures`: its table at moments worth looking at. */
+export interface Fixtures<V extends CoreView, H extends HappeningBase> {
+  /** By their names, as the address of the page says them. */
+  readonly scenes: Readonly<Record<string, Scene<V, H>>>
+  /** Loads what is printed, without a server. */
+  prepare(): Promise<void>
 }

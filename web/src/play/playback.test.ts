@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { battle, VOLLEY } from '../fixtures/views'
+import { VOLLEY } from '../games/galaxies/fixtures/stories'
+import { battle } from '../games/galaxies/fixtures/views'
 import type { HappeningBase, View } from '../protocol/core'
 import { Playback, isSpeed, type Scene, type Show } from './playback'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toy } from '../fixtures/toy'
-import { battle } from '../fixtures/views'
+import { battle } from '../games/galaxies/fixtures/views'
 import type { CoreView, HappeningBase } from '../protocol/core'
 import { Problem } from './http'
 import { MatchSocket } from './socket'

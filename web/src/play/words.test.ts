@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { battle, DISCARD, MOVE, ORDER } from '../fixtures/views'
+import { DISCARD, MOVE, ORDER } from '../games/galaxies/fixtures/questions'
+import { battle } from '../games/galaxies/fixtures/views'
 import { question, toyView } from '../fixtures/toy'
 import type { MatchSummary } from '../protocol/core'
 import {

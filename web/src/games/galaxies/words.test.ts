@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { battle } from '../../fixtures/views'
+import { battle } from './fixtures/views'
 import { EMPTY, wordFor } from './catalogue'
 import { coordinate, fraction, outcome, seatName, sideName } from './words'
 

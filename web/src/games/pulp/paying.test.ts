@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asked, option, pulpView } from '../../fixtures/pulp'
+import { asked, option, pulpView } from './fixtures/views'
 import { choices } from '../../play/decide'
 import { surfaces } from './choosing'
 import { foremost, manyWays, nearest, sourcesOf, spentOf } from './paying'

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { asked, line, option, pulpView, SCENES } from '../../fixtures/pulp'
+import { fixtures } from './fixtures'
+import { asked, line, option, pulpView } from './fixtures/views'
 import { choices } from '../../play/decide'
 import type { Catalogue, Happening, OptionView, ToldLine } from '../../protocol/pulp'
 import { DRAWN, piecesOf } from './art/faces'
@@ -156,7 +157,7 @@ describe('options', () => {
   })
 
   it('that are ways to pay are buttons; tools beside them lie on the table', () => {
-    const { view } = SCENES['pulp-engage']!
+    const { view } = fixtures.scenes['engage']!
     const found = choices(view.decision!, (one) => surfaces(one, view, view.decision!))
     expect([...found.surfaces.keys()]).toEqual(['die:weapons-specialist'])
     expect(found.buttons.map(({ id }) => id)).toContain('pay:5.0.0')

@@ -1,16 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import {
-  ACTION,
-  battle,
-  CORE,
-  DISCARD,
-  decision,
-  fixture,
-  LAUNCH_LARGE,
-  LAUNCH_MEDIUM,
-  MOVE,
-  TARGET,
-} from '../../../fixtures/views'
+import { fixtures } from '../fixtures'
+import { ACTION, CORE, DISCARD, LAUNCH_LARGE, LAUNCH_MEDIUM, MOVE, TARGET } from '../fixtures/questions'
+import { battle, decision } from '../fixtures/views'
 import catalogue from '../edition.json'
 import * as decide from '../../../play/decide'
 import { answersAtOnce, canConfirm, isQuiet, nextStep, toggle } from '../../../play/decide'
@@ -147,7 +138,7 @@ describe('choices', () => {
       'launch-large',
       'launch-medium',
     ]) {
-      const asked = fixture(name).view.decision!
+      const asked = fixtures.scenes[name]!.view.decision!
       const found = choices(asked, view)
       expect(found.options).toEqual(asked.options)
       const reached = new Set([...found.buttons, ...[...found.surfaces.values()].flat()])

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest'
 import { show } from '../../../fixtures/shows'
-import { decision } from '../../../fixtures/views'
+import { decision } from '../fixtures/views'
 import catalogue from '../edition.json'
 import type { Catalogue, Decision } from '../../../protocol/galaxies'
 import { edition } from '../edition.svelte'

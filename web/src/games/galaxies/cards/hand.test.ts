@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest'
 import { show } from '../../../fixtures/shows'
-import { ACTION, battle } from '../../../fixtures/views'
+import { ACTION } from '../fixtures/questions'
+import { battle } from '../fixtures/views'
 import { Chooser } from '../../../play/chooser.svelte'
 import { ScriptSource } from '../../../play/script'
 import type { Command } from '../../../play/source'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import catalogue from '../edition.json'
-import { battle, decision } from '../../../fixtures/views'
+import { battle, decision } from '../fixtures/views'
 import type { Catalogue, OptionView, View } from '../../../protocol/galaxies'
 import { edition } from '../edition.svelte'
 import { guides } from './guides'

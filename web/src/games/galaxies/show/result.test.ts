@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
-import { battle } from '../../../fixtures/views'
+import { battle } from '../fixtures/views'
 import { ScriptSource } from '../../../play/script'
 import type { GalaxiesResult, Happening, View } from '../../../protocol/galaxies'
 import { galaxies } from '..'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { battle } from '../../../fixtures/views'
+import { battle } from '../fixtures/views'
 import type { Happening, View } from '../../../protocol/galaxies'
 import { onStage, opening, type Changes, type Told } from './stage'
 

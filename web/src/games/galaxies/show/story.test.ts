@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { battle, fired, line } from '../../../fixtures/views'
+import { battle, fired, line } from '../fixtures/views'
 import type { TileType } from '../../../protocol/galaxies'
 import { EMPTY } from '../catalogue'
 import { story } from './story'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, it } from 'vitest'
 import { show } from '../../../fixtures/shows'
-import { asked, line, pulpView } from '../../../fixtures/pulp'
+import { asked, line, pulpView } from '../fixtures/views'
 import { ScriptSource } from '../../../play/script'
 import type { Catalogue, DieView, Happening, View } from '../../../protocol/pulp'
 import { pulp } from '..'

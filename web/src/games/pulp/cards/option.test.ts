@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, it } from 'vitest'
 import { show } from '../../../fixtures/shows'
-import { option, pulpView } from '../../../fixtures/pulp'
+import { option, pulpView } from '../fixtures/views'
 import type { Catalogue, View } from '../../../protocol/pulp'
 import printed from '../edition.json'
 import { edition } from '../edition.svelte'

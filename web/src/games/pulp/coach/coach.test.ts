@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { asked, option, pulpView } from '../../../fixtures/pulp'
+import { asked, option, pulpView } from '../fixtures/views'
 import { advise } from '../../../play/coach/coach'
 import type { Catalogue, DecisionView, View } from '../../../protocol/pulp'
 import printed from '../edition.json'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { pulpView } from '../../../fixtures/pulp'
+import { pulpView } from '../fixtures/views'
 import { api } from '../../../play/api'
 import { ScriptSource } from '../../../play/script'
 import type { Catalogue, EndingView, Happening, View } from '../../../protocol/pulp'
