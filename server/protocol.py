@@ -108,13 +108,13 @@ def of_game(game: Game[Any]) -> str:
     that tells its own happenings."""
     known, made = schemas.of_core(), schemas.of_game(game)
     shared = {name for name, schema in made.items() if known.get(name) == schema}
-    while other := {name for name in shared if not _names(made[name]) <= shared}:
+    while other := {name for name in shared if not names_in(made[name]) <= shared}:
         shared -= other
     own = {name: schema for name, schema in made.items() if name not in shared}
-    bases = {name: base for name, base in _bases().items() if own.keys().isdisjoint({name, *_names(base)})}
+    bases = {name: base for name, base in _bases().items() if own.keys().isdisjoint({name, *names_in(base)})}
     declared = _extending(own, bases)
-    told = TOLD % _type(declared.pop("View"))
-    imported = {LogLine.__name__}.union(*(_names(schema) for schema in declared.values())) - own.keys()
+    told = TOLD % type_text(declared.pop("View"))
+    imported = {LogLine.__name__}.union(*(names_in(schema) for schema in declared.values())) - own.keys()
     return _file(f"the types of the game {game.id}", declared, sorted(imported), told)
 
 
@@ -133,9 +133,9 @@ def _extending(made: dict[str, Schema], bases: dict[str, Schema]) -> dict[str, S
 def _on_base(schema: Schema, bases: dict[str, Schema]) -> Schema:
     for name, base in bases.items():
         if _extends(schema, base):
-            given = {field: _type(part) for field, part in base["properties"].items()}
+            given = {field: type_text(part) for field, part in base["properties"].items()}
             parts = schema["properties"].items()
-            added = {field: part for field, part in parts if given.get(field) != _type(part)}
+            added = {field: part for field, part in parts if given.get(field) != type_text(part)}
             return schema | {"allOf": [reference(name)], "properties": added}
     return schema
 
@@ -150,7 +150,7 @@ def _extends(schema: Schema, base: Schema) -> bool:
 
 def _fits(part: Schema, base: Schema) -> bool:
     """Whether a field is that of the base, or one of its values, as the kind of a happening is."""
-    return _type(part) == _type(base) or ("enum" in part and base == {"type": "string"})
+    return type_text(part) == type_text(base) or ("enum" in part and base["type"] == "string")
 
 
 def _file(source: str, made: dict[str, Schema], imported: Sequence[str], *more: str) -> str:
@@ -166,12 +166,12 @@ def _import(names: Sequence[str]) -> str:
     return "\n".join(["import type {", *(f"  {name}," for name in names), "} from './core'"])
 
 
-def _names(schema: Any) -> set[str]:
+def names_in(schema: Any) -> set[str]:
     """The definitions that a schema refers to."""
     if isinstance(schema, dict):
         own = {_name(schema["$ref"])} if "$ref" in schema else set[str]()
-        return own.union(*(_names(part) for part in schema.values()))
-    return set[str]().union(*(_names(part) for part in schema)) if isinstance(schema, list) else set()
+        return own.union(*(names_in(part) for part in schema.values()))
+    return set[str]().union(*(names_in(part) for part in schema)) if isinstance(schema, list) else set()
 
 
 def _name(ref: str) -> str:
@@ -184,10 +184,11 @@ def _declaration(name: str, schema: Schema) -> str:
         return _comment(schema, "") + _laid(f"export type {name} =", _parts(schema), "")
     required = schema.get("required", ())
     fields = [
-        _laid(f"  {_key(field)}{'' if field in required else '?'}:", _parts(part), "  ")
+        _comment(part, "  ")
+        + _laid(f"  {_key(field)}{'' if field in required else '?'}:", _parts(part), "  ")
         for field, part in schema["properties"].items()
     ]
-    bases = [_type(base) for base in schema.get("allOf", ())]
+    bases = [type_text(base) for base in schema.get("allOf", ())]
     own = ["\n".join(["{", *fields, "}"])] if fields or not bases else []
     return f"{_comment(schema, '')}export type {name} = {' & '.join([*bases, *own])}"
 
@@ -220,7 +221,12 @@ def _parts(schema: Schema) -> list[str]:
     return [_one(schema)]
 
 
-def _type(schema: Schema) -> str:
+def type_text(schema: Schema) -> str:
+    """Return a type as TypeScript writes it.
+
+    >>> type_text({"anyOf": [{"type": "array", "items": {"type": "integer"}}, {"type": "null"}]})
+    'number[] | null'
+    """
     return " | ".join(_parts(schema))
 
 
@@ -233,13 +239,13 @@ def _one(schema: Schema) -> str:
         return _array(schema)
     if schema.get("type") == "object":
         values = schema.get("additionalProperties")
-        return f"Record<string, {_type(values) if isinstance(values, dict) else 'unknown'}>"
+        return f"Record<string, {type_text(values) if isinstance(values, dict) else 'unknown'}>"
     return PLAIN.get(str(schema.get("type")), "unknown")
 
 
 def _array(schema: Schema) -> str:
     if "prefixItems" in schema:
-        return f"[{', '.join(_type(item) for item in schema['prefixItems'])}]"
+        return f"[{', '.join(type_text(item) for item in schema['prefixItems'])}]"
     parts = _parts(schema["items"])
     return f"({' | '.join(parts)})[]" if len(parts) > 1 else f"{parts[0]}[]"
 

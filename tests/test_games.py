@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-import importlib
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-import engine
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.options import BadOptions
@@ -19,15 +16,12 @@ from engine.core.schema import definitions
 from engine.core.selfplay import Selfplay, seed_of
 from engine.core.setup import LobbySeat, LobbyState
 from engine.core.views import SPECTATOR
+from tests import views_page
 from tests.contract import check_seen, check_type
+from tests.games import GAMES, each_game
 
-FOLDERS = sorted(path.parent.name for path in Path(engine.__path__[0]).glob("*/game.py"))
-GAMES: dict[str, Game[Any]] = {
-    name: importlib.import_module(f"engine.{name}").GAME for name in FOLDERS if name != "core"
-}
 ANSWERS = 60
 
-each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 each_mission = pytest.mark.parametrize(
     ("game", "mission"),
     [
@@ -62,6 +56,17 @@ def test_the_types_have_a_schema_of_their_own_names(game: Game[Any]) -> None:
     names = definitions([game.view_type, game.catalogue_type, *game.happening_types.values()]).keys()
     assert {game.view_type.__name__, game.catalogue_type.__name__, "DecisionView"} <= names
     assert names.isdisjoint({"View", "Decision", "Happening", "Catalogue"})
+
+
+@each_game
+def test_every_field_of_the_view_says_what_it_is(game: Game[Any]) -> None:
+    for name, schema in definitions([game.view_type]).items():
+        said = {field: part.get("description") for field, part in schema.get("properties", {}).items()}
+        assert schema.get("description") and all(said.values()), (name, said)
+
+
+def test_the_page_of_views_is_fresh() -> None:
+    assert views_page.TARGET.read_text("utf-8") == views_page.text()
 
 
 @each_mission

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.core.game import Game
 from tests.contract import kinds_of
-from tests.test_games import each_game
+from tests.games import each_game
 
 ROOT = Path(__file__).parents[1]
 #: What knows of questions, but asks none.

@@ -7,14 +7,12 @@ import msgspec
 
 
 class HappeningBase(TypedDict):
-    """Something to show; what further fields it has depends on its kind. They are what ``label`` says in
-    English: as a text its key is the kind, and its args are these fields.
+    """Something to show; what further fields it has depends on its kind. As a text its key is the kind, and
+    its args are these fields."""
 
-    A ``routine`` one was to be expected: a client that sends several answers in a row need not stop for it.
-    """
-
-    kind: str
-    label: str
+    kind: str  #: What has happened.
+    label: str  #: What these fields say, in English.
+    #: Whether it was to be expected: a client that sends several answers in a row need not stop for it.
     routine: NotRequired[bool]
 
 

@@ -9,6 +9,8 @@ from typing import Any, TypeAlias, get_type_hints
 import msgspec
 from msgspec import inspect
 
+from engine.core.fields import told_of_fields
+
 Schema: TypeAlias = dict[str, Any]
 Record: TypeAlias = inspect.StructType | inspect.TypedDictType
 REF = "#/$defs/"
@@ -18,7 +20,8 @@ def definitions(types: Iterable[Any]) -> dict[str, Schema]:
     """Return the schemas of TypedDicts and structs, and of all that stand in them, by the names of the types.
 
     They describe what is sent: all fields of a struct are there, unless it leaves out defaults, and none but
-    those that are declared. Raises ValueError if two different types have the same name.
+    those that are declared. What the source says of a type and of its fields stands there, too. Raises
+    ValueError if two different types have the same name.
 
     >>> class Pegs(msgspec.Struct):
     ...     points: int = 0
@@ -52,7 +55,8 @@ def _sent(record: Record, schema: Schema) -> Schema:
     names = {field.encode_name: always or field.required for field in record.fields}
     if isinstance(record, inspect.TypedDictType):
         names = {name: names[name] for name in get_type_hints(record.cls)}
-    properties = {name: _without_default(schema["properties"][name]) for name in names}
+    told = {name: {"description": said} for name, said in told_of_fields(record.cls).items()}
+    properties = {name: _without_default(schema["properties"][name]) | told.get(name, {}) for name in names}
     made = {"properties": properties, "required": [name for name, there in names.items() if there]}
     description = cleandoc(record.cls.__doc__ or "").replace("``", "`")
     return {**made, "additionalProperties": False, "description": description}

@@ -12,69 +12,68 @@ from engine.duel.rules import Kind
 class DuelSeat(SeatView):
     """What everybody knows of a seat."""
 
-    on_guard: bool
+    on_guard: bool  #: Whether it stayed in its last turn, until its next one begins.
 
 
 class DuelTeam(TeamView):
     """What everybody knows of a team."""
 
-    points: int
+    points: int  #: Its points.
 
 
 class RollView(TypedDict):
-    """What a seat has rolled, and the points for it."""
+    """What a seat has rolled."""
 
-    seat: str
-    die: int
-    points: int
+    seat: str  #: Who rolled.
+    die: int  #: What the die shows.
+    points: int  #: The points for it.
 
 
 class ShowdownView(TypedDict):
-    """How a provocation by ``seat`` ended: the cards shown, by seat, the seats that passed, and the points
-    that it brought, by team."""
+    """How a provocation ended."""
 
-    seat: str
-    shown: dict[str, int]
-    passed: list[str]
-    points: dict[str, int]
+    seat: str  #: Who provoked.
+    shown: dict[str, int]  #: The cards that were shown, by seat.
+    passed: list[str]  #: The seats that passed.
+    points: dict[str, int]  #: The points that it brought, by team.
 
 
 class HandView(TypedDict):
-    """The card in front of a seat and its spare."""
+    """A seat's two cards."""
 
-    card: int
-    spare: int
+    card: int  #: The card in front of it.
+    spare: int  #: Its spare.
 
 
 class DuelTable(TableBase):
     """What everybody sees. The phase is setup, action, respond (all others answer who is at turn) or over."""
 
-    goal: int
-    seats: dict[str, DuelSeat]
-    teams: dict[str, DuelTeam]
-    last_roll: RollView | None
-    last_showdown: ShowdownView | None
-    result: ResultView | None
+    goal: int  #: How many points win.
+    seats: dict[str, DuelSeat]  #: What everybody knows of each seat, by its id.
+    teams: dict[str, DuelTeam]  #: What everybody knows of each team, by its id.
+    last_roll: RollView | None  #: What was last rolled.
+    last_showdown: ShowdownView | None  #: How the last provocation ended.
+    result: ResultView | None  #: How the match ended, null until it has.
 
 
 class OpenTable(DuelTable):
     """And every seat's hand, once the match is over."""
 
-    revealed: NotRequired[dict[str, HandView]]
+    revealed: NotRequired[dict[str, HandView]]  #: The cards of each seat.
 
 
 class DecisionView(DecisionBase):
     """A question to the viewer."""
 
-    kind: Kind
-    options: list[OptionView]
+    kind: Kind  #: What sort of question it is.
+    options: list[OptionView]  #: What may be picked.
 
 
 class DuelView(OpenTable):
     """All that one viewer may know: a spectator has no hand and no decision."""
 
-    hand: NotRequired[HandView | None]
-    decision: NotRequired[DecisionView | None]
+    hand: NotRequired[HandView | None]  #: The viewer's own cards, null before they are dealt.
+    decision: NotRequired[DecisionView | None]  #: What the viewer is asked.
 
 
 class Public(TypedDict):

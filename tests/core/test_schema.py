@@ -26,8 +26,10 @@ class Spare(msgspec.Struct, omit_defaults=True):
 class Ship(TypedDict):
     """A ship with ``pegs``."""
 
-    pegs: Pegs
+    pegs: Pegs  #: Its ``pegs``.
     card: NotRequired[str]
+    #: What it may lose,
+    #: and still fly.
     spares: list[Spare]
     level: Literal["standard", "veteran"] | None
 
@@ -43,6 +45,12 @@ class FoundSeen(TypedDict):
 SHIP: dict[str, Any] = {"pegs": {"shields": 2, "hull": 0}, "spares": [{}], "level": None}
 
 
+class Launched(Ship):
+    """A ship on the board."""
+
+    zone: str  #: Where.
+
+
 def validator(of: Any) -> Draft202012Validator:
     return Draft202012Validator({**reference(of.__name__), "$defs": definitions([of])})
 
@@ -50,6 +58,13 @@ def validator(of: Any) -> Draft202012Validator:
 def test_what_is_sent_fits() -> None:
     validator(Ship).validate(SHIP)
     validator(Ship).validate(SHIP | {"card": "isn-everest", "level": "veteran", "spares": [{"amount": 2}]})
+
+
+def test_fields_say_what_stands_beside_them_and_above_them_in_the_source() -> None:
+    fields = definitions([Launched])["Launched"]["properties"]
+    said = {name: part.get("description") for name, part in fields.items()}
+    beside = {"pegs": "Its `pegs`.", "zone": "Where.", "spares": "What it may lose, and still fly."}
+    assert said == beside | {"card": None, "level": None}
 
 
 @pytest.mark.parametrize(

@@ -6,103 +6,85 @@ from typing import Literal, TypedDict
 
 
 class ChangeView(TypedDict):
-    """One step of how a number or word of a line card came about, in order.
+    """One step of how a number or word of a line card came about, in order."""
 
-    ``by`` is the id of what changed it: a card of the line, the alien, the Location, the Planet, a Super
-    Weapon, a die, an Exploration, ship or Influence card. ``what`` is "strength" (of part 0), "ability" (of
-    part 0), "part" (a part was added), "least" (raised to a minimum), "bonus" (strength of the Hero against
-    the part), "must" (engage or evade), "dice" (kinds of dice barred), "cubes" (drawn in an Evade), "point"
-    (waived, or bound to an Ability). ``before`` and ``after`` are numbers or words; ``part`` is the place in
-    ``parts``.
-    """
-
+    #: What changed it: a card of the line, the alien, the Location, the Planet, a Super Weapon, a die, an
+    #: Exploration or ship card, an Influence card ("false-orders:upright") or a revealed Alignment
+    #: ("alignment:kah").
     by: str
+    #: What it changed: "strength" (of part 0), "ability" (of part 0), "part" (a part was added), "least"
+    #: (raised to a minimum), "bonus" (strength of the Hero against the part), "must" (engage or evade),
+    #: "dice" (kinds of dice barred), "cubes" (drawn in an Evade), "point" (waived, or bound to an Ability).
     what: str
-    part: int
-    before: int | str | None
-    after: int | str | None
+    part: int  #: The place in ``parts`` that it is about.
+    before: int | str | None  #: The number or word before it.
+    after: int | str | None  #: The number or word after it.
 
 
 class PartView(TypedDict):
-    """A part of the Engage Strength, to be paid with ``ability``: ``strength`` after all changes, ``bonus``
-    what a die or weapon does against it, ``due`` what is left to pay. ``by`` is what added it (the card for
-    the first).
-    """
+    """A part of the Engage Strength."""
 
-    ability: str
-    strength: int
-    bonus: int
-    due: int
-    by: str
+    ability: str  #: The Ability that it is to be paid with.
+    strength: int  #: How strong it is, after all changes.
+    bonus: int  #: What dice and weapons do against it.
+    due: int  #: What is left to pay.
+    by: str  #: What added it: the card itself did the first.
 
 
 class LossView(TypedDict):
-    """One way in which an Evade may turn out: the points that cubes and the card take besides the point, by
-    Ability ("any": of one of the highest, as the Hero likes), how likely it is (0 to 1), and whether the
-    match is lost by it. The point is paid in the safest way, else of what there is most of; a Landing Team
-    cube averts a loss only to live on."""
+    """One way in which an Evade may turn out. The point is paid in the safest way, else of what there is most
+    of; a Landing Team cube averts a loss only to live on."""
 
+    #: The points that cubes and the card take besides the point, by Ability ("any": of one of the highest,
+    #: as the Hero likes).
     losses: dict[str, int]
-    chance: float
-    fatal: bool
+    chance: float  #: How likely it is, from 0 to 1.
+    fatal: bool  #: Whether the match is lost by it.
 
 
 class EvadeView(TypedDict):
-    """What evading costs: ``point`` whether an Ability point is due, ``only`` the Ability it must be of,
-    ``cubes`` how many are drawn. ``outcomes`` are exact odds of what is lost besides the point, the
-    likeliest first, and ``danger`` the chance that the match is lost by it; both are null while the bag is
-    hidden or the card is met.
-    """
+    """What evading costs. While the bag is hidden, and once the card is met, nothing is told of the odds."""
 
-    point: bool
-    only: str | None
-    cubes: int
-    outcomes: list[LossView] | None
-    danger: float | None
+    point: bool  #: Whether an Ability point is due.
+    only: str | None  #: The Ability that the point must be of.
+    cubes: int  #: How many cubes are drawn.
+    outcomes: list[LossView] | None  #: What may be lost besides the point, the likeliest first.
+    danger: float | None  #: The chance that the match is lost by it, from 0 to 1.
 
 
 class LineCardView(TypedDict):
-    """A card of the Encounter Line, from left to right; printed words and numbers are in the catalogue.
+    """A card of the Encounter Line; printed words and numbers are in the catalogue."""
 
-    ``status`` is "waiting", "current", "engaged" or "evaded". ``lender`` is the card whose Engage icon it
-    takes (itself, if none else can lend, ENG-02 to ENG-07), before changes. ``parts`` is what engaging costs,
-    and ``changes`` how it came about. ``forced`` is "engage" or "evade" with ``forced_by``. ``barred`` names
-    the kinds of dice that cannot be used. ``payable`` says whether engaging is possible now. ``planets`` is
-    how many planet icons count as it stands. ``leaves``: it leaves the game after the search.
-    """
-
-    id: str
-    status: Literal["waiting", "current", "engaged", "evaded"]
+    id: str  #: Which card it is.
+    status: Literal["waiting", "current", "engaged", "evaded"]  #: What has become of it.
+    #: The card whose Engage icon it takes (itself, if none else can lend, ENG-02 to ENG-07), before changes.
     lender: str
-    parts: list[PartView]
-    changes: list[ChangeView]
-    forced: Literal["engage", "evade"] | None
-    forced_by: str | None
-    barred: list[str]
-    payable: bool
-    evade: EvadeView
-    planets: int
-    leaves: bool
+    parts: list[PartView]  #: What engaging it costs.
+    changes: list[ChangeView]  #: How that and the rest came about.
+    forced: Literal["engage", "evade"] | None  #: What must be done with it, if it must.
+    forced_by: str | None  #: What says so.
+    barred: list[str]  #: The kinds of dice that cannot be used against it.
+    payable: bool  #: Whether engaging it is possible now.
+    evade: EvadeView  #: What evading it costs.
+    planets: int  #: How many planet icons count, as it stands.
+    leaves: bool  #: Whether it leaves the game after the search.
 
 
 class ExtraView(TypedDict):
-    """So many cubes more or fewer in this round's search, and what says so."""
+    """Cubes more or fewer in this round's search."""
 
-    by: str
-    n: int
+    by: str  #: What says so.
+    n: int  #: How many more; fewer if it is below 0.
 
 
 class SearchView(TypedDict):
-    """The search of this round, forecast from the moment the line lies: ``count`` cubes as things stand, of
-    which ``icons`` for planet icons, and ``extras``. ``yellow`` is the chance of at least one yellow cube
-    (null while the bag is hidden, and after the draw). During the search: ``paid`` what was paid or used,
-    ``drawn`` the cubes still to be resolved (null before the draw), ``total`` how many were drawn.
-    """
+    """The search of this round, forecast from the moment the line lies."""
 
-    count: int
-    icons: int
-    extras: list[ExtraView]
+    count: int  #: How many cubes are drawn, as things stand.
+    icons: int  #: How many of them for planet icons.
+    extras: list[ExtraView]  #: What makes them more or fewer.
+    #: The chance of at least one yellow cube, null while the bag is hidden and after the draw.
     yellow: float | None
-    paid: list[str]
-    drawn: list[str] | None
-    total: int
+    paid: list[str]  #: What was paid or used for it.
+    drawn: list[str] | None  #: The cubes still to be resolved, null before the draw.
+    total: int  #: How many were drawn.

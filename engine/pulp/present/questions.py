@@ -85,9 +85,6 @@ seize       ``<card>`` {card}, ``no``                                  Arvan: a 
 rob         ``rob:<color>:<weapon>`` {color, weapon}                   a cube of the Hero's Super Weapon
 =========== ========================================================== ==================================
 
-What changes the line may be an Influence card ("false-orders:upright") or a revealed Alignment
-("alignment:kah").
-
 Setup's ``ability`` and every question that needs more than its kind says tell by the ``text`` what for.
 """
 
@@ -101,45 +98,44 @@ from engine.pulp.rules.basics import Kind
 
 class Ref(TypedDict, total=False):
     """What an option points at: cards, dice, Super Weapons and Planets by their ids, Abilities and cubes by
-    their words. Of a payment ``points`` are those of each Ability, ``crew`` those of each Bridge Crew card,
-    and ``free`` what allows exchanges at 1 for 1; a ``fatal`` one loses the match."""
+    their words."""
 
-    captain: str
-    die: str
-    face: int
-    way: int
-    value: int
-    values: dict[str, int]
-    ship: str
-    crew: str | dict[str, int]
-    ability: str
-    planet: str
-    card: str
-    part: int
-    points: dict[str, int]
-    free: list[str]
-    fatal: bool
-    color: str
-    weapon: str
-    exploration: str
-    count: int
-    icon: str
-    alignment: str
-    influence: str
-    side: str
-    cost: int
-    n: int
-    own: str
+    captain: str  #: A Captain.
+    die: str  #: A die.
+    face: int  #: The face that a die shows.
+    way: int  #: Which way of that face, from 0.
+    value: int  #: The value that a die is turned or set to.
+    values: dict[str, int]  #: The values of several dice.
+    ship: str  #: A Space Ship card.
+    crew: str | dict[str, int]  #: A Bridge Crew card; of a payment the points of each.
+    ability: str  #: An Ability.
+    planet: str  #: A Planet.
+    card: str  #: A card.
+    part: int  #: A part of the Engage Strength, from 0.
+    points: dict[str, int]  #: Of a payment the points of each Ability.
+    free: list[str]  #: Of a payment what allows exchanges at 1 for 1.
+    fatal: bool  #: Of a payment whether it loses the match.
+    color: str  #: A cube, by its colour.
+    weapon: str  #: A Super Weapon.
+    exploration: str  #: An Exploration card.
+    count: int  #: How many.
+    icon: str  #: The icon of the card: a key or a code.
+    alignment: str  #: An Alignment.
+    influence: str  #: An Influence card.
+    side: str  #: Which side of it: upright or turned.
+    cost: int  #: What that costs in Influence.
+    n: int  #: How many cubes fewer.
+    own: str  #: The card of the Traitor's that negates one.
 
 
 class OptionView(OptionBase):
     """One thing that may be picked."""
 
-    ref: Ref
+    ref: Ref  #: What it points at.
 
 
 class DecisionView(DecisionBase):
     """A question to the viewer."""
 
-    kind: Kind
-    options: list[OptionView]
+    kind: Kind  #: What sort of question it is.
+    options: list[OptionView]  #: What may be picked.

@@ -56,7 +56,7 @@ class BorrowedView(TypedDict):
 
 
 class RoundView(TypedDict):
-    """A round begins."""
+    """A round begins, or is over."""
 
     round: int
 

@@ -67,16 +67,19 @@ export type ChanceOfSeat = {
   chance: number
 }
 
-/**
- * A line of chat; `n` counts the lines of its channel, `at` is a time (RFC 3339). The server says it
- * if `seat` is empty.
- */
+/** A line of chat. */
 export type ChatLine = {
+  /** Its number within its channel, from 1. */
   n: number
+  /** Who can read it: all, or the team of who wrote it. */
   channel: 'table' | 'team'
+  /** The seat that wrote it; the server did if it is empty. */
   seat: string
+  /** The name of who wrote it, or whom the server speaks of. */
   name: string
+  /** What it says. */
   text: string
+  /** When it was written (RFC 3339). */
   at: string
 }
 
@@ -123,47 +126,62 @@ export type ClientMessage =
   | PingMessage
   | LookMessage
 
-/** When the open reaction window closes (RFC 3339), and which seats have asked for more time. */
+/** The time that is left for the open reaction window. */
 export type ClockView = {
+  /** When the window closes (RFC 3339). */
   until: string
+  /** The seats that have asked for more time. */
   more_time: string[]
 }
 
-/** A view as far as all games agree; a spectator's has no `decision`. */
+/** A view as far as all games agree. */
 export type CoreView = TableBase & {
+  /** What everybody knows of each seat, by its id. */
   seats: Record<string, SeatView>
+  /** What everybody knows of each team, by its id. */
   teams: Record<string, TeamView>
+  /** How the match ended, null until it has. */
   result: ResultView | null
+  /** What the viewer is asked; a spectator has none. */
   decision?: DecisionView | null
 }
 
 export type Decision = DecisionView
 
 /**
- * A question to the viewer: any `min` to `max` different options are a legal answer.
- *
- * `withheld` tells why other things are not offered, as far as the viewer may know it. Each game says of
- * which `kind` it may be.
+ * A question to the viewer: any `min` to `max` different options are a legal answer. Each game says
+ * of which `kind` it may be.
  */
 export type DecisionBase = {
+  /** What it is answered by: it counts the questions put to this seat. */
   id: string
+  /** The question, in English. */
   prompt: string
+  /** The question, as data. */
   text: TextView
+  /** How many options are the fewest to pick. */
   min: number
+  /** How many options are the most to pick. */
   max: number
+  /** Whether the order of the picks counts. */
   ordered: boolean
+  /** Why other things are not offered, as far as the viewer may know it. */
   withheld?: WithheldView[]
 }
 
 /** A question with its kind and its options. */
 export type DecisionView = DecisionBase & {
+  /** What sort of question it is. */
   kind: string
+  /** What may be picked. */
   options: OptionView[]
 }
 
-/** A few words about an option; a client may speak another language than English. */
+/** A few words about an option. */
 export type DetailView = {
+  /** What they say, as data. */
   text: TextView
+  /** What they say, in English. */
   label: string
 }
 
@@ -210,14 +228,15 @@ export type Guest = {
 export type Happening = HappeningBase
 
 /**
- * Something to show; what further fields it has depends on its kind. They are what `label` says in
- * English: as a text its key is the kind, and its args are these fields.
- *
- * A `routine` one was to be expected: a client that sends several answers in a row need not stop for it.
+ * Something to show; what further fields it has depends on its kind. As a text its key is the kind, and
+ * its args are these fields.
  */
 export type HappeningBase = {
+  /** What has happened. */
   kind: string
+  /** What these fields say, in English. */
   label: string
+  /** Whether it was to be expected: a client that sends several answers in a row need not stop for it. */
   routine?: boolean
 }
 
@@ -262,12 +281,17 @@ export type LoadoutReport = {
   legal: boolean
 }
 
-/** A line of the log as this viewer may read it; `n` counts from 1. */
+/** A line of the log as this viewer may read it. */
 export type LogLine = {
+  /** Its number, from 1. */
   n: number
+  /** The round in which it happened. */
   round: number
+  /** The seat that it is about, if it is about one. */
   seat: string | null
+  /** What happened, as data. */
   text: TextView
+  /** What happened, in English. */
   label: string
 }
 
@@ -447,16 +471,23 @@ export type NextMatch = {
 }
 
 /**
- * The match with which the people of this one go on; `by` wants it. It begins when all have joined,
- * unless it is a `lobby`; the seats that have `declined` do not come along.
+ * The match with which the people of this one go on. It begins when all have joined, unless it is a
+ * lobby.
  */
 export type NextView = {
+  /** Its id. */
   match: string
+  /** The id of its mission. */
   mission: string
+  /** What the mission is called. */
   title: string
+  /** The seat whose player wants it. */
   by: string
+  /** Whether people change sides. */
   swapped: boolean
+  /** Whether they meet in a lobby first. */
   lobby: boolean
+  /** The seats whose players do not come along. */
   declined?: string[]
 }
 
@@ -484,23 +515,23 @@ export type Offered = {
   standing: 'asked' | 'joined' | 'gone' | 'lapsed'
 }
 
-/**
- * One thing that may be picked.
- *
- * `role` stands there if it is not what a player came for: it ends what goes on (`end`), leaves it
- * undone (`cancel`), is possible at any time (`quiet`), or is picked when time runs out (`default`).
- * `details` say what it does, costs and risks, as far as everybody could work it out.
- */
+/** One thing that may be picked. */
 export type OptionBase = {
+  /** What it is picked by; no other option of the question has it. */
   id: string
+  /** What it does, in English. */
   label: string
+  /** What it does, as data. */
   text: TextView
+  /** If it is not what a player came for: it ends what goes on (`end`), leaves it undone (`cancel`), is possible at any time (`quiet`), or is picked when time runs out (`default`). */
   role?: 'cancel' | 'default' | 'end' | 'quiet'
+  /** What it does, costs and risks, as far as everybody could work it out. */
   details?: DetailView[]
 }
 
-/** An option; `ref` says what it points at. */
+/** An option, with what it is about. */
 export type OptionView = OptionBase & {
+  /** What it points at, in the game's own words. */
   ref: Record<string, unknown>
 }
 
@@ -512,14 +543,15 @@ export type OrderMessage = {
   on: boolean
 }
 
-/**
- * A standing order of the viewer; `warning` is to be read before it is set, and one that is `final`
- * stays set.
- */
+/** A standing order of the viewer. */
 export type OrderView = {
+  /** What it says, in English. */
   label: string
+  /** Whether it is set. */
   on: boolean
+  /** What is to be read before it is set. */
   warning?: string
+  /** Whether it stays set. */
   final?: boolean
 }
 
@@ -533,6 +565,7 @@ export type Passkey = {
 
 /** What the browser is given to make a passkey, or to sign with one, as WebAuthn's own JSON. */
 export type PasskeyOptions = {
+  /** A PublicKeyCredential as JSON. */
   options: Record<string, unknown>
 }
 
@@ -549,15 +582,15 @@ export type Person = {
   name: string
 }
 
-/**
- * How many seconds a person has `left`, or until when (RFC 3339) while his time runs; whether he is
- * `away`: then a computer player answers for him. With `grace` his time was up as his link had dropped,
- * and what runs is a little more, once.
- */
+/** The time that a person has left. */
 export type PersonTime = {
+  /** How many seconds he has left. */
   left: number
+  /** Until when (RFC 3339), while his time runs. */
   until: string | null
+  /** Whether a computer player answers for him, as his time is up. */
   away: boolean
+  /** Whether his time was up as his link had dropped, and what runs is a little more, once. */
   grace?: boolean
 }
 
@@ -594,16 +627,17 @@ export type PongMessage = {
   type: 'pong'
 }
 
-/**
- * Whether a person is at the table, or since when `away` (RFC 3339), and whether a `computer` player
- * answers for him. From when on it may is `replaceable`, null if it may not: `agreed` are the seats that
- * let it, `awaited` those that may still say so; a mate's word is enough.
- */
+/** Whether a person is at the table. A mate's word is enough to have him replaced. */
 export type PresenceView = {
+  /** Since when he is not (RFC 3339), or null. */
   away: string | null
+  /** Whether a computer player answers for him. */
   computer: boolean
+  /** From when on one may (RFC 3339), null if it may not. */
   replaceable: string | null
+  /** The seats that let it. */
   agreed: string[]
+  /** The seats that may still say so. */
   awaited: string[]
 }
 
@@ -655,17 +689,23 @@ export type Result = ResultBase & {
   text: Text
 }
 
-/** How a match ended: teams that won and lost. `winner` is the only team that won, or null. */
+/** How a match ended. Without winners and losers it is a draw. */
 export type ResultBase = {
+  /** The only team that won, or null. */
   winner: string | null
+  /** The teams that won. */
   winners: string[]
+  /** The teams that lost. */
   losers: string[]
+  /** What decided it, as a word. */
   reason: string
+  /** How it ended, in English. */
   label: string
 }
 
 /** How a match ended, and what is to be said of it. */
 export type ResultView = ResultBase & {
+  /** How it ended, as data. */
   text: TextView
 }
 
@@ -709,13 +749,19 @@ export type SeatOffer = {
   expires: string
 }
 
-/** What everybody knows of a seat; `loadout` stands there in the lobby only. */
+/** What everybody knows of a seat. */
 export type SeatView = {
+  /** The side that it plays, in words. */
   side: string
+  /** The id of its team. */
   team: string
+  /** The name of who sits there, null while nobody does. */
   player: string | null
+  /** Whether that is a computer player. */
   bot: boolean
+  /** Whether it has given up. */
   conceded: boolean
+  /** In the lobby only: whether what it brings is chosen; null if it has nothing to choose. */
   loadout?: 'choosing' | 'ready' | null
 }
 
@@ -761,40 +807,62 @@ export type StandInMessage = {
 /**
  * What every view holds besides seats, teams, the question and the result, of which games tell more.
  *
- * A spectator's has no `undo` and no `orders`. `thinking` names the seats whose computer players look
- * ahead, each with the end of its time (RFC 3339), and `hints` tells who has a seat whether it may ask for
- * them. `swaps` are the seats whose players ask for another's place before the match begins, each with
- * that one's seat.
+ * A spectator's has no `undo` and no `orders`.
  */
 export type TableBase = {
+  /** The id of the match. */
   match: string
+  /** The id of the game. */
   game: string
+  /** The id of the mission. */
   mission: string
+  /** The digest of what is printed, by which its edition is asked for. */
   catalogue: string
+  /** The hash of the sealed dice, null while there are none. */
   commitment: string | null
+  /** What state the match is in. */
   status: 'finished' | 'lobby' | 'paused' | 'playing'
+  /** The seat that sees this, or `spectator`. */
   viewer: string
+  /** The round, 0 before the first. */
   round: number
+  /** The seat whose turn it is. */
   turn: string | null
+  /** Which part of the round it is; the game says which there are. */
   phase: string
+  /** All seats, in the order in which they take turns. */
   order: string[]
+  /** The newest lines of the log that the viewer may read, the last at the end. */
   log: LogLine[]
+  /** The newest lines of chat that the viewer may read, the last at the end. */
   chat: ChatLine[]
+  /** While a reaction window runs against the clock. */
   clock: ClockView | null
+  /** If people have only so much time. */
   time: TimeView | null
+  /** Of each seat of a person whether he is there. */
   presence?: Record<string, PresenceView>
+  /** The seats that are asked, until the last of those asked together has answered. */
   waiting_for: string[]
+  /** The seats whose computer players look ahead, each with the end of its time (RFC 3339). */
   thinking?: Record<string, string>
+  /** Of who has a seat: whether it may ask for hints. */
   hints?: boolean
+  /** The match with which people go on after this one. */
   next?: NextView
+  /** In the lobby: the seats whose players ask for another's place, each with that one's seat. */
   swaps?: Record<string, string>
+  /** Whether the last answer can be taken back. */
   undo?: UndoView
+  /** The viewer's standing orders, by their names. */
   orders?: Record<string, OrderView>
 }
 
 /** What everybody knows of a team. */
 export type TeamView = {
+  /** The side that it plays, in words. */
   side: string
+  /** The ids of its seats. */
   seats: string[]
 }
 
@@ -803,13 +871,17 @@ export type Text = TextView
 
 /** A sentence as data: a client may speak another language than English. */
 export type TextView = {
+  /** Which sentence it is. */
   key: string
+  /** What it is filled with, by name. */
   args: Record<string, unknown>
 }
 
-/** How long people may think in this match: the choice of the option `time`, and each person's time. */
+/** How long people may think in this match. */
 export type TimeView = {
+  /** The choice of the option `time`. */
   control: string
+  /** The time of each seat of a person. */
   seats: Record<string, PersonTime>
 }
 
@@ -839,9 +911,11 @@ export type UndoMessage = {
   id: string
 }
 
-/** Whether the viewer can take its last answer back, and if not why. */
+/** Whether the viewer can take its last answer back. */
 export type UndoView = {
+  /** Whether it can. */
   open: boolean
+  /** Why not, as a word; null if it can. */
   reason: string | null
 }
 
@@ -860,9 +934,12 @@ export type ViewMessage = {
   view: View
 }
 
-/** Why something is not offered, and the `rule` behind it, as the game's book calls it. */
+/** Why something is not offered. */
 export type WithheldView = {
+  /** Why, as data. */
   text: TextView
+  /** Why, in English. */
   label: string
+  /** The rule behind it, as the game's book calls it. */
   rule: string
 }

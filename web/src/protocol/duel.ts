@@ -32,7 +32,9 @@ export type Decision = DecisionView
 
 /** A question to the viewer. */
 export type DecisionView = DecisionBase & {
+  /** What sort of question it is. */
   kind: 'action' | 'respond'
+  /** What may be picked. */
   options: OptionView[]
 }
 
@@ -56,30 +58,43 @@ export type DuelCatalogue = {
 
 /** What everybody knows of a seat. */
 export type DuelSeat = SeatView & {
+  /** Whether it stayed in its last turn, until its next one begins. */
   on_guard: boolean
 }
 
 /** What everybody knows of a team. */
 export type DuelTeam = TeamView & {
+  /** Its points. */
   points: number
 }
 
 /** All that one viewer may know: a spectator has no hand and no decision. */
 export type DuelView = TableBase & {
+  /** How many points win. */
   goal: number
+  /** What everybody knows of each seat, by its id. */
   seats: Record<string, DuelSeat>
+  /** What everybody knows of each team, by its id. */
   teams: Record<string, DuelTeam>
+  /** What was last rolled. */
   last_roll: RollView | null
+  /** How the last provocation ended. */
   last_showdown: ShowdownView | null
+  /** How the match ended, null until it has. */
   result: ResultView | null
+  /** The cards of each seat. */
   revealed?: Record<string, HandView>
+  /** The viewer's own cards, null before they are dealt. */
   hand?: HandView | null
+  /** What the viewer is asked. */
   decision?: DecisionView | null
 }
 
-/** The card in front of a seat and its spare. */
+/** A seat's two cards. */
 export type HandView = {
+  /** The card in front of it. */
   card: number
+  /** Its spare. */
   spare: number
 }
 
@@ -108,14 +123,17 @@ export type ProvokedHappening = HappeningBase & {
   seat: string
 }
 
-/** What a seat has rolled, and the points for it. */
+/** What a seat has rolled. */
 export type RollView = {
+  /** Who rolled. */
   seat: string
+  /** What the die shows. */
   die: number
+  /** The points for it. */
   points: number
 }
 
-/** What a seat has rolled, and the points for it. */
+/** What a seat has rolled. */
 export type RolledHappening = HappeningBase & {
   kind: 'rolled'
   seat: string
@@ -123,10 +141,7 @@ export type RolledHappening = HappeningBase & {
   points: number
 }
 
-/**
- * How a provocation by `seat` ended: the cards shown, by seat, the seats that passed, and the points
- * that it brought, by team.
- */
+/** How a provocation ended. */
 export type SettledHappening = HappeningBase & {
   kind: 'settled'
   seat: string
@@ -135,14 +150,15 @@ export type SettledHappening = HappeningBase & {
   points: Record<string, number>
 }
 
-/**
- * How a provocation by `seat` ended: the cards shown, by seat, the seats that passed, and the points
- * that it brought, by team.
- */
+/** How a provocation ended. */
 export type ShowdownView = {
+  /** Who provoked. */
   seat: string
+  /** The cards that were shown, by seat. */
   shown: Record<string, number>
+  /** The seats that passed. */
   passed: string[]
+  /** The points that it brought, by team. */
   points: Record<string, number>
 }
 

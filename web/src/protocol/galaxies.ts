@@ -25,20 +25,29 @@ export type ActivationEndedHappening = HappeningBase & {
   ship_card: string
 }
 
-/** The activation under way: `ship` moves or attacks now, `left` spaces or attacks. */
+/** The activation under way. */
 export type ActivationView = {
+  /** The ship card. */
   card: string
+  /** What goes on of it: start, move, attack or end. */
   step: string
+  /** The ship that moves or attacks now. */
   ship: string | null
+  /** How many spaces it may still move. */
   left: number
+  /** The weapon that it fires. */
   weapon: string | null
+  /** How many attacks that has left. */
   attacks_left: number
 }
 
 /** What a seat knows of its ally: the hand only while it is shown (PRV-08, PRV-21). */
 export type AllyView = {
+  /** Its hand by handles, null while it is not shown. */
   hand: Record<string, HandCardView> | null
+  /** Its ship cards that are not launched and in no hold. */
   screen: Record<string, ScreenCardView>
+  /** The ship cards in the hold of each of its ship cards. */
   holds: Record<string, string[]>
 }
 
@@ -65,9 +74,11 @@ export type AttachedHappening = HappeningBase & {
   handle: string
 }
 
-/** An attached tactic card and the team to whose discard pile it will go. */
+/** An attached tactic card. */
 export type AttachedView = {
+  /** Its id. */
   card: string
+  /** The team to whose discard pile it will go. */
   owner: string
 }
 
@@ -129,9 +140,12 @@ export type Catalogue = PublicCatalogue
 
 /** A special location of a hit chart (SHC-19). */
 export type Cell = {
+  /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
+  /** text, not empty, without control characters */
   name: string
   hit: boolean
+  /** text, not empty, without control characters */
   text: string
   only_shields_down: boolean
 }
@@ -147,9 +161,13 @@ export type ChargedHappening = HappeningBase & {
 
 /** One value of a mission option, and the numbers it changes. */
 export type Choice = {
+  /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
+  /** text, not empty, without control characters */
   name: string
+  /** a whole number from 0 to 999 */
   fleet_limit: number
+  /** a whole number from 0 to 999 */
   deck_size: number
   tactic_cards: boolean
 }
@@ -202,13 +220,9 @@ export type DamageHappening = HappeningBase & {
 
 export type Decision = DecisionView
 
-/**
- * A question to the viewer.
- *
- * `paths` stands only where a movement can be drawn as a whole: where its ways go on from the space that a
- * pick leads to, or with the key "" from here. Several picks in a row have a space between two.
- */
+/** A question to the viewer. */
 export type DecisionView = DecisionBase & {
+  /** What sort of question it is. */
   kind:
     | 'action'
     | 'attach'
@@ -244,7 +258,9 @@ export type DecisionView = DecisionBase & {
     | 'target'
     | 'warp'
     | 'weapon'
+  /** What may be picked. */
   options: OptionView[]
+  /** Only where a movement can be drawn as a whole: where its ways go on from the space that a pick leads to, or with the key "" from here. Several picks in a row have a space between two. */
   paths?: Record<string, string[]>
 }
 
@@ -309,8 +325,9 @@ export type EnginesUsedHappening = HappeningBase & {
   seat: string
 }
 
-/** Remote engines under way: asteroids that may still move. */
+/** Remote engines under way. */
 export type EnginesView = {
+  /** How many asteroids may still move. */
   left: number
 }
 
@@ -328,42 +345,65 @@ export type EventSpentHappening = HappeningBase & {
   owner: string
 }
 
-/** A ship card of a fleet that all know of (PRV-14): hidden, launched, lost, escaped or taken. */
+/** A ship card of a fleet that all know of (PRV-14). */
 export type FleetCardView = {
+  /** Its id. */
   card: string
+  /** Its version. */
   level: string
+  /** Where it is: hidden, launched, lost, escaped or taken. */
   state: string
 }
 
 /** How a match ended, and what is to be said of it. */
 export type GalaxiesResult = ResultBase & {
+  /** How it ended, as data. */
   text: ResultText
 }
 
 /** All that one viewer may know; a spectator's view has none of the optional fields. */
 export type GalaxiesView = TableBase & {
+  /** The layout of the board, as the catalogue names it. */
   layout: string
+  /** What everybody knows of each seat, by its id. */
   seats: Record<string, SeatPublic>
+  /** What everybody knows of each team, by its id. */
   teams: Record<string, TeamPublic>
+  /** The ship cards that are launched, by their ids. */
   ship_cards: Record<string, ShipCardView>
+  /** The ships on the board, by their ids. */
   ships: Record<string, ShipView>
+  /** The tiles, by their ids. */
   tiles: Record<string, TileView>
+  /** The activation under way. */
   activation: ActivationView | null
+  /** The remote engines under way. */
   engines: EnginesView | null
+  /** How the match ended, null until it has. */
   result: GalaxiesResult | null
+  /** What was hidden. */
   revealed?: Revealed
+  /** The viewer's tactic cards, by handles that mean nothing to others. */
   hand?: Record<string, HandCardView>
+  /** Its ship cards that are not launched and in no hold. */
   screen?: Record<string, ScreenCardView>
+  /** The ship cards in the hold of each of its ship cards. */
   holds?: Record<string, string[]>
+  /** What it knows of each of its allies. */
   ally?: Record<string, AllyView>
+  /** What its team's deck held as the match began. */
   deck_list?: Record<string, number>
+  /** Cards that it knows to lie under the deck of a team, the lowest last, until that is shuffled. */
   deck_bottom?: Record<string, string[]>
+  /** What the viewer is asked. */
   decision?: DecisionView | null
 }
 
-/** A tactic card in a hand and what it would cost now. */
+/** A tactic card in a hand. */
 export type HandCardView = {
+  /** Its id. */
   card: string
+  /** What playing it would cost now. */
   cost: number
 }
 
@@ -445,16 +485,23 @@ export type LoadoutReport = Report
 
 /** The match is over; without a winner it is a draw. */
 export type MatchEnded = {
+  /** The ship that had to be destroyed. */
   ship?: string
+  /** The totals of the victory clock, by team. */
   totals?: Record<string, string>
+  /** What broke a tie of these. */
   tie?: string
+  /** The team that won. */
   winner: string | null
+  /** What decided it, as a word. */
   reason: string
 }
 
 /** A special rule of a mission; the function of the same id carries it out (BRK-02). */
 export type MissionRule = {
+  /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
+  /** text, not empty, without control characters */
   text: string
   params: Record<string, unknown>
 }
@@ -482,8 +529,11 @@ export type MovementHappening = HappeningBase & {
 
 /** A ready-made loadout, and what is counted in it. */
 export type OfferedBuild = {
+  /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
+  /** text, not empty, without control characters */
   name: string
+  /** text, not empty, without control characters */
   text: string
   side: 'ISN' | 'Wretch'
   fleet: [string, 'seasoned' | 'standard' | 'veteran'][]
@@ -507,13 +557,16 @@ export type OfferedLimits = {
 
 /** Something the host of a match may choose; the first choice is the usual one. */
 export type Option = {
+  /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
+  /** text, not empty, without control characters */
   name: string
   choices: Choice[]
 }
 
 /** One thing that may be picked. */
 export type OptionView = OptionBase & {
+  /** What it points at. */
   ref: Ref
 }
 
@@ -566,7 +619,9 @@ export type PointsHappening = HappeningBase & {
 
 /** A power of a ship or tactic card; the function of the same id carries it out (SHC-11, TCC-06). */
 export type Power = {
+  /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
+  /** text, not empty, without control characters */
   name: string
   timing:
     | 'activation-end'
@@ -586,6 +641,7 @@ export type Power = {
     | 'ship-destroyed'
     | 'static'
     | 'would-be-destroyed'
+  /** text, not empty, without control characters */
   text: string
 }
 
@@ -615,8 +671,11 @@ export type PreppedHappening = HappeningBase & {
 
 /** A prepped card, open to all (PRV-15). */
 export type PreppedView = {
+  /** The tactic card. */
   card: string
+  /** The ship card that it was set aside for. */
   on: string
+  /** What has become of it: waiting, used or declined. */
   state: string
 }
 
@@ -679,23 +738,37 @@ export type PublicStart = {
   hexes: string[]
   holds: boolean
   shields: number | null
+  /** a whole number from 0 to 999 */
   hull_damage: number
 }
 
 /** What an option points at: spaces, ships, cards and handles by their ids. */
 export type Ref = {
+  /** A space, or the first of those in `hexes`. */
   hex?: string
+  /** Where a ship or tile would stand. */
   hexes?: string[]
+  /** A ship. */
   ship?: string
+  /** A ship card. */
   ship_card?: string
+  /** A tactic card. */
   card?: string
+  /** The handle of a card in a hand, or of one that is attached. */
   handle?: string
+  /** A tile. */
   tile?: string
+  /** A seat. */
   seat?: string
+  /** What it costs in energy; of a load how many spaces it takes. */
   amount?: number
+  /** A weapon of the ship. */
   weapon?: string
+  /** A direction, 0 to 5 clockwise from north. */
   direction?: number
+  /** A standing order. */
   order?: string
+  /** A power. */
   power?: string
 }
 
@@ -736,17 +809,25 @@ export type ResultHappening = HappeningBase & {
 
 /** What is to be said of a match that is over, in the fields of the happening by which it ended. */
 export type ResultText = {
+  /** The kind of that happening. */
   key: 'result'
+  /** Its fields. */
   args: MatchEnded
 }
 
 /** What was hidden, after the end (PRV-29). */
 export type Revealed = {
+  /** Of each seat the ship cards of its fleet, with their versions. */
   fleets: Record<string, Record<string, string>>
+  /** Of each team with a deck of its own how often it held each card. */
   decks: Record<string, Record<string, number>>
+  /** The tactic cards in the hand of each seat. */
   hands: Record<string, string[]>
+  /** The ship cards behind the screen of each seat. */
   screens: Record<string, string[]>
+  /** The ship cards in the hold of each ship card. */
   holds: Record<string, string[]>
+  /** What each tile is that lay with its black side up. */
   tiles: Record<string, string>
 }
 
@@ -770,19 +851,23 @@ export type RunOutHappening = HappeningBase & {
   times: number
 }
 
-/** A ship card not launched yet and what launching it would cost now. */
+/** A ship card that is not launched yet. */
 export type ScreenCardView = {
+  /** Its version. */
   level: string
+  /** What launching it would cost now. */
   cost: number
 }
 
 /** A player's place. `fleet` is given, or chosen within `fleet_limit` when that is not 0 (SET-06). */
 export type Seat = {
+  /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
   side: 'ISN' | 'Wretch'
   team: string
   zone: 'north' | 'south'
   fleet: [string, 'seasoned' | 'standard' | 'veteran'][]
+  /** a whole number from 0 to 999 */
   fleet_limit: number
   must_include: string[]
   must_exclude: string[]
@@ -791,10 +876,15 @@ export type Seat = {
 
 /** What everybody knows of a seat: of the hand only how many cards it holds (PRV-09). */
 export type SeatPublic = SeatView & {
+  /** Where it launches, by the name of the zone in the layout. */
   zone: string | null
+  /** How many tactic cards it holds. */
   hand_size: number
+  /** The energy that it can spend. */
   energy: number
+  /** The ship cards that all know to be its own. */
   fleet: FleetCardView[]
+  /** The cards that the mission set aside for it. */
   prepped: PreppedView[]
 }
 
@@ -818,24 +908,36 @@ export type ShieldsHappening = HappeningBase & {
 
 /** A launched ship card (PRV-02); of its hold nothing, not even whether it is empty (PRV-07). */
 export type ShipCardView = {
+  /** Its version. */
   level: string
+  /** The seat that controls it. */
   seat: string
+  /** The seat whose fleet it came from. */
   owner: string
+  /** Its ships on the board. */
   ships: string[]
+  /** How many of its ships are lost. */
   lost: number
+  /** The cards attached to it, by their handles. */
   attached: Record<string, AttachedView>
+  /** Whether it has been activated this turn. */
   activated: boolean
+  /** How many spaces it moves, as things stand. */
   move: number
+  /** What activating it costs, as things stand. */
   activation: number
 }
 
 /** A ship or squadron by name, with its three versions (SHC-01, CMP-17). */
 export type ShipType = {
+  /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
+  /** text, not empty, without control characters */
   name: string
   faction: 'isn' | 'wretch'
   size: 'large' | 'medium' | 'small'
   kind: 'solo' | 'squadron'
+  /** a whole number from 1 to 999 */
   ships: number
   role: string
   versions: Record<string, ShipVersion>
@@ -845,12 +947,18 @@ export type ShipType = {
 /** One face of a ship card: a ship at one level of experience (CMP-18). */
 export type ShipVersion = {
   level: 'seasoned' | 'standard' | 'veteran'
+  /** a whole number from 0 to 999 */
   launch: number
+  /** a whole number from 0 to 999 */
   activation: number
+  /** a whole number from 0 to 999 */
   move: number
+  /** a whole number from 0 to 999 */
   shields: number
+  /** a whole number from 1 to 999 */
   hull: number
   primary: Weapon
+  /** a whole number from 0 to 999 */
   capacity: number
   slots: Slots
   chart: string[]
@@ -863,16 +971,23 @@ export type ShipVersion = {
 
 /** A ship on the board with its pegs (PRV-01). */
 export type ShipView = {
+  /** Its ship card. */
   card: string
+  /** Its spaces: first the centre of a large ship, the leading end of a medium one. */
   hexes: string[]
+  /** Its shields, the blue pegs. */
   shields: number
+  /** The damage to its hull, the red pegs. */
   hull_damage: number
 }
 
 /** How many tactic cards of each type a ship card can carry (SHC-23 to SHC-25). */
 export type Slots = {
+  /** a whole number from 0 to 999 */
   upgrade: number
+  /** a whole number from 0 to 999 */
   weapon: number
+  /** a whole number from 0 to 999 */
   hero: number
 }
 
@@ -890,10 +1005,13 @@ export type StarterHappening = HappeningBase & {
 
 /** A tactic card (TCC-01 to TCC-07). */
 export type TacticCard = {
+  /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
+  /** text, not empty, without control characters */
   name: string
   faction: 'isn' | 'wretch'
   type: 'event' | 'hero' | 'sabotage' | 'upgrade' | 'weapon'
+  /** a whole number from 0 to 999 */
   cost: number
   phase: 'action' | 'any' | 'deploy' | 'energy'
   by: 'any' | 'opponent' | 'own'
@@ -923,13 +1041,19 @@ export type TacticCard = {
 
 /** One side of a mission; energy and deck are always a team's, and a lone player is a team of one. */
 export type Team = {
+  /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
   side: 'ISN' | 'Wretch'
+  /** text, not empty, without control characters */
   goal: string
+  /** a whole number from 0 to 999 */
   energy: number
+  /** a whole number from 0 to 999 */
   gain: number
+  /** a whole number from 0 to 999 */
   first_gain: number
   deck_kind: 'chosen' | 'faction' | 'listed' | 'none'
+  /** a whole number from 0 to 999 */
   deck_size: number
   deck: [string, number][]
   deck_min: Record<string, number>
@@ -937,10 +1061,15 @@ export type Team = {
 
 /** What everybody knows of a team: of the deck only how many cards are left (PRV-09, PRV-10). */
 export type TeamPublic = TeamView & {
+  /** The energy of the team. */
   energy: number
+  /** How many cards are left in its deck. */
   deck_size: number
+  /** Its discard pile, the last card on top. */
   discard: string[]
+  /** How often its deck has run out. */
   run_outs: number
+  /** Its victory points. */
   victory_points: number
 }
 
@@ -954,24 +1083,28 @@ export type TileHappening = HappeningBase & {
 
 /** An obstacle or discovery tile (CMP-11, CMP-12). */
 export type TileType = {
+  /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
+  /** text, not empty, without control characters */
   name: string
   class: 'discovery' | 'obstacle'
+  /** a whole number from 0 to 999 */
   count: number
   symbol: string
   footprint: string
+  /** text, not empty, without control characters */
   text: string
   params: Record<string, unknown>
   printed: string[]
 }
 
-/**
- * A tile; without a kind while its black side is up (PRV-12). Obstacles have a `number` within their
- * kind, as sentences call them.
- */
+/** A tile on the board. */
 export type TileView = {
+  /** What it is, null while its black side is up (PRV-12). */
   kind: string | null
+  /** Of an obstacle its number within its kind, as sentences call it. */
   number?: number
+  /** Its spaces. */
   hexes: string[]
 }
 
@@ -991,7 +1124,9 @@ export type TurnHappening = HappeningBase & {
 export type Victory = {
   team: string
   rule: 'destroy-ship' | 'eliminate' | 'points' | 'victory-clock'
+  /** a whole number from 0 to 999 */
   points: number
+  /** a whole number from 0 to 999 */
   from_round: number
   ship: string
 }
@@ -1002,10 +1137,15 @@ export type Victory = {
  * `sizes` names the sizes of the ships that it may target; empty stands for all.
  */
 export type Weapon = {
+  /** text, not empty, without control characters */
   name: string
+  /** a whole number from 0 to 999 */
   charge: number
+  /** a whole number from 1 to 999 */
   range: number
+  /** a whole number from 1 to 999 */
   attacks: number
+  /** a whole number from 0 to 999 */
   strength: number
   note: string
   sizes: ('large' | 'medium' | 'small')[]

@@ -13,27 +13,32 @@ import type {
 
 /** A member of the Hegemony, or a Vassal that stands for the one of its `sector` (CMP-13, SET-20). */
 export type Alien = {
+  /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
+  /** text, not empty, without control characters */
   name: string
   sector: 'arvan' | 'kah' | 'quietus'
   ability: 'combat' | 'diplomacy' | 'science'
+  /** text, not empty, without control characters */
   text: string
   set: 'base' | 'x1' | 'x2'
+  /** the id of what has this effect */
   effect: string | null
 }
 
-/**
- * A column: the alien or Vassal, how many encounter cards are left below it, and black cubes on it.
- *
- * `sector` is the Hegemony member that it is or stands for. `current` is the column whose sector it is,
- * and those before it are `past`.
- */
+/** A column of encounter cards, below an alien or a Vassal. */
 export type AlienView = {
+  /** The alien or Vassal. */
   id: string
+  /** The Hegemony member that it is or stands for. */
   sector: string
+  /** How many encounter cards are left below it. */
   left: number
+  /** How many black cubes lie on it. */
   black: number
+  /** Whether this round is in its sector. */
   current: boolean
+  /** Whether it comes before that one. */
   past: boolean
 }
 
@@ -44,19 +49,22 @@ export type AlignedHappening = HappeningBase & {
 
 /** What a Traitor may be aligned to; one that is not `lasting` acts once. */
 export type Alignment = {
+  /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
+  /** text, not empty, without control characters */
   name: string
+  /** text, not empty, without control characters */
   text: string
   lasting: boolean
 }
 
-/**
- * The Traitor's Alignment: `id` null as long as the viewer may not know it; whether it is laid open,
- * and whether a Neutral one has acted.
- */
+/** The Traitor's Alignment. */
 export type AlignmentView = {
+  /** Which one it is, null as long as the viewer may not know it. */
   id: string | null
+  /** Whether it is laid open. */
   revealed: boolean
+  /** Whether it is a Neutral one that has acted. */
   spent: boolean
 }
 
@@ -91,12 +99,17 @@ export type BorrowedHappening = HappeningBase & {
  * `total` (SET-24).
  */
 export type Captain = {
+  /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
+  /** text, not empty, without control characters */
   name: string
   abilities: Record<string, number>
   dice: string[]
+  /** a whole number from 0 to 999 */
   keep: number
+  /** a whole number from 0 to 999 */
   free_dice: number
+  /** a whole number from 0 to 999 */
   total: number
   set: 'base' | 'x1' | 'x2'
 }
@@ -110,21 +123,17 @@ export type CaptainHappening = HappeningBase & {
 
 export type Catalogue = PulpCatalogue
 
-/**
- * One step of how a number or word of a line card came about, in order.
- *
- * `by` is the id of what changed it: a card of the line, the alien, the Location, the Planet, a Super
- * Weapon, a die, an Exploration, ship or Influence card. `what` is "strength" (of part 0), "ability" (of
- * part 0), "part" (a part was added), "least" (raised to a minimum), "bonus" (strength of the Hero against
- * the part), "must" (engage or evade), "dice" (kinds of dice barred), "cubes" (drawn in an Evade), "point"
- * (waived, or bound to an Ability). `before` and `after` are numbers or words; `part` is the place in
- * `parts`.
- */
+/** One step of how a number or word of a line card came about, in order. */
 export type ChangeView = {
+  /** What changed it: a card of the line, the alien, the Location, the Planet, a Super Weapon, a die, an Exploration or ship card, an Influence card ("false-orders:upright") or a revealed Alignment ("alignment:kah"). */
   by: string
+  /** What it changed: "strength" (of part 0), "ability" (of part 0), "part" (a part was added), "least" (raised to a minimum), "bonus" (strength of the Hero against the part), "must" (engage or evade), "dice" (kinds of dice barred), "cubes" (drawn in an Evade), "point" (waived, or bound to an Ability). */
   what: string
+  /** The place in `parts` that it is about. */
   part: number
+  /** The number or word before it. */
   before: number | string | null
+  /** The number or word after it. */
   after: number | string | null
 }
 
@@ -140,8 +149,11 @@ export type ConcededHappening = HappeningBase & {
  * says.
  */
 export type CrewCard = {
+  /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
+  /** text, not empty, without control characters */
   name: string
+  /** text, not empty, without control characters */
   title: string
   dice: string[]
   track: ('combat' | 'diplomacy' | 'science' | 'any')[]
@@ -160,11 +172,15 @@ export type CrewLostHappening = HappeningBase & {
   die: string
 }
 
-/** A Bridge Crew card in play: its `die`, and its points left; the next one pays `next`. */
+/** A Bridge Crew card in play. */
 export type CrewView = {
+  /** Which one it is. */
   id: string
+  /** The die that came with it. */
   die: string
+  /** How many points it has left. */
   points: number
+  /** What the next one pays. */
   next: string
 }
 
@@ -184,6 +200,7 @@ export type Decision = DecisionView
 
 /** A question to the viewer. */
 export type DecisionView = DecisionBase & {
+  /** What sort of question it is. */
   kind:
     | 'ability'
     | 'alignment'
@@ -228,6 +245,7 @@ export type DecisionView = DecisionBase & {
     | 'turn'
     | 'value'
     | 'weapon'
+  /** What may be picked. */
   options: OptionView[]
 }
 
@@ -246,7 +264,9 @@ export type DiceHappening = HappeningBase & {
 
 /** A Captain's die: the texts of its six faces, that of value 1 first (CMP-06). */
 export type Die = {
+  /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
+  /** text, not empty, without control characters */
   name: string
   kinds: ('crew' | 'systems')[]
   color: string
@@ -263,15 +283,17 @@ export type DieUsedHappening = HappeningBase & {
   value: number
 }
 
-/**
- * A die of the Hero: its text is that of face `value`. `used` until the round ends; dice with `row`
- * show one value together; `crew` is the Bridge Crew card it came with.
- */
+/** A die of the Hero. */
 export type DieView = {
+  /** Which die it is. */
   id: string
+  /** What it shows; its text is that of this face. */
   value: number
+  /** Whether it is used, until the round ends. */
   used: boolean
+  /** Whether it shows one value together with the others of the row. */
   row: boolean
+  /** The Bridge Crew card that it came with. */
   crew: string | null
 }
 
@@ -296,17 +318,22 @@ export type DrawnHappening = HappeningBase & {
  * but three `actions`, one by Ability.
  */
 export type EncounterCard = {
+  /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
   kind: 'agent' | 'guardforce' | 'location'
+  /** text, not empty, without control characters */
   name: string
   cubes: ('black' | 'blue' | 'green' | 'orange' | 'red' | 'white' | 'yellow')[]
+  /** a whole number from 0 to 999 */
   strength: number
   ability: 'combat' | 'diplomacy' | 'science' | null
+  /** a whole number from 0 to 999 */
   planets: number
   icon: 'code' | 'key' | null
   text: string
   number: number | null
   actions: Record<string, string>
+  /** the id of what has this effect */
   effect: string | null
   effects: Record<string, string>
 }
@@ -318,15 +345,15 @@ export type EndedHappening = HappeningBase & {
   winner: string | null
 }
 
-/**
- * How it ended: "weapons" (all found), "abilities" (two at 0 in an encounter), "time" (no card left),
- * "majority" or "unfound" (with a Traitor), "concession". `zeros` are the Abilities at 0 if it
- * ended by them, `found` the Super Weapons by side, of `weapons` in all.
- */
+/** How it ended. */
 export type EndingView = {
+  /** What decided it: "weapons" (all found), "abilities" (two at 0 in an encounter), "time" (no card left), "majority" or "unfound" (with a Traitor), "concession". */
   reason: string
+  /** The Abilities at 0, if it ended by them. */
   zeros: string[]
+  /** How many Super Weapons each side has found. */
   found: Record<string, number>
+  /** How many there were in all. */
   weapons: number
 }
 
@@ -339,17 +366,17 @@ export type EngagedHappening = HappeningBase & {
   bonus: number
 }
 
-/**
- * What evading costs: `point` whether an Ability point is due, `only` the Ability it must be of,
- * `cubes` how many are drawn. `outcomes` are exact odds of what is lost besides the point, the
- * likeliest first, and `danger` the chance that the match is lost by it; both are null while the bag is
- * hidden or the card is met.
- */
+/** What evading costs. While the bag is hidden, and once the card is met, nothing is told of the odds. */
 export type EvadeView = {
+  /** Whether an Ability point is due. */
   point: boolean
+  /** The Ability that the point must be of. */
   only: string | null
+  /** How many cubes are drawn. */
   cubes: number
+  /** What may be lost besides the point, the likeliest first. */
   outcomes: LossView[] | null
+  /** The chance that the match is lost by it, from 0 to 1. */
   danger: number | null
 }
 
@@ -367,18 +394,25 @@ export type EvadedHappening = HappeningBase & {
 
 /** An Exploration card: used in `sectors`, at setup if it names none; once a round or once a game. */
 export type Exploration = {
+  /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
+  /** text, not empty, without control characters */
   name: string
   limit: 'game' | 'round'
+  /** text, not empty, without control characters */
   text: string
   sectors: ('arvan' | 'kah' | 'quietus')[]
+  /** the id of what has this effect */
   effect: string | null
 }
 
-/** An Exploration card in play: whether its icons fit the sector, and whether it was used. */
+/** An Exploration card in play. */
 export type ExplorationView = {
+  /** Which one it is. */
   id: string
+  /** Whether its icons fit the sector. */
   fits: boolean
+  /** Whether it was used. */
   used: boolean
 }
 
@@ -395,9 +429,11 @@ export type ExtraHappening = HappeningBase & {
   by: string
 }
 
-/** So many cubes more or fewer in this round's search, and what says so. */
+/** Cubes more or fewer in this round's search. */
 export type ExtraView = {
+  /** What says so. */
   by: string
+  /** How many more; fewer if it is below 0. */
   n: number
 }
 
@@ -469,7 +505,9 @@ export type Happening =
 
 /** An Influence card of the Traitor with its two orientations. */
 export type Influence = {
+  /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
+  /** text, not empty, without control characters */
   name: string
   upright: Orientation
   turned: Orientation
@@ -496,27 +534,31 @@ export type InfluencedHappening = HappeningBase & {
   on: string | null
 }
 
-/**
- * A card of the Encounter Line, from left to right; printed words and numbers are in the catalogue.
- *
- * `status` is "waiting", "current", "engaged" or "evaded". `lender` is the card whose Engage icon it
- * takes (itself, if none else can lend, ENG-02 to ENG-07), before changes. `parts` is what engaging costs,
- * and `changes` how it came about. `forced` is "engage" or "evade" with `forced_by`. `barred` names
- * the kinds of dice that cannot be used. `payable` says whether engaging is possible now. `planets` is
- * how many planet icons count as it stands. `leaves`: it leaves the game after the search.
- */
+/** A card of the Encounter Line; printed words and numbers are in the catalogue. */
 export type LineCardView = {
+  /** Which card it is. */
   id: string
+  /** What has become of it. */
   status: 'current' | 'engaged' | 'evaded' | 'waiting'
+  /** The card whose Engage icon it takes (itself, if none else can lend, ENG-02 to ENG-07), before changes. */
   lender: string
+  /** What engaging it costs. */
   parts: PartView[]
+  /** How that and the rest came about. */
   changes: ChangeView[]
+  /** What must be done with it, if it must. */
   forced: 'engage' | 'evade' | null
+  /** What says so. */
   forced_by: string | null
+  /** The kinds of dice that cannot be used against it. */
   barred: string[]
+  /** Whether engaging it is possible now. */
   payable: boolean
+  /** What evading it costs. */
   evade: EvadeView
+  /** How many planet icons count, as it stands. */
   planets: number
+  /** Whether it leaves the game after the search. */
   leaves: boolean
 }
 
@@ -544,14 +586,15 @@ export type LookedHappening = HappeningBase & {
 }
 
 /**
- * One way in which an Evade may turn out: the points that cubes and the card take besides the point, by
- * Ability ("any": of one of the highest, as the Hero likes), how likely it is (0 to 1), and whether the
- * match is lost by it. The point is paid in the safest way, else of what there is most of; a Landing Team
- * cube averts a loss only to live on.
+ * One way in which an Evade may turn out. The point is paid in the safest way, else of what there is most
+ * of; a Landing Team cube averts a loss only to live on.
  */
 export type LossView = {
+  /** The points that cubes and the card take besides the point, by Ability ("any": of one of the highest, as the Hero likes). */
   losses: Record<string, number>
+  /** How likely it is, from 0 to 1. */
   chance: number
+  /** Whether the match is lost by it. */
   fatal: boolean
 }
 
@@ -576,14 +619,20 @@ export type Numbers = {
   cubes: Record<string, Record<string, number>>
   fixed_seed: Record<string, number>
   levels: Record<string, number>
+  /** a whole number from 0 to 999 */
   top: number
   bonus: Record<string, number>
+  /** a whole number from 0 to 999 */
   influence_start: number
+  /** a whole number from 0 to 999 */
   influence_top: number
+  /** a whole number from 0 to 999 */
   hero_bonus: number
+  /** a whole number from 0 to 999 */
   team_front: number
   team_seed: Record<string, number>
   exploration: Record<string, number>
+  /** a whole number from 0 to 999 */
   crew_most: number
   crew_with_ship: Record<string, number>
   row: Record<string, number>
@@ -591,28 +640,41 @@ export type Numbers = {
 
 /** One thing that may be picked. */
 export type OptionView = OptionBase & {
+  /** What it points at. */
   ref: Ref
 }
 
-/**
- * What is played with: level, sets of cards, parts of expansions, switches of rulings, and how many Super
- * Weapons there are if not as many as the level says.
- */
+/** What is played with: parts of the game, and switches of rulings. */
 export type OptionsView = {
+  /** How hard it is: basic, normal or advanced. */
   level: string
+  /** How the Hero comes to his Captain: "random" or "choose". */
   captain: string
+  /** Whose Captains, Planets and Super Weapons are played with: "base", "x1", "x2". */
   sets: string[]
+  /** Whether Vassals stand among the aliens. */
   vassals: boolean
+  /** Whether there are green cubes. */
   landing_team: boolean
+  /** Whether there are Exploration cards. */
   exploration: boolean
+  /** Whether there is the Space Ship die. */
   ship_die: boolean
+  /** Whether there are Bridge Crew cards. */
   bridge_crew: boolean
+  /** Whether there is a Space Ship card. */
   ship_cards: boolean
+  /** Whether the Traitor is played. */
   traitor: boolean
+  /** Whether the bag begins with 4 white cubes, rather than as many as yellow ones. */
   white_fixed: boolean
+  /** Whether a Location is in force until the next one comes, not for its round. */
   location_stays: boolean
+  /** Whether one die is used in each phase, rather than in each encounter. */
   one_die_per_phase: boolean
+  /** Whether what is in the bag is hidden. */
   hide_bag: boolean
+  /** How many Super Weapons there are, if not as many as the level says. */
   weapons: number | null
 }
 
@@ -625,32 +687,40 @@ export type OrderedHappening = HappeningBase & {
 
 /** One side of an Influence card: what it costs, the `phase` in which it is played, and its text. */
 export type Orientation = {
+  /** a whole number from 0 to 999 */
   cost: number
   phase: 'any' | 'encounter' | 'search'
+  /** text, not empty, without control characters */
   text: string
+  /** the id of what has this effect */
   effect: string | null
 }
 
-/**
- * A part of the Engage Strength, to be paid with `ability`: `strength` after all changes, `bonus`
- * what a die or weapon does against it, `due` what is left to pay. `by` is what added it (the card for
- * the first).
- */
+/** A part of the Engage Strength. */
 export type PartView = {
+  /** The Ability that it is to be paid with. */
   ability: string
+  /** How strong it is, after all changes. */
   strength: number
+  /** What dice and weapons do against it. */
   bonus: number
+  /** What is left to pay. */
   due: number
+  /** What added it: the card itself did the first. */
   by: string
 }
 
 /** A Planet. What its text offers for a payment costs the icons `cost`; all else must be followed. */
 export type Planet = {
+  /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
+  /** text, not empty, without control characters */
   name: string
+  /** text, not empty, without control characters */
   text: string
   cost: ('code' | 'key')[]
   set: 'base' | 'x1' | 'x2'
+  /** the id of what has this effect */
   effect: string | null
 }
 
@@ -696,45 +766,83 @@ export type PulpSeat = SeatView
 /** What everybody knows of a team, of one seat. */
 export type PulpTeam = TeamView
 
-/** All that one viewer may know: a spectator has no decision. `seen` is what this seat looked at. */
+/** All that one viewer may know: a spectator has no decision. */
 export type PulpView = TableBase & {
+  /** The sector of the current column, null before the first line. */
   sector: string | null
+  /** The columns, from left to right. */
   aliens: AlienView[]
+  /** Whether no card is left to draw for another round. */
   last: boolean
+  /** The face-up Planets that are not chosen yet. */
   planets: string[]
+  /** The Planet of this round. */
   planet: string | null
+  /** How many Planets are left face down. */
   planet_pile: number
+  /** The Planets that were discarded. */
   planet_discard: string[]
+  /** The Location in force. */
   location: string | null
+  /** The Ability whose action of the Location is active. */
   location_ability: string | null
+  /** In the bag, null if it is hidden. */
   bag: Record<string, number> | null
+  /** How many are in the bag. */
   bag_size: number
+  /** In the supply. */
   supply: Record<string, number>
+  /** Out of the game. */
   gone: Record<string, number>
+  /** How many Landing Team cubes lie in front of the Hero. */
   team: number
+  /** How many of these cannot be used before the next phase. */
   fresh: number
+  /** His Captain, null until it is chosen or drawn. */
   captain: string | null
+  /** His Abilities, by their words. */
   abilities: Record<string, TrackView>
+  /** His dice. */
   dice: DieView[]
+  /** The keys and codes in his hand. */
   hand: string[]
+  /** The Super Weapons in front of him. */
   weapons: WeaponView[]
+  /** How many Super Weapons are still to be found. */
   weapon_pile: number
+  /** How many there are to be found in all. */
   weapons_needed: number
+  /** His Exploration cards. */
   exploration: ExplorationView[]
+  /** His Bridge Crew. */
   crew: CrewView[]
+  /** His Space Ship card. */
   ship: ShipView | null
+  /** What is played with. */
   options: OptionsView
+  /** What everybody knows of each seat, by its id. */
   seats: Record<string, PulpSeat>
+  /** What everybody knows of each team, by its id. */
   teams: Record<string, PulpTeam>
+  /** The Encounter Line, from left to right. */
   line: LineCardView[]
+  /** The Planet Search of this round, as soon as the line lies. */
   search: SearchView | null
+  /** The encounter cards that were discarded. */
   discard: string[]
+  /** The encounter cards that left the game. */
   removed: string[]
+  /** What is the Traitor's, null where he is not played. */
   traitor: TraitorView | null
+  /** How the match ended, null until it has. */
   result: ResultView | null
+  /** How it ended, in the game's own words. */
   ending: EndingView | null
+  /** What lay face down. */
   revealed?: RevealedView
+  /** What this seat looked at and may still know. */
   seen?: SeenView | null
+  /** What the viewer is asked. */
   decision?: DecisionView | null
 }
 
@@ -747,35 +855,60 @@ export type RechargedHappening = HappeningBase & {
 
 /**
  * What an option points at: cards, dice, Super Weapons and Planets by their ids, Abilities and cubes by
- * their words. Of a payment `points` are those of each Ability, `crew` those of each Bridge Crew card,
- * and `free` what allows exchanges at 1 for 1; a `fatal` one loses the match.
+ * their words.
  */
 export type Ref = {
+  /** A Captain. */
   captain?: string
+  /** A die. */
   die?: string
+  /** The face that a die shows. */
   face?: number
+  /** Which way of that face, from 0. */
   way?: number
+  /** The value that a die is turned or set to. */
   value?: number
+  /** The values of several dice. */
   values?: Record<string, number>
+  /** A Space Ship card. */
   ship?: string
+  /** A Bridge Crew card; of a payment the points of each. */
   crew?: string | Record<string, number>
+  /** An Ability. */
   ability?: string
+  /** A Planet. */
   planet?: string
+  /** A card. */
   card?: string
+  /** A part of the Engage Strength, from 0. */
   part?: number
+  /** Of a payment the points of each Ability. */
   points?: Record<string, number>
+  /** Of a payment what allows exchanges at 1 for 1. */
   free?: string[]
+  /** Of a payment whether it loses the match. */
   fatal?: boolean
+  /** A cube, by its colour. */
   color?: string
+  /** A Super Weapon. */
   weapon?: string
+  /** An Exploration card. */
   exploration?: string
+  /** How many. */
   count?: number
+  /** The icon of the card: a key or a code. */
   icon?: string
+  /** An Alignment. */
   alignment?: string
+  /** An Influence card. */
   influence?: string
+  /** Which side of it: upright or turned. */
   side?: string
+  /** What that costs in Influence. */
   cost?: number
+  /** How many cubes fewer. */
   n?: number
+  /** The card of the Traitor's that negates one. */
   own?: string
 }
 
@@ -785,40 +918,47 @@ export type RevealedHappening = HappeningBase & {
   alignment: string
 }
 
-/** After the end: what lay face down. `aside` left the game unseen at the start. */
+/** After the end: what lay face down. */
 export type RevealedView = {
+  /** The encounter cards left in each column. */
   decks: string[][]
+  /** The Planets left. */
   planets: string[]
+  /** The Super Weapons left. */
   weapons: string[]
+  /** What left the game unseen at the start. */
   aside: string[]
+  /** The Traitor's Alignment, if there was one. */
   alignment: string | null
 }
 
-/** A round begins. */
+/** A round begins, or is over. */
 export type RoundHappening = HappeningBase & {
   kind: 'round'
   round: number
 }
 
-/** A round begins. */
+/** A round begins, or is over. */
 export type RoundOverHappening = HappeningBase & {
   kind: 'round-over'
   round: number
 }
 
-/**
- * The search of this round, forecast from the moment the line lies: `count` cubes as things stand, of
- * which `icons` for planet icons, and `extras`. `yellow` is the chance of at least one yellow cube
- * (null while the bag is hidden, and after the draw). During the search: `paid` what was paid or used,
- * `drawn` the cubes still to be resolved (null before the draw), `total` how many were drawn.
- */
+/** The search of this round, forecast from the moment the line lies. */
 export type SearchView = {
+  /** How many cubes are drawn, as things stand. */
   count: number
+  /** How many of them for planet icons. */
   icons: number
+  /** What makes them more or fewer. */
   extras: ExtraView[]
+  /** The chance of at least one yellow cube, null while the bag is hidden and after the draw. */
   yellow: number | null
+  /** What was paid or used for it. */
   paid: string[]
+  /** The cubes still to be resolved, null before the draw. */
   drawn: string[] | null
+  /** How many were drawn. */
   total: number
 }
 
@@ -828,9 +968,11 @@ export type SearchingHappening = HappeningBase & {
   card: string
 }
 
-/** What the viewer looked at and may still know: cards of the "deck", cubes of the "bag", or "weapons". */
+/** What the viewer looked at and may still know. */
 export type SeenView = {
+  /** Where it lies: cards of the "deck", cubes of the "bag", or "weapons". */
   what: string
+  /** What it is. */
   names: string[]
 }
 
@@ -846,11 +988,16 @@ export type SeizedHappening = HappeningBase & {
  * cube.
  */
 export type ShipCard = {
+  /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
+  /** text, not empty, without control characters */
   name: string
   when: 'encounter' | 'search' | 'setup'
+  /** a whole number from 0 to 999 */
   charges: number
+  /** text, not empty, without control characters */
   text: string
+  /** the id of what has this effect */
   effect: string | null
 }
 
@@ -860,10 +1007,13 @@ export type ShipHappening = HappeningBase & {
   card: string
 }
 
-/** The Space Ship card in play, with the charges left of one that has a cube. */
+/** The Space Ship card in play. */
 export type ShipView = {
+  /** Which one it is. */
   id: string
+  /** How many charges are left, of one that has a cube. */
   charges: number
+  /** Whether it was used. */
   used: boolean
 }
 
@@ -872,12 +1022,16 @@ export type ShipView = {
  * works without (CMP-12, SWP-06).
  */
 export type SuperWeapon = {
+  /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
+  /** text, not empty, without control characters */
   name: string
   need: Record<string, number>
   free: boolean
+  /** text, not empty, without control characters */
   text: string
   set: 'base' | 'x1' | 'x2'
+  /** the id of what has this effect */
   effect: string | null
 }
 
@@ -903,9 +1057,11 @@ export type TopHappening = HappeningBase & {
   by: string
 }
 
-/** An Ability: its value, and the maximum, at which it began. */
+/** An Ability. */
 export type TrackView = {
+  /** Its points. */
   value: number
+  /** The most that it can have, with which it began. */
   top: number
 }
 
@@ -936,19 +1092,23 @@ export type TraitorRolledHappening = HappeningBase & {
   by: string
 }
 
-/**
- * All of the Traitor's that is open: his Captain, his dice (which have no value), Influence from 0 to 12,
- * white cubes in his area, Influence cards left in hand (a known set, PRV-06), key and code cards he took,
- * and Super Weapons; and his Alignment as far as the viewer may know it.
- */
+/** All of the Traitor's that is open, and his Alignment as far as the viewer may know it. */
 export type TraitorView = {
+  /** His Captain, null until it is chosen or drawn. */
   captain: string | null
+  /** His dice, which show nothing. */
   dice: string[]
+  /** His Influence, from 0 to 12. */
   influence: number
+  /** How many white cubes lie in his area. */
   area: number
+  /** The Influence cards left in his hand, a known set (PRV-06). */
   hand: string[]
+  /** The key and code cards that he took. */
   taken: string[]
+  /** His Super Weapons. */
   weapons: string[]
+  /** His Alignment. */
   alignment: AlignmentView
 }
 
@@ -978,18 +1138,21 @@ export type UsedHappening = HappeningBase & {
   ability: string | null
 }
 
-/**
- * A Super Weapon in front of the Hero: `need` and `cubes` by colour (green ones stand for any), what
- * is still `lacking` in all, whether it is `understood`, whether its power works now (`active`), and
- * `used` this round.
- */
+/** A Super Weapon in front of the Hero. */
 export type WeaponView = {
+  /** Which one it is. */
   id: string
+  /** How many cubes of each colour it needs. */
   need: Record<string, number>
+  /** How many of each colour lie on it; green ones stand for any. */
   cubes: Record<string, number>
+  /** How many cubes are lacking in all. */
   lacking: number
+  /** Whether it is understood. */
   understood: boolean
+  /** Whether its power works now. */
   active: boolean
+  /** Whether it was used this round. */
   used: boolean
 }
 

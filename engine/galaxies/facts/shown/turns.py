@@ -38,18 +38,18 @@ class PointsScored(TypedDict):
 
 
 class ResultDetail(TypedDict, total=False):
-    """The ship that had to be destroyed; the totals of the victory clock, and what broke their tie."""
+    """What decided a match."""
 
-    ship: str
-    totals: dict[str, str]
-    tie: str
+    ship: str  #: The ship that had to be destroyed.
+    totals: dict[str, str]  #: The totals of the victory clock, by team.
+    tie: str  #: What broke a tie of these.
 
 
 class MatchEnded(ResultDetail):
     """The match is over; without a winner it is a draw."""
 
-    winner: str | None
-    reason: str
+    winner: str | None  #: The team that won.
+    reason: str  #: What decided it, as a word.
 
 
 class Conceded(TypedDict):

@@ -1,0 +1,92 @@
+"""docs/VIEWS.md, made from the types of the games: `python -m tests.views_page [--write]`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from engine.core.game import Game
+from engine.core.happenings import HappeningBase
+from engine.core.schema import Schema
+from server import schemas
+from server.protocol import names_in, type_text
+from tests.games import GAMES
+from tests.generated import keep
+
+TARGET = Path(__file__).parent.parent / "docs" / "VIEWS.md"
+
+HEAD = """# Views
+
+What stands in the view of each game, field by field, and in its happenings; [PROTOCOL.md](PROTOCOL.md) says
+how they come. This page is made from the games' types (`python -m tests.views_page --write`): what is said of
+a field stands beside it there, as `#:`. JSON Schema (`/api/games/{game}/schema`) and `web/src/protocol/` say
+the same. Types are written as in TypeScript; a field with a question mark may be missing.
+"""
+
+
+def text() -> str:
+    """The page as it should be."""
+    core = schemas.of_core()
+    common = _told(core, ["CoreView", "HappeningBase"])
+    page = [HEAD, "## Every game", *common.values()]
+    for game in GAMES.values():
+        page += [f"## {game.title}", *_of_game(game, common)]
+    return "\n\n".join(part.strip("\n") for part in page) + "\n"
+
+
+def _of_game(game: Game[Any], common: dict[str, str]) -> Iterator[str]:
+    """A game's own types, and its happenings."""
+    made, everywhere = schemas.of_game(game), schemas.of_core()["CoreView"]["properties"].items()
+    view = dict(made[game.view_type.__name__])
+    view["properties"] = dict(part for part in view["properties"].items() if part not in everywhere)
+    made[game.view_type.__name__] = view
+    told = _told(made, [game.view_type.__name__])
+    yield from (part for name, part in told.items() if common.get(name) != part)
+    yield "### Happenings"
+    head = "| kind | fields | what has happened |\n|---|---|---|\n"
+    kinds = sorted(game.happening_types.items())
+    yield head + "\n".join(_happening(kind, made[of.__name__]) for kind, of in kinds)
+
+
+def _told(made: dict[str, Schema], first: Iterable[str]) -> dict[str, str]:
+    """The types that can be reached from the first ones, in the order in which they are met."""
+    names = list(first)
+    for name in names:  # which grows
+        for part in made[name]["properties"].values():
+            names += [other for other in sorted(names_in(part)) if other not in names]
+    return {name: _record(name, made[name]) for name in names}
+
+
+def _record(name: str, schema: Schema) -> str:
+    fields = schema["properties"].items()
+    rows = [f"| `{_mark(field, schema)}` | {_type(part)} | {part['description']} |" for field, part in fields]
+    head = [f"### {name}", "", _said(schema), "", "| field | type | what it is |", "|---|---|---|"]
+    return "\n".join([*head, *rows])
+
+
+def _happening(kind: str, schema: Schema) -> str:
+    base = HappeningBase.__annotations__
+    fields = [
+        f"`{_mark(field, schema)}` {_type(part)}"
+        for field, part in schema["properties"].items()
+        if field not in base
+    ]
+    return f"| `{kind}` | {', '.join(fields)} | {_said(schema)} |"
+
+
+def _mark(field: str, schema: Schema) -> str:
+    return field if field in schema["required"] else f"{field}?"
+
+
+def _type(part: Schema) -> str:
+    return "`" + type_text(part).replace("|", "\\|") + "`"
+
+
+def _said(schema: Schema) -> str:
+    return " ".join(str(schema["description"]).split())
+
+
+if __name__ == "__main__":
+    sys.exit(keep(TARGET, text(), "tests.views_page"))
