@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
-from types import NoneType, UnionType
+from types import FunctionType, NoneType, UnionType
 from typing import Annotated, Any, Literal, TypeVar, Union, cast, get_args, get_origin
 
 import msgspec
@@ -95,7 +95,8 @@ def what_fits(kind: type[T], raw: object) -> T:
 
 
 class Partial:
-    """A record that does not fit: its fields that do can be read, and what fits of records inside it."""
+    """A record that does not fit: its fields that do can be read, and what fits of records inside it; its
+    methods and properties read no more than these."""
 
     def __init__(self, kind: type[msgspec.Struct], raw: object) -> None:
         self._kind = kind
@@ -106,6 +107,8 @@ class Partial:
         own = vars(self._kind).get(name)
         if isinstance(own, property) and own.fget is not None:
             return own.fget(self)
+        if isinstance(own, FunctionType):
+            return own.__get__(self)
         for field in msgspec.structs.fields(self._kind):
             if field.name == name:
                 return self._read(field)

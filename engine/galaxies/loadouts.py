@@ -16,6 +16,7 @@ from engine.core.loadouts import LoadoutReport
 from engine.core.options import BadOptions
 from engine.core.wire import Wire, wire
 from engine.galaxies.catalogue import Build, Catalogue, Mission, OptionError, ReadyMade
+from engine.galaxies.catalogue.options import every_choice
 
 
 class Limits(Struct, frozen=True):
@@ -307,6 +308,18 @@ def ready_made(edition: Catalogue, limits: Limits) -> list[ReadyMade]:
         if made.side == limits.side and check(edition, limits, build).legal:
             legal.append(msgspec.structs.replace(made, fleet=build.fleet, deck=build.deck))
     return legal
+
+
+def fewest_faults(edition: Catalogue, made: ReadyMade) -> tuple[str, Sequence[Fault]] | None:
+    """Return the mission where the least is wrong with a ready-made build, and what that is, of all ways to
+    play it; None if no mission lets its side choose anything."""
+    wrong: list[tuple[str, Sequence[Fault]]] = []
+    for mission in edition.missions.values():
+        for played in every_choice(mission):
+            for within in (limits(edition, played, seat.id) for seat in played.seats):
+                if within is not None and within.side == made.side:
+                    wrong.append((mission.id, check(edition, within, fitting(within, made.build)).faults))
+    return min(wrong, key=lambda told: len(told[1]), default=None)
 
 
 def random_build(edition: Catalogue, limits: Limits, random: Random) -> Build:

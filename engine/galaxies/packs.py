@@ -13,6 +13,7 @@ from engine.core.packs import Laid
 from engine.core.sources import Source
 from engine.galaxies.catalogue import Catalogue, catalogue
 from engine.galaxies.catalogue.loading import assemble, house
+from engine.galaxies.loadouts import fewest_faults
 from engine.galaxies.powers import known
 
 #: Makes the game that is played with a catalogue.
@@ -38,6 +39,7 @@ def _checked(source: Source, before: Catalogue, notes: Notes, made: Made) -> Cat
     known.check(source, notes)
     known.check_starts(edition, source, notes)
     if not notes.faults and edition.digest != before.digest:
+        _check_builds(edition, source, notes)
         game = made(edition)
         for mission in game.edition().missions.values():
             at = source.place("mission", mission.id, notes)
@@ -46,3 +48,17 @@ def _checked(source: Source, before: Catalogue, notes: Notes, made: Made) -> Cat
             for reason in selfplay.unplayable(game, mission.id, TRIAL_ANSWERS):
                 _ = at.demand(False, reason)
     return edition
+
+
+def _check_builds(edition: Catalogue, source: Source, notes: Notes) -> None:
+    """Note every build of the last pack that nobody could ever bring."""
+    for made in edition.builds.values():
+        if ("build", made.id) not in source.own:
+            continue
+        at, least = source.place("build", made.id, notes), fewest_faults(edition, made)
+        if least is None:
+            _ = at["side"].demand(False, f"no mission lets {made.side} choose anything")
+            continue
+        mission, faults = least
+        wrong = "; ".join(f"{fault.msg} ({fault.rule})" for fault in faults)
+        _ = at.demand(not faults, f"is legal in no mission, nearest in {mission}: {wrong}")

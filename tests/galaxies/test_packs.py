@@ -446,6 +446,37 @@ def test_the_faults_of_a_mission(tmp_path: Path, changes: list[tuple[str, str]],
     assert faults == [f"strait-run.toml: {line}" for line in told]
 
 
+def test_what_does_not_go_together_is_told_beside_what_does_not_fit(tmp_path: Path) -> None:
+    misfit = [("energy = 6", 'energy = "six"'), ("[[tiles]]", "[[tiles]]\nspeed = 3")]
+    cross = {
+        'id = "wretch"\nside = "Wretch"\ngoal': (
+            'id = "wretch"\nside = "ISN"\ngoal',
+            "teams: each commands one faction, so their sides must differ (SET-02)",
+        ),
+        'team = "wretch"\nzone': (
+            'team = "wretches"\nzone',
+            "seats.wretch-1.team: there is no 'wretches'; did you mean wretch?",
+        ),
+        'seat = "isn-1"\nwhere': (
+            'seat = "isn-2"\nwhere',
+            "starts[0].seat: there is no 'isn-2'; did you mean isn-1?",
+        ),
+        'ships = ["isn-torrent"]': (
+            'ships = ["isn-everest"]',
+            "starts[0].ships: isn-everest is not in the fleet of isn-1",
+        ),
+        'rule = "points"\npoints = 3': (
+            'rule = "destroy-ship"\nship = "isn-everest"',
+            "victory[0].ship: isn-everest is in no fleet of an opponent: nobody could destroy it",
+        ),
+    }
+    for old, (new, told) in cross.items():
+        changes = [("strait-run.toml", *change) for change in (*misfit, (old, new))]
+        faults = faults_of(tmp_path, *changes)
+        assert f"strait-run.toml: {told}" in faults
+        assert len(faults) == 3, faults
+
+
 def test_a_mission_stands_once_in_a_pack_by_id_and_by_number(tmp_path: Path) -> None:
     text = (EXAMPLES / "pack" / "strait-run.toml").read_text()
     _ = put(tmp_path, "pack/two.toml", text)
@@ -653,6 +684,42 @@ def test_a_misspelt_level_is_told_by_its_word(tmp_path: Path) -> None:
         tmp_path, 'format = "galaxies/ships"\nversion = 1\n[[ship]]\nid = "isn-torrent"\n' + versions
     )
     assert "must be exactly standard, seasoned, veteran (CMP-18), not 'standart'" in told
+
+
+BUILD = """
+[[build]]
+id = "{}"
+name = "Mine"
+text = "x"
+side = "{}"
+fleet = [["{}", "standard"]]
+"""
+
+
+def test_SET_05_a_build_that_is_legal_nowhere_is_told_with_what_is_wrong_where_the_least_is(
+    tmp_path: Path,
+) -> None:
+    head = 'format = "galaxies/builds"\nversion = 1\n'
+    good = BUILD.format("good", "ISN", "isn-torrent")
+    assert told_of(tmp_path, head + good) == ""
+    wrong = BUILD.format("wrong", "ISN", "tes-kio") + "[build.deck]\nerin-cho = 99\n"
+    assert told_of(tmp_path, head + good + wrong) == (
+        "mine.toml: wrong: is legal in no mission, nearest in dead-zone: "
+        "Tes Kio cannot be in this fleet (SET-13)"
+    )
+
+
+def test_a_build_that_is_legal_nowhere_and_a_mission_that_cannot_be_played_are_told_at_once(
+    tmp_path: Path,
+) -> None:
+    wrong = 'format = "galaxies/builds"\nversion = 1\n' + BUILD.format("wrong", "ISN", "tes-kio")
+    lesson = f'[lesson]\nseat = "isn-1"\nopponent = "nobody"\nluck = "{"0f" * 16}"\n'
+    _ = put(tmp_path, "pack/builds.toml", wrong)
+    faults = faults_of(tmp_path, ("strait-run.toml", "[rules.escape]", f"{lesson}[rules.escape]"))
+    assert [fault.split(": ")[:2] for fault in faults] == [
+        ["builds.toml", "wrong"],
+        ["strait-run.toml", "lesson.opponent"],
+    ]
 
 
 # ---- keeping ---------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from typing import NamedTuple, TypeVar
 from msgspec import Struct
 
 from engine.core.faults import Place, Skip, part, unknown
+from engine.core.fitting import Partial
 from engine.core.sources import Table
 from engine.galaxies import hexes
 from engine.galaxies.catalogue.missionmodel import (
@@ -61,8 +62,7 @@ def check(
     """Note what keeps a mission from being played as written; of the lists ``left_out`` some entries are
     missing because they, or what they name, are at fault."""
     check_parts(mission, placed, pieces, at)
-    if mission.lesson is not None:
-        at["lesson"]["seat"].all_known({s.id: s for s in mission.seats}, [mission.lesson.seat])
+    _check_lesson(mission, at["lesson"])
     for path in mission.printed:
         named = path.partition(".")[0] in left_out or points_at_something(mission, path)
         _ = at["printed"].demand(named, f"{path} names nothing here")
@@ -73,9 +73,28 @@ def check(
         _check_hunted(mission, pieces, at["victory"])
 
 
+def check_what_fits(mission: Mission, placed: Placings, pieces: Pieces, at: Place) -> None:
+    """Note what is wrong with a mission that does not fit as a whole: with single parts of it, and where
+    these do not go together as far as they fit (:func:`engine.core.fitting.what_fits`)."""
+    check_parts(mission, placed, pieces, at)
+    with part():
+        _check_lesson(mission, at["lesson"])
+    with part():
+        _check_ids(mission, at)
+        for place, start in placed.starts:
+            with part():
+                _check_start(start, mission, placed, pieces, place)
+        if not mission.options and not any(isinstance(seat, Partial) for seat in mission.seats):
+            _check_hunted(mission, pieces, at["victory"])
+
+
+def _check_lesson(mission: Mission, at: Place) -> None:
+    if mission.lesson is not None:
+        at["seat"].all_known({s.id: s for s in mission.seats}, [mission.lesson.seat])
+
+
 def check_parts(mission: Mission, placed: Placings, pieces: Pieces, at: Place) -> None:
-    """Note what is wrong with single parts of a mission, also of one that does not fit as a whole: of that
-    what fits is looked at (:func:`engine.core.fitting.what_fits`)."""
+    """Note what is wrong with single parts of a mission, also of one that does not fit as a whole."""
     with part():
         layout = at["layout"].known(pieces.layouts, mission.layout)
         _check_map(placed, layout, pieces, at)
@@ -119,7 +138,7 @@ def _check_sides(mission: Mission, placed: Placings, pieces: Pieces, at: Place) 
     _check_one_box(mission, pieces, at["seats"])
     for place, start in placed.starts:
         with part():
-            _check_start(start, mission, pieces, place)
+            _check_start(start, mission, placed, pieces, place)
 
 
 def _check_rule(rule: MissionRule, mission: Mission, pieces: Pieces, at: Place) -> None:
@@ -293,8 +312,10 @@ def _check_over(spaces: Iterable[Hex], layout: Layout, at: Place) -> None:
     _ = at.demand(not outside, f"lies over the edge of the board: {written(outside)}")
 
 
-def _check_start(start: Start, mission: Mission, pieces: Pieces, at: Place) -> None:
+def _check_start(start: Start, mission: Mission, placed: Placings, pieces: Pieces, at: Place) -> None:
     seat = at["seat"].known({s.id: s for s in mission.seats}, start.seat)
+    if isinstance(seat, Partial):  # its fleet may be what does not fit
+        return
     fleet = {ship for ship, _ in seat.fleet} | set(seat.must_include)
     missing = [s for s in start.ships if s not in fleet]
     _ = at["ships"].demand(not missing, f"{', '.join(missing)} is not in the fleet of {seat.id}")
@@ -305,11 +326,11 @@ def _check_start(start: Start, mission: Mission, pieces: Pieces, at: Place) -> N
             _ = at["hull_damage"].demand(start.hull_damage < version.hull, "would destroy the ship")
             _ = at["shields"].demand((start.shields or 0) <= version.shields, "are more than printed")
     if start.where == "beside":
-        _check_beside(start, mission, pieces, at)
+        _check_beside(start, placed, pieces, at)
 
 
-def _check_beside(start: Start, mission: Mission, pieces: Pieces, at: Place) -> None:
-    beside = {h for t in mission.tiles if t.tile == start.beside for h in t.hexes}
+def _check_beside(start: Start, placed: Placings, pieces: Pieces, at: Place) -> None:
+    beside = {h for _, t in placed.tiles if t.tile == start.beside for h in t.hexes}
     _ = at["beside"].known(pieces.tiles, start.beside)
     at["beside"].require(bool(beside), f"no {start.beside} lies on the map")
     near = not start.hexes or hexes.adjacent(start.hexes, beside)

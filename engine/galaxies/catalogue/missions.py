@@ -11,7 +11,7 @@ from engine.core.faults import Notes, Place, Skip, made
 from engine.core.fitting import build, what_fits
 from engine.core.sources import Source, Table
 from engine.galaxies import hexes
-from engine.galaxies.catalogue.missionchecks import Pieces, Placings, check, check_names, check_parts
+from engine.galaxies.catalogue.missionchecks import Pieces, Placings, check, check_names, check_what_fits
 from engine.galaxies.catalogue.missionmodel import Mission, Placed, Start, Team
 from engine.galaxies.hexes import Hex
 
@@ -54,7 +54,7 @@ def _mission(table: Table, pieces: Pieces, at: Place, needs: str) -> Mission:
         mission = build(Mission, rest, at, needs)
     except Skip:
         check_names(table, pieces, at)
-        check_parts(what_fits(Mission, rest), placed, pieces, at)
+        check_what_fits(what_fits(Mission, rest), placed, pieces, at)
         raise
     teams = tuple(_counted(team, mission, pieces, at) for team in mission.teams)
     lists = {name: tuple(thing for _, thing in pairs) for name, pairs in placed._asdict().items()}
