@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.galaxies import hexes as hx
 from engine.galaxies.hexes import Hex
 from engine.galaxies.memo import until_touched
 from engine.galaxies.printed import edition_of
 from engine.galaxies.registry import BARRIERS
 from engine.galaxies.state import Ship, State, Tile
+
+BOARDS_KEPT = 16
 
 
 def board(g: State) -> frozenset[Hex]:
@@ -37,12 +41,21 @@ def ship_spaces(g: State, but: str | None = None) -> frozenset[Hex]:
 
 
 @until_touched("tiles", "ships")
-def free_spaces(g: State, but: str | None = None) -> frozenset[Hex]:
-    """The spaces where a ship may be placed: full, and without ship or barrier (DEP-05, DEP-06).
+def taken_spaces(g: State, but: str | None = None) -> frozenset[Hex]:
+    """The spaces under barriers and under ships, those of ``but`` left out."""
+    return barred_spaces(g) | ship_spaces(g, but)
 
-    To work them out each time takes 4.6 % more instructions in all.
-    """
-    return board(g) - barred_spaces(g) - ship_spaces(g, but)
+
+def free_spaces(g: State, but: str | None = None) -> frozenset[Hex]:
+    """The spaces where a ship may be placed: full, and without ship or barrier (DEP-05, DEP-06)."""
+    return _without(board(g), taken_spaces(g, but))
+
+
+@lru_cache(maxsize=BOARDS_KEPT)
+def _without(board: frozenset[Hex], taken: frozenset[Hex]) -> frozenset[Hex]:
+    """Free spaces of all matches: a set of them takes 32 KiB. To work them out each time takes 4.6 % more
+    instructions in all."""
+    return board - taken
 
 
 def on_tile(ship: Ship, tile: Tile) -> bool:
