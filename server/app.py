@@ -26,10 +26,10 @@ from server.api import (
     own,
     pages,
     schemas,
-    sockets,
     together,
 )
 from server.api.deps import Services
+from server.api.sockets import Sockets
 from server.crowd import Turnstile
 from server.games import Games, served_games
 from server.hosts import Hosts
@@ -57,7 +57,6 @@ PARTS = (
     loadouts,
     together,
     health,
-    sockets,
     pages,
 )
 
@@ -79,6 +78,7 @@ def create_app(
     )
     app.state.pages = pages.Pages(settings.static)
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
+    app.add_middleware(Sockets)
     app.add_middleware(Turnstile, settings=settings)
     app.add_middleware(Guard, settings=settings)
     errors.install(app)

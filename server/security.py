@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Awaitable, Iterable, Mapping
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -47,17 +47,15 @@ class Guard:
         always = {"strict-transport-security": HSTS} if settings.encrypted else {}
         self._headers, self._own_headers = HEADERS | always, OWN_HEADERS | always
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         """Let the request through, or answer it here."""
         if scope["type"] not in ("http", "websocket"):
-            await self.app(scope, receive, send)
-            return
+            return self.app(scope, receive, send)
         own = scope["path"].startswith("/api/")
         send = _with_headers(send, self._own_headers if own else self._headers)
         if problem := self._problem(scope):
-            await deny(problem, scope, receive, send)
-        else:
-            await self.app(scope, self._measured(receive), send)
+            return deny(problem, scope, receive, send)
+        return self.app(scope, self._measured(receive) if scope["type"] == "http" else receive, send)
 
     def _problem(self, scope: Scope) -> Problem | None:
         """What is wrong with the head of the request."""
@@ -85,10 +83,9 @@ class Guard:
         async def measure() -> Message:
             nonlocal seen
             message = await receive()
-            if message["type"] == "http.request":
-                seen += len(message.get("body", b""))
-                if seen > self.max_body:
-                    raise HTTPException(413)
+            seen += len(message.get("body", b""))
+            if seen > self.max_body:
+                raise HTTPException(413)
             return message
 
         return measure

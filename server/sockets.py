@@ -99,6 +99,12 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         return True
 
+    def start_keepalive(self) -> None:
+        """The socket is open: let go of the heads of its handshake, which would be kept as long as it is."""
+        super().start_keepalive()
+        self.request.headers.clear()
+        self.response.headers.clear()
+
     def connection_lost(self, exc: Exception | None) -> None:
         open_connections().leave(self.client[0] if self.client else "")
         super().connection_lost(exc)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 from contextlib import suppress
 
 import structlog
-from fastapi import APIRouter, WebSocket
-from starlette.websockets import WebSocketDisconnect
+from starlette.routing import Match, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from server import metrics
 from server.api.deps import Services
@@ -20,7 +22,6 @@ from server.sockets import POLICY, counted_for
 from server.store.people import User
 from server.store.protocol import STORE_AWAY
 
-router = APIRouter()
 log = structlog.get_logger()
 
 GONE, INTERNAL, TRY_AGAIN_LATER = 1000, 1011, 1013
@@ -45,8 +46,22 @@ async def play(websocket: WebSocket) -> None:
             await websocket.send_denial_response(store_away().response())
 
 
-#: A plain route of Starlette: what FastAPI keeps open beside a request would be kept as long as the socket.
-router.add_websocket_route("/ws/matches/{match_id}", play)
+ROUTE = WebSocketRoute("/ws/matches/{match_id}", play)
+
+
+class Sockets:
+    """ASGI middleware: serves the route past all layers below, which are for requests: what these hold would
+    be held as long as the socket, and each message that comes would go through all of them."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        """Serve the socket, or hand on what is none of that route."""
+        found, more = ROUTE.matches(scope)
+        if found is Match.NONE:
+            return self.app(scope, receive, send)
+        return play(WebSocket({**scope, **more}, receive, send))
 
 
 async def _serve(services: Services, websocket: WebSocket, user: User, match_id: str) -> None:
