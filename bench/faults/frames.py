@@ -26,7 +26,7 @@ VALUES: tuple[Any, ...] = (None, True, -1, 1e308, "", "x" * 200, [], [[]], {}, {
 Mutation = Callable[[bytes, Random], bytes]
 
 
-def frames(count: int = 20_000, seed: int = 1) -> dict[str, Any]:
+def frames(count: int = 20_000, seed: int = 1, patience: float = PATIENCE) -> dict[str, Any]:
     """Send so many mutated frames to a match: says what came back, and what became of the match."""
     random, told = Random(seed), Counter[str]()
     with folder() as place:
@@ -36,7 +36,9 @@ def frames(count: int = 20_000, seed: int = 1) -> dict[str, Any]:
             before, pid = _match_row(server, attacker.match), server.pid
             left = count
             while left > 0:
-                left -= _one_socket(attacker, messages, random, min(left, PER_SOCKET), told)
+                with RawSocket(door(attacker)).opened() as opened:
+                    left -= _send(opened, messages, random, min(left, PER_SOCKET))
+                    told.update(_replies(opened, patience))
             moved = _match_row(server, attacker.match) != before
             alive = server.healthy() and server.pid == pid
             played_on = _plays_on(attacker)
@@ -61,24 +63,24 @@ def _match(server: LiveServer) -> tuple[LiveSeat, list[dict[str, Any]]]:
     return blue, [answer, {"type": "undo", "id": "m2"}, chat, order, {"type": "resync"}]
 
 
-def _one_socket(
-    attacker: LiveSeat, messages: list[dict[str, Any]], random: Random, most: int, told: Counter[str]
-) -> int:
+def _send(opened: RawSocket, messages: list[dict[str, Any]], random: Random, most: int) -> int:
     """Send frames over a socket until there are enough or it is closed; returns how many."""
     sent = 0
-    with RawSocket(door(attacker)).opened() as opened:
-        with suppress(OSError):
-            while sent < most:
-                name, mutate = random.choice(list(MUTATIONS.items()))
-                sent += 1
-                opened.raw.sendall(mutate(_frame(random.choice(messages), random), random))
-                if name == "cut off":
-                    break
-        for text in opened.payloads(PATIENCE):
-            message = json.loads(text)
-            told[message.get("code", message["type"])] += 1
-        told["left open" if opened.code is None else f"closed {opened.code}"] += 1
+    with suppress(OSError):
+        while sent < most:
+            name, mutate = random.choice(list(MUTATIONS.items()))
+            sent += 1
+            opened.raw.sendall(mutate(_frame(random.choice(messages), random), random))
+            if name == "cut off":
+                break
     return sent
+
+
+def _replies(opened: RawSocket, patience: float) -> list[str]:
+    """What comes back, and whether the socket was closed."""
+    messages = [json.loads(text) for text in opened.payloads(patience)]
+    codes: list[str] = [message.get("code", message["type"]) for message in messages]
+    return [*codes, "left open" if opened.code is None else f"closed {opened.code}"]
 
 
 def _frame(message: dict[str, Any], random: Random) -> bytes:

@@ -20,7 +20,7 @@ def check_kept(told: dict[str, Any], answers: int) -> None:
 
 
 def test_mutated_frames_move_no_match_and_break_nothing() -> None:
-    told = frames(12 * len(MUTATIONS))
+    told = frames(12 * len(MUTATIONS), patience=0.2)
     assert (told["effects"], told["tracebacks"], told["alive"], told["plays_on"]) == (0, 0, True, True)
     assert {"malformed", "not_yours", "closed 1002"} <= told["told"].keys()
 
