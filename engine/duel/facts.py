@@ -7,46 +7,16 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from engine.core.facts import Fact
+from engine.core import happened
 from engine.core.secret import Secret
-from engine.duel.state import LOG_KEPT, Hand, LogEntry, Roll, Showdown, State
+from engine.duel.state import Hand, Roll, Showdown, State
 
 
-class Happened(Fact[State], frozen=True):
-    """A fact of this game: ``public`` is what everybody is shown, or None, ``private`` what some are shown
-    besides. What is ``logged`` goes into the log as everybody is shown it."""
+class Happened(happened.Happened[State], frozen=True):
+    """A fact of this game."""
 
     abstract: ClassVar[bool] = True
-    kind: ClassVar[str]
-    logged: ClassVar[bool] = True
-
-    def change(self, state: State) -> None:
-        """Make it true, the log apart."""
-        raise NotImplementedError
-
-    def public(self) -> dict[str, Any] | None:
-        """Return what everybody is shown, or None if only those of :meth:`private` are shown anything."""
-        raise NotImplementedError
-
-    def private(self, viewer: str) -> dict[str, Any]:
-        """Return what ``viewer`` is shown besides."""
-        return {}
-
-    def apply(self, state: State) -> None:
-        """Change the state and write the log."""
-        self.change(state)
-        fields = self.public()
-        if self.logged and fields is not None:
-            state.lines += 1
-            state.log.append(LogEntry(state.lines, state.round, self.kind, fields))
-            del state.log[:-LOG_KEPT]
-
-    def shown(self, viewer: str) -> dict[str, Any] | None:
-        """Return the happening that ``viewer`` is shown."""
-        public, private = self.public(), self.private(viewer)
-        if public is None and not private:
-            return None
-        return {"kind": self.kind, **(public or {}), **private}
+    log_kept: ClassVar[int] = 100
 
 
 class Shuffled(Happened, frozen=True):

@@ -3,13 +3,15 @@ match is over."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
+from engine.core import happened
 from engine.core.asked import decision_base, option_base
 from engine.core.decisions import PASS, Decision, Option
 from engine.core.facts import Fact
 from engine.core.game import Outcome, Situation
+from engine.core.happened import LogEntry
 from engine.core.lobby import empty_seats, empty_table, empty_teams, empty_views
 from engine.core.setup import LobbyState
 from engine.core.views import LogLine, OptionView, OrderView, Role, TextView
@@ -17,7 +19,7 @@ from engine.core.wire import Wire, wire
 from engine.duel import english
 from engine.duel.english import Names
 from engine.duel.rules import CONCEDE, Kind, outcome
-from engine.duel.state import LogEntry, Seat, State
+from engine.duel.state import Seat, State
 from engine.duel.viewtypes import DecisionView, DuelSeat, DuelTable, DuelTeam, HandView, OpenTable
 
 #: What options are for that end no turn.
@@ -127,15 +129,11 @@ def _option(option: Option, names: Names) -> OptionView:
 def happenings(state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str]) -> dict[str, list[Wire]]:
     """Return what each viewer is shown of what came true."""
     names = state.names()
-    return {
-        viewer: [_told(shown, names) for fact in facts if (shown := fact.shown(viewer))] for viewer in viewers
-    }
 
+    def label(kind: str, fields: Mapping[str, Any]) -> str:
+        return english.say(english.HAPPENINGS, kind, fields, names)
 
-def _told(shown: Wire, names: Names) -> Wire:
-    kind, fields = shown["kind"], {name: value for name, value in shown.items() if name != "kind"}
-    label = english.say(english.HAPPENINGS, kind, fields, names)
-    return {**shown, "label": label}
+    return happened.happenings(facts, viewers, label)
 
 
 def lobby_views(lobby: LobbyState, viewers: Iterable[str]) -> dict[str, Wire]:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
+from engine.core.happened import LogEntry
 from engine.core.secret import Secret
-
-LOG_KEPT = 100
 
 
 class Hand(msgspec.Struct, frozen=True):
@@ -28,15 +26,6 @@ class Seat(msgspec.Struct):
     hand: Secret[Hand] | None = None
     on_guard: bool = False
     conceded: bool = False
-
-
-class LogEntry(msgspec.Struct, frozen=True):
-    """A line of the log, in which nothing is secret; ``n`` counts from 1."""
-
-    n: int
-    round: int
-    kind: str
-    fields: dict[str, Any]
 
 
 class Roll(msgspec.Struct, frozen=True):

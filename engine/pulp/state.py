@@ -6,15 +6,15 @@ put aside unseen, what somebody looked at, and the Traitor's Alignment.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
+from engine.core.happened import LogEntry
 from engine.core.memo import Memo
 from engine.core.secret import Secret
 from engine.pulp.catalogue.model import Ability, Color, Level, Set
 
-LOG_KEPT = 200
 HERO, TRAITOR = "hero", "traitor"
 
 Phase = Literal["setup", "encounter", "search"]
@@ -212,15 +212,6 @@ class Ending(msgspec.Struct, frozen=True):
 
     winner: str | None
     reason: Literal["weapons", "abilities", "time", "majority", "unfound", "concession"]
-
-
-class LogEntry(msgspec.Struct, frozen=True):
-    """A line of the log, in which nothing is secret; ``n`` counts from 1."""
-
-    n: int
-    round: int
-    kind: str
-    fields: dict[str, Any]
 
 
 class State(msgspec.Struct, dict=True):

@@ -24,7 +24,7 @@ each_module = pytest.mark.parametrize("module", MODULES, ids=[module.__name__ fo
 #: Modules whose public classes and functions are used by everybody who writes a game or plays one.
 WITH_EXAMPLES = (
     "asked", "balance", "chance", "codec", "decisions", "facts", "faults", "fitting", "game",
-    "happenings", "imagining", "journal", "keeping", "lobby", "match", "memo", "options", "packs",
+    "happened", "happenings", "imagining", "journal", "keeping", "lobby", "match", "memo", "options", "packs",
     "playout", "record", "restart", "schema", "secret", "selfplay", "setup", "takeup", "windows", "wire",
 )  # fmt: skip
 

@@ -20,10 +20,11 @@ from engine.core.setup import Setup
 from engine.core.views import SPECTATOR
 from engine.pulp import GAME
 from engine.pulp.catalogue.model import COLORS, Components
+from engine.pulp.facts.base import Happened
 from engine.pulp.facts.rounds import LineDrawn
 from engine.pulp.present.table import log_line
 from engine.pulp.present.views import role_of
-from engine.pulp.state import LOG_KEPT, State
+from engine.pulp.state import State
 from tests.pulp import twins
 from tests.pulp.printed import EDITION
 
@@ -151,7 +152,7 @@ def test_a_view_shows_the_newest_lines_of_the_log_though_they_are_worded_once() 
     while not one.match.over:
         _ = one.turn()
         assert one.view()["log"] == [log_line(one.state, line) for line in one.state.log]
-    assert one.state.lines > LOG_KEPT
+    assert one.state.lines > Happened.log_kept
 
 
 def recorded(mission: str, number: int) -> dict[str, Any]:

@@ -8,51 +8,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from engine.core.facts import Fact
-from engine.core.memo import Fields
+from engine.core import happened
+from engine.core.memo import Fields, Memo
 from engine.pulp.catalogue.model import Color
-from engine.pulp.state import LOG_KEPT, MEMO, LogEntry, State
+from engine.pulp.state import MEMO, State
 
 
-class Happened(Fact[State], frozen=True):
-    """A fact of this game: ``public`` is what everybody is shown, or None, ``private`` what some are shown
-    besides. What is ``logged`` goes into the log as everybody is shown it. ``touches`` are the fields of the
-    state that it may change."""
+class Happened(happened.Happened[State], frozen=True):
+    """A fact of this game."""
 
     abstract: ClassVar[bool] = True
-    kind: ClassVar[str]
-    logged: ClassVar[bool] = True
+    memo: ClassVar[Memo[Any] | None] = MEMO
     touches: ClassVar[Fields] = MEMO.everything
-
-    def change(self, state: State) -> None:
-        """Make it true, the log apart."""
-        raise NotImplementedError
-
-    def public(self) -> dict[str, Any] | None:
-        """Return what everybody is shown, or None if only those of :meth:`private` are shown anything."""
-        raise NotImplementedError
-
-    def private(self, viewer: str) -> dict[str, Any]:
-        """Return what ``viewer`` is shown besides."""
-        return {}
-
-    def apply(self, state: State) -> None:
-        """Change the state and write the log."""
-        self.change(state)
-        MEMO.forget(state, self.touches)
-        fields = self.public() if self.logged else None
-        if fields is not None:
-            state.lines += 1
-            state.log.append(LogEntry(state.lines, state.round, self.kind, fields))
-            if len(state.log) > LOG_KEPT:
-                del state.log[0]
-
-    def shown(self, viewer: str) -> dict[str, Any] | None:
-        """Return the happening that ``viewer`` is shown."""
-        public, private = self.public(), self.private(viewer)
-        if public is None and not private:
-            return None
-        return {"kind": self.kind, **(public or {}), **private}
 
 
 class Silent(Happened, frozen=True):

@@ -6,11 +6,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.game import Outcome, Situation
+from engine.core.happened import LogEntry
 from engine.core.memo import kept_beside
 from engine.core.views import LogLine, TableBase, TextView
 from engine.core.wire import Wire, wire
 from engine.pulp import english
 from engine.pulp.catalogue.model import COLORS, Color
+from engine.pulp.facts.base import Happened
 from engine.pulp.present.line import line_view, search_view
 from engine.pulp.present.viewtypes import (
     AlienView,
@@ -29,7 +31,7 @@ from engine.pulp.present.viewtypes import (
 from engine.pulp.printed import edition_of
 from engine.pulp.queries import alien, cards_left, in_bag, is_active, missing, sector, weapons_in_game, zeros
 from engine.pulp.rules.end import ending, outcome
-from engine.pulp.state import HERO, LOG_KEPT, TRAITOR, LogEntry, OwnedDie, Seat, State, Weapon
+from engine.pulp.state import HERO, TRAITOR, OwnedDie, Seat, State, Weapon
 
 #: What the Traitor does, in the log.
 BY_TRAITOR = frozenset(
@@ -252,7 +254,7 @@ def log_view(g: State) -> list[LogLine]:
     told = kept.get("lines", [])
     new = min(g.lines - (told[-1]["n"] if told else 0), len(g.log))
     if new:
-        told = kept["lines"] = [*told, *[log_line(g, line) for line in g.log[-new:]]][-LOG_KEPT:]
+        told = kept["lines"] = [*told, *[log_line(g, line) for line in g.log[-new:]]][-Happened.log_kept :]
     return told
 
 

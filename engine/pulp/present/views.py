@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
+from engine.core import happened
 from engine.core.asked import decision_base, detail_view, option_base, text_view
 from engine.core.decisions import PASS, Decision, Option, Text
 from engine.core.facts import Fact
@@ -12,7 +13,6 @@ from engine.core.game import Situation
 from engine.core.views import DetailView, OrderView, Role, WithheldView
 from engine.core.wire import Wire
 from engine.pulp import english
-from engine.pulp.facts.base import Happened
 from engine.pulp.present.questions import DecisionView, OptionView, Ref
 from engine.pulp.present.risks import risk_of
 from engine.pulp.present.table import table_view, traitor_view
@@ -149,26 +149,10 @@ def role_of(asked: Decision, option: str) -> Role | None:
 
 
 def happenings(state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str]) -> dict[str, list[Wire]]:
-    """Return what each viewer is shown of what came true; what everybody is shown alike is made once for
-    all."""
-    shown: dict[str, list[Wire]] = {viewer: [] for viewer in viewers}
-    for fact in facts:
-        if isinstance(fact, Happened):
-            _tell(state, fact, shown)
-    return shown
+    """Return what each viewer is shown of what came true."""
+    printed = edition_of(state)
 
+    def label(kind: str, fields: Mapping[str, Any]) -> str:
+        return english.say(english.HAPPENINGS, kind, fields, printed)
 
-def _tell(state: State, fact: Happened, shown: dict[str, list[Wire]]) -> None:
-    public = fact.public()
-    same = None if public is None else _told(state, fact.kind, public)
-    for viewer, told in shown.items():
-        private = fact.private(viewer)
-        if private:
-            told.append(_told(state, fact.kind, {**(public or {}), **private}))
-        elif same is not None:
-            told.append(same)
-
-
-def _told(state: State, kind: str, fields: Wire) -> Wire:
-    label = english.say(english.HAPPENINGS, kind, fields, edition_of(state))
-    return {"kind": kind, **fields, "label": label}
+    return happened.happenings(facts, viewers, label)

@@ -1,0 +1,126 @@
+"""Facts of games in which nothing secret stands in the log: what they change, and what viewers are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+import msgspec
+
+from engine.core.facts import Fact
+from engine.core.memo import Fields, Memo
+from engine.core.wire import Wire
+
+
+class LogEntry(msgspec.Struct, frozen=True):
+    """A line of the log; ``n`` counts from 1."""
+
+    n: int
+    round: int
+    kind: str
+    fields: dict[str, Any]
+
+
+class Logging(Protocol):
+    """A state with a log: ``lines`` counts all that ever stood there."""
+
+    round: int
+    lines: int
+    log: list[LogEntry]
+
+
+L = TypeVar("L", bound=Logging)
+
+
+class Happened(Fact[L], Generic[L], frozen=True):
+    """A fact that is told: ``public`` is what everybody is shown, or None, ``private`` what some are shown
+    besides. What is ``logged`` goes into the log as everybody is shown it, where the last ``log_kept`` lines
+    stand.
+
+    A game with a ``memo`` says of each fact which fields of the state it ``touches``.
+
+    >>> class Table(msgspec.Struct):
+    ...     points: int = 0
+    ...     round: int = 1
+    ...     lines: int = 0
+    ...     log: list[LogEntry] = []
+    >>> class Scored(Happened[Table], frozen=True):
+    ...     kind = "scored"
+    ...     points: int
+    ...     def change(self, state):
+    ...         state.points += self.points
+    ...     def public(self):
+    ...         return {"points": self.points}
+    >>> table = Table()
+    >>> Scored(3).apply(table)
+    >>> table.points, table.log[0].fields, Scored(3).shown("north")
+    (3, {'points': 3}, {'kind': 'scored', 'points': 3})
+    """
+
+    abstract: ClassVar[bool] = True
+    kind: ClassVar[str]
+    logged: ClassVar[bool] = True
+    log_kept: ClassVar[int] = 200
+    memo: ClassVar[Memo[Any] | None] = None
+    touches: ClassVar[Fields] = ()
+
+    def change(self, state: L) -> None:
+        """Make it true, the log apart."""
+        raise NotImplementedError
+
+    def public(self) -> dict[str, Any] | None:
+        """Return what everybody is shown, or None if only those of :meth:`private` are shown anything."""
+        raise NotImplementedError
+
+    def private(self, viewer: str) -> dict[str, Any]:
+        """Return what ``viewer`` is shown besides."""
+        return {}
+
+    def apply(self, state: L) -> None:
+        """Change the state, forget what was worked out from what it touches, and write the log."""
+        self.change(state)
+        if self.memo is not None:
+            self.memo.forget(state, self.touches)
+        fields = self.public() if self.logged else None
+        if fields is not None:
+            state.lines += 1
+            state.log.append(LogEntry(state.lines, state.round, self.kind, fields))
+            if len(state.log) > self.log_kept:
+                del state.log[0]
+
+    def shown(self, viewer: str) -> dict[str, Any] | None:
+        """Return the happening that ``viewer`` is shown."""
+        public, private = self.public(), self.private(viewer)
+        if public is None and not private:
+            return None
+        return {"kind": self.kind, **(public or {}), **private}
+
+
+def happenings(
+    facts: Iterable[Fact[Any]], viewers: Iterable[str], label: Callable[[str, Mapping[str, Any]], str]
+) -> dict[str, list[Wire]]:
+    """Return what each viewer is shown of what came true; what everybody is shown alike is made once for all.
+
+    ``label`` says in English what has happened, by its kind and its fields.
+    """
+    shown: dict[str, list[Wire]] = {viewer: [] for viewer in viewers}
+    for fact in facts:
+        if isinstance(fact, Happened):
+            _tell(fact, shown, label)
+    return shown
+
+
+def _tell(
+    fact: Happened[Any], shown: dict[str, list[Wire]], label: Callable[[str, Mapping[str, Any]], str]
+) -> None:
+    def told(fields: Wire) -> Wire:
+        return {"kind": fact.kind, **fields, "label": label(fact.kind, fields)}
+
+    public = fact.public()
+    same = None if public is None else told(public)
+    for viewer, happened in shown.items():
+        private = fact.private(viewer)
+        if private:
+            happened.append(told({**(public or {}), **private}))
+        elif same is not None:
+            happened.append(same)
