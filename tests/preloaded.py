@@ -14,6 +14,8 @@ import engine.pulp
 import server.cli
 import tests.server.toy
 import tests.serving
+from server.store.migrate import revisions
 
 GAMES = [engine.galaxies.GAME, engine.pulp.GAME, engine.duel.GAME, tests.server.toy.GAME]
 MODULES = [aiosqlite, psycopg, uvicorn.lifespan.on, uvicorn.loops.uvloop, _asyncio, server.cli, tests.serving]
+REVISIONS = [*revisions().walk_revisions()]
