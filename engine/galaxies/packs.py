@@ -35,7 +35,9 @@ def _mission(source: Source, mission: str, notes: Notes) -> Place:
 
 
 def _check(edition: Catalogue, source: Source, notes: Notes) -> None:
-    """Note opponents of lessons that there are not, and builds of the last pack that nobody could bring."""
+    """Note ships that find no room, opponents of lessons that there are not, and builds of the last pack that
+    nobody could bring."""
+    known.check_room(edition, source, notes)
     for mission in edition.missions.values():
         if mission.lesson is not None:
             at = _mission(source, mission.id, notes)["lesson"]["opponent"]

@@ -296,16 +296,27 @@ def test_a_mission_that_nobody_could_win_is_told_so(tmp_path: Path) -> None:
     assert fault_of(tmp_path, f"{head}victory = []\n{line}{tail}")[1:] == ("victory", "nobody could win")
 
 
-def test_a_mission_whose_ships_find_no_room_cannot_begin(tmp_path: Path) -> None:
-    text = (EXAMPLES / "pack" / "strait-run.toml").read_text().replace("decoy-flares", "hijack-plan")
+@pytest.mark.parametrize(
+    ("ship", "rows", "fits"),
+    [
+        ("isn-torrent", "[12, 12]", True),
+        ("f47-blue-hawks", "[12, 12]", False),
+        ("f47-blue-hawks", "[11, 12]", False),
+        ("f47-blue-hawks", "[10, 12]", True),
+    ],
+)
+def test_a_ship_that_begins_on_the_board_has_room_there(
+    tmp_path: Path, ship: str, rows: str, fits: bool
+) -> None:
+    """A squadron of three needs three spaces of the zone (DEP-07), others a single one (DEP-04)."""
     zone = "south = { columns = [0, 8], rows_even = [9, 12], rows_odd = [9, 11] }"
-    board = (EXAMPLES / "pack" / "boards.toml").read_text()
-    assert zone in board
-    board = board.replace(zone, "south = { columns = [0, 0], rows_even = [12, 12], rows_odd = [0, 0] }")
-    _ = put(tmp_path, "pack/board.toml", board)
-    _ = put(tmp_path, "pack/mission.toml", text)
-    for fault in lay_folder(tmp_path).faults:
-        assert (fault.file, fault.key) == ("mission.toml", "")
+    changes = [
+        ("boards.toml", zone, f"south = {{ columns = [4, 4], rows_even = {rows}, rows_odd = [0, 0] }}"),
+        ("strait-run.toml", '["rooks-f54", "standard"]', '["f47-blue-hawks", "standard"]'),
+        ("strait-run.toml", '"zone"\nships = ["isn-torrent"]', f'"zone"\nships = ["{ship}"]'),
+    ]
+    told = f"strait-run.toml: starts: there is no room for {ship}"
+    assert (told in faults_of(tmp_path, *changes)) is not fits
 
 
 # ---- everything that is wrong, at once ------------------------------------------------------------------

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
 
 import engine.galaxies.powers.all  # noqa: F401 (fills the registry)
 from engine.core.faults import Notes, Place, part
 from engine.core.fitting import what_fits
 from engine.core.sources import Source
 from engine.galaxies import registry
-from engine.galaxies.catalogue import Catalogue, Power, ShipType, ShipVersion, TacticCard, catalogue
+from engine.galaxies.catalogue import (
+    Catalogue,
+    Mission,
+    Power,
+    ShipType,
+    ShipVersion,
+    TacticCard,
+    catalogue,
+)
+from engine.galaxies.catalogue.missionmodel import Placed, Start
 from engine.galaxies.catalogue.pieces import written
+from engine.galaxies.hexes import Hex, rim
 from engine.galaxies.powers import cells
+from engine.galaxies.rules.launching import chain_spaces
+from engine.galaxies.rules.placing import room
 
 #: Mission rules that others read, and that need no function.
 READ_BY_RULES = frozenset({"asteroid-step", "both-factions", "ignored-powers", "no-transport"})
@@ -104,9 +116,40 @@ def check_starts(edition: Catalogue, source: Source, notes: Notes) -> None:
     """Note every ship that would begin on a tile on which no ship can stand (OBS-15)."""
     for mission in edition.missions.values():
         at = source.place("mission", mission.id, notes)["starts"]
-        barriers = [tile for tile in mission.tiles if tile.tile in registry.BARRIERS]
         for start in mission.starts:
-            for tile in barriers:
+            for tile in _barriers(mission):
                 on = set(tile.hexes).intersection(start.hexes)
                 ships = ", ".join(start.ships)
                 _ = at.demand(not on, f"{ships} would stand on {tile.tile} at {written(on)} (OBS-15)")
+
+
+def check_room(edition: Catalogue, source: Source, notes: Notes) -> None:
+    """Note every ship that would begin on the board, where there is no room for it (DEP-04, DEP-07); of an
+    edition whose parts are right."""
+    for mission in edition.missions.values():
+        at = source.place("mission", mission.id, notes)["starts"]
+        hexes = edition.layouts[mission.layout].hexes
+        free = hexes.difference(*(tile.hexes for tile in _barriers(mission)))
+        for start in mission.starts:
+            for ship in start.ships if start.where != "at" else ():
+                fits = _has_room(edition.ships[ship], free, _allowed(edition, mission, start))
+                _ = at.demand(fits, f"there is no room for {ship}")
+
+
+def _barriers(mission: Mission) -> list[Placed]:
+    return [tile for tile in mission.tiles if tile.tile in registry.BARRIERS]
+
+
+def _allowed(edition: Catalogue, mission: Mission, start: Start) -> frozenset[Hex]:
+    """The spaces where a ship that begins on the board may be put."""
+    if start.where == "zone":
+        zones = edition.layouts[mission.layout].zones
+        return frozenset(h for seat in mission.seats if seat.id == start.seat for h in zones[seat.zone])
+    return frozenset(h for tile in mission.tiles if tile.tile == start.beside for h in rim(tile.hexes))
+
+
+def _has_room(ship: ShipType, free: Set[Hex], allowed: Set[Hex]) -> bool:
+    """Whether all ships of a card can stand there while the board is empty."""
+    if ship.ships > 1:
+        return bool(chain_spaces(free & allowed, ship.ships))
+    return room(ship.size, free, allowed)
