@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import datetime
 from functools import reduce
 from typing import Any
@@ -114,7 +114,8 @@ class LiveMatch:
 
     def _after(self, updates: Sequence[MatchUpdate]) -> LiveMatch:
         """The row, chat and views after the updates, whose part of the game has been played."""
-        after = replace(self, row=reduce(lambda row, update: update.applied_to(row), updates, self.row))
+        row = reduce(lambda row, update: update.applied_to(row), updates, self.row)
+        after = LiveMatch(self.context, row, self.chat, self.heard, self.match)
         if said := [update.chat for update in updates if update.chat]:
             after.chat = [*self.chat, *said]
             after.heard = heard_by(self.mission, after.chat)

@@ -86,20 +86,14 @@ class Viewpoint:
         if is_closed(row):
             ours |= {"result": row.result, "waiting_for": []}
         seated = ours | {"hints": row.status == "playing" and adviser_of(self.game, row) is not None}
-        return {
-            viewer: self._with_ours(viewer, view, ours if viewer == SPECTATOR else seated, heard[viewer])
-            for viewer, view in seen.items()
-        }
+        for viewer, view in seen.items():
+            view.update(ours if viewer == SPECTATOR else seated, chat=heard[viewer])
+            if viewer != SPECTATOR and (row.status == "paused" or "result" in ours):
+                view["decision"] = None
+        return seen
 
     def _company(self, match: Match[Any] | None, grace: float) -> presence.Company:
         return presence.Company(self.mission.teams, clocks.conceded(match), grace)
-
-    def _with_ours(self, viewer: str, view: View, ours: View, chat: list[ChatLine]) -> View:
-        """The view with what the server adds."""
-        own: View = {**view, **ours, "chat": chat}
-        if viewer != SPECTATOR and (ours["status"] == "paused" or "result" in ours):
-            own["decision"] = None
-        return own
 
     def _lobby(self, row: MatchRow) -> LobbyState:
         """The table before the match begins, and if it cannot be read any more."""
