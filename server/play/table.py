@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import replace
 from datetime import datetime
 
 import structlog
@@ -189,10 +188,12 @@ class Table:
     def _relay(self, news: News) -> bool:
         """Send what follows what was sent here. The match in memory follows when it is needed, if ever; many
         updates would take it longer than to be read."""
-        row = self.audience.relay(news.update) if news.update else None
-        if news.update is None or row is None:
+        update = news.update
+        row = self.audience.relay(update) if update else None
+        if update is None or row is None:
             return False
-        self._missed.append(replace(news.update, patches=[]))
+        update.patches = []  # they are told, and kept by the audience
+        self._missed.append(update)
         if self._live is None or len(self._missed) > MISSED:
             self._live, self._missed = None, []
         self._set_alarm(row, grace=self.context.settings.sweep_seconds)
