@@ -8,6 +8,7 @@ from math import inf
 from engine.galaxies import hexes as hx
 from engine.galaxies.players.greedy.mind import NEVER, Choice, Mind, Score, scores
 from engine.galaxies.players.greedy.places import Judge
+from engine.galaxies.players.greedy.running import doors
 from engine.galaxies.players.greedy.sight import Sight, Spot, Vessel
 
 #: Each space costs a little, so that of equal ways the shortest is taken.
@@ -148,10 +149,12 @@ def warp(mind: Mind) -> Score:
 @scores("launch-at", "launch-ship", "place-torrent")
 def launch_at(mind: Mind) -> Score:
     """Launch a ship where it can move on to its targets, but out of their range; one whose loss loses the
-    match as far away as can be."""
+    match as far away as can be. Solo ships may wall up a zone before an enemy is there."""
     card, sight = mind.args["ship_card"], mind.sight
     middle = sight.edition.layouts[sight.view["layout"]].columns // 2
     zones = {seat["zone"] for seat in sight.seats.values() if seat["team"] != sight.team}
+    walls = mind.weights.wall and mind.kind == "launch-at" and not sight.foes
+    gaps = doors(sight) if walls else {}
     judges = list[Judge]()
 
     def score(choice: Choice) -> float:
@@ -165,7 +168,8 @@ def launch_at(mind: Mind) -> Score:
             aside -= sum(_away(sight, where, zone) for zone in zones)
         elif not sight.foes:
             aside += mind.weights.nearer * sum(abs(_away(sight, where, zone) - DISTANCE) for zone in zones)
-        return judges[0].value(where) - aside
+        wall = mind.weights.wall * sum(gaps.get(h, 0.0) for h in where.spaces)
+        return judges[0].value(where) + wall - aside
 
     return score
 

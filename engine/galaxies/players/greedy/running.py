@@ -1,4 +1,5 @@
-"""Running for a zone that ships escape through: what is launched for it, and what the way is worth.
+"""Running for a zone that ships escape through: what is launched for it, and what the way is worth; and
+where it is stopped.
 
 Who may win so does not wait until all are there: the blockade's ships are, and each round pays for more.
 """
@@ -8,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from engine.galaxies import hexes as hx
 from engine.galaxies.hexes import Hex
 from engine.galaxies.players.greedy.sight import Sight, Spot, Vessel
 from engine.galaxies.players.greedy.weights import Weights
@@ -50,3 +52,20 @@ def runners(sight: Sight, card: str, cost: float) -> float:
         return 0.0
     ship = sight.edition.ships[card]
     return float(ship.ships * params["points"].get(ship.size, 0) / max(1, cost))
+
+
+#: What a door counts for each space that it lies farther from where the enemy comes from than the first.
+BEHIND = 0.6
+
+
+def doors(sight: Sight) -> Mapping[Hex, float]:
+    """The spaces at which enemies come into the zone that they would escape through, and what each counts:
+    with ships in the first of them a zone is closed to who has but one turn's way."""
+    rule = sight.mission.rules.get("escape")
+    if rule is None or rule.params["team"] == sight.team:
+        return {}
+    steps = sight.steps_to(next(seat["zone"] for seat in sight.seats.values() if seat["team"] != sight.team))
+    zone = frozenset(sight.edition.layouts[sight.view["layout"]].zones[rule.params["zone"]])
+    edge = [h for h in zone if not (sight.full - zone).isdisjoint(hx.neighbours(h))]
+    first = min((steps[h] for h in edge), default=0)
+    return {h: BEHIND ** (steps[h] - first) for h in edge}
