@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
 from itertools import count, islice
 from random import Random
@@ -15,15 +16,18 @@ from engine.galaxies import GAME
 from engine.galaxies.catalogue import cell, is_hit
 from engine.galaxies.catalogue.model import LETTERS
 from engine.galaxies.facts import AttackRolled
+from engine.galaxies.hexes import Hex, neighbours
 from engine.galaxies.memo import EVERYTHING, forget
-from engine.galaxies.players.admiral import AdmiralPlayer
+from engine.galaxies.players.admiral import AdmiralPlayer, player
 from engine.galaxies.players.admiral.captain import Captain, Plan
 from engine.galaxies.players.admiral.experience import first
 from engine.galaxies.players.admiral.luck import Luck
 from engine.galaxies.players.admiral.player import MENUS, plans_for
-from engine.galaxies.players.admiral.search import FEWEST, Budget, Trial, best_plan
+from engine.galaxies.players.admiral.search import DEFAULT, FEWEST, Budget, Trial, best_plan
+from engine.galaxies.players.admiral.tempers import TEMPERS, temper
 from engine.galaxies.players.admiral.worth import WON, worth
 from engine.galaxies.players.greedy import GreedyPlayer
+from engine.galaxies.players.greedy.weights import WEIGHTS
 from engine.galaxies.printed import edition_of, ship_type, version
 from engine.galaxies.queries import shields_up
 from engine.galaxies.state import Result, State
@@ -152,13 +156,66 @@ def test_a_win_is_worth_more_than_any_fleet_and_a_loss_less() -> None:
     assert worth(g, "wretch-1") == -WON < here < WON == worth(g, "isn-1")
 
 
+# How it weighs things
+
+
+def test_every_temper_is_of_a_team_of_a_mission_and_of_weights_that_a_captain_has() -> None:
+    for mission, teams in TEMPERS.items():
+        assert set(teams) <= set(GAME.edition().missions[mission].teams.values())
+        for team, changed in teams.items():
+            own = temper(mission, team, DEFAULT.nodes)._asdict()
+            assert changed and {name: own[name] for name in changed} == changed
+            assert {name for name, value in own.items() if value != WEIGHTS._asdict()[name]} == set(changed)
+
+
+def test_with_few_nodes_it_weighs_things_as_the_captain() -> None:
+    for mission, teams in TEMPERS.items():
+        for team in teams:
+            assert temper(mission, team, DEFAULT.nodes - 1) == WEIGHTS != temper(mission, team, DEFAULT.nodes)
+
+
+def test_it_weighs_things_as_its_temper_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With nothing to try it takes what a Captain of those weights would, given a view or a position."""
+    tempers = {"miser": WEIGHTS._replace(energy=50.0), "usual": WEIGHTS}
+    picks = defaultdict[str, list[list[str]]](list)
+    for moment in menu_moments("dead-zone", 60):
+        ((seat, asked),) = moment.match.decisions.items()
+        for name, weights in tempers.items():
+            monkeypatch.setattr(player, "temper", lambda mission, team, nodes, own=weights: own)
+            pick = AdmiralPlayer(1, Budget(0)).choose(moment.match.state, asked)
+            assert pick == Captain(1, weights=weights).choose(moment.match.state, asked)
+            assert pick == AdmiralPlayer(1)(GAME.views(moment.match, [seat])[seat])
+            picks[name].append(pick)
+    assert picks["miser"] != picks["usual"]
+
+
+def test_before_a_blockade_run_its_ships_stand_in_the_doors_of_their_zone() -> None:
+    """Its solo ships, so that who runs straight on finds no space there; with few nodes as the Captain's."""
+    stand = dict[int, set[Hex]]()
+    for nodes in (70, DEFAULT.nodes):
+        game = Selfplay(GAME, "blockade-run", seed_of(3, 1), ["admiral", "greedy"])
+        for seat in game.bots:
+            if seat == "isn-1":
+                game.bots[seat] = AdmiralPlayer(1, Budget(nodes))
+        while asked_in(game).kind in ("launch-at", "launch-ship"):
+            _ = game.turn()
+        g = game.state
+        solos = [s for s, on in g.ships.items() if ship_type(g, on.card).kind == "solo"]
+        layout = edition_of(g).layouts[g.layout]
+        zone = set(layout.zones["south"])
+        stand[nodes] = {
+            h for s in solos for h in g.ships[s].hexes if not (layout.hexes - zone).isdisjoint(neighbours(h))
+        }
+    assert len(stand[DEFAULT.nodes]) >= len(stand[70]) + 3
+
+
 # Plans
 
 
 def test_it_tries_all_options_and_other_places_besides_what_the_captain_would_do() -> None:
     game = in_battle()
     asked = asked_in(game)
-    plans = list(plans_for(game.state, asked))
+    plans = list(plans_for(game.state, asked, WEIGHTS))
     assert plans[0] == Plan(*GreedyPlayer(1).choose(game.state, asked))
     assert {plan.goal for plan in plans} == {0, 1, 2}
     assert {plan.pick for plan in plans} == {option.id for option in asked.options} - {"discard"}
@@ -170,7 +227,7 @@ def test_a_plan_sends_a_ship_elsewhere() -> None:
     for goal in range(3):
         game = in_battle()
         asked = asked_in(game)
-        plan = next(p for p in plans_for(game.state, asked) if p.pick.startswith("activate:"))
+        plan = next(p for p in plans_for(game.state, asked, WEIGHTS) if p.pick.startswith("activate:"))
         mine, others = Captain(1, plan._replace(goal=goal)), Captain(1)
         _ = game.match.answer(asked.seat, asked.id, [plan.pick])
         act = game.state.activation

@@ -122,7 +122,7 @@ async def test_who_cannot_look_ahead_answers_at_once_from_the_view(
     due = DueAnswer(asked.seat, GAME, asked, "admiral", game.view(asked.seat), game.state)
     with ThreadPoolExecutor(1) as threads:
         pick = await Bots(threads, Thinkers(Settings(thinking_seconds=0.01))).pick(due)
-    assert list(pick) == GAME.bot("greedy", 1)(due.view)
+    assert list(pick) == GAME.bot("admiral", 1)(due.view)
 
 
 @pytest.mark.anyio

@@ -16,11 +16,12 @@ from engine.galaxies.players.admiral.captain import Captain, Plan
 from engine.galaxies.players.admiral.experience import first
 from engine.galaxies.players.admiral.luck import Luck
 from engine.galaxies.players.admiral.search import DEFAULT, Budget, Trial, best_plan
+from engine.galaxies.players.admiral.tempers import temper
 from engine.galaxies.players.admiral.worth import worth
 from engine.galaxies.players.greedy.mind import Mind
 from engine.galaxies.players.greedy.player import ranked
 from engine.galaxies.players.greedy.reading import reading
-from engine.galaxies.players.greedy.weights import WEIGHTS
+from engine.galaxies.players.greedy.weights import Weights
 from engine.galaxies.rules.asking import DISCARD
 from engine.galaxies.state import State
 from engine.galaxies.steps import Steps
@@ -39,10 +40,11 @@ LONGEST = 400
 
 
 class AdmiralPlayer:
-    """Plays as the Captain, but tries plans for its menus in worlds imagined from what its seat knows.
+    """Plays as a Captain of its own temper, but tries plans for its menus in worlds imagined from what its
+    seat knows.
 
     It thinks only if it is given a position, of which it reads what its seat may know; from a view it plays
-    as the Captain.
+    as that Captain.
     """
 
     def __init__(self, seed: int, budget: Budget = DEFAULT) -> None:
@@ -51,14 +53,14 @@ class AdmiralPlayer:
         self._captain = Captain(seed)
 
     def __call__(self, view: dict[str, Any]) -> list[str]:
-        """Answer the view's decision as the Captain, by the plan made last."""
-        kind, seat = view["decision"]["kind"], view["viewer"]
-        if kind == "starter" and (
-            known := first(view["mission"], view["seats"][seat]["team"], view["seats"])
-        ):
+        """Answer the view's decision as a Captain, by the plan made last."""
+        kind, mission = view["decision"]["kind"], view["mission"]
+        team = view["seats"][view["viewer"]]["team"]
+        if kind == "starter" and (known := first(mission, team, view["seats"])):
             return [known]
         if kind in MENUS:
             self._captain = Captain(self._seed)
+        self._captain.weights = temper(mission, team, self._budget.nodes)
         return self._captain(view)
 
     def thinks_about(self, asked: Decision) -> bool:
@@ -74,12 +76,17 @@ class AdmiralPlayer:
         team = state.seats[asked.seat].team
         if asked.kind == "starter" and (known := first(state.mission, team, state.seats)):
             return [known]
+        weights = self._temper(state, asked.seat)
         if not self.thinks_about(asked):
+            self._captain.weights = weights
             return self._captain.choose(state, asked)
-        plans = list(dict.fromkeys(islice(plans_for(state, asked), self._budget.plans)))
+        plans = list(dict.fromkeys(islice(plans_for(state, asked, weights), self._budget.plans)))
         plan = plans[0] if len(plans) == 1 else self._best(state, asked, plans)
-        self._captain = Captain(self._seed, plan)
+        self._captain = Captain(self._seed, plan, weights=weights)
         return [plan.pick]
+
+    def _temper(self, state: State, seat: str) -> Weights:
+        return temper(state.mission, state.seats[seat].team, self._budget.nodes)
 
     def _best(self, state: State, asked: Decision, plans: Sequence[Plan]) -> Plan:
         seed = self._random.getrandbits(64)
@@ -96,7 +103,8 @@ class AdmiralPlayer:
         """Follow a plan in a world to the end of the next enemy's turn."""
         luck = Luck(world.seats[asked.seat].team)
         playout = Playout(Steps(), world, Random(seed), luck)
-        mine, others, usual = Captain(seed, plan, quick=True), Captain(seed, quick=True), Plan("")
+        weights = self._temper(world, asked.seat)
+        mine, others = Captain(seed, plan, weights=weights, quick=True), Captain(seed, quick=True)
         menus = 0
 
         def pick(state: State, question: Decision) -> Sequence[str]:
@@ -107,7 +115,7 @@ class AdmiralPlayer:
                 menus += 1
                 if menus == 1:
                     return [plan.pick]
-                mine.plan = usual
+                mine.plan = Plan("")
             return mine.choose(state, question)
 
         turn = world.turn + _turns_ahead(world, asked.seat)
@@ -122,9 +130,9 @@ def _turns_ahead(g: State, seat: str) -> int:
     return 1 + next(n for n, other in enumerate(after) if g.seats[other].team != g.seats[seat].team)
 
 
-def plans_for(state: State, asked: Decision) -> Iterator[Plan]:
-    """Yield what could be done with a menu, first what the Captain would do."""
-    picks = [name for worth, name in ranked(Mind(reading(state, asked), WEIGHTS)) if worth > HOPELESS]
+def plans_for(state: State, asked: Decision, weights: Weights) -> Iterator[Plan]:
+    """Yield what could be done with a menu, first what a Captain of these weights would do."""
+    picks = [name for worth, name in ranked(Mind(reading(state, asked), weights)) if worth > HOPELESS]
     yield Plan(picks[0])
     if picks[0] == DISCARD:
         return

@@ -1,0 +1,82 @@
+"""How an Admiral weighs one thing against another: in missions that he knows, not quite as a Captain does.
+
+Found by thousands of matches of Captains (`python -m bench.tempers`, docs/FIGURES.md). With few nodes he
+keeps to the Captain's weights: with his own two Admirals would not have an even match everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from engine.galaxies.players.admiral.search import DEFAULT
+from engine.galaxies.players.greedy.weights import WEIGHTS, Weights
+
+#: By mission and team, as far as they differ from the usual ones.
+TEMPERS: Mapping[str, Mapping[str, Mapping[str, float]]] = {
+    "dead-zone": {
+        "wretch": {
+            "energy": 0.47,
+            "hope": 0.62,
+            "caution": 0.63,
+            "boldness": 0.25,
+            "far_fire": 1.1,
+            "nearer": 0.038,
+            "unknown_tile": 0.6,
+            "station": 0.98,
+            "junk": 0.49,
+        },
+    },
+    "blockade-run": {
+        "isn": {"wall": 5.0},
+        "wretch": {
+            "energy": 0.35,
+            "dear": 2.0,
+            "rush": 0.42,
+            "far_fire": 1.2,
+            "point": 11.0,
+            "kept": 0.7,
+            "junk": 1.1,
+        },
+    },
+    "battle-for-barrage": {
+        "isn": {
+            "fade": 0.38,
+            "boldness": 0.23,
+            "cover": 0.41,
+            "unknown_tile": 1.1,
+            "regenerator": 0.8,
+            "kept": 0.38,
+            "junk": 1.2,
+        },
+    },
+    "pan-base": {
+        "isn": {
+            "hope": 0.62,
+            "caution": 0.78,
+            "haste": 1.0,
+            "cover": 1.0,
+            "regenerator": 1.2,
+            "station": 1.2,
+            "artifact": 2.6,
+            "junk": 1.1,
+        },
+    },
+}
+
+
+def temper(mission: str, team: str, nodes: int) -> Weights:
+    """Return the weights of an Admiral of a team who may try so much; those of a Captain if that is little,
+    and in missions that nobody has tried.
+
+    >>> temper("blockade-run", "isn", 900).wall > temper("blockade-run", "isn", 70).wall
+    True
+    >>> temper("mine", "wretch", 900) == WEIGHTS
+    True
+    """
+    return _own(mission, team) if nodes >= DEFAULT.nodes else WEIGHTS
+
+
+@cache
+def _own(mission: str, team: str) -> Weights:
+    return WEIGHTS._replace(**TEMPERS.get(mission, {}).get(team, {}))
