@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from engine.core.decisions import Decision
+from engine.core.imagining import cloned
 from engine.core.playout import Playout
 from engine.core.selfplay import Selfplay, seed_of
 from engine.galaxies import GAME
@@ -207,6 +208,33 @@ def test_before_a_blockade_run_its_ships_stand_in_the_doors_of_their_zone() -> N
             h for s in solos for h in g.ships[s].hexes if not (layout.hexes - zone).isdisjoint(neighbours(h))
         }
     assert len(stand[DEFAULT.nodes]) >= len(stand[70]) + 3
+
+
+def test_launching_is_worth_more_than_a_ship_that_waits_and_the_energy_for_it() -> None:
+    """Else any fire that it invites would keep it from coming at all, and the player from launching more."""
+    game = Selfplay(GAME, "dead-zone", seed_of(3, 1), ["greedy"])
+    while asked_in(game).kind != "deploy":
+        _ = game.turn()
+    asked, before = asked_in(game), worth(game.state, asked_in(game).seat)
+    while asked_in(game).kind != "deploy" or asked_in(game).id == asked.id:
+        _ = game.turn()
+    (launched,) = game.state.cards
+    assert worth(game.state, asked.seat) > before + 0.1 * version(game.state, launched).launch
+
+
+def test_it_foresees_that_it_loses_without_ships_when_round_3_begins() -> None:
+    """VIC-07: for who begins, that is just after the enemy's turn."""
+    game = Selfplay(GAME, "dead-zone", seed_of(3, 0), ["greedy"])
+    while game.state.round < 2 or asked_in(game).kind != "deploy":
+        asked = asked_in(game)
+        if asked.kind == "deploy" and asked.seat == game.state.order[0]:
+            _ = game.match.answer(asked.seat, asked.id, ["done"])
+        else:
+            _ = game.turn()
+    asked = asked_in(game)
+    assert asked.seat == game.state.order[0]
+    trial = AdmiralPlayer(1)._attempt(cloned(game.state), asked, Plan("done"), 1)
+    assert trial.worth < -WON / 2
 
 
 # Plans

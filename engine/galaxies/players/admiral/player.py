@@ -100,7 +100,8 @@ class AdmiralPlayer:
         return best_plan(plans, attempt, self._budget)
 
     def _attempt(self, world: State, asked: Decision, plan: Plan, seed: int) -> Trial:
-        """Follow a plan in a world to the end of the next enemy's turn."""
+        """Follow a plan in a world to the end of the next enemy's turn: until another has begun, with which a
+        round may begin that is lost without ships (VIC-07)."""
         luck = Luck(world.seats[asked.seat].team)
         playout = Playout(Steps(), world, Random(seed), luck)
         weights = self._temper(world, asked.seat)
@@ -119,7 +120,7 @@ class AdmiralPlayer:
             return mine.choose(state, question)
 
         turn = world.turn + _turns_ahead(world, asked.seat)
-        playout.play(pick, lambda g: g.turn < turn or (g.turn == turn and g.step != "turn"), LONGEST)
+        playout.play(pick, lambda g: g.turn <= turn, LONGEST)
         return Trial(worth(world, asked.seat) - luck.total, playout.answers)
 
 

@@ -12,11 +12,11 @@ from engine.galaxies.players.greedy.reading import reading
 from engine.galaxies.players.greedy.sight import Sight, Vessel
 from engine.galaxies.printed import edition_of, mission
 from engine.galaxies.state import State, Team
-from engine.galaxies.steps import next_seat
 
 #: In units of launch energy: a match won, a point, a card in hand, 1 energy; ship cards that wait, per cost.
-#: These and SOON and LATER are near what whole matches of Captains tell (docs/FIGURES.md).
-WON, POINT, CARD, ENERGY, WAITING = 100.0, 4.0, 1.0, 0.15, 0.85
+#: These and SOON and LATER are near what whole matches of Captains tell (docs/FIGURES.md). A ship that waits
+#: and the energy for it are together worth less than the ship: else launching would seem to gain nothing.
+WON, POINT, CARD, ENERGY, WAITING = 100.0, 4.0, 1.0, 0.15, 0.7
 FAR = 0.8
 
 #: A point where ships escape: few are needed, and a match there is short.
@@ -25,13 +25,13 @@ ESCAPED = 13.0
 #: How much of the points that a ship could make at once counts already.
 PROSPECT = 0.5
 
-#: Of what ships could shoot away in their next turn so much counts already: of the team whose turn is next,
+#: Of what ships could shoot away in their next turn so much counts already: of the team whose turn begins,
 #: and of the other.
 SOON, LATER = 0.9, 0.5
 
 
 def worth(g: State, seat: str) -> float:
-    """How much better a seat's team stands than its enemies."""
+    """How much better a seat's team stands than its enemies, as a turn begins."""
     team = g.seats[seat].team
     if g.result is not None:
         return 0.0 if g.result.winner is None else WON if g.result.winner == team else -WON
@@ -40,13 +40,13 @@ def worth(g: State, seat: str) -> float:
     value += sum(
         (ship.value + _prospect(sight, ship)) * (1 if ship.own else -1) for ship in sight.vessels.values()
     )
-    ours, theirs = (SOON, LATER) if _next_team(g) == team else (LATER, SOON)
+    ours, theirs = (SOON, LATER) if _turn_of(g) == team else (LATER, SOON)
     return value + ours * _fire(sight.friends, sight.foes) - theirs * _fire(sight.foes, sight.friends)
 
 
-def _next_team(g: State) -> str:
-    """The team of the player whose turn is next."""
-    return g.seats[next_seat(g)].team
+def _turn_of(g: State) -> str:
+    """The team of the player whose turn begins."""
+    return g.seats[g.active or g.order[0]].team
 
 
 def _prospect(sight: Sight, ship: Vessel) -> float:
