@@ -124,7 +124,9 @@ class Bots:
 
     def _player(self, due: DueAnswer, bot: str) -> Player:
         if due.seat not in self._players:
-            self._players[due.seat] = due.game.bot(bot, secrets.randbits(64))
+            player = self._players[due.seat] = due.game.bot(bot, secrets.randbits(64))
+            if isinstance(player, DeepPlayer):  # what it does from a view may depend on it, too
+                player.limit(self._thinkers.nodes if self._thinkers else 0)
         return self._players[due.seat]
 
 

@@ -54,6 +54,11 @@ class Thinkers:
         self._settings = settings
         self._pool: ProcessPoolExecutor | None = None
 
+    @property
+    def nodes(self) -> int:
+        """How much a player may try for a question."""
+        return self._settings.thinking_nodes
+
     async def think(
         self, player: DeepPlayer, game: Game[Any], state: Any, asked: Decision
     ) -> tuple[DeepPlayer, Sequence[str]]:
@@ -64,7 +69,7 @@ class Thinkers:
         """
         world = _imagined(game, state, asked.seat)
         loop, seconds = asyncio.get_running_loop(), self._settings.thinking_seconds
-        limits = Limits(self._settings.thinking_nodes, time() + seconds * PART)
+        limits = Limits(self.nodes, time() + seconds * PART)
         question = Question(game.id, player, world, asked)
         thought = asyncio.wrap_future(self._processes().submit(_think, question, limits))
         told = loop.time() + seconds

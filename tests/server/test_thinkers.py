@@ -126,6 +126,24 @@ async def test_who_cannot_look_ahead_answers_at_once_from_the_view(
 
 
 @pytest.mark.anyio
+@pytest.mark.parametrize("nodes", [70, DEFAULT.nodes])
+async def test_also_who_answers_from_a_view_knows_how_much_it_may_try(nodes: int) -> None:
+    """Before the first menu: where ships stand in Blockade Run as it begins."""
+    game = Selfplay(GAME, "blockade-run", seed_of(3, 1), ["greedy"])
+    asked = next(iter(game.match.decisions.values()))
+    due = DueAnswer(asked.seat, GAME, asked, "admiral", game.view(asked.seat), game.state)
+    with ThreadPoolExecutor(1) as threads:
+        bots = {name: Bots(threads, there) for name, there in (("few", None), ("set", thinkers_of(nodes)))}
+        picks = {name: list(await own.pick(due)) for name, own in bots.items()}
+    assert asked.kind == "launch-at"
+    assert (picks["few"] == picks["set"]) == (nodes == 70)
+
+
+def thinkers_of(nodes: int) -> Thinkers:
+    return Thinkers(Settings(thinking_nodes=nodes))
+
+
+@pytest.mark.anyio
 @pytest.mark.parametrize("nodes", [0, 200, 1_000])
 async def test_as_many_nodes_are_tried_as_the_settings_say(
     menu: Menu, recording: Recording, monkeypatch: pytest.MonkeyPatch, nodes: int
