@@ -22,7 +22,7 @@ from engine.core.game import Game
 from engine.core.packs import found_in
 from server import admin, databases, logs, memory, metrics, series
 from server.app import create_app
-from server.games import Games, load_games, with_packs
+from server.games import Games, NoGame, load_games, with_packs
 from server.series import Folder, known, tell_faults
 from server.settings import Settings, faults_of
 from server.sockets import PING_EVERY, PONG_WITHIN
@@ -242,6 +242,9 @@ def main() -> None:
     """The console script."""
     try:
         app()
+    except NoGame as error:
+        typer.echo(f"galaxies: GALAXIES_GAMES: {error}", err=True)
+        sys.exit(2)
     except (SettingsError, ValidationError) as error:
         if isinstance(error, ValidationError) and error.title != Settings.__name__:
             raise

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 import typer
-from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from server.games import Games
@@ -60,7 +59,7 @@ def claim(settings: Settings) -> None:
 async def _claim(settings: Settings) -> None:
     async with opened(settings) as engine:
         file = engine.url.database if engine.dialect.name == "sqlite" else None
-    if not file or file.startswith(("file:", ":memory:")) or settings.redis:
+    if not file or file == ":memory:" or settings.redis:
         return
     if not is_ours(os.path.realpath(file)):
         raise Refusal(
@@ -102,7 +101,7 @@ async def _make_ready(settings: Settings, games: Games, pause_unreadable: bool) 
 
 @asynccontextmanager
 async def opened(settings: Settings) -> AsyncIterator[AsyncEngine]:
-    """Connections to the settings' database; raises Refusal for an address that nothing here can use."""
+    """Connections to the settings' database; raises Refusal for one whose driver is not installed."""
     try:
         engine = open_engine(settings.database_url(), synchronous=settings.sqlite_synchronous)
     except ImportError as error:
@@ -110,8 +109,6 @@ async def opened(settings: Settings) -> AsyncIterator[AsyncEngine]:
             f"this database needs a driver that is not installed ({error}).\n"
             "For PostgreSQL: pip install 'psycopg[binary]', or uv sync with --extra postgres."
         ) from None
-    except ArgumentError as error:
-        raise Refusal(f"the address of the database is not right: {error}") from None
     try:
         yield engine
     finally:

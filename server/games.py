@@ -20,18 +20,21 @@ log = structlog.get_logger()
 Games: TypeAlias = Mapping[str, Game[Any]]
 
 
-def load_games(settings: Settings) -> dict[str, Game[Any]]:
-    """Return the games of the settings, each as its package brings it.
+class NoGame(Exception):
+    """Where the settings say that a game is, there is none, or another one."""
 
-    Raises ImportError or AttributeError for an address at which there is none, ValueError if a game calls
-    itself otherwise than the settings do.
-    """
+
+def load_games(settings: Settings) -> dict[str, Game[Any]]:
+    """Return the games of the settings, each as its package brings it; raises NoGame."""
     games = {}
     for name, address in settings.games.items():
         module, _, attribute = address.partition(":")
-        game: Game[Any] = getattr(import_module(module), attribute)
+        try:
+            game: Game[Any] = getattr(import_module(module), attribute)
+        except (ImportError, AttributeError, ValueError) as error:
+            raise NoGame(f"there is no game at {address}: {error}") from error
         if game.id != name:
-            raise ValueError(f"{address} is the game {game.id}, not {name}")
+            raise NoGame(f"{address} is the game {game.id}, not {name}")
         games[name] = game
     return games
 

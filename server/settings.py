@@ -8,16 +8,13 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable
-from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal
-from urllib.parse import urlsplit
 
-from limits import parse
-from pydantic import BeforeValidator, Field, ValidationError, field_validator
+from pydantic import AfterValidator, BeforeValidator, DirectoryPath, Field, ValidationError
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict, SettingsError
 
-LAST_PORT = 65535
+from server import checked
 
 
 def default_database() -> str:
@@ -45,7 +42,9 @@ def _cased(change: Callable[[str], str]) -> Callable[[Any], Any]:
 Words = Annotated[list[str], NoDecode, BeforeValidator(_words)]
 Count = Annotated[int, Field(ge=1)]
 Size = Annotated[int, Field(ge=0)]
-Span = Annotated[float, Field(ge=0, allow_inf_nan=False)]
+Span = Annotated[float, Field(ge=0, le=10**8, allow_inf_nan=False)]
+Days = Annotated[float, Field(ge=0, le=36_500, allow_inf_nan=False)]
+Rate = Annotated[str, AfterValidator(checked.rate)]
 Lower, Upper = BeforeValidator(_cased(str.lower)), BeforeValidator(_cased(str.upper))
 
 
@@ -56,20 +55,23 @@ class Settings(BaseSettings):
         env_prefix="GALAXIES_", env_ignore_empty=True, extra="ignore", use_attribute_docstrings=True
     )
 
-    database: str = ""
+    database: Annotated[str, AfterValidator(checked.database)] = ""
     """Where matches are kept, as SQLAlchemy writes it; a SQLite file in the data folder if not given."""
-    redis: str | None = None
+    redis: Annotated[str | None, AfterValidator(checked.redis)] = None
     """Where workers tell one another what was committed, and count together; needed for more than one."""
-    games: dict[str, str] = {"galaxies": "engine.galaxies:GAME", "pulp": "engine.pulp:GAME"}
+    games: Annotated[dict[str, str], Field(min_length=1)] = {
+        "galaxies": "engine.galaxies:GAME",
+        "pulp": "engine.pulp:GAME",
+    }
     """The games that are played: each by its id, with its module:attribute. The first is the usual one."""
-    packs: Path | None = None
+    packs: DirectoryPath | None = None
     """A folder with content of the host's own (docs/PACKS.md)."""
     static: Path = Path(__file__).parent / "static"
     """The folder that the web client was built into."""
 
     host: str = "127.0.0.1"
     """The address that the server listens on; `0.0.0.0` or `::` for all."""
-    public_url: str | None = None
+    public_url: Annotated[str | None, AfterValidator(checked.web_address)] = None
     """Where browsers find this server, as `https://play.example`; else taken from each request. Its pages are
     our own; if it is https, cookies are for https alone and browsers are told to use nothing else."""
     allowed_hosts: Words = []
@@ -78,7 +80,7 @@ class Settings(BaseSettings):
     listens on all addresses also answers to IP addresses and to the machine's own name."""
     allowed_origins: Words = []
     """Further origins whose pages may use this server, as `https://other.example`."""
-    trusted_proxies: Words = ["127.0.0.1", "::1"]
+    trusted_proxies: Annotated[Words, AfterValidator(checked.networks)] = ["127.0.0.1", "::1"]
     """Addresses and networks of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed, and
     whose own sockets are not counted; `none` for no proxy."""
     secure_cookie: bool | None = None
@@ -89,36 +91,36 @@ class Settings(BaseSettings):
     pool_size: Count = 8
     """Connections to the database, of each worker."""
 
-    guest_rate: str = "300/minute"
+    guest_rate: Rate = "300/minute"
     """New guests, per address (of IPv6 the first 64 bits)."""
-    login_rate: str = "30/minute"
+    login_rate: Rate = "30/minute"
     """Attempts to log in, and new accounts, per address (of IPv6 the first 64 bits)."""
-    account_rate: str = "20/10 minutes"
+    account_rate: Rate = "20/10 minutes"
     """Attempts to log in with a password or a recovery code, per name of an account; passkeys still work."""
-    create_rate: str = "120/minute"
+    create_rate: Rate = "120/minute"
     """New matches, per user."""
-    list_rate: str = "240/minute"
+    list_rate: Rate = "240/minute"
     """Lists of matches asked for, per user."""
     matches_per_host: Count = 20
     """Matches of one host that wait in the lobby or are being played; over it 409."""
-    loadout_rate: str = "600/minute"
+    loadout_rate: Rate = "600/minute"
     """Loadouts checked, kept or saved, per user."""
-    chat_rate: str = "10/5 seconds"
+    chat_rate: Rate = "10/5 seconds"
     """Lines of chat, per user; over it `too_fast`."""
-    hint_rate: str = "1/second"
+    hint_rate: Rate = "1/second"
     """Hints asked for, per user; over it `too_fast`."""
-    point_rate: str = "8/4 seconds"
+    point_rate: Rate = "8/4 seconds"
     """Things pointed out to mates on the board, and proposals, per user; over it `too_fast`."""
-    report_rate: str = "6/hour"
+    report_rate: Rate = "6/hour"
     """Reports to the host of the server, per user."""
-    refusal_rate: str = "100/10 seconds"
+    refusal_rate: Rate = "100/10 seconds"
     """Refused messages and resyncs, per user; over it `too_fast`."""
-    message_rate: str = "3000/10 seconds"
+    message_rate: Rate = "3000/10 seconds"
     """All messages, per user; over it `too_fast`."""
-    frame_rate: str = "4000/10 seconds"
+    frame_rate: Rate = "4000/10 seconds"
     """Frames of any kind, per user over all its sockets in a worker; over it the socket that sends the next
     one is closed with 1008."""
-    address_frame_rate: str = "8000/10 seconds"
+    address_frame_rate: Rate = "8000/10 seconds"
     """Frames of all users at one address (of IPv6 the first 64 bits), in a worker; over it the same. Trusted
     proxies are not counted, but the addresses that they tell of are."""
     compress: bool = False
@@ -176,15 +178,15 @@ class Settings(BaseSettings):
 
     prune_seconds: Span = 600.0
     """How often what is older than the following is looked for and forgotten. 0 days are for ever."""
-    abandoned_days: Span = 30.0
+    abandoned_days: Days = 30.0
     """Days without a change after which a match goes that never began, or that only computer players play."""
-    finished_days: Span = 0.0
+    finished_days: Days = 0.0
     """Days after its end for which a match is kept, with its record."""
-    chat_days: Span = 90.0
+    chat_days: Days = 90.0
     """Days after its end after which what was said in a match goes."""
-    token_days: Span = 400.0
+    token_days: Days = 400.0
     """Days without use after which a token is worth nothing; browsers keep it for no longer."""
-    guest_days: Span = 30.0
+    guest_days: Days = 30.0
     """Days without use after which a guest goes who has no match, no account and no saved loadout."""
 
     notice_seconds: Span = 20.0
@@ -193,7 +195,7 @@ class Settings(BaseSettings):
     """The same for e-mail."""
     push: bool = True
     """Whether browsers may be sent notifications by web push, through the services of their makers."""
-    push_key: str | None = Field(default=None, repr=False)
+    push_key: Annotated[str | None, AfterValidator(checked.push_key)] = Field(default=None, repr=False)
     """The private VAPID key, as 32 bytes in base64url; if not given, one is made and kept in the database."""
     push_contact: str | None = None
     """How the push services reach whoever runs this server, as `mailto:host@play.example`; else `mail_from`
@@ -201,11 +203,11 @@ class Settings(BaseSettings):
     push_hosts: Words = []
     """Push services that may be anywhere, also inside the own network, and without https; `name:port`. Others
     have to be public, with https on its usual port."""
-    push_rate: str = "60/hour"
+    push_rate: Rate = "60/hour"
     """Notifications by web push, per user; what is over it waits."""
     smtp_host: str | None = None
     """The server that takes our e-mail; without one, without `mail_from` or `public_url` there is none."""
-    smtp_port: Annotated[int, Field(ge=1, le=LAST_PORT)] = 587
+    smtp_port: Annotated[int, Field(ge=1, le=checked.LAST_PORT)] = 587
     """Its port."""
     smtp_user: str | None = None
     """The name by which it knows us, if it asks for one."""
@@ -215,12 +217,12 @@ class Settings(BaseSettings):
     """How the way to it is encrypted: from a command on, from the beginning (port 465), or not at all."""
     mail_from: str | None = None
     """From whom our e-mail comes, as `galaxies@play.example`."""
-    mail_rate: str = "20/day"
+    mail_rate: Rate = "20/day"
     """Notifications by e-mail, per user; what is over it waits."""
-    confirm_rate: str = "5/day"
+    confirm_rate: Rate = "5/day"
     """Confirmations asked for of an e-mail address, per user and per address; over it 429."""
 
-    metrics: str | None = None
+    metrics: Annotated[str | None, AfterValidator(checked.with_port)] = None
     """The address on which Prometheus finds `/metrics`, as `127.0.0.1:9100`; off if not given."""
     disk_free: Size = 200 * 1024 * 1024
     """Bytes free beside a SQLite database, below which the server is not ready (`/readyz`)."""
@@ -229,68 +231,8 @@ class Settings(BaseSettings):
     """Whether log lines are JSON objects, or for people."""
     log_level: Annotated[Literal["debug", "info", "warning", "error", "critical"], Lower] = "info"
     """The least level that is logged."""
-    log_repeats: str = "5/10 seconds"
+    log_repeats: Rate = "5/10 seconds"
     """How often the same event is logged; the next line after that tells how many were left out."""
-
-    @field_validator("public_url")
-    @classmethod
-    def _is_web_address(cls, url: str | None) -> str | None:
-        if url is not None and not (url.startswith(("http://", "https://")) and urlsplit(url).hostname):
-            raise ValueError("the public URL begins with http:// or https://, and names a host")
-        return url
-
-    @field_validator(
-        "guest_rate",
-        "login_rate",
-        "account_rate",
-        "create_rate",
-        "list_rate",
-        "loadout_rate",
-        "chat_rate",
-        "hint_rate",
-        "point_rate",
-        "report_rate",
-        "refusal_rate",
-        "message_rate",
-        "frame_rate",
-        "address_frame_rate",
-        "push_rate",
-        "mail_rate",
-        "confirm_rate",
-        "log_repeats",
-    )
-    @classmethod
-    def _is_rate(cls, rate: str) -> str:
-        try:
-            good = parse(rate).amount > 0
-        except ValueError:
-            good = False
-        if not good:
-            raise ValueError("a rate is written as 300/minute or 10/5 seconds")
-        return rate
-
-    @field_validator("trusted_proxies")
-    @classmethod
-    def _are_networks(cls, proxies: list[str]) -> list[str]:
-        for proxy in proxies:
-            if proxy not in ("*", "none"):  # uvicorn would take what it cannot read for a name
-                _ = ip_network(proxy)
-        return proxies
-
-    @field_validator("redis")
-    @classmethod
-    def _is_redis(cls, url: str | None) -> str | None:
-        if url is not None and not url.startswith(("redis://", "rediss://", "unix://")):
-            raise ValueError("the address of Redis begins with redis://, rediss:// or unix://")
-        return url
-
-    @field_validator("metrics")
-    @classmethod
-    def _is_address(cls, address: str | None) -> str | None:
-        port = (address or ":1").rpartition(":")[2]
-        if not (port.isascii() and port.isdigit() and int(port) <= LAST_PORT):
-            raise ValueError("the address of the metrics ends with a port: 127.0.0.1:9100")
-        return address
 
     @property
     def encrypted(self) -> bool:
@@ -303,12 +245,8 @@ class Settings(BaseSettings):
         return bool(self.smtp_host and self.mail_from and self.public_url)
 
     def database_url(self) -> str:
-        """The database, with the drivers that we use filled in."""
-        url = self.database or default_database()
-        for plain, driver in (("sqlite:", "sqlite+aiosqlite:"), ("postgresql:", "postgresql+psycopg:")):
-            if url.startswith(plain):
-                return url.replace(plain, driver, 1)
-        return url
+        """The database, with the driver that we use."""
+        return self.database or default_database()
 
 
 def faults_of(error: ValidationError | SettingsError) -> list[str]:

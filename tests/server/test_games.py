@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 
 from engine.core.options import TABLE_OPTIONS
 from engine.galaxies import GAME as GALAXIES
-from server.games import load_games
+from server.games import NoGame, load_games
 from server.jsons import now
 from server.play.context import PACES
 from server.settings import Settings
@@ -227,7 +227,7 @@ def test_what_is_wrong_with_options_of_game_and_table_is_told_at_once(client: Te
 def test_a_game_that_calls_itself_otherwise_is_not_served() -> None:
     games = {"duel": "tests.server.toy:GAME", "galaxies": "engine.galaxies:GAME"}
     assert list(load_games(Settings(games=games))) == ["duel", "galaxies"]
-    with pytest.raises(ValueError, match="is the game duel, not chess"):
+    with pytest.raises(NoGame, match="is the game duel, not chess"):
         load_games(Settings(games={"chess": "tests.server.toy:GAME"}))
-    with pytest.raises(ImportError):
+    with pytest.raises(NoGame, match="there is no game at"):
         load_games(Settings(games={"chess": "tests.server.chess:GAME"}))

@@ -141,6 +141,6 @@ def test_a_second_server_on_one_sqlite_file_is_refused_in_words(
             databases.claim(Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'link.sqlite3'}"))
     databases.claim(settings)
     databases.claim(settings)
-    for nobodys in (f"sqlite:///file:{tmp_path}/uri.sqlite3?uri=true", "sqlite:///:memory:", "sqlite://"):
+    for nobodys in ("sqlite:///:memory:", "sqlite://"):
         databases.claim(Settings(database=nobodys))
     assert {file.name for file in tmp_path.glob("*-server")} == {"one.sqlite3-server"}

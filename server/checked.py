@@ -1,0 +1,130 @@
+"""What settings must look like: each function returns what it is given, or raises ValueError and says why."""
+
+from __future__ import annotations
+
+from base64 import urlsafe_b64decode
+from ipaddress import ip_network
+from urllib.parse import urlsplit
+
+from limits import parse
+from redis import Redis
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
+
+LAST_PORT = 65535
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
+KEY_BYTES = 32
+
+
+def web_address(url: str | None) -> str | None:
+    """The address of a site.
+
+    >>> web_address("https://play.example:8443")
+    'https://play.example:8443'
+    >>> web_address("https://play.example/?x=1")
+    Traceback (most recent call last):
+    ValueError: the public URL is http:// or https:// with a host, its port and a path, and nothing else
+    """
+    if url is None:
+        return None
+    parts = urlsplit(url)
+    more = parts.query or parts.fragment or parts.username or any(c.isspace() for c in url)
+    if parts.scheme not in ("http", "https") or not parts.hostname or more or not _has_good_port(url):
+        raise ValueError(
+            "the public URL is http:// or https:// with a host, its port and a path, and nothing else"
+        )
+    return url
+
+
+def _has_good_port(url: str) -> bool:
+    try:
+        return urlsplit(url).port != 0
+    except ValueError:
+        return False
+
+
+def rate(written: str) -> str:
+    """A rate as `limits` reads it.
+
+    >>> rate("10/5 seconds")
+    '10/5 seconds'
+    """
+    try:
+        good = parse(written).amount > 0
+    except ValueError:
+        good = False
+    if not good:
+        raise ValueError("a rate is written as 300/minute or 10/5 seconds")
+    return written
+
+
+def networks(proxies: list[str]) -> list[str]:
+    """Addresses and networks, `*` for all, `none` for none; others uvicorn would take for names."""
+    for proxy in proxies:
+        if proxy not in ("*", "none"):
+            _ = ip_network(proxy)
+    return proxies
+
+
+def redis(url: str | None) -> str | None:
+    """The address of a Redis.
+
+    >>> redis("redis://127.0.0.1:sixty")
+    Traceback (most recent call last):
+    ValueError: the address of Redis begins with redis://, rediss:// or unix://, and ports are numbers
+    """
+    try:
+        _ = Redis.from_url(url) if url is not None else None  # connects when it is used
+    except ValueError:
+        raise ValueError(
+            "the address of Redis begins with redis://, rediss:// or unix://, and ports are numbers"
+        ) from None
+    return url
+
+
+def database(url: str) -> str:
+    """The address of a database, with the driver that we use filled in; empty for that of the data folder.
+
+    >>> database("sqlite:///matches.sqlite3")
+    'sqlite+aiosqlite:///matches.sqlite3'
+    >>> database("mysql://localhost/galaxies")
+    Traceback (most recent call last):
+    ValueError: the address of the database begins with sqlite: or postgresql:
+    """
+    if not url:
+        return url
+    kind, _, rest = url.partition(":")
+    driver = DRIVERS.get(kind, kind)
+    if driver not in DRIVERS.values():
+        raise ValueError("the address of the database begins with sqlite: or postgresql:")
+    try:
+        made = make_url(f"{driver}:{rest}")
+    except (ArgumentError, ValueError):
+        raise ValueError("the address of the database is not as SQLAlchemy writes it") from None
+    if driver == DRIVERS["sqlite"] and ("uri" in made.query or (made.database or "").startswith("file:")):
+        raise ValueError("the address of the database names a SQLite file by its path, not by a URI")
+    return f"{driver}:{rest}"
+
+
+def with_port(address: str | None) -> str | None:
+    """An address that ends with a port."""
+    port = (address or ":1").rpartition(":")[2]
+    if not (port.isascii() and port.isdigit() and int(port) <= LAST_PORT):
+        raise ValueError("the address of the metrics ends with a port: 127.0.0.1:9100")
+    return address
+
+
+def push_key(key: str | None) -> str | None:
+    """A private VAPID key.
+
+    >>> push_key("short")
+    Traceback (most recent call last):
+    ValueError: the key is 32 bytes in base64url
+    """
+    try:
+        size = KEY_BYTES if key is None else len(urlsafe_b64decode(key + "=" * (-len(key) % 4)))
+    except ValueError:
+        size = 0
+    if size != KEY_BYTES:
+        raise ValueError("the key is 32 bytes in base64url")
+    return key
