@@ -59,7 +59,11 @@ def claim(settings: Settings) -> None:
 async def _claim(settings: Settings) -> None:
     async with opened(settings) as engine:
         file = engine.url.database if engine.dialect.name == "sqlite" else None
-    if not file or file == ":memory:" or settings.redis:
+    if not file or file == ":memory:":
+        return
+    if Path(file).is_dir() or not Path(file).absolute().parent.is_dir():
+        raise Refusal(f"the database cannot be {file}: it is a folder, or lies in none.")
+    if settings.redis:
         return
     if not is_ours(os.path.realpath(file)):
         raise Refusal(

@@ -33,9 +33,21 @@ class Document(NamedTuple):
     def sent(
         self, request: Request, media_type: str = "application/json", headers: Mapping[str, str] | None = None
     ) -> Response:
-        """Return the answer for who made a request."""
+        """Return the answer for who made a request: nothing new if what has the same ETag is held already."""
         given = dict(headers or {})
+        if "ETag" in given and is_held(request.headers.get("if-none-match", ""), given["ETag"]):
+            return Response(status_code=304, headers=given)
         if "gzip" not in request.headers.get("accept-encoding", ""):
             return Response(self.plain, headers=given, media_type=media_type)
         given |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}  # elsewhere the middleware does it
         return Response(self.compressed, headers=given, media_type=media_type)
+
+
+def is_held(tags: str, tag: str) -> bool:
+    """Whether a client that named these tags holds what has this one, and need not be sent it again.
+
+    >>> is_held('"a", W/"b"', 'W/"b"'), is_held("*", 'W/"b"'), is_held('"c"', 'W/"b"')
+    (True, True, False)
+    """
+    held = {named.strip().removeprefix("W/") for named in tags.split(",")}
+    return not held.isdisjoint({"*", tag.removeprefix("W/")})

@@ -143,4 +143,10 @@ def test_a_second_server_on_one_sqlite_file_is_refused_in_words(
     databases.claim(settings)
     for nobodys in ("sqlite:///:memory:", "sqlite://"):
         databases.claim(Settings(database=nobodys))
+    (tmp_path / "folder").mkdir()
+    for nowhere in (tmp_path / "folder", tmp_path / "no" / "x.sqlite3"):
+        with pytest.raises(typer.Exit) as ended:
+            databases.claim(Settings(database=f"sqlite:///{nowhere}"))
+        assert ended.value.exit_code == 1
+        assert f"the database cannot be {nowhere}" in capfd.readouterr().err
     assert {file.name for file in tmp_path.glob("*-server")} == {"one.sqlite3-server"}

@@ -58,9 +58,13 @@ def test_what_is_for_the_caller_is_kept_by_nobody_on_the_way(client: TestClient)
 
 def test_the_catalogue_is_sent_once(client: TestClient) -> None:
     first = client.get("/api/catalogue")
-    assert first.headers["etag"] == f'"{first.json()["digest"]}"'
-    again = client.get("/api/catalogue", headers={"If-None-Match": first.headers["etag"]})
-    assert again.status_code == 304
+    digest = first.json()["digest"]
+    assert first.headers["etag"] == f'W/"{digest}"'
+    for path in ("/api/catalogue", f"/api/catalogue/{digest}"):
+        for held in (first.headers["etag"], f'"{digest}"', f'"other", W/"{digest}"', "*"):
+            again = client.get(path, headers={"If-None-Match": held})
+            assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", f'W/"{digest}"')
+        assert client.get(path, headers={"If-None-Match": 'W/"other"'}).status_code == 200
 
 
 def test_a_new_match_waits_in_the_lobby(client: TestClient) -> None:
