@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BeforeValidator, DirectoryPath, Field, ValidationError
+from pydantic import AfterValidator, BeforeValidator, Field, ValidationError
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict, SettingsError
 
 from server import checked
@@ -64,7 +64,7 @@ class Settings(BaseSettings):
         "pulp": "engine.pulp:GAME",
     }
     """The games that are played: each by its id, with its module:attribute. The first is the usual one."""
-    packs: DirectoryPath | None = None
+    packs: Path | None = None
     """A folder with content of the host's own (docs/PACKS.md)."""
     static: Path = Path(__file__).parent / "static"
     """The folder that the web client was built into."""

@@ -15,7 +15,7 @@ from engine.core.views import SPECTATOR
 from engine.duel import GAME as DUEL
 from engine.duel.state import State
 from engine.galaxies import GAME as GALAXIES
-from server.games import load_games
+from server.games import NoGame, load_games
 from server.settings import Settings
 
 REGISTRY = {"galaxies": "engine.galaxies:GAME", "duel": "engine.duel:GAME"}
@@ -28,7 +28,7 @@ def begun(game: Game[Any], mission: str) -> Selfplay[Any]:
 def test_the_server_has_both_games_in_its_registry() -> None:
     games = load_games(Settings(games=REGISTRY))
     assert games == {"galaxies": GALAXIES, "duel": DUEL}
-    with pytest.raises(ValueError, match="is the game duel, not poker"):
+    with pytest.raises(NoGame, match="is the game duel, not poker"):
         _ = load_games(Settings(games={"poker": "engine.duel:GAME"}))
 
 

@@ -125,7 +125,6 @@ def test_a_rate_that_cannot_be_read_is_refused_at_once(rate: str) -> None:
         ("DATABASE", "postgresql://127.0.0.1:port/x", "as SQLAlchemy writes it"),
         ("DATABASE", "sqlite:///file:/tmp/x.sqlite3?uri=true", "by its path"),
         ("ALLOWED_HOSTS", "[1, 2]", "valid string"),
-        ("PACKS", "/no/such/folder", "directory"),
         ("PUSH_KEY", "xx", "32 bytes"),
         ("TOKEN_DAYS", "1e7", "less than or equal to 36500"),
         ("SWEEP_SECONDS", "1e300", "less than or equal to 100000000"),

@@ -38,7 +38,10 @@ def named(message: dict[str, Any]) -> list[str]:
 
 
 def said(seat: Seat) -> list[str]:
-    return [line["text"] for told in seat.beside if told["type"] == "asides" for line in told["lines"]]
+    """The lines by their numbers: who joins while one is said may be sent it twice."""
+    told = [line for told in seat.beside if told["type"] == "asides" for line in told["lines"]]
+    lines = {line["n"]: line["text"] for line in told}
+    return [lines[n] for n in sorted(lines)]
 
 
 @pytest.fixture
