@@ -41,14 +41,14 @@ def ship_spaces(g: State, but: str | None = None) -> frozenset[Hex]:
 
 
 @until_touched("tiles", "ships")
-def taken_spaces(g: State, but: str | None = None) -> frozenset[Hex]:
+def _taken(g: State, but: str | None = None) -> frozenset[Hex]:
     """The spaces under barriers and under ships, those of ``but`` left out."""
     return barred_spaces(g) | ship_spaces(g, but)
 
 
 def free_spaces(g: State, but: str | None = None) -> frozenset[Hex]:
     """The spaces where a ship may be placed: full, and without ship or barrier (DEP-05, DEP-06)."""
-    return _without(board(g), taken_spaces(g, but))
+    return _without(board(g), _taken(g, but))
 
 
 @lru_cache(maxsize=BOARDS_KEPT)
