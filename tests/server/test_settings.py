@@ -134,6 +134,7 @@ def test_a_setting_that_is_wrong_is_told_in_a_line(
     name: str, value: str, says: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(cli.logs, "configure", lambda _: None)  # it would log into what is caught here
+    monkeypatch.setattr(cli.uvicorn, "run", lambda *_, **__: None)  # what is taken is not served for ever
     monkeypatch.setenv("GALAXIES_DATABASE", "sqlite://")
     monkeypatch.setenv(f"GALAXIES_{name}", value)
     monkeypatch.setattr(sys, "argv", ["galaxies", "serve"])
