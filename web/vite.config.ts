@@ -79,8 +79,15 @@ export default defineConfig({
   plugins: [svelte(), compressed, worker],
   // Svelte has a build for servers, too; tests of components need the browser's.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  // Each file has a world of its own, at a third of what a process for each costs.
-  test: { include: ['{src,lint}/**/*.test.ts'], pool: 'vmThreads' },
+  test: {
+    include: ['{src,lint}/**/*.test.ts'],
+    // Each file has a world of its own, at a third of what a process for each costs.
+    pool: 'vmThreads',
+    setupFiles: 'src/settled.ts',
+    // Machines that are busy take their time.
+    testTimeout: 20_000,
+    expect: { poll: { timeout: 10_000 } },
+  },
   build: {
     outDir: '../server/static',
     emptyOutDir: true,
