@@ -37,6 +37,7 @@ from server.store.sql_loadouts import SqlLoadouts
 from server.store.sql_notices import SqlNotices
 from server.store.sql_together import SqlTogether, in_force
 from server.store.statements import Statements
+from server.store.threads import connecting
 from server.store.users import SqlUsers
 from server.store.writer import GroupWriter, SqliteGroups, Writer
 
@@ -65,7 +66,11 @@ def open_engine(url: str, *, synchronous: str = "FULL", pool_size: int = 8) -> A
     if url.startswith("sqlite"):
         pragmas = _pragmas(synchronous)
         engine = create_async_engine(
-            url, hide_parameters=True, execution_options={PRAGMAS: pragmas}, json_serializer=dumps
+            url,
+            connect_args={"async_creator_fn": connecting},
+            hide_parameters=True,
+            execution_options={PRAGMAS: pragmas},
+            json_serializer=dumps,
         )
         event.listen(engine.sync_engine, "connect", _tell(pragmas))
         return engine

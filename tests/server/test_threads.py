@@ -1,0 +1,52 @@
+"""Connections to SQLite, and their threads."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from threading import Event
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from server.store.sql import open_engine
+
+pytestmark = [pytest.mark.anyio]
+
+
+class Slow:
+    """A function of SQL that goes on when it is told to."""
+
+    def __init__(self) -> None:
+        self.begun, self.may_end = Event(), Event()
+
+    def __call__(self) -> int:
+        self.begun.set()
+        assert self.may_end.wait(10)
+        return 1
+
+
+async def read(engine: AsyncEngine, slow: Slow) -> None:
+    async with engine.connect() as connection:
+        driver = (await connection.get_raw_connection()).driver_connection
+        assert driver
+        await driver.create_function("slow", 0, slow)
+        _ = await connection.execute(text("SELECT slow()"))
+
+
+async def test_a_connection_is_closed_though_who_reads_is_cancelled_twice(tmp_path: Path) -> None:
+    engine, slow = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'slow.sqlite3'}"), Slow()
+    others = asyncio.all_tasks()
+    reader = asyncio.create_task(read(engine, slow))
+    _ = await asyncio.to_thread(slow.begun.wait, 10)
+    for _ in range(2):  # at first the connection is being closed, then the thread is stopped
+        assert reader.cancel()
+        await asyncio.sleep(0.01)
+    assert reader.cancelled()
+    (closing,) = asyncio.all_tasks() - others
+    assert closing.cancel()  # as a server does that ends
+    slow.may_end.set()
+    done, _ = await asyncio.wait([closing], timeout=5)
+    assert done == {closing}
+    await engine.dispose()
