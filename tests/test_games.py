@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+from keyword import iskeyword
 from typing import Any
 
 import msgspec
 import pytest
 
 from engine.core.game import Game
+from engine.core.happenings import HappeningBase
 from engine.core.match import Match
 from engine.core.options import BadOptions
 from engine.core.players import QuickPlayer
@@ -63,6 +65,19 @@ def test_every_field_of_the_view_says_what_it_is(game: Game[Any]) -> None:
     for name, schema in definitions([game.view_type]).items():
         said = {field: part.get("description") for field, part in schema.get("properties", {}).items()}
         assert schema.get("description") and all(said.values()), (name, said)
+
+
+@each_game
+def test_every_kind_of_happening_says_what_it_is_and_each_of_its_fields(game: Game[Any]) -> None:
+    made, common = definitions(game.happening_types.values()), HappeningBase.__annotations__
+    kinds = [made[happening.__name__] for happening in game.happening_types.values()]
+    assert len({schema["description"] for schema in kinds}) == len(kinds), "no two say the same"
+    for schema in kinds:
+        fields = schema["properties"].items()
+        said = {
+            name: part.get("description") for name, part in fields if not (name in common or iskeyword(name))
+        }
+        assert all(said.values()), said
 
 
 def test_the_page_of_views_is_fresh() -> None:

@@ -45,7 +45,7 @@ def _of_game(game: Game[Any], common: dict[str, str]) -> Iterator[str]:
     told = _told(made, [game.view_type.__name__])
     yield from (part for name, part in told.items() if common.get(name) != part)
     yield "### Happenings"
-    head = "| kind | fields | what has happened |\n|---|---|---|\n"
+    head = "| kind | what has happened | fields |\n|---|---|---|\n"
     kinds = sorted(game.happening_types.items())
     yield head + "\n".join(_happening(kind, made[of.__name__]) for kind, of in kinds)
 
@@ -69,11 +69,15 @@ def _record(name: str, schema: Schema) -> str:
 def _happening(kind: str, schema: Schema) -> str:
     base = HappeningBase.__annotations__
     fields = [
-        f"`{_mark(field, schema)}` {_type(part)}"
+        f"`{_mark(field, schema)}` {_type(part)} {_in_line(part.get('description', ''))}".strip()
         for field, part in schema["properties"].items()
         if field not in base
     ]
-    return f"| `{kind}` | {', '.join(fields)} | {_said(schema)} |"
+    return f"| `{kind}` | {_said(schema)} | {'<br>'.join(fields)} |"
+
+
+def _in_line(said: str) -> str:
+    return said[:1].lower() + said[1:].removesuffix(".")
 
 
 def _mark(field: str, schema: Schema) -> str:

@@ -15,7 +15,7 @@ MARK = "#: "
 def told_of_fields(record: type[Any]) -> dict[str, str]:
     """Return what is said of each field of a type, by the name of the field; of those of its bases too.
 
-    A type that stands in no source says nothing.
+    A type that stands in no source says nothing, unless it was made of others (``__parts__``).
 
     >>> from engine.core.views import TextView
     >>> told_of_fields(TextView)["key"]
@@ -25,6 +25,8 @@ def told_of_fields(record: type[Any]) -> dict[str, str]:
     lines, classes = _source(module)
     node = classes.get(record.__qualname__)
     told: dict[str, str] = {}
+    for part in vars(record).get("__parts__", ()):
+        told |= told_of_fields(part)
     if node is None:
         return told
     for base in node.bases:  # a TypedDict forgets its own

@@ -16,12 +16,13 @@ class HappeningBase(TypedDict):
     routine: NotRequired[bool]
 
 
-def happening_type(kind: str, everybody: type | None, some: type | None = None) -> Any:
+def happening_type(kind: str, everybody: type | None, some: type | None = None, *, said: str = "") -> Any:
     """Return the TypedDict of the happenings of one kind.
 
     ``everybody`` is the TypedDict of the fields that all viewers are shown, ``some`` of those that some are
-    shown besides. Without ``everybody`` only these are shown anything. Raises TypeError for other types, and
-    if there is neither.
+    shown besides. Without ``everybody`` only these are shown anything. ``said`` tells what has happened where
+    several kinds have the same fields; else the first type does. Raises TypeError for other types, and if
+    there is neither.
 
     >>> class Rolled(TypedDict):
     ...     result: int
@@ -35,11 +36,12 @@ def happening_type(kind: str, everybody: type | None, some: type | None = None) 
     more = _fields(some) if some is not None else {}
     if everybody is not None:
         more = {name: NotRequired[of] for name, of in more.items()}
-    described = (everybody or some).__doc__
+    parts = tuple(part for part in (everybody, some) if part is not None)
 
     def body(namespace: dict[str, Any]) -> None:
         namespace["__module__"] = __name__
-        namespace["__doc__"] = described
+        namespace["__doc__"] = said or parts[0].__doc__
+        namespace["__parts__"] = parts
         namespace["__annotations__"] = {"kind": Literal[kind], **shown, **more}
 
     name = "".join(word.capitalize() for word in kind.split("-")) + "Happening"

@@ -83,54 +83,56 @@ class Public(TypedDict):
 class OneSeat(TypedDict):
     """What a seat has done."""
 
-    seat: str
+    seat: str  #: Which.
 
 
 class TurnView(TypedDict):
     """A seat's turn begins."""
 
-    seat: str
-    round: int
+    seat: str  #: Which.
+    round: int  #: The round.
 
 
 class OwnHand(TypedDict):
     """The viewer has exchanged its card and its spare."""
 
-    seat: str
-    card: int
-    spare: int
+    seat: str  #: The viewer's own.
+    card: int  #: Its card now.
+    spare: int  #: Its spare now.
 
 
 class OwnCard(TypedDict):
     """The card that the viewer has drawn."""
 
-    card: int
+    card: int  #: Its number.
 
 
 class StayedView(TypedDict):
     """A seat is on guard, and the points for it."""
 
-    seat: str
-    points: int
+    seat: str  #: Which.
+    points: int  #: How many.
 
 
 class ConcededView(TypedDict):
     """A seat has conceded, or taken that back."""
 
-    seat: str
-    on: bool
+    seat: str  #: Which.
+    on: bool  #: Whether it has; false when it takes that back.
 
 
 #: What each kind of fact shows everybody, and what some seats besides.
 HAPPENING_TYPES: dict[str, Any] = {
-    "shuffled": happening_type("shuffled", Public),
-    "dealt": happening_type("dealt", OneSeat, HandView),
+    "shuffled": happening_type("shuffled", Public, said="The deck is ready."),
+    "dealt": happening_type("dealt", OneSeat, HandView, said="A seat has two cards of the deck."),
     "turn": happening_type("turn", TurnView),
     "swapped": happening_type("swapped", None, OwnHand),
     "rolled": happening_type("rolled", RollView),
     "stayed": happening_type("stayed", StayedView),
-    "drew": happening_type("drew", OneSeat, OwnCard),
-    "provoked": happening_type("provoked", OneSeat),
+    "drew": happening_type(
+        "drew", OneSeat, OwnCard, said="A seat's card went under the deck, and it took the top card for it."
+    ),
+    "provoked": happening_type("provoked", OneSeat, said="A seat provokes: everybody else may answer that."),
     "settled": happening_type("settled", ShowdownView),
     "conceded": happening_type("conceded", ConcededView),
 }

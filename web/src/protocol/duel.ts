@@ -16,15 +16,20 @@ export type Catalogue = DuelCatalogue
 /** A seat has conceded, or taken that back. */
 export type ConcededHappening = HappeningBase & {
   kind: 'conceded'
+  /** Which. */
   seat: string
+  /** Whether it has; false when it takes that back. */
   on: boolean
 }
 
-/** What a seat has done. */
+/** A seat has two cards of the deck. */
 export type DealtHappening = HappeningBase & {
   kind: 'dealt'
+  /** Which. */
   seat: string
+  /** The card in front of it. */
   card?: number
+  /** Its spare. */
   spare?: number
 }
 
@@ -38,10 +43,12 @@ export type DecisionView = DecisionBase & {
   options: OptionView[]
 }
 
-/** What a seat has done. */
+/** A seat's card went under the deck, and it took the top card for it. */
 export type DrewHappening = HappeningBase & {
   kind: 'drew'
+  /** Which. */
   seat: string
+  /** Its number. */
   card?: number
 }
 
@@ -117,9 +124,10 @@ export type Mission = {
   seats: Record<string, string>
 }
 
-/** What a seat has done. */
+/** A seat provokes: everybody else may answer that. */
 export type ProvokedHappening = HappeningBase & {
   kind: 'provoked'
+  /** Which. */
   seat: string
 }
 
@@ -136,17 +144,24 @@ export type RollView = {
 /** What a seat has rolled. */
 export type RolledHappening = HappeningBase & {
   kind: 'rolled'
+  /** Who rolled. */
   seat: string
+  /** What the die shows. */
   die: number
+  /** The points for it. */
   points: number
 }
 
 /** How a provocation ended. */
 export type SettledHappening = HappeningBase & {
   kind: 'settled'
+  /** Who provoked. */
   seat: string
+  /** The cards that were shown, by seat. */
   shown: Record<string, number>
+  /** The seats that passed. */
   passed: string[]
+  /** The points that it brought, by team. */
   points: Record<string, number>
 }
 
@@ -162,7 +177,7 @@ export type ShowdownView = {
   points: Record<string, number>
 }
 
-/** Something that everybody is told, without further fields. */
+/** The deck is ready. */
 export type ShuffledHappening = HappeningBase & {
   kind: 'shuffled'
 }
@@ -170,22 +185,29 @@ export type ShuffledHappening = HappeningBase & {
 /** A seat is on guard, and the points for it. */
 export type StayedHappening = HappeningBase & {
   kind: 'stayed'
+  /** Which. */
   seat: string
+  /** How many. */
   points: number
 }
 
 /** The viewer has exchanged its card and its spare. */
 export type SwappedHappening = HappeningBase & {
   kind: 'swapped'
+  /** The viewer's own. */
   seat: string
+  /** Its card now. */
   card: number
+  /** Its spare now. */
   spare: number
 }
 
 /** A seat's turn begins. */
 export type TurnHappening = HappeningBase & {
   kind: 'turn'
+  /** Which. */
   seat: string
+  /** The round. */
   round: number
 }
 

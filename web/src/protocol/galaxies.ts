@@ -15,13 +15,16 @@ import type {
 /** A seat activates a ship card. */
 export type ActivatedHappening = HappeningBase & {
   kind: 'activated'
+  /** The seat. */
   seat: string
+  /** The ship card. */
   ship_card: string
 }
 
 /** The activation of a ship card is over. */
 export type ActivationEndedHappening = HappeningBase & {
   kind: 'activation-ended'
+  /** The ship card. */
   ship_card: string
 }
 
@@ -54,23 +57,31 @@ export type AllyView = {
 /** An asteroid has moved to `hexes`. */
 export type AsteroidHappening = HappeningBase & {
   kind: 'asteroid'
+  /** The asteroid. */
   tile: string
+  /** The spaces that it covers now. */
   hexes: string[]
 }
 
 /** An asteroid may move up to `steps` spaces now; null when it has ended its move. */
 export type AsteroidStepsHappening = HappeningBase & {
   kind: 'asteroid-steps'
+  /** The asteroid, null when it has ended its move. */
   tile: string | null
+  /** Spaces, at most. */
   steps: number
 }
 
 /** A card is attached to a ship card under a handle. */
 export type AttachedHappening = HappeningBase & {
   kind: 'attached'
+  /** The seat. */
   seat: string
+  /** The tactic card. */
   card: string
+  /** The ship card. */
   ship_card: string
+  /** What it is called as long as it is attached. */
   handle: string
 }
 
@@ -88,38 +99,51 @@ export type AttachedView = {
  */
 export type AttackHappening = HappeningBase & {
   kind: 'attack'
+  /** The ship that attacks. */
   attacker: string
+  /** The ship that is attacked. */
   target: string
+  /** `primary`, `secondary`, or the handle of a card that is a weapon. */
   weapon: string
+  /** Its name in print. */
   name: string
+  /** Letter and number that were rolled. */
   coordinate: string
+  /** What the target's chart has there. */
   cell: string
+  /** Whether that is a hit. */
   hit: boolean
+  /** The power by which dice were thrown again, null if none. */
   again: string | null
 }
 
 /** A ship has finished its attacks. */
 export type AttackerDoneHappening = HappeningBase & {
   kind: 'attacker-done'
+  /** The ship. */
   ship: string
 }
 
 /** A ship begins its attacks. */
 export type AttackerHappening = HappeningBase & {
   kind: 'attacker'
+  /** The ship. */
   ship: string
 }
 
 /** A ship card whose last ship has escaped is out of play. */
 export type CardEscapedHappening = HappeningBase & {
   kind: 'card-escaped'
+  /** The ship card. */
   ship_card: string
 }
 
 /** A ship card is out of play with the ship cards in its hold. */
 export type CardLostHappening = HappeningBase & {
   kind: 'card-lost'
+  /** The ship card. */
   ship_card: string
+  /** The ship cards in its hold. */
   cargo: string[]
 }
 
@@ -132,7 +156,9 @@ export type CardWording = {
 /** A hold's cargo is destroyed while its carrier stays. */
 export type CargoLostHappening = HappeningBase & {
   kind: 'cargo-lost'
+  /** The carrier. */
   ship_card: string
+  /** The ship cards that were in its hold. */
   cargo: string[]
 }
 
@@ -153,9 +179,13 @@ export type Cell = {
 /** A weapon, `name` in print, is charged for so many attacks. */
 export type ChargedHappening = HappeningBase & {
   kind: 'charged'
+  /** The ship. */
   ship: string
+  /** `primary`, `secondary`, or the handle of a card that is a weapon. */
   weapon: string
+  /** Its name in print. */
   name: string
+  /** How many attacks it may make. */
   attacks: number
 }
 
@@ -175,7 +205,9 @@ export type Choice = {
 /** A seat gives up; `lost` if its side has lost by it. */
 export type ConcededHappening = HappeningBase & {
   kind: 'conceded'
+  /** The seat. */
   seat: string
+  /** Whether its side has lost by it. */
   lost: boolean
 }
 
@@ -183,38 +215,56 @@ export type ConcededHappening = HappeningBase & {
 export type ControlHappening = HappeningBase & {
   kind: 'control'
   from: string
+  /** The ship card. */
   ship_card: string
+  /** The seat that has it now. */
   to: string
 }
 
 /** A seat looks at the top cards of another team's deck. */
 export type CoreHappening = HappeningBase & {
   kind: 'core'
+  /** The seat. */
   seat: string
+  /** Whose deck it is. */
   team: string
+  /** How many. */
   count: number
+  /** Which, the top one first. */
   cards?: string[]
 }
 
 /** A seat keeps one card of another team's deck and puts `count` under it. */
 export type CoreKeptHappening = HappeningBase & {
   kind: 'core-kept'
+  /** The seat. */
   seat: string
+  /** Whose deck it is. */
   team: string
+  /** How many go under the deck. */
   count: number
+  /** The one that is kept. */
   card?: string
+  /** What it is called in the hand. */
   handle?: string
+  /** Those that go back, the lowest last. */
   back?: string[]
 }
 
 /** A ship loses `shields` and takes `hull` damage; `now` are its pegs after it. */
 export type DamageHappening = HappeningBase & {
   kind: 'damage'
+  /** The ship. */
   ship: string
+  /** What did it: `attack`, `ecm`, `debris`, or a power. */
   source: string
+  /** Its kind, where powers tell kinds apart. */
   type: string
+  /** Shield pegs lost. */
   shields: number
+  /** Hull damage taken. */
   hull: number
+  /** Its pegs after it. */
   now: Pegs
 }
 
@@ -267,61 +317,82 @@ export type DecisionView = DecisionBase & {
 /** A ship is destroyed. */
 export type DestroyedHappening = HappeningBase & {
   kind: 'destroyed'
+  /** The ship. */
   ship: string
+  /** The ship card. */
   ship_card: string
+  /** Why, as a word. */
   why: string
 }
 
 /** An attached card goes to its owner's discard pile. */
 export type DetachedHappening = HappeningBase & {
   kind: 'detached'
+  /** The tactic card. */
   card: string
+  /** The ship card. */
   ship_card: string
+  /** What it was called there. */
   handle: string
+  /** Why, as a word. */
   why: string
 }
 
 /** A hand card goes to a discard pile. */
 export type DiscardedHappening = HappeningBase & {
   kind: 'discarded'
+  /** The seat. */
   seat: string
+  /** The tactic card. */
   card: string
+  /** Why, as a word. */
   why: string
 }
 
 /** A seat draws a card. */
 export type DrewHappening = HappeningBase & {
   kind: 'drew'
+  /** The seat. */
   seat: string
+  /** The tactic card that was drawn. */
   card?: string
+  /** What it is called in the hand. */
   handle?: string
 }
 
 /** A power works for a while on a ship, ship card or seat. */
 export type EffectHappening = HappeningBase & {
   kind: 'effect'
+  /** The power. */
   power: string
+  /** The ship, ship card or seat. */
   on: string
 }
 
 /** A team gains or spends energy and has `now`. */
 export type EnergyHappening = HappeningBase & {
   kind: 'energy'
+  /** The team. */
   team: string
+  /** By how much; below 0 it is less. */
   amount: number
+  /** For what, or from where, as a word. */
   why: string
+  /** The team's energy after it. */
   now: number
 }
 
 /** Remote engines run: so many asteroids may move; null when they stop. */
 export type EnginesHappening = HappeningBase & {
   kind: 'engines'
+  /** How many asteroids may move, null when they stop. */
   left: number | null
 }
 
 /** A seat calls for the remote engines. */
 export type EnginesUsedHappening = HappeningBase & {
   kind: 'engines-used'
+  /** The seat. */
   seat: string
 }
 
@@ -334,14 +405,18 @@ export type EnginesView = {
 /** A ship leaves the board for good without being destroyed. */
 export type EscapedHappening = HappeningBase & {
   kind: 'escaped'
+  /** The ship. */
   ship: string
+  /** The ship card. */
   ship_card: string
 }
 
 /** A played event goes to the discard pile of the team that owns it. */
 export type EventSpentHappening = HappeningBase & {
   kind: 'event-spent'
+  /** The tactic card. */
   card: string
+  /** The team to whose discard pile it goes. */
   owner: string
 }
 
@@ -463,9 +538,13 @@ export type Happening =
 /** A ship card is launched: the spaces that each of its ships covers. */
 export type LaunchedHappening = HappeningBase & {
   kind: 'launched'
+  /** The seat. */
   seat: string
+  /** The ship card. */
   ship_card: string
+  /** Its version. */
   level: string
+  /** The spaces that each of its ships covers. */
   ships: Record<string, string[]>
 }
 
@@ -509,21 +588,27 @@ export type MissionRule = {
 /** A ship moves by one space, or is `placed`; `to` are all spaces that it covers then. */
 export type MovedHappening = HappeningBase & {
   kind: 'moved'
+  /** The ship. */
   ship: string
+  /** All spaces that it covers then. */
   to: string[]
+  /** Whether it was put there rather than moved one space. */
   placed?: boolean
 }
 
 /** A ship's movement is over. */
 export type MovementEndedHappening = HappeningBase & {
   kind: 'movement-ended'
+  /** The ship. */
   ship: string
 }
 
 /** A ship may move up to `left` spaces. */
 export type MovementHappening = HappeningBase & {
   kind: 'movement'
+  /** The ship. */
   ship: string
+  /** Spaces, at most. */
   left: number
 }
 
@@ -573,47 +658,65 @@ export type OptionView = OptionBase & {
 /** A standing order of this viewer is set or ended. */
 export type OrderChangedHappening = HappeningBase & {
   kind: 'order-changed'
+  /** Which order. */
   order: string
+  /** Whether it is in force. */
   on: boolean
 }
 
 /** Cards go from a hand to an ally's hand. */
 export type PassedHappening = HappeningBase & {
   kind: 'passed'
+  /** Who gives them. */
   seat: string
+  /** The ally who gets them. */
   to: string
+  /** How many. */
   count: number
+  /** Which. */
   cards?: string[]
 }
 
 /** The pegs that a ship has. */
 export type Pegs = {
+  /** Blue pegs. */
   shields: number
+  /** Red pegs. */
   hull_damage: number
 }
 
 /** A phase of a seat's turn begins. */
 export type PhaseHappening = HappeningBase & {
   kind: 'phase'
+  /** The seat. */
   seat: string
+  /** Which. */
   phase: 'action' | 'deploy' | 'end' | 'energy' | 'over' | 'setup'
 }
 
 /** A seat plays a card at a cost. */
 export type PlayedHappening = HappeningBase & {
   kind: 'played'
+  /** The seat. */
   seat: string
+  /** The tactic card. */
   card: string
+  /** Energy. */
   cost: number
 }
 
 /** A team scores `amount` victory points, perhaps by what a ship did, and has `now`. */
 export type PointsHappening = HappeningBase & {
   kind: 'points'
+  /** The team. */
   team: string
+  /** How many. */
   amount: number
+  /** Why, as a word. */
   why: string
+  /** Its victory points after it. */
   now: number
+  /** The ship that made them, null if none did. */
   ship: string | null
 }
 
@@ -648,9 +751,13 @@ export type Power = {
 /** A power acts; `source` is the mark of where it stands. */
 export type PowerHappening = HappeningBase & {
   kind: 'power'
+  /** The power. */
   power: string
+  /** The mark of where it stands: a ship card, a card, or a handle. */
   source: string
+  /** Who uses it, if anybody. */
   seat: string | null
+  /** The ship that it is about, if any. */
   ship: string | null
 }
 
@@ -664,8 +771,11 @@ export type Prepped = {
 /** A prepped card is used, or stays aside for good. */
 export type PreppedHappening = HappeningBase & {
   kind: 'prepped'
+  /** The seat. */
   seat: string
+  /** The tactic card. */
   card: string
+  /** Whether it was used. */
   used: boolean
 }
 
@@ -775,9 +885,13 @@ export type Ref = {
 /** A ship's hull is repaired; `now` is the damage that is left. */
 export type RepairedHappening = HappeningBase & {
   kind: 'repaired'
+  /** The ship. */
   ship: string
+  /** How much of the damage. */
   amount: number
+  /** The damage that is left. */
   now: number
+  /** Why, as a word. */
   why: string
 }
 
@@ -793,17 +907,24 @@ export type Report = {
 /** A team has a freshly shuffled deck. */
 export type ReshuffledHappening = HappeningBase & {
   kind: 'reshuffled'
+  /** The team. */
   team: string
+  /** How many cards are in it. */
   size: number
 }
 
 /** The match is over; without a winner it is a draw. */
 export type ResultHappening = HappeningBase & {
   kind: 'result'
+  /** The ship that had to be destroyed. */
   ship?: string
+  /** The totals of the victory clock, by team. */
   totals?: Record<string, string>
+  /** What broke a tie of these. */
   tie?: string
+  /** The team that won. */
   winner: string | null
+  /** What decided it, as a word. */
   reason: string
 }
 
@@ -834,20 +955,30 @@ export type Revealed = {
 /** The number die was rolled; `success` tells whether the result is what was `needed` or more. */
 export type RollHappening = HappeningBase & {
   kind: 'roll'
+  /** For what, as a word. */
   purpose: string
+  /** How many the die has. */
   sides: number
+  /** What it shows. */
   result: number
+  /** Who rolls, null if nobody in particular does. */
   seat: string | null
+  /** The ship that it is about, if any. */
   ship: string | null
+  /** The tile, ship or power that makes it necessary, if any. */
   source: string | null
+  /** From which number on it succeeds, if that can be said. */
   needed: number | null
+  /** Whether it does. */
   success: boolean | null
 }
 
 /** The last card of a team's deck was drawn, for the first or second time. */
 export type RunOutHappening = HappeningBase & {
   kind: 'run-out'
+  /** The team. */
   team: string
+  /** For the first or the second time. */
   times: number
 }
 
@@ -891,18 +1022,26 @@ export type SeatPublic = SeatView & {
 /** What became of an attack: a hit on `target` that counts, or a miss and why. */
 export type SettledHappening = HappeningBase & {
   kind: 'settled'
+  /** The ship that attacks. */
   attacker: string
+  /** The ship that is attacked. */
   target: string
+  /** Whether it counts as a hit. */
   hit: boolean
+  /** What decided it: `chart`, `cover`, or a power. */
   why: string
 }
 
 /** A ship gets shield pegs, or gives some away, and has `now`. */
 export type ShieldsHappening = HappeningBase & {
   kind: 'shields'
+  /** The ship. */
   ship: string
+  /** By how much; below 0 it is less. */
   amount: number
+  /** Its shield pegs after it. */
   now: number
+  /** Why, as a word. */
   why: string
 }
 
@@ -994,12 +1133,14 @@ export type Slots = {
 /** The activation goes on to its next step. */
 export type StageHappening = HappeningBase & {
   kind: 'stage'
+  /** `move`, `attack` or `end`. */
   step: string
 }
 
 /** A seat takes the first turn. */
 export type StarterHappening = HappeningBase & {
   kind: 'starter'
+  /** The seat. */
   seat: string
 }
 
@@ -1076,8 +1217,11 @@ export type TeamPublic = TeamView & {
 /** A ship turns over a tile. */
 export type TileHappening = HappeningBase & {
   kind: 'tile'
+  /** The tile. */
   tile: string
+  /** What it turned out to be. */
   tile_kind: string
+  /** The ship that turned it over. */
   ship: string
 }
 
@@ -1116,7 +1260,9 @@ export type TilesHiddenHappening = HappeningBase & {
 /** A seat's turn begins. */
 export type TurnHappening = HappeningBase & {
   kind: 'turn'
+  /** The seat. */
   seat: string
+  /** The round. */
   round: number
 }
 
@@ -1154,9 +1300,13 @@ export type Weapon = {
 /** Players may answer an event with a card; the other fields say what it happens to. */
 export type WindowHappening = HappeningBase & {
   kind: 'window'
+  /** The ship that attacks. */
   attacker?: string
+  /** The ship. */
   ship?: string
+  /** The ship card. */
   ship_card?: string
+  /** What players may answer, as a word. */
   event: string
 }
 

@@ -42,7 +42,7 @@ export type AlienView = {
   past: boolean
 }
 
-/** Something that everybody is told, without further fields. */
+/** The Traitor has chosen an Alignment; which, he alone knows. */
 export type AlignedHappening = HappeningBase & {
   kind: 'aligned'
 }
@@ -71,24 +71,33 @@ export type AlignmentView = {
 /** The aliens from left to right, and the cubes that the bag begins with. */
 export type BegunHappening = HappeningBase & {
   kind: 'begun'
+  /** From left to right. */
   aliens: string[]
+  /** Its cubes by colour. */
   bag: Record<string, number>
 }
 
 /** More strength against one part of the card that is being engaged. */
 export type BonusHappening = HappeningBase & {
   kind: 'bonus'
+  /** The card. */
   card: string
+  /** Which part of the card, from 0. */
   part: number
+  /** How much. */
   n: number
+  /** What did it, as an id. */
   by: string
 }
 
 /** A die that nobody has was rolled for this engagement. */
 export type BorrowedHappening = HappeningBase & {
   kind: 'borrowed'
+  /** The die. */
   die: string
+  /** What it shows now. */
   value: number
+  /** What did it, as an id. */
   by: string
 }
 
@@ -117,7 +126,9 @@ export type Captain = {
 /** Who plays, and where the Abilities begin. */
 export type CaptainHappening = HappeningBase & {
   kind: 'captain'
+  /** Who. */
   captain: string
+  /** Where they begin, which is their maximum. */
   abilities: Record<string, number>
 }
 
@@ -140,7 +151,9 @@ export type ChangeView = {
 /** A seat has conceded, or taken that back. */
 export type ConcededHappening = HappeningBase & {
   kind: 'conceded'
+  /** Which. */
   seat: string
+  /** Whether it has; false when it takes that back. */
   on: boolean
 }
 
@@ -159,16 +172,19 @@ export type CrewCard = {
   track: ('combat' | 'diplomacy' | 'science' | 'any')[]
 }
 
-/** What happened to, or was done with, a card. */
+/** A Bridge Crew card is in play. */
 export type CrewHappening = HappeningBase & {
   kind: 'crew'
+  /** The card. */
   card: string
 }
 
 /** The last point of a Bridge Crew member is spent: card and die leave play. */
 export type CrewLostHappening = HappeningBase & {
   kind: 'crew-lost'
+  /** Who. */
   crew: string
+  /** The die that leaves with the card. */
   die: string
 }
 
@@ -184,15 +200,16 @@ export type CrewView = {
   next: string
 }
 
-/**
- * Cubes by colour that moved from one place to another, and what did it. Places: bag, supply, gone, team,
- * the id of an alien or a Super Weapon; the Traitor's "area", and what he drew ("traitor").
- */
+/** Cubes moved from one place to another. */
 export type CubesHappening = HappeningBase & {
   kind: 'cubes'
+  /** By colour. */
   cubes: Record<string, number>
+  /** From where: `bag`, `supply`, `gone`, `team`, `drawn`, the Traitor's `area`, what he drew (`traitor`), or the id of an alien or a Super Weapon. */
   source: string
+  /** To where. */
   target: string
+  /** What did it, as an id. */
   by: string
 }
 
@@ -252,13 +269,16 @@ export type DecisionView = DecisionBase & {
 /** The Planet is not searched. */
 export type DeclinedHappening = HappeningBase & {
   kind: 'declined'
+  /** Which. */
   planet: string
 }
 
 /** Dice that the Hero has now, or whose values have changed, and what did it ("" for the setup). */
 export type DiceHappening = HappeningBase & {
   kind: 'dice'
+  /** Their values. */
   dice: Record<string, number>
+  /** What did it, "" for the setup. */
   by: string
 }
 
@@ -277,9 +297,13 @@ export type Die = {
 /** A die was used: the face, which of its ways, and the value to which it turned. */
 export type DieUsedHappening = HappeningBase & {
   kind: 'die-used'
+  /** The die. */
   die: string
+  /** What it showed. */
   face: number
+  /** Which of the ways to use that face, from 0. */
   way: number
+  /** To what it was turned. */
   value: number
 }
 
@@ -297,16 +321,19 @@ export type DieView = {
   crew: string | null
 }
 
-/** Cards that moved together: into hand, out of the line, out of the hand, to the discard pile. */
+/** Cards of the hand were paid. */
 export type DiscardedHappening = HappeningBase & {
   kind: 'discarded'
+  /** Which. */
   cards: string[]
 }
 
-/** Cubes were drawn in the search, in this order; how many planet icons and extras gave. */
+/** Cubes were drawn in the search. */
 export type DrawnHappening = HappeningBase & {
   kind: 'drawn'
+  /** In the order in which they were drawn. */
   cubes: string[]
+  /** What let them be drawn again, "" the first time. */
   by: string
 }
 
@@ -341,7 +368,9 @@ export type EncounterCard = {
 /** The match is over, for this reason; who won, if anybody. */
 export type EndedHappening = HappeningBase & {
   kind: 'ended'
+  /** As a word. */
   reason: string
+  /** The side, null if nobody has won. */
   winner: string | null
 }
 
@@ -360,9 +389,13 @@ export type EndingView = {
 /** A card was engaged: the points paid by Ability, those of Bridge Crew by card, and the bonuses used. */
 export type EngagedHappening = HappeningBase & {
   kind: 'engaged'
+  /** The card. */
   card: string
+  /** Those paid, by Ability. */
   points: Record<string, number>
+  /** Those paid of Bridge Crew, by card. */
   crew: Record<string, number>
+  /** What bonuses gave. */
   bonus: number
 }
 
@@ -386,9 +419,13 @@ export type EvadeView = {
  */
 export type EvadedHappening = HappeningBase & {
   kind: 'evaded'
+  /** The card. */
   card: string
+  /** What paid for it: an Ability, a Bridge Crew card, or null. */
   point: string | null
+  /** Those drawn for it, in order. */
   cubes: string[]
+  /** The one that stayed in the bag for a green cube, null if none did. */
   spared: string | null
 }
 
@@ -416,16 +453,19 @@ export type ExplorationView = {
   used: boolean
 }
 
-/** Cards that moved together: into hand, out of the line, out of the hand, to the discard pile. */
+/** Exploration cards were dealt to the Hero. */
 export type ExploredHappening = HappeningBase & {
   kind: 'explored'
+  /** Which. */
   cards: string[]
 }
 
 /** This round's search draws so many cubes more or fewer. */
 export type ExtraHappening = HappeningBase & {
   kind: 'extra'
+  /** How many more; below 0, fewer. */
   n: number
+  /** What did it, as an id. */
   by: string
 }
 
@@ -437,18 +477,23 @@ export type ExtraView = {
   n: number
 }
 
-/** So much or so many, and what did it. */
+/** The Hero's next draw has so many cubes fewer, but at least one. */
 export type FewerHappening = HappeningBase & {
   kind: 'fewer'
+  /** How many. */
   n: number
+  /** What did it, as an id. */
   by: string
 }
 
 /** A Super Weapon was found, by "hero" or "traitor". */
 export type FoundHappening = HappeningBase & {
   kind: 'found'
+  /** The Super Weapon. */
   weapon: string
+  /** `hero` or `traitor`. */
   by: string
+  /** How many are left to find. */
   left: number
 }
 
@@ -516,21 +561,27 @@ export type Influence = {
 /** An Influence card was played on one of its sides. */
 export type InfluenceHappening = HappeningBase & {
   kind: 'influence'
+  /** The card. */
   card: string
+  /** `upright` or `turned`. */
   side: string
+  /** Influence. */
   cost: number
 }
 
 /** At which point the Traitor is asked. */
 export type InfluenceWindowHappening = HappeningBase & {
   kind: 'influence-window'
+  /** When that is, as a word. */
   point: string
 }
 
 /** What an Influence card does to the line is in force, perhaps on a card. */
 export type InfluencedHappening = HappeningBase & {
   kind: 'influenced'
+  /** The Influence card and its side. */
   by: string
+  /** The card that it is about, null if it is about none. */
   on: string | null
 }
 
@@ -568,20 +619,30 @@ export type LineCardView = {
  */
 export type LineHappening = HappeningBase & {
   kind: 'line'
+  /** All that were drawn, in order. */
   cards: string[]
+  /** Those that are met. */
   line: string[]
+  /** Whose sector it is. */
   sector: string
+  /** What went into the bag, by colour. */
   cubes: Record<string, number>
+  /** The Location in force, null if there is none. */
   location: string | null
+  /** Those that went to the discard pile at once. */
   dropped: string[]
 }
 
 /** Somebody looked at so many things of the "deck", the "bag" or the "weapons". */
 export type LookedHappening = HappeningBase & {
   kind: 'looked'
+  /** `deck`, `bag` or `weapons`. */
   what: string
+  /** How many things. */
   count: number
+  /** Who, or what lets one look. */
   by: string
+  /** What was seen. */
   names?: string[]
 }
 
@@ -598,16 +659,19 @@ export type LossView = {
   fatal: boolean
 }
 
-/** What happened to, or was done with, a card. */
+/** The next card of the line is being met. */
 export type MeetsHappening = HappeningBase & {
   kind: 'meets'
+  /** The card. */
   card: string
 }
 
 /** The Traitor discarded a card, and another that the Hero paid is spent in vain. */
 export type NegatedHappening = HappeningBase & {
   kind: 'negated'
+  /** What he discarded. */
   card: string
+  /** What is spent in vain. */
   paid: string
 }
 
@@ -681,7 +745,9 @@ export type OptionsView = {
 /** The line lies in this order now, and what did it. */
 export type OrderedHappening = HappeningBase & {
   kind: 'ordered'
+  /** From left to right. */
   line: string[]
+  /** What did it, as an id. */
   by: string
 }
 
@@ -724,22 +790,26 @@ export type Planet = {
   effect: string | null
 }
 
-/** What happened to, or was done with, a card. */
+/** The Planet of this round was chosen. */
 export type PlanetHappening = HappeningBase & {
   kind: 'planet'
+  /** The card. */
   card: string
 }
 
 /** Planets were dealt face up. */
 export type PlanetsHappening = HappeningBase & {
   kind: 'planets'
+  /** Which. */
   planets: string[]
 }
 
 /** Points gained (or, below 0, lost) by Ability, and what did it. */
 export type PointsHappening = HappeningBase & {
   kind: 'points'
+  /** By Ability; below 0 they were lost. */
   points: Record<string, number>
+  /** What did it, as an id. */
   by: string
 }
 
@@ -846,10 +916,12 @@ export type PulpView = TableBase & {
   decision?: DecisionView | null
 }
 
-/** So much or so many, and what did it. */
+/** The Traitor gains Influence. */
 export type RechargedHappening = HappeningBase & {
   kind: 'recharged'
+  /** How many. */
   n: number
+  /** What did it, as an id. */
   by: string
 }
 
@@ -915,6 +987,7 @@ export type Ref = {
 /** The Alignment was laid open. */
 export type RevealedHappening = HappeningBase & {
   kind: 'revealed'
+  /** Which. */
   alignment: string
 }
 
@@ -932,15 +1005,17 @@ export type RevealedView = {
   alignment: string | null
 }
 
-/** A round begins, or is over. */
+/** A round begins. */
 export type RoundHappening = HappeningBase & {
   kind: 'round'
+  /** The round. */
   round: number
 }
 
-/** A round begins, or is over. */
+/** A round is over. */
 export type RoundOverHappening = HappeningBase & {
   kind: 'round-over'
+  /** The round. */
   round: number
 }
 
@@ -962,9 +1037,10 @@ export type SearchView = {
   total: number
 }
 
-/** What happened to, or was done with, a card. */
+/** The chosen Planet may be searched. */
 export type SearchingHappening = HappeningBase & {
   kind: 'searching'
+  /** The card. */
   card: string
 }
 
@@ -979,7 +1055,9 @@ export type SeenView = {
 /** Cards that the Traitor took, and what let him ("" for a key or a code that was evaded). */
 export type SeizedHappening = HappeningBase & {
   kind: 'seized'
+  /** Which. */
   cards: string[]
+  /** What let him, "" for a key or a code that was evaded. */
   by: string
 }
 
@@ -1001,9 +1079,10 @@ export type ShipCard = {
   effect: string | null
 }
 
-/** What happened to, or was done with, a card. */
+/** A Space Ship card is in play. */
 export type ShipHappening = HappeningBase & {
   kind: 'ship'
+  /** The card. */
   card: string
 }
 
@@ -1038,22 +1117,29 @@ export type SuperWeapon = {
 /** A Super Weapon was exchanged for another of the deck. */
 export type SwappedHappening = HappeningBase & {
   kind: 'swapped'
+  /** The one that goes back. */
   weapon: string
+  /** The one that lies there for it. */
   other: string
+  /** What did it, as an id. */
   by: string
 }
 
-/** Cards that moved together: into hand, out of the line, out of the hand, to the discard pile. */
+/** Key and code cards of engaged enemies come into hand. */
 export type TakenHappening = HappeningBase & {
   kind: 'taken'
+  /** Which. */
   cards: string[]
 }
 
 /** An Ability and its maximum were raised. */
 export type TopHappening = HappeningBase & {
   kind: 'top'
+  /** Which. */
   ability: string
+  /** By how much. */
   n: number
+  /** What did it, as an id. */
   by: string
 }
 
@@ -1068,27 +1154,34 @@ export type TrackView = {
 /** The Captain behind whom the Traitor hides, and his dice. */
 export type TraitorCaptainHappening = HappeningBase & {
   kind: 'traitor-captain'
+  /** Who. */
   captain: string
+  /** Which. */
   dice: string[]
 }
 
 /** Cubes that the Traitor drew, in this order. */
 export type TraitorDrewHappening = HappeningBase & {
   kind: 'traitor-drew'
+  /** In the order in which they were drawn. */
   cubes: string[]
 }
 
 /** The Traitor's Influence, and white cubes in his area. */
 export type TraitorHappening = HappeningBase & {
   kind: 'traitor'
+  /** Where it begins. */
   influence: number
+  /** White cubes in his area. */
   area: number
 }
 
 /** What dice of the Traitor showed. */
 export type TraitorRolledHappening = HappeningBase & {
   kind: 'traitor-rolled'
+  /** Their values. */
   dice: Record<string, number>
+  /** What did it, as an id. */
   by: string
 }
 
@@ -1115,15 +1208,20 @@ export type TraitorView = {
 /** A Super Weapon is Understood. */
 export type UnderstoodHappening = HappeningBase & {
   kind: 'understood'
+  /** The Super Weapon. */
   weapon: string
+  /** What did it, as an id. */
   by: string
 }
 
 /** Planet icons of an evaded card count. */
 export type UprightHappening = HappeningBase & {
   kind: 'upright'
+  /** The card. */
   card: string
+  /** How many of them. */
   n: number
+  /** What did it, as an id. */
   by: string
 }
 
@@ -1133,8 +1231,11 @@ export type UprightHappening = HappeningBase & {
  */
 export type UsedHappening = HappeningBase & {
   kind: 'used'
+  /** What was used. */
   card: string
+  /** On which card of the line, if on one. */
   on: string | null
+  /** For which Ability, if for one. */
   ability: string | null
 }
 

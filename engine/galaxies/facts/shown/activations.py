@@ -8,82 +8,82 @@ from typing import NotRequired, TypedDict
 class Activated(TypedDict):
     """A seat activates a ship card."""
 
-    seat: str
-    ship_card: str
+    seat: str  #: The seat.
+    ship_card: str  #: The ship card.
 
 
 class StageSet(TypedDict):
     """The activation goes on to its next step."""
 
-    step: str
+    step: str  #: `move`, `attack` or `end`.
 
 
 class ActivationEnded(TypedDict):
     """The activation of a ship card is over."""
 
-    ship_card: str
+    ship_card: str  #: The ship card.
 
 
 class MovementBegan(TypedDict):
     """A ship may move up to ``left`` spaces."""
 
-    ship: str
-    left: int
+    ship: str  #: The ship.
+    left: int  #: Spaces, at most.
 
 
 class Moved(TypedDict):
     """A ship moves by one space, or is ``placed``; ``to`` are all spaces that it covers then."""
 
-    ship: str
-    to: list[str]
-    placed: NotRequired[bool]
+    ship: str  #: The ship.
+    to: list[str]  #: All spaces that it covers then.
+    placed: NotRequired[bool]  #: Whether it was put there rather than moved one space.
 
 
 class MovementEnded(TypedDict):
     """A ship's movement is over."""
 
-    ship: str
+    ship: str  #: The ship.
 
 
 class AttackerChosen(TypedDict):
     """A ship begins its attacks."""
 
-    ship: str
+    ship: str  #: The ship.
 
 
 class AttackerDone(TypedDict):
     """A ship has finished its attacks."""
 
-    ship: str
+    ship: str  #: The ship.
 
 
 class Charged(TypedDict):
     """A weapon, ``name`` in print, is charged for so many attacks."""
 
-    ship: str
-    weapon: str
-    name: str
-    attacks: int
+    ship: str  #: The ship.
+    weapon: str  #: `primary`, `secondary`, or the handle of a card that is a weapon.
+    name: str  #: Its name in print.
+    attacks: int  #: How many attacks it may make.
 
 
 class AttackRolled(TypedDict):
     """An attack: the coordinate that was rolled and the cell of the target's chart; ``again`` names the power
     by which dice were thrown again."""
 
-    attacker: str
-    target: str
-    weapon: str
-    name: str
-    coordinate: str
-    cell: str
-    hit: bool
-    again: str | None
+    attacker: str  #: The ship that attacks.
+    target: str  #: The ship that is attacked.
+    weapon: str  #: `primary`, `secondary`, or the handle of a card that is a weapon.
+    name: str  #: Its name in print.
+    coordinate: str  #: Letter and number that were rolled.
+    cell: str  #: What the target's chart has there.
+    hit: bool  #: Whether that is a hit.
+    again: str | None  #: The power by which dice were thrown again, null if none.
 
 
 class AttackSettled(TypedDict):
     """What became of an attack: a hit on ``target`` that counts, or a miss and why."""
 
-    attacker: str
-    target: str
-    hit: bool
-    why: str
+    attacker: str  #: The ship that attacks.
+    target: str  #: The ship that is attacked.
+    hit: bool  #: Whether it counts as a hit.
+    why: str  #: What decided it: `chart`, `cover`, or a power.

@@ -10,31 +10,31 @@ from engine.galaxies.state import Phase
 class SeatingFound(TypedDict):
     """A seat takes the first turn."""
 
-    seat: str
+    seat: str  #: The seat.
 
 
 class TurnBegan(TypedDict):
     """A seat's turn begins."""
 
-    seat: str
-    round: int
+    seat: str  #: The seat.
+    round: int  #: The round.
 
 
 class PhaseBegan(TypedDict):
     """A phase of a seat's turn begins."""
 
-    seat: str
-    phase: Phase
+    seat: str  #: The seat.
+    phase: Phase  #: Which.
 
 
 class PointsScored(TypedDict):
     """A team scores ``amount`` victory points, perhaps by what a ship did, and has ``now``."""
 
-    team: str
-    amount: int
-    why: str
-    now: int
-    ship: str | None
+    team: str  #: The team.
+    amount: int  #: How many.
+    why: str  #: Why, as a word.
+    now: int  #: Its victory points after it.
+    ship: str | None  #: The ship that made them, null if none did.
 
 
 class ResultDetail(TypedDict, total=False):
@@ -55,48 +55,48 @@ class MatchEnded(ResultDetail):
 class Conceded(TypedDict):
     """A seat gives up; ``lost`` if its side has lost by it."""
 
-    seat: str
-    lost: bool
+    seat: str  #: The seat.
+    lost: bool  #: Whether its side has lost by it.
 
 
 class Rolled(TypedDict):
     """The number die was rolled; ``success`` tells whether the result is what was ``needed`` or more."""
 
-    purpose: str
-    sides: int
-    result: int
-    seat: str | None
-    ship: str | None
-    source: str | None
-    needed: int | None
-    success: bool | None
+    purpose: str  #: For what, as a word.
+    sides: int  #: How many the die has.
+    result: int  #: What it shows.
+    seat: str | None  #: Who rolls, null if nobody in particular does.
+    ship: str | None  #: The ship that it is about, if any.
+    source: str | None  #: The tile, ship or power that makes it necessary, if any.
+    needed: int | None  #: From which number on it succeeds, if that can be said.
+    success: bool | None  #: Whether it does.
 
 
 class Subject(TypedDict, total=False):
     """What an event happens to."""
 
-    attacker: str
-    ship: str
-    ship_card: str
+    attacker: str  #: The ship that attacks.
+    ship: str  #: The ship.
+    ship_card: str  #: The ship card.
 
 
 class WindowOpened(Subject):
     """Players may answer an event with a card; the other fields say what it happens to."""
 
-    event: str
+    event: str  #: What players may answer, as a word.
 
 
 class PowerUsed(TypedDict):
     """A power acts; ``source`` is the mark of where it stands."""
 
-    power: str
-    source: str
-    seat: str | None
-    ship: str | None
+    power: str  #: The power.
+    source: str  #: The mark of where it stands: a ship card, a card, or a handle.
+    seat: str | None  #: Who uses it, if anybody.
+    ship: str | None  #: The ship that it is about, if any.
 
 
 class EffectBegan(TypedDict):
     """A power works for a while on a ship, ship card or seat."""
 
-    power: str
-    on: str
+    power: str  #: The power.
+    on: str  #: The ship, ship card or seat.
