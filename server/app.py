@@ -30,6 +30,7 @@ from server.api import (
 )
 from server.api.deps import Services
 from server.api.sockets import Sockets
+from server.codings import Codings
 from server.crowd import Turnstile
 from server.games import Games, served_games
 from server.hosts import Hosts
@@ -78,6 +79,7 @@ def create_app(
     )
     app.state.pages = pages.Pages(settings.static)
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
+    app.add_middleware(Codings)
     app.add_middleware(Sockets)
     app.add_middleware(Turnstile, settings=settings)
     app.add_middleware(Guard, settings=settings)

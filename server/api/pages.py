@@ -74,9 +74,7 @@ class Pages:
 
     def _coding(self, name: str, request: Request) -> str:
         """The best compression that the browser takes and the build has made of the file, or "" for none."""
-        taken = {
-            part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")
-        }
+        taken = {part.strip() for part in request.headers.get("accept-encoding", "").split(",")}
         made = (
             c for c, ending in COMPRESSED.items() if c in taken and (self._folder / (name + ending)).is_file()
         )

@@ -68,6 +68,8 @@ def test_files_with_a_hash_in_their_name_are_kept(pages: TestClient) -> None:
     [
         ("gzip, deflate, br, zstd", "br"),
         ("gzip;q=1.0", "gzip"),
+        ("br;q=0, gzip;q=0.5", "gzip"),
+        ("br;q=0, gzip; q=0.0, identity", None),
         ("identity", None),
         ("", None),
         ("bro", None),
@@ -89,9 +91,14 @@ def test_files_travel_as_the_browser_takes_them(
     assert sent == {"br": b"short", "gzip": gzip.compress(content, mtime=0), None: content}[coding]
 
 
-def test_long_answers_of_the_api_are_compressed(pages: TestClient) -> None:
+def test_long_answers_are_compressed_for_who_takes_that(pages: TestClient, bundle: Path) -> None:
+    (bundle / "assets" / "plain-abc.js").write_bytes(b"let nothing = 0;" * 999)
     assert pages.get("/api/openapi.json").headers["content-encoding"] == "gzip"
     assert "content-encoding" not in pages.get("/api/games").headers
+    for path in ("/api/openapi.json", "/assets/plain-abc.js"):
+        assert pages.get(path).headers["content-encoding"] == "gzip"
+        refused = pages.get(path, headers={"Accept-Encoding": "gzip;q=0"})
+        assert "content-encoding" not in refused.headers
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,43 @@
+"""Which compressions a client takes."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+
+class Codings:
+    """ASGI middleware: leaves of Accept-Encoding what the client takes, without weights, for those below who
+    look for a name there."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        """Hand the request on."""
+        if scope["type"] == "http":
+            named = ",".join(Headers(scope=scope).getlist("accept-encoding"))
+            if ";" in named:
+                MutableHeaders(scope=scope)["accept-encoding"] = ", ".join(taken(named))
+        return self.app(scope, receive, send)
+
+
+def taken(named: str) -> list[str]:
+    """Return the codings of an Accept-Encoding header that the client takes: not those of weight 0, or of one
+    that cannot be read.
+
+    >>> taken("gzip;q=0, br;q=0.5, zstd, *;q=x")
+    ['br', 'zstd']
+    """
+    parts = (part.partition(";") for part in named.split(","))
+    return [coding.strip() for coding, _, weight in parts if _weight(weight) > 0]
+
+
+def _weight(given: str) -> float:
+    name, _, value = given.partition("=")
+    try:
+        return float(value) if name.strip().lower() == "q" else 1.0
+    except ValueError:
+        return 0.0
