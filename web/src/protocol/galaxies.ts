@@ -107,9 +107,9 @@ export type AttackHappening = HappeningBase & {
   weapon: string
   /** Its name in print. */
   name: string
-  /** Letter and number that were rolled. */
+  /** Letter and number that were rolled: "D4". */
   coordinate: string
-  /** What the target's chart has there. */
+  /** What the target's chart has there: `#` hit, `.` miss, `*` critical, else the sign of a special place. */
   cell: string
   /** Whether that is a hit. */
   hit: boolean
@@ -345,7 +345,7 @@ export type DiscardedHappening = HappeningBase & {
   seat: string
   /** The tactic card. */
   card: string
-  /** Why, as a word. */
+  /** `energy`, `hand-limit`, or a power. */
   why: string
 }
 
@@ -566,9 +566,9 @@ export type LoadoutReport = Report
 export type MatchEnded = {
   /** The ship that had to be destroyed. */
   ship?: string
-  /** The totals of the victory clock, by team. */
+  /** The totals by the victory clock, by team. */
   totals?: Record<string, string>
-  /** What broke a tie of these. */
+  /** What broke a tie of these: `ships` or `run-out`. */
   tie?: string
   /** The team that won. */
   winner: string | null
@@ -712,7 +712,7 @@ export type PointsHappening = HappeningBase & {
   team: string
   /** How many. */
   amount: number
-  /** Why, as a word. */
+  /** `survivors`, `escape` or `data-points`. */
   why: string
   /** Its victory points after it. */
   now: number
@@ -918,9 +918,9 @@ export type ResultHappening = HappeningBase & {
   kind: 'result'
   /** The ship that had to be destroyed. */
   ship?: string
-  /** The totals of the victory clock, by team. */
+  /** The totals by the victory clock, by team. */
   totals?: Record<string, string>
-  /** What broke a tie of these. */
+  /** What broke a tie of these: `ships` or `run-out`. */
   tie?: string
   /** The team that won. */
   winner: string | null
@@ -955,7 +955,7 @@ export type Revealed = {
 /** The number die was rolled; `success` tells whether the result is what was `needed` or more. */
 export type RollHappening = HappeningBase & {
   kind: 'roll'
-  /** For what, as a word. */
+  /** For what: `starter`, `ecm`, `debris`, `cover`, `boarding`, `engines`, `engine-move`, `survivors`, or a power. */
   purpose: string
   /** How many the die has. */
   sides: number
@@ -1024,7 +1024,7 @@ export type SettledHappening = HappeningBase & {
   kind: 'settled'
   /** The ship that attacks. */
   attacker: string
-  /** The ship that is attacked. */
+  /** The ship that is attacked, perhaps another one by now. */
   target: string
   /** Whether it counts as a hit. */
   hit: boolean

@@ -74,8 +74,9 @@ class AttackRolled(TypedDict):
     target: str  #: The ship that is attacked.
     weapon: str  #: `primary`, `secondary`, or the handle of a card that is a weapon.
     name: str  #: Its name in print.
-    coordinate: str  #: Letter and number that were rolled.
-    cell: str  #: What the target's chart has there.
+    coordinate: str  #: Letter and number that were rolled: "D4".
+    #: What the target's chart has there: `#` hit, `.` miss, `*` critical, else the sign of a special place.
+    cell: str
     hit: bool  #: Whether that is a hit.
     again: str | None  #: The power by which dice were thrown again, null if none.
 
@@ -84,6 +85,6 @@ class AttackSettled(TypedDict):
     """What became of an attack: a hit on ``target`` that counts, or a miss and why."""
 
     attacker: str  #: The ship that attacks.
-    target: str  #: The ship that is attacked.
+    target: str  #: The ship that is attacked, perhaps another one by now.
     hit: bool  #: Whether it counts as a hit.
     why: str  #: What decided it: `chart`, `cover`, or a power.

@@ -76,7 +76,7 @@ class Discarded(TypedDict):
 
     seat: str  #: The seat.
     card: str  #: The tactic card.
-    why: str  #: Why, as a word.
+    why: str  #: `energy`, `hand-limit`, or a power.
 
 
 class Passed(TypedDict):

@@ -32,7 +32,7 @@ class PointsScored(TypedDict):
 
     team: str  #: The team.
     amount: int  #: How many.
-    why: str  #: Why, as a word.
+    why: str  #: `survivors`, `escape` or `data-points`.
     now: int  #: Its victory points after it.
     ship: str | None  #: The ship that made them, null if none did.
 
@@ -41,8 +41,8 @@ class ResultDetail(TypedDict, total=False):
     """What decided a match."""
 
     ship: str  #: The ship that had to be destroyed.
-    totals: dict[str, str]  #: The totals of the victory clock, by team.
-    tie: str  #: What broke a tie of these.
+    totals: dict[str, str]  #: The totals by the victory clock, by team.
+    tie: str  #: What broke a tie of these: `ships` or `run-out`.
 
 
 class MatchEnded(ResultDetail):
@@ -62,7 +62,9 @@ class Conceded(TypedDict):
 class Rolled(TypedDict):
     """The number die was rolled; ``success`` tells whether the result is what was ``needed`` or more."""
 
-    purpose: str  #: For what, as a word.
+    #: For what: `starter`, `ecm`, `debris`, `cover`, `boarding`, `engines`, `engine-move`, `survivors`, or a
+    #: power.
+    purpose: str
     sides: int  #: How many the die has.
     result: int  #: What it shows.
     seat: str | None  #: Who rolls, null if nobody in particular does.
