@@ -23,10 +23,6 @@ NEAR = {
 }
 
 
-#: Farther than any two ships can be apart.
-FAR = 99
-
-
 class Target(NamedTuple):
     """A foe as one ship sees it."""
 
@@ -58,6 +54,8 @@ class Judge:
         self._still = 1 if "saturation-fire" in ship.powers else 0
         self._targets = [self._target(foe) for foe in sight.foes]
         self._run = run_of(sight)
+        found = sight.own_rule("recover-survivors")
+        self._recovers = found is not None and ship.kind.kind == found["kind"]
         self._patience = max(0.0, 1 - weights.boldness * max(0, sight.idle - 1))
         self._caution = self._care()
         self._wants = [want for power, want in NEAR.items() if power in ship.powers]
@@ -103,26 +101,25 @@ class Judge:
     def value(self, where: Spot, spaces: int = 0) -> float:
         """What standing there, after moving so many spaces, is worth."""
         weights = self.weights
-        strike = [0.0] * len(self._arms)
-        hope = danger = near = 0.0
-        nearest = 0 if not self._targets else FAR
-        for target in self._targets:
-            gap = target.gaps.of(where)
-            strikes, hoped, endangered, wanted = target.rows.get(gap) or self._row(target, gap)
-            if self.armed:
-                for i, gain in enumerate(strikes):
-                    strike[i] = max(strike[i], gain)
-            hope = max(hope, hoped)
-            danger += endangered
-            near += wanted
-            nearest = min(nearest, gap)
-        if strike and self._still and spaces <= 1:
-            strike[0] *= 1.25
+        gaps = [target.gaps.of(where) for target in self._targets]
+        rows = [t.rows.get(gap) or self._row(t, gap) for t, gap in zip(self._targets, gaps, strict=True)]
+        hope = max([row.hope for row in rows], default=0.0)
+        near = sum([row.near for row in rows]) if self._wants else 0.0
+        danger = sum([row.danger for row in rows])
         if danger and self.ship.size != "large" and not self.sight.covered.isdisjoint(where.centres):
             danger *= weights.cover
-        near -= weights.nearer * nearest
-        worth = sum(strike) + weights.hope * hope + near - self._caution * min(danger, self.ship.value)
+        near -= weights.nearer * min(gaps, default=0)
+        worth = weights.hope * hope + near - self._caution * min(danger, self.ship.value)
+        if self.armed:
+            worth = self._strike(rows, spaces) + worth
         return worth + self._tiles(where) + self._goals(where)
+
+    def _strike(self, rows: list[Row], spaces: int) -> float:
+        """What the weapons could gain there, each at its best target."""
+        gains: list[float] = [max(each) for each in zip(*[row.strikes for row in rows], strict=True)]
+        if gains and self._still and spaces <= 1:
+            gains[0] *= 1.25
+        return sum(gains)
 
     def _row(self, target: Target, gap: int) -> Row:
         reaches = max(1, self.ship.move)
@@ -152,7 +149,8 @@ class Judge:
         return wanted
 
     def _tiles(self, where: Spot) -> float:
-        return sum(worth for spaces, worth in self._spots if not spaces.isdisjoint(where.spaces))
+        covered = where.spaces if self._spots else ()
+        return sum([worth for spaces, worth in self._spots if not spaces.isdisjoint(covered)])
 
     def _worthy_tiles(self) -> list[tuple[frozenset[Hex], float]]:
         """The tiles that it is good to stand on, for a time."""
@@ -173,12 +171,9 @@ class Judge:
 
     def _goals(self, where: Spot) -> float:
         escape = self._run.value(where, self.ship, self.weights) if self._run is not None else 0.0
-        return escape + self._survivors(where)
+        return escape + self._survivors(where) if self._recovers else escape
 
     def _survivors(self, where: Spot) -> float:
-        params = self.sight.own_rule("recover-survivors")
-        if params is None or self.ship.kind.kind != params["kind"]:
-            return 0.0
         gap = min((where.gap(rock) for rock in self.sight.rocks), default=None)
         if gap is None:
             return 0.0

@@ -65,9 +65,9 @@ class Gaps(dict[Hex, int]):
 
     def of(self, where: Spot) -> int:
         """Return the distance of another thing in spaces."""
-        centres = where.centres
+        centres, radius = where
         far = self[centres[0]] if len(centres) == 1 else min([self[h] for h in centres])
-        return max(0, far - where.radius)
+        return far - radius if far > radius else 0
 
 
 gaps_to = lru_cache(maxsize=4096)(Gaps)  # without it the Captain takes 8.8 % more (bench.caches)
