@@ -23,11 +23,13 @@ from engine.galaxies.players.admiral import AdmiralPlayer, player
 from engine.galaxies.players.admiral.captain import Captain, Plan
 from engine.galaxies.players.admiral.experience import first
 from engine.galaxies.players.admiral.luck import Luck
-from engine.galaxies.players.admiral.player import MENUS, plans_for
+from engine.galaxies.players.admiral.player import MENUS, _turns_ahead, plans_for
 from engine.galaxies.players.admiral.search import DEFAULT, FEWEST, Budget, Trial, best_plan
 from engine.galaxies.players.admiral.tempers import TEMPERS, temper
 from engine.galaxies.players.admiral.worth import WON, worth
 from engine.galaxies.players.greedy import GreedyPlayer
+from engine.galaxies.players.greedy.places import Judge
+from engine.galaxies.players.greedy.sight import Spot
 from engine.galaxies.players.greedy.weights import WEIGHTS
 from engine.galaxies.printed import edition_of, ship_type, version
 from engine.galaxies.queries import shields_up
@@ -107,7 +109,49 @@ def test_a_plan_that_comes_to_the_same_is_given_up_at_once() -> None:
     assert len(tried) == 2 * FEWEST
 
 
+def test_no_more_plans_are_tried_than_the_budget_allows_in_the_fewest_worlds() -> None:
+    """Where trials are long, as with two enemies to come."""
+    for long, plans in ((10, "abcd"), (60, "abcd"), (100, "ab"), (1000, "ab")):
+        tried = list[str]()
+
+        def attempt(plan: str, world: int, long: int = long, tried: list[str] = tried) -> Trial:
+            tried.append(plan)
+            return Trial(float(world), long)
+
+        _ = best_plan("abcd", attempt, Budget(480))
+        assert set(tried) == set(plans) and len(tried) == FEWEST * len(plans)
+
+
 # Worlds that are played on
+
+
+@pytest.mark.parametrize("mission", ["dead-zone", "meteor-storm", "pan-base"])
+def test_a_plan_is_followed_until_all_enemies_who_come_next_have_answered(mission: str) -> None:
+    g = next(starters(mission)).state
+    order = g.order = list(g.seats)
+    assert len(order) > 1
+    for at, seat in enumerate(order):
+        team = g.seats[seat].team
+        turns = _turns_ahead(g, seat)
+        others = [g.seats[order[(at + n) % len(order)]].team != team for n in range(1, turns + 1)]
+        assert others == [*sorted(others[:-1]), False], "mates, enemies, and then a turn of the own team"
+        assert True in others
+
+
+def test_in_worlds_that_are_played_on_a_captain_judges_fewer_spaces(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, judged, value = in_battle(), list[Judge](), Judge.value
+
+    def counted(judge: Judge, where: Spot, spaces: int = 0) -> float:
+        judged.append(judge)
+        return value(judge, where, spaces)
+
+    monkeypatch.setattr(Judge, "value", counted)
+    counts = list[int]()
+    for quick in (False, True):
+        judged.clear()
+        _ = Captain(1, quick=quick).choose(game.state, asked_in(game))
+        counts.append(len(judged))
+    assert 0 < counts[1] < counts[0] / 2
 
 
 def test_a_world_can_be_played_to_its_end_by_the_captain() -> None:

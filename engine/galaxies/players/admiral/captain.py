@@ -7,20 +7,18 @@ from typing import NamedTuple
 
 from engine.core.decisions import Decision
 from engine.core.wire import Wire
-from engine.galaxies.players.greedy.mind import SCORERS, Choice, Mind, Score
+from engine.galaxies.players.greedy.mind import SCORERS, Mind
 from engine.galaxies.players.greedy.moving import places_to_go
 from engine.galaxies.players.greedy.player import picked
 from engine.galaxies.players.greedy.reading import reading
-from engine.galaxies.players.greedy.sight import Vessel
 from engine.galaxies.players.greedy.weights import WEIGHTS, Weights
 from engine.galaxies.players.random import RandomPlayer
 from engine.galaxies.state import State
 
 STOP = "stop"
 
-#: In worlds that are played on, about so many of the places to go or to launch at are looked at.
-PLACES = 24
-LAUNCHES = frozenset({"launch-at", "launch-ship"})
+#: In worlds that are played on, what an activation gains is judged by about so many spaces for each ship.
+SPACES = 12
 
 
 class Plan(NamedTuple):
@@ -37,8 +35,8 @@ class Plan(NamedTuple):
 class Captain:
     """Answers as the greedy player, but follows a plan.
 
-    A ship goes on along its way without thinking again at every space. With ``quick`` what activations are
-    worth is only guessed, and fewer places are looked at, for worlds that are played on.
+    A ship goes on along its way without thinking again at every space. With ``quick``, for worlds that are
+    played on, fewer spaces are looked at to see what activations are worth.
     """
 
     def __init__(
@@ -54,14 +52,8 @@ class Captain:
         kind = view["decision"]["kind"]
         if kind not in SCORERS:
             return self._random(view)
-        mind = Mind(view, self.weights, PLACES if self._quick else 0)
-        if kind == "move":
-            return [self._move(mind)]
-        if self._quick and kind == "action":
-            return [quick_action(mind)]
-        if kind in LAUNCHES:
-            mind.choices = mind.some(mind.choices)
-        return picked(mind)
+        mind = Mind(view, self.weights, SPACES if self._quick else 0)
+        return [self._move(mind)] if kind == "move" else picked(mind)
 
     def choose(self, state: State, asked: Decision) -> list[str]:
         """Answer as if the decision had been seen in a view."""
@@ -107,35 +99,3 @@ class Captain:
 
 def _is_activated(mind: Mind, ship: str) -> bool:
     return mind.activation is not None and mind.sight.vessels[ship].card == mind.activation["card"]
-
-
-def quick_action(mind: Mind) -> str:
-    """Pick from the menu of the action phase as the greedy player, but guess what activations are worth by
-    targets in reach rather than judge every space."""
-    usual: list[Score] = []
-
-    def score(choice: Choice) -> float:
-        if choice.key == "activate":
-            ships = mind.sight.of_card(choice.ref["ship_card"])
-            return sum(_gain(mind, ship) for ship in ships) - mind.price * choice.amount
-        if not usual:
-            usual.append(SCORERS["action"](mind))
-        return usual[0](choice)
-
-    return max(mind.choices, key=score).id
-
-
-def _gain(mind: Mind, ship: Vessel) -> float:
-    """What a ship may shoot away after a move, or else how much it can hope for by coming nearer."""
-    weights, best = mind.weights, 0.0
-    for foe in mind.sight.foes:
-        gap = ship.where.gap(foe.where)
-        for arms in ship.arms:
-            if arms.charge <= mind.sight.energy:
-                loss = foe.loss(arms) - weights.energy * arms.charge
-                beyond = gap - arms.reach - ship.move
-                if beyond > 0:
-                    far = weights.fade ** (beyond / max(1, ship.move))
-                    loss *= weights.hope * far * (1 / weights.fade - 1)
-                best = max(best, loss)
-    return best

@@ -100,8 +100,8 @@ class AdmiralPlayer:
         return best_plan(plans, attempt, self._budget)
 
     def _attempt(self, world: State, asked: Decision, plan: Plan, seed: int) -> Trial:
-        """Follow a plan in a world to the end of the next enemy's turn: until another has begun, with which a
-        round may begin that is lost without ships (VIC-07)."""
+        """Follow a plan in a world until all enemies who come next have answered: until a turn of the own
+        team has begun, with which a round may begin that is lost without ships (VIC-07)."""
         luck = Luck(world.seats[asked.seat].team)
         playout = Playout(Steps(), world, Random(seed), luck)
         weights = self._temper(world, asked.seat)
@@ -125,10 +125,10 @@ class AdmiralPlayer:
 
 
 def _turns_ahead(g: State, seat: str) -> int:
-    """How many turns there are until an enemy's is over."""
-    at = g.order.index(seat)
-    after = [*g.order[at + 1 :], *g.order[:at]]
-    return 1 + next(n for n, other in enumerate(after) if g.seats[other].team != g.seats[seat].team)
+    """How many turns there are until those of all the enemies who come next are over."""
+    at, own = g.order.index(seat), g.seats[seat].team
+    enemies = [g.seats[other].team != own for other in (*g.order[at + 1 :], *g.order[: at + 1])]
+    return 1 + enemies.index(False, enemies.index(True))
 
 
 def plans_for(state: State, asked: Decision, weights: Weights) -> Iterator[Plan]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import sqrt
+from math import inf, sqrt
 from time import perf_counter
 from typing import NamedTuple, TypeVar
 
@@ -49,17 +49,26 @@ def best_plan(plans: Sequence[T], attempt: Callable[[T, int], Trial], budget: Bu
     """Return the plan that does best; the first is the usual one, and stands in doubt.
 
     ``attempt`` tries a plan in the world of a number. Every world is tried with all plans that are left, so
-    that luck is the same for all. After the first FEWEST none is begun that may take more than is left.
+    that luck is the same for all; of no more plans than can be tried in FEWEST, after which no world is begun
+    that may take more than is left.
 
     >>> best_plan(["stay", "go"], lambda plan, world: Trial(len(plan) + world % 2, 10), Budget(500))
     'stay'
     """
+    until = inf if budget.seconds is None else perf_counter() + budget.seconds
     plans = plans[: budget.plans]
-    until = None if budget.seconds is None else perf_counter() + budget.seconds
+    if len(plans) == 1 or perf_counter() >= until:
+        return plans[USUAL]
+    first = attempt(plans[USUAL], 0)
+    plans = plans[: max(2, budget.nodes // (FEWEST * max(1, first.nodes)))]
     worths: dict[int, list[float]] = {at: [] for at in range(len(plans))}
     nodes, world, last = 0, 0, 0
     while len(worths) > 1 and (world < FEWEST or nodes + last <= budget.nodes):
-        trials = [attempt(plans[at], world) for at in worths if until is None or perf_counter() < until]
+        trials = [
+            first if (at, world) == (USUAL, 0) else attempt(plans[at], world)
+            for at in worths
+            if perf_counter() < until
+        ]
         if len(trials) < len(worths):
             break  # what was tried in this world cannot be compared
         for got, trial in zip(worths.values(), trials, strict=True):

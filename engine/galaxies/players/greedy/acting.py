@@ -35,10 +35,10 @@ def activation_worth(mind: Mind, card: str) -> float:
 def _errand(mind: Mind, ship: Vessel) -> float:
     judge = mind.judge(ship, armed=True)
     best = judge.value(ship.where)
-    taken = mind.sight.taken
-    for centre in hx.within(ship.where.centres[0], ship.move):
-        if centre in mind.sight.full and centre not in taken:
-            best = max(best, judge.value(Spot((centre,), ship.where.radius), 2))
+    full, taken = mind.sight.full, mind.sight.taken
+    free = [h for h in hx.within(ship.where.centres[0], ship.move) if h in full and h not in taken]
+    for centre in mind.some(free):
+        best = max(best, judge.value(Spot((centre,), ship.where.radius), 2))
     judge.armed = False
     return best - judge.value(ship.where)
 

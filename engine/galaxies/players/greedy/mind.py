@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
+from engine.galaxies.hexes import Hex
 from engine.galaxies.players.greedy.places import Judge
 from engine.galaxies.players.greedy.sight import Sight, Vessel, View
 from engine.galaxies.players.greedy.weights import Weights
-
-T = TypeVar("T")
 
 NEVER = -1000.0
 DISCARD = "discard-for-energy"
@@ -34,11 +33,11 @@ class Mind:
     """A view with its question and the weights to think with.
 
     Of the first step of every way that it may go ``ways`` keeps the worth and the picks, once they are found.
-    Of many places it looks at about ``places``, if that is not 0.
+    What activations are worth it judges by about so many ``spaces`` for each ship, if that is not 0.
     """
 
-    def __init__(self, view: View, weights: Weights, places: int = 0) -> None:
-        self.sight, self.weights, self.places = Sight(view), weights, places
+    def __init__(self, view: View, weights: Weights, spaces: int = 0) -> None:
+        self.sight, self.weights, self.spaces = Sight(view), weights, spaces
         self.asked = view["decision"]
         self.kind: str = self.asked["kind"]
         self.args: dict[str, Any] = self.asked["text"]["args"]
@@ -48,9 +47,9 @@ class Mind:
         self.activation = view["activation"]
         self.ways: dict[str, tuple[float, Sequence[str]]] = {}
 
-    def some(self, places: list[T]) -> list[T]:
+    def some(self, spaces: list[Hex]) -> list[Hex]:
         """Return those to look at, spread over all."""
-        return places[:: 1 + len(places) // self.places] if self.places else places
+        return spaces[:: 1 + len(spaces) // self.spaces] if self.spaces else spaces
 
     @cached_property
     def price(self) -> float:

@@ -75,15 +75,14 @@ def places_to_go(mind: Mind, count: int) -> list[Sequence[str]]:
 def _best_ways(mind: Mind, judge: Judge, ship: Vessel, moved: int) -> dict[str, tuple[float, Sequence[str]]]:
     """The best way of those that begin with a pick, as far as it may be the best of all: what a way costs is
     not asked where its end is worth less than another with the way to it."""
-    picked = mind.some(list(_ways(mind.asked.get("paths") or {})))
-    ways = [(picks, list(_way(ship, picks))) for picks in picked]
-    ends = [(judge.value(way[-1], moved + len(way)), picks, way) for picks, way in ways]
+    ways = _ways(mind.asked.get("paths") or {})
+    ends = [(judge.value(_end(ship, picks), moved + len(picks)), picks) for picks in ways]
     ends.sort(key=lambda end: -end[0])
     best, most = dict[str, tuple[float, Sequence[str]]](), -inf
-    for end, picks, way in ends:
+    for end, picks in ends:
         if end < most:
             break
-        value = end - judge.toll(way) - STEP * len(way)
+        value = end - judge.toll(_way(ship, picks)) - STEP * len(picks)
         most = max(most, value)
         if picks[0] not in best or value > best[picks[0]][0]:
             best[picks[0]] = value, picks
@@ -121,6 +120,18 @@ def _way(ship: Vessel, picks: Sequence[str]) -> Iterator[Spot]:
             lead = there
         else:
             yield Spot((there,), ship.where.radius)
+
+
+def _end(ship: Vessel, picks: Sequence[str]) -> Spot:
+    """Where the ship stands at the end of a path."""
+    front, led, onto = picks[-1].rpartition(">")
+    there = hx.parse(onto)
+    if ship.size != "medium":
+        return Spot((there,), ship.where.radius)
+    if led:
+        return Spot((there, hx.parse(front)), 0)
+    lead = hx.parse(picks[-2].rpartition(">")[2]) if len(picks) > 1 else ship.where.centres[0]
+    return Spot((there, lead), 0)
 
 
 WARP = 13
