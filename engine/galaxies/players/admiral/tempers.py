@@ -15,6 +15,7 @@ from engine.galaxies.players.greedy.weights import WEIGHTS, Weights
 #: By mission and team, as far as they differ from the usual ones.
 TEMPERS: Mapping[str, Mapping[str, Mapping[str, float]]] = {
     "dead-zone": {
+        "isn": {"caution": 1.1, "boldness": 0.0, "haste": 0.0, "far_fire": 1.0},
         "wretch": {
             "energy": 0.47,
             "hope": 0.62,
