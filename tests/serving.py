@@ -39,11 +39,13 @@ def run(options: dict[str, Any], environment: dict[str, str], log: Path | None) 
 class Server(AbstractContextManager["Server"]):
     """It can be killed and started again on the same port; it logs to the file ``log``, if one is given."""
 
-    def __init__(self, database: str, redis: str = "", log: Path | None = None, **environment: str) -> None:
+    def __init__(
+        self, database: str, redis: str = "", log: Path | None = None, port: int = 0, **environment: str
+    ) -> None:
         if database.startswith("sqlite"):
             _ = new_sqlite(database)
         self.log = log
-        self.port = free_port()
+        self.port = port or free_port()
         self.options = {"port": self.port, "database": database, "redis": redis}
         self.environment = environment
         self.process: BaseProcess | None = None

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from base64 import b64encode
 from collections.abc import Callable
+from functools import cache
 from io import BytesIO
 from pathlib import Path
 from time import monotonic
 
 from PIL import Image, ImageChops, ImageFont
-from playwright.sync_api import BrowserContext
 
 FOLDER = Path(__file__).parent / "baselines"
 SHRINK = 4  # pictures are kept at a fourth of their width and height
@@ -42,12 +42,13 @@ ONE_FONT = """(() => {
 })()"""
 
 
-def use_one_font(context: BrowserContext) -> None:
-    """Show the pages of a context in the font that comes with Pillow, and without animations: one that is
-    over before the browser draws may keep its first frame."""
+@cache
+def one_font() -> str:
+    """Shows pages in the font that comes with Pillow, and without animations: one that is over before the
+    browser draws may keep its first frame."""
     font = ImageFont.load_default(12)
     assert isinstance(font, ImageFont.FreeTypeFont)
-    context.add_init_script(ONE_FONT % b64encode(font.font_bytes).decode())
+    return ONE_FONT % b64encode(font.font_bytes).decode()
 
 
 def shrunk(png: bytes) -> Image.Image:

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from tests import browser as chromium
 from tests.e2e.people import PATIENCE, Person
+from tests.e2e.windows import Windows, lent_port
 from tests.services import served
 from tests.serving import Server
 
@@ -25,18 +26,21 @@ def running(folder: Path, *games: str, **changed: str) -> Iterator[Server]:
     """A server with a database of its own, where nobody looks ahead; errors in its log fail in the end."""
     database, log = f"sqlite+aiosqlite:///{folder / 'matches.sqlite3'}", folder / "server.log"
     quick = {"GALAXIES_BOT_DELAY": "0", "GALAXIES_LOG_JSON": "true", "GALAXIES_THINKERS": "0"} | changed
-    with Server(database, log=log, GALAXIES_GAMES=served(*games or [GAME]), **quick) as server:
+    with (
+        lent_port() as port,
+        Server(database, log=log, port=port, GALAXIES_GAMES=served(*games or [GAME]), **quick) as server,
+    ):
         yield server
     assert server.faults() == []
 
 
 @contextmanager
-def visitors(browser: Browser, server: Server) -> Iterator[Invite]:
+def visitors(windows: Windows, server: Server) -> Iterator[Invite]:
     """Makes people; what went wrong in their pages fails in the end."""
     people: list[Person] = []
 
     def make(name: str, **options: Any) -> Person:
-        people.append(Person(browser, server.url, name, **options))
+        people.append(Person(windows, server.url, name, **options))
         return people[-1]
 
     yield make
@@ -47,8 +51,8 @@ def visitors(browser: Browser, server: Server) -> Iterator[Invite]:
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    """A Chromium. Playwright keeps an event loop, so the package can have no anyio tests."""
+def windows() -> Iterator[Windows]:
+    """Windows of a Chromium. Playwright keeps an event loop, so the package can have no anyio tests."""
     try:
         executable = chromium.chromium_path()
     except chromium.NoBrowserError as reason:
@@ -56,7 +60,7 @@ def browser() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=executable, args=chromium.ARGUMENTS)
-        yield launched
+        yield Windows(launched)
         launched.close()
 
 
@@ -68,7 +72,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def person(browser: Browser, server: Server) -> Iterator[Invite]:
+def person(windows: Windows, server: Server) -> Iterator[Invite]:
     """Makes people for one test."""
-    with visitors(browser, server) as make:
+    with visitors(windows, server) as make:
         yield make

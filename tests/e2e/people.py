@@ -10,11 +10,12 @@ from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response, TimeoutError, expect
+from playwright.sync_api import ConsoleMessage, Error, Locator, Page, Response, TimeoutError, expect
 from websockets.sync.client import ClientConnection, connect
 
 from server.lobby.identity import COOKIE
 from tests.e2e.commander import Choice, Offer, Seen
+from tests.e2e.windows import Windows
 from tests.e2e.wire import WireLog
 
 PATIENCE = 30_000  # milliseconds; a busy machine is no failure
@@ -64,6 +65,9 @@ UNSEEN = """addEventListener('DOMContentLoaded', () => {
   unseen.replaceSync('body { opacity: 0 }')
   document.adoptedStyleSheets = [unseen]
 })"""
+#: What a window has from its beginning on, and keeps.
+GIVEN = {"permissions", "storage_state"}
+NO_WORKER = "delete Navigator.prototype.serviceWorker"
 SEEN = "document.adoptedStyleSheets = []"
 
 #: What is printed, and missions and their stories: everybody may read them.
@@ -76,12 +80,13 @@ TAKEN_OVER = re.compile(r"service worker resource mismatch|was preloaded using l
 
 
 class Person:
-    """One context of the browser with one page; whatever goes wrong in it is kept. Only if it is to be
-    ``seen`` is it painted: else a picture of it is empty."""
+    """One window of the browser; whatever goes wrong in it is kept. Only if it is to be ``seen`` is it
+    painted: else a picture of it is empty. Whoever changes more of its context than what a page keeps, asks
+    for a ``new`` one."""
 
     def __init__(
         self,
-        browser: Browser,
+        windows: Windows,
         base: str,
         name: str,
         *,
@@ -90,6 +95,8 @@ class Person:
         worker: bool = False,
         bodies: bool = False,
         seen: bool = False,
+        new: bool = False,
+        script: str = "",
         **options: Any,
     ) -> None:
         self.name = name
@@ -97,33 +104,47 @@ class Person:
         self.bodies = bodies
         self.expects = expects  # a failure that the browser will report, as it should
         usual = {"viewport": DESK} | ({"reduced_motion": "reduce"} if show == "off" else {})
-        self.context = browser.new_context(base_url=base, **(usual | options))
-        self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(f"localStorage['galaxies.speed'] ??= {show!r}")
+        scripts = [f"localStorage['galaxies.speed'] ??= {show!r}", script]
         if not seen:
-            self.context.add_init_script(UNSEEN)
+            scripts.append(UNSEEN)
         if not worker:  # what a service worker fetches would be told apart from what the page does by nobody
-            self.context.add_init_script("delete Navigator.prototype.serviceWorker")
+            scripts.append(NO_WORKER)
+        self.windows = windows
+        self.new = new or worker or bool(options.keys() & GIVEN)
+        self.window = windows.open(*filter(None, scripts), base_url=base, **(usual | options))
+        self.context = self.window.context
+        self.context.set_default_timeout(PATIENCE)
         self.faults: list[str] = []
         self.wire = WireLog()
         self.responses: list[Response] = []
         self.practised: Counter[str] = Counter()
         self.outage = False
-        self.page = self.open_page()
+        self.page = self._watch(self.window)
 
     def open_page(self) -> Page:
         """Another tab; it becomes the person's page."""
-        self.page = self.context.new_page()
-        self.page.on("console", self._console)
-        self.page.on("pageerror", lambda error: self.faults.append(f"page error: {error}"))
-        self.page.on("websocket", self.wire.attach)
-        if self.bodies:  # to be told of each answer costs more than many a test besides
-            self.page.on("response", self._response)
+        self.page = self._watch(self.context.new_page())
         return self.page
+
+    def _watch(self, page: Page) -> Page:
+        page.on("console", self._console)
+        page.on("pageerror", self._error)
+        page.on("websocket", self.wire.attach)
+        if self.bodies:  # to be told of each answer costs more than many a test besides
+            page.on("response", self._response)
+        return page
 
     def close(self) -> None:
         """Leave."""
-        self.context.close()
+        if self.new:
+            self.context.close()
+            return
+        self.window.remove_listener("console", self._console)
+        self.window.remove_listener("pageerror", self._error)
+        self.window.remove_listener("websocket", self.wire.attach)
+        if self.bodies:
+            self.window.remove_listener("response", self._response)
+        self.windows.leave(self.window)
 
     # Ways through the pages
 
@@ -305,6 +326,9 @@ class Person:
         taken_over = self.worker and TAKEN_OVER.search(message.text)
         if not (away or meant or taken_over):
             self.faults.append(f"{message.type}: {message.text} ({message.location['url']})")
+
+    def _error(self, error: Error) -> None:
+        self.faults.append(f"page error: {error}")
 
     def _response(self, response: Response) -> None:
         self.responses.append(response)

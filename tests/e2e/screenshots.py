@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from engine.pulp.players import PLAYERS
 from tests.browser import ARGUMENTS, chromium_path
@@ -21,6 +21,7 @@ from tests.e2e.gathering import Captain, Turn, gather, turns
 from tests.e2e.guests import Guest
 from tests.e2e.people import Person
 from tests.e2e.pictures import smaller
+from tests.e2e.windows import Windows
 from tests.serving import ROOT
 
 SEATS = {"isn-1": "Ada", "isn-2": "Bob", "wretch-1": "Cleo", "wretch-2": "Dan"}
@@ -39,16 +40,17 @@ def main(folder: Path) -> None:
         server = stack.enter_context(running(scratch, GAME))
         playwright = stack.enter_context(sync_playwright())
         launched = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS)
-        Photographer(launched, server.url, folder).work()
+        windows = Windows(launched)
+        Photographer(windows, server.url, folder).work()
         (scratch / "pulp").mkdir()
         serial = stack.enter_context(running(scratch / "pulp", "engine.pulp:GAME"))
-        pulp(launched, serial.url, folder)
+        pulp(windows, serial.url, folder)
         launched.close()
 
 
-def pulp(browser: Browser, url: str, folder: Path) -> None:
+def pulp(windows: Windows, url: str, folder: Path) -> None:
     """Pulp Invasion, where a card is to be engaged when several Super Weapons have been found."""
-    ada = Person(browser, url, "Ada", seen=True, **DESKTOP)
+    ada = Person(windows, url, "Ada", seen=True, **DESKTOP)
     ada.page.goto(Guest(ada).plays("pulp-invasion", "hero", game="pulp"))
     captain = Captain(ada, PLAYERS["navigator"](1))
     for turn in turns({"hero": ada}, {"hero": captain}, MOST_ANSWERS):
@@ -57,7 +59,7 @@ def pulp(browser: Browser, url: str, folder: Path) -> None:
         if full and turn.seen.kind == "engage":
             ada.page.mouse.move(1, 1)
             png = ada.page.screenshot(animations="disabled")
-            _ = (folder / "pulp.png").write_bytes(smaller(browser, png))
+            _ = (folder / "pulp.png").write_bytes(smaller(windows.browser, png))
             return
         ada.answer(turn.seen, turn.choice)
     raise AssertionError("there was nothing to see in this match: take the picture in another one")
@@ -66,8 +68,8 @@ def pulp(browser: Browser, url: str, folder: Path) -> None:
 class Photographer:
     """Lets four people play, and looks over their shoulders."""
 
-    def __init__(self, browser: Browser, url: str, folder: Path) -> None:
-        self.browser = browser
+    def __init__(self, windows: Windows, url: str, folder: Path) -> None:
+        self.windows = windows
         self.url = url
         self.folder = folder
         self.wanted = {"target": self.table, "move": self.phone}
@@ -75,7 +77,7 @@ class Photographer:
     def work(self) -> None:
         """Play until all pictures are taken."""
         people = {
-            seat: Person(self.browser, self.url, name, seen=True, **DESKTOP) for seat, name in SEATS.items()
+            seat: Person(self.windows, self.url, name, seen=True, **DESKTOP) for seat, name in SEATS.items()
         }
         _ = gather(people)
         commanders = {seat: Commander(seat, fleet=9) for seat in people}
@@ -106,13 +108,13 @@ class Photographer:
         """Take the picture; the pointer is out of the way and animations stand at their ends."""
         one.page.mouse.move(1, 1)
         png = one.page.screenshot(animations="disabled")
-        _ = (self.folder / name).write_bytes(smaller(self.browser, png))
+        _ = (self.folder / name).write_bytes(smaller(self.windows.browser, png))
         one.close()
 
     def beside(self, turn: Turn, **options: Any) -> Person:
         """The same player at another device."""
         token: Any = {"cookies": turn.person.context.cookies(), "origins": []}
-        other = Person(self.browser, self.url, turn.person.name, storage_state=token, seen=True, **options)
+        other = Person(self.windows, self.url, turn.person.name, storage_state=token, seen=True, **options)
         _ = other.page.goto(turn.person.page.url)
         _ = other.until(other.look, "the decision is shown")
         return other

@@ -92,7 +92,7 @@ def with_passkeys(ada: Person, path: str, server: Server) -> tuple[CDPSession, s
 
 
 def test_a_guest_is_known_elsewhere_by_a_passkey_and_leaves_for_good(person: Invite, server: Server) -> None:
-    ada, there = person("Ada", **PHONE), person("Ada elsewhere", **DESKTOP)
+    ada, there = person("Ada", new=True, **PHONE), person("Ada elsewhere", new=True, **DESKTOP)
     device, keys = with_passkeys(ada, "/", server)
     ada.by_id("name-input").fill("Ada")
     ada.by_id("enter").click()

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from PIL import Image
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.e2e import baselines
 from tests.e2e.conftest import Invite, running, visitors
@@ -18,6 +18,7 @@ from tests.e2e.guests import Guest
 from tests.e2e.people import Person
 from tests.e2e.test_builder import FLEETS, HERS, Draft
 from tests.e2e.test_pages import DESKTOP, PHONE
+from tests.e2e.windows import Windows
 from tests.serving import Server
 
 KEEP = "GALAXIES_KEEP_BASELINES" in os.environ
@@ -190,8 +191,9 @@ def test_a_page_looks_as_it_did(
     request: pytest.FixtureRequest,
     tmp_path: Path,
 ) -> None:
-    ada = person("Ada", expects="404", reduced_motion="reduce", seen=True, **device)
-    baselines.use_one_font(ada.context)
+    ada = person(
+        "Ada", expects="404", script=baselines.one_font(), reduced_motion="reduce", seen=True, **device
+    )
     pose(ada)
     name = request.node.callspec.id
     if KEEP:
@@ -222,11 +224,10 @@ UNDRESS = "for (const sheet of document.styleSheets) sheet.disabled = true"
 
 
 @pytest.fixture(scope="module")
-def page(browser: Browser, server: Server) -> Iterator[Page]:
+def page(windows: Windows, server: Server) -> Iterator[Page]:
     """The table."""
-    with visitors(browser, server) as make:
-        ada = make("Ada", reduced_motion="reduce", seen=True, **DESKTOP)
-        baselines.use_one_font(ada.context)
+    with visitors(windows, server) as make:
+        ada = make("Ada", script=baselines.one_font(), reduced_motion="reduce", seen=True, **DESKTOP)
         table(ada)
         yield ada.page
 

@@ -11,13 +11,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Route, expect
 
 from engine.galaxies import GAME
 from tests.e2e.axe import AXE, violations
 from tests.e2e.conftest import Invite, visitors
 from tests.e2e.people import Person
 from tests.e2e.test_pages import DEVICES, PHONE, check_size, check_width
+from tests.e2e.windows import Windows
 from tests.serving import Server
 
 FLEETS = "48"  # launch energy for each
@@ -89,9 +90,9 @@ def sat_down(make: Invite, expects: str = "") -> tuple[Person, Person]:
 
 
 @pytest.fixture(scope="module")
-def pair(browser: Browser, server: Server) -> Iterator[tuple[Person, Person]]:
+def pair(windows: Windows, server: Server) -> Iterator[tuple[Person, Person]]:
     """Ada and Bob, from the lobby until the match has begun; what they saw on the way is checked."""
-    with visitors(browser, server) as make:
+    with visitors(windows, server) as make:
         ada, bob = sat_down(make)
         take_ready_made(ada)
         build_ship_by_ship(ada, bob)

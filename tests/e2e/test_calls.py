@@ -21,9 +21,7 @@ document.hasFocus = () => false
 
 
 def test_a_message_of_the_system_tells_once_that_it_is_my_move_and_nothing_else(person: Invite) -> None:
-    ada = person("Ada")
-    ada.context.add_init_script(ELSEWHERE)
-    at_table(ada)
+    ada = at_table(person("Ada", new=True, script=ELSEWHERE))
     assert ada.page.evaluate("called") == [], "nobody is called who has not wished it"
     ada.by_id("menu").click()
     ada.by_id("call-message").click()

@@ -10,7 +10,7 @@ import re
 import sqlite3
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from server.jsons import now
 from tests.e2e.axe import violations
@@ -20,6 +20,7 @@ from tests.e2e.people import Person
 from tests.e2e.test_notices import SUBSCRIBED
 from tests.e2e.test_pages import DESKTOP, PHONE, Keys, check_width
 from tests.e2e.test_times import run_down
+from tests.e2e.windows import Windows
 from tests.server.reached import Browser as Subscription
 from tests.server.reached import Mailbox, PushService
 from tests.serving import Server
@@ -73,10 +74,10 @@ def minutes_go_by(server: Server) -> None:
 
 
 def test_a_match_of_days_by_push_and_e_mail_over_a_restart_until_a_time_is_up(
-    browser: Browser, tmp_path: Path, service: PushService, box: Mailbox
+    windows: Windows, tmp_path: Path, service: PushService, box: Mailbox
 ) -> None:
     given = told_by(service, box)
-    with running(tmp_path, "engine.duel:GAME", **given) as server, visitors(browser, server) as person:
+    with running(tmp_path, "engine.duel:GAME", **given) as server, visitors(windows, server) as person:
         ada, bob = person("Ada", worker=True, **DESKTOP), person("Bob", **PHONE)
         ada.context.grant_permissions(["notifications"])
         ada.context.add_init_script(f"({SUBSCRIBED})({json.dumps(Subscription(service).target)})")

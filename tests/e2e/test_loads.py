@@ -30,7 +30,7 @@ def without_cache(page: Page) -> None:
 
 
 def test_pages_are_small_on_the_wire(person: Invite) -> None:
-    ada = person("Ada")
+    ada = person("Ada", new=True)
     _ = ada.page.goto("/")
     expect(ada.by_id("name-input")).to_be_visible()
     start = fetched(ada.page)

@@ -10,13 +10,14 @@ from base64 import b64encode
 from hashlib import sha256
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.commander import Choice
 from tests.e2e.conftest import running, visitors
 from tests.e2e.people import Person
 from tests.e2e.test_pages import at_table
+from tests.e2e.windows import Windows
 from tests.server.reached import Browser as Subscription
 from tests.server.reached import PushService
 from tests.serving import ROOT
@@ -50,10 +51,10 @@ SETTLED = """async () => {
 
 
 def test_who_has_shut_the_page_is_told_by_his_system_that_it_is_his_move(
-    browser: Browser, tmp_path: Path, service: PushService
+    windows: Windows, tmp_path: Path, service: PushService
 ) -> None:
     given = {"GALAXIES_PUSH_HOSTS": service.host, "GALAXIES_NOTICE_SECONDS": "1"}
-    with running(tmp_path, **given) as server, visitors(browser, server) as person:
+    with running(tmp_path, **given) as server, visitors(windows, server) as person:
         ada = person("Ada", worker=True, viewport=PHONE)
         ada.context.grant_permissions(["notifications"])
         target = Subscription(service).target
@@ -105,12 +106,12 @@ def deliver(page: Page, origin: str, text: str) -> None:
     )
 
 
-def test_without_a_network_the_page_is_the_newest_that_was_seen(browser: Browser, tmp_path: Path) -> None:
+def test_without_a_network_the_page_is_the_newest_that_was_seen(windows: Windows, tmp_path: Path) -> None:
     static = tmp_path / "static"
     shutil.copytree(STATIC, static)
     with (
         running(tmp_path, GALAXIES_STATIC=str(static)) as server,
-        visitors(browser, server) as person,
+        visitors(windows, server) as person,
     ):
         ada = person("Ada", worker=True)
         ada.outage = True

@@ -12,13 +12,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from engine.galaxies import GAME
 from tests.e2e.commander import Choice
 from tests.e2e.conftest import running, visitors
 from tests.e2e.guests import seated
 from tests.e2e.people import Person
+from tests.e2e.windows import Windows
 
 SEATS = {"isn-1": "Ada", "isn-2": "Bob", "wretch-1": "Cleo", "wretch-2": "Dan"}
 SIDES = {"Ada": "isn", "Bob": "isn", "Cleo": "wretch", "Dan": "wretch", "Eve": ""}
@@ -93,10 +94,10 @@ def same_table(one: Person, other: Person) -> bool:
 
 
 @pytest.fixture(scope="module")
-def opening(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Opening]:
+def opening(windows: Windows, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Opening]:
     """The opening, played once."""
     folder = tmp_path_factory.mktemp("scripted")
-    with running(folder, "tests.e2e.scripted:GAME") as server, visitors(browser, server) as make:
+    with running(folder, "tests.e2e.scripted:GAME") as server, visitors(windows, server) as make:
         show = {"Dan": "full"}
         people = {name: make(name, show=show.get(name, "off"), bodies=True) for name in SEATS.values()}
         _ = seated({seat: people[name] for seat, name in SEATS.items()}, public=True)

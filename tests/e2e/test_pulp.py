@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from engine.pulp.players import PLAYERS
 from tests.e2e.axe import AXE, violations
@@ -18,6 +18,7 @@ from tests.e2e.gathering import Captain, Turn, asks, is_over, play_on, turns
 from tests.e2e.guests import Guest
 from tests.e2e.people import Person
 from tests.e2e.test_pages import DESKTOP, DEVICES, PHONE, check_width
+from tests.e2e.windows import Windows
 from tests.pulp.scenes import C1
 from tests.serving import Server
 
@@ -187,14 +188,14 @@ def test_line_question_and_tracks_are_in_one_view_on_a_phone(person: Invite) -> 
     ada.until(lambda: ada.page.evaluate(IN_SIGHT), "all is in one view")
 
 
-def test_nothing_scrolls_on_a_desktop(person: Invite, browser: Browser, tmp_path: Path) -> None:
+def test_nothing_scrolls_on_a_desktop(person: Invite, windows: Windows, tmp_path: Path) -> None:
     ada = at_table(person("Ada", **DESKTOP))
     for turn in playing(ada):
         scrolls_nowhere(ada, turn.seen.kind)
         if turn.seen.kind == "encounter":
             break
         press(ada, turn)
-    with running(tmp_path, "tests.e2e.posed:PULP") as posed, visitors(browser, posed) as guest:
+    with running(tmp_path, "tests.e2e.posed:PULP") as posed, visitors(windows, posed) as guest:
         bela = guest("Bela", **DESKTOP)
         for mission, options, until in POSED:
             bela.page.goto(Guest(bela).plays(mission, "hero", game="pulp", **options))
@@ -251,9 +252,9 @@ def test_many_ways_to_pay_leave_the_usual_ones_in_sight(person: Invite) -> None:
 
 
 def test_the_fullest_hands_of_both_sides_are_in_sight_with_their_words_whole(
-    browser: Browser, tmp_path: Path
+    windows: Windows, tmp_path: Path
 ) -> None:
-    with running(tmp_path, "tests.e2e.posed:PULP") as posed, visitors(browser, posed) as guest:
+    with running(tmp_path, "tests.e2e.posed:PULP") as posed, visitors(windows, posed) as guest:
         ada = guest("Ada", **DESKTOP)
         host = Guest(ada)  # of all: what ends meanwhile is still hers
         advanced = {"captain": "random", "level": "advanced"}

@@ -111,7 +111,7 @@ class Stage:
 @pytest.mark.parametrize("table", TABLES)
 def test_the_fullest_questions_of_random_matches_scroll_nowhere(person: Invite, table: str) -> None:
     mission, seat, options, matches = TABLES[table]
-    ada = person("Ada", **DESKTOP)
+    ada = person("Ada", new=True, **DESKTOP)
     bots = [one for one in GAME.edition().missions[mission].teams if one != seat]
     stage = Stage(ada, Guest(ada).plays(mission, seat, *bots, game="pulp", **options))
     rules = {name: one for name, one in options.items() if name not in CLOCKS}
@@ -140,7 +140,7 @@ def drawn(kind: type[Scene], found: tuple[str, ...], cubes: tuple[str, ...], **o
 
 
 def test_the_longest_texts_and_the_most_cubes_scroll_nowhere(person: Invite) -> None:
-    ada = person("Ada", **DESKTOP)
+    ada = person("Ada", new=True, **DESKTOP)
     stage = Stage(ada, Guest(ada).plays("pulp-invasion", "hero", game="pulp"))
     few = drawn(Scene, COLORFUL, ("red", "orange", "green", "black", "white", "white"), level="advanced")
     for scene in (armed(), few, drawn(Scene, COLORFUL, EACH, level="advanced")):
@@ -152,7 +152,7 @@ def test_the_longest_texts_and_the_most_cubes_scroll_nowhere(person: Invite) -> 
 
 
 def test_dice_and_cubes_to_choose_from_leave_line_and_tracks_in_sight_on_a_phone(person: Invite) -> None:
-    ada = person("Ada", **PHONE)
+    ada = person("Ada", new=True, **PHONE)
     stage = Stage(ada, Guest(ada).plays("traitor", "hero", "traitor", game="pulp"))
     dice = Scene("bastion-gunners", *LINE, dice={"artificial-intelligence": 3, "engineer": 1})
     dice.do("engage", "die:artificial-intelligence:0", "turn:2")

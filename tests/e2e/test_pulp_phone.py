@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from engine.pulp.players import PLAYERS
 from tests.e2e.conftest import Invite, running, visitors
@@ -17,6 +17,7 @@ from tests.e2e.people import Person
 from tests.e2e.test_baselines import concede
 from tests.e2e.test_pages import PHONE, check_width
 from tests.e2e.test_pulp import WITH_ALL
+from tests.e2e.windows import Windows
 from tests.serving import Server
 
 #: Whether line, tracks (the Traitor's too, if he plays) and question are in one view.
@@ -104,9 +105,9 @@ def test_a_mode_begins_on_a_phone(
 
 
 def test_keys_are_whole_on_their_cards_and_long_texts_of_planets_leave_tracks_in_view_on_a_phone(
-    browser: Browser, tmp_path: Path
+    windows: Windows, tmp_path: Path
 ) -> None:
-    with running(tmp_path, "tests.e2e.posed:PULP") as posed, visitors(browser, posed) as guest:
+    with running(tmp_path, "tests.e2e.posed:PULP") as posed, visitors(windows, posed) as guest:
         ada = guest("Ada", **PHONE)
         ada.page.goto(Guest(ada).plays("landing-team", "hero", game="pulp"))
         expect(ada.page.locator("[data-place=line] [data-card]")).to_have_count(4)
@@ -123,9 +124,9 @@ def test_keys_are_whole_on_their_cards_and_long_texts_of_planets_leave_tracks_in
 
 
 def test_ten_sides_that_a_traitor_may_play_are_seen_at_once_on_a_phone_and_in_the_end_all_ways_on(
-    browser: Browser, tmp_path: Path
+    windows: Windows, tmp_path: Path
 ) -> None:
-    with running(tmp_path, "tests.e2e.posed:PULP") as posed, visitors(browser, posed) as guest:
+    with running(tmp_path, "tests.e2e.posed:PULP") as posed, visitors(windows, posed) as guest:
         ada = guest("Ada", **PHONE)
         ada.page.goto(Guest(ada).plays("traitor", "traitor", "hero", game="pulp"))
         expect(ada.by_id("decision")).to_have_attribute("data-kind", "influence")
@@ -144,9 +145,9 @@ def test_ten_sides_that_a_traitor_may_play_are_seen_at_once_on_a_phone_and_in_th
 
 
 def test_all_points_that_may_end_the_match_are_in_sight_beside_all_of_the_risk_on_a_phone(
-    browser: Browser, tmp_path: Path
+    windows: Windows, tmp_path: Path
 ) -> None:
-    with running(tmp_path, "tests.e2e.posed:PULP") as posed, visitors(browser, posed) as guest:
+    with running(tmp_path, "tests.e2e.posed:PULP") as posed, visitors(windows, posed) as guest:
         ada = guest("Ada", **PHONE)
         ada.page.goto(Guest(ada).plays("pulp-invasion", "hero", game="pulp", captain="choose"))
         odds = ada.by_id("decision").get_by_role("list", name="What evading may take besides the point")

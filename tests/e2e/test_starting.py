@@ -204,7 +204,7 @@ def test_friends_sit_at_one_table_by_one_press_each(
 
 
 def test_the_table_takes_the_place_of_the_lobby_and_its_setup_can_be_skipped(person: Invite) -> None:
-    ada, bob = friends(person, show="full")
+    ada, bob = friends(person, show="full", new=True)
     for one in (ada, bob):  # their clocks stand still, lest a show be over before it is looked at
         one.page.clock.install()
         one.page.clock.pause_at(datetime.now() + timedelta(seconds=1))
@@ -224,8 +224,8 @@ def test_the_table_takes_the_place_of_the_lobby_and_its_setup_can_be_skipped(per
 
 
 def test_the_link_is_copied_or_shared(person: Invite) -> None:
-    ada = person("Ada", permissions=["clipboard-read", "clipboard-write"])
-    ada.context.add_init_script("navigator.share = async (what) => { window.shared = what }")
+    sharing = "navigator.share = async (what) => { window.shared = what }"
+    ada = person("Ada", script=sharing, permissions=["clipboard-read", "clipboard-write"])
     ada.page.goto("/")
     ada.by_id("play-friends").click()
     link = ada.by_id("invite-link").input_value()
@@ -296,7 +296,7 @@ def test_who_is_known_joins_by_one_press_or_only_watches(person: Invite) -> None
 
 
 def test_open_tables_come_and_go_while_one_looks(person: Invite) -> None:
-    ada, cid, dan = person("Ada"), person("Cid", **PHONE), person("Dan")
+    ada, cid, dan = person("Ada"), person("Cid", new=True, **PHONE), person("Dan", new=True)
     for one in (cid, dan):
         one.page.clock.install()
         one.page.goto("/tables")

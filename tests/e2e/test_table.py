@@ -166,7 +166,7 @@ def longest_first(view: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 def test_every_card_shows_its_whole_text_with_six_in_hand(person: Invite) -> None:
     """And its kind, without a pointer: all six are in sight at each size of a desk."""
-    ada = person("Ada", **DESKTOP)
+    ada = person("Ada", new=True, **DESKTOP)
     told: list[tuple[WebSocketRoute, dict[str, Any]]] = []
 
     def relay(route: WebSocketRoute) -> None:
@@ -375,7 +375,7 @@ def test_a_finger_drags_and_pinches_the_board(person: Invite) -> None:
 
 def test_a_dead_link_is_not_called_alive(person: Invite) -> None:
     """Nothing comes through it any more, and nothing says so: no close, no error."""
-    ada = person("Ada", **DESKTOP)
+    ada = person("Ada", new=True, **DESKTOP)
     dead: list[bool] = []
 
     def relay(route: WebSocketRoute) -> None:
@@ -397,7 +397,7 @@ def test_a_dead_link_is_not_called_alive(person: Invite) -> None:
 
 def test_nobody_is_told_off_for_an_answer_that_comes_twice_or_too_late(person: Invite) -> None:
     """Another device has answered, and the news of it has not come yet."""
-    ada = person("Ada", **DESKTOP)
+    ada = person("Ada", new=True, **DESKTOP)
     late: list[bool] = []
     held: list[str | bytes] = []
     pages: list[WebSocketRoute] = []
