@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import ssl
+import sys
 import time
 from contextlib import AbstractContextManager
 from multiprocessing import get_context
@@ -34,6 +35,22 @@ def run(options: dict[str, Any], environment: dict[str, str], log: Path | None) 
     if log:
         os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
     cli.serve(**options, workers=1)
+
+
+def typed(folder: Path, *words: str) -> tuple[int | None, str]:
+    """How a command line ends in a process of its own: its status, and what it says of what went wrong."""
+    said = folder / "said"
+    process = FORKS.Process(target=run_line, args=(words, said))
+    process.start()
+    process.join(PATIENCE)
+    return process.exitcode, said.read_text("utf-8")
+
+
+def run_line(words: tuple[str, ...], said: Path) -> None:
+    """In the new process."""
+    os.dup2(os.open(said, os.O_WRONLY | os.O_CREAT), 2)
+    sys.argv = ["galaxies", *words]
+    cli.main()
 
 
 class Server(AbstractContextManager["Server"]):

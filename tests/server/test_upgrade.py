@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
-import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -23,9 +21,9 @@ from server.play import upgrade as upgrading
 from server.play.upgrade import upgrade
 from server.store.migrate import Refusal, config
 from server.store.sql import open_engine
-from tests.server.live import ROOT
 from tests.server.play import make_app, settings, started
 from tests.server.toy import GAME, Toy
+from tests.serving import typed
 
 BEFORE = "0004"
 
@@ -154,12 +152,11 @@ def test_matches_of_games_that_are_not_served_are_not_read(database: str) -> Non
     asyncio.run(upgraded(database, type("Unplayed", (OtherRules,), {"id": "unplayed"})()))
 
 
-def test_an_old_version_says_so_on_a_new_database(database: str) -> None:
+def test_an_old_version_says_so_on_a_new_database(database: str, tmp_path: Path) -> None:
     newer = text("UPDATE alembic_version SET version_num = '9999'")
     asyncio.run(within(database, lambda connection: connection.execute(newer)))
-    line = [sys.executable, "-m", "server", "serve", "--port=0", f"--database={database}"]
-    done = subprocess.run(line, cwd=ROOT, capture_output=True, text=True, check=False, timeout=60)
-    assert done.returncode == 1
-    assert "newer version" in done.stderr
-    assert "schema 9999" in done.stderr
-    assert len(done.stderr.splitlines()) == 1
+    status, said = typed(tmp_path, "serve", "--port=0", f"--database={database}")
+    assert status == 1
+    assert "newer version" in said
+    assert "schema 9999" in said
+    assert len(said.splitlines()) == 1

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -20,7 +18,7 @@ from server.play.bus import LocalBus
 from tests.busy import BUSY
 from tests.server.live import LiveSeat, LiveServer, closing_code, live_match, supervised
 from tests.server.play import make_app, started
-from tests.serving import ROOT
+from tests.serving import typed
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -139,27 +137,18 @@ def test_two_workers_serve_one_port_and_outlive_a_hangup(postgres_url: str, redi
 
 
 def test_several_workers_need_a_bus(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "server", "serve", "--workers", "2"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert done.returncode != 0
-    assert "--redis" in done.stderr
+    status, said = typed(tmp_path, "serve", "--workers", "2")
+    assert status
+    assert "--redis" in said
 
 
 def test_sqlite_is_for_one_worker(tmp_path: Path) -> None:
-    database = f"--database=sqlite:///{tmp_path / 'one.sqlite3'}"
-    command = [
-        sys.executable,
-        "-m",
-        "server",
-        "serve",
-        "--workers=2",
-        "--redis=redis://127.0.0.1:1",
-        database,
-    ]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert done.returncode != 0
-    assert "SQLite is for one worker" in done.stderr
-    assert not list(tmp_path.iterdir())
+    file = tmp_path / "one.sqlite3"
+    line = ("serve", "--workers=2", "--redis=redis://127.0.0.1:1", f"--database=sqlite:///{file}")
+    status, said = typed(tmp_path, *line)
+    assert status
+    assert "SQLite is for one worker" in said
+    assert not file.exists()
 
 
 class DeafBus(LocalBus):
