@@ -26,7 +26,7 @@ class Budget(NamedTuple):
     Without ``seconds`` the same seed and nodes always give the same pick.
     """
 
-    nodes: int = 900
+    nodes: int = 750
     seconds: float | None = None
 
     @property

@@ -70,9 +70,9 @@ def temper(mission: str, team: str, nodes: int) -> Weights:
     """Return the weights of an Admiral of a team who may try so much; those of a Captain if that is little,
     and in missions that nobody has tried.
 
-    >>> temper("blockade-run", "isn", 900).wall > temper("blockade-run", "isn", 70).wall
+    >>> temper("blockade-run", "isn", 750).wall > temper("blockade-run", "isn", 70).wall
     True
-    >>> temper("mine", "wretch", 900) == WEIGHTS
+    >>> temper("mine", "wretch", 750) == WEIGHTS
     True
     """
     return _own(mission, team) if nodes >= DEFAULT.nodes else WEIGHTS
