@@ -49,6 +49,18 @@ def kinds() -> list[Kind]:
 KINDS = kinds()
 
 
+def missions() -> dict[str, dict[str, str]]:
+    """Every mission with its options: with selected fleets where these can be."""
+    chosen: dict[str, dict[str, str]] = {}
+    for mission, options in KINDS:
+        if not chosen.get(mission) and ("fleets" in options or mission not in chosen):
+            chosen[mission] = options
+    return chosen
+
+
+MISSIONS = missions()
+
+
 def each_kind(count: int) -> pytest.MarkDecorator:
     """Run a test for so many matches of every mission, and one with every other combination of its options;
     or for more of them if asked to."""
@@ -56,13 +68,8 @@ def each_kind(count: int) -> pytest.MarkDecorator:
 
 
 def each_mission(count: int) -> pytest.MarkDecorator:
-    """Run a test for so many matches of every mission, with selected fleets where these can be; or for more
-    of them if asked to."""
-    chosen: dict[str, dict[str, str]] = {}
-    for mission, options in KINDS:
-        if not chosen.get(mission) and ("fleets" in options or mission not in chosen):
-            chosen[mission] = options
-    return _cases([(*kind, number) for kind in chosen.items() for number in range(count * MORE)])
+    """Run a test for so many matches of every mission, or for more of them if asked to."""
+    return _cases([(*kind, number) for kind in MISSIONS.items() for number in range(count * MORE)])
 
 
 def _cases(cases: list[tuple[str, dict[str, str], int]]) -> pytest.MarkDecorator:

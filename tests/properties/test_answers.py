@@ -66,7 +66,7 @@ def codes(game: Played, requests: Iterable[Request]) -> set[str]:
     return codes
 
 
-@each(2)
+@each(1)
 @TWO_KINDS
 def test_every_offered_pick_is_accepted_and_every_other_refused(mission: str, number: int) -> None:
     game, random = Played(300 + number, mission, strict=False), Random(number)
@@ -195,7 +195,7 @@ def test_undo_leads_back_and_closes_when_anybody_has_learned_anything(mission: s
     assert set(reasons) - told == {None}
 
 
-@each(2)
+@each(1)
 def test_a_match_with_many_undos_replays(number: int) -> None:
     game, random = Played(500 + number, strict=False), Random(number)
     with telling(game):

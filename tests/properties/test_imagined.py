@@ -93,7 +93,7 @@ def view(at: Any, seat: str) -> bytes:
     return msgspec.json.encode(GAME.views(at, [seat])[seat])
 
 
-@each_mission(2)
+@each_mission(1)
 def test_PRV_17_an_imagined_world_looks_like_the_real_one_to_its_viewer(
     mission: str, options: dict[str, str], number: int
 ) -> None:

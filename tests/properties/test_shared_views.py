@@ -162,7 +162,7 @@ def play_watched(mission: str, options: dict[str, str], number: int, answers: in
             check_remembered(game.state)
 
 
-@each_mission(2)
+@each_mission(1)
 def test_facts_touch_and_queries_read_no_more_than_they_say(
     mission: str, options: dict[str, str], number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
