@@ -16,6 +16,7 @@ from playwright.sync_api import Route, expect
 from engine.galaxies import GAME
 from tests.e2e.axe import AXE, violations
 from tests.e2e.conftest import Invite, visitors
+from tests.e2e.guests import Guest
 from tests.e2e.people import Person
 from tests.e2e.test_pages import DEVICES, PHONE, check_size, check_width
 from tests.e2e.windows import Windows
@@ -78,9 +79,21 @@ class Draft:
         self.by_id("back-to-lobby").click()
 
 
-def sat_down(make: Invite, expects: str = "") -> tuple[Person, Person]:
+def sat_down(make: Invite, **options: Any) -> tuple[Person, Person]:
     """Ada and Bob in the lobby of a match with chosen fleets."""
-    ada, bob = make("Ada", bodies=True), make("Bob", expects=expects, bodies=True)
+    ada, bob = make("Ada"), make("Bob", **options)
+    host, guest = Guest(ada), Guest(bob)
+    match = host.makes("dead-zone", "isn-1", fleets=FLEETS)
+    guest.joins(match, "wretch-1")
+    for one in (ada, bob):
+        one.page.goto(f"/m/{match['id']}")
+        expect(one.by_id("change-fleet")).to_be_visible()
+    return ada, bob
+
+
+def found_their_way(make: Invite) -> tuple[Person, Person]:
+    """The same, by what the pages offer."""
+    ada, bob = make("Ada", bodies=True), make("Bob", bodies=True)
     ada.enter()
     invite = ada.create("dead-zone", fleets=FLEETS)
     ada.sit("isn-1")
@@ -93,7 +106,7 @@ def sat_down(make: Invite, expects: str = "") -> tuple[Person, Person]:
 def pair(windows: Windows, server: Server) -> Iterator[tuple[Person, Person]]:
     """Ada and Bob, from the lobby until the match has begun; what they saw on the way is checked."""
     with visitors(windows, server) as make:
-        ada, bob = sat_down(make)
+        ada, bob = found_their_way(make)
         take_ready_made(ada)
         build_ship_by_ship(ada, bob)
         ada.by_id("start-match").click()
@@ -237,7 +250,7 @@ def test_a_change_made_while_locking_in_is_not_what_was_locked_in(person: Invite
 
 
 def test_who_changes_the_fleet_too_late_is_told(person: Invite) -> None:
-    ada, bob = sat_down(person, "409")
+    ada, bob = sat_down(person, expects="409")
     expect(ada.by_id("start-match")).to_be_enabled()
     Draft(bob).open()
     expect(bob.by_id("lock-state")).to_contain_text("Locked in")
@@ -341,11 +354,9 @@ def test_ships_and_cards_of_a_ready_made_one_are_taken_one_without_the_other(per
 def test_a_saved_fleet_with_a_version_that_no_ship_has_says_so(person: Invite) -> None:
     """It was saved while a pack had that version."""
     ada = person("Ada")
-    ada.enter()
-    expect(ada.by_id("user-name")).to_have_text("Ada")
     loadout = {"fleet": [["isn-torrent", "admiral"]], "deck": {}}
     old = {"game": "galaxies", "name": "Old", "side": "ISN", "loadout": loadout}
-    assert ada.page.request.post("/api/loadouts", data=old).ok
+    Guest(ada).asks("loadouts", **old)
     ada.page.goto("/loadouts")
     ada.by_id("saved-builds").get_by_role("button", name="Take it").click()
     expect(ada.by_id("faults")).to_contain_text("ISN Torrent has no version admiral")
@@ -384,9 +395,8 @@ def test_the_builder_speaks_to_those_who_do_not_see_it(person: Invite) -> None:
 @pytest.mark.parametrize("device", DEVICES)
 def test_axe_finds_nothing_and_all_fits(person: Invite, device: dict[str, Any]) -> None:
     ada = person("Ada", **device)
-    ada.enter()
-    ada.create("dead-zone", fleets=FLEETS)
-    ada.sit("isn-1")
+    match = Guest(ada).makes("dead-zone", "isn-1", fleets=FLEETS)
+    ada.page.goto(f"/m/{match['id']}")
     expect(ada.by_id("my-fleet")).to_contain_text("cards")
     problems = {"lobby": violations(ada.page)}
     Draft(ada).open()

@@ -37,10 +37,22 @@ def at_table(ada: Person) -> Person:
     return ada
 
 
+def in_lobby(ada: Person, *guests: Person) -> None:
+    """Ada has made a match, in which she has no seat; guests come after her invite, and sit at once."""
+    match = Guest(ada).asks(
+        "matches", game="galaxies", mission="meteor-storm", options={"reactions": "in-turn"}, private=True
+    )
+    ada.page.goto(f"/m/{match['id']}")
+    for guest in guests:
+        Guest(guest)
+        guest.page.goto(match["invite"]["url"])
+        guest.by_id("join").click()
+    expect(ada.by_id("start-match")).to_be_visible()
+
+
 def test_the_host_chooses_which_computer_player_sits_down(person: Invite) -> None:
     ada = person("Ada")
-    ada.enter()
-    ada.create()
+    in_lobby(ada)
     for seat, kind, name in (("isn-1", None, "Admiral"), ("isn-2", "random", "Drifter")):
         if kind:
             ada.by_id("bot-kind").select_option(kind)
@@ -51,9 +63,7 @@ def test_the_host_chooses_which_computer_player_sits_down(person: Invite) -> Non
 def test_the_host_discards_a_match_that_has_not_begun(person: Invite) -> None:
     """The host's own page goes to the start, and whoever waits there is told that there is none."""
     ada, bob = person("Ada", expects="404"), person("Bob", expects="404")
-    ada.enter()
-    bob.enter(ada.create())
-    bob.sit("wretch-1")
+    in_lobby(ada, bob)
     ada.by_id("discard-match").click()
     expect(ada.by_id("discard-match")).to_contain_text("everybody")
     ada.by_id("discard-match").click()
@@ -159,8 +169,7 @@ def test_a_private_match_needs_its_link_and_a_public_one_does_not(person: Invite
 def test_a_seat_is_taken_once(person: Invite) -> None:
     """Bob's click comes too late: Ada has the seat, and his page says so."""
     ada, bob = person("Ada"), person("Bob", expects="409")
-    ada.enter()
-    bob.enter(ada.create())
+    in_lobby(ada, bob)
     expect(bob.by_id("take-seat-wretch-2")).to_be_visible()
 
     def ada_first(route: Route) -> None:
@@ -176,8 +185,7 @@ def test_a_seat_is_taken_once(person: Invite) -> None:
 
 def test_a_seat_is_changed_and_left_before_all_eyes(person: Invite) -> None:
     ada, bob = person("Ada"), person("Bob")
-    ada.enter()
-    bob.enter(ada.create())
+    in_lobby(ada, bob)
     bob.sit("isn-1")
     expect(ada.by_id("seat-isn-1")).to_contain_text("Bob")
     bob.by_id("take-seat-wretch-2").click()
