@@ -31,15 +31,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
 
 def test_http(server: LiveServer) -> None:
     import schemathesis  # takes a second, which each worker would spend to find the tests
+    from requests import Session
 
     guest = httpx2.post(f"{server.url}/api/guests", json={"name": "Ada"}).json()
     headers = {"Authorization": f"Bearer {guest['token']}"}
     document = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
-    for operation in document.get_all_operations():
-        fuzz(operation.ok(), headers)
+    with Session() as session:  # a connection for each request would cost more than most answers
+        session.headers.update(headers)
+        for operation in document.get_all_operations():
+            fuzz(operation.ok(), session)
 
 
-def fuzz(operation: Any, headers: dict[str, str]) -> None:
+def fuzz(operation: Any, session: Any) -> None:
     from schemathesis import Case, checks
     from schemathesis.generation import GenerationMode
     from schemathesis.specs.openapi import checks as promised
@@ -55,7 +58,7 @@ def fuzz(operation: Any, headers: dict[str, str]) -> None:
     @given(case=operation.as_strategy() | operation.as_strategy(generation_mode=GenerationMode.NEGATIVE))
     def send(case: Case) -> None:
         if (case.method, case.path) != ("DELETE", "/api/me"):
-            answer = case.call(headers=headers)
+            answer = case.call(session=session)
             case.validate_response(answer, checks=held)
             if answer.status_code >= 400 and case.path not in ("/healthz", "/readyz"):
                 assert answer.headers["content-type"][0] == "application/problem+json"
