@@ -13,7 +13,7 @@ from engine.duel.players import CautiousPlayer
 from tests.e2e.axe import AXE, violations
 from tests.e2e.conftest import GAME, Invite, running
 from tests.e2e.gathering import Captain, is_over, play_on, turns
-from tests.e2e.guests import Guest
+from tests.e2e.guests import Guest, seated
 from tests.e2e.people import Person
 from tests.e2e.test_pages import DEVICES, PHONE, check_width
 from tests.e2e.test_pages import at_table as galaxies_table
@@ -29,11 +29,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield started
 
 
-def in_lobby(ada: Person, mission: str = "duel", **options: Any) -> str:
+def in_lobby(ada: Person) -> str:
     """Ada makes a match of Card Duel and sits down; returns the invite link."""
     ada.enter()
     ada.by_id("game-duel").check()
-    invite = ada.create(mission, **options)
+    invite = ada.create("duel")
     ada.sit("red-1")
     return invite
 
@@ -89,12 +89,8 @@ def test_two_people_find_their_way_without_fleets_and_decks(person: Invite) -> N
 def test_who_presses_nothing_passes_and_the_match_goes_on(person: Invite) -> None:
     """Two people and a computer player; then one of them asks for more time, and both press."""
     ada, bob = person("Ada"), person("Bob")
-    bob.enter(in_lobby(ada, "table", reactions="2"))
-    bob.sit("blue-1")
-    for seat in ("red-2", "blue-2"):
-        ada.by_id(f"bot-{seat}").click()
-        expect(ada.by_id(f"empty-seat-{seat}")).to_be_visible()
-    ada.by_id("start-match").click()
+    bots = ("red-2", "blue-2")
+    _ = seated({"red-1": ada, "blue-1": bob}, "table", bots=bots, game="duel", reactions="2")
     expect(bob.by_id("decision")).to_contain_text("Waiting for Ada")
     ada.pick("provoke")
     expect(bob.by_id("decision")).to_have_attribute("data-kind", "respond")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Invite
+from tests.e2e.guests import Guest
 
 START_PAGE, TABLE = 120 * 1024, 165 * 1024
 
@@ -36,13 +37,7 @@ def test_pages_are_small_on_the_wire(person: Invite) -> None:
     start = fetched(ada.page)
     assert {path.rpartition(".")[2] for path in start} >= {"/", "js", "css"}
     assert 0 < sum(start.values()) <= START_PAGE, start
-    ada.enter()
-    ada.create()
-    ada.sit("isn-1")
-    for seat in ("isn-2", "wretch-1", "wretch-2"):
-        ada.by_id(f"bot-{seat}").click()
-        expect(ada.by_id(f"empty-seat-{seat}")).to_be_visible()
-    ada.by_id("start-match").click()
+    ada.page.goto(Guest(ada).plays("meteor-storm", "isn-1", "isn-2", "wretch-1", "wretch-2"))
     expect(ada.by_id("decision")).to_be_visible()
     without_cache(ada.page)
     _ = ada.page.reload()

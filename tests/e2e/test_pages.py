@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.e2e.axe import AXE, violations
+from tests.e2e.axe import violations
 from tests.e2e.commander import Choice
 from tests.e2e.conftest import Invite
 from tests.e2e.guests import Guest
@@ -390,31 +390,24 @@ class Keys:
 
 
 @pytest.mark.parametrize("device", DEVICES)
-def test_pages_fit_the_screen(person: Invite, device: dict[str, Any]) -> None:
-    ada = person("Ada", **device)
-    ada.page.goto("/")
-    expect(ada.by_id("name-input")).to_be_visible()
-    check_width(ada.page)
-    ada.enter()
-    invite = ada.create()
-    check_width(ada.page)
-    guest = person("Bob", **device)
-    guest.page.goto(invite)
-    expect(guest.by_id("name-input")).to_be_visible()
-    check_width(guest.page)
-
-
-@pytest.mark.parametrize("device", DEVICES)
-def test_the_table_fits_the_screen_and_asks_in_sight(person: Invite, device: dict[str, Any]) -> None:
+def test_the_table_fits_the_screen_and_asks_in_sight_and_axe_finds_nothing(
+    person: Invite, device: dict[str, Any]
+) -> None:
+    """The way to the table is gone by another test."""
     ada = at_table(person("Ada", **device))
     check_width(ada.page)
     expect(ada.by_id("board")).to_be_in_viewport(ratio=0.9)
     expect(ada.by_id("decision").locator("h2")).to_be_in_viewport(ratio=1)
+    problems = {"table": violations(ada.page)}
     place_torrent(ada)
     ada.until(ada.look, "Ada is asked again")
     buttons = ada.by_id("decision").locator(".buttons [data-option]")
     expect(buttons.first).to_be_in_viewport(ratio=1)
     check_width(ada.page)
+    problems["decision"] = violations(ada.page)
+    ada.by_id("menu").click()
+    problems["menu"] = violations(ada.page)
+    assert {where: what for where, what in problems.items() if what} == {}
 
 
 def test_the_header_does_not_run_over_itself(person: Invite) -> None:
@@ -589,20 +582,3 @@ def check_newest(ada: Person) -> None:
     log = ada.by_id("log")
     assert log.evaluate("(node) => node.scrollHeight > node.clientHeight + 10")
     expect(log.locator("li").last).to_be_in_viewport(ratio=0.9)
-
-
-# Accessibility
-
-
-@pytest.mark.skipif(not AXE.is_file(), reason="npm ci has not been run in web/")
-@pytest.mark.parametrize("device", DEVICES)
-def test_axe_finds_nothing(person: Invite, device: dict[str, Any]) -> None:
-    """At the table; the way there is gone by another test."""
-    table = at_table(person("Ada", **device))
-    problems = {"table": violations(table.page)}
-    place_torrent(table)
-    table.until(table.look, "Ada is asked again")
-    problems["decision"] = violations(table.page)
-    table.by_id("menu").click()
-    problems["menu"] = violations(table.page)
-    assert {where: what for where, what in problems.items() if what} == {}

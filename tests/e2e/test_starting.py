@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.axe import AXE, violations
+from tests.e2e.axe import violations
 from tests.e2e.conftest import GAME, Invite, running
 from tests.e2e.guests import Guest, seated
 from tests.e2e.people import Person
@@ -74,11 +74,11 @@ def in_sight(*targets: Locator) -> None:
         expect(target).to_be_in_viewport(ratio=1)
 
 
-def friends(person: Invite, **options: Any) -> tuple[Person, Person]:
+def friends(person: Invite, mission: str = "dead-zone", **options: Any) -> tuple[Person, Person]:
     """Ada and Bob in the lobby of a match of theirs."""
     ada, bob = person("Ada", **options), person("Bob", **options)
     host, guest = Guest(ada), Guest(bob)
-    match = host.makes("dead-zone", "isn-1")
+    match = host.makes(mission, "isn-1")
     guest.joins(match, "wretch-1")
     for one in (ada, bob):
         one.page.goto(f"/m/{match['id']}")
@@ -250,12 +250,7 @@ def test_sides_are_swapped_until_the_start(person: Invite) -> None:
 
 
 def test_the_host_places_people_and_computer_players(person: Invite) -> None:
-    ada, bob = person("Ada"), person("Bob")
-    ada.enter()
-    bob.enter(ada.create("meteor-storm"))
-    expect(bob.by_id("leave-seat-wretch-1").or_(bob.by_id("leave-seat-isn-1"))).to_be_visible()
-    bob.sit("wretch-1")
-    ada.sit("isn-1")
+    ada, bob = friends(person, "meteor-storm")
     ada.by_id("bot-isn-2").click()
     ada.by_id("move-wretch-1").click()
     ada.by_id("place-isn-2").click()
@@ -276,8 +271,7 @@ def test_the_host_places_people_and_computer_players(person: Invite) -> None:
 def test_who_is_known_joins_by_one_press_or_only_watches(person: Invite) -> None:
     ada, bob, eve = person("Ada"), person("Bob"), person("Eve")
     for one in (bob, eve):
-        one.enter()
-        expect(one.by_id("user-name")).to_be_visible()
+        Guest(one)
     ada.page.goto("/")
     ada.by_id("play-friends").click()
     link = ada.by_id("invite-link").input_value()
@@ -384,18 +378,18 @@ def test_a_rematch_is_declined_by_one_press_from_anywhere_and_who_waits_reads_it
     expect(bob.by_id("board")).to_be_visible()
 
 
-@pytest.mark.parametrize("keyboard", [False, True], ids=["by hand", "by keyboard"])
-def test_a_rematch_against_the_computer_is_one_press(person: Invite, keyboard: bool) -> None:
+def test_a_rematch_against_the_computer_is_one_press_by_hand_or_by_keyboard(person: Invite) -> None:
     ada = person("Ada")
     ada.page.goto("/")
     ada.by_id("play-now").click()
-    asked(ada)
-    concede(ada)
-    before = ada.page.url
-    Counted(ada, keyboard=keyboard).press(ada.by_id("rematch"))
-    ada.page.wait_for_url(lambda url: url != before)
-    asked(ada)
-    assert ada.wire.view["viewer"] == "isn-1"
+    for keyboard in (False, True):
+        asked(ada)
+        concede(ada)
+        before = ada.page.url
+        Counted(ada, keyboard=keyboard).press(ada.by_id("rematch"))
+        ada.page.wait_for_url(lambda url, before=before: url != before)
+        asked(ada)
+        assert ada.wire.view["viewer"] == "isn-1"
 
 
 def test_a_result_is_opened_again_and_leads_to_the_next_mission(person: Invite) -> None:
@@ -436,23 +430,25 @@ def test_the_same_people_go_back_to_a_lobby(person: Invite) -> None:
 # For everybody
 
 
-@pytest.mark.skipif(not AXE.is_file(), reason="npm ci has not been run in web/")
 @pytest.mark.parametrize("device", DEVICES)
-def test_axe_finds_nothing_on_the_way(person: Invite, device: dict[str, Any]) -> None:
+def test_axe_finds_nothing_and_all_fits_on_the_way(person: Invite, device: dict[str, Any]) -> None:
     ada, bob = person("Ada", **device), person("Bob", **device)
     found: dict[str, list[str]] = {}
     ada.page.goto("/")
     expect(ada.by_id("play-now")).to_be_visible()
+    check_width(ada.page)
     found["newcomer"] = violations(ada.page)
     ada.by_id("quick-open").check()
     ada.by_id("play-friends").click()
     link = ada.by_id("invite-link").input_value()
+    check_width(ada.page)
     found["lobby"] = violations(ada.page)
     bob.page.goto("/tables")
     expect(bob.page.locator("[data-testid^=join-]").first).to_be_visible()
     found["tables"] = violations(bob.page)
     bob.page.goto(link)
     expect(bob.by_id("name-input")).to_be_visible()
+    check_width(bob.page)
     found["invitation"] = violations(bob.page)
     bob.by_id("enter").click()
     expect(bob.by_id("leave-seat-wretch-1")).to_be_visible()
