@@ -35,13 +35,16 @@ def check_seen(match: Selfplay[Any], change: Change) -> Counter[str]:
     """What all viewers see of a position, and are told of the change that led there, is of its types; return
     how often each kind happened."""
     game, viewers, kinds = match.game, (*match.bots, SPECTATOR), Counter[str]()
+    lines = dict[int, Wire]()
     for view in game.views(match.match, viewers).values():
         check_type(view, game.view_type)
-        for line in view["log"][-len(change.news) :] if change.news else ():
-            check_type(told_by(line), game.happening_types[line["text"]["key"]])
-    for told in game.happenings(match.state, change.news, viewers).values():
-        for happening in told:
-            check_type(happening, game.happening_types[happening["kind"]])
-            assert happening["label"]
-            kinds[happening["kind"]] += 1
+        lines |= {id(line): line for line in view["log"][-len(change.news) :] if change.news}
+    for line in lines.values():
+        check_type(told_by(line), game.happening_types[line["text"]["key"]])
+    told = game.happenings(match.state, change.news, viewers)
+    shown = {id(happening): happening for one in told.values() for happening in one}  # many see the same
+    for happening in shown.values():
+        check_type(happening, game.happening_types[happening["kind"]])
+        assert happening["label"]
+        kinds[happening["kind"]] += 1
     return kinds
