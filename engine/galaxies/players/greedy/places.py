@@ -109,9 +109,8 @@ class Judge:
         if danger and self.ship.size != "large" and not self.sight.covered.isdisjoint(where.centres):
             danger *= weights.cover
         near -= weights.nearer * min(gaps, default=0)
-        worth = weights.hope * hope + near - self._caution * min(danger, self.ship.value)
-        if self.armed:
-            worth = self._strike(rows, spaces) + worth
+        strike = self._strike(rows, spaces) if self.armed else 0.0
+        worth = strike + weights.hope * hope + near - self._caution * min(danger, self.ship.value)
         return worth + self._tiles(where) + self._goals(where)
 
     def _strike(self, rows: list[Row], spaces: int) -> float:
