@@ -133,9 +133,9 @@ def test_a_plan_is_followed_until_all_enemies_who_come_next_have_answered(missio
     for at, seat in enumerate(order):
         team = g.seats[seat].team
         turns = _turns_ahead(g, seat)
-        others = [g.seats[order[(at + n) % len(order)]].team != team for n in range(1, turns + 1)]
-        assert others == [*sorted(others[:-1]), False], "mates, enemies, and then a turn of the own team"
-        assert True in others
+        *others, then = [g.seats[order[(at + n) % len(order)]].team != team for n in range(1, turns + 2)]
+        assert (others, then) == (sorted(others), False), "mates, enemies, and then a turn of the own team"
+        assert others[-1]
 
 
 def test_in_worlds_that_are_played_on_a_captain_judges_fewer_spaces(monkeypatch: pytest.MonkeyPatch) -> None:

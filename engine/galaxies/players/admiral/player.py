@@ -128,7 +128,7 @@ def _turns_ahead(g: State, seat: str) -> int:
     """How many turns there are until those of all the enemies who come next are over."""
     at, own = g.order.index(seat), g.seats[seat].team
     enemies = [g.seats[other].team != own for other in (*g.order[at + 1 :], *g.order[: at + 1])]
-    return 1 + enemies.index(False, enemies.index(True))
+    return enemies.index(False, enemies.index(True))
 
 
 def plans_for(state: State, asked: Decision, weights: Weights) -> Iterator[Plan]:
