@@ -23,7 +23,7 @@ from engine.galaxies.players.admiral import AdmiralPlayer, player
 from engine.galaxies.players.admiral.captain import Captain, Plan
 from engine.galaxies.players.admiral.experience import first
 from engine.galaxies.players.admiral.luck import Luck
-from engine.galaxies.players.admiral.player import MENUS, _turns_ahead, plans_for
+from engine.galaxies.players.admiral.player import MENUS, plans_for
 from engine.galaxies.players.admiral.search import DEFAULT, FEWEST, Budget, Trial, best_plan
 from engine.galaxies.players.admiral.tempers import TEMPERS, temper
 from engine.galaxies.players.admiral.worth import WON, worth
@@ -127,15 +127,24 @@ def test_no_more_plans_are_tried_than_the_budget_allows_in_the_fewest_worlds() -
 
 @pytest.mark.parametrize("mission", ["dead-zone", "meteor-storm", "pan-base"])
 def test_a_plan_is_followed_until_all_enemies_who_come_next_have_answered(mission: str) -> None:
-    g = next(starters(mission)).state
-    order = g.order = list(g.seats)
-    assert len(order) > 1
-    for at, seat in enumerate(order):
-        team = g.seats[seat].team
-        turns = _turns_ahead(g, seat)
-        *others, then = [g.seats[order[(at + n) % len(order)]].team != team for n in range(1, turns + 2)]
-        assert (others, then) == (sorted(others), False), "mates, enemies, and then a turn of the own team"
-        assert others[-1]
+    """Then a turn of the own team has begun, and none of it has been played."""
+    tried = set[str]()
+    for moment in islice(menu_moments(mission, 60), 12):
+        ((seat, asked),) = moment.match.decisions.items()
+        world = cloned(moment.match.state)
+        order, team, begun = world.order, world.seats[seat].team, world.turn
+        plan = next(plans_for(world, asked, WEIGHTS))
+        _ = AdmiralPlayer(1)._attempt(world, asked, plan, 1)
+        if world.result is None:
+            at = order.index(seat)
+            enemies = [
+                world.seats[order[(at + n) % len(order)]].team != team
+                for n in range(1, world.turn - begun + 1)
+            ]
+            assert enemies == [*sorted(enemies[:-1]), False], "mates, enemies, and the own team"
+            assert True in enemies
+            tried.add(seat)
+    assert tried
 
 
 def test_in_worlds_that_are_played_on_a_captain_judges_fewer_spaces(monkeypatch: pytest.MonkeyPatch) -> None:
