@@ -6,10 +6,11 @@ import os
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from itertools import islice
 from math import sqrt
 from multiprocessing import get_context
-from signal import SIG_IGN, SIGINT, signal
+from signal import SIG_BLOCK, SIG_SETMASK, SIGINT, pthread_sigmask
 from statistics import median
 from typing import Any, NamedTuple
 
@@ -151,8 +152,19 @@ _game: list[Game[Any]] = []
 
 
 def _begin(game: Game[Any]) -> None:
-    _ = signal(SIGINT, SIG_IGN)  # who asked for the matches says when to stop
     _game.append(game)
+
+
+@contextmanager
+def _hearing_nothing() -> Iterator[None]:
+    """Processes that are begun meanwhile never hear of Ctrl-C: who asked for the matches says when to stop.
+
+    One that heard of it before it is ready would leave whoever waits for it waiting."""
+    before = pthread_sigmask(SIG_BLOCK, {SIGINT})
+    try:
+        yield
+    finally:
+        _ = pthread_sigmask(SIG_SETMASK, before)
 
 
 def _play(series: Series, number: int) -> Played:
@@ -167,7 +179,8 @@ def played(game: Game[Any], series: Series, games: int, cores: int | None = None
     count = cores or os.cpu_count() or 1
     with ProcessPoolExecutor(count, get_context("spawn"), _begin, (game,)) as pool:
         waiting = iter(range(games))
-        running = {pool.submit(_play, series, number) for number in islice(waiting, count)}
+        with _hearing_nothing():
+            running = {pool.submit(_play, series, number) for number in islice(waiting, count)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
             running |= {pool.submit(_play, series, number) for number in islice(waiting, len(done))}

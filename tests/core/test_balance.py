@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
 import pytest
 
 from engine.core import balance
@@ -29,6 +36,33 @@ def test_who_stops_listening_gets_no_more_matches() -> None:
     first = next(matches)
     matches.close()
     assert (first.number, next(matches, None)) == (0, None)
+
+
+LINE = """
+import signal
+from engine.core.balance import Series, played
+from engine.duel import GAME
+heard = []
+signal.signal(signal.SIGINT, lambda *_: heard.append(1))
+matches = list(played(GAME, Series("duel", {}, ("random",), 7), 3, cores=1))
+print(len(matches), len(heard))
+"""
+
+
+def test_ctrl_c_reaches_nobody_who_is_only_beginning() -> None:
+    """A terminal sends it to all processes of a command."""
+    line = subprocess.Popen([sys.executable, "-c", LINE], stdout=subprocess.PIPE, start_new_session=True)
+    children = Path(f"/proc/{line.pid}/task/{line.pid}/children")
+    while (
+        line.poll() is None and len(children.read_text().split()) < 2
+    ):  # one keeps watch over what is shared
+        time.sleep(0.01)
+    os.killpg(line.pid, signal.SIGINT)
+    try:
+        out, _ = line.communicate(timeout=60)
+    finally:
+        line.kill()
+    assert out.split() == [b"3", b"1"]
 
 
 def test_players_who_look_ahead_try_as_much_as_the_series_says(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -326,7 +326,7 @@ def test_a_plan_sends_a_ship_elsewhere() -> None:
 
 def test_the_same_seed_and_nodes_give_the_same_picks() -> None:
     game = in_battle()
-    picks = [AdmiralPlayer(7, FEW).choose(game.state, asked_in(game)) for _ in range(2)]
+    picks = [AdmiralPlayer(7).choose(game.state, asked_in(game)) for _ in range(2)]
     assert picks[0] == picks[1]
 
 
@@ -337,14 +337,14 @@ def test_it_leaves_the_position_as_it_is() -> None:
     assert GAME.codec.first(game.state) == before
 
 
-@pytest.mark.parametrize("mission", ["meteor-storm", "battle-for-barrage"])
+@pytest.mark.parametrize("mission", ["meteor-storm", "battle-for-barrage", "dead-zone"])
 def test_PRV_17_its_picks_do_not_depend_on_what_it_may_not_know(mission: str) -> None:
     compared = 0
     for moment in islice(menu_moments(mission, 40), 4):
         asked = next(iter(moment.match.decisions.values()))
         twin = TwinMaker(asked.seat, Random(1)).make(moment.opened, moment.fixed)
         other = GAME.codec.decode(twin).state
-        picks = [AdmiralPlayer(1, FEW).choose(g, asked) for g in (moment.begun, other)]
+        picks = [AdmiralPlayer(1).choose(g, asked) for g in (moment.begun, other)]
         assert picks[0] == picks[1]
         compared += 1
     assert compared

@@ -80,9 +80,17 @@ def test_every_offered_pick_is_accepted_and_every_other_refused(mission: str, nu
                     check_other_seats(game, asked)
                 if random.randrange(CLOSELY) == 0:
                     for pick in legal_picks(asked, random):
-                        assert fork(game, strict=True).answer(asked.seat, asked.id, pick).entries
+                        other = fork(game, strict=True)
+                        assert other.answer(asked.seat, asked.id, pick).entries
+                        after = game.encoded(other), questions(other)
+                        assert after != (game.bytes, questions(game.match)), "the same is asked again"
             _ = game.turn()
         assert codes(game, [("isn-1", "isn-1.1", ["done"])]) == {"over"}
+
+
+def questions(match: Match[State]) -> dict[str, tuple[str, list[str]]]:
+    """What is asked, whatever numbers the questions have."""
+    return {seat: (one.kind, [option.id for option in one.options]) for seat, one in match.decisions.items()}
 
 
 def check_shape(asked: Decision) -> None:
