@@ -29,7 +29,7 @@ from engine.galaxies.players.admiral.tempers import TEMPERS, temper
 from engine.galaxies.players.admiral.worth import WON, worth
 from engine.galaxies.players.greedy import GreedyPlayer
 from engine.galaxies.players.greedy.places import Judge
-from engine.galaxies.players.greedy.sight import Spot
+from engine.galaxies.players.greedy.vessels import Spot
 from engine.galaxies.players.greedy.weights import WEIGHTS
 from engine.galaxies.printed import edition_of, ship_type, version
 from engine.galaxies.queries import shields_up

@@ -23,7 +23,8 @@ from engine.galaxies.players.greedy import GreedyPlayer
 from engine.galaxies.players.greedy.mind import SCORERS
 from engine.galaxies.players.greedy.odds import Odds
 from engine.galaxies.players.greedy.places import Judge
-from engine.galaxies.players.greedy.sight import Sight, Spot
+from engine.galaxies.players.greedy.sight import Sight
+from engine.galaxies.players.greedy.vessels import Spot
 from engine.galaxies.players.greedy.weights import WEIGHTS
 from engine.galaxies.queries import range_of
 from engine.galaxies.registry import RANGES
@@ -52,7 +53,7 @@ def test_debris_costs_what_its_numbers_say(numbers: dict[str, int], times: float
     edition = replace(printed, tiles=tiles, digest=f"debris {numbers}")
     scene = AnyScenario(edition=edition).ship("isn-2", "rooks-f54", at="14,6").tile(field.id, "14,5/15,5")
     sight = Sight(scene.turn("isn-2").play().view("isn-2"))
-    judge = Judge(sight, sight.vessels["rooks-f54-1"], WEIGHTS, armed=False)
+    judge = Judge(sight, sight.board.vessels["rooks-f54-1"], WEIGHTS, armed=False)
     hurt = field.params["damage_on_at_most"] / 8 * judge.ship.hurt(field.params["amount"])
     assert judge.toll([Spot.of(["14,5"])]) == pytest.approx(times * hurt) and hurt > 0
 
@@ -65,7 +66,7 @@ def test_DSC_31_it_reckons_with_the_ranges_that_tiles_give_by_the_rules(kind: st
     )
     scene = scene.ship("isn-1", "rooks-f54", at="8,8").ship("wretch-2", "tes-kio", at="20,1/20,0")
     table = scene.tile(kind, where if "/" in where else f"{where}/8,9").turn("isn-1").play()
-    ships = Sight(table.view("isn-1")).vessels
+    ships = Sight(table.view("isn-1")).board.vessels
     for name, ship in ships.items():
         told = {arms.reach for arms in ship.arms if arms.key == "primary"}
         assert told == {range_of(table.state, Shot(name, "primary"))}, name

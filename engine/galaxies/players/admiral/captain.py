@@ -98,4 +98,4 @@ class Captain:
 
 
 def _is_activated(mind: Mind, ship: str) -> bool:
-    return mind.activation is not None and mind.sight.vessels[ship].card == mind.activation["card"]
+    return mind.activation is not None and mind.board.vessels[ship].card == mind.activation["card"]

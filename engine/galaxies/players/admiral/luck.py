@@ -13,7 +13,7 @@ from engine.galaxies.catalogue.model import STAR
 from engine.galaxies.events import Shot
 from engine.galaxies.facts import AttackRolled
 from engine.galaxies.players.greedy.odds import Odds, odds_of
-from engine.galaxies.players.greedy.sight import ATTACHED
+from engine.galaxies.players.greedy.vessels import ATTACHED
 from engine.galaxies.printed import ship_type, version
 from engine.galaxies.queries import strength_of
 from engine.galaxies.state import State

@@ -9,7 +9,8 @@ from engine.core.decisions import Decision, Text
 from engine.galaxies.catalogue import Mission
 from engine.galaxies.players.greedy.moving import RECOVERED
 from engine.galaxies.players.greedy.reading import reading
-from engine.galaxies.players.greedy.sight import Sight, Vessel
+from engine.galaxies.players.greedy.sight import Sight
+from engine.galaxies.players.greedy.vessels import Vessel
 from engine.galaxies.printed import edition_of, mission
 from engine.galaxies.state import State, Team
 
@@ -38,10 +39,15 @@ def worth(g: State, seat: str) -> float:
     value = sum(_held(g, one) * (1 if one.id == team else -1) for one in g.teams.values())
     sight = Sight(reading(g, Decision(seat, "", Text(""), ())))
     value += sum(
-        (ship.value + _prospect(sight, ship)) * (1 if ship.own else -1) for ship in sight.vessels.values()
+        (ship.value + _prospect(sight, ship)) * (1 if ship.own else -1)
+        for ship in sight.board.vessels.values()
     )
     ours, theirs = (SOON, LATER) if _turn_of(g) == team else (LATER, SOON)
-    return value + ours * _fire(sight.friends, sight.foes) - theirs * _fire(sight.foes, sight.friends)
+    return (
+        value
+        + ours * _fire(sight.board.friends, sight.board.foes)
+        - theirs * _fire(sight.board.foes, sight.board.friends)
+    )
 
 
 def _turn_of(g: State) -> str:
@@ -52,25 +58,25 @@ def _turn_of(g: State) -> str:
 def _prospect(sight: Sight, ship: Vessel) -> float:
     """What points by the mission's rules a ship may hope for where it is (M2-11, M5-23)."""
     team, value = sight.seats[ship.seat]["team"], 0.0
-    for name, rule in sight.mission.rules.items():
+    for name, rule in sight.board.mission.rules.items():
         if name in HOPES and rule.params["team"] == team:
             gap, points = HOPES[name](sight, ship, rule.params)
             value += points / (1 + max(0, gap) / max(1, ship.move))
-    return PROSPECT * _point(sight.mission) * value
+    return PROSPECT * _point(sight.board.mission) * value
 
 
 def _escape(sight: Sight, ship: Vessel, params: Mapping[str, Any]) -> tuple[int, float]:
     """How far it is to where the ship escapes, and the points for it."""
-    steps = sight.steps_to(params["zone"])
+    steps = sight.board.steps_to(params["zone"])
     gap = min(steps[h] for h in ship.where.centres) - ship.where.radius
     return gap, params["points"].get(ship.size, 0)
 
 
 def _survivors(sight: Sight, ship: Vessel, params: Mapping[str, Any]) -> tuple[int, float]:
     """How far it is to the next rock, and the points that a ship finds there on average."""
-    if ship.kind.kind != params["kind"] or not sight.rocks:
+    if ship.kind.kind != params["kind"] or not sight.board.rocks:
         return 0, 0.0
-    return min(ship.where.gap(rock) for rock in sight.rocks) - 1, RECOVERED * params["points"]
+    return min(ship.where.gap(rock) for rock in sight.board.rocks) - 1, RECOVERED * params["points"]
 
 
 #: By the special rules of missions: how many spaces a ship is away from points, and how many.

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from engine.galaxies.players.greedy.mind import DISCARD, NEVER, Choice, Mind, Score, scores
-from engine.galaxies.players.greedy.sight import Sight, Vessel
+from engine.galaxies.players.greedy.sight import Sight
+from engine.galaxies.players.greedy.vessels import Vessel
 
 # Attached cards
 
@@ -41,7 +42,7 @@ ON_SHIP: dict[str, Callable[[Vessel], float]] = {
 
 def host_worth(mind: Mind, card: str, on: str) -> float:
     """What attaching a card to a ship card is worth, less what it would replace."""
-    ships = mind.sight.of_card(on)
+    ships = mind.board.of_card(on)
     if not ships:
         return 0.0
     return _fitted(mind.sight, card, ships) + _points(mind.sight, card)
@@ -61,7 +62,7 @@ def _fitted(sight: Sight, card: str, ships: list[Vessel]) -> float:
 
 def _points(sight: Sight, card: str) -> float:
     """What the attached card scores by the mission's rules."""
-    params, printed = sight.own_rule("data-points"), sight.card(card)
+    params, printed = sight.board.own_rule("data-points"), sight.card(card)
     if params is None:
         return 0.0
     counts = printed.faction == params["faction"] and printed.type in params["types"]
@@ -73,9 +74,9 @@ def _hosts(sight: Sight, card: str) -> Iterator[str]:
     printed = sight.card(card)
     icon = "solo" if printed.type == "hero" else printed.icon
     for on, launched in sight.view["ship_cards"].items():
-        kind = sight.edition.ships[on]
+        kind = sight.board.edition.ships[on]
         if printed.type == "sabotage":
-            if sight.seats[launched["seat"]]["team"] != sight.team and kind.kind == icon:
+            if sight.seats[launched["seat"]]["team"] != sight.board.team and kind.kind == icon:
                 yield on
         elif (
             launched["seat"] == sight.me
@@ -89,7 +90,7 @@ def _hosts(sight: Sight, card: str) -> Iterator[str]:
 
 def _takes(sight: Sight, ship: str, card: str) -> bool:
     """Whether an own ship of a faction takes cards of a faction."""
-    return ship == card or sight.own_rule("both-factions") is not None
+    return ship == card or sight.board.own_rule("both-factions") is not None
 
 
 def _later_hosts(sight: Sight, card: str) -> bool:
@@ -99,7 +100,7 @@ def _later_hosts(sight: Sight, card: str) -> bool:
     if printed.type == "sabotage":
         return True
     hidden = [*sight.view["screen"], *(card for hold in sight.view["holds"].values() for card in hold)]
-    return any(sight.edition.ships[ship].kind == icon for ship in hidden)
+    return any(sight.board.edition.ships[ship].kind == icon for ship in hidden)
 
 
 # Events
@@ -114,7 +115,7 @@ def _boarded(sight: Sight, chance: float) -> float:
     """The worth of taking over the best shieldless ship beside an own one: twice, as the enemy loses it."""
     values = (
         foe.value
-        for foe in sight.foes
+        for foe in sight.board.foes
         if foe.bare and foe.size != "large" and any(own.where.gap(foe.where) <= 1 for own in sight.mine)
     )
     return 2 * chance * max(values, default=0.0)
@@ -123,14 +124,14 @@ def _boarded(sight: Sight, chance: float) -> float:
 def _hauled(sight: Sight) -> float:
     """The worth of pulling an enemy closer: only if no ship that may still be activated has one in range."""
     ready = [ship for ship in sight.mine if not sight.view["ship_cards"][ship.card]["activated"]]
-    if not ready or any(ship.where.gap(foe.where) <= 6 for ship in ready for foe in sight.foes):
+    if not ready or any(ship.where.gap(foe.where) <= 6 for ship in ready for foe in sight.board.foes):
         return 0.0
     return 2.0
 
 
 def _squadrons(sight: Sight) -> float:
     own = [*(ship.card for ship in sight.mine), *sight.view["screen"]]
-    return 1.0 if any(sight.edition.ships[card].kind == "squadron" for card in own) else 0.0
+    return 1.0 if any(sight.board.edition.ships[card].kind == "squadron" for card in own) else 0.0
 
 
 #: What playing an event in one's own phases is worth.
@@ -202,12 +203,12 @@ def _needs(mind: Mind) -> Iterator[int]:
         yield from (shown["cost"] - energy for shown in sight.view["screen"].values())
     elif mind.activation is None:
         for card, launched in sight.view["ship_cards"].items():
-            if launched["seat"] == sight.me and not launched["activated"] and sight.has_target(card):
+            if launched["seat"] == sight.me and not launched["activated"] and sight.board.has_target(card):
                 yield launched["activation"] - energy
-    elif mind.activation["step"] == "attack" and mind.activation["ship"] in sight.vessels:
-        ship = sight.vessels[mind.activation["ship"]]
+    elif mind.activation["step"] == "attack" and mind.activation["ship"] in sight.board.vessels:
+        ship = sight.board.vessels[mind.activation["ship"]]
         for arms in ship.arms:
-            if any(foe.where.gap(ship.where) <= arms.reach for foe in sight.foes):
+            if any(foe.where.gap(ship.where) <= arms.reach for foe in sight.board.foes):
                 yield arms.charge - energy
 
 
@@ -276,7 +277,7 @@ def replace(mind: Mind) -> Score:
     def score(choice: Choice) -> float:
         if "card" not in choice.ref:
             return 0.0 if choice.key == "replace-none" else NEVER
-        ships = mind.sight.of_card(choice.ref["ship_card"])
+        ships = mind.board.of_card(choice.ref["ship_card"])
         return -0.01 - (ON_SHIP.get(choice.ref["card"], _usual)(ships[0]) if ships else 0.0)
 
     return score
@@ -289,7 +290,7 @@ def duplicate_hero(mind: Mind) -> Score:
     def score(choice: Choice) -> float:
         if "ship_card" not in choice.ref:
             return NEVER
-        return -sum(ship.value for ship in mind.sight.of_card(choice.ref["ship_card"]))
+        return -sum(ship.value for ship in mind.board.of_card(choice.ref["ship_card"]))
 
     return score
 
@@ -336,10 +337,10 @@ AGAIN = 0.6
 def _squad_fire(mind: Mind) -> float:
     """Superior Squadron Tactics: what the second throws of the ships with a target would take."""
     gain = 0.0
-    for ship in mind.sight.of_card(mind.args["ship_card"]):
+    for ship in mind.board.of_card(mind.args["ship_card"]):
         arms = ship.arms[0]
         losses = [
-            f.loss(arms) for f in mind.sight.foes if f.where.gap(ship.where) <= ship.move + arms.reach - 1
+            f.loss(arms) for f in mind.board.foes if f.where.gap(ship.where) <= ship.move + arms.reach - 1
         ]
         gain += AGAIN * max(losses, default=0.0)
     return gain
@@ -349,10 +350,10 @@ def _evasion(mind: Mind) -> float:
     """Alert From ISN Torrent: what the activated ships would lose if the ship that they could hurt most were
     gone; nothing while there is another one like it."""
     saved = 0.0
-    for foe in mind.sight.of_card(mind.args["ship_card"]):
+    for foe in mind.board.of_card(mind.args["ship_card"]):
         arms = foe.arms[0]
         far = arms.reach + foe.move
-        losses = [(own.loss(arms), own) for own in mind.sight.friends if own.where.gap(foe.where) <= far]
+        losses = [(own.loss(arms), own) for own in mind.board.friends if own.where.gap(foe.where) <= far]
         losses.sort(key=lambda pair: -pair[0])
         if losses and losses[0][1].seat == mind.sight.me and losses[0][1].where.gap(foe.where) + 3 > far:
             saved = max(saved, losses[0][0] - (losses[1][0] if len(losses) > 1 else 0.0))
@@ -361,8 +362,8 @@ def _evasion(mind: Mind) -> float:
 
 def _cover(mind: Mind) -> float:
     """Sparrow Cover Fire: what the hit would cost, for sure with a Sparrow near, else half of it."""
-    ship = mind.sight.vessels.get(mind.args.get("ship", ""))
-    foe = mind.sight.vessels.get(mind.args.get("attacker", ""))
+    ship = mind.board.vessels.get(mind.args.get("ship", ""))
+    foe = mind.board.vessels.get(mind.args.get("attacker", ""))
     if ship is None or foe is None:
         return 0.0
     key = mind.activation["weapon"] if mind.activation else "primary"

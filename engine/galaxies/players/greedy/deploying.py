@@ -14,7 +14,7 @@ def starter(mind: Mind) -> Score:
 
     def score(choice: Choice) -> float:
         team = mind.sight.seats[choice.ref["seat"]]["team"]
-        return 1.0 if team != mind.sight.team else 0.0
+        return 1.0 if team != mind.board.team else 0.0
 
     return score
 

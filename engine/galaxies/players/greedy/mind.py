@@ -7,8 +7,10 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from engine.galaxies.hexes import Hex
+from engine.galaxies.players.greedy.board import View
 from engine.galaxies.players.greedy.places import Judge
-from engine.galaxies.players.greedy.sight import Sight, Vessel, View
+from engine.galaxies.players.greedy.sight import Sight
+from engine.galaxies.players.greedy.vessels import Vessel
 from engine.galaxies.players.greedy.weights import Weights
 
 NEVER = -1000.0
@@ -38,6 +40,7 @@ class Mind:
 
     def __init__(self, view: View, weights: Weights, spaces: int = 0) -> None:
         self.sight, self.weights, self.spaces = Sight(view), weights, spaces
+        self.board = self.sight.board
         self.asked = view["decision"]
         self.kind: str = self.asked["kind"]
         self.args: dict[str, Any] = self.asked["text"]["args"]
@@ -69,7 +72,7 @@ class Mind:
         sight = self.sight
         if sight.view["turn"] == sight.me and self.kind != "engines":
             return sight.energy - sight.due(again=False)
-        return sight.energy + sight.mission.team(sight.team).gain - sight.due(again=True)
+        return sight.energy + sight.board.mission.team(sight.board.team).gain - sight.due(again=True)
 
     def judge(self, ship: Vessel, *, armed: bool = False) -> Judge:
         """A judge of places for a ship."""

@@ -9,7 +9,8 @@ from engine.galaxies import hexes as hx
 from engine.galaxies.players.greedy.mind import NEVER, Choice, Mind, Score, scores
 from engine.galaxies.players.greedy.places import Judge
 from engine.galaxies.players.greedy.running import doors
-from engine.galaxies.players.greedy.sight import Sight, Spot, Vessel
+from engine.galaxies.players.greedy.sight import Sight
+from engine.galaxies.players.greedy.vessels import Spot, Vessel
 
 #: Each space costs a little, so that of equal ways the shortest is taken.
 STEP = 0.001
@@ -47,7 +48,7 @@ def move(mind: Mind) -> Score:
 
 def _mover(mind: Mind) -> tuple[Vessel, Judge, int]:
     """The ship that moves, a judge for it, and how far it has moved."""
-    ship = mind.sight.vessels[mind.args["ship"]]
+    ship = mind.board.vessels[mind.args["ship"]]
     moved = max(0, ship.move - mind.args["left"]) if _own_activation(mind, ship) else 0
     return ship, mind.judge(ship, armed=_attacks_later(mind, ship)), moved
 
@@ -140,21 +141,23 @@ WARP = 13
 def _through_gate(mind: Mind, judge: Judge, ship: Vessel) -> float:
     """The best place near a target that a warp from here would reach, if none is in reach without."""
     sight = mind.sight
-    if any(foe.where.gap(ship.where) <= ship.move + ship.arms[0].reach for foe in sight.foes):
+    if any(foe.where.gap(ship.where) <= ship.move + ship.arms[0].reach for foe in sight.board.foes):
         return NEVER
     near = {
         h
-        for foe in sight.foes
+        for foe in sight.board.foes
         for h in hx.within(foe.where.centres[0], ship.arms[0].reach + foe.where.radius)
         if hx.distance(h, ship.where.centres[0]) <= WARP
     }
-    return max((judge.value(Spot((h,), 0)) for h in (near & sight.full) - sight.taken), default=NEVER)
+    return max(
+        (judge.value(Spot((h,), 0)) for h in (near & sight.board.full) - sight.board.taken), default=NEVER
+    )
 
 
 @scores("warp")
 def warp(mind: Mind) -> Score:
     """Come out of the warp in the best place."""
-    return _placing(mind.judge(mind.sight.vessels[mind.args["ship"]], armed=True))
+    return _placing(mind.judge(mind.board.vessels[mind.args["ship"]], armed=True))
 
 
 @scores("launch-at", "launch-ship", "place-torrent")
@@ -162,9 +165,9 @@ def launch_at(mind: Mind) -> Score:
     """Launch a ship where it can move on to its targets, but out of their range; one whose loss loses the
     match as far away as can be. Solo ships may wall up a zone before an enemy is there."""
     card, sight = mind.args["ship_card"], mind.sight
-    middle = sight.edition.layouts[sight.view["layout"]].columns // 2
-    zones = {seat["zone"] for seat in sight.seats.values() if seat["team"] != sight.team}
-    walls = mind.weights.wall and mind.kind == "launch-at" and not sight.foes
+    middle = sight.board.layout.columns // 2
+    zones = {seat["zone"] for seat in sight.seats.values() if seat["team"] != sight.board.team}
+    walls = mind.weights.wall and mind.kind == "launch-at" and not sight.board.foes
     gaps = doors(sight) if walls else {}
     judges = list[Judge]()
 
@@ -175,9 +178,9 @@ def launch_at(mind: Mind) -> Score:
         if not judges:
             judges.append(mind.judge(sight.waiting(card, where)))
         aside = abs(where.centres[0][0] - middle) * mind.weights.central
-        if card in sight.guarded:
+        if card in sight.board.guarded:
             aside -= sum(_away(sight, where, zone) for zone in zones)
-        elif not sight.foes:
+        elif not sight.board.foes:
             aside += mind.weights.nearer * sum(abs(_away(sight, where, zone) - DISTANCE) for zone in zones)
         wall = mind.weights.wall * sum(gaps.get(h, 0.0) for h in where.spaces)
         return judges[0].value(where) + wall - aside
@@ -187,7 +190,7 @@ def launch_at(mind: Mind) -> Score:
 
 def _away(sight: Sight, where: Spot, zone: str) -> int:
     """How far a place is from where the foe comes from."""
-    steps = sight.steps_to(zone)
+    steps = sight.board.steps_to(zone)
     return min(steps[h] for h in where.centres) - where.radius
 
 
@@ -210,9 +213,9 @@ def move_ship(mind: Mind) -> Score:
     """In a squadron, move the ship first that is nearest to an enemy."""
 
     def score(choice: Choice) -> float:
-        ship = mind.sight.vessels.get(choice.ref.get("ship", ""))
+        ship = mind.board.vessels.get(choice.ref.get("ship", ""))
         if ship is None:
             return 0.0 if choice.key == "done-moving" else NEVER
-        return 1 / (1 + min((foe.where.gap(ship.where) for foe in mind.sight.foes), default=0))
+        return 1 / (1 + min((foe.where.gap(ship.where) for foe in mind.board.foes), default=0))
 
     return score

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Callable, Iterable
+from typing import NamedTuple, TypeAlias
 
 from engine.galaxies.catalogue.model import DIE
 from engine.galaxies.hexes import Hex
 from engine.galaxies.players.greedy.running import run_of
-from engine.galaxies.players.greedy.sight import Gaps, Sight, Spot, Vessel, gaps_to
+from engine.galaxies.players.greedy.sight import Sight
+from engine.galaxies.players.greedy.vessels import Spot, Vessel, gaps_of, gaps_to
 from engine.galaxies.players.greedy.weights import Weights
 from engine.galaxies.rules.ecm import ECM_DAMAGE, ECM_ON
 
@@ -31,47 +32,54 @@ class Target(NamedTuple):
     reach: int
     best: float
     fire: tuple[tuple[int, float], ...]  # reach and loss, as this ship's share, of each weapon of the foe
-    gaps: Gaps
-    rows: dict[int, Row]  # by gap, once worked out
 
 
-class Row(NamedTuple):
-    """What a target means at one distance: gains of the weapons, hope, danger, and what powers want."""
+#: What a target means at one distance: gains of the weapons, hope, danger, and what powers want.
+Row: TypeAlias = tuple[tuple[float, ...], float, float, float]
 
-    strikes: tuple[float, ...]
-    hope: float
-    danger: float
-    near: float
+
+class Rows(dict[int, Row]):
+    """What a target means at each distance: looked up rather than worked out again."""
+
+    def __init__(self, make: Callable[[Target, int], Row], target: Target) -> None:
+        super().__init__()
+        self._make, self._target = make, target
+
+    def __missing__(self, gap: int) -> Row:
+        row = self[gap] = self._make(self._target, gap)
+        return row
 
 
 class Judge:
     """Judges places for one ship; ``armed`` if it is going to attack from there in this activation."""
 
     def __init__(self, sight: Sight, ship: Vessel, weights: Weights, *, armed: bool) -> None:
-        self.sight, self.ship, self.weights, self.armed = sight, ship, weights, armed
+        self.board, self.ship, self.weights, self.armed = sight.board, ship, weights, armed
         purse = sight.energy
         self._arms = [arms for arms in ship.arms if arms.charge <= purse]
         self._still = 1 if "saturation-fire" in ship.powers else 0
-        self._targets = [self._target(foe) for foe in sight.foes]
+        self._targets = [self._target(foe) for foe in sight.board.foes]
+        self._gaps = [gaps_to(foe.where) for foe in sight.board.foes]
+        self._rows = [Rows(self._row, target) for target in self._targets]
         self._run = run_of(sight)
-        found = sight.own_rule("recover-survivors")
+        found = sight.board.own_rule("recover-survivors")
         self._recovers = found is not None and ship.kind.kind == found["kind"]
         self._patience = max(0.0, 1 - weights.boldness * max(0, sight.idle - 1))
-        self._caution = self._care()
+        self._caution = self._care(sight)
         self._wants = [want for power, want in NEAR.items() if power in ship.powers]
         self._spots = self._worthy_tiles()
 
-    def _care(self) -> float:
+    def _care(self, sight: Sight) -> float:
         """The weight of danger: less for the stronger fleet, the longer nobody attacks, and for who gains
         nothing by waiting; other for ships that run for a zone, or whose loss loses the match."""
-        if self.ship.card in self.sight.guarded:
+        if self.ship.card in self.board.guarded:
             return self.weights.guard
         if self._run is not None:
             return self.weights.rush
-        fleets = (self.sight.friends, self.sight.foes)
+        fleets = (self.board.friends, self.board.foes)
         own, foes = (1 + sum(ship.value for ship in fleet) for fleet in fleets)
         ratio = min(1.5, float((foes / own) ** self.weights.pride))
-        waiting = 1 - self.weights.haste * self.sight.plenty
+        waiting = 1 - self.weights.haste * sight.plenty
         return ratio * self.weights.caution * self._patience * waiting
 
     def _target(self, foe: Vessel) -> Target:
@@ -83,14 +91,14 @@ class Judge:
         )
         best = max((gain for _, gain in gains), default=0.0)
         reach = max((far for far, gain in gains if gain >= best / 2), default=1)
-        return Target(foe, gains, reach, best, self._fire(foe), gaps_to(foe.where), {})
+        return Target(foe, gains, reach, best, self._fire(foe))
 
     def _fire(self, foe: Vessel) -> tuple[tuple[int, float], ...]:
         """What the foe's weapons would cost, shared with the other ships that it could shoot at."""
         longest = max(arms.reach for arms in foe.arms) + foe.move
         others = sum(
             1
-            for friend in self.sight.friends
+            for friend in self.board.friends
             if friend.name != self.ship.name and friend.where.gap(foe.where) <= longest
         )
         hidden = "void-skin" in self.ship.powers
@@ -100,13 +108,12 @@ class Judge:
 
     def value(self, where: Spot, spaces: int = 0) -> float:
         """What standing there, after moving so many spaces, is worth."""
-        weights = self.weights
-        gaps = [target.gaps.of(where) for target in self._targets]
-        rows = [t.rows.get(gap) or self._row(t, gap) for t, gap in zip(self._targets, gaps, strict=True)]
-        hope = max([row.hope for row in rows], default=0.0)
-        near = sum([row.near for row in rows]) if self._wants else 0.0
-        danger = sum([row.danger for row in rows])
-        if danger and self.ship.size != "large" and not self.sight.covered.isdisjoint(where.centres):
+        weights, gaps = self.weights, gaps_of(where, self._gaps)
+        rows = [at[gap] for at, gap in zip(self._rows, gaps, strict=True)]
+        hope = max([row[1] for row in rows], default=0.0)
+        danger = sum([row[2] for row in rows])
+        near = sum([row[3] for row in rows]) if self._wants else 0.0
+        if danger and self.ship.size != "large" and not self.board.covered.isdisjoint(where.centres):
             danger *= weights.cover
         near -= weights.nearer * min(gaps, default=0)
         strike = self._strike(rows, spaces) if self.armed else 0.0
@@ -115,7 +122,7 @@ class Judge:
 
     def _strike(self, rows: list[Row], spaces: int) -> float:
         """What the weapons could gain there, each at its best target."""
-        gains: list[float] = [max(each) for each in zip(*[row.strikes for row in rows], strict=True)]
+        gains: list[float] = list(map(max, zip(*[row[0] for row in rows], strict=True)))
         if gains and self._still and spaces <= 1:
             gains[0] *= 1.25
         return sum(gains)
@@ -123,13 +130,12 @@ class Judge:
     def _row(self, target: Target, gap: int) -> Row:
         reaches = max(1, self.ship.move)
         beyond = max(0, gap - target.reach - self.ship.move)
-        row = target.rows[gap] = Row(
+        return (
             tuple([gain if gap <= far else 0.0 for far, gain in target.gains]),
             target.best * self.weights.fade ** (beyond / reaches),
             self._danger(target, gap),
             self._near(target.foe, gap) if self._wants else 0.0,
         )
-        return row
 
     def _danger(self, target: Target, gap: int) -> float:
         danger = 0.0
@@ -148,7 +154,9 @@ class Judge:
         return wanted
 
     def _tiles(self, where: Spot) -> float:
-        covered = where.spaces if self._spots else ()
+        if not self._spots:
+            return 0.0
+        covered = where.spaces
         return sum([worth for spaces, worth in self._spots if not spaces.isdisjoint(covered)])
 
     def _worthy_tiles(self) -> list[tuple[frozenset[Hex], float]]:
@@ -162,7 +170,7 @@ class Judge:
             "observation-station": weights.station,
             "alien-artifact": weights.artifact,
         }
-        tiles = self.sight.tiles
+        tiles = self.board.tiles
         good = {kind: worth * self._patience for kind, worth in worths.items()}
         return [(spaces, worth) for kind, worth in good.items() for spaces in tiles.get(kind, ()) if worth]
 
@@ -173,7 +181,7 @@ class Judge:
         return escape + self._survivors(where) if self._recovers else escape
 
     def _survivors(self, where: Spot) -> float:
-        gap = min((where.gap(rock) for rock in self.sight.rocks), default=None)
+        gap = min((where.gap(rock) for rock in self.board.rocks), default=None)
         if gap is None:
             return 0.0
         return self.weights.point * 0.8 / (1 + max(0, gap - 1) / max(1, self.ship.move))
@@ -183,7 +191,7 @@ class Judge:
     def toll(self, way: Iterable[Spot]) -> float:
         """What ECM and debris on a way cost on average (ECM-01, OBS-05)."""
         near = [t.foe for t in self._targets if t.foe.where.gap(self.ship.where) <= self.ship.move + 1]
-        fields = self.sight.tiles.get("debris-field", [])
+        fields = self.board.tiles.get("debris-field", [])
         if not near and not fields:
             return 0.0
         before = {foe.name for foe in near if foe.where.gap(self.ship.where) <= 1}
@@ -197,7 +205,7 @@ class Judge:
 
     def _debris(self) -> float:
         """What a debris field costs on average (OBS-05)."""
-        field = self.sight.edition.tiles["debris-field"].params
+        field = self.board.edition.tiles["debris-field"].params
         return int(field["damage_on_at_most"]) / DIE * self.ship.hurt(field["amount"])
 
     def _ecm(self, foe: Vessel) -> float:

@@ -8,7 +8,7 @@ from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue.model import DIE
 from engine.galaxies.players.greedy.mind import NEVER, Choice, Mind, Score, scores
 from engine.galaxies.players.greedy.moving import placing
-from engine.galaxies.players.greedy.sight import Vessel
+from engine.galaxies.players.greedy.vessels import Vessel
 
 # Powers
 
@@ -17,7 +17,7 @@ def menu_worth(mind: Mind, choice: Choice) -> float:
     """What a power in the menu of a phase is worth: Shield Lender if its ship has shields to spare."""
     if choice.ref.get("power") != "shield-lender":
         return -1.0
-    lenders = mind.sight.of_card(choice.ref["ship_card"])
+    lenders = mind.board.of_card(choice.ref["ship_card"])
     spare = any(ship.shields > 2 for ship in lenders)
     bare = any(ship.bare and ship.worth >= 6 for ship in mind.sight.mine)
     return 1.0 if spare and bare else -1.0
@@ -36,7 +36,7 @@ def _mended(mind: Mind, ship: Vessel) -> float:
 
 def _endangered(mind: Mind, ship: Vessel) -> float:
     """The worth of moving away an own ship that the activated enemy could shoot at."""
-    foes = mind.sight.of_card(mind.activation["card"]) if mind.activation else []
+    foes = mind.board.of_card(mind.activation["card"]) if mind.activation else []
     losses = (
         ship.loss(foe.arms[0])
         for foe in foes
@@ -80,7 +80,7 @@ ALWAYS = frozenset({"dead-eye", "second-look", "squad-reroll", "predictable", "h
 
 def _burst(mind: Mind, ship: Vessel) -> float:
     """The worth of giving up the ship to strip the shields of the enemies beside it."""
-    near = (foe for foe in mind.sight.foes if foe.where.gap(ship.where) <= 1)
+    near = (foe for foe in mind.board.foes if foe.where.gap(ship.where) <= 1)
     return sum(foe.hurt(min(3, foe.shields)) for foe in near) - ship.value
 
 
@@ -88,11 +88,11 @@ def _burst(mind: Mind, ship: Vessel) -> float:
 def power(mind: Mind) -> Score:
     """Prefer the ship, place or answer for which the power is worth most."""
     name = mind.args.get("power", "")
-    mover = mind.sight.vessels.get(mind.args.get("ship", ""))
+    mover = mind.board.vessels.get(mind.args.get("ship", ""))
     places = placing(mind, mover) if mover is not None else None
 
     def score(choice: Choice) -> float:
-        ship = mind.sight.vessels.get(choice.ref.get("ship", "")) if choice.key == "ship" else None
+        ship = mind.board.vessels.get(choice.ref.get("ship", "")) if choice.key == "ship" else None
         if ship is not None:
             worth = ON_SHIPS.get(name, _either)(mind, ship)
             return worth - mind.cost(choice.amount)
@@ -131,7 +131,7 @@ def regenerate(mind: Mind) -> Score:
     """Prefer the ship that a shield peg helps most."""
 
     def score(choice: Choice) -> float:
-        ship = mind.sight.vessels.get(choice.ref.get("ship", ""))
+        ship = mind.board.vessels.get(choice.ref.get("ship", ""))
         return _mended(mind, ship) if ship is not None else 0.0 if choice.key == "no" else NEVER
 
     return score
@@ -157,12 +157,12 @@ def _other(choice: Choice) -> float:
 
 
 def _rocks(mind: Mind) -> list[frozenset[hx.Hex]]:
-    return mind.sight.tiles.get("asteroid", [])
+    return mind.board.tiles.get("asteroid", [])
 
 
 def _nearest(mind: Mind, rock: frozenset[hx.Hex]) -> int:
     """How many spaces a rock is short of touching a foe that it does not touch yet; 99 without one."""
-    gaps = (min(hx.distance(h, s) for h in rock for s in foe.where.spaces) - 1 for foe in mind.sight.foes)
+    gaps = (min(hx.distance(h, s) for h in rock for s in foe.where.spaces) - 1 for foe in mind.board.foes)
     return min((gap for gap in gaps if gap > 0), default=99)
 
 
@@ -181,7 +181,7 @@ def engine_asteroids(mind: Mind) -> Score:
 def engine_move(mind: Mind) -> Score:
     """Move the asteroid straight to the nearest enemy, and stop once it touches one."""
     here = frozenset(hx.parse(text) for text in mind.sight.view["tiles"][mind.args["tile"]]["hexes"])
-    short = [(_short(here, foe), foe) for foe in mind.sight.foes]
+    short = [(_short(here, foe), foe) for foe in mind.board.foes]
     goal = min((pair for pair in short if pair[0] > 0), key=lambda pair: pair[0], default=None)
     touching = any(far <= 0 for far, _ in short)
 
@@ -205,7 +205,7 @@ def engine_target(mind: Mind) -> Score:
     """Prefer the target that loses most."""
 
     def score(choice: Choice) -> float:
-        ship = mind.sight.vessels.get(choice.ref.get("ship", ""))
+        ship = mind.board.vessels.get(choice.ref.get("ship", ""))
         return _foe_hurt(1)(mind, ship) if ship is not None else NEVER
 
     return score

@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 from engine.galaxies import hexes as hx
 from engine.galaxies.hexes import Hex
-from engine.galaxies.players.greedy.sight import Sight, Spot, Vessel
+from engine.galaxies.players.greedy.sight import Sight
+from engine.galaxies.players.greedy.vessels import Spot, Vessel
 from engine.galaxies.players.greedy.weights import Weights
 
 
@@ -38,19 +39,19 @@ class Run(NamedTuple):
 
 def run_of(sight: Sight) -> Run | None:
     """How the player's side can win by escaping, or None if it cannot."""
-    params = sight.own_rule("escape")
+    params = sight.board.own_rule("escape")
     if params is None:
         return None
-    cards = frozenset(ship.card for ship in sight.friends)
-    return Run(sight.steps_to(params["zone"]), params["points"], sight.lacking, cards)
+    cards = frozenset(ship.card for ship in sight.board.friends)
+    return Run(sight.board.steps_to(params["zone"]), params["points"], sight.lacking, cards)
 
 
 def runners(sight: Sight, card: str, cost: float) -> float:
     """The points that launching a ship card brings within reach, for each energy that it costs."""
-    params = sight.own_rule("escape")
+    params = sight.board.own_rule("escape")
     if params is None:
         return 0.0
-    ship = sight.edition.ships[card]
+    ship = sight.board.edition.ships[card]
     return float(ship.ships * params["points"].get(ship.size, 0) / max(1, cost))
 
 
@@ -61,11 +62,13 @@ BEHIND = 0.6
 def doors(sight: Sight) -> Mapping[Hex, float]:
     """The spaces at which enemies come into the zone that they would escape through, and what each counts:
     with ships in the first of them a zone is closed to who has but one turn's way."""
-    rule = sight.mission.rules.get("escape")
-    if rule is None or rule.params["team"] == sight.team:
+    rule = sight.board.mission.rules.get("escape")
+    if rule is None or rule.params["team"] == sight.board.team:
         return {}
-    steps = sight.steps_to(next(seat["zone"] for seat in sight.seats.values() if seat["team"] != sight.team))
-    zone = frozenset(sight.edition.layouts[sight.view["layout"]].zones[rule.params["zone"]])
-    edge = [h for h in zone if not (sight.full - zone).isdisjoint(hx.neighbours(h))]
+    steps = sight.board.steps_to(
+        next(seat["zone"] for seat in sight.seats.values() if seat["team"] != sight.board.team)
+    )
+    zone = frozenset(sight.board.layout.zones[rule.params["zone"]])
+    edge = [h for h in zone if not (sight.board.full - zone).isdisjoint(hx.neighbours(h))]
     first = min((steps[h] for h in edge), default=0)
     return {h: BEHIND ** (steps[h] - first) for h in edge}
