@@ -63,6 +63,11 @@ async def _claim(settings: Settings) -> None:
         return
     if Path(file).is_dir() or not Path(file).absolute().parent.is_dir():
         raise Refusal(f"the database cannot be {file}: it is a folder, or lies in none.")
+    if Path(file).exists() and Path(file).stat().st_nlink > 1:
+        raise Refusal(
+            f"{file} is the same file as another name elsewhere (a hard link): SQLite would keep a log under "
+            "each name, and servers by both would lose what they write. Leave it one name."
+        )
     if settings.redis:
         return
     if not is_ours(os.path.realpath(file)):

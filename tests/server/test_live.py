@@ -150,3 +150,17 @@ def test_a_second_server_on_one_sqlite_file_is_refused_in_words(
         assert ended.value.exit_code == 1
         assert f"the database cannot be {nowhere}" in capfd.readouterr().err
     assert {file.name for file in tmp_path.glob("*-server")} == {"one.sqlite3-server"}
+
+
+def test_a_sqlite_file_with_two_names_is_served_by_none(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "one.sqlite3").touch()
+    (tmp_path / "other.sqlite3").hardlink_to(tmp_path / "one.sqlite3")
+    for name in ("one", "other"):
+        with pytest.raises(typer.Exit) as ended:
+            databases.claim(Settings(database=f"sqlite+aiosqlite:///{tmp_path / name}.sqlite3"))
+        assert ended.value.exit_code == 1
+        assert "(a hard link)" in capfd.readouterr().err
+    (tmp_path / "other.sqlite3").unlink()
+    databases.claim(Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'one.sqlite3'}"))
