@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from engine.galaxies.catalogue.model import STAR
+
 
 @dataclass
 class Shot:
@@ -40,6 +42,11 @@ class Attack:
     shields_removed: int = 0
     shields_down: bool = False
     hull: int = 0
+
+    @property
+    def critical(self) -> bool:
+        """Whether a hit destroys the ship whose chart was read (CRT-02, CRT-03)."""
+        return self.hit and self.cell == STAR and not self.shields_up
 
 
 @dataclass

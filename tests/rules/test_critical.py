@@ -41,6 +41,7 @@ def test_CRT_02_and_EC_14_with_shields_down_a_star_destroys_whatever_strength_an
     table.picks("isn-2", "activate:f47-blue-hawks", "done", "f47-blue-hawks-1", "primary", "so-bwa-tet-1")
     assert not table.alive("so-bwa-tet-1")
     assert [gone["why"] for gone in table.happened("destroyed")] == ["critical"]
+    assert [told["critical"] for told in table.happened("attack")] == [True]
 
 
 def test_CRT_02_and_SHC_19_an_ordinary_hit_does_not() -> None:
@@ -51,6 +52,7 @@ def test_CRT_02_and_SHC_19_an_ordinary_hit_does_not() -> None:
 def test_CRT_03_and_CRT_04_and_EC_01_with_shields_up_it_is_normal_damage_even_into_the_hull() -> None:
     table = against_so_bwa_tet(STAR, shields=1).picks("isn-1", "so-bwa-tet-1")
     assert (table.shields("so-bwa-tet-1"), table.hull_damage("so-bwa-tet-1")) == (0, 1)
+    assert [(told["cell"], told["critical"]) for told in table.happened("attack")] == [("*", False)]
 
 
 def test_CRT_05_and_EC_02_and_SHC_19_the_next_star_destroys() -> None:

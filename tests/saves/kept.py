@@ -111,18 +111,21 @@ def view_today(kept: dict[str, Any]) -> dict[str, Any]:
     """Return a kept view with the fields of today."""
     seats = {name: renamed(seat, SEAT_OF_A_VIEW) for name, seat in in_the_lobby(kept).items()}
     result = result_today(kept["result"], kept["teams"])
-    log = [_without_start(line) for line in kept["log"]]
+    log = [_line_then(line) for line in kept["log"]]
     return kept | {"game": "galaxies", "seats": seats, "result": result, "log": log}
 
 
-def _without_start(line: dict[str, Any]) -> dict[str, Any]:
-    """A line of the log without what older ones tell: where a ship stood before, and that it was not
-    placed."""
+def _line_then(line: dict[str, Any]) -> dict[str, Any]:
+    """A line of the log without what older ones tell (where a ship stood before, and that it was not placed),
+    and what only newer ones do (that a hit is critical)."""
     key, args = line["text"]["key"], line["text"]["args"]
-    if key != "moved":
-        return line
-    told = {name: value for name, value in args.items() if name != "from" and value is not False}
-    return line | {"text": {"key": key, "args": told}}
+    if key == "moved":
+        told = {name: value for name, value in args.items() if name != "from" and value is not False}
+        return line | {"text": {"key": key, "args": told}}
+    if key == "attack":
+        label = line["label"].replace(" is a critical hit on ", " hits ").replace("a critical hit", "a hit")
+        return line | {"text": {"key": key, "args": _without(args, "critical")}, "label": label}
+    return line
 
 
 def card_today(kept: dict[str, Any]) -> dict[str, Any]:
@@ -143,7 +146,7 @@ def as_told_then(view: dict[str, Any]) -> dict[str, Any]:
     roles of options, what is not offered, who is there, looks ahead, gets hints or has how much time; its
     lines as today's code writes them, and with whole ways."""
     told = _without(view, "thinking", "hints", "time", "presence")
-    told |= {"tiles": _tiles_then(view), "log": [_without_start(line) for line in view["log"]]}
+    told |= {"tiles": _tiles_then(view), "log": [_line_then(line) for line in view["log"]]}
     if orders := view.get("orders"):
         told["orders"] = {name: _without(order, "warning", "final") for name, order in orders.items()}
     if asked := view.get("decision"):

@@ -198,6 +198,7 @@ class AttackRolled(Happened, frozen=True):
     coordinate: str
     cell: str
     hit: bool
+    critical: bool = False
     again: str | None = None
 
     def change(self, g: State) -> None:
@@ -214,6 +215,7 @@ class AttackRolled(Happened, frozen=True):
             "coordinate": self.coordinate,
             "cell": self.cell,
             "hit": self.hit,
+            "critical": self.critical,
             "again": self.again,
         }
 

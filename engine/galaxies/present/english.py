@@ -120,7 +120,8 @@ def _named(field: str) -> Callable[[Args], str]:
 
 
 def _attack(fields: Args) -> str:
-    return f"{'again-' if fields['again'] else ''}{'hit' if fields['hit'] else 'miss'}"
+    hit = "critical" if fields.get("critical") else "hit"  # lines of old have none
+    return f"{'again-' if fields['again'] else ''}{hit if fields['hit'] else 'miss'}"
 
 
 def _roll(fields: Args) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.decisions import Dice
 from engine.core.game import Rule
 from engine.galaxies.catalogue import cell, is_hit
-from engine.galaxies.catalogue.model import DIE, LETTERS, STAR
+from engine.galaxies.catalogue.model import DIE, LETTERS
 from engine.galaxies.events import Attack, Damage, Shot
 from engine.galaxies.facts import AttackRolled, AttackSettled
 from engine.galaxies.printed import version
@@ -57,7 +57,15 @@ def _throw(g: State, event: Attack, dice: str, again: str | None) -> Rule[None]:
     name = weapon_of(g, Shot(event.attacker, event.weapon)).name
     coordinate = f"{event.letter}{event.number}"
     yield AttackRolled(
-        event.attacker, event.target, event.weapon, name, coordinate, event.cell, event.hit, again
+        event.attacker,
+        event.target,
+        event.weapon,
+        name,
+        coordinate,
+        event.cell,
+        event.hit,
+        event.critical,
+        again,
     )
 
 
@@ -77,7 +85,7 @@ def _strike(g: State, event: Attack, struck: bool) -> Rule[None]:
     yield from run_triggers(g, "attack-hit", event, seats=(event.seat,))
     if event.target not in g.ships or event.attacker not in g.ships:
         return
-    critical = struck and event.cell == STAR and not event.shields_up
+    critical = struck and event.critical
     amount = strength_of(g, Shot(event.attacker, event.weapon, event.target))
     if struck:
         amount += extra_damage(g, event)

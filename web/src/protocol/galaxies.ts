@@ -113,6 +113,8 @@ export type AttackHappening = HappeningBase & {
   cell: string
   /** Whether that is a hit. */
   hit: boolean
+  /** Whether it destroys: a hit on `*` while the target's shields were down. */
+  critical: boolean
   /** The power by which dice were thrown again, null if none. */
   again: string | null
 }

@@ -78,6 +78,7 @@ class AttackRolled(TypedDict):
     #: What the target's chart has there: `#` hit, `.` miss, `*` critical, else the sign of a special place.
     cell: str
     hit: bool  #: Whether that is a hit.
+    critical: bool  #: Whether it destroys: a hit on `*` while the target's shields were down.
     again: str | None  #: The power by which dice were thrown again, null if none.
 
 

@@ -3,7 +3,7 @@ import { battle } from './fixtures/views'
 import { EMPTY, wordFor } from './catalogue'
 import { coordinate, fraction, outcome, seatName, sideName } from './words'
 
-const attack = (hit: boolean, cell: string) => ({ hit, cell })
+const attack = (hit: boolean, critical = false) => ({ hit, critical })
 
 describe('the words of Galaxies', () => {
   it('reads coordinates onto the chart', () => {
@@ -13,9 +13,9 @@ describe('the words of Galaxies', () => {
   })
 
   it('names the outcome of an attack', () => {
-    expect(outcome(attack(false, '*'))).toBe('miss')
-    expect(outcome(attack(true, '#'))).toBe('hit')
-    expect(outcome(attack(true, '*'))).toBe('critical')
+    expect(outcome(attack(false))).toBe('miss')
+    expect(outcome(attack(true))).toBe('hit')
+    expect(outcome(attack(true, true))).toBe('critical')
   })
 
   it('writes the worth of a fleet as people do', () => {

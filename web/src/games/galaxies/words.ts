@@ -23,9 +23,8 @@ export const isConsequence = ({ kind }: Happening) => CONSEQUENCES.has(kind)
 
 export type Outcome = 'miss' | 'hit' | 'critical' | 'covered'
 
-export function outcome({ hit, cell }: Pick<AttackHappening, 'hit' | 'cell'>): Outcome {
-  if (!hit) return 'miss'
-  return cell === '*' ? 'critical' : 'hit'
+export function outcome({ hit, critical }: Pick<AttackHappening, 'hit' | 'critical'>): Outcome {
+  return critical ? 'critical' : hit ? 'hit' : 'miss'
 }
 
 /** "D4" → column 3, row 3 (from 0), for a chart of 8 rows by 10 letters. */
