@@ -100,7 +100,7 @@ def counted(left_out: str, mission: str, answers: int, player: str) -> tuple[dic
             env=os.environ | {"PYTHONHASHSEED": "0"},
         )
         dumps = [Path(folder, f"out.{number}").read_text() for number, _ in enumerate(MODES, 1)]
-    totals = [int(found[1]) for dump in dumps if (found := re.search(r"^totals: (\d+)", dump, re.MULTILINE))]
+    totals = [int(line[1]) for dump in dumps if (line := re.search(r"^totals: (\d+)", dump, re.MULTILINE))]
     return dict(zip(MODES, totals, strict=True)), json.loads(told.stdout)
 
 

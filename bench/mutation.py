@@ -159,7 +159,7 @@ def operators() -> dict[str, Operator]:
 
 def mutants(files: Sequence[str]) -> list[Mutant]:
     """Every change that can be made."""
-    found = []
+    changes = []
     for file in files:
         tree = get_ast((ROOT / file).read_text(encoding="utf-8"))
         nodes = list(ast_nodes(tree))
@@ -167,8 +167,8 @@ def mutants(files: Sequence[str]) -> list[Mutant]:
             places = (start for node in nodes for start, _ in operator.mutation_positions(node))
             for n, place in enumerate(places):
                 if statement := _statement(tree.get_leaf_for_position(place)):
-                    found.append(Mutant(file, name, n, place[0], statement))
-    return found
+                    changes.append(Mutant(file, name, n, place[0], statement))
+    return changes
 
 
 def _statement(node: Any) -> int | None:
@@ -211,10 +211,10 @@ class Session:
         if in_fork(self._measure):
             sys.exit("The tests fail without any change.")
         self.measuring.stop()
-        found = CoverageData(data)
-        found.read()
-        for file in found.measured_files():
-            lines = found.contexts_by_lineno(file).items()
+        measured = CoverageData(data)
+        measured.read()
+        for file in measured.measured_files():
+            lines = measured.contexts_by_lineno(file).items()
             self.reached[str(Path(file).relative_to(ROOT))] = {n: set(tests) for n, tests in lines}
         self.verdicts = judged(self.sample, self._judged)
         return True

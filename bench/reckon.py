@@ -82,14 +82,14 @@ def need(people: int, given: Inputs) -> Need:
 
 def shares(one: Need, given: Inputs) -> dict[str, float]:
     """How many of each thing are needed; what needs most breaks first."""
-    found = {
+    needed = {
         "workers": one.workers,
         "PostgreSQL": one.updates / given.database,
         "Redis, all hear all": one.heard / given.redis,
         "Redis, only those concerned": one.told / given.redis,
         "proxies, by bytes": one.sent / given.network,
     }
-    return dict(sorted(found.items(), key=lambda each: -each[1]))
+    return dict(sorted(needed.items(), key=lambda each: -each[1]))
 
 
 def table(people: Sequence[int], given: Inputs) -> Iterator[str]:

@@ -167,7 +167,7 @@ def reports(
     database: Database = "",
 ) -> None:
     """List what people report of others, the newest first; as JSON with the chat around it."""
-    found = _do(database, lambda host: host.store.reports(open_only=not every, limit=limit))
+    newest = _do(database, lambda host: host.store.reports(open_only=not every, limit=limit))
     rows = [
         {
             "id": report.id,
@@ -181,7 +181,7 @@ def reports(
             "closed": _time(report.closed),
         }
         | ({"lines": report.lines} if as_json else {})
-        for report in found
+        for report in newest
     ]
     _print("Reports", rows, as_json)
 
@@ -194,15 +194,15 @@ def report(report_id: str, *, database: Database = "") -> None:
         known = await host.store.reports(open_only=False, limit=10_000)
         return next((one for one in known if one.id == report_id), None)
 
-    found = _do(database, find)
-    if found is None:
+    told = _do(database, find)
+    if told is None:
         _refuse(f"there is no report {report_id}")
-    typer.echo(f"{found.by.name} reports {found.about.name} ({found.about.id}) for {found.reason}")
-    typer.echo(f"match {found.match}, {_time(found.at)}\n\n{found.text}\n")
-    for line in found.lines:
+    typer.echo(f"{told.by.name} reports {told.about.name} ({told.about.id}) for {told.reason}")
+    typer.echo(f"match {told.match}, {_time(told.at)}\n\n{told.text}\n")
+    for line in told.lines:
         typer.echo(f"  [{line['channel']}] {line['name']}: {line['text']}")
-    if found.answer:
-        typer.echo(f"\nAnswer: {found.answer}")
+    if told.answer:
+        typer.echo(f"\nAnswer: {told.answer}")
 
 
 @app.command()

@@ -49,11 +49,11 @@ def delete_user(
     """Delete a person and all that is kept of him, also while a server runs; others' matches stay as they are
     but for his name. This cannot be taken back."""
     settings = settled(database)
-    found = done(_find(settings, user))
+    leaving = done(_find(settings, user))
     if not yes:
-        typer.confirm(f"Delete {found.name} ({found.id}) for good?", abort=True)
-    done(_delete(settings, found))
-    typer.echo(f"deleted: {found.name}", err=True)
+        typer.confirm(f"Delete {leaving.name} ({leaving.id}) for good?", abort=True)
+    done(_delete(settings, leaving))
+    typer.echo(f"deleted: {leaving.name}", err=True)
 
 
 async def _find(settings: Settings, given: str) -> User:
@@ -76,10 +76,10 @@ async def _delete(settings: Settings, user: User) -> None:
 async def _user(lobby: Lobby, given: str) -> User:
     """Raises Refusal if there is no such person."""
     account = await lobby.store.account_named(name_digest(given))
-    found = await lobby.store.find_user(given) or (account and account.user)
-    if not found:
+    known = await lobby.store.find_user(given) or (account and account.user)
+    if not known:
         raise Refusal(f"there is no user with the id {given}, and no account of that name.")
-    return found
+    return known
 
 
 @asynccontextmanager

@@ -58,12 +58,12 @@ def client_of(address: str) -> str:
     ('192.0.2.1', '2001:db8::/64', '192.0.2.1')
     """
     try:
-        found = ip_address(address)
+        parsed = ip_address(address)
     except ValueError:
         return address
-    if isinstance(found, IPv4Address):
+    if isinstance(parsed, IPv4Address):
         return address
-    return str(found.ipv4_mapped or ip_network((found.packed[:8] + bytes(8), 64)))
+    return str(parsed.ipv4_mapped or ip_network((parsed.packed[:8] + bytes(8), 64)))
 
 
 class Turnstile:

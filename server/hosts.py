@@ -52,8 +52,8 @@ def host_in(authority: str) -> str | None:
     >>> host_in("Play.Example.:8000"), host_in("[0:0::1]:80"), host_in("a b"), host_in("http://[")
     ('play.example', '::1', None, None)
     """
-    found = AUTHORITY.fullmatch(authority)
-    return _normal(found[1] or found[2]) if found else None
+    parts = AUTHORITY.fullmatch(authority)
+    return _normal(parts[1] or parts[2]) if parts else None
 
 
 def origin_of(url: str) -> str:

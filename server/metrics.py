@@ -69,8 +69,8 @@ class _Workers(MultiProcessCollector):
         for file in Path(self._folder).glob("gauge_live*.db"):
             if not _is_alive(pid := int(file.stem.rpartition("_")[2])):
                 mark_process_dead(pid, self._folder)  # type: ignore[no-untyped-call]
-        found: Iterable[Metric] = super().collect()  # type: ignore[no-untyped-call]
-        return found
+        families: Iterable[Metric] = super().collect()  # type: ignore[no-untyped-call]
+        return families
 
 
 def _is_alive(pid: int) -> bool:

@@ -68,8 +68,8 @@ def counted_for(websocket: WebSocket, user_id: str) -> None:
 def writer_of(websocket: WebSocket) -> Callable[[str], bool]:
     """Return what writes a message to the socket past all layers of the application, through which every
     answer would else pass once for each viewer; it returns False if the message must wait."""
-    found: Callable[[str], bool] | None = websocket.scope.get("extensions", {}).get(WRITES)
-    return found or (lambda _: False)
+    write: Callable[[str], bool] | None = websocket.scope.get("extensions", {}).get(WRITES)
+    return write or (lambda _: False)
 
 
 class MeasuredProtocol(WebSocketsSansIOProtocol):

@@ -24,8 +24,8 @@ SECONDS: dict[Side, float] = {"ours": 0.5, "bare": 0.1}
 
 @pytest.mark.parametrize("side", SIDES)
 def test_a_closed_loop_counts_answers_and_frames(side: Side) -> None:
-    with server(side) as found:
-        job = Job(side, [found.base], [found.pid], matches=1, seconds=SECONDS[side], warm=0.1, spares=0)
+    with server(side) as running:
+        job = Job(side, [running.base], [running.pid], matches=1, seconds=SECONDS[side], warm=0.1, spares=0)
         figures = uvloop.run(play(job))
     assert figures["answers"] >= 5
     assert figures["answers"] <= figures["frames"] <= 4 * figures["answers"]
@@ -61,8 +61,8 @@ def test_frames_are_read_however_they_are_cut(size: int) -> None:
     while at < len(stream):
         step = rng.randint(1, max(1, size))
         buffer, at = buffer + stream[at : at + step], at + step
-        while (found := websocket.frame_at(buffer, 0)) is not None:
-            opcode, start, end = found
+        while (frame := websocket.frame_at(buffer, 0)) is not None:
+            opcode, start, end = frame
             sizes.append((opcode, end - start))
             buffer = buffer[end:]
     assert sizes == [(websocket.TEXT, size)] * 3

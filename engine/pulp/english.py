@@ -382,7 +382,7 @@ def result(args: Args, names: Names) -> str:
     verb = "was" if args["found"] == 1 else "were"
     if args["reason"] == "weapons":
         return f"{won} in round {args['round']}: {how}"
-    found = f"{args['found']} of {args['weapons']} Super Weapons {verb} found"
+    tally = f"{args['found']} of {args['weapons']} Super Weapons {verb} found"
     if args.get("his") is not None:
-        found += f" by the Hero, and {args['his']} by the Traitor"
-    return f"{won} in round {args['round']}: {how}. {found}"
+        tally += f" by the Hero, and {args['his']} by the Traitor"
+    return f"{won} in round {args['round']}: {how}. {tally}"

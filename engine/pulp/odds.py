@@ -41,13 +41,13 @@ def evade_cubes(colored: Points, count: int) -> tuple[Loss, ...]:
     red, blue, orange = colored
     count = min(count, red + blue + orange)
     ways = comb(red + blue + orange, count)
-    found = [
+    losses = [
         Loss((r, b, count - r - b), comb(red, r) * comb(blue, b) * comb(orange, count - r - b) / ways)
         for r in range(min(red, count) + 1)
         for b in range(min(blue, count - r) + 1)
         if count - r - b <= orange
     ]
-    return tuple(sorted(found, key=lambda loss: -loss.chance))
+    return tuple(sorted(losses, key=lambda loss: -loss.chance))
 
 
 def at_least_one(wanted: int, among: int, drawn: int) -> float:
@@ -107,7 +107,7 @@ def fates(points: Points, cubes: tuple[Loss, ...], toll: Toll | None, *, spares:
     """
     if is_over(points):
         return (Fate((0, 0, 0), 0, 1.0, fatal=True),)
-    found: dict[tuple[Points, int, bool], float] = {}
+    chances: dict[tuple[Points, int, bool], float] = {}
     for loss in cubes:
         ends = fatal(points, loss.cubes, toll, spares=spares)
         left = after_cubes(points, survived(points, loss.cubes, toll) if spares else loss.cubes)
@@ -115,8 +115,8 @@ def fates(points: Points, cubes: tuple[Loss, ...], toll: Toll | None, *, spares:
         choice = int(len(ways) > 1)
         c, d, s = (n - m for n, m in zip(points, left if choice else ways[0], strict=True))
         fate = (c, d, s), choice, ends
-        found[fate] = found.get(fate, 0.0) + loss.chance
-    told = [Fate(losses, choice, chance, ends) for (losses, choice, ends), chance in found.items()]
+        chances[fate] = chances.get(fate, 0.0) + loss.chance
+    told = [Fate(losses, choice, chance, ends) for (losses, choice, ends), chance in chances.items()]
     return tuple(sorted(told, key=lambda fate: -fate.chance))
 
 

@@ -52,7 +52,7 @@ def payments(due: Points, points: Points, crew: tuple[Crew, ...] = (), free: int
     [(1, 2, 0), (0, 4, 0)]
     """
     c, d, s = points
-    found: list[Payment] = []
+    ways: list[Payment] = []
     least: dict[tuple[int, ...], frozenset[Points]] = {}
     for numbers in product(range(free + 1), *[range(len(track) + 1) for track in crew]):
         fewer = [
@@ -65,12 +65,12 @@ def payments(due: Points, points: Points, crew: tuple[Crew, ...] = (), free: int
         used, *spent = numbers
         own = _least(due, _together([track[:n] for track, n in zip(crew, spent, strict=True)]), used)
         least[numbers] = own
-        found += [
+        ways += [
             Payment((x, y, z), numbers[1:], used)
             for x, y, z in sorted(own.difference(*fewer), reverse=True)
             if x <= c and y <= d and z <= s
         ]
-    return tuple(sorted(found, key=_cost))
+    return tuple(sorted(ways, key=_cost))
 
 
 def _cost(payment: Payment) -> tuple[int, int]:

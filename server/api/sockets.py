@@ -58,8 +58,8 @@ class Sockets:
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         """Serve the socket, or hand on what is none of that route."""
-        found, more = ROUTE.matches(scope)
-        if found is Match.NONE:
+        fit, more = ROUTE.matches(scope)
+        if fit is Match.NONE:
             return self.app(scope, receive, send)
         return play(WebSocket({**scope, **more}, receive, send))
 

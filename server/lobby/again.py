@@ -302,18 +302,18 @@ def places(
     {'a1': 'a1', 'b2': 'b1'}
     """
     groups, rooms = _by_team(old), list(_by_team(new).values())
-    found, left = dict[str, str](), [seat.id for seat in new]
+    placed, left = dict[str, str](), [seat.id for seat in new]
     for number, group in enumerate(groups.values()):
         room = rooms[(number + swap) % len(rooms)]
         wanted = iter([seat for seat in room if seat in left])
         for seat in group:
             if seat in taken and (place := next(wanted, None)):
-                found[seat] = place
+                placed[seat] = place
                 left.remove(place)
     for seat in taken:
-        if seat not in found and left:
-            found[seat] = left.pop(0)
-    return {seat: found[seat] for seat in taken if seat in found}
+        if seat not in placed and left:
+            placed[seat] = left.pop(0)
+    return {seat: placed[seat] for seat in taken if seat in placed}
 
 
 def _by_team(seats: Sequence[SeatInfo]) -> Mapping[str, list[str]]:

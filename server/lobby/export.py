@@ -80,7 +80,7 @@ async def _matches(lobby: Lobby, user: User, base_url: str) -> AsyncIterator[dic
     """Each match as a list shows it to its owner, with what he brought and what he answered. One that he may
     not see any more is his no longer, but for what he has said there."""
     for match_id in await lobby.store.matches_with(user):
-        row = await lobby.found(match_id)
+        row = await lobby.match_row(match_id)
         if row is not None and may_see(row, user):
             yield await _match(lobby, row, user, base_url)
 

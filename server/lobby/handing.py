@@ -49,14 +49,14 @@ async def offered(lobby: Lobby, code: str, user: User | None) -> tuple[MatchRow,
     """The match and the seat to which a code leads; raises Problem 404, as for a giver who is banned, and 403
     for who was turned away, or is blocked by the host or somebody who sits there: a match under way cannot be
     left to keep out of his way."""
-    row = await lobby.found(handing.match_of(code))
-    found = handing.link(row, code, now()) if row else None
-    if row is None or found is None or await lobby.store.is_banned(found.by, now()):
+    row = await lobby.match_row(handing.match_of(code))
+    link = handing.link(row, code, now()) if row else None
+    if row is None or link is None or await lobby.store.is_banned(link.by, now()):
         raise gone()
     if user and user != row.host and not row.seat_of(user):
         people = [row.host, *(who.user for who in row.seats.values() if who.user)]
         await lobby.check_barred(row, user, people)
-    return row, found
+    return row, link
 
 
 async def take_over(lobby: Lobby, code: str, user: User) -> MatchRow:

@@ -128,10 +128,10 @@ async def ask_who(store: Store, site: Site) -> Json:
 async def signed_by(store: Store, site: Site, credential: Json) -> User:
     """Who has signed; raises Problem 403 for a passkey that is not known, or a wrong signature."""
     challenge = await _answered(store, credential, "login", None)
-    found = await store.passkey(_credential_id(credential))
-    if found is None:
+    owned = await store.passkey(_credential_id(credential))
+    if owned is None:
         raise Problem(403, "bad-login")
-    user, passkey = found
+    user, passkey = owned
     try:
         signed = webauthn.verify_authentication_response(
             credential=credential,

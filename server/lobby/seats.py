@@ -77,14 +77,14 @@ class Lobby:
 
     async def visible(self, match_id: str, user: User | None, code: str | None = None) -> MatchRow:
         """The match, if this caller may see it."""
-        row = await self.found(match_id)
+        row = await self.match_row(match_id)
         if row is None or not may_see(row, user, code):
             raise _no_match()
         await self.check_welcome(row, user)
         await self._check_open(row, user)
         return row
 
-    async def found(self, match_id: str) -> MatchRow | None:
+    async def match_row(self, match_id: str) -> MatchRow | None:
         """The match, whoever may see it."""
         row = await self.store.match(match_id) if is_id(match_id) else None
         if row is None or row.game not in self.games:

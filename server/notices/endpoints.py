@@ -69,12 +69,12 @@ class PublicResolver(AbstractResolver):
         self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
     ) -> list[ResolveResult]:
         """Return where the host is; raises OSError if it is nowhere that may be reached."""
-        found = await self._resolver.resolve(host, port, family)
+        places = await self._resolver.resolve(host, port, family)
         if host not in self._also:
-            found = [one for one in found if is_public(ip_address(one["host"].partition("%")[0]))]
-        if not found:
+            places = [one for one in places if is_public(ip_address(one["host"].partition("%")[0]))]
+        if not places:
             raise OSError("no public address")
-        return found
+        return places
 
     async def close(self) -> None:
         """There is nothing to close."""

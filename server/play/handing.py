@@ -74,10 +74,10 @@ def link(row: MatchRow, code: str, at: datetime) -> Link | None:
     digest = _digest(code)
     for seat, kept in row.handed.get("links", {}).items():
         who = row.seats.get(seat)
-        found = Link(seat, kept["by"], datetime.fromisoformat(kept["expires"]))
-        ours = who is not None and who.user is not None and who.user.id == found.by
-        if secrets.compare_digest(digest, kept["digest"]) and ours and found.expires > at:
-            return found
+        kept_link = Link(seat, kept["by"], datetime.fromisoformat(kept["expires"]))
+        ours = who is not None and who.user is not None and who.user.id == kept_link.by
+        if secrets.compare_digest(digest, kept["digest"]) and ours and kept_link.expires > at:
+            return kept_link
     return None
 
 
@@ -150,29 +150,29 @@ def _offer(command: Offer, live: LiveMatch) -> MatchUpdate:
 def _take_over(command: TakeOver, live: LiveMatch) -> MatchUpdate:
     """He sees all that the seat knows, so he must know nothing of the other side."""
     row, user = live.row, command.user
-    found = link(row, command.code, update_of(row).at)
-    if found is None:
+    offered = link(row, command.code, update_of(row).at)
+    if offered is None:
         raise Problem(404, detail="this link has been used, or its time is over")
-    seat, sat, teams = found.seat, row.handed.get("sat", {}), live.mission.teams
+    seat, sat, teams = offered.seat, row.handed.get("sat", {}), live.mission.teams
     _check_goes_on(live, seat)
-    if user.id == found.by:
+    if user.id == offered.by:
         raise Problem(409, "own-seat")
     if row.seat_of(user):
         raise Problem(409, "has-seat")
     if sat.get(user.id, teams[seat]) != teams[seat]:
         raise Problem(409, "other-side")
-    return _handed(live, found, user, sat | {found.by: teams[seat]})
+    return _handed(live, offered, user, sat | {offered.by: teams[seat]})
 
 
-def _handed(live: LiveMatch, found: Link, user: User, sat: dict[str, str]) -> MatchUpdate:
-    row, seat = live.row, found.seat
+def _handed(live: LiveMatch, offered: Link, user: User, sat: dict[str, str]) -> MatchUpdate:
+    row, seat = live.row, offered.seat
     match, name = live.playing, _name(live, seat, user)
     occupant = replace(row.seats[seat], user=user)
     giver = live.views[seat]["seats"][seat]["player"]
-    after = replace(row, seats=row.seats | {seat: occupant}, absent=presence.returned(row, found.by))
+    after = replace(row, seats=row.seats | {seat: occupant}, absent=presence.returned(row, offered.by))
     known: dict[str, list[str]] = row.handed.get("called", {})
     takers = [*dict.fromkeys([*known.get(user.id, []), name])]
-    known = {found.by: [giver]} | known | {user.id: takers}
+    known = {offered.by: [giver]} | known | {user.id: takers}
     back = seat if seat in set(timing.away(row.times)) else None
     update = played(replace(live, row=after), match, match.rename(seat, name), back=back)
     update.seated, update.unseated = {seat: occupant}, [seat]

@@ -135,9 +135,9 @@ async def shown(store: Store, row: MatchRow) -> Shown | None:
     delay = delay_of(row)
     if not delay:
         return None
-    found = Shown(store, row.id, delay)
-    _ = await found.advance()
-    return found if found.seq >= 0 else None
+    late = Shown(store, row.id, delay)
+    _ = await late.advance()
+    return late if late.seq >= 0 else None
 
 
 class Late:

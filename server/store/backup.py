@@ -137,9 +137,9 @@ def _empty(connection: Connection, replace: bool) -> None:
 
 def _tables(connection: Connection) -> MetaData:
     """Our tables as the database has them now."""
-    found = MetaData()
-    found.reflect(connection, only=lambda name, _: name in OURS)
-    return found
+    tables = MetaData()
+    tables.reflect(connection, only=lambda name, _: name in OURS)
+    return tables
 
 
 def _put(out: gzip.GzipFile, line: Any) -> None:

@@ -78,18 +78,18 @@ def _unused(before: datetime) -> ColumnElement[bool]:
     )
 
 
-async def forget(connection: AsyncConnection, what: Prunable, found: ColumnElement[bool]) -> Sequence[str]:
-    """Forget what is ``found``; returns the ids of that."""
+async def forget(connection: AsyncConnection, what: Prunable, stale: ColumnElement[bool]) -> Sequence[str]:
+    """Forget what is ``stale``; returns the ids of that."""
     if what == "chat":
-        return await _silence(connection, found)
+        return await _silence(connection, stale)
     key = key_of(what)
-    gone = await connection.execute(delete(key.table).where(found).returning(key))
+    gone = await connection.execute(delete(key.table).where(stale).returning(key))
     return gone.scalars().all()
 
 
-async def _silence(connection: AsyncConnection, found: ColumnElement[bool]) -> Sequence[str]:
+async def _silence(connection: AsyncConnection, stale: ColumnElement[bool]) -> Sequence[str]:
     """Forget what was said. No patch leads there from views last sent: they are as those of other code."""
-    anew = update(schema.matches).where(found).values(version=m.version + 1, made_by=None)
+    anew = update(schema.matches).where(stale).values(version=m.version + 1, made_by=None)
     ids: Sequence[str] = (await connection.execute(anew.returning(m.id))).scalars().all()
     for table in (schema.chat, schema.asides):
         await connection.execute(delete(table).where(table.c.match_id.in_(ids)))

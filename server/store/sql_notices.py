@@ -92,12 +92,12 @@ class SqlNotices(ABC):
         ids = list(user_ids)
         pushed = select(t.user_id).join(schema.subscriptions, t.digest == p.token).where(t.user_id.in_(ids))
         mailed = select(a.user_id).where(a.user_id.in_(ids), a.confirm.is_(None))
-        found: dict[str, list[Channel]] = defaultdict(list)
+        channels: dict[str, list[Channel]] = defaultdict(list)
         for user_id in {row.user_id for row in await self._all(pushed)}:
-            found[user_id].append("push")
+            channels[user_id].append("push")
         for row in await self._all(mailed):
-            found[row.user_id].append("mail")
-        return found
+            channels[row.user_id].append("mail")
+        return channels
 
     # What is to be told
 

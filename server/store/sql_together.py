@@ -115,10 +115,10 @@ class SqlTogether(ABC):
     async def turned_away(self, match_ids: Iterable[str]) -> dict[str, list[User]]:
         asked = select(w.match_id, u.id, u.name).join(schema.users, u.id == w.user_id)
         rows = await self._all(asked.where(w.match_id.in_(list(match_ids))).order_by(w.at))
-        found: dict[str, list[User]] = {}
+        barred: dict[str, list[User]] = {}
         for row in rows:
-            found.setdefault(row.match_id, []).append(User(row.id, row.name))
-        return found
+            barred.setdefault(row.match_id, []).append(User(row.id, row.name))
+        return barred
 
     async def barred(self, match_id: str, people: Iterable[str], user_id: str) -> Barred | None:
         away = exists().where(w.match_id == match_id, w.user_id == user_id)

@@ -21,9 +21,9 @@ def violations(page: Page) -> list[str]:
     page.evaluate(STILL)
     if page.evaluate("!globalThis.axe"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(all => all.violations)")
+    every = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(all => all.violations)")
     return [
         f"{fault['id']} ({fault['impact']}): {node['target']} {node['failureSummary']}"
-        for fault in found
+        for fault in every
         for node in fault["nodes"]
     ]

@@ -93,16 +93,16 @@ def test_who_has_shut_the_page_is_told_by_his_system_that_it_is_his_move(
 def deliver(page: Page, origin: str, text: str) -> None:
     """Give the service worker what was pushed, as the browser does."""
     session = page.context.new_cdp_session(page)
-    found: list[str] = []
+    ids: list[str] = []
     session.on(
         "ServiceWorker.workerRegistrationUpdated",
-        lambda told: found.extend(one["registrationId"] for one in told["registrations"]),
+        lambda told: ids.extend(one["registrationId"] for one in told["registrations"]),
     )
     session.send("ServiceWorker.enable")
-    while not found:
+    while not ids:
         page.wait_for_timeout(20)
     session.send(
-        "ServiceWorker.deliverPushMessage", {"origin": origin, "registrationId": found[0], "data": text}
+        "ServiceWorker.deliverPushMessage", {"origin": origin, "registrationId": ids[0], "data": text}
     )
 
 
@@ -142,7 +142,7 @@ def newest(person: Person) -> int:
         "async () => (await Promise.all((await caches.keys()).map(async (name) =>"
         " (await (await caches.open(name)).keys()).map(({url}) => url)))).flat()"
     )
-    return max((int(found[1]) for url in kept if (found := re.search(r"build-(\d)", url))), default=0)
+    return max((int(build[1]) for url in kept if (build := re.search(r"build-(\d)", url))), default=0)
 
 
 def rebuilt(static: Path, build: int) -> None:

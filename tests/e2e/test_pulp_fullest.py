@@ -62,16 +62,16 @@ def questions(mission: str, seat: str, options: dict[str, str], n: int) -> Itera
 
 def fullest(mission: str, seat: str, options: dict[str, str], matches: tuple[int, ...]) -> list[Wire]:
     """Of each kind of question the one with the most to be said, and those with the most at hand."""
-    found: dict[str, tuple[int, Wire]] = {}
+    scenes: dict[str, tuple[int, Wire]] = {}
     for n in matches:
         for view in questions(mission, seat, options, n):
             sizes = {f"with {name}": len(json.dumps(view[name])) for name in AT_HAND if view.get(name)}
             asked = view["decision"]
             sizes[asked["kind"]] = sum(20 + len(one["label"]) for one in asked["options"])
             for name, size in sizes.items():
-                if size > found.get(name, (0, view))[0]:
-                    found[name] = size, view
-    return list({view["decision"]["id"]: view for _, view in found.values()}.values())
+                if size > scenes.get(name, (0, view))[0]:
+                    scenes[name] = size, view
+    return list({view["decision"]["id"]: view for _, view in scenes.values()}.values())
 
 
 class Stage:
@@ -129,9 +129,9 @@ def armed() -> Scene:
     return Scene(*LINE, weapons=weapons, row=HIGH, location="embassy-spires", level="advanced")
 
 
-def drawn(kind: type[Scene], found: tuple[str, ...], cubes: tuple[str, ...], **options: str) -> Scene:
+def drawn(kind: type[Scene], names: tuple[str, ...], cubes: tuple[str, ...], **options: str) -> Scene:
     """Cubes were drawn past The Quietus that may go onto nearly all Super Weapons found."""
-    weapons = dict[str, dict[str, int]].fromkeys(found, {})
+    weapons = dict[str, dict[str, int]].fromkeys(names, {})
     row, bag = ("quietus", "kah", "arvan"), dict.fromkeys(EACH, 3)
     things: dict[str, Any] = {"weapons": weapons, "row": row, "column": 1, "bag": bag, "team": 2}
     things |= {"pile": ("phase-lantern", "the-hollow-bell"), "cubes": cubes, "landing_team": "on"}

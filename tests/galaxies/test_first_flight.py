@@ -23,8 +23,8 @@ Rule = dict[str, Any]
 
 
 def rules(name: str) -> list[Rule]:
-    found: list[Rule] = json.loads((COACH / f"{name}.json").read_text("utf-8"))
-    return found
+    told: list[Rule] = json.loads((COACH / f"{name}.json").read_text("utf-8"))
+    return told
 
 
 ALL = [

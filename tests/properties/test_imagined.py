@@ -108,7 +108,7 @@ def test_PRV_17_an_imagined_world_looks_like_the_real_one_to_its_viewer(
 
 def differing(mission: str, options: dict[str, str], number: int) -> int:
     """In how many of the twin worlds something else is imagined than in the real ones."""
-    found = 0
+    count = 0
     for moment in moments(mission, options, number):
         for seat in moment.begun.seats:
             twin = TwinMaker(seat, Random(number)).make(moment.opened, moment.fixed)
@@ -116,8 +116,8 @@ def differing(mission: str, options: dict[str, str], number: int) -> int:
                 encode(GAME.imagine(GAME.codec.decode(data).state, seat, Random(7)))
                 for data in (moment.opened, twin)
             ]
-            found += worlds[0] != worlds[1]
-    return found
+            count += worlds[0] != worlds[1]
+    return count
 
 
 @each_mission(1)

@@ -52,15 +52,15 @@ def test_PRV_01_an_imagined_world_looks_like_the_real_one_to_its_viewer(mission:
 
 def differing(mission: str) -> int:
     """How many twin worlds give other imagined worlds, or other chances, than the real ones."""
-    random, found = Random(3), 0
+    random, count = Random(3), 0
     for match in moments(mission, 2):
         if match.state.seen is None:  # what was looked at lies where it did
             for seat in match.state.seats:
                 here, there = match.state, twin(match.state, seat, random)
                 worlds = [encode(GAME.imagine(g, seat, Random(5))) for g in (here, there)]
-                found += worlds[0] != worlds[1]
-                found += GAME.chance(here, seat, Random(5)) != GAME.chance(there, seat, Random(5))
-    return found
+                count += worlds[0] != worlds[1]
+                count += GAME.chance(here, seat, Random(5)) != GAME.chance(there, seat, Random(5))
+    return count
 
 
 @each_mission

@@ -344,8 +344,8 @@ def test_X3B_10_a_gain_that_does_not_speak_of_the_crew_is_the_captains_alone() -
     ushers = Scene("palace-ushers", C1, diplomacy=12, crew={"lady-quill": 3}, top=12).do(
         "engage", "pay:1.0.0"
     )
-    found = searching(D1, crew={"rhea-stroud": 3}, weapons={}, cubes=["red"]).do("draw")
-    assert [scene.state.crew[0].points for scene in (courier, ushers, found)] == [3, 3, 3]
+    discovery = searching(D1, crew={"rhea-stroud": 3}, weapons={}, cubes=["red"]).do("draw")
+    assert [scene.state.crew[0].points for scene in (courier, ushers, discovery)] == [3, 3, 3]
 
 
 def test_X3B_10_no_text_of_the_catalogue_raises_crew_points_so_no_effect_of_a_pack_can() -> None:

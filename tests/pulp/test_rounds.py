@@ -407,11 +407,11 @@ def test_the_end_tells_of_abilities_at_0_only_where_they_are_its_reason() -> Non
     late = searching(D1, combat=0, diplomacy=0, decks=[(), (), ()], bag={"white": 4}, cubes=["white"]).do(
         "draw"
     )
-    found = "1 of 4 Super Weapons was found"
-    assert told_end(late) == (f"Lost in round 1: no encounter card is left. {found}", [])
+    tally = "1 of 4 Super Weapons was found"
+    assert told_end(late) == (f"Lost in round 1: no encounter card is left. {tally}", [])
     gone = Scene(C1, combat=0)
     _ = gone.match.order("hero", "concede", True)
-    assert told_end(gone) == (f"Lost in round 1: the Hero has given up. {found}", [])
+    assert told_end(gone) == (f"Lost in round 1: the Hero has given up. {tally}", [])
 
 
 def told_end(scene: Scene) -> tuple[str, list[str]]:

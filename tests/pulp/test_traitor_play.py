@@ -139,8 +139,8 @@ def test_X1P_08_his_weapons_cannot_be_understood_or_used() -> None:
     assert view["traitor"]["weapons"] == ["phase-lantern"]
     assert "phase-lantern" not in [one["id"] for one in view["weapons"]]
     assert all("phase-lantern" not in name for name in TraitorScene(C2, D1).hero().options)
-    found = after_hero(C2, cubes=["white", "white", "yellow"]).do("mind-prism")
-    assert "mind-prism" not in [one["id"] for one in found.view()["weapons"]]
+    scene = after_hero(C2, cubes=["white", "white", "yellow"]).do("mind-prism")
+    assert "mind-prism" not in [one["id"] for one in scene.view()["weapons"]]
 
 
 @pytest.mark.parametrize("color", ["red", "blue", "orange"])

@@ -78,8 +78,8 @@ def test_CUB_02_and_EC_71_matches_with_a_traitor_end_and_lose_no_cube_and_no_car
             assert now["white"] == 22
             assert all_cards(one.state) == Counter(dict.fromkeys(EDITION.encounters, 1))
             assert 0 <= one.state.traitor.influence <= 12
-            found = len(one.state.weapons) + len(one.state.traitor.weapons)
-            assert found + one.state.weapon_pile.left == 8
+            weapons = len(one.state.weapons) + len(one.state.traitor.weapons)
+            assert weapons + one.state.weapon_pile.left == 8
             drawn = Counter(one.state.search.drawn or ()) if one.state.search else Counter[str]()
             yellow = one.state.bag["yellow"] + drawn["yellow"] + one.state.traitor.drawn.get("yellow", 0)
             assert yellow == one.state.weapon_pile.left  # one cube for each, never too many

@@ -95,8 +95,8 @@ class RawSocket:
     def _parsed(self) -> list[bytes]:
         """Take the texts out of what has come."""
         texts, at = [], 0
-        while found := frame_at(self._buffer, at):
-            opcode, start, at = found
+        while frame := frame_at(self._buffer, at):
+            opcode, start, at = frame
             if opcode == CLOSE:
                 self.code = int.from_bytes(self._buffer[start : start + 2], "big") if at > start else NO_CODE
             elif opcode < CLOSE:

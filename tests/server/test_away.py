@@ -378,9 +378,9 @@ def test_only_a_gap_in_which_something_happened_is_kept() -> None:
     quiet, told = Patch("red-1", 5, '{"happenings":[]}'), Patch("red-1", 6, '{"happenings":[{}]}')
     assert recap.gap(seen, None) is None
     assert recap.gap(seen, [quiet]) is None
-    found = recap.gap(seen, [quiet, told])
-    assert found is not None
-    assert (found.seq, len(found.bodies)) == (6, 3)
+    gap = recap.gap(seen, [quiet, told])
+    assert gap is not None
+    assert (gap.seq, len(gap.bodies)) == (6, 3)
 
 
 # In several processes

@@ -246,9 +246,9 @@ async def test_half_a_backup_changes_nothing(full: str, file: Path, tmp_path: Pa
 async def rows_of(address: str) -> list[object]:
     engine = open_engine(address)
     async with engine.connect() as connection:
-        found = [list((await connection.execute(select(t))).all()) for t in schema.metadata.sorted_tables]
+        rows = [list((await connection.execute(select(t))).all()) for t in schema.metadata.sorted_tables]
     await engine.dispose()
-    return [*found]
+    return [*rows]
 
 
 @pytest.mark.anyio

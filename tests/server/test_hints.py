@@ -168,10 +168,10 @@ def test_there_is_one_hint_after_another(tmp_path: Path) -> None:
 def test_a_seat_has_one_hint_thought_about_at_a_time(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ada, found = Caller(client), asyncio.Event()
+    ada, thought = Caller(client), asyncio.Event()
 
     async def pick(_: Bots, due: DueAnswer) -> list[str]:
-        await found.wait()
+        await thought.wait()
         return [AT_ONCE]
 
     monkeypatch.setattr(Bots, "pick", pick)
@@ -180,7 +180,7 @@ def test_a_seat_has_one_hint_thought_about_at_a_time(
         red.pick("swap")
         soon = red.ask("hint", decision=asked_of(red))
         assert (soon["code"], soon["retry_after"]) == ("too_fast", 0.5)
-        inside(client, found.set)
+        inside(client, thought.set)
         assert hinted(red)["decision"] == asked_of(red)
 
 

@@ -43,9 +43,9 @@ def client(tmp_path: Path, service: PushService, box: Mailbox) -> Iterator[TestC
 
 
 def code_in(mail: Any, page: str) -> str:
-    found = re.search(rf"{SITE}/mail/{page}/(\S+)", mail.get_content())
-    assert found
-    return found[1]
+    link = re.search(rf"{SITE}/mail/{page}/(\S+)", mail.get_content())
+    assert link
+    return link[1]
 
 
 def mailed(caller: Caller, box: Mailbox, address: str = "ada@home.example") -> None:

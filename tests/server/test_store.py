@@ -679,9 +679,9 @@ async def test_only_so_many_are_forgotten_at_once_and_none_of_other_games(
         await store.add_match(row(f"m{n}"))
     await store.add_match(replace(row("m5"), game="other"))
     toys = SqlStore(open_engine(database), ["toy"])
-    found = [len(await toys.prune("abandoned", LATER, 2)) for _ in range(4)]
+    counts = [len(await toys.prune("abandoned", LATER, 2)) for _ in range(4)]
     await toys.close()
-    assert found == [2, 2, 1, 0]
+    assert counts == [2, 2, 1, 0]
     assert await left(store) == {"m5"}
 
 
@@ -689,10 +689,10 @@ async def test_what_changes_meanwhile_is_not_forgotten(
     store: SqlStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await store.add_match(row())
-    found = store._all
+    read = store._all
 
     async def and_then_somebody_sits_down(asked: Any) -> Any:
-        rows = await found(asked)
+        rows = await read(asked)
         await store.commit(MatchUpdate("m1", 0, LATER, seated={"red-1": Occupant(ADA)}))
         return rows
 

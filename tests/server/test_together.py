@@ -25,12 +25,12 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def beside(seat: Seat, kind: str, count: int = 1) -> list[dict[str, Any]]:
     """The messages of that kind, as soon as there are so many."""
-    while len(found := [message for message in seat.beside if message["type"] == kind]) < count:
+    while len(heard := [message for message in seat.beside if message["type"] == kind]) < count:
         text = seat.socket.receive_json()
         (seat.beside if text["type"] in ("gallery", "asides", "pointed") else seat.frames).append(text)
         if text["type"] in ("view", "diff"):
             seat.keep(text)
-    return found
+    return heard
 
 
 def named(message: dict[str, Any]) -> list[str]:

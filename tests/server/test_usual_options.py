@@ -37,8 +37,8 @@ def test_who_plays_alone_is_not_asked_about_others_but_may_tell_of_them(tmp_path
 
 
 def reactions(mission: dict[str, Any]) -> dict[str, Any]:
-    found: dict[str, Any] = next(one for one in mission["options"] if one["id"] == "reactions")
-    return found
+    option: dict[str, Any] = next(one for one in mission["options"] if one["id"] == "reactions")
+    return option
 
 
 def made(ada: Caller, mission: str, **options: str) -> str:

@@ -39,7 +39,7 @@ TRACK = 5
 ADVANCED, TRAITORS = "advanced", 2
 
 
-def check(found: Components, source: Source, notes: Notes) -> None:
+def check(laid: Components, source: Source, notes: Notes) -> None:
     """Note what is wrong with cards, also with those that do not fit otherwise, and with the numbers."""
     for kind, (_, record) in KINDS.items():
         for key, table in source.tables[kind].items():
@@ -50,7 +50,7 @@ def check(found: Components, source: Source, notes: Notes) -> None:
                 for one in (*EVERY, *CHECKS.get(kind, ())):
                     with part():
                         one(card, kind, at)
-    _check_numbers(found, source, notes)
+    _check_numbers(laid, source, notes)
 
 
 def _check_id(kind: str, key: str, source: Source, at: Place) -> None:
@@ -243,9 +243,9 @@ CHECKS: dict[str, tuple[Check, ...]] = {
 # Numbers
 
 
-def _check_numbers(found: Components, source: Source, notes: Notes) -> None:
+def _check_numbers(laid: Components, source: Source, notes: Notes) -> None:
     """There are enough cubes and cards for what is laid out at every level."""
-    numbers, own = found.numbers, components().numbers
+    numbers, own = laid.numbers, components().numbers
 
     def at(name: str) -> Place:
         return source.value(name, notes)[1]
@@ -260,7 +260,7 @@ def _check_numbers(found: Components, source: Source, notes: Notes) -> None:
     if notes.faults:
         return
     base, x1 = numbers.cubes["base"], numbers.cubes["x1"]
-    sets = [card.set for card in found.weapons.values()]
+    sets = [card.set for card in laid.weapons.values()]
     weapons = sets.count("base")
     for color, n in numbers.fixed_seed.items():
         most("fixed_seed", color, n, base[color], f"{color} cubes")
@@ -272,7 +272,7 @@ def _check_numbers(found: Components, source: Source, notes: Notes) -> None:
         most("levels", level, n, base["white"], "white cubes")
         green = numbers.cubes["x2"]["green"] - numbers.team_front
         most("team_seed", level, numbers.team_seed[level], green, "green cubes")
-        most("exploration", level, numbers.exploration[level], len(found.exploration), "Exploration cards")
+        most("exploration", level, numbers.exploration[level], len(laid.exploration), "Exploration cards")
     _ = at("top").demand(numbers.top > 0, "must be 1 or more")
     _ = at("cubes")["x1"]["white"].demand(x1["white"] > 0, "must be 1 or more: one marks the track (X1S-06)")
     fits = numbers.influence_start <= numbers.influence_top

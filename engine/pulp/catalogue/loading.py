@@ -73,10 +73,10 @@ def components() -> Components:
     """Return the components that come with the package, read once; raises PackError if something does not
     fit."""
     notes = Notes()
-    found = assemble(house(), notes)
+    printed = assemble(house(), notes)
     if notes.faults:
         raise PackError(notes.faults)
-    return found
+    return printed
 
 
 def house() -> Source:
@@ -90,8 +90,8 @@ def house() -> Source:
 
 def assemble(source: Source, notes: Notes) -> Components:
     """Turn everything that was read into components; note what does not fit, and leave it out."""
-    found = {field: _records(source, kind, record, notes) for kind, (field, record) in KINDS.items()}
-    return Components(numbers=_numbers(source, notes), **found)
+    records = {field: _records(source, kind, record, notes) for kind, (field, record) in KINDS.items()}
+    return Components(numbers=_numbers(source, notes), **records)
 
 
 def _records(source: Source, kind: str, record: type[R], notes: Notes) -> Valid[R]:
@@ -103,11 +103,11 @@ def _records(source: Source, kind: str, record: type[R], notes: Notes) -> Valid[
 
 def _numbers(source: Source, notes: Notes) -> Numbers:
     """The numbers; those at fault are as the game has them."""
-    found: dict[str, Any] = {}
+    numbers: dict[str, Any] = {}
     for field in fields(Numbers):
         value, at = source.value(field.name, notes)
         with part():
-            found[field.name] = build(field.type, value, at)
-    if len(found) < len(fields(Numbers)):
-        found = {**asdict(components().numbers), **found}
-    return Numbers(**found)
+            numbers[field.name] = build(field.type, value, at)
+    if len(numbers) < len(fields(Numbers)):
+        numbers = {**asdict(components().numbers), **numbers}
+    return Numbers(**numbers)

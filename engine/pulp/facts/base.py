@@ -39,10 +39,10 @@ def counted(cubes: tuple[Color, ...] | list[Color]) -> dict[str, int]:
     >>> counted(("red", "white", "red"))
     {'red': 2, 'white': 1}
     """
-    found: dict[str, int] = {}
+    counts: dict[str, int] = {}
     for color in cubes:
-        found[color] = found.get(color, 0) + 1
-    return found
+        counts[color] = counts.get(color, 0) + 1
+    return counts
 
 
 def put(place: dict[Color, int], cubes: Mapping[Color, int]) -> None:

@@ -223,13 +223,13 @@ def traitor_view(g: State, viewer: str) -> TraitorView | None:
 
 def ending_view(g: State, ended: Outcome) -> EndingView:
     """Return how the match ended."""
-    found = {HERO: len(g.weapons)}
+    weapons = {HERO: len(g.weapons)}
     if g.traitor:
-        found["traitor"] = len(g.traitor.weapons)
+        weapons["traitor"] = len(g.traitor.weapons)
     return {
         "reason": ended.reason,
         "zeros": [str(one) for one in zeros(g)] if ended.reason == "abilities" else [],
-        "found": found,
+        "found": weapons,
         "weapons": weapons_in_game(g),
     }
 

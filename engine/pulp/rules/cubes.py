@@ -136,10 +136,10 @@ def find(g: State) -> Rule[None]:
     """Lay the next Super Weapon in front of the Hero; the last one of the level wins (SRC-09, END-01)."""
     assert g.search is not None
     pile = g.weapon_pile.cards.open()
-    found, rest = pile[0], pile[1:]
+    weapon, rest = pile[0], pile[1:]
     if g.search.choose_weapon and len(pile) > 1:
-        found, rest = yield from choose_from_pile(g, "choose-weapon", "scanning-technology")
-    yield Found(found, len(rest), hidden(rest))
+        weapon, rest = yield from choose_from_pile(g, "choose-weapon", "scanning-technology")
+    yield Found(weapon, len(rest), hidden(rest))
     if g.traitor is None:
         if not unfound(g):
             yield Ended(Ending(HERO, "weapons"))
@@ -161,6 +161,6 @@ def choose_from_pile(g: State, key: str, by: str, seat: str = HERO) -> Rule[tupl
     pile = g.weapon_pile.cards.open()
     yield Looked(Seen("weapons", Secret(sorted(pile), (seat,))), len(pile), by)
     names = [name for name in edition_of(g).weapons if name in pile]
-    found = yield from choose_card(key, by, names, "weapon", "weapon", seat=seat)
-    rest = yield from shuffled([name for name in names if name != found])
-    return found, rest
+    weapon = yield from choose_card(key, by, names, "weapon", "weapon", seat=seat)
+    rest = yield from shuffled([name for name in names if name != weapon])
+    return weapon, rest

@@ -34,8 +34,8 @@ def extras(g: State, icons: int) -> list[tuple[str, int]]:
     """Return what changes the number of cubes of so many planet icons, and by how many: what is in force, and
     what was used (SRC-05)."""
     acting = [(source, SEARCH.get(effect(g, source))) for source in in_force(g)]
-    found = [(source, function(g)) for source, function in acting if function is not None]
-    given = [(source, n) for source, n in found if n] + [(extra.source, extra.n) for extra in g.extras]
+    helpers = [(source, function(g)) for source, function in acting if function is not None]
+    given = [(source, n) for source, n in helpers if n] + [(extra.source, extra.n) for extra in g.extras]
     count = icons + sum([n for _, n in given])
     for source, n in hindrances(g):
         fewer = min(n, max(0, count - 1))
@@ -46,8 +46,8 @@ def extras(g: State, icons: int) -> list[tuple[str, int]]:
 
 def hindrances(g: State) -> list[tuple[str, int]]:
     """Return what lets the Hero draw fewer cubes but at least one: the Traitor's cards, and a Neutral one."""
-    found = [(card, 1) for card in played(g, "jammed-scanner:upright")]
-    return found + ([("alignment:neutral", g.traitor.fewer)] if g.traitor and g.traitor.fewer else [])
+    hinders = [(card, 1) for card in played(g, "jammed-scanner:upright")]
+    return hinders + ([("alignment:neutral", g.traitor.fewer)] if g.traitor and g.traitor.fewer else [])
 
 
 def played(g: State, side: str) -> list[str]:

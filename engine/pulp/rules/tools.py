@@ -134,8 +134,8 @@ def crew_tracks(g: State) -> tuple[tuple[str, ...], ...]:
 
 def free_sources(g: State) -> tuple[str, ...]:
     """Return what lets one point be exchanged at 1 for 1 now."""
-    found = [source for source in (granted(g, "free-exchange"),) if source and source not in g.once]
-    found += [
+    sources = [source for source in (granted(g, "free-exchange"),) if source and source not in g.once]
+    sources += [
         one.id
         for one in g.exploration
         if effect(g, one.id) == "interpreters"
@@ -143,19 +143,19 @@ def free_sources(g: State) -> tuple[str, ...]:
         and sector(g) in edition_of(g).exploration[one.id].sectors
     ]
     if g.ship is not None and effect(g, g.ship.id) == "anvil-of-peace" and not g.ship.used:
-        found.append(g.ship.id)
-    return tuple(found)
+        sources.append(g.ship.id)
+    return tuple(sources)
 
 
 def _boosts(g: State) -> list[Boost]:
-    found: list[Boost] = [
+    boosts: list[Boost] = [
         (True, *way.boost)
         for die, value in _usable_dice(g, "engage")
         for way in FACES[die][value - 1]
         if way.boost is not None
     ]
-    found += [(False, tool.boost, None) for _, tool in _tools(g, "engage") if tool.boost]
-    return found
+    boosts += [(False, tool.boost, None) for _, tool in _tools(g, "engage") if tool.boost]
+    return boosts
 
 
 def _reachable(

@@ -76,8 +76,8 @@ def resolve(g: State, color: Color) -> Rule[None]:
 
 def take_weapon(g: State) -> Rule[None]:
     """Take a Super Weapon of choice out of the pile, which is shuffled after it (X1P-07r)."""
-    found, rest = yield from choose_from_pile(g, "choose-weapon", TRAITOR, TRAITOR)
-    yield TraitorFound(found, len(rest), hidden(rest))
+    weapon, rest = yield from choose_from_pile(g, "choose-weapon", TRAITOR, TRAITOR)
+    yield TraitorFound(weapon, len(rest), hidden(rest))
     yield from settle(g)
 
 

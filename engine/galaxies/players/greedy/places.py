@@ -62,8 +62,8 @@ class Judge:
         self._gaps = [gaps_to(foe.where) for foe in sight.board.foes]
         self._rows = [Rows(self._row, target) for target in self._targets]
         self._run = run_of(sight)
-        found = sight.board.own_rule("recover-survivors")
-        self._recovers = found is not None and ship.kind.kind == found["kind"]
+        rescue = sight.board.own_rule("recover-survivors")
+        self._recovers = rescue is not None and ship.kind.kind == rescue["kind"]
         self._patience = max(0.0, 1 - weights.boldness * max(0, sight.idle - 1))
         self._caution = self._care(sight)
         self._wants = [want for power, want in NEAR.items() if power in ship.powers]

@@ -68,15 +68,15 @@ def boosts(sight: Sight, *, offered: bool) -> list[Tool]:
     if offered:
         found_of = (_boost_of(sight, option) for option in sight.options)
         return [tool for tool in found_of if tool is not None]
-    found: list[Tool] = []
+    tools: list[Tool] = []
     barred = set(sight.current["barred"])
     for die in sight.view["dice"]:
         if not die["used"] and barred.isdisjoint(sight.printed.dice[die["id"]].kinds):
-            found += _boosts_of_die(die["id"], die["value"])
+            tools += _boosts_of_die(die["id"], die["value"])
     for one in sight.view["weapons"]:
         if sight.acts(one["id"]) == "graviton-fist" and one["active"] and not one["used"]:
-            found.append(Tool(f"weapon:{one['id']}", -WEAPON, 2))
-    return found
+            tools.append(Tool(f"weapon:{one['id']}", -WEAPON, 2))
+    return tools
 
 
 def _boost_of(sight: Sight, option: Wire) -> Tool | None:
@@ -127,12 +127,12 @@ def points_after(sight: Sight) -> list[Points]:
     if not evade["point"]:
         return [sight.points]
     bound = evade["only"] if evade["only"] and sight.view["abilities"][evade["only"]]["value"] else None
-    found: list[Points] = []
+    after: list[Points] = []
     for at, ability in enumerate(ABILITIES):
         if sight.points[at] and bound in (None, ability):
             c, d, s = (n - (other == at) for other, n in enumerate(sight.points))
-            found.append((c, d, s))
-    return found or [sight.points]
+            after.append((c, d, s))
+    return after or [sight.points]
 
 
 def point_worth(sight: Sight, points: Points) -> float:
