@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.decisions import Decision, Option, Text
+from engine.core.decisions import Decision, Option, Risk, Text
 from engine.core.views import DecisionBase, DetailView, OptionBase, TextView
 
 
@@ -48,4 +48,5 @@ def detail_view(text: Text, label: str) -> DetailView:
     >>> detail_view(Text("costs", {"points": 2}), "Costs 2 points")
     {'text': {'key': 'costs', 'args': {'points': 2}}, 'label': 'Costs 2 points'}
     """
-    return {"text": text_view(text), "label": label}
+    view: DetailView = {"text": text_view(text), "label": label}
+    return {**view, "risk": True} if isinstance(text, Risk) else view

@@ -39,6 +39,10 @@ class Text(msgspec.Struct, frozen=True, gc=False):
     args: dict[str, Any] = {}
 
 
+class Risk(Text, frozen=True, gc=False):
+    """A sentence about dice that wait where an option leads."""
+
+
 class Option(msgspec.Struct, frozen=True, gc=False):
     """One thing that may be picked: ``id`` tells it from the others of its decision, ``ref`` says in the
     game's own words what it points at, as plain JSON values. It is hashable, though these are not."""

@@ -180,6 +180,7 @@ class DetailView(TypedDict):
 
     text: TextView  #: What they say, as data.
     label: str  #: What they say, in English.
+    risk: NotRequired[Literal[True]]  #: Whether they tell of dice that wait where the option leads.
 
 
 class OptionBase(TypedDict):

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Literal, NamedTuple, TypeVar
 
-from engine.core.decisions import Option
+from engine.core.decisions import Option, Text
 from engine.core.game import Rule
 from engine.galaxies.events import Attack
 from engine.galaxies.hexes import Hex
@@ -110,6 +110,7 @@ CELL_EFFECTS: dict[str, Callable[[State, Attack], Rule[None]]] = {}
 BARRIERS: set[str] = set()
 COVERS: dict[str, Callable[[State, Attack], Rule[None]]] = {}
 ENTERED: dict[str, Callable[[State, str, str], Rule[None]]] = {}
+FORETOLD: dict[str, Callable[[State, str], Text]] = {}
 RANGES: dict[str, Callable[[State, str], int]] = {}
 ENERGY_TILES: dict[str, EnergyTile] = {}
 GATES: dict[str, Gate] = {}
@@ -228,6 +229,12 @@ def covers(kind: str) -> Callable[[F], F]:
 def on_entering(kind: str) -> Callable[[F], F]:
     """Register the rule ``fn(g, ship, tile)`` as what happens to a ship that moves onto such a tile."""
     return _into(ENTERED, kind)
+
+
+def foretells(kind: str) -> Callable[[F], F]:
+    """Register ``fn(g, ship) -> Text`` as what a ship's player is told of such a tile before the ship moves
+    onto it: a ``Risk`` if dice wait there."""
+    return _into(FORETOLD, kind)
 
 
 def extends_range(kind: str) -> Callable[[F], F]:

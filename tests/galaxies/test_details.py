@@ -6,9 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from engine.core.decisions import Text
+from engine.core.views import DetailView
 from engine.galaxies.catalogue import LETTERS, NUMBERS, cell, is_hit
 from engine.galaxies.present import sentences
 from engine.galaxies.present.details import DETAILS
+from engine.galaxies.registry import ENTERED, FORETOLD
 from tests.edition import kept
 from tests.scenario import Scenario, Table, check_all_dice_fell
 
@@ -19,10 +22,16 @@ def all_dice_fell() -> Iterator[None]:
     check_all_dice_fell()
 
 
+def told(table: Table, seat: str, option: str) -> list[DetailView]:
+    """The details of an option."""
+    (view,) = [one for one in table.view(seat)["decision"]["options"] if one["id"] == option]
+    details: list[DetailView] = view.get("details", [])
+    return details
+
+
 def said(table: Table, seat: str, option: str) -> list[str]:
     """The details of an option, in words."""
-    (view,) = [one for one in table.view(seat)["decision"]["options"] if one["id"] == option]
-    return [detail["label"] for detail in view.get("details", [])]
+    return [detail["label"] for detail in told(table, seat, option)]
 
 
 def percent(card: str, *, shields: bool) -> int:
@@ -94,6 +103,26 @@ def test_a_space_tells_of_the_enemies_and_the_debris_that_wait_there() -> None:
     upto = kept().tiles["debris-field"].params["damage_on_at_most"]
     assert f"debris: damage on 1 to {upto}" in said(table, "isn-2", "15,6")
     assert said(table, "isn-2", "13,8") == []
+    assert all(detail.get("risk") for space in ("14,6", "15,6") for detail in told(table, "isn-2", space))
+
+
+def test_every_tile_that_acts_on_who_comes_onto_it_tells_so_before() -> None:
+    assert FORETOLD.keys() == ENTERED.keys()
+
+
+def test_a_tile_tells_of_itself_and_not_of_debris(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ENTERED, "energy-source", ENTERED["debris-field"])
+
+    def flying() -> Table:
+        scene = Scenario().tile("energy-source", "15,6/16,6")
+        return rook(scene).picks("isn-2", "activate:rooks-f54")
+
+    assert said(flying(), "isn-2", "15,6") == []
+    monkeypatch.setitem(FORETOLD, "energy-source", lambda g, ship: Text("moves", {"move": 1}))
+    table = flying()
+    assert told(table, "isn-2", "15,6") == [
+        {"text": {"key": "moves", "args": {"move": 1}}, "label": "moves up to 1"}
+    ]
 
 
 def test_a_secret_order_to_hold_ecm_changes_nothing_that_an_enemy_reads() -> None:

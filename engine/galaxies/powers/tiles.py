@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.decisions import Option
+from engine.core.decisions import Option, Risk
 from engine.core.game import Rule
 from engine.galaxies import hexes as hx
 from engine.galaxies.events import Attack, Damage
@@ -21,7 +21,15 @@ from engine.galaxies.queries import (
     size_of,
     tiles_of,
 )
-from engine.galaxies.registry import bars_ships, covers, extends_range, gate, gives_after, on_entering
+from engine.galaxies.registry import (
+    bars_ships,
+    covers,
+    extends_range,
+    foretells,
+    gate,
+    gives_after,
+    on_entering,
+)
 from engine.galaxies.rules.asking import NO, ask, option, roll, yes_no
 from engine.galaxies.rules.damage import deal
 from engine.galaxies.rules.energy import gain
@@ -41,11 +49,17 @@ SOURCE, MARKET, REGENERATOR, GATE = "energy-source", "orbital-market", "shield-r
 def debris_field(g: State, ship: str, tile: str) -> Rule[None]:
     """debris-field: a low roll is direct debris damage (OBS-05, OBS-09)."""
     field = tile_params(g, DEBRIS)
-    if (yield from roll(g, "debris", ship=ship, source=tile)) <= debris_hurts_to(g, ship):
+    if (yield from roll(g, "debris", ship=ship, source=tile)) <= _debris_hurts_to(g, ship):
         yield from deal(g, [Damage(ship, field["amount"], "debris", field["kind"], field["type"])])
 
 
-def debris_hurts_to(g: State, ship: str) -> int:
+@foretells(DEBRIS)
+def debris_ahead(g: State, ship: str) -> Risk:
+    """debris-field: by which numbers it damages the ship (OBS-05)."""
+    return Risk("debris", {"upto": _debris_hurts_to(g, ship)})
+
+
+def _debris_hurts_to(g: State, ship: str) -> int:
     """The highest number of the roll for debris that damages a ship (OBS-05)."""
     return modified(g, "debris_on", tile_params(g, DEBRIS)["damage_on_at_most"], ship)
 

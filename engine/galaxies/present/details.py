@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from engine.core.decisions import Decision, Option, Text
+from engine.core.decisions import Decision, Option, Risk, Text
 from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue.model import DIE
 from engine.galaxies.catalogue.odds import chances
 from engine.galaxies.events import Ecm, Shot
 from engine.galaxies.hexes import Hex
-from engine.galaxies.powers.tiles import cover_needs, debris_hurts_to
+from engine.galaxies.powers.tiles import cover_needs
 from engine.galaxies.printed import rule_params, tactic, version
 from engine.galaxies.queries import (
     attached_of,
@@ -28,7 +28,7 @@ from engine.galaxies.queries import (
     spaces_between,
     strength_of,
 )
-from engine.galaxies.registry import ENTERED
+from engine.galaxies.registry import FORETOLD
 from engine.galaxies.rules.ecm import ecm_damage, ecm_needs, near_enemies
 from engine.galaxies.rules.launching import fleet_version
 from engine.galaxies.rules.tiles import tiles_under
@@ -102,24 +102,24 @@ def _target(g: State, asked: Decision) -> Tell:
 
 
 def _step(g: State, asked: Decision) -> Tell:
-    """The rolls that a space brings: debris on it, then enemies that the ship comes next to (ECM-21)."""
+    """What waits on a space: what its tiles do, then enemies that the ship comes next to (ECM-21)."""
     ship = asked.text.args["ship"]
     under, enemies = tiles_under(g, ship), _enemies_to_meet(g, ship)
-    debris = {
-        h: name
+    ahead = {
+        h: (name, tile.kind)
         for name, tile in g.tiles.items()
-        if tile.kind in ENTERED and name not in under
+        if tile.kind in FORETOLD and name not in under
         for h in tile.hexes
     }
 
     def tell(option: Option) -> Iterator[Text]:
         there = [hx.parse(name) for name in option.ref["hexes"]]
-        for _ in {debris[h] for h in there if h in debris}:
-            yield Text("debris", {"upto": debris_hurts_to(g, ship)})
+        for _, kind in sorted({ahead[h] for h in there if h in ahead}):
+            yield FORETOLD[kind](g, ship)
         for enemy, near in enemies:
             if not near.isdisjoint(there):
                 ecm = Ecm(enemy, ship)
-                yield Text("ecm", {"ship": enemy, "needed": ecm_needs(g, ecm), "amount": ecm_damage(g, ecm)})
+                yield Risk("ecm", {"ship": enemy, "needed": ecm_needs(g, ecm), "amount": ecm_damage(g, ecm)})
 
     return tell
 

@@ -183,6 +183,8 @@ export type DetailView = {
   text: TextView
   /** What they say, in English. */
   label: string
+  /** Whether they tell of dice that wait where the option leads. */
+  risk?: true
 }
 
 /** A device on which I am known; `used` is when it last was, to the day, and `here` marks this one. */

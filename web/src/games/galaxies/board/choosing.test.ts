@@ -43,14 +43,14 @@ describe('choices', () => {
   })
 
   it('warns of dice on the next space, wherever the way goes on to', () => {
-    const to = (hex: string, risk?: string): OptionView => ({
+    const to = (hex: string, detail?: { risk?: true }): OptionView => ({
       ...{ id: hex, label: '', text, ref: { hex } },
-      details: risk ? [{ label: '', text: { key: risk, args: {} } }] : [],
+      details: detail ? [{ label: '', text, ...detail }] : [],
     })
     const ways = [...['a', 'b'].map((end) => [end, ['0,1', end]] as const), ['c', ['1,0', 'c']] as const]
     const far = new Map(ways.map(([end, way]) => [end, [...way]]))
-    expect([...riskySpaces([to('0,1', 'ecm'), to('1,0')], far)]).toEqual(['0,1', 'a', 'b'])
-    expect([...riskySpaces([to('0,1'), to('1,0', 'cover')], far)]).toEqual([])
+    expect([...riskySpaces([to('0,1', { risk: true }), to('1,0')], far)]).toEqual(['0,1', 'a', 'b'])
+    expect([...riskySpaces([to('0,1'), to('1,0', {})], far)]).toEqual([])
   })
 
   it('tells what is printed on the card that an option plays', () => {

@@ -93,10 +93,8 @@ export function launching(decision: DecisionView | null): { card: string; hexes:
   return typeof placed === 'string' && placed && typeof card === 'string' ? { card, hexes: placed.split(' ') } : null
 }
 
-const RISKS: ReadonlySet<string> = new Set(['ecm', 'debris'])
-
 /** Whether dice wait where the option leads. */
-export const isRisky = ({ details }: OptionView) => !!details?.some(({ text }) => RISKS.has(text.key))
+export const isRisky = ({ details }: OptionView) => !!details?.some(({ risk }) => risk)
 
 /** Spaces to which dice come on the next space of the way, be it the last one or not. */
 export function riskySpaces(options: readonly OptionView[], paths: ReadonlyMap<string, string[]>): Set<string> {

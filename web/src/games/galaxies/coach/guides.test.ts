@@ -5,12 +5,12 @@ import type { Catalogue, OptionView, View } from '../../../protocol/galaxies'
 import { edition } from '../edition.svelte'
 import { guides } from './guides'
 
-const to = (hex: string, ...details: string[]): OptionView => ({
+const to = (hex: string, ...risks: string[]): OptionView => ({
   id: hex,
   label: hex,
   text: { key: 'move-to', args: { hex } },
   ref: { hex, hexes: [hex] },
-  ...(details.length && { details: details.map((key) => ({ text: { key, args: {} }, label: key })) }),
+  ...(risks.length && { details: risks.map((key) => ({ text: { key, args: {} }, label: key, risk: true })) }),
 })
 const stop: OptionView = { id: 'stop', label: 'stop', text: { key: 'stop', args: {} }, ref: {}, role: 'end' }
 
