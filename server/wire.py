@@ -379,6 +379,11 @@ CommandMessage = (
     AnswerMessage | UndoMessage | MoreTimeMessage | BackMessage | StandInMessage | OrderMessage | ChatMessage
 )
 BareMessage = ResyncMessage | PingMessage | LookMessage
+#: What comes back to those that have no id; to a message with one, what names it.
+BARE_REPLIES: dict[type[BaseModel], tuple[type[BaseModel], ...]] = {
+    PingMessage: (PongMessage, RefusedMessage),
+    ResyncMessage: (ViewMessage, RefusedMessage),
+}
 ClientMessage = CommandMessage | HintMessage | PointMessage | BareMessage
 
 client_message: TypeAdapter[ClientMessage] = TypeAdapter(

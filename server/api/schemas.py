@@ -19,7 +19,7 @@ from server.documents import KEPT, Document
 from server.errors import Problem
 from server.jsons import dumps
 from server.lobby import identity
-from server.wire import ReplyMessage
+from server.wire import BARE_REPLIES, ReplyMessage
 
 router = APIRouter(prefix="/api", tags=["schemas"])
 
@@ -135,28 +135,37 @@ def _operations() -> dict[str, Schema]:
         "summary": "Tell what has changed.",
         "messages": [_on_channel(model) for model in schemas.SERVER_MESSAGES if model not in REPLIES],
     }
-    replies = {"channel": {"$ref": CHANNEL}, "messages": [_on_channel(model) for model in REPLIES]}
     taken = {
         _key(model): {
             "action": "receive",
             "channel": {"$ref": CHANNEL},
             "summary": _summary(model),
             "messages": [_on_channel(model)],
-            **({"reply": replies} if _replied(model) else {}),
+            **_reply(model),
         }
         for model in schemas.CLIENT_MESSAGES
     }
     return {"tell": sent, **taken}
 
 
+def _reply(model: type[BaseModel]) -> Schema:
+    messages = [_on_channel(reply) for reply in replies(model)]
+    return {"reply": {"channel": {"$ref": CHANNEL}, "messages": messages}} if messages else {}
+
+
+def replies(model: type[BaseModel]) -> tuple[type[BaseModel], ...]:
+    """Return what may come back to a message of a client."""
+    return REPLIES if _has_id(model) else BARE_REPLIES.get(model, ())
+
+
 def _message(model: type[BaseModel]) -> Schema:
     named: Schema = {"name": _key(model), "summary": _summary(model)}
-    if _replied(model):
+    if _has_id(model):
         named["correlationId"] = {"location": "$message.payload#/id"}
     return named | {"payload": {"$ref": f"{COMPONENTS}{model.__name__}"}}
 
 
-def _replied(model: type[BaseModel]) -> bool:
+def _has_id(model: type[BaseModel]) -> bool:
     """Whether a reply names the message, or is one."""
     return "id" in model.model_fields
 

@@ -198,6 +198,18 @@ def test_asyncapi_says_which_messages_go_which_way(client: TestClient) -> None:
     }
 
 
+def test_asyncapi_says_what_comes_back(client: TestClient) -> None:
+    told = client.get("/api/asyncapi.json").json()
+    back = {
+        name: {message["$ref"].rpartition("/")[2] for message in operation["reply"]["messages"]}
+        for name, operation in told["operations"].items()
+        if "reply" in operation
+    }
+    assert back.pop("ping") == {"pong", "refused"} and back.pop("resync") == {"view", "refused"}
+    assert set(told["operations"]) - set(back) == {"tell", "ping", "resync", "look"}
+    assert set(map(frozenset, back.values())) == {frozenset({"accepted", "refused"})}
+
+
 def test_asyncapi_describes_frames_by_schemas_of_its_dialect(client: TestClient) -> None:
     told = client.get("/api/asyncapi.json").json()
     kept = told["components"]["schemas"]
