@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from keyword import iskeyword
 from typing import Any
 
@@ -21,6 +22,7 @@ from engine.core.views import SPECTATOR
 from tests import views_page
 from tests.contract import check_seen, check_type
 from tests.games import GAMES, each_game
+from tests.serving import ROOT
 
 ANSWERS = 60
 
@@ -36,6 +38,15 @@ each_mission = pytest.mark.parametrize(
 
 def test_the_games_are_those_of_the_folders() -> None:
     assert {game.id for game in GAMES.values()} == set(GAMES) == {"duel", "galaxies", "pulp"}
+
+
+@each_game
+def test_the_contract_names_its_computer_players_the_strongest_first(game: Game[Any]) -> None:
+    page = (ROOT / "docs" / "PROTOCOL.md").read_text("utf-8")
+    listed = page.split("\nThe computer players, ")[1].split("\n\n")[0]
+    own = re.split("[;.]", listed.split(f"of {game.title} ")[1])[0]
+    named = re.findall(r"`(\w+)`\s\(the\s(\w+)\)", own)
+    assert named == [(name, bot.title) for name, bot in game.bots.items()]
 
 
 @each_mission

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -144,6 +145,11 @@ def test_computer_players_are_offered_by_name() -> None:
     assert list(GAME.bots) == ["admiral", "greedy", "bold", "cautious", "random"], "the strongest first"
     assert GAME.stand_in == "greedy", "nobody gets a stronger player by conceding"
     assert all(about.title and about.text for about in GAME.bots.values())
+
+
+def test_the_readme_names_every_computer_player() -> None:
+    readme = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+    assert all(f"`{name}`" in readme and about.title in readme for name, about in GAME.bots.items())
     assert isinstance(GAME.bot("random", 1), RandomPlayer)
     with pytest.raises(KeyError):
         _ = GAME.bot("genius", 1)
