@@ -218,22 +218,33 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   }
 
   private onMessage(message: Incoming<V, H>): void {
-    if (message.type === 'view') {
-      this.healed()
-      this.seq = message.seq
-      this.current = message.view
-      this.listener?.view(this.current)
-    } else if (message.type === 'diff') {
-      this.onDiff(message)
-    } else if (message.type === 'advice') {
-      this.listener?.advice(message)
-    } else if (message.type === 'gallery' || message.type === 'asides' || message.type === 'pointed') {
-      this.listener?.beside?.(message)
-    } else if (message.type === 'accepted') {
-      this.settle(message.id, { ok: true })
-    } else if (message.type === 'refused') {
-      this.onRefused(message)
+    switch (message.type) {
+      case 'view':
+        return this.onView(message)
+      case 'diff':
+        return this.onDiff(message)
+      case 'advice':
+        return this.listener?.advice(message)
+      case 'gallery':
+      case 'asides':
+      case 'pointed':
+        return this.listener?.beside?.(message)
+      case 'accepted':
+        return this.settle(message.id, { ok: true })
+      case 'refused':
+        return this.onRefused(message)
+      case 'pong':
+        return
+      default:
+        message satisfies never // only a newer server's: it is passed over
     }
+  }
+
+  private onView(message: Extract<Incoming<V, H>, { type: 'view' }>): void {
+    this.healed()
+    this.seq = message.seq
+    this.current = message.view
+    this.listener?.view(this.current)
   }
 
   private onRefused(message: RefusedMessage): void {

@@ -1,7 +1,5 @@
 // Where the server's JSON becomes a game's own types: the server has made both from the same description.
 import type {
-  AcceptedMessage,
-  AdviceMessage,
   AsidesMessage,
   CoreView,
   DiffMessage,
@@ -9,7 +7,7 @@ import type {
   HappeningBase,
   LoggedHappening,
   PointedMessage,
-  RefusedMessage,
+  ServerMessage,
   ViewMessage,
 } from '../protocol/core'
 
@@ -20,10 +18,7 @@ export type Beside = GalleryMessage | AsidesMessage | PointedMessage
 export type Incoming<V extends CoreView, H extends HappeningBase> =
   | (Omit<ViewMessage, 'view'> & { view: V })
   | (Omit<DiffMessage, 'happenings'> & { happenings: (H | LoggedHappening)[] })
-  | AdviceMessage
-  | Beside
-  | AcceptedMessage
-  | RefusedMessage
+  | Exclude<ServerMessage, ViewMessage | DiffMessage>
 
 /** Reads a frame; throws SyntaxError if it is none. */
 export function parse<V extends CoreView, H extends HappeningBase>(text: string): Incoming<V, H> {
