@@ -24,7 +24,7 @@ const BOB = seat('blue', 'Bob')
 const CID = seat('green', 'Cid')
 const game = { ...toy, lobby: { goal: () => '', about: () => new Promise<never>(() => {}) } }
 
-let page: object
+let page: object | undefined
 
 function wait(chat: ChatLine[] = [], now = match): void {
   const props = {
@@ -46,9 +46,13 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(api, 'match').mockResolvedValue(before())
 })
+async function leave(): Promise<void> {
+  if (page) await unmount(page)
+  page = undefined
+}
 afterEach(async () => {
   vi.useRealTimers()
-  await unmount(page)
+  await leave()
   vi.restoreAllMocks()
 })
 
@@ -60,7 +64,7 @@ it('tells who waits in vain whom, and what there is to do, after a while', async
   expect(told()).toBeUndefined()
   await vi.advanceTimersByTimeAsync(1)
   expect(told()).toMatch(/^No answer from Bob so far; the offer stays open./)
-  await unmount(page)
+  await leave()
   vi.mocked(api.match).mockResolvedValue(before())
   wait() // the page is loaded anew
   await vi.advanceTimersByTimeAsync(1)
@@ -74,7 +78,7 @@ it('says nothing of who came, whatever he is called by now, and nothing in other
   await vi.advanceTimersByTimeAsync(LONG)
   expect(api.match).toHaveBeenCalledExactlyOnceWith('m1')
   expect(told()).toBeUndefined()
-  await unmount(page)
+  await leave()
   wait([], { ...match, id: 'm3' })
   await vi.advanceTimersByTimeAsync(LONG)
   expect(told()).toBeUndefined()
@@ -93,10 +97,10 @@ it('tells who does not come along, unless he has come after all', async () => {
   const lines = () => document.querySelector('[data-testid=told]')?.textContent.trim()
   wait([no])
   expect(lines()).toBe('Bob does not come along')
-  await unmount(page)
+  await leave()
   wait([no], { ...match, seats: [seat('red', 'Ann'), seat('blue', 'Bob'), seat('green', null)] as never })
   expect(lines()).toBe('')
-  await unmount(page)
+  await leave()
   wait([{ ...no, name: 'Ann' }], { ...match, your_seat: null, seats: [seat('red', null)] as never })
   expect(lines()).toBe('') // I know that I have left
 })
@@ -107,7 +111,7 @@ it('tells who looks on how late he sees that it has begun', async () => {
   const words = () => document.querySelector('footer > [role=status].dim')?.textContent.trim()
   wait([], table)
   expect(words()).toBe('Ready. Bob starts the match, and you look on.')
-  await unmount(page)
+  await leave()
   wait([], { ...table, options: { spectator_delay: 2 } })
   expect(words()).toBe('Ready. Bob starts the match, and you look on 2 minutes later.')
 })

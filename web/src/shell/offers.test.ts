@@ -40,6 +40,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   if (page) await unmount(page)
+  page = undefined
   offers.forget()
   session.user = null
   vi.restoreAllMocks()
