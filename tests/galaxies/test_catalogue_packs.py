@@ -98,6 +98,7 @@ def test_a_pack_may_bring_shapes(pack: Write) -> None:
     text = 'footprints = { bent = [[], ["d"], ["e"]] }\n[[tile]]\nid = "asteroid"\nfootprint = "bent"\n'
     changed = load(pack("tile", text) / "mine.toml")
     assert changed.footprint("bent", (0, 0), 1) == ((0, 0), (1, -1), (1, 0))
+    assert public_form(changed)["footprints"]["bent"] == ["0,-1", "0,0", "1,-1"]
 
 
 def test_a_change_changes_the_digest_and_comments_do_not(pack: Write) -> None:
@@ -466,6 +467,12 @@ def test_the_public_form_names_spaces() -> None:
         tuple(sorted(t.hexes)) for t in catalogue().missions["meteor-storm"].tiles
     ]
     assert all(parse(h) in layout.hexes for spot in meteor["hidden"] for h in spot)
+
+
+def test_the_public_form_lays_every_footprint_out() -> None:
+    public = public_form(catalogue())
+    assert public["footprints"]["rhombus"] == ["0,-1", "0,0", "1,-2", "1,-1"]
+    assert public["footprints"].keys() >= {tile["footprint"] for tile in public["tiles"].values()}
 
 
 def test_the_public_form_has_what_cards_show() -> None:

@@ -68,7 +68,8 @@ class PublicMission(TypedDict):
 
 
 class PublicCatalogue(TypedDict):
-    """Everything printed, by ids; ``copies`` is how many of each tactic card there are."""
+    """Everything printed, by ids; ``copies`` is how many of each tactic card there are, ``footprints`` the
+    spaces that each shape covers, laid northward from ``0,0``."""
 
     digest: str
     words: Wording
@@ -76,6 +77,7 @@ class PublicCatalogue(TypedDict):
     ships: Mapping[str, ShipType]
     tactics: Mapping[str, TacticCard]
     tiles: Mapping[str, TileType]
+    footprints: dict[str, list[str]]
     layouts: dict[str, PublicLayout]
     missions: dict[str, PublicMission]
 
@@ -90,6 +92,7 @@ def public_form(catalogue: Catalogue) -> dict[str, Any]:
         "ships": _plain(catalogue.ships),
         "tactics": _plain(catalogue.tactics),
         "tiles": _plain(catalogue.tiles),
+        "footprints": {key: names(catalogue.footprint(key, (0, 0))) for key in catalogue.shapes},
         "layouts": {key: _layout(x) for key, x in catalogue.layouts.items()},
         "missions": {key: _mission(x) for key, x in catalogue.missions.items()},
     }

@@ -791,7 +791,10 @@ export type PreppedView = {
   state: string
 }
 
-/** Everything printed, by ids; `copies` is how many of each tactic card there are. */
+/**
+ * Everything printed, by ids; `copies` is how many of each tactic card there are, `footprints` the
+ * spaces that each shape covers, laid northward from `0,0`.
+ */
 export type PublicCatalogue = {
   digest: string
   words: Wording
@@ -799,6 +802,7 @@ export type PublicCatalogue = {
   ships: Record<string, ShipType>
   tactics: Record<string, TacticCard>
   tiles: Record<string, TileType>
+  footprints: Record<string, string[]>
   layouts: Record<string, PublicLayout>
   missions: Record<string, PublicMission>
 }

@@ -19,6 +19,7 @@ export const EMPTY: Catalogue = {
   ships: {},
   tactics: {},
   tiles: {},
+  footprints: {},
   layouts: {},
   missions: {},
 }
@@ -51,6 +52,11 @@ export function lettersOf(info: TacticCard | undefined): number {
 
 export function tileInfo(catalogue: Catalogue, kind: string | null | undefined): TileType | undefined {
   return find(catalogue.tiles, kind)
+}
+
+/** The spaces of a tile for a picture of it by itself. */
+export function footprintOf(catalogue: Catalogue, kind: string): string[] {
+  return catalogue.footprints[tileInfo(catalogue, kind)?.footprint ?? ''] ?? ['0,0']
 }
 
 /** A power of a ship or a tactic card. */
