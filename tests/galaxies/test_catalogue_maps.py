@@ -1,13 +1,13 @@
 """Boards, zones and the maps of the missions: symmetric, in bounds, and with room for every fleet."""
 
 from collections.abc import Iterator
-from importlib.resources import files
 
 import pytest
 
 from engine.galaxies import hexes
 from engine.galaxies.catalogue import Mission, catalogue
 from engine.galaxies.hexes import Hex
+from tests.mission_maps import redrawn, target, tile_places
 
 C = catalogue()
 mission_cases = pytest.mark.parametrize("mission", C.missions.values(), ids=list(C.missions))
@@ -65,11 +65,6 @@ def test_zones_and_the_way_between_them(key: str, sizes: list[int], gap: int) ->
     assert hexes.distance_between(zones["north"], zones["south"]) == gap
 
 
-def tile_places(mission: Mission) -> Iterator[tuple[str, tuple[Hex, ...]]]:
-    yield from ((t.tile, t.hexes) for t in mission.tiles)
-    yield from (("hidden", spot) for spot in mission.hidden)
-
-
 @mission_cases
 def test_tiles_lie_apart_on_full_spaces_outside_the_zones(mission: Mission) -> None:
     layout = C.layouts[mission.layout]
@@ -95,32 +90,7 @@ def test_maps_are_as_fair_to_the_left_as_to_the_right(mission: Mission) -> None:
 
 @mission_cases
 def test_the_map_drawn_in_the_file_is_the_map(mission: Mission) -> None:
-    text = (
-        files("engine.galaxies.catalogue").joinpath(f"missions/{mission.id}.toml").read_text(encoding="utf-8")
-    )
-    assert "\n".join(f"# {line}".rstrip() for line in drawn(mission)) in text
-
-
-def drawn(mission: Mission) -> Iterator[str]:
-    """A map line by line, two for every row: even columns first, then odd ones half a hex lower."""
-    layout = C.layouts[mission.layout]
-    sign = signs(mission)
-    for line in range(2 * layout.rows - 1):
-        row = [" "] * (2 * layout.columns)
-        for column in range(line % 2, layout.columns, 2):
-            row[2 * column] = sign[hexes.from_offset(column, line // 2)]
-        yield f"  {'' if line % 2 else line // 2:>2}  {''.join(row)}".rstrip()
-
-
-def signs(mission: Mission) -> dict[Hex, str]:
-    layout = C.layouts[mission.layout]
-    sign = dict.fromkeys(layout.hexes, ".")
-    sign.update(dict.fromkeys(layout.zones["north"], "w") | dict.fromkeys(layout.zones["south"], "i"))
-    for tile, spaces in tile_places(mission):
-        sign.update(dict.fromkeys(spaces, "?" if tile == "hidden" else C.tiles[tile].symbol))
-    for start in mission.starts:
-        sign.update(dict.fromkeys(start.hexes, {"at": "V", "beside": "T"}.get(start.where, "")))
-    return sign
+    assert target(mission).read_text("utf-8") == redrawn(mission), "run `poe mission-maps`"
 
 
 @mission_cases

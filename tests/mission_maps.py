@@ -1,0 +1,74 @@
+"""The maps that stand as comments in `engine/galaxies/catalogue/missions/`.
+
+`python -m tests.mission_maps --write` draws them anew; without that it fails if one is not the mission's.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from engine.galaxies import catalogue as galaxies
+from engine.galaxies import hexes
+from engine.galaxies.catalogue import Mission, catalogue
+from engine.galaxies.hexes import Hex
+from tests.generated import keep
+
+FOLDER = Path(galaxies.__file__).parent / "missions"
+#: From the first row to the line that is empty.
+MAP = re.compile(r"^#    0  .*?(?=^#$)", re.MULTILINE | re.DOTALL)
+
+
+def target(mission: Mission) -> Path:
+    """The mission's file."""
+    return FOLDER / f"{mission.id}.toml"
+
+
+def redrawn(mission: Mission) -> str:
+    """The mission's file with its map as it is."""
+    picture = "".join(f"{f'# {line}'.rstrip()}\n" for line in drawn(mission))
+    text, maps = MAP.subn(picture, target(mission).read_text("utf-8"))
+    if maps != 1:
+        raise ValueError(f"{mission.id}.toml has {maps} maps")
+    return text
+
+
+def drawn(mission: Mission) -> Iterator[str]:
+    """A map line by line, two for every row: even columns first, then odd ones half a hex lower."""
+    layout = catalogue().layouts[mission.layout]
+    sign = signs(mission)
+    for line in range(2 * layout.rows - 1):
+        row = [" "] * (2 * layout.columns)
+        for column in range(line % 2, layout.columns, 2):
+            row[2 * column] = sign[hexes.from_offset(column, line // 2)]
+        yield f"  {'' if line % 2 else line // 2:>2}  {''.join(row)}".rstrip()
+
+
+def signs(mission: Mission) -> dict[Hex, str]:
+    """What stands for each space."""
+    layout = catalogue().layouts[mission.layout]
+    sign = dict.fromkeys(layout.hexes, ".")
+    sign.update(dict.fromkeys(layout.zones["north"], "w") | dict.fromkeys(layout.zones["south"], "i"))
+    for tile, spaces in tile_places(mission):
+        sign.update(dict.fromkeys(spaces, "?" if tile == "hidden" else catalogue().tiles[tile].symbol))
+    for start in mission.starts:
+        sign.update(dict.fromkeys(start.hexes, {"at": "V", "beside": "T"}.get(start.where, "")))
+    return sign
+
+
+def tile_places(mission: Mission) -> Iterator[tuple[str, tuple[Hex, ...]]]:
+    """The spaces of every tile, with its kind or `hidden`."""
+    yield from ((t.tile, t.hexes) for t in mission.tiles)
+    yield from (("hidden", spot) for spot in mission.hidden)
+
+
+def main() -> int:
+    """Return the exit status."""
+    missions = catalogue().missions.values()
+    return max([keep(target(mission), redrawn(mission), "tests.mission_maps") for mission in missions])
+
+
+if __name__ == "__main__":
+    sys.exit(main())
