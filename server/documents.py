@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Mapping
+from hashlib import sha256
 from typing import NamedTuple
 
 from fastapi import Request, Response
@@ -23,12 +24,14 @@ class Document(NamedTuple):
 
     plain: bytes
     compressed: bytes
+    #: Its ETag, a weak one: it is sent plain and compressed.
+    tag: str
 
     @classmethod
     def of(cls, text: str) -> Document:
         """Encode and compress a text."""
         plain = text.encode()
-        return cls(plain, gzip.compress(plain, mtime=0))
+        return cls(plain, gzip.compress(plain, mtime=0), f'W/"{sha256(plain).hexdigest()[:32]}"')
 
     def sent(
         self, request: Request, media_type: str = "application/json", headers: Mapping[str, str] | None = None

@@ -23,6 +23,7 @@ from server.wire import BotSummary, GameSummary, MissionSummary
 router = APIRouter(prefix="/api", tags=["catalogue"])
 
 LONGEST_DIGEST = 64
+DAY = 24 * 60 * 60  # seconds
 
 Named = Annotated[str | None, Query(max_length=32, description="The id of a game; the first if not given.")]
 
@@ -69,26 +70,24 @@ def _bot(game: str, name: str, about: BotInfo) -> BotSummary:
 
 @router.get("/catalogue/{digest}", response_model=None, responses=refusals({404: [], 422: ["no-such-game"]}))
 async def catalogue_of(digest: str, request: Request, app: App, game: Named = None) -> Response:
-    """What was printed when a match began, by the digest in its view; it never changes."""
+    """What was printed when a match began, by the digest in its view; it never changes.
+    How it is told may with the server: so it is asked anew once a day."""
     played = app.lobby.game_named(game)
     if len(digest) > LONGEST_DIGEST or not await app.tables.context.load_edition(played, digest):
         raise Problem(404, detail="there is no such catalogue")
-    headers = {"ETag": _tag(digest), "Cache-Control": "public, max-age=31536000, immutable"}
-    return _printed(cast("Hashable", played), digest).sent(request, headers=headers)
+    return _sent(played, digest, request, f"public, max-age={DAY}")
 
 
 @router.get("/catalogue", response_model=None, responses=refusals({422: ["no-such-game"]}))
 async def catalogue(request: Request, app: App, game: Named = None) -> Response:
     """Everything printed in a game, as new matches are played; the same as long as its ETag is the same."""
     played = app.lobby.game_named(game)
-    digest = played.edition().digest
-    headers = {"ETag": _tag(digest), "Cache-Control": "no-cache"}
-    return _printed(cast("Hashable", played), digest).sent(request, headers=headers)
+    return _sent(played, played.edition().digest, request, "no-cache")
 
 
-def _tag(digest: str) -> str:
-    """A weak one: it is sent plain and compressed."""
-    return f'W/"{digest}"'
+def _sent(game: Game[Any], digest: str, request: Request, caching: str) -> Response:
+    document = _printed(cast("Hashable", game), digest)
+    return document.sent(request, headers={"ETag": document.tag, "Cache-Control": caching})
 
 
 @lru_cache(maxsize=KEPT)

@@ -58,12 +58,12 @@ def test_what_is_for_the_caller_is_kept_by_nobody_on_the_way(client: TestClient)
 
 def test_the_catalogue_is_sent_once(client: TestClient) -> None:
     first = client.get("/api/catalogue")
-    digest = first.json()["digest"]
-    assert first.headers["etag"] == f'W/"{digest}"'
+    digest, tag = first.json()["digest"], first.headers["etag"]
+    assert tag.startswith('W/"') and digest not in tag  # how it is told counts, too
     for path in ("/api/catalogue", f"/api/catalogue/{digest}"):
-        for held in (first.headers["etag"], f'"{digest}"', f'"other", W/"{digest}"', "*"):
+        for held in (tag, tag.removeprefix("W/"), f'"other", {tag}', "*"):
             again = client.get(path, headers={"If-None-Match": held})
-            assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", f'W/"{digest}"')
+            assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
         assert client.get(path, headers={"If-None-Match": 'W/"other"'}).status_code == 200
 
 
