@@ -275,12 +275,18 @@ def change(mutant: Mutant) -> bool:
     """Give the functions of a module, which others have imported already, their changed code."""
     path, done = str(ROOT / mutant.file), False
     codes = {_key(code): code for code in _codes(compile(changed(mutant), path, "exec", dont_inherit=True))}
-    for function in [o for o in gc.get_objects() if isinstance(o, FunctionType)]:
+    for function in [o for o in objects() if isinstance(o, FunctionType)]:
         old = function.__code__
         new = codes.get(_key(old)) if old.co_filename == path else None
         if new is not None and new != old and new.co_freevars == old.co_freevars:
             function.__code__, done = new, True
     return done
+
+
+def objects() -> list[Any]:
+    """All that there is, also what was frozen once the tests were collected."""
+    gc.unfreeze()
+    return gc.get_objects()
 
 
 def _key(code: CodeType) -> tuple[str, int]:
@@ -296,7 +302,7 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
 
 def forget(mutated: tuple[str, ...]) -> None:
     """Empty what the functions that may be changed remember."""
-    for kept in [o for o in gc.get_objects() if isinstance(o, functools._lru_cache_wrapper)]:
+    for kept in [o for o in objects() if isinstance(o, functools._lru_cache_wrapper)]:
         if kept.__module__.replace(".", "/").startswith(mutated):
             kept.cache_clear()
 

@@ -1,5 +1,6 @@
 """The mutation score: that a run can be stopped."""
 
+import gc
 import os
 import signal
 import threading
@@ -8,7 +9,7 @@ import pytest
 
 _ = pytest.importorskip("cosmic_ray")
 
-from bench.mutation import Mutant, judged  # noqa: E402 (needs what was just looked for)
+from bench.mutation import Mutant, judged, objects  # noqa: E402 (needs what was just looked for)
 
 SAMPLE = [Mutant("rules/none.py", "LeftOut", number, 1, 1) for number in range(50)]
 
@@ -30,3 +31,8 @@ def test_ctrl_c_ends_with_the_verdicts_so_far() -> None:
     verdicts = judged(SAMPLE, judge)
     assert 0 < len(verdicts) < 50
     assert set(verdicts) == {"killed"}
+
+
+def test_what_is_frozen_can_be_changed_too() -> None:
+    gc.freeze()
+    assert any(each is judged for each in objects())
