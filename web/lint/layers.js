@@ -1,23 +1,26 @@
 // Which folder of src may import from which: kit and protocol stand below play, play below the games, the shell on top.
-import { dirname, resolve, sep } from 'node:path'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 
-const SRC = resolve(import.meta.dirname, '..', 'src')
+const WEB = resolve(import.meta.dirname, '..')
+const SRC = join(WEB, 'src')
 
-/** What each layer may import besides itself. */
+/** What each layer may import besides itself; what is not named here may import nothing else. */
 const MAY_IMPORT = {
   kit: [],
   protocol: [],
+  worker: [],
   play: ['kit', 'protocol'],
   game: ['kit', 'protocol', 'play', 'contract'],
   contract: ['kit', 'protocol', 'play'],
   games: ['contract', 'game'],
+  fixtures: ['kit', 'protocol', 'play', 'contract', 'games', 'game'],
   shell: ['kit', 'protocol', 'play', 'contract', 'games', 'fixtures'],
 }
 
-/** The layer of a file, and for a file of a game, which game. */
+/** The layer of a file, and for a file of a game, which game. A pattern of files is of a layer only if all of them are. */
 function placeOf(file) {
-  const [folder, name] = file
-    .slice(SRC.length + 1)
+  const [folder, name] = relative(SRC, file)
+    .replace(/\?.*$/, '')
     .replace(/\.[jt]s$/, '')
     .split(sep)
   if (folder !== 'games') return { layer: folder }
@@ -26,31 +29,67 @@ function placeOf(file) {
 }
 
 function allowed(from, to) {
-  if (!(from.layer in MAY_IMPORT)) return true
   if (from.layer === to.layer) return from.game === to.game
-  return MAY_IMPORT[from.layer].includes(to.layer)
+  return !!MAY_IMPORT[from.layer]?.includes(to.layer)
+}
+
+/** What is written out of a path: all of it, or what stands before the first value put into it. */
+function written(node) {
+  if (node?.type === 'TSLiteralType') return written(node.literal)
+  if (node?.type === 'TemplateLiteral') return node.quasis[0].value.cooked
+  return typeof node?.value === 'string' ? node.value : undefined
+}
+
+const isMeta = (node, name) =>
+  node?.type === 'MemberExpression' && node.object.type === 'MetaProperty' && node.property.name === name
+
+/** The paths of `import.meta.glob`: without those that it leaves out. */
+function patterns([paths, options]) {
+  // They are another folder's then.
+  if (options?.properties?.some((one) => one.key?.name === 'base')) return [options]
+  const all = paths?.type === 'ArrayExpression' ? paths.elements : [paths]
+  return all.filter((one) => !written(one)?.startsWith('!'))
 }
 
 export const layers = {
-  meta: { type: 'problem', schema: [], messages: { wrong: '{{from}} may not import from {{to}}' } },
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      wrong: '{{from}} may not import from {{to}}',
+      unclear: 'what is imported must be written out',
+    },
+  },
   create(context) {
     const file = resolve(context.filename)
     if (!file.startsWith(SRC + sep) || file.endsWith('.test.ts')) return {}
     const from = placeOf(file)
 
     function check(node) {
-      const path = node.source?.value
-      if (typeof path !== 'string' || !path.startsWith('.')) return
-      const to = placeOf(resolve(dirname(file), path))
+      if (!node) return
+      const path = written(node)
+      if (!path) return context.report({ node, messageId: 'unclear' })
+      if (!/^[./]/.test(path)) return // a package
+      const to = placeOf(path.startsWith('/') ? join(WEB, path) : resolve(dirname(file), path))
       if (allowed(from, to)) return
       const name = (place) => place.game ?? place.layer
       context.report({ node, messageId: 'wrong', data: { from: name(from), to: name(to) } })
     }
+    const source = (node) => check(node.source)
     return {
-      ImportDeclaration: check,
-      ImportExpression: check,
-      ExportNamedDeclaration: check,
-      ExportAllDeclaration: check,
+      ImportDeclaration: source,
+      ImportExpression: source,
+      ExportNamedDeclaration: source,
+      ExportAllDeclaration: source,
+      TSImportType: source,
+      TSExternalModuleReference: (node) => check(node.expression),
+      CallExpression({ callee, arguments: given }) {
+        if (isMeta(callee, 'glob')) patterns(given).forEach(check)
+        else if (isMeta(callee, 'resolve')) check(given[0])
+      },
+      NewExpression({ callee, arguments: [path, base] }) {
+        if (callee.name === 'URL' && isMeta(base, 'url')) check(path)
+      },
     }
   },
 }
