@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Generic, NamedTuple, TypeVar
 
 from engine.core.faults import Notes, PackFault
-from engine.core.sources import Source, Table, is_meant
+from engine.core.sources import Source, Table, is_hidden, is_meant
 
 E = TypeVar("E")
 
@@ -79,7 +79,7 @@ def found_in(folder: Path) -> list[Path]:
     ['mine.toml', 'more.toml.txt']
     """
     entries = sorted(folder.iterdir(), key=lambda entry: entry.name)
-    return [e for e in entries if not e.name.startswith((".", "__")) and (e.is_dir() or is_meant(e))]
+    return [e for e in entries if not is_hidden(e) and (e.is_dir() or is_meant(e))]
 
 
 def lay(packs: Iterable[Path], base: Source, edition: E, make: Callable[[Source, E, Notes], E]) -> Laid[E]:

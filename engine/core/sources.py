@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -135,34 +135,43 @@ def _read_pack(source: Source, place: Traversable, notes: Notes, label: str) -> 
         notes.add(name, "", "no such file or folder")
         return
     try:
-        files = list(_files(place, label))
+        files = _files(place, label, label)
     except OSError as error:
         source.whole = False
         notes.add(name, "", f"cannot be read: {error.strerror}")
         return
-    if not files:
-        notes.add(name, "", f"holds no {SUFFIX} file")
     for name, file in files:
-        source.whole &= _read_file(source, Place(notes, name), file)
+        if file.is_dir():
+            notes.add(name, "", f"holds no {SUFFIX} file")
+        else:
+            source.whole &= _read_file(source, Place(notes, name), file)
 
 
-def _files(place: Traversable, prefix: str) -> Iterator[tuple[str, Traversable]]:
+def _files(place: Traversable, prefix: str, within: str) -> list[tuple[str, Traversable]]:
     """The file itself, or all files of a folder and its folders that are to be read or seem to be meant so,
-    in a fixed order, each with its name.
+    in a fixed order, each with its name; in place of those of a folder without any, the folder. `prefix` goes
+    before the name of the place, `within` before those of what lies in it.
 
     Links to folders are not followed, as they can lead back.
     """
     if not place.is_dir():
-        yield prefix + place.name, place
-        return
+        return [(prefix + place.name, place)]
+    found: list[tuple[str, Traversable]] = []
     for child in sorted(place.iterdir(), key=lambda c: c.name):
-        if child.name.startswith("."):
+        if is_hidden(child) or (isinstance(child, Path) and child.is_symlink() and child.is_dir()):
             continue
-        if child.is_dir():
-            if not (isinstance(child, Path) and child.is_symlink()):
-                yield from _files(child, f"{prefix}{child.name}/")
-        elif is_meant(child):
-            yield prefix + child.name, child
+        if child.is_dir() or is_meant(child):
+            found += _files(child, within, f"{within}{child.name}/")
+    return found or [(prefix + place.name, place)]
+
+
+def is_hidden(entry: Traversable) -> bool:
+    """Whether nobody looks for a pack there: what is hidden, and what Python leaves behind.
+
+    >>> [is_hidden(Path(name)) for name in (".git", "__pycache__", "mine")]
+    [True, True, False]
+    """
+    return entry.name.startswith(".") or entry.name == "__pycache__"
 
 
 def is_meant(file: Traversable) -> bool:

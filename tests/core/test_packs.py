@@ -170,6 +170,16 @@ def test_a_folder_without_files_is_told_of_and_hidden_ones_are_not_read(tmp_path
     assert laid(base, tmp_path / "none")[1] == ["none: no such file or folder"]
 
 
+def test_a_folder_in_a_pack_without_any_file_to_read_is_told_of(tmp_path: Path, base: Source) -> None:
+    _ = put(tmp_path, "pack/base.toml", HEAD + "hand = 7\n")
+    _ = put(tmp_path, "pack/pictures/README.md", "none yet")
+    _ = put(tmp_path, "pack/__pycache__/more.pyc", "")
+    (tmp_path / "pack" / "cards" / "new").mkdir(parents=True)
+    after, told = laid(base, tmp_path / "pack")
+    assert told == ["cards/new: holds no .toml file", "pictures: holds no .toml file"]
+    assert after.values["hand"] == 7
+
+
 def test_files_that_seem_to_be_packs_are_found_to_be_told_of(tmp_path: Path) -> None:
     for name in ("b.TOML", "a.toml", "README.md", ".hidden.toml", "c/base.toml"):
         _ = put(tmp_path, name, HEAD)
