@@ -92,10 +92,11 @@ class Guard:
 
 
 def _nul_problem(scope: Scope) -> Problem | None:
-    """PostgreSQL takes no text with a NUL in it, so that there is nothing that could be named so."""
+    """PostgreSQL takes no text with a NUL in it, so that there is nothing that could be named so. Of a
+    socket's query nothing is looked up."""
     if "\0" in scope["path"]:
         return Problem(404)
-    if b"%00" in scope["query_string"]:
+    if scope["type"] == "http" and b"%00" in scope["query_string"]:
         return Problem(422, detail="a query has no NUL in it", errors=[(("query",), "has a NUL in it")])
     return None
 

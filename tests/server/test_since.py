@@ -35,7 +35,9 @@ def test_who_has_missed_nothing_gets_nothing(client: TestClient) -> None:
         assert red.seq == seq + 1
 
 
-@pytest.mark.parametrize("since", ["0", "-1", "x", "", "9999", "99999999999999999999", "1.5", "²"])
+@pytest.mark.parametrize(
+    "since", ["0", "-1", "x", "", "9999", "99999999999999999999", "1.5", "²", "%00", "1%00"]
+)
 def test_what_cannot_be_healed_is_one_view(client: TestClient, since: str) -> None:
     summary, (ada, _) = started(client)
     with client.websocket_connect(
