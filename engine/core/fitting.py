@@ -101,6 +101,7 @@ class Partial:
     def __init__(self, kind: type[msgspec.Struct], raw: object) -> None:
         self._kind = kind
         self._raw = raw if isinstance(raw, dict) else {}
+        self._strays = self._raw.keys() - {field.encode_name for field in msgspec.structs.fields(kind)}
         self.__struct_fields__ = kind.__struct_fields__
 
     def __getattr__(self, name: str) -> Any:
@@ -117,7 +118,7 @@ class Partial:
     def _read(self, field: msgspec.structs.FieldInfo) -> Any:
         if field.encode_name in self._raw:
             return _what_fits(field.type, self._raw[field.encode_name])
-        if field.required:
+        if field.required or get_close_matches(field.encode_name, self._strays, 1):  # it may be misspelt
             raise Skip
         return field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
 

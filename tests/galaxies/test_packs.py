@@ -386,6 +386,28 @@ def test_a_part_of_a_mission_that_does_not_fit_hides_no_fault_of_another(tmp_pat
     ]
 
 
+def test_what_the_sides_bring_is_judged_though_a_part_of_a_mission_does_not_fit(tmp_path: Path) -> None:
+    changes = [
+        ("energy = 6", 'energy = "6"'),
+        ("deck_size = 15", "deck_size = 16"),
+        ('["tes-kio", "standard"]', '["teskio", "standard"]'),
+    ]
+    told = [
+        "teams[0].energy: must be a whole number from 0 to 999, not '6'",
+        "seats[1].fleet: there is no 'teskio'; did you mean tes-kio?",
+        "teams[1].deck_size: is 16, but the deck has 15 cards",
+    ]
+    faults = faults_of(tmp_path, *(("strait-run.toml", old, new) for old, new in changes))
+    assert faults == [f"strait-run.toml: {line}" for line in told]
+    alone = faults_of(tmp_path, *(("strait-run.toml", old, new) for old, new in changes[1:]))
+    assert set(alone) == set(faults[1:]), "a fault has one key, whatever else is wrong"
+
+
+def test_what_a_misspelt_key_may_have_said_is_not_told_to_be_missing(tmp_path: Path) -> None:
+    (fault,) = faults_of(tmp_path, ("strait-run.toml", "deck_size = 15", "deck_sise = 15"))
+    assert fault == "strait-run.toml: teams[1].deck_sise: means nothing here; did you mean deck_size?"
+
+
 def test_what_hangs_on_something_broken_is_not_told_too(tmp_path: Path) -> None:
     (fault,) = faults_of(tmp_path, ("tactics.toml", "cost = 1\nphase", 'cost = "1"\nphase'))
     assert fault.startswith("tactics.toml: decoy-flares.cost: ")
@@ -410,7 +432,7 @@ def test_what_hangs_on_something_broken_is_not_told_too(tmp_path: Path) -> None:
             ],
             [
                 "victory[0].points: must be 1 or more for the rule points",
-                "seats.isn-1.team: there is no 'ins'; did you mean isn?",
+                "seats[0].team: there is no 'ins'; did you mean isn?",
             ],
         ),
         (
@@ -439,8 +461,8 @@ def test_what_hangs_on_something_broken_is_not_told_too(tmp_path: Path) -> None:
         (
             [('["tes-kio", "standard"]', '["teskio", "standard"]'), ("deck_size = 15", "deck_size = 20")],
             [
-                "teams.wretch.deck_size: is 20, but the deck has 15 cards",
-                "seats.wretch-1.fleet: there is no 'teskio'; did you mean tes-kio?",
+                "teams[1].deck_size: is 20, but the deck has 15 cards",
+                "seats[1].fleet: there is no 'teskio'; did you mean tes-kio?",
             ],
         ),
         (
@@ -466,7 +488,7 @@ def test_what_does_not_go_together_is_told_beside_what_does_not_fit(tmp_path: Pa
         ),
         'team = "wretch"\nzone': (
             'team = "wretches"\nzone',
-            "seats.wretch-1.team: there is no 'wretches'; did you mean wretch?",
+            "seats[1].team: there is no 'wretches'; did you mean wretch?",
         ),
         'seat = "isn-1"\nwhere': (
             'seat = "isn-2"\nwhere',

@@ -22,7 +22,7 @@ from engine.galaxies.catalogue.missionmodel import (
     Victory,
 )
 from engine.galaxies.catalogue.model import Layout, ShipType, TacticCard, TileType
-from engine.galaxies.catalogue.options import every_choice
+from engine.galaxies.catalogue.options import every_choice, may_stay_as_written
 from engine.galaxies.catalogue.params import RULES, check_params
 from engine.galaxies.catalogue.pieces import points_at_something, written
 from engine.galaxies.hexes import Hex, Shape
@@ -81,9 +81,10 @@ def check_what_fits(mission: Mission, placed: Placings, pieces: Pieces, at: Plac
         _check_lesson(mission, at["lesson"])
     with part():
         _check_ids(mission, at)
-        for place, start in placed.starts:
-            with part():
-                _check_start(start, mission, placed, pieces, place)
+        if may_stay_as_written(mission):
+            _check_sides(mission, placed, pieces, at)
+        else:
+            _check_starts(mission, placed, pieces)
         if not mission.options and not any(isinstance(seat, Partial) for seat in mission.seats):
             _check_hunted(mission, pieces, at["victory"])
 
@@ -130,12 +131,18 @@ def _every(raw: object, kind: type[T]) -> list[T]:
 
 def _check_sides(mission: Mission, placed: Placings, pieces: Pieces, at: Place) -> None:
     """What the teams and seats bring, and where it stands, as one match plays the mission."""
-    for team in mission.teams:
-        _check_team(team, mission, pieces, at["teams"][team.id])
-    for seat in mission.seats:
+    for n, team in enumerate(mission.teams):
         with part():
-            _check_seat(seat, mission, pieces, at["seats"][seat.id])
-    _check_one_box(mission, pieces, at["seats"])
+            _check_team(team, mission, pieces, at["teams"][n])
+    for n, seat in enumerate(mission.seats):
+        with part():
+            _check_seat(seat, mission, pieces, at["seats"][n])
+    with part():
+        _check_one_box(mission, pieces, at["seats"])
+    _check_starts(mission, placed, pieces)
+
+
+def _check_starts(mission: Mission, placed: Placings, pieces: Pieces) -> None:
     for place, start in placed.starts:
         with part():
             _check_start(start, mission, placed, pieces, place)
@@ -161,8 +168,8 @@ def _check_ids(mission: Mission, at: Place) -> None:
         (at["seats"], [s.id for s in mission.seats]),
         (at["options"], [o.id for o in mission.options]),
     ]
-    for option in mission.options:
-        choices = at["options"][option.id]["choices"]
+    for n, option in enumerate(mission.options):
+        choices = at["options"][n]["choices"]
         named.append((choices, [c.id for c in option.choices]))
         _ = choices.demand(bool(option.choices), "is empty")
     good = [_check_unique(ids, place) for place, ids in named]
@@ -187,11 +194,11 @@ def _check_seated(mission: Mission, at: Place) -> bool:
     """Every seat belongs to a team, and every team has one."""
     teams = {team.id for team in mission.teams}
     seated = [
-        at["seats"][seat.id]["team"].demand(seat.team in teams, unknown(seat.team, teams))
-        for seat in mission.seats
+        at["seats"][n]["team"].demand(seat.team in teams, unknown(seat.team, teams))
+        for n, seat in enumerate(mission.seats)
     ]
-    for team in sorted(teams) if all(seated) else ():
-        at["teams"][team].require(bool(mission.seats_of(team)), "has no seat")
+    for n, team in enumerate(mission.teams) if all(seated) else ():
+        at["teams"][n].require(bool(mission.seats_of(team.id)), "has no seat")
     return all(seated)
 
 
@@ -264,10 +271,10 @@ def _check_seat(seat: Seat, mission: Mission, pieces: Pieces, at: Place) -> None
 def _check_one_box(mission: Mission, pieces: Pieces, at: Place) -> None:
     """No two seats can bring a ship of one name, because one box holds it once (SET-10)."""
     places: dict[str, str] = {}
-    for seat in mission.seats:
+    for n, seat in enumerate(mission.seats):
         for ship in seat.pool(pieces.ships):
             other = places.setdefault(ship, seat.id)
-            _ = at[seat.id].demand(other == seat.id, f"{ship} may be in the fleet of {other} too")
+            _ = at[n].demand(other == seat.id, f"{ship} may be in the fleet of {other} too")
 
 
 def _check_prepped(prepped: Prepped, seat: Seat, pieces: Pieces, at: Place) -> None:

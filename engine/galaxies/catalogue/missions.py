@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeVar
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from engine.core.faults import Notes, Place, Skip, made
+from engine.core.faults import Notes, Place, Skip, made, part
 from engine.core.fitting import build, what_fits
 from engine.core.sources import Source, Table
 from engine.galaxies import hexes
@@ -54,9 +54,12 @@ def _mission(table: Table, pieces: Pieces, at: Place, needs: str) -> Mission:
         mission = build(Mission, rest, at, needs)
     except Skip:
         check_names(table, pieces, at)
-        check_what_fits(what_fits(Mission, rest), placed, pieces, at)
+        fits = what_fits(Mission, rest)
+        _check_uncounted(fits, at)
+        check_what_fits(fits, placed, pieces, at)
         raise
-    teams = tuple(_counted(team, mission, pieces, at) for team in mission.teams)
+    _check_uncounted(mission, at)
+    teams = tuple(_counted(team, mission, pieces) for team in mission.teams)
     lists = {name: tuple(thing for _, thing in pairs) for name, pairs in placed._asdict().items()}
     mission = replace(mission, teams=teams, **lists)
     left_out = {name for name, things in lists.items() if _is_short(things, table.get(name, []))}
@@ -80,12 +83,19 @@ def _each(table: Table, name: str, at: Place, turn: Callable[[Table, Place], T])
     return [(places[key], thing) for key, thing in records.items()]
 
 
-def _counted(team: Team, mission: Mission, pieces: Pieces, at: Place) -> Team:
+def _check_uncounted(mission: Mission, at: Place) -> None:
+    """A deck of a whole faction says no size (M4-10)."""
+    with part():
+        for n, team in enumerate(mission.teams):
+            with part():
+                good = team.deck_kind != "faction" or not team.deck_size
+                _ = at["teams"][n]["deck_size"].demand(good, "a faction's cards count themselves")
+
+
+def _counted(team: Team, mission: Mission, pieces: Pieces) -> Team:
     """A deck of a whole faction is as large as a box makes it, also when a pack adds cards (M4-10)."""
     if team.deck_kind != "faction":
         return team
-    size = at["teams"][team.id]["deck_size"]
-    _ = size.demand(not team.deck_size, "a faction's cards count themselves")
     cards = sum(card.faction == team.faction for card in pieces.tactics.values()) * pieces.copies
     prepped = sum(len(seat.prepped) for seat in mission.seats_of(team.id))
     return replace(team, deck_size=max(0, cards - prepped))

@@ -27,6 +27,14 @@ def every_choice(mission: Mission) -> Iterator[Mission]:
         yield reduce(_apply, picked, mission)
 
 
+def may_stay_as_written(mission: Mission) -> bool:
+    """Whether some choice of every option changes nothing."""
+    return all(
+        any(c.tactic_cards and not (c.fleet_limit or c.deck_size) for c in option.choices)
+        for option in mission.options
+    )
+
+
 def _choice(option: Option, picked: str | None) -> Choice:
     if picked is None:
         return option.choices[0]
