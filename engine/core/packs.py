@@ -98,7 +98,7 @@ def lay(packs: Iterable[Path], base: Source, edition: E, make: Callable[[Source,
     for pack in packs:
         notes = Notes(str(pack))
         over = source.with_pack(pack, notes)
-        made = make(over, laid.edition, notes)
+        made, *_ = [make(reading, laid.edition, notes) for reading in over.readings()]
         if notes.faults:
             laid.faults += notes.faults
         else:

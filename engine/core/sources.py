@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -66,7 +66,8 @@ class PackFormat(NamedTuple):
 
 @dataclass
 class Source:
-    """Every table by kind and id, the last file that gave or changed it, and what that file said.
+    """Every table by kind and id, the last file that gave or changed it, and what that file said; ``below``
+    is what the last pack was laid over, ``again`` what it gave once more, which is a fault.
 
     >>> from tempfile import TemporaryDirectory
     >>> form = PackFormat({"map": FileForm(whole="map")}, merged=["map"])
@@ -84,6 +85,8 @@ class Source:
     own: dict[Thing, Table] = field(default_factory=dict)
     changed: set[Thing] = field(default_factory=set)
     whole: bool = True
+    below: Source | None = None
+    again: Source | None = None
 
     def with_pack(self, place: Traversable, notes: Notes, label: str = "") -> Source:
         """Return all this with the files of a pack laid over; `label` goes before their names in faults."""
@@ -94,9 +97,28 @@ class Source:
             files=dict(self.files),
             own={},
             changed=set(self.changed),
+            below=self,
+            again=None,
         )
         _read_pack(over, place, notes, label)
         return over
+
+    def readings(self) -> Iterator[Source]:
+        """Yield all this, and for what the last pack gave more than once all with the second in place of the
+        first, and so on: each may have faults of its own."""
+        yield self
+        if self.again is not None:
+            yield from self.again._laid_over(self).readings()
+
+    def _laid_over(self, first: Source) -> Source:
+        return replace(
+            first,
+            tables={kind: table | self.tables.get(kind, {}) for kind, table in first.tables.items()},
+            values=first.values | self.values,
+            files=first.files | self.files,
+            own=first.own | self.own,
+            again=self.again,
+        )
 
     def make(self, kind: str, notes: Notes, make: Callable[[str, Table, Place], T]) -> Valid[T]:
         """Make a record of every table of a kind, in the order in which they were first seen.
@@ -238,9 +260,9 @@ def _meant(form: str, of: FileForm) -> str:
 
 def _lay_value(source: Source, at: Place, name: str, value: Any) -> None:
     with part():
-        _once(source, ("", name), at[name])
+        source = _with_room(source, ("", name), at[name])
         source.own["", name], source.files["", name] = {name: value}, at.file
-        source.values[name] = _merged({name: source.values.get(name)}, {name: value}, at)[name]
+        source.values[name] = _merged({name: _below(source).values.get(name)}, {name: value}, at)[name]
 
 
 def _lay_list(source: Source, kind: str, at: Place, tables: Any, name: str) -> None:
@@ -259,20 +281,31 @@ def _lay_table(source: Source, kind: str, at: Place, table: Table, id_at: Place)
         key = table.get("id")
         if not isinstance(key, str):
             id_at.refuse("every table needs an id" if key is None else "must be text")
-        _once(source, (kind, key), id_at)
+        source = _with_room(source, (kind, key), id_at)
         table = _keyed(source.format.keyed, table, at[key])
         source.own[kind, key], source.files[kind, key] = table, at.file
         if kind in source.format.merged:
-            base = source.tables[kind].get(key, {})
+            base = _below(source).tables.get(kind, {}).get(key, {})
             source.changed |= {(kind, key)} if base else set()
             table = _merged(base, table, at[key])
         source.tables[kind][key] = table
 
 
-def _once(source: Source, thing: Thing, at: Place) -> None:
-    there = source.files.get(thing, "")
+def _with_room(source: Source, thing: Thing, at: Place) -> Source:
+    """The source; if the thing stands in it already, note that, and return the one for what stands twice."""
+    if thing not in source.own:
+        return source
+    there = source.files[thing]
     where = "there twice" if there == at.file else f"in {there} too"
-    at.require(thing not in source.own, f"{thing[1]} stands {where}")
+    _ = at.demand(False, f"{thing[1]} stands {where}")
+    source.again = source.again or Source(
+        source.format, {kind: {} for kind in source.tables}, below=source.below
+    )
+    return _with_room(source.again, thing, at)
+
+
+def _below(source: Source) -> Source:
+    return source.below or Source(source.format)
 
 
 def _keyed(fields: Mapping[str, str], table: Table, at: Place) -> Table:
@@ -288,7 +321,7 @@ def _by(field_name: str, entries: Any, at: Place) -> Table:
     names = [entry.get(field_name) for entry in entries]
     at.require(all(isinstance(name, str) for name in names), f"every entry needs a {field_name}")
     twice = [name for n, name in enumerate(names) if name in names[:n]]
-    at.require(not twice, f"{', '.join(twice)} stands there twice")
+    _ = at.demand(not twice, f"{', '.join(twice)} stands there twice")
     return dict(zip(names, entries, strict=True))
 
 

@@ -518,6 +518,40 @@ def test_a_mission_stands_once_in_a_pack_by_id_and_by_number(tmp_path: Path) -> 
     assert faults_of(tmp_path) == ["strait-run.toml: number: 6 is the number of strait-two already"]
 
 
+def test_what_stands_twice_is_told_with_all_faults_of_both(tmp_path: Path) -> None:
+    level = '[[ship.versions]]\nlevel = "standard"\n'
+    _ = put(tmp_path, "pack/a.toml", SHIPS + level + "launch = 8\nspeed = 3\n")
+    _ = put(tmp_path, "pack/b.toml", SHIPS + level + 'launch = "x"\n')
+    _ = put(
+        tmp_path,
+        "pack/c.toml",
+        SHIPS + level + 'powers = [{ id = "nix", name = "N", text = "t", timing = "static" }]\n',
+    )
+    _ = put(tmp_path, "pack/d.toml", CARDS + "copies = 3\n")
+    _ = put(tmp_path, "pack/e.toml", CARDS + "copies = 0\n")
+    faults = [str(fault).partition(", only")[0] for fault in lay_folder(tmp_path).faults]
+    torrent = "isn-torrent.versions.standard"
+    assert faults == [
+        "b.toml: ship[0].id: isn-torrent stands in a.toml too",
+        "c.toml: ship[0].id: isn-torrent stands in a.toml too",
+        "c.toml: ship[0].id: isn-torrent stands in b.toml too",
+        "e.toml: copies: copies stands in d.toml too",
+        f"a.toml: {torrent}.speed: means nothing here",
+        f"b.toml: {torrent}.launch: must be a whole number from 0 to 999, not 'x'",
+        "e.toml: copies: must be a whole number from 1 to 999, not 0",
+        f"c.toml: {torrent}.powers: there is no 'nix'",
+    ]
+
+
+def test_a_level_that_stands_twice_hides_no_fault_of_its_ship(tmp_path: Path) -> None:
+    level = '[[ship.versions]]\nlevel = "{}"\nlaunch = {}\n'
+    text = SHIPS + level.format("standard", 1) + level.format("standard", 2) + level.format("veteran", -1)
+    assert [fault.key for fault in lay([put(tmp_path, "mine.toml", text)]).faults] == [
+        "isn-torrent.versions",
+        "isn-torrent.versions.veteran.launch",
+    ]
+
+
 def test_a_power_has_the_timing_that_it_is_written_for(tmp_path: Path) -> None:
     change = ("ships.toml", 'timing = "activation-end"', 'timing = "static"')
     key = "so-bwa-tet.versions.standard.powers.hit-and-run.timing"
