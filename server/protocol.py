@@ -26,7 +26,7 @@ from engine.core.views import (
     TeamView,
     TextView,
 )
-from server import errors, schemas, wire
+from server import bodies, errors, schemas
 from server.games import load_games
 from server.lobby import account_types, device_types, handing, loadout_types, summaries, together_types
 from server.notices import types as notice_types
@@ -38,12 +38,12 @@ WIDTH = 120
 
 #: Bodies of requests and responses; what stands in them comes with them.
 MODELS: Final[tuple[type[BaseModel], ...]] = (
-    wire.GameSummary,
-    wire.MissionSummary,
-    wire.BotSummary,
+    bodies.GameSummary,
+    bodies.MissionSummary,
+    bodies.BotSummary,
     summaries.MatchSummary,
     summaries.Offered,
-    wire.ChanceOfSeat,
+    bodies.ChanceOfSeat,
     summaries.Guest,
     summaries.Session,
     device_types.Transfer,

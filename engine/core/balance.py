@@ -37,7 +37,11 @@ Z = 1.96
 
 class Series(NamedTuple):
     """What is played: a mission, the game's own options, a player for all or one for each team, a seed; and
-    how much players who look ahead may try for a question, if not what is usual."""
+    how much players who look ahead may try for a question, if not what is usual.
+
+    >>> Series("two", {"stones": "15"}, ("random",), seed=1).players
+    ('random',)
+    """
 
     mission: str
     options: Mapping[str, Any]
@@ -51,6 +55,10 @@ class Played(NamedTuple):
 
     ``starter`` is the team that had the first turn, "" if none had one; ``seconds`` is how long people would
     have taken for the ``answers``, as :class:`Pace` reckons it.
+
+    >>> won = Played(7, ("red",), "points", "red", 9, 40, 120.0, frozenset())
+    >>> won.starter in won.winners
+    True
     """
 
     number: int
@@ -175,6 +183,11 @@ def played(game: Game[Any], series: Series, games: int, cores: int | None = None
     """Yield the matches of a series as they end; each core (all if ``cores`` is None) plays one at a time.
 
     Closing the iterator waits for those under way and leaves the others. Raises as :class:`Selfplay`.
+
+    >>> from tests.core.tiny import Tiny
+    >>> matches = played(Tiny("stones"), Series("two", {}, ("random",), seed=1), games=3, cores=1)
+    >>> sorted(one.number for one in matches)
+    [0, 1, 2]
     """
     count = cores or os.cpu_count() or 1
     with ProcessPoolExecutor(count, get_context("spawn"), _begin, (game,)) as pool:

@@ -13,7 +13,15 @@ CHANCE = "CHANCE"
 
 
 class Chance(Protocol):
-    """Answers what is put to CHANCE."""
+    """Answers what is put to CHANCE.
+
+    >>> class Loaded:
+    ...     def draw(self, number, request):
+    ...         return request.sides if isinstance(request, Dice) else tuple(range(request.size))
+    >>> chance: Chance = Loaded()
+    >>> chance.draw(0, Dice((6, 6))), chance.draw(1, Shuffle(3))
+    ((6, 6), (0, 1, 2))
+    """
 
     def draw(self, number: int, request: Draw) -> tuple[int, ...]:
         """Return what comes of a draw; ``number`` counts the draws of a match from 0.

@@ -22,6 +22,9 @@ class Position(msgspec.Struct, Generic[S]):
     CHANCE's draws. ``again`` are draws that were given up with a step that begins again, as number and
     fingerprint: see :class:`engine.core.chance.Numbers`. ``sealed_by`` says why nothing before can be taken
     back. ``version`` is set by the codec.
+
+    >>> Position({"points": 7}, counts={"north": 2}, drawn=1).counts["north"]
+    2
     """
 
     state: S

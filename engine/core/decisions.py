@@ -45,7 +45,12 @@ class Risk(Text, frozen=True, gc=False):
 
 class Option(msgspec.Struct, frozen=True, gc=False):
     """One thing that may be picked: ``id`` tells it from the others of its decision, ``ref`` says in the
-    game's own words what it points at, as plain JSON values. It is hashable, though these are not."""
+    game's own words what it points at, as plain JSON values. It is hashable, though these are not.
+
+    >>> move = Option("a1-a4", Text("move", {"to": "a4"}), ref={"piece": "rook"})
+    >>> {move: "picked"}[move], move.ref["piece"]
+    ('picked', 'rook')
+    """
 
     id: str
     text: Text

@@ -31,6 +31,12 @@ class Driver(Generic[S]):
 
     ``state`` is the position, ``number`` counts the entries journalled so far. What is journalled and told
     is gathered until :meth:`_take`.
+
+    >>> from engine.core.selfplay import Selfplay
+    >>> from tests.core.tiny import Heap, Tiny
+    >>> driver: Driver[Heap] = Selfplay(Tiny("stones"), "two", bytes(32)).match
+    >>> driver.number, driver.outcome
+    (0, None)
     """
 
     state: S

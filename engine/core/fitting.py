@@ -96,7 +96,17 @@ def what_fits(kind: type[T], raw: object) -> T:
 
 class Partial:
     """A record that does not fit: its fields that do can be read, and what fits of records inside it; its
-    methods and properties read no more than these."""
+    methods and properties read no more than these.
+
+    >>> class Card(msgspec.Struct):
+    ...     name: str
+    ...     cost: int
+    ...     @property
+    ...     def label(self):
+    ...         return f"The {self.name}"
+    >>> Partial(Card, {"name": "Ace", "cost": "low"}).label
+    'The Ace'
+    """
 
     def __init__(self, kind: type[msgspec.Struct], raw: object) -> None:
         self._kind = kind

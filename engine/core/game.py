@@ -71,7 +71,13 @@ class Outcome(msgspec.Struct, frozen=True):
 
 class Loaded(NamedTuple):
     """A game with packs laid over: what each of them changes, and what was wrong with others, which are left
-    out."""
+    out.
+
+    >>> from tests.core.tiny import Tiny
+    >>> game = Tiny("stones")
+    >>> Loaded(game, {"mine": [PackChange("card", "joker", True)]}, faults=[]).changes["mine"][0].added
+    True
+    """
 
     game: Game[Any]
     changes: Mapping[str, Sequence[PackChange]]
@@ -123,7 +129,15 @@ class Edition(Protocol):
 
 
 class Rules(Protocol[S]):
-    """What the driver needs: how positions are kept, the next step, the end, and standing orders."""
+    """What the driver needs: how positions are kept, the next step, the end, and standing orders.
+
+    >>> from tests.core.tiny import Heap, Tiny
+    >>> rules: Rules[Heap] = Tiny("stones")
+    >>> left = Heap("edition", stones=1, teams={"a": "left", "b": "right"}, luck={})
+    >>> step = rules.step(left)
+    >>> [option.id for option in next(step).options], step.send(("1",))
+    (['1'], Took(seat='a', stones=1))
+    """
 
     codec: Codec[S]
 
@@ -151,7 +165,14 @@ class Rules(Protocol[S]):
 
 
 class Situation(Protocol[S]):
-    """A match as views show it; :class:`engine.core.match.Match` is one."""
+    """A match as views show it; :class:`engine.core.match.Match` is one.
+
+    >>> from engine.core.selfplay import Selfplay
+    >>> from tests.core.tiny import Heap, Tiny
+    >>> shown: Situation[Heap] = Selfplay(Tiny("stones"), "two", bytes(32)).match
+    >>> list(shown.decisions), shown.waiting_for, shown.undo_closed("a")
+    (['a'], ('a',), 'nothing-to-undo')
+    """
 
     state: S
 

@@ -13,7 +13,11 @@ from engine.core.wire import Wire
 
 
 class LogEntry(msgspec.Struct, frozen=True):
-    """A line of the log; ``n`` counts from 1."""
+    """A line of the log; ``n`` counts from 1.
+
+    >>> LogEntry(12, 3, "scored", {"points": 2}).fields["points"]
+    2
+    """
 
     n: int
     round: int
@@ -22,7 +26,14 @@ class LogEntry(msgspec.Struct, frozen=True):
 
 
 class Logging(Protocol):
-    """A state with a log: ``lines`` counts all that ever stood there."""
+    """A state with a log: ``lines`` counts all that ever stood there.
+
+    >>> class Table(msgspec.Struct):
+    ...     round: int = 1
+    ...     lines: int = 0
+    ...     log: list[LogEntry] = []
+    >>> state: Logging = Table()
+    """
 
     round: int
     lines: int
@@ -102,6 +113,16 @@ def happenings(
     """Return what each viewer is shown of what came true; what everybody is shown alike is made once for all.
 
     ``label`` says in English what has happened, by its kind and its fields.
+
+    >>> class Drawn(Happened[Any], frozen=True):
+    ...     kind = "drawn"
+    ...     def public(self):
+    ...         return {"cards": 1}
+    ...     def private(self, viewer):
+    ...         return {"card": "ace"} if viewer == "north" else {}
+    >>> seen = happenings([Drawn()], ["north", "south"], lambda kind, fields: fields.get("card", "a card"))
+    >>> seen["south"], seen["north"][0]["label"]
+    ([{'kind': 'drawn', 'cards': 1, 'label': 'a card'}], 'ace')
     """
     shown: dict[str, list[Wire]] = {viewer: [] for viewer in viewers}
     for fact in facts:

@@ -17,7 +17,11 @@ T = TypeVar("T")
 
 
 class Unknown:
-    """Stands in a Secret whose value was left out."""
+    """Stands in a Secret whose value was left out.
+
+    >>> known_to("south", [Secret("ace", ["north"])])[0].open() is UNKNOWN
+    True
+    """
 
     def __repr__(self) -> str:
         return "?"

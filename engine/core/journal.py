@@ -35,7 +35,11 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """The match when ``number`` entries had been journalled, as its game's codec wrote it."""
+    """The match when ``number`` entries had been journalled, as its game's codec wrote it.
+
+    >>> Snapshot(0, b'{"state":{"points":7}}').number
+    0
+    """
 
     number: int
     data: bytes
@@ -45,6 +49,10 @@ class Change(msgspec.Struct):
     """What a request did: entries to store, facts to tell, and a new snapshot if one was made.
 
     They are in the order in which they came true; after an undo there are no facts to tell, only views.
+
+    >>> answered = Change([Entry("answer", "north", ("2",))])
+    >>> [entry.kind for entry in answered.entries], answered.snapshot
+    (['answer'], None)
     """
 
     entries: list[Entry] = []

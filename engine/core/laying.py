@@ -26,6 +26,16 @@ class Content(Generic[E]):
     ``assemble`` makes the edition of a source and notes the faults of its parts. ``check`` looks at an
     edition whose parts are right, and at the ``game`` that is played with it. ``place`` is where a mission
     stands that cannot be played.
+
+    >>> from engine.core.sources import FileForm, PackFormat
+    >>> from tests.core.tiny import Tiny
+    >>> printed = Source(PackFormat({"cards": FileForm({"cards": "card"})}))
+    >>> def assemble(source, notes):
+    ...     return "with mine"
+    >>> content = Content(printed, "as printed", assemble, game=Tiny, place=Source.place)
+    >>> laid = content.lay([Path("mine")])
+    >>> laid.edition, str(laid.faults[0])
+    ('as printed', 'mine: no such file or folder')
     """
 
     source: Source

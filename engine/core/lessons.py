@@ -8,7 +8,11 @@ import msgspec
 
 
 class LessonInfo(msgspec.Struct, frozen=True):
-    """What makes a mission a lesson: the seat of who learns, and the computer player for all others."""
+    """What makes a mission a lesson: the seat of who learns, and the computer player for all others.
+
+    >>> LessonInfo(seat="north", bot="greedy").seat
+    'north'
+    """
 
     seat: str
     bot: str
@@ -16,7 +20,14 @@ class LessonInfo(msgspec.Struct, frozen=True):
 
 @runtime_checkable
 class Teaching(Protocol):
-    """A game with lessons of which the chance is given, so that what is taught comes about."""
+    """A game with lessons of which the chance is given, so that what is taught comes about.
+
+    >>> class Chess:
+    ...     def luck(self, mission):
+    ...         return {"first-moves": bytes(32), "match": None}[mission]
+    >>> isinstance(Chess(), Teaching), Chess().luck("match")
+    (True, None)
+    """
 
     def luck(self, mission: str) -> bytes | None:
         """Return the seed (16 to 64 bytes) with which a lesson is played while nobody but its learner plays,

@@ -11,7 +11,12 @@ from engine.core.wire import Wire
 
 
 class LoadoutFault(msgspec.Struct, frozen=True):
-    """Why a loadout is not legal: where, in words, and by which rule."""
+    """Why a loadout is not legal: where, in words, and by which rule.
+
+    >>> fault = LoadoutFault("cards", "3 cards, but a hand has 2", "HAND-1")
+    >>> f"{fault.loc}: {fault.msg} ({fault.rule})"
+    'cards: 3 cards, but a hand has 2 (HAND-1)'
+    """
 
     loc: str
     msg: str
@@ -19,7 +24,13 @@ class LoadoutFault(msgspec.Struct, frozen=True):
 
 
 class LoadoutReport(msgspec.Struct, frozen=True, kw_only=True):
-    """What a loadout comes to; games add what they count."""
+    """What a loadout comes to; games add what they count.
+
+    >>> class HandReport(LoadoutReport, frozen=True, kw_only=True):
+    ...     cards: int
+    >>> HandReport(faults=(), legal=True, cards=2).legal
+    True
+    """
 
     faults: tuple[LoadoutFault, ...]
     legal: bool
@@ -31,6 +42,30 @@ class Loadouts(Protocol):
     ``title`` is what people call one. Loadouts are wire data of ``loadout_type``; each is its player's
     secret. Methods that take a mission raise KeyError for one that is not offered, and :class:`BadOptions`
     for options that it does not have.
+
+    >>> class Hand(msgspec.Struct):
+    ...     cards: list[str]
+    >>> class Hands:
+    ...     title, loadout_type, limits_type, report_type = "hand", Hand, dict[str, int], LoadoutReport
+    ...     def read(self, raw):
+    ...         return {"cards": sorted(raw["cards"])}
+    ...     def limits(self, mission, options):
+    ...         return {"north": {"most": 2}}
+    ...     def check(self, mission, options, seat, loadout):
+    ...         many = len(loadout["cards"]) > 2
+    ...         faults = (LoadoutFault("cards", "are more than 2", "HAND-1"),) if many else ()
+    ...         return LoadoutReport(faults=faults, legal=not many)
+    ...     def counts(self, loadout):
+    ...         return {card: loadout["cards"].count(card) for card in loadout["cards"]}
+    ...     def empty(self):
+    ...         return {"cards": []}
+    ...     def default(self, mission, options, seat, seed, player=None):
+    ...         return {"cards": ["ace", "king"]} if seat in self.limits(mission, options) else None
+    ...     def random(self, mission, options, seat, seed):
+    ...         return self.default(mission, options, seat, seed)
+    >>> hands: Loadouts = Hands()
+    >>> hands.check("duel", {}, "north", hands.read({"cards": ["king", "ace", "ace"]})).legal
+    False
     """
 
     title: str

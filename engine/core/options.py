@@ -9,7 +9,11 @@ import msgspec
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One value that an option may have, and what it is called."""
+    """One value that an option may have, and what it is called.
+
+    >>> Choice("fast", "Fast clock").name
+    'Fast clock'
+    """
 
     id: str
     name: str
@@ -19,6 +23,10 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """An option: one of its choices, or any whole number from ``min`` to ``max`` if these are set.
 
     ``default`` is the id of the usual choice. The choices of a number are only the usual ones.
+
+    >>> stones = OptionInfo("stones", "Stones", (Choice("9", "9"), Choice("15", "15")), "9", min=3, max=30)
+    >>> complete([stones], {"stones": 12}), complete([stones], {})
+    ({'stones': 12}, {'stones': 9})
     """
 
     id: str

@@ -40,7 +40,11 @@ class PackChange(NamedTuple):
 @dataclass
 class Laid(Generic[E]):
     """What laying some packs gave: the whole edition, what each accepted pack changes, and the faults of the
-    others."""
+    others.
+
+    >>> Laid("edition", changes={"mine": [PackChange("card", "joker", True)]}).accepted
+    ['mine']
+    """
 
     edition: E
     changes: dict[str, list[PackChange]] = field(default_factory=dict)

@@ -18,7 +18,11 @@ Player: TypeAlias = Callable[[Wire], list[str]]
 
 
 class BotInfo(msgspec.Struct, frozen=True):
-    """What people are told of a computer player: a title and a sentence."""
+    """What people are told of a computer player: a title and a sentence.
+
+    >>> BotInfo("Anybody", "Picks anything.").title
+    'Anybody'
+    """
 
     title: str
     text: str
@@ -29,6 +33,14 @@ class QuickPlayer(Protocol):
     """A player that can also pick from a whole position: for trials in process, where nobody needs a view.
 
     It gives the pick that it would give for the seat's view.
+
+    >>> class First:
+    ...     def __call__(self, view):
+    ...         return [view["decision"]["options"][0]["id"]]
+    ...     def choose(self, state, asked):
+    ...         return [asked.options[0].id]
+    >>> isinstance(First(), QuickPlayer), isinstance(First(), DeepPlayer)
+    (True, False)
     """
 
     def __call__(self, view: Wire) -> list[str]: ...
@@ -40,7 +52,16 @@ class QuickPlayer(Protocol):
 
 @runtime_checkable
 class Imagining(Protocol[S]):
-    """A game whose players may look ahead: it imagines worlds that could be."""
+    """A game whose players may look ahead: it imagines worlds that could be.
+
+    >>> class Coin:
+    ...     def imagine(self, state, viewer, random):
+    ...         shows = state["shows"] if viewer == state["holder"] else random.choice(["heads", "tails"])
+    ...         return {"holder": state["holder"], "shows": shows}
+    >>> game: Imagining[dict[str, str]] = Coin()
+    >>> game.imagine({"holder": "north", "shows": "tails"}, "south", Random(1))["shows"] in ("heads", "tails")
+    True
+    """
 
     def imagine(self, state: S, viewer: str, random: Random) -> S:
         """Return a whole state that agrees with all that ``viewer``, a seat, knows of ``state``; the rest is
@@ -55,7 +76,18 @@ class Imagining(Protocol[S]):
 
 @runtime_checkable
 class Forecasting(Imagining[S], Protocol[S]):
-    """A game that tells how likely seats are to win, as far as they know."""
+    """A game that tells how likely seats are to win, as far as they know.
+
+    >>> class Race:
+    ...     def imagine(self, state, viewer, random):
+    ...         return dict(state)
+    ...     def turn(self, state):
+    ...         return "north"
+    ...     def chance(self, state, seat, random):
+    ...         return state[seat] / sum(state.values())
+    >>> isinstance(Race(), Forecasting), Race().chance({"north": 3, "south": 1}, "north", Random(1))
+    (True, 0.75)
+    """
 
     def turn(self, state: S) -> str | None:
         """Return the seat whose turn it is, as views tell, or None."""
@@ -75,6 +107,19 @@ class DeepPlayer(Protocol):
 
     It can be pickled, so that it can think in another process, and gives the same picks for an imagined world
     as for the position of which it was imagined. From a view it answers at once, less well.
+
+    >>> class Ponder:
+    ...     nodes = 100
+    ...     def __call__(self, view):
+    ...         return [view["decision"]["options"][0]["id"]]
+    ...     def choose(self, state, asked):
+    ...         return [asked.options[0].id]
+    ...     def thinks_about(self, asked):
+    ...         return asked.kind == "move"
+    ...     def limit(self, nodes, seconds=None):
+    ...         self.nodes = nodes
+    >>> isinstance(Ponder(), DeepPlayer), isinstance(Ponder(), QuickPlayer)
+    (True, True)
     """
 
     def __call__(self, view: Wire) -> list[str]: ...

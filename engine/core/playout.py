@@ -15,7 +15,14 @@ S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class Stepping(Protocol[S_contra]):
-    """What is needed of a game's rules."""
+    """What is needed of a game's rules.
+
+    >>> from tests.core.tiny import Heap, Tiny
+    >>> class Stones(Tiny):
+    ...     def over(self, state):
+    ...         return state.winner is not None
+    >>> rules: Stepping[Heap] = Stones("stones")
+    """
 
     def step(self, state: S_contra) -> Rule[None]:
         """Return the rule that comes next."""

@@ -9,7 +9,14 @@ from engine.core.wire import Wire
 
 @runtime_checkable
 class Pointing(Protocol):
-    """A game at whose table a seat may point things out to its mates."""
+    """A game at whose table a seat may point things out to its mates.
+
+    >>> class Board:
+    ...     def may_point(self, view, thing):
+    ...         return thing in view["on_board"]
+    >>> isinstance(Board(), Pointing), Board().may_point({"on_board": ["piece:knight"]}, "card:ace")
+    (True, False)
+    """
 
     def may_point(self, view: Wire, thing: str) -> bool:
         """Whether the seat that sees ``view`` may point at a thing, given as clients name it (`kind:id`).

@@ -51,6 +51,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     """A match to be played again: what it began with, the secret seed, and every entry of its journal.
 
     ``edition`` is everything printed as it was kept; the snapshot names its digest. ``seed`` is hexadecimal.
+
+    >>> from tests.core.tiny import recorded
+    >>> _, kept = recorded()
+    >>> record = read(kept)
+    >>> record.seed == bytes(32).hex(), record.result["reason"]
+    (True, 'last')
     """
 
     format: str = FORMAT
@@ -104,6 +110,15 @@ def export(
     are the options that every table has.
 
     Raises KeyError if the edition of the match is not known.
+
+    >>> from engine.core.selfplay import Selfplay
+    >>> from tests.core.tiny import Tiny
+    >>> game = Tiny("stones")
+    >>> one = Selfplay(game, "two", bytes(32))
+    >>> _ = one.play()
+    >>> kept = export(game, one.match, one.setup, data=one.data, journal=one.journal, seed=one.seed)
+    >>> kept["format"], kept["game"], kept["mission"], kept["players"]["a"]["bot"]
+    ('match-record/2', 'stones', 'two', 'random')
     """
     record = Record(
         game=game.id,
@@ -182,6 +197,11 @@ class Playback:
     The edition that the record brings along is loaded into its game. Raises BadRecord for data that is no
     record, for a game that is not among ``games``, and for a first position or an edition that it cannot
     play.
+
+    >>> from tests.core.tiny import recorded
+    >>> playback = Playback(*recorded())
+    >>> [change.news[-1].stones for change in playback.changes() if change.news][:2]
+    [1, 1]
     """
 
     def __init__(self, games: Games, record: Mapping[str, Any] | Record) -> None:
@@ -267,6 +287,11 @@ def verify(games: Games, record: Mapping[str, Any]) -> Report:
     """Play a record again and compare: first position, dice, every question asked, and the end.
 
     ``games`` are those that can be played here, by their ids. Raises BadRecord if it cannot be played at all.
+
+    >>> from tests.core.tiny import recorded
+    >>> games, kept = recorded()
+    >>> verify(games, kept).ok, verify(games, kept | {"entries": kept["entries"][:1]}).ok
+    (True, False)
     """
     playback = Playback(games, record)
     kept = playback.record
@@ -334,6 +359,10 @@ def replay(games: Games, record: Mapping[str, Any]) -> Iterator[str]:
     """Yield what happened, an English line for each happening, hidden things included.
 
     Raises BadRecord if the record cannot be played, and at an entry that does not fit the rules.
+
+    >>> from tests.core.tiny import recorded
+    >>> next(replay(*recorded()))
+    'took a 1'
     """
     playback = Playback(games, record)
     viewers = [SPECTATOR, *playback.record.players]

@@ -49,6 +49,15 @@ def reference(name: str) -> Schema:
     return {"$ref": REF + name}
 
 
+def prose(docstring: str) -> str:
+    """Return what a docstring says without the examples at its end, which are for who reads the source.
+
+    >>> prose("Takes a stone.\\n\\n>>> Take(1)")
+    'Takes a stone.'
+    """
+    return cleandoc(docstring).partition(">>> ")[0].rstrip()
+
+
 def _sent(record: Record, schema: Schema) -> Schema:
     """Return what a record's schema says besides: its fields in their order, and which are always there."""
     always = isinstance(record, inspect.StructType) and not record.cls.__struct_config__.omit_defaults
@@ -58,7 +67,7 @@ def _sent(record: Record, schema: Schema) -> Schema:
     told = {name: {"description": said} for name, said in told_of_fields(record.cls).items()}
     properties = {name: _without_default(schema["properties"][name]) | told.get(name, {}) for name in names}
     made = {"properties": properties, "required": [name for name, there in names.items() if there]}
-    description = cleandoc(record.cls.__doc__ or "").replace("``", "`")
+    description = prose(record.cls.__doc__ or "").replace("``", "`")
     return {**made, "additionalProperties": False, "description": description}
 
 

@@ -16,7 +16,11 @@ LoadoutState: TypeAlias = Literal["ready", "choosing"]
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """A seat that a mission has, of a side and a team; ids of seats and teams are short ASCII words."""
+    """A seat that a mission has, of a side and a team; ids of seats and teams are short ASCII words.
+
+    >>> SeatInfo("north-1", side="North", team="north").team
+    'north'
+    """
 
     id: str
     side: str
@@ -51,7 +55,11 @@ class MissionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Seated(msgspec.Struct, frozen=True):
     """Who takes a seat: a name to show, the computer player's name if it is one, and what the player brings
-    if the mission lets players choose (wire data, secret from the other seats)."""
+    if the mission lets players choose (wire data, secret from the other seats).
+
+    >>> Seated("Ann").bot, Seated("North 1", bot="random").bot
+    (None, 'random')
+    """
 
     name: str
     bot: str | None = None
@@ -90,7 +98,11 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 class LobbySeat(msgspec.Struct, frozen=True):
-    """A seat of a table at which no match is under way; ``loadout`` is None where nothing is chosen."""
+    """A seat of a table at which no match is under way; ``loadout`` is None where nothing is chosen.
+
+    >>> LobbySeat().player, LobbySeat("Ann", loadout="choosing").loadout
+    (None, 'choosing')
+    """
 
     player: str | None = None
     bot: bool = False
@@ -102,6 +114,10 @@ class LobbyState(msgspec.Struct, frozen=True):
 
     ``mission`` tells at least the seats; ``catalogue`` is a digest; ``result`` is how the match ended, as it
     was kept.
+
+    >>> solo = MissionInfo("solo", 1, "Solo", "", (SeatInfo("a", "A", "hero"),))
+    >>> LobbyState("m1", solo, "digest", None, "lobby", {"a": LobbySeat("Ann")}).seats["a"].player
+    'Ann'
     """
 
     match: str

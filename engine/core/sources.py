@@ -32,7 +32,11 @@ SNIFFED = 4096
 
 class FileForm(NamedTuple):
     """What a file of one format holds: arrays of tables, each with the kind of thing that it lists, and
-    single values; or, if `whole` names a kind, one thing alone, whose keys are those of the file."""
+    single values; or, if `whole` names a kind, one thing alone, whose keys are those of the file.
+
+    >>> FileForm({"card": "card"}, values=["copies"]).lists, FileForm(whole="mission").whole
+    ({'card': 'card'}, 'mission')
+    """
 
     lists: Mapping[str, str] = {}
     values: Collection[str] = ()

@@ -23,14 +23,23 @@ FEW = 4
 
 
 class Part(NamedTuple):
-    """An entry that is no draw, and how many draws there were with those for it."""
+    """An entry that is no draw, and how many draws there were with those for it.
+
+    >>> Part(Entry("answer", "a", ("2",)), drawn=4).entry.seat
+    'a'
+    """
 
     entry: Entry
     drawn: int
 
 
 class TakenUp(NamedTuple, Generic[S]):
-    """A match that goes on after a restart, what happened, and whether it stands where it stood."""
+    """A match that goes on after a restart, what happened, and whether it stands where it stood.
+
+    >>> from types import SimpleNamespace
+    >>> TakenUp(SimpleNamespace(number=12), Change(), whole=False).whole
+    False
+    """
 
     match: Match[S]
     change: Change

@@ -29,4 +29,15 @@ Positive = Annotated[int, Meta(ge=1, le=999, description="a whole number from 1 
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
-    """What one table of a data file holds; a key that means nothing is refused."""
+    """What one table of a data file holds; a key that means nothing is refused.
+
+    >>> from msgspec import convert
+    >>> class Card(Record, frozen=True):
+    ...     id: Id
+    ...     cost: Natural = 0
+    >>> convert({"id": "ace", "cost": 3}, Card)
+    Card(id='ace', cost=3)
+    >>> convert({"id": "ace", "kost": 3}, Card)
+    Traceback (most recent call last):
+    msgspec.ValidationError: Object contains unknown field `kost`
+    """

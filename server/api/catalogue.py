@@ -15,10 +15,10 @@ from engine.core.players import BotInfo
 from engine.core.setup import MissionInfo
 from server.api.deps import App
 from server.api.describe import refusals
+from server.bodies import BotSummary, GameSummary, MissionSummary
 from server.documents import KEPT, Document
 from server.errors import Problem
 from server.jsons import dumps
-from server.wire import BotSummary, GameSummary, MissionSummary
 
 router = APIRouter(prefix="/api", tags=["catalogue"])
 

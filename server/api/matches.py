@@ -12,6 +12,7 @@ from server.api.catalogue import Named
 from server.api.deps import App, Code
 from server.api.describe import refusals
 from server.api.drawing import qr_code
+from server.bodies import ChanceOfSeat
 from server.jsons import dumps, now
 from server.lobby import again, records
 from server.lobby.identity import Anyone, Caller
@@ -19,7 +20,7 @@ from server.lobby.summaries import MatchSummary, Offered, summary
 from server.play.late import LONGEST
 from server.store.matches import MatchRow
 from server.store.people import User
-from server.wire import ChanceOfSeat, WireModel
+from server.wire import WireModel
 
 router = APIRouter(prefix="/api", tags=["lobby"])
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from engine.core import options
 from engine.core.setup import SeatInfo
+from server.bodies import NextMatch
 from server.errors import Problem
 from server.jsons import now
 from server.lobby.commands import BringLoadout, Fill, Start
@@ -21,7 +22,6 @@ from server.play.update import said, update_of
 from server.play.views import is_closed
 from server.store.matches import MatchRow, MatchUpdate
 from server.store.people import User
-from server.wire import NextMatch
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -10,8 +10,9 @@ from typing import Annotated, Any
 
 from pydantic import AfterValidator, ConfigDict, Field, StringConstraints
 
+from server.bodies import GameLimits, GameLoadout, GameReport
 from server.texts import printable
-from server.wire import GameLimits, GameLoadout, GameReport, WireModel
+from server.wire import WireModel
 
 Side = Annotated[str, StringConstraints(max_length=32, pattern=r"^[A-Za-z0-9-]+$")]
 LoadoutName = Annotated[

@@ -7,9 +7,10 @@ from datetime import datetime
 from typing import Any, Literal
 
 from engine.core.setup import MissionInfo, SeatInfo
+from server.bodies import LoadoutState, MatchStatus, NextMatch, Result
 from server.store.matches import MatchRow, Occupant
 from server.store.people import User as Caller
-from server.wire import LoadoutState, MatchStatus, NextMatch, Result, WireModel
+from server.wire import WireModel
 
 Standing = Literal["asked", "joined", "gone", "lapsed"]
 

@@ -20,7 +20,9 @@ from engine.core.facts import Fact
 from engine.core.game import Loaded, Outcome, Rule, Situation
 from engine.core.options import Choice, OptionInfo, complete
 from engine.core.players import BotInfo, Player
+from engine.core.record import export
 from engine.core.secret import Secret
+from engine.core.selfplay import Selfplay
 from engine.core.setup import LobbyState, MissionInfo, SeatInfo, Setup
 from engine.core.wire import Wire
 
@@ -113,6 +115,9 @@ class Tiny:
         self.own = TinyEdition(f"the words of {id}")
         self.editions = {self.own.digest: self.own}
 
+    def __reduce__(self) -> Any:
+        return Tiny, (self.id,)  # in another process it is as it is by itself
+
     def step(self, state: Heap) -> Rule[None]:
         seat = _turn(state)
         ids = ("1", "2", "die") if state.stones > 1 else ("1",)
@@ -198,3 +203,12 @@ def _turn(state: Heap) -> str:
 def _told(shown: dict[str, Any] | None) -> Wire:
     assert shown is not None
     return shown | {"label": " ".join(str(value) for value in shown.values())}
+
+
+def recorded() -> tuple[dict[str, Tiny], dict[str, Any]]:
+    """A game, by its id, and the record of a match of it."""
+    game = Tiny("stones")
+    one = Selfplay(game, "two", bytes(32))
+    _ = one.play()
+    record = export(game, one.match, one.setup, data=one.data, journal=one.journal, seed=one.seed)
+    return {game.id: game}, record

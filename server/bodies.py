@@ -1,0 +1,125 @@
+"""What stands in bodies over HTTP and is no part of a message: a result, and what the lobby offers.
+
+`web/src/protocol/core.ts` is made from it, too.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import WithJsonSchema
+
+from server.wire import WireModel
+
+MatchStatus = Literal["lobby", "playing", "paused", "finished"]
+LoadoutState = Literal["ready", "choosing"]
+
+# What a game has checked: the server hands it on and does not read it. The mark says which definition of the
+# game's schema describes it.
+GameLoadout = Annotated[dict[str, Any], WithJsonSchema({"type": "object", "x-of-game": "Loadout"})]
+GameLimits = Annotated[dict[str, Any], WithJsonSchema({"type": "object", "x-of-game": "LoadoutLimits"})]
+GameReport = Annotated[dict[str, Any], WithJsonSchema({"type": "object", "x-of-game": "LoadoutReport"})]
+
+
+class Text(WireModel):
+    """A sentence as data: a client may speak another language than English."""
+
+    key: str
+    args: dict[str, Any]
+
+
+class Result(WireModel):
+    """How a match ended: teams. `winner` is the only one that won; nobody won and nobody lost in a draw."""
+
+    winner: str | None
+    winners: list[str]
+    losers: list[str]
+    reason: str
+    text: Text
+    label: str
+
+
+class ChanceOfSeat(WireModel):
+    """How likely a seat's team was to win, in the turn of the seat `turn`, as far as it knew itself."""
+
+    round: int
+    turn: str
+    seat: str
+    chance: float
+
+
+class NextMatch(WireModel):
+    """The match with which the people of a finished one go on, with sides `swapped` or not, perhaps in
+    another mission; `by` wants it. It begins by itself when all have joined, unless it is a `lobby`. Those of
+    the seats that have `declined` do not come along."""
+
+    match: str
+    mission: str
+    title: str
+    by: str
+    swapped: bool
+    lobby: bool
+    declined: list[str] = []
+
+
+class GameSummary(WireModel):
+    """A game that is played here."""
+
+    id: str
+    title: str
+
+
+class BotSummary(WireModel):
+    """A computer player as the lobby offers it; `name` is what a seat is given by."""
+
+    game: str
+    name: str
+    title: str
+    text: str
+
+
+class MissionSeat(WireModel):
+    """A seat that a mission has."""
+
+    id: str
+    side: str
+    team: str
+
+
+class MissionChoice(WireModel):
+    """One value of an option, and what it is called."""
+
+    id: str
+    name: str
+
+
+class MissionOption(WireModel):
+    """What a host may choose: one of the choices, or if `min` and `max` stand there any number between."""
+
+    id: str
+    name: str
+    choices: list[MissionChoice]
+    default: str
+    min: int | None = None
+    max: int | None = None
+
+
+class MissionLesson(WireModel):
+    """What makes a mission a lesson: the seat of who learns, and the computer player for all others."""
+
+    seat: str
+    bot: str
+
+
+class MissionSummary(WireModel):
+    """A mission as the lobby offers it; a `lesson` is for who has never played, and stands apart."""
+
+    game: str
+    id: str
+    number: int
+    title: str
+    story: str
+    players: int
+    seats: list[MissionSeat]
+    options: list[MissionOption]
+    lesson: MissionLesson | None = None
