@@ -22,14 +22,23 @@ GameReport = Annotated[dict[str, Any], WithJsonSchema({"type": "object", "x-of-g
 
 
 class Text(WireModel):
-    """A sentence as data: a client may speak another language than English."""
+    """A sentence as data: a client may speak another language than English.
+
+    >>> Text(key="won-by-points", args={"points": 5}).args["points"]
+    5
+    """
 
     key: str
     args: dict[str, Any]
 
 
 class Result(WireModel):
-    """How a match ended: teams. `winner` is the only one that won; nobody won and nobody lost in a draw."""
+    """How a match ended: teams. `winner` is the only one that won; nobody won and nobody lost in a draw.
+
+    >>> ended = {"winner": "red", "winners": ["red"], "losers": ["blue"], "reason": "points"}
+    >>> Result(**ended, text=Text(key="points", args={}), label="Red wins").losers
+    ['blue']
+    """
 
     winner: str | None
     winners: list[str]
@@ -40,7 +49,11 @@ class Result(WireModel):
 
 
 class ChanceOfSeat(WireModel):
-    """How likely a seat's team was to win, in the turn of the seat `turn`, as far as it knew itself."""
+    """How likely a seat's team was to win, in the turn of the seat `turn`, as far as it knew itself.
+
+    >>> ChanceOfSeat(round=3, turn="red-1", seat="blue-1", chance=0.25).chance
+    0.25
+    """
 
     round: int
     turn: str
@@ -51,7 +64,12 @@ class ChanceOfSeat(WireModel):
 class NextMatch(WireModel):
     """The match with which the people of a finished one go on, with sides `swapped` or not, perhaps in
     another mission; `by` wants it. It begins by itself when all have joined, unless it is a `lobby`. Those of
-    the seats that have `declined` do not come along."""
+    the seats that have `declined` do not come along.
+
+    >>> match = {"match": "m2", "mission": "blitz", "title": "Blitz"}
+    >>> NextMatch(**match, by="Ada", swapped=True, lobby=False).declined
+    []
+    """
 
     match: str
     mission: str
@@ -63,14 +81,22 @@ class NextMatch(WireModel):
 
 
 class GameSummary(WireModel):
-    """A game that is played here."""
+    """A game that is played here.
+
+    >>> GameSummary(id="chess", title="Chess").model_dump()
+    {'id': 'chess', 'title': 'Chess'}
+    """
 
     id: str
     title: str
 
 
 class BotSummary(WireModel):
-    """A computer player as the lobby offers it; `name` is what a seat is given by."""
+    """A computer player as the lobby offers it; `name` is what a seat is given by.
+
+    >>> BotSummary(game="chess", name="random", title="Anybody", text="Picks anything.").name
+    'random'
+    """
 
     game: str
     name: str
@@ -79,7 +105,11 @@ class BotSummary(WireModel):
 
 
 class MissionSeat(WireModel):
-    """A seat that a mission has."""
+    """A seat that a mission has.
+
+    >>> MissionSeat(id="red-1", side="Red", team="red").team
+    'red'
+    """
 
     id: str
     side: str
@@ -87,14 +117,23 @@ class MissionSeat(WireModel):
 
 
 class MissionChoice(WireModel):
-    """One value of an option, and what it is called."""
+    """One value of an option, and what it is called.
+
+    >>> MissionChoice(id="fast", name="Fast clock").name
+    'Fast clock'
+    """
 
     id: str
     name: str
 
 
 class MissionOption(WireModel):
-    """What a host may choose: one of the choices, or if `min` and `max` stand there any number between."""
+    """What a host may choose: one of the choices, or if `min` and `max` stand there any number between.
+
+    >>> nine = MissionChoice(id="9", name="9")
+    >>> MissionOption(id="stones", name="Stones", choices=[nine], default="9", min=3, max=30).max
+    30
+    """
 
     id: str
     name: str
@@ -105,14 +144,24 @@ class MissionOption(WireModel):
 
 
 class MissionLesson(WireModel):
-    """What makes a mission a lesson: the seat of who learns, and the computer player for all others."""
+    """What makes a mission a lesson: the seat of who learns, and the computer player for all others.
+
+    >>> MissionLesson(seat="red-1", bot="greedy").bot
+    'greedy'
+    """
 
     seat: str
     bot: str
 
 
 class MissionSummary(WireModel):
-    """A mission as the lobby offers it; a `lesson` is for who has never played, and stands apart."""
+    """A mission as the lobby offers it; a `lesson` is for who has never played, and stands apart.
+
+    >>> seat = MissionSeat(id="red-1", side="Red", team="red")
+    >>> blitz = {"game": "chess", "id": "blitz", "number": 1, "title": "Blitz", "story": "", "players": 1}
+    >>> MissionSummary(**blitz, seats=[seat], options=[]).lesson is None
+    True
+    """
 
     game: str
     id: str

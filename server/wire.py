@@ -56,13 +56,21 @@ def _without_examples(schema: dict[str, Any]) -> None:
 
 class WireModel(BaseModel):
     """The base of what clients send and get: nothing unknown gets in. Schemas describe it by its docstring,
-    without the examples."""
+    without the examples.
+
+    >>> Person(id="u1", name="Ada").model_dump_json()
+    '{"id":"u1","name":"Ada"}'
+    """
 
     model_config = ConfigDict(extra="forbid", frozen=True, json_schema_extra=_without_examples)
 
 
 class PatchOperation(WireModel):
-    """One operation of RFC 6902; `remove` has no value."""
+    """One operation of RFC 6902; `remove` has no value.
+
+    >>> PatchOperation(op="replace", path="/round", value=2).model_dump()
+    {'op': 'replace', 'path': '/round', 'value': 2}
+    """
 
     op: Literal["add", "remove", "replace"]
     path: str
@@ -70,7 +78,11 @@ class PatchOperation(WireModel):
 
 
 class ViewMessage(WireModel):
-    """The whole view."""
+    """The whole view.
+
+    >>> server_message.validate_json('{"type": "view", "seq": 1, "view": {"round": 0}}').view
+    {'round': 0}
+    """
 
     type: Literal["view"]
     seq: int
@@ -79,7 +91,11 @@ class ViewMessage(WireModel):
 
 class LoggedHappening(WireModel):
     """A happening that a new line of the view's log tells: its label is the line's, its fields are the args
-    of the line's text."""
+    of the line's text.
+
+    >>> LoggedHappening(kind="damaged", line=17).routine
+    False
+    """
 
     kind: str
     line: int
@@ -87,7 +103,12 @@ class LoggedHappening(WireModel):
 
 
 class DiffMessage(WireModel):
-    """From the view `seq - 1` to the view `seq`."""
+    """From the view `seq - 1` to the view `seq`.
+
+    >>> patch = [{"op": "replace", "path": "/round", "value": 2}]
+    >>> DiffMessage(type="diff", seq=2, patch=patch, happenings=[{"kind": "round", "line": 9}]).patch[0].path
+    '/round'
+    """
 
     type: Literal["diff"]
     seq: int
@@ -96,14 +117,22 @@ class DiffMessage(WireModel):
 
 
 class AcceptedMessage(WireModel):
-    """The message with that id is committed."""
+    """The message with that id is committed.
+
+    >>> server_message.validate_json('{"type": "accepted", "id": "a1"}').id
+    'a1'
+    """
 
     type: Literal["accepted"]
     id: str
 
 
 class RefusedMessage(WireModel):
-    """Nothing changed; after `too_fast` the message may be sent again in `retry_after` seconds."""
+    """Nothing changed; after `too_fast` the message may be sent again in `retry_after` seconds.
+
+    >>> RefusedMessage(type="refused", id="a1", code="stale", detail="it was answered").retry_after is None
+    True
+    """
 
     type: Literal["refused"]
     id: str | None
@@ -113,7 +142,11 @@ class RefusedMessage(WireModel):
 
 
 class AdviceMessage(WireModel):
-    """The hint that was asked for: what the computer player that gives hints would pick in this seat."""
+    """The hint that was asked for: what the computer player that gives hints would pick in this seat.
+
+    >>> server_message.validate_json('{"type": "advice", "decision": "red.3", "pick": ["stay"]}').pick
+    ['stay']
+    """
 
     type: Literal["advice"]
     decision: str
@@ -121,7 +154,11 @@ class AdviceMessage(WireModel):
 
 
 class Person(WireModel):
-    """A user as others see him."""
+    """A user as others see him.
+
+    >>> Person(id="u1", name="Ada").name
+    'Ada'
+    """
 
     id: str
     name: str
@@ -129,7 +166,11 @@ class Person(WireModel):
 
 class GalleryMessage(WireModel):
     """Who looks on, by name, at most fifty, and how many `more`; `delay` is how many seconds later than
-    players they see the match."""
+    players they see the match.
+
+    >>> GalleryMessage(type="gallery", spectators=[Person(id="u1", name="Ada")], more=0, delay=120).delay
+    120
+    """
 
     type: Literal["gallery"]
     spectators: list[Person]
@@ -138,7 +179,11 @@ class GalleryMessage(WireModel):
 
 
 class SpectatorLine(WireModel):
-    """A line that a spectator has said to the others; `n` counts them, `at` is a time (RFC 3339)."""
+    """A line that a spectator has said to the others; `n` counts them, `at` is a time (RFC 3339).
+
+    >>> SpectatorLine(n=1, user="u1", name="Ada", text="Well played", at="2026-11-21T12:00:00.000Z").n
+    1
+    """
 
     n: int
     user: str
@@ -149,7 +194,11 @@ class SpectatorLine(WireModel):
 
 class AsidesMessage(WireModel):
     """What spectators have said among themselves: those new since the last message, or to who joins all that
-    is kept. Players get it after the end."""
+    is kept. Players get it after the end.
+
+    >>> server_message.validate_json('{"type": "asides", "lines": []}').lines
+    []
+    """
 
     type: Literal["asides"]
     lines: list[SpectatorLine]
@@ -157,7 +206,11 @@ class AsidesMessage(WireModel):
 
 class PointedMessage(WireModel):
     """A mate points at things, by their names in the game: at one, from one to another, or he proposes to do
-    something with them. It is kept nowhere."""
+    something with them. It is kept nowhere.
+
+    >>> PointedMessage(type="pointed", seat="red-1", kind="arrow", at=["piece:rook", "space:a4"]).at[1]
+    'space:a4'
+    """
 
     type: Literal["pointed"]
     seat: str
@@ -166,7 +219,11 @@ class PointedMessage(WireModel):
 
 
 class PongMessage(WireModel):
-    """Answers a `ping`."""
+    """Answers a `ping`.
+
+    >>> server_message.validate_json('{"type": "pong"}')
+    PongMessage(type='pong')
+    """
 
     type: Literal["pong"]
 
@@ -177,7 +234,11 @@ ServerMessage = ViewMessage | DiffMessage | AdviceMessage | PongMessage | TableM
 
 
 class AnswerMessage(WireModel):
-    """Answers a decision."""
+    """Answers a decision.
+
+    >>> client_message.validate_json('{"type": "answer", "id": "a1", "decision": "red.3", "pick": ["stay"]}')
+    AnswerMessage(type='answer', id='a1', decision='red.3', pick=['stay'])
+    """
 
     type: Literal["answer"]
     id: MessageId
@@ -186,14 +247,22 @@ class AnswerMessage(WireModel):
 
 
 class UndoMessage(WireModel):
-    """Takes back this seat's last answer."""
+    """Takes back this seat's last answer.
+
+    >>> client_message.validate_json('{"type": "undo", "id": "a2"}').id
+    'a2'
+    """
 
     type: Literal["undo"]
     id: MessageId
 
 
 class MoreTimeMessage(WireModel):
-    """Asks, for all to see, that the clock of the open reaction runs longer; once for each."""
+    """Asks, for all to see, that the clock of the open reaction runs longer; once for each.
+
+    >>> client_message.validate_json('{"type": "more_time", "id": "a3"}').type
+    'more_time'
+    """
 
     type: Literal["more_time"]
     id: MessageId
@@ -201,14 +270,22 @@ class MoreTimeMessage(WireModel):
 
 class BackMessage(WireModel):
     """Takes the seat back from the computer player that answers for it since its time was up, or while its
-    person was away."""
+    person was away.
+
+    >>> client_message.validate_json('{"type": "back", "id": "a4"}').type
+    'back'
+    """
 
     type: Literal["back"]
     id: MessageId
 
 
 class StandInMessage(WireModel):
-    """Agrees that the computer plays for the person of a seat, who is away; a mate's word is enough."""
+    """Agrees that the computer plays for the person of a seat, who is away; a mate's word is enough.
+
+    >>> client_message.validate_json('{"type": "stand_in", "id": "a5", "seat": "red-2"}').seat
+    'red-2'
+    """
 
     type: Literal["stand_in"]
     id: MessageId
@@ -216,7 +293,11 @@ class StandInMessage(WireModel):
 
 
 class OrderMessage(WireModel):
-    """Sets a standing order."""
+    """Sets a standing order.
+
+    >>> client_message.validate_json('{"type": "order", "id": "a6", "order": "rest", "on": true}').on
+    True
+    """
 
     type: Literal["order"]
     id: MessageId
@@ -225,7 +306,11 @@ class OrderMessage(WireModel):
 
 
 class ChatMessage(WireModel):
-    """Says something to the table, to one's own team, or as a spectator to the others."""
+    """Says something to the table, to one's own team, or as a spectator to the others.
+
+    >>> client_message.validate_json('{"type": "chat", "id": "a7", "channel": "team", "text": " Hi "}').text
+    'Hi'
+    """
 
     type: Literal["chat"]
     id: MessageId
@@ -235,7 +320,11 @@ class ChatMessage(WireModel):
 
 class HintMessage(WireModel):
     """Asks what the computer player that gives hints would answer to the question that is put to this seat;
-    nobody else learns of it."""
+    nobody else learns of it.
+
+    >>> client_message.validate_json('{"type": "hint", "id": "a8", "decision": "red.3"}').decision
+    'red.3'
+    """
 
     type: Literal["hint"]
     id: MessageId
@@ -244,7 +333,11 @@ class HintMessage(WireModel):
 
 class PointMessage(WireModel):
     """Points things out to the seat's mates, or `to` one of them; nobody else learns of it. A `ping` is at
-    one thing, an `arrow` leads from one to another, a `proposal` is to do something with up to three."""
+    one thing, an `arrow` leads from one to another, a `proposal` is to do something with up to three.
+
+    >>> PointMessage(type="point", id="a9", kind="ping", at=["space:a4"]).to is None
+    True
+    """
 
     type: Literal["point"]
     id: MessageId
@@ -254,19 +347,31 @@ class PointMessage(WireModel):
 
 
 class ResyncMessage(WireModel):
-    """Asks for a whole view."""
+    """Asks for a whole view.
+
+    >>> client_message.validate_json('{"type": "resync"}')
+    ResyncMessage(type='resync')
+    """
 
     type: Literal["resync"]
 
 
 class PingMessage(WireModel):
-    """Asks whether the server is there: pages are not told of the pings of websockets themselves."""
+    """Asks whether the server is there: pages are not told of the pings of websockets themselves.
+
+    >>> client_message.validate_json('{"type": "ping"}')
+    PingMessage(type='ping')
+    """
 
     type: Literal["ping"]
 
 
 class LookMessage(WireModel):
-    """Tells whether somebody looks at the page: who does need not be told elsewhere that he is asked."""
+    """Tells whether somebody looks at the page: who does need not be told elsewhere that he is asked.
+
+    >>> client_message.validate_json('{"type": "look", "on": false}').on
+    False
+    """
 
     type: Literal["look"]
     on: Annotated[bool, Field(strict=True)]

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import doctest
 import importlib
+import inspect
+from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
+from typing import Any, is_typeddict
 
 ROOT = Path(__file__).parent.parent
 
@@ -15,6 +19,30 @@ def modules_with_examples(package: str) -> list[str]:
     shown = [path for path in sorted(folder.rglob("*.py")) if ">>> " in path.read_text("utf-8")]
     assert shown, f"nothing in {package} shows an example"
     return [".".join(path.relative_to(ROOT).with_suffix("").parts) for path in shown]
+
+
+def public(module: ModuleType) -> Iterator[tuple[str, Any]]:
+    """The public classes and functions that a module defines."""
+    for name, thing in vars(module).items():
+        own = getattr(thing, "__module__", None) == module.__name__
+        if not name.startswith("_") and own and (inspect.isclass(thing) or inspect.isfunction(thing)):
+            yield name, thing
+
+
+def without_example(module: ModuleType) -> list[str]:
+    """What is public in a module and shows no example.
+
+    Left out are exceptions, which examples of what raises them show; TypedDicts, which are plain dicts; and
+    abstract parts of a class, which shows an example itself.
+    """
+    return [
+        name
+        for name, thing in public(module)
+        if ">>> " not in (thing.__doc__ or "")
+        and not (inspect.isclass(thing) and issubclass(thing, BaseException))
+        and not is_typeddict(thing)
+        and (not inspect.isabstract(thing) or getattr(thing, "_is_protocol", False))
+    ]
 
 
 def check_examples(name: str) -> None:

@@ -64,7 +64,7 @@ class Loadouts(Protocol):
     ...     def random(self, mission, options, seat, seed):
     ...         return self.default(mission, options, seat, seed)
     >>> hands: Loadouts = Hands()
-    >>> hands.check("duel", {}, "north", hands.read({"cards": ["king", "ace", "ace"]})).legal
+    >>> hands.check("blitz", {}, "north", hands.read({"cards": ["king", "ace", "ace"]})).legal
     False
     """
 

@@ -21,7 +21,14 @@ class NameTaken(Exception):
 @dataclass(frozen=True)
 class Account:
     """How a user logs in: by ``name``, of which ``digest`` is that of its one spelling, with the password of
-    which ``password`` is the argon2id hash, if there is one."""
+    which ``password`` is the argon2id hash, if there is one.
+
+    >>> from datetime import UTC
+    >>> at = datetime(2026, 11, 21, tzinfo=UTC)
+    >>> account = Account(User("u1", "Ada"), "ada", "of the name", "hash of it", at)
+    >>> account.password, "hash of it" in repr(account)
+    ('hash of it', False)
+    """
 
     user: User
     name: str

@@ -18,7 +18,12 @@ m, u, t, s = schema.matches.c, schema.users.c, schema.tokens.c, schema.seats.c
 
 @dataclass(frozen=True)
 class Known:
-    """A user, since when he is known, when he was last here (to the day), and how often he has a seat."""
+    """A user, since when he is known, when he was last here (to the day), and how often he has a seat.
+
+    >>> from datetime import UTC
+    >>> Known(User("u1", "Ada"), datetime(2026, 11, 21, tzinfo=UTC), used=None, seats=3).seats
+    3
+    """
 
     user: User
     created: datetime

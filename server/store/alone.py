@@ -29,7 +29,13 @@ _ours: dict[str, int] = {}
 
 
 def is_ours(file: str) -> bool:
-    """Whether this process may serve a SQLite file: from now on no other one may."""
+    """Whether this process may serve a SQLite file: from now on no other one may.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     is_ours(f"{folder}/store.sqlite3"), is_ours(f"{folder}/store.sqlite3")
+    (True, True)
+    """
     if file not in _ours:
         claim = os.open(f"{file}-server", os.O_RDWR | os.O_CREAT, 0o600)
         try:
@@ -44,7 +50,13 @@ def is_ours(file: str) -> bool:
 async def require_alone(engine: AsyncEngine) -> None:
     """Raise Refusal if a server, or another program, has a connection to the database.
 
-    ``engine`` has none yet."""
+    ``engine`` has none yet.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> from server.store.sql import open_engine
+    >>> with TemporaryDirectory() as folder:
+    ...     asyncio.run(require_alone(open_engine(f"sqlite+aiosqlite:///{folder}/store.sqlite3")))
+    """
     for _ in range(int(PATIENCE / PAUSE)):
         if await _is_alone(engine):
             return

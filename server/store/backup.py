@@ -66,6 +66,17 @@ async def restore(engine: AsyncEngine, file: Path, *, replace: bool = False) -> 
 
     Raises Refusal, and has changed nothing, for a file that is no whole backup or one of a newer version, and
     for a database that holds something already unless it is to be replaced.
+
+    >>> import asyncio
+    >>> from tempfile import TemporaryDirectory
+    >>> from server.store.sql import open_engine
+    >>> from tests.databases import migrated
+    >>> with TemporaryDirectory() as folder:
+    ...     old, new = (f"sqlite+aiosqlite:///{folder}/{name}.sqlite3" for name in ("old", "new"))
+    ...     written = asyncio.run(backup(open_engine(migrated(old)), Path(folder, "backup")))
+    ...     restored = asyncio.run(restore(open_engine(new), Path(folder, "backup")))
+    >>> restored == written, restored["matches"]
+    (True, 0)
     """
     async with engine.connect() as connection:
         await connection.run_sync(begin_writing)

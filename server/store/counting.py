@@ -22,5 +22,14 @@ def locking(user: User) -> Update:
 
 
 async def count(connection: AsyncConnection, where: ColumnElement[bool]) -> int:
-    """Return how many rows fit, of the table whose columns ``where`` names."""
+    """Return how many rows fit, of the table whose columns ``where`` names.
+
+    >>> import asyncio
+    >>> from tests.databases import store_with_ada
+    >>> async def example():
+    ...     async with store_with_ada() as (store, ada, _), store._write() as connection:
+    ...         return await count(connection, u.name == ada.name)
+    >>> asyncio.run(example())
+    1
+    """
     return await connection.scalar(select(func.count()).where(where)) or 0

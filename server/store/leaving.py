@@ -16,7 +16,12 @@ from server.store.together import Later
 class Renaming:
     """What it means in a match that the user is called by another ``name``: in all that he has said, in these
     snapshots, columns of the match's row, entries of its ``journal``, lines that the server has ``said``, by
-    their places, and what spectators are shown ``later``."""
+    their places, and what spectators are shown ``later``.
+
+    >>> renaming = Renaming(User("u1", "Ada"), "Somebody", said={4: "Somebody has left"})
+    >>> renaming.name, renaming.said[4], renaming.journal
+    ('Somebody', 'Somebody has left', ())
+    """
 
     user: User
     name: str

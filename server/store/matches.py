@@ -57,7 +57,13 @@ def _spoken(seat: str) -> str:
 
 @dataclass(frozen=True)
 class SavedLoadout:
-    """A loadout that a user keeps for later."""
+    """A loadout that a user keeps for later.
+
+    >>> from datetime import UTC
+    >>> at = datetime(2026, 11, 21, tzinfo=UTC)
+    >>> SavedLoadout("l1", "chess", "Gambit", "White", {"pieces": ["queen"]}, at).loadout["pieces"]
+    ['queen']
+    """
 
     id: str
     game: str
@@ -72,6 +78,9 @@ class JournalRow:
     """One entry of a match's journal; ``number`` counts from 1 without gaps.
 
     ``kind`` is that of :class:`engine.core.journal.Entry`; ``fingerprint`` marks what was asked.
+
+    >>> JournalRow(1, "answer", "red-1", ["stay"], "1f2e3d4c").value
+    ['stay']
     """
 
     number: int
@@ -84,7 +93,14 @@ class JournalRow:
 @dataclass(frozen=True)
 class ChatEntry:
     """One line of chat: `place` counts all lines and stays here, `n` counts those of its channel. ``user_id``
-    is who said it, as long as he is known; it stays here, too."""
+    is who said it, as long as he is known; it stays here, too.
+
+    >>> from datetime import UTC
+    >>> at = datetime(2026, 11, 21, tzinfo=UTC)
+    >>> line = ChatEntry(7, 2, "team", "red", "red-1", "Ada", "Hello", at, user_id="u1")
+    >>> line.place, line.n
+    (7, 2)
+    """
 
     place: int
     n: int
@@ -100,7 +116,11 @@ class ChatEntry:
 @dataclass(frozen=True)
 class Chance:
     """How likely a seat's team was to win, from 0 to 1, as far as that seat could know in a turn; ``turn`` is
-    the seat whose turn it was."""
+    the seat whose turn it was.
+
+    >>> Chance(round=3, turn="red-1", seat="blue-1", chance=0.25).chance
+    0.25
+    """
 
     round: int
     turn: str
@@ -110,7 +130,11 @@ class Chance:
 
 @dataclass(frozen=True)
 class Patch:
-    """One `diff` as it was sent to one viewer: ``body`` is its JSON text, ``seq`` the number of the view."""
+    """One `diff` as it was sent to one viewer: ``body`` is its JSON text, ``seq`` the number of the view.
+
+    >>> Patch("red-1", 12, '{"type":"diff","seq":12,"patch":[],"happenings":[]}').seq
+    12
+    """
 
     viewer: str
     seq: int
@@ -119,7 +143,11 @@ class Patch:
 
 @dataclass(frozen=True)
 class Missed:
-    """A message that nobody at a seat was there to get, as text; ``number`` counts those kept for it."""
+    """A message that nobody at a seat was there to get, as text; ``number`` counts those kept for it.
+
+    >>> Missed("red-1", 1, '{"type":"view"}')  # what it says is for its player alone
+    Missed(seat='red-1', number=1)
+    """
 
     seat: str
     number: int

@@ -21,7 +21,11 @@ class Refusal(Exception):
 
 
 def config() -> Config:
-    """Alembic's settings; made here, so that an installed package needs no pyproject.toml."""
+    """Alembic's settings; made here, so that an installed package needs no pyproject.toml.
+
+    >>> config().get_main_option("path_separator")
+    'os'
+    """
     made = Config()
     made.set_main_option("script_location", str(files("migrations")))
     made.set_main_option("path_separator", "os")
@@ -35,6 +39,16 @@ async def upgrade(
 
     ``check`` looks at what came of it before that is for good: if it raises, the database is as it was.
     Raises Refusal for a database of a newer version.
+
+    >>> import asyncio
+    >>> from server.store.sql import open_engine
+    >>> async def example():
+    ...     engine = open_engine("sqlite+aiosqlite://")
+    ...     await upgrade(engine)
+    ...     async with engine.connect() as connection:
+    ...         return await connection.run_sync(revision_of)
+    >>> asyncio.run(example()) == revisions().get_current_head()
+    True
     """
     async with engine.connect() as connection:
         await connection.run_sync(begin_writing)
@@ -46,7 +60,14 @@ async def upgrade(
 
 
 def begin_writing(connection: Connection) -> None:
-    """Begin a transaction of which there is only one at a time; tables too are altered within it."""
+    """Begin a transaction of which there is only one at a time; tables too are altered within it.
+
+    >>> from sqlalchemy import create_engine
+    >>> with create_engine("sqlite://").connect() as connection:
+    ...     begin_writing(connection)
+    ...     connection.connection.in_transaction
+    True
+    """
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     else:
@@ -91,7 +112,14 @@ def require_known(revision: str) -> None:
 
 
 def move_to(connection: Connection, revision: str) -> None:
-    """Bring the schema to a newer revision, within the connection's transaction."""
+    """Bring the schema to a newer revision, within the connection's transaction.
+
+    >>> from sqlalchemy import create_engine
+    >>> with create_engine("sqlite://").connect() as connection:
+    ...     move_to(connection, "head")
+    ...     revision_of(connection) == revisions().get_current_head()
+    True
+    """
     alembic = config()
     alembic.attributes["connection"] = connection
     command.upgrade(alembic, revision)

@@ -21,6 +21,9 @@ class Notice:
 
     Of each match, person, channel and kind there is one: that of a new ``decision`` takes the place of the
     former. ``tries`` counts how often it was begun to be sent.
+
+    >>> Notice("m1", "u1", "push", "asked", "red-1.3", due=None).tries
+    0
     """
 
     match_id: str
@@ -34,7 +37,11 @@ class Notice:
 
 @dataclass(frozen=True)
 class Subscription:
-    """Where a browser takes messages: the address at its push service, and its keys as base64url."""
+    """Where a browser takes messages: the address at its push service, and its keys as base64url.
+
+    >>> "secret" in repr(Subscription("https://push.example/1", "key", auth="secret"))
+    False
+    """
 
     endpoint: str
     p256dh: str
@@ -43,7 +50,11 @@ class Subscription:
 
 @dataclass(frozen=True)
 class Mail:
-    """A person's address; ``leave`` is the code of the link that ends it."""
+    """A person's address; ``leave`` is the code of the link that ends it.
+
+    >>> Mail("ada@example.org", confirmed=True, leave="code")
+    Mail(address='ada@example.org', confirmed=True)
+    """
 
     address: str
     confirmed: bool
@@ -52,7 +63,12 @@ class Mail:
 
 @dataclass(frozen=True)
 class Quiet:
-    """Hours of every day, in minutes after midnight of the ``zone``; they may go over midnight."""
+    """Hours of every day, in minutes after midnight of the ``zone``; they may go over midnight.
+
+    >>> night = Quiet(22 * 60, 7 * 60, "Europe/Warsaw")
+    >>> night.begin > night.end  # it goes over midnight
+    True
+    """
 
     begin: int
     end: int

@@ -24,7 +24,11 @@ class User:
 
 @dataclass(frozen=True)
 class Token:
-    """What proves who somebody is, on one device: its ``digest``, and what that ``device`` is called."""
+    """What proves who somebody is, on one device: its ``digest``, and what that ``device`` is called.
+
+    >>> Token("digest", "laptop").device
+    'laptop'
+    """
 
     digest: str
     device: str
@@ -32,7 +36,13 @@ class Token:
 
 @dataclass(frozen=True)
 class Device:
-    """A device on which a user is known; ``used`` is when it last was, to the day."""
+    """A device on which a user is known; ``used`` is when it last was, to the day.
+
+    >>> from datetime import UTC
+    >>> at = datetime(2026, 11, 21, tzinfo=UTC)
+    >>> Device(Token("digest", "laptop"), created=at, used=at).token.device
+    'laptop'
+    """
 
     token: Token
     created: datetime
@@ -41,7 +51,12 @@ class Device:
 
 @dataclass(frozen=True)
 class Transfer:
-    """Leads to a user, once and for a while: the digest of its code, whose it is, and when it ends."""
+    """Leads to a user, once and for a while: the digest of its code, whose it is, and when it ends.
+
+    >>> from datetime import UTC
+    >>> Transfer("of a code", User("u1", "Ada"), expires=datetime(2026, 11, 21, 12, tzinfo=UTC)).user.name
+    'Ada'
+    """
 
     digest: str
     user: User

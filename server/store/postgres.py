@@ -15,7 +15,16 @@ from server.store.writer import Outcomes, Repeated
 
 
 class PostgresGroups:
-    """Groups on PostgreSQL: the statements of a group go out together, and so do the answers."""
+    """Groups on PostgreSQL: the statements of a group go out together, and so do the answers.
+
+    >>> import asyncio
+    >>> from sqlalchemy import make_url
+    >>> from sqlalchemy.dialects.postgresql.psycopg import PGDialect_psycopg
+    >>> nowhere = make_url("postgresql+psycopg://nobody@127.0.0.1:1/none")
+    >>> asyncio.run(PostgresGroups(nowhere, Statements(PGDialect_psycopg())).probe())
+    Traceback (most recent call last):
+    server.store.protocol.StoreAway: connection failed: ...
+    """
 
     def __init__(self, url: URL, statements: Statements) -> None:
         self._url = url.set(drivername="postgresql").render_as_string(hide_password=False)

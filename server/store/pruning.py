@@ -51,7 +51,11 @@ def aged(what: Prunable, before: datetime) -> ColumnElement[bool]:
 
 
 def nobody_plays() -> ColumnElement[bool]:
-    """Return what is true of matches in the lobby, and of those that only computer players play."""
+    """Return what is true of matches in the lobby, and of those that only computer players play.
+
+    >>> print(nobody_plays())
+    matches.status = :status_1 OR matches.status = :status_2 AND NOT (EXISTS (SELECT *...
+    """
     alone = ~exists().where(s.match_id == m.id, s.user_id.is_not(None))
     return or_(m.status == "lobby", (m.status == "playing") & alone)
 
@@ -79,7 +83,16 @@ def _unused(before: datetime) -> ColumnElement[bool]:
 
 
 async def forget(connection: AsyncConnection, what: Prunable, stale: ColumnElement[bool]) -> Sequence[str]:
-    """Forget what is ``stale``; returns the ids of that."""
+    """Forget what is ``stale``; returns the ids of that.
+
+    >>> import asyncio
+    >>> from tests.databases import store_with_ada
+    >>> async def example():
+    ...     async with store_with_ada() as (store, _, at), store._write() as connection:
+    ...         return await forget(connection, "tokens", t.used <= at)
+    >>> asyncio.run(example())
+    ['digest']
+    """
     if what == "chat":
         return await _silence(connection, stale)
     key = key_of(what)

@@ -104,7 +104,16 @@ def _tell(pragmas: Sequence[str]) -> Any:
 
 
 class SqlStore(SqlUsers, SqlAccounts, SqlLeavers, SqlLoadouts, SqlNotices, SqlTogether):
-    """Implements `server.store.protocol.Store`."""
+    """Implements `server.store.protocol.Store`.
+
+    >>> import asyncio
+    >>> from tests.databases import store_with_ada
+    >>> async def example():
+    ...     async with store_with_ada(SqlStore) as (store, _, at):
+    ...         return await store.user_of("digest", at)
+    >>> asyncio.run(example())
+    User(id='u1', name='Ada')
+    """
 
     def __init__(self, engine: AsyncEngine, games: Iterable[str] | None = None) -> None:
         """Keep everything, and list only matches of ``games`` (ids), or of all if none are named."""
@@ -321,7 +330,16 @@ class SqlStore(SqlUsers, SqlAccounts, SqlLeavers, SqlLoadouts, SqlNotices, SqlTo
 
 
 class Unsettled(SqlStore):
-    """For reading what a transaction will leave, within it."""
+    """For reading what a transaction will leave, within it.
+
+    >>> import asyncio
+    >>> from tests.databases import store_with_ada
+    >>> async def example():
+    ...     async with store_with_ada() as (store, _, _), store._write() as connection:
+    ...         return await Unsettled(connection).under_way(["chess"], limit=9)
+    >>> asyncio.run(example())
+    []
+    """
 
     def __init__(self, connection: AsyncConnection) -> None:
         self._connect = lambda: nullcontext(connection)

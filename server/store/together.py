@@ -16,7 +16,12 @@ Barred = Literal["turned-away", "blocked"]
 @dataclass(frozen=True)
 class Later:
     """A view of the spectators that they are shown later: the diff that leads to it as text, "" if none does,
-    and now and then the whole view, packed."""
+    and now and then the whole view, packed.
+
+    >>> from datetime import UTC
+    >>> Later(12, datetime(2026, 11, 21, tzinfo=UTC), body="").view is None
+    True
+    """
 
     seq: int
     at: datetime
@@ -26,7 +31,12 @@ class Later:
 
 @dataclass(frozen=True)
 class Aside:
-    """A line that a spectator has said to the others; ``message`` is his client's id of it."""
+    """A line that a spectator has said to the others; ``message`` is his client's id of it.
+
+    >>> from datetime import UTC
+    >>> Aside(1, User("u1", "Ada"), "Well played", datetime(2026, 11, 21, tzinfo=UTC)).text
+    'Well played'
+    """
 
     n: int
     user: User
@@ -37,7 +47,12 @@ class Aside:
 
 @dataclass(frozen=True)
 class Shunned:
-    """Whose chat a user does not read (``mute``), or with whom he wants nothing to do (``block``)."""
+    """Whose chat a user does not read (``mute``), or with whom he wants nothing to do (``block``).
+
+    >>> from datetime import UTC
+    >>> Shunned(User("u2", "Bob"), "mute", datetime(2026, 11, 21, tzinfo=UTC)).how
+    'mute'
+    """
 
     user: User
     how: How
@@ -49,6 +64,11 @@ class Report:
     """What somebody tells the host of the server of another; ``lines`` are chat that he could read.
 
     A user who is gone is None; the names stay as they were.
+
+    >>> from datetime import UTC
+    >>> at, ada, bob = datetime(2026, 11, 21, tzinfo=UTC), User("u1", "Ada"), User("u2", "Bob")
+    >>> Report("r1", at, by=ada, about=bob, match="m1", reason="chat", text="Insults", lines=[]).answer
+    ''
     """
 
     id: str
@@ -65,7 +85,12 @@ class Report:
 
 @dataclass(frozen=True)
 class Ban:
-    """Who may not come in, why, and until when; for good if ``until`` is None."""
+    """Who may not come in, why, and until when; for good if ``until`` is None.
+
+    >>> from datetime import UTC
+    >>> Ban(User("u2", "Bob"), datetime(2026, 11, 21, tzinfo=UTC), until=None, reason="insults").reason
+    'insults'
+    """
 
     user: User
     at: datetime

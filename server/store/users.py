@@ -95,7 +95,18 @@ class SqlUsers(ABC):
 
 
 async def add_device(connection: AsyncConnection, user: User, token: Token, most: int, at: datetime) -> None:
-    """Keep a token, and of the user's others only those that were used last: no more than ``most`` in all."""
+    """Keep a token, and of the user's others only those that were used last: no more than ``most`` in all.
+
+    >>> import asyncio
+    >>> from tests.databases import store_with_ada
+    >>> async def example():
+    ...     async with store_with_ada() as (store, ada, at):
+    ...         async with store._write() as connection:
+    ...             await add_device(connection, ada, Token("other", "phone"), most=1, at=at)
+    ...         return [device.token.device for device in await store.devices_of(ada)]
+    >>> asyncio.run(example())
+    ['phone']
+    """
     kept = select(t.digest).where(t.user_id == user.id).order_by(t.used.desc(), t.created.desc())
     kept = kept.limit(most - 1)
     former = delete(schema.tokens).where(t.user_id == user.id, t.digest.not_in(kept))

@@ -35,7 +35,17 @@ class Repeated(Exception):
 
 
 class GroupWriter(Protocol):
-    """Writes several updates in one transaction."""
+    """Writes several updates in one transaction.
+
+    >>> class Nowhere:
+    ...     async def write(self, updates):
+    ...         return [Conflict() for _ in updates]
+    ...     async def probe(self):
+    ...         raise StoreAway("there is no database")
+    ...     async def close(self):
+    ...         pass
+    >>> writer = Writer(Nowhere())
+    """
 
     async def write(self, updates: Sequence[MatchUpdate]) -> Outcomes:
         """Return once they are on disk. If it raises, none is written, or it cannot be told.
@@ -129,6 +139,20 @@ class SqliteGroups:
     Statements change pages in memory and are executed in the caller's thread: there they take microseconds,
     while each would wait for the interpreter's lock in another one. Only the commit waits for the disk, in a
     thread of its own.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
+    >>> from server.jsons import now
+    >>> from tests.databases import new_sqlite
+    >>> async def example(file):
+    ...     _, statements = new_sqlite(f"sqlite+aiosqlite:///{file}"), Statements(SQLiteDialect_pysqlite())
+    ...     groups = SqliteGroups(file, ["PRAGMA foreign_keys=ON"], statements, asyncio.Lock())
+    ...     outcomes = await groups.write([MatchUpdate("of nobody", 0, now(), {"status": "playing"})])
+    ...     await groups.close()
+    ...     return outcomes
+    >>> with TemporaryDirectory() as folder:
+    ...     asyncio.run(example(f"{folder}/store.sqlite3"))
+    [Conflict()]
     """
 
     def __init__(self, file: str, pragmas: Sequence[str], statements: Statements, gate: asyncio.Lock) -> None:

@@ -1,19 +1,28 @@
-"""The examples in the docstrings of the server run; the wire and the store have some."""
+"""The examples in the docstrings of the server run; everything public of the wire and the store has one."""
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
+
 import pytest
 
+from server import store
 from server.store import protocol
-from tests.examples import check_examples, modules_with_examples
+from tests.examples import check_examples, modules_with_examples, without_example
 
 MODULES = modules_with_examples("server")
+STORE = [f"server.store.{module.name}" for module in pkgutil.iter_modules(store.__path__)]
 
 
-def test_the_wire_and_the_store_show_examples() -> None:
-    wire = ("wire", "schemas", "errors", "jsons", "play.diff", "play.broadcast", "play.session", "play.news")
-    store = ("protocol", "accounts", "matches", "people", "migrate", "pruning", "statements", "writer")
-    assert {f"server.{name}" for name in (*wire, *(f"store.{name}" for name in store))} <= set(MODULES)
+def test_the_messages_of_play_show_examples() -> None:
+    shown = ("schemas", "errors", "jsons", "play.diff", "play.broadcast", "play.session", "play.news")
+    assert {f"server.{name}" for name in shown} <= set(MODULES)
+
+
+@pytest.mark.parametrize("name", ["server.wire", "server.bodies", *STORE])
+def test_everything_public_of_the_wire_and_the_store_shows_an_example(name: str) -> None:
+    assert without_example(importlib.import_module(name)) == []
 
 
 @pytest.mark.parametrize("name", MODULES)
