@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import gzip
+from pathlib import Path
+
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Invite
 from tests.e2e.guests import Guest
 
 START_PAGE, TABLE = 120 * 1024, 165 * 1024
+SCRIPTS = 45 * 1024  # of the start page, packed, without headers
+STATIC = Path(__file__).parents[2] / "server" / "static"
 
 #: The page and all that it has fetched; what a cache gave has no size.
 FETCHED = """() => ['navigation', 'resource'].flatMap(kind => performance.getEntriesByType(kind))
@@ -21,6 +26,12 @@ def fetched(page: Page) -> dict[str, int]:
     for path, size in page.evaluate(FETCHED):
         sizes[path] = sizes.get(path, 0) + size
     return sizes
+
+
+def scripts(page: Page) -> dict[str, int]:
+    """The scripts that the page has fetched until now, whoever asked for them, with their packed bytes."""
+    files = {path: STATIC / path[1:] for path in fetched(page) if path.endswith(".js")}
+    return {path: len(gzip.compress(file.read_bytes())) for path, file in files.items()}
 
 
 def without_cache(page: Page) -> None:
@@ -44,3 +55,26 @@ def test_pages_are_small_on_the_wire(person: Invite) -> None:
     expect(ada.by_id("decision")).to_be_visible()
     table = fetched(ada.page)
     assert sum(start.values()) < sum(table.values()) <= TABLE, table
+
+
+def test_the_start_page_fetches_few_scripts(person: Invite) -> None:
+    ada = person("Ada", new=True)
+    _ = ada.page.goto("/")
+    expect(ada.by_id("lesson")).to_be_visible()
+    newcomer = scripts(ada.page)
+    assert 0 < sum(newcomer.values()) <= SCRIPTS, newcomer
+    _ = Guest(ada).plays("meteor-storm", "isn-1", "isn-2", "wretch-1", "wretch-2")
+    without_cache(ada.page)
+    _ = ada.page.reload()
+    expect(ada.page.locator(".picture svg")).to_be_visible()
+    player = scripts(ada.page)
+    assert sum(newcomer.values()) < sum(player.values()) <= SCRIPTS, player
+
+
+def test_a_table_is_fetched_ahead_by_who_is_about_to_go_there(person: Invite) -> None:
+    ada = person("Ada", new=True)
+    _ = ada.page.goto("/")
+    expect(ada.by_id("play-now")).to_be_enabled()
+    assert not [path for path in scripts(ada.page) if "MatchPage" in path]
+    with ada.page.expect_response(lambda answer: "MatchPage" in answer.url):
+        ada.by_id("play-now").hover()

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { VOLLEY } from '../games/galaxies/fixtures/stories'
 import { battle } from '../games/galaxies/fixtures/views'
 import type { HappeningBase, View } from '../protocol/core'
-import { Playback, isSpeed, type Scene, type Show } from './playback'
+import { Playback, type Scene, type Show } from './playback'
+import { isSpeed } from './speed'
 
 const told = (kind: string, fields: object = {}): HappeningBase => ({
   kind,

@@ -1,5 +1,6 @@
 // A queue of what happened, shown one thing after another; the view that belongs to it appears at the end.
 import type { HappeningBase } from '../protocol/core'
+import { PACE, type Speed } from './speed'
 
 /** What a game says about its happenings. */
 export interface Show<V, H extends HappeningBase = HappeningBase> {
@@ -26,15 +27,6 @@ export interface PlaybackHooks<V, H extends HappeningBase = HappeningBase> {
 
 /** Runs something in so many milliseconds; returns what calls it off. */
 export type Timer = (run: () => void, ms: number) => () => void
-
-/** `calm` shows stills, `off` shows nothing but the outcome. */
-export type Speed = 'full' | 'fast' | 'calm' | 'off'
-
-const PACE: Record<Speed, number> = { full: 1, fast: 0.45, calm: 0.45, off: 0 }
-
-export function isSpeed(value: unknown): value is Speed {
-  return typeof value === 'string' && Object.hasOwn(PACE, value)
-}
 
 interface Entry<V, H> {
   view: V

@@ -1,6 +1,7 @@
 // Who is at the table, in words.
 import type { CoreView, PresenceView } from '../protocol/core'
-import { list, seconds } from './words'
+import { seconds } from './phrases'
+import { list } from './words'
 
 /** How long somebody is away: "away", "away 3 min", "away 2 h", "away 3 d". */
 export function awayText(since: string, now: number): string {

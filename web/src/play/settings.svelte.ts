@@ -1,6 +1,6 @@
 // What this browser remembers of its user's wishes.
 import { keep, kept } from '../kit/kept'
-import { isSpeed, type Speed } from './playback'
+import { isSpeed, type Speed } from './speed'
 
 const SPEED = 'galaxies.speed'
 

@@ -19,7 +19,7 @@ import type { Replay } from './replay.svelte'
 import { settings } from './settings.svelte'
 import type { Connection, Reply, Source } from './source'
 import { lineOf } from './told'
-import { refusedText } from './words'
+import { refusedText } from './phrases'
 
 type PointKind = PointedMessage['kind']
 

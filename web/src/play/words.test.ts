@@ -4,22 +4,18 @@ import { battle } from '../games/galaxies/fixtures/views'
 import { question, toyView } from '../fixtures/toy'
 import type { MatchSummary } from '../protocol/core'
 import {
-  ago,
   clockText,
-  list,
-  matchTitle,
   moreTimeText,
   part,
   pickText,
-  playersText,
-  readable,
   refusedText,
   seconds,
   timeLeft,
   turnText,
   undoReason,
   waitingText,
-} from './words'
+} from './phrases'
+import { ago, list, matchTitle, playersText, readable } from './words'
 
 describe('texts', () => {
   it('says how many to pick', () => {

@@ -1,39 +1,5 @@
 // Words of the client's own; everything about a game comes from the server as labels, or from the game's own folder.
-import type { CoreView, DecisionView, MatchSummary, NewReport, PersonTime, Result } from '../protocol/core'
-import type { Points } from './game'
-
-const UNDO: Record<string, string> = {
-  'nothing-to-undo': 'Nothing to take back',
-  'dice-rolled': 'Dice have been rolled',
-  'cards-drawn': 'Cards have been drawn',
-  'secret-revealed': 'Something secret was revealed',
-  restarted: 'The step began again',
-  'others-asked': 'Another player has been asked',
-  'not-yours': 'The last step was not yours',
-}
-
-const REFUSED: Record<string, string> = {
-  illegal: 'That choice is not offered.',
-  not_yours: 'That is not yours to decide.',
-  malformed: 'The server could not read that message.',
-  too_fast: 'Slow down a little.',
-  over: 'The match is over.',
-  closed: 'The connection was closed.',
-}
-
-/** Why somebody is reported. */
-export const REASONS: Record<NewReport['reason'], string> = {
-  insults: 'Insults or threats',
-  spam: 'Spam',
-  cheating: 'Cheating',
-  stalling: 'Keeps everybody waiting',
-  name: 'The name',
-  other: 'Something else',
-}
-
-/** Why somebody is asked who can only pass. */
-export const NO_ANSWER =
-  'Nothing that you hold can be played now. You are asked all the same, so that nobody learns what you hold.'
+import type { MatchSummary, Result } from '../protocol/core'
 
 const STATUS: Record<string, string> = {
   lobby: 'Gathering',
@@ -47,11 +13,11 @@ export function readable(id: string): string {
   return id.replace(/[-_]+/g, ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 }
 
-export const undoReason = (reason: string | null | undefined) => (reason ? (UNDO[reason] ?? readable(reason)) : '')
-export const refusedText = (code: string, detail: string) => detail || REFUSED[code] || readable(code)
 export const statusName = (status: string) => STATUS[status] ?? readable(status)
+
 /** Whether the host of the server has closed a match, so that nobody has won, lost or drawn it. */
 export const wasClosed = (result: Result) => result.reason === 'closed'
+
 /** What a match is called: by its mission's id where the mission itself is gone. */
 export function matchTitle(match: MatchSummary): string {
   return match.known ? match.title : readable(match.mission)
@@ -75,57 +41,6 @@ export function list(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
-/** Who waits on whom; `name` says what a seat is called. */
-export function waitingText(view: CoreView, name: (seat: string) => string, now = Date.now()): string {
-  const others = view.waiting_for.filter((seat) => seat !== view.viewer)
-  if (!others.length) return 'One moment …'
-  if (others.every((seat) => Date.parse(view.thinking?.[seat] ?? '') > now)) {
-    return `${list(others.map(name))} ${others.length === 1 ? 'is' : 'are'} thinking …`
-  }
-  return `Waiting for ${list(others.map(name))}`
-}
-
-/** Whose turn it is; of somebody else who acts in it, that he is asked. `name` says what a seat is called. */
-export function turnText({ viewer, turn }: CoreView, acting: string, name: (seat: string) => string): string {
-  if (acting === viewer) return acting === turn ? 'Your turn' : 'You are asked'
-  return acting === turn ? `${name(acting)}’s turn` : `${name(acting)} is asked`
-}
-
-/** What the clock of a reaction means for who looks at it, perhaps so many milliseconds behind. */
-export function clockText(view: CoreView, behind = 0): string {
-  if (view.decision) return 'to answer, then you pass.'
-  if (view.waiting_for.includes(view.viewer)) return 'left; then your answer counts.'
-  const until = Date.parse(view.clock?.until ?? '') + behind
-  return `left: answers until ${new Date(until).toLocaleTimeString()}.`
-}
-
-/** By how much later somebody looks on; nothing for who does so at once. */
-export const laterText = (minutes: number) =>
-  minutes ? ` ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} later` : ''
-
-/** Who has asked for more time. */
-export function moreTimeText(view: CoreView, name: (seat: string) => string): string {
-  const seats = view.clock?.more_time ?? []
-  const names = seats.map((seat) => (seat === view.viewer ? 'you' : name(seat)))
-  return names.length ? `More time for ${list(names)}.` : ''
-}
-
-/** How long a person may think still: "9:41", "23 h 59 min", "2 d 4 h". */
-export function timeLeft(time: PersonTime, now: number): string {
-  const left = Math.max(0, time.until ? seconds(time.until, now) : Math.ceil(time.left))
-  const [minutes, hours, days] = [Math.floor(left / 60), Math.floor(left / 3600), Math.floor(left / 86_400)]
-  if (days) return `${days} d ${hours % 24} h`
-  if (hours) return `${hours} h ${minutes % 60} min`
-  return `${minutes}:${String(left % 60).padStart(2, '0')}`
-}
-
-/** "Choose 2", "Choose up to 3", "Choose 1 to 3, in order". */
-export function pickText(decision: DecisionView): string {
-  const { min, max, ordered } = decision
-  const count = min === max ? `${max}` : min === 0 ? `up to ${max}` : `${min} to ${max}`
-  return `Choose ${count}${ordered ? ', in order' : ''}`
-}
-
 export function ago(time: string, now = Date.now()): string {
   const minutes = Math.round((now - Date.parse(time)) / 60_000)
   if (!Number.isFinite(minutes)) return ''
@@ -133,25 +48,4 @@ export function ago(time: string, now = Date.now()): string {
   if (minutes < 60) return `${minutes} min ago`
   if (minutes < 36 * 60) return `${Math.round(minutes / 60)} h ago`
   return `${Math.round(minutes / 1440)} days ago`
-}
-
-/** How much is left of so many seconds, between 0 and 1. */
-export function part(until: string, now: number, whole: number): number {
-  const left = (Date.parse(until) - now) / 1000 / whole
-  return Number.isFinite(left) ? Math.min(1, Math.max(0, left)) : 0
-}
-
-export function seconds(until: string, now: number): number {
-  const left = Math.ceil((Date.parse(until) - now) / 1000)
-  return Number.isFinite(left) ? Math.max(0, left) : 0
-}
-
-/** What somebody points at, in words. */
-export function pointedText(
-  table: { view: CoreView | null; nameOf(seat: string): string; game: { points?: Points<CoreView> } },
-  { seat, at }: { seat: string; at: readonly string[] },
-): string {
-  const named = at.map((thing) => table.game.points?.name(thing, table.view!) ?? thing)
-  const who = seat === table.view?.viewer ? 'You point' : `${table.nameOf(seat)} points`
-  return named.length > 1 ? `${who} from ${named[0]} to ${named.at(-1)}` : `${who} at ${named[0]}`
 }

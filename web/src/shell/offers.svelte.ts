@@ -3,7 +3,6 @@ import { keep, kept } from '../kit/kept'
 import { toastError } from '../kit/toasts.svelte'
 import { api } from '../play/api'
 import { answered, whenAnswered } from '../play/answers'
-import { call, unseen } from '../play/calling'
 import { settings } from '../play/settings.svelte'
 import { matchTitle, offerText } from '../play/words'
 import type { MatchSummary } from '../protocol/core'
@@ -92,13 +91,14 @@ export class Offers {
     this.all = all
     for (const old of all.filter((one) => !this.told.has(keyOf(one)))) {
       this.told.add(keyOf(old))
-      void this.callOnce(old)
+      this.callOnce(old).catch(() => this.told.delete(keyOf(old))) // it could not be fetched: the next time
     }
     this.mark()
   }
 
   /** In one of the tabs that this browser has open here. */
   private async callOnce(old: MatchSummary): Promise<void> {
+    const { call, unseen } = await import('../play/calling')
     const first = () => {
       const told = lines(TOLD)
       if (told.includes(keyOf(old))) return false

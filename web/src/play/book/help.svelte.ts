@@ -1,6 +1,8 @@
 // What explains the game on the page: its terms in texts, and the book that lies open over it.
 import type { Place } from './book'
-import { markerOf, plainMarker, type Marker, type Term } from './terms'
+import type { Marker, Term } from './terms'
+
+const plainMarker: Marker = (text) => [{ text }]
 
 class Help {
   /** The game whose words are explained. */
@@ -14,11 +16,11 @@ class Help {
   /** Where the book lies open over the page. */
   reading = $state.raw<{ game: string; place: Place } | null>(null)
 
-  /** From now on texts on this page explain the words of that game. */
-  use(game: string, terms: readonly Term[]): void {
+  /** From now on texts on this page explain the words of that game, where the marker finds them. */
+  use(game: string, terms: readonly Term[], marker: Marker): void {
     this.game = game
     this.terms = new Map(terms.map((term) => [term.id, term]))
-    this.marker = markerOf(terms)
+    this.marker = marker
   }
 
   /** Opens the book over the page. */

@@ -25,11 +25,9 @@ export type Marker = (text: string) => readonly TermPart[]
 /** Texts that are kept with their parts: the log of a long match, and what is asked meanwhile. */
 const KEPT = 1500
 
-export const plainMarker: Marker = (text) => [{ text }]
-
 export function markerOf(terms: readonly Term[]): Marker {
   const finders = [finder(terms, true), finder(terms, false)].filter((one) => !!one)
-  if (!finders.length) return plainMarker
+  if (!finders.length) return (text) => [{ text }]
   const kept = new Map<string, readonly TermPart[]>()
   return (text) => {
     const known = kept.get(text)
