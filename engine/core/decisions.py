@@ -40,7 +40,11 @@ class Text(msgspec.Struct, frozen=True, gc=False):
 
 
 class Risk(Text, frozen=True, gc=False):
-    """A sentence about dice that wait where an option leads."""
+    """A sentence about dice that wait where an option leads.
+
+    >>> Risk("debris", {"upto": 4}) == Text("debris", {"upto": 4})
+    False
+    """
 
 
 class Option(msgspec.Struct, frozen=True, gc=False):
