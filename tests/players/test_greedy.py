@@ -72,6 +72,13 @@ def test_DSC_31_it_reckons_with_the_ranges_that_tiles_give_by_the_rules(kind: st
         assert told == {range_of(table.state, Shot(name, "primary"))}, name
 
 
+def test_a_view_may_be_patched_in_place() -> None:
+    view = Scenario().ship("isn-2", "rooks-f54", at="14,6").turn("isn-2").play().view("isn-2")
+    assert Sight(view).board.vessels["rooks-f54-1"].where == Spot.of(["14,6"])
+    view["ships"]["rooks-f54-1"] = view["ships"]["rooks-f54-1"] | {"hexes": ["14,5"]}
+    assert Sight(view).board.vessels["rooks-f54-1"].where == Spot.of(["14,5"])
+
+
 def answer(table: Table, seat: str) -> list[str]:
     """What the greedy player answers for that seat."""
     return GreedyPlayer(1)(table.view(seat))

@@ -27,9 +27,13 @@ def _steps_to(digest: str, layout: str, zone: str) -> Mapping[Hex, int]:
     return {h: min(hx.distance(h, z) for z in goal) for h in printed.hexes}
 
 
+class Kept(dict[str, Any]):
+    """A view whose parts nobody changes: of the same parts the same board is read. Who is sent patches may
+    change those of a view in place."""
+
+
 class Shown:
-    """The parts of a view that a board is read from: equal to the very same objects only, which nobody
-    changes."""
+    """The parts of a view that a board is read from: equal to the very same objects only."""
 
     def __init__(self, view: View) -> None:
         self.ships: Mapping[str, Any] = view["ships"]
@@ -60,11 +64,12 @@ class Fixed(NamedTuple):
 
 
 def board_of(view: View) -> Board:
-    """Return the board that a view shows, read once as long as nothing moves on it."""
+    """Return the board that a view shows; of a Kept one it is read once as long as nothing moves on it."""
     seats = view["seats"]
     team = seats[view["viewer"]]["team"]
     own = tuple([name for name, seat in seats.items() if seat["team"] == team])
-    return _board(Shown(view), Fixed(view["catalogue"], view["mission"], view["layout"], team, own))
+    read = _board if isinstance(view, Kept) else Board
+    return read(Shown(view), Fixed(view["catalogue"], view["mission"], view["layout"], team, own))
 
 
 class Board:

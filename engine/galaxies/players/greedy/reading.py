@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from engine.core.decisions import Decision, Option
 from engine.core.wire import Wire
+from engine.galaxies.players.greedy.board import Kept
 from engine.galaxies.players.greedy.sight import ATTACK
 from engine.galaxies.present.paths import paths
 from engine.galaxies.present.views import LOG_SHOWN, own_cards, table_view
 from engine.galaxies.state import State
 
 
-def reading(g: State, asked: Decision) -> Wire:
+def reading(g: State, asked: Decision) -> Kept:
     """Return the parts of a seat's view that the greedy player reads, for the question ``asked``."""
-    view: Wire = {**table_view(g, ()), **own_cards(g, asked.seat), "viewer": asked.seat}
+    view = Kept(table_view(g, ()), **own_cards(g, asked.seat))
+    view["viewer"] = asked.seat
     view["log"] = _newest_attack(g)
     view["decision"] = {
         "kind": asked.kind,
