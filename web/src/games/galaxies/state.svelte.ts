@@ -6,6 +6,7 @@ import type { Source } from '../../play/source'
 import { Table } from '../../play/table.svelte'
 import { edition } from './edition.svelte'
 import { missionInfo, withTacticCards, type Options } from './missions/missions'
+import { isConsequence } from './words'
 
 export class GalaxiesTable extends Table<View, Happening> {
   /** The last attack shown, to look at again. */
@@ -15,6 +16,12 @@ export class GalaxiesTable extends Table<View, Happening> {
   /** What the host chose for this match. */
   options = $state.raw<Options>({})
 
+  /** The attack whose chart is in sight: it stays there while its consequences are told. */
+  readonly fight: AttackHappening | null = $derived.by(() => {
+    const { happening, again } = this.scene ?? {}
+    if (happening?.kind === 'attack') return happening
+    return happening && !again && isConsequence(happening) ? this.attack : null
+  })
   readonly subject: Subject = $derived(this.hovered ?? this.pinned)
   readonly mission = $derived(missionInfo(edition.catalogue, this.view?.mission))
   readonly withCards = $derived(withTacticCards(this.mission, this.options))

@@ -1,18 +1,19 @@
 // Pan, wheel and pinch over an SVG: a view box that keeps to the board.
 import type { Box, Point } from './hex'
+import { roomOf, scaleIn, type Inset } from './inset'
 
 /** Left of the board stand buttons, where there is room for them. */
 const GUTTER = 52 // pixels
 const CLOSEST = 9 // hex radii that are always in sight, at the least
 
 /**
- * What is to be seen: a part of the board, below `inset` pixels, hexes no larger than `radius` pixels, and no smaller than
- * `least` even if not all of it fits.
+ * What is to be seen: a part of the board, where the screen is free, hexes no larger than `radius` pixels, and no smaller
+ * than `least` even if not all of it fits.
  */
 interface Aim {
   target: Box
   radius: number
-  inset: number
+  inset: Inset | null
   least: number
 }
 
@@ -24,12 +25,14 @@ export class Camera {
   /** Whether the player has moved the view, rather than the show. */
   moved = $state(false)
   private aim = $state.raw<Aim | null>(null)
+  /** What was seen before the board gave way to something over it. */
+  private before = $state.raw<Box | null>(null)
   private pointers = new Map<number, Point>()
   private dragged = 0
   private frame = 0
 
   /** Screen pixels for one hex radius. */
-  readonly scale = $derived(Math.min(this.width / this.box.width, this.height / this.box.height))
+  readonly scale = $derived(this.scaleOf(this.box))
 
   get dragging(): boolean {
     return this.dragged > 6
@@ -42,6 +45,8 @@ export class Camera {
 
   /** On a screen of another size the same is seen: the whole board, what the show looks at, or the player's own part. */
   resize(width: number, height: number): void {
+    this.box = this.before ?? this.box
+    this.before = null
     const { scale } = this
     cancelAnimationFrame(this.frame)
     this.width = Math.max(1, width)
@@ -56,8 +61,43 @@ export class Camera {
     this.look(null)
   }
 
-  frameOn(target: Box, radius: number, inset = 0, least = 0): void {
+  frameOn(target: Box, radius: number, inset: Inset | null = null, least = 0): void {
     this.look({ target, radius, inset, least })
+  }
+
+  /** Whether it stands aside for something over it. */
+  get aside(): boolean {
+    return !!this.before
+  }
+
+  /** What the player looks at, when nothing is in the way. */
+  get own(): Box {
+    return this.before ?? (this.moved ? this.box : this.framed())
+  }
+
+  /** Moves no farther than it must so that a target is in the free part of the screen; smaller if it would not fit. */
+  giveWay(target: Box, inset: Inset): void {
+    const { own } = this
+    const room = roomOf(inset, this)
+    const scale = scaleIn(room, target, this.scaleOf(own))
+    const at = this.toScreen({ x: target.x + target.width / 2, y: target.y + target.height / 2 }, own)
+    const into = (value: number, low: number, free: number, size: number) =>
+      Math.min(Math.max(value, low + (size * scale) / 2), low + free - (size * scale) / 2)
+    this.before = own
+    this.glide({
+      x: target.x + target.width / 2 - into(at.x, room.x, room.width, target.width) / scale,
+      y: target.y + target.height / 2 - into(at.y, room.y, room.height, target.height) / scale,
+      width: this.width / scale,
+      height: this.height / scale,
+    })
+  }
+
+  /** Goes back to where it gave way, unless the player has gone elsewhere. */
+  comeBack(): void {
+    if (!this.before) return
+    const { before } = this
+    this.before = null
+    this.glide(before)
   }
 
   /** Whether it goes to the whole board, or is there. */
@@ -67,6 +107,7 @@ export class Camera {
 
   private look(aim: Aim | null): void {
     this.aim = aim
+    this.before = null
     this.moved = false
     this.glide(this.framed())
   }
@@ -74,19 +115,23 @@ export class Camera {
   private framed(): Box {
     if (!this.aim) return this.fitted(this.home)
     const { target, radius, inset, least } = this.aim
-    const free = Math.max(60, this.height - inset)
-    const scale = Math.max(Math.min(this.width / target.width, free / target.height, radius), least)
+    const room = roomOf(inset ?? {}, this)
+    const scale = Math.max(scaleIn(room, target, radius), least)
     const width = this.width / scale
     const height = this.height / scale
-    const x = target.x + target.width / 2 - width / 2
-    const y = target.y + target.height / 2 - (inset + free / 2) / scale
+    const x = target.x + target.width / 2 - (room.x + room.width / 2) / scale
+    const y = target.y + target.height / 2 - (room.y + room.height / 2) / scale
     const box = { x, y, width, height }
     return inset ? box : this.kept(box)
   }
 
+  scaleOf(box: Box): number {
+    return Math.min(this.width / box.width, this.height / box.height)
+  }
+
   /** Where a place on the board is on the screen. */
-  toScreen(at: Point): Point {
-    const { box, scale } = this
+  toScreen(at: Point, box = this.box): Point {
+    const scale = this.scaleOf(box)
     return {
       x: (at.x - box.x) * scale + (this.width - box.width * scale) / 2,
       y: (at.y - box.y) * scale + (this.height - box.height * scale) / 2,
@@ -104,7 +149,7 @@ export class Camera {
     const widest = this.fitted(this.home).width * 1.05
     const width = Math.min(widest, Math.max(CLOSEST, box.width / factor))
     const k = width / box.width
-    this.moved = true
+    this.taken()
     this.box = this.kept({
       x: anchor.x - (anchor.x - box.x) * k,
       y: anchor.y - (anchor.y - box.y) * k,
@@ -148,8 +193,15 @@ export class Camera {
 
   private pan(dx: number, dy: number): void {
     const { box, scale } = this
-    this.moved = true
+    this.taken()
     this.box = this.kept({ ...box, x: box.x - dx / scale, y: box.y - dy / scale })
+  }
+
+  /** The player moves the view: the show has lost it. */
+  private taken(): void {
+    cancelAnimationFrame(this.frame)
+    this.moved = true
+    this.before = null
   }
 
   /** The same middle at the same scale, on a screen of another size. */

@@ -6,13 +6,11 @@ import type { Chooser } from '../../../play/chooser.svelte'
 import { hexKeys } from './choosing'
 import { bounds } from './hex'
 import type { GalaxiesTable } from '../state.svelte'
-import { isConsequence } from '../words'
 
 const TAPPED = 24 // pixels of a hex that can be tapped
 const READABLE = 14 // … and of the smallest in which a ship can be told from another
-const WATCHED = 22
-const CHART = 226 // pixels that an attack's chart covers
-const NOTICE = 180 // … and a notice of victory points
+export const WATCHED = 22
+const NOTICE = { top: 180 } // pixels that a notice of victory points covers
 
 /** Called while a component is being made: its effects end with the component. */
 export function follow(table: GalaxiesTable, chooser: Chooser<OptionView>, camera: Camera): void {
@@ -23,7 +21,8 @@ export function follow(table: GalaxiesTable, chooser: Chooser<OptionView>, camer
     if (table.lit.length && camera.small) untrack(() => lookAtLit(table, camera))
   })
   $effect(() => {
-    if (table.scene && camera.small) untrack(() => lookAtScene(table, camera))
+    // An attack's chart and the board see to each other.
+    if (table.scene && !table.fight && camera.small) untrack(() => lookAtScene(table, camera))
   })
 }
 
@@ -41,7 +40,7 @@ export function lookAtQuestion(table: GalaxiesTable, chooser: Chooser<OptionView
   const acting = [...standing(view.activation?.ship), ...ofCard(view.activation?.card)]
   const own = Object.keys(view.ship_cards).filter((card) => view.ship_cards[card]!.seat === view.viewer)
   const target = asked.length ? [...asked, ...acting] : acting.length ? acting : own.flatMap(ofCard)
-  if (target.length) camera.frameOn(bounds(target, 1), TAPPED, 0, READABLE)
+  if (target.length) camera.frameOn(bounds(target, 1), TAPPED, null, READABLE)
   else camera.fit()
 }
 
@@ -52,20 +51,18 @@ function lookAtLit(table: GalaxiesTable, camera: Camera): void {
     return kind === 'card' ? (view.ship_cards[id]?.ships ?? []) : kind === 'ship' ? [id] : []
   })
   const places = ships.flatMap((id) => view.ships[id]?.hexes ?? [])
-  if (places.length) camera.frameOn(bounds(places, 2), WATCHED, 0, READABLE)
+  if (places.length) camera.frameOn(bounds(places, 2), WATCHED, null, READABLE)
 }
 
 function lookAtScene(table: GalaxiesTable, camera: Camera): void {
   const view = table.view!
   const happening = table.scene!.happening
   const places = placesOf(view, happening)
-  const fight = happening.kind === 'attack' || isConsequence(happening)
-  const covered = fight ? CHART : happening.kind === 'points' ? NOTICE : 0
-  if (places.length) camera.frameOn(bounds(places, 1), WATCHED, covered)
+  if (places.length) camera.frameOn(bounds(places, 1), WATCHED, happening.kind === 'points' ? NOTICE : null)
 }
 
 /** The spaces of what takes part in a happening. */
-function placesOf(view: View, happening: Happening): string[] {
+export function placesOf(view: View, happening: Happening): string[] {
   if (happening.kind === 'launched') return Object.values(happening.ships).flat()
   const ship = 'ship' in happening ? [happening.ship] : []
   const fight = 'attacker' in happening ? [happening.attacker] : []

@@ -1,0 +1,27 @@
+// A part of the screen that is free of what stands over the board.
+import type { Box } from './hex'
+
+/** Pixels at the edges of the screen that something covers. */
+export interface Inset {
+  top?: number
+  right?: number
+  bottom?: number
+  left?: number
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+const LEAST = 60 // pixels that are left, however small the screen is
+
+export function roomOf({ top = 0, right = 0, bottom = 0, left = 0 }: Inset, { width, height }: Size): Box {
+  const free = { width: Math.max(LEAST, width - left - right), height: Math.max(LEAST, height - top - bottom) }
+  return { x: left, y: top, ...free }
+}
+
+/** Pixels for one hex radius at which a target fits into a room, and no more than some. */
+export function scaleIn(room: Size, target: Size, radius: number): number {
+  return Math.min(room.width / target.width, room.height / target.height, radius)
+}

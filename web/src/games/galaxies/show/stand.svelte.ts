@@ -1,0 +1,73 @@
+// An attack's chart stands beside those who fight. Where the board has no place free of them, the board makes room.
+import { untrack } from 'svelte'
+import type { Camera } from '../board/camera.svelte'
+import { placesOf, WATCHED } from '../board/follow.svelte'
+import { bounds, center } from '../board/hex'
+import type { GalaxiesTable } from '../state.svelte'
+import { chartSize, isFree, placeFor, wayFor, type Place } from './place'
+
+const LINGER = 500 // milliseconds: the board stays aside between the attacks of a volley
+
+/**
+ * Lets the board make room for the chart of an attack on some spaces; returns where the chart stands then, or null if the
+ * board need not move.
+ */
+export function standBeside(camera: Camera, hexes: readonly string[]): Place | null {
+  const size = chartSize(camera)
+  const target = bounds(hexes, 1)
+  if (camera.small) {
+    const { place, inset } = wayFor(size, camera, target, WATCHED)
+    camera.frameOn(target, WATCHED, inset)
+    return place
+  }
+  const { own } = camera
+  const scale = camera.scaleOf(own)
+  const spots = hexes.map((hex) => camera.toScreen(center(hex), own))
+  if (isFree(placeFor(size, camera, spots, scale), size, camera, spots, scale)) {
+    camera.comeBack()
+    return null
+  }
+  const { place, inset } = wayFor(size, camera, target, scale)
+  camera.giveWay(target, inset)
+  return place
+}
+
+export class Stand {
+  readonly size = $derived.by(() => chartSize(this.camera))
+  private docked = $state.raw<Place | null>(null)
+  private hexes = $state.raw<string[]>([])
+  readonly place = $derived.by(() => this.docked ?? this.around())
+
+  /** Made while a component is: its effects end with the component. */
+  constructor(
+    table: GalaxiesTable,
+    private readonly camera: Camera,
+  ) {
+    // Whoever moves the board by hand has it as he likes, and the chart goes round the fight.
+    $effect(() => {
+      if (!camera.small && !camera.aside) this.docked = null
+    })
+    $effect(() => {
+      void [camera.width, camera.height]
+      const { fight } = table
+      if (fight) untrack(() => this.beside(placesOf(table.view!, fight)))
+      else return this.leave()
+    })
+  }
+
+  private beside(hexes: string[]): void {
+    this.hexes = hexes
+    if (hexes.length) this.docked = standBeside(this.camera, hexes)
+  }
+
+  private around(): Place {
+    const { camera } = this
+    const spots = this.hexes.map((hex) => camera.toScreen(center(hex)))
+    return placeFor(this.size, camera, spots, camera.scale)
+  }
+
+  private leave(): () => void {
+    const timer = setTimeout(() => this.camera.comeBack(), LINGER)
+    return () => clearTimeout(timer)
+  }
+}

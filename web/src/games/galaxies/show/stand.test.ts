@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+// Wherever two ships fight on a board, and however small it is, the chart of their attack hides neither.
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Camera } from '../board/camera.svelte'
+import { bounds, center } from '../board/hex'
+import { chartSize, isFree, placeFor } from './place'
+import { standBeside } from './stand.svelte'
+
+/** Columns of a board with so many rows, from its upper left corner. */
+function field(columns: number, rows: number): string[] {
+  return Array.from({ length: columns * rows }, (_, i) => {
+    const column = i % columns
+    return `${column},${Math.floor(i / columns) - Math.floor(column / 2)}`
+  })
+}
+
+const FIELDS = { narrow: field(15, 19), wide: field(31, 19) }
+const BOARDS = [
+  [678, 457], // 1024x700
+  [678, 525], // 1024x768
+  [908, 458], // 1280x720
+  [1042, 638], // 1440x900
+  [390, 488], // a phone
+  [480, 330], // … on its side
+] as const
+
+function camera(hexes: readonly string[], width: number, height: number): Camera {
+  const made = new Camera()
+  made.resize(width, height)
+  made.setHome(bounds(hexes, 1.25))
+  return made
+}
+
+/** What of a fight the chart hides, or the screen. */
+function hidden(made: Camera, fight: readonly string[]): boolean {
+  const place = standBeside(made, fight)
+  const spots = fight.map((hex) => made.toScreen(center(hex)))
+  const chosen = place ?? placeFor(chartSize(made), made, spots, made.scale)
+  const outside = spots.some(({ x, y }) => x < 0 || y < 0 || x > made.width || y > made.height)
+  return outside || !isFree(chosen, chartSize(made), made, spots, made.scale * 0.99)
+}
+
+describe('the chart of an attack', () => {
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  })
+
+  for (const [name, hexes] of Object.entries(FIELDS))
+    for (const [width, height] of BOARDS)
+      it(`hides nobody who fights on a ${name} board of ${width}x${height}`, () => {
+        const some = hexes.filter((_, i) => i % 7 === 0)
+        const fights = some.flatMap((from) => some.map((to) => [from, to]))
+        const made = camera(hexes, width, height)
+        expect(fights.filter((fight) => hidden(made, fight))).toEqual([])
+      })
+
+  it('lets the board come back to where it was', () => {
+    const made = camera(FIELDS.narrow, 678, 457)
+    const home = made.box
+    expect(standBeside(made, ['7,-3', '7,14'])).not.toBeNull()
+    expect([made.aside, made.moved]).toEqual([true, false])
+    expect(made.box).not.toEqual(home)
+    made.comeBack()
+    expect(made.box).toEqual(home)
+  })
+
+  it('lets the board stay where the player has it meanwhile', () => {
+    const made = camera(FIELDS.narrow, 678, 457)
+    standBeside(made, ['7,-3', '7,14'])
+    made.zoom(1.4)
+    const { box } = made
+    made.comeBack()
+    expect([made.box, made.aside]).toEqual([box, false])
+  })
+})
