@@ -21,13 +21,14 @@ from playwright.sync_api import expect, sync_playwright
 from tests.browser import ARGUMENTS, chromium_path
 from tests.e2e.conftest import Invite, running, visitors
 from tests.e2e.guests import Guest
+from tests.e2e.windows import Windows
 
 Wait = Callable[[Invite, str], float]
 
 
 def start_page(person: Invite, name: str) -> float:
     """From the address to the field for the name."""
-    ada = person(name)
+    ada = person(name, new=True)
     begun = perf_counter()
     ada.page.goto("/")
     expect(ada.by_id("play-now")).to_be_visible()
@@ -36,7 +37,7 @@ def start_page(person: Invite, name: str) -> float:
 
 def first_decision(person: Invite, name: str) -> float:
     """From "Play now" to the first decision."""
-    ada = person(name)
+    ada = person(name, new=True)
     ada.page.goto("/")
     ada.by_id("name-input").fill(name)
     begun = perf_counter()
@@ -47,7 +48,7 @@ def first_decision(person: Invite, name: str) -> float:
 
 def table(person: Invite, name: str) -> float:
     """From "Start" to the board on the pages of both who play."""
-    ada, bob = person(name), person(f"{name} II")
+    ada, bob = person(name, new=True), person(f"{name} II", new=True)
     host, guest = Guest(ada), Guest(bob)
     match = host.makes("dead-zone", "isn-1")
     guest.joins(match, "wretch-1")
@@ -63,7 +64,7 @@ def table(person: Invite, name: str) -> float:
 
 def rematch(person: Invite, name: str) -> float:
     """From "Rematch" against the computer to the first decision of the next match."""
-    ada = person(name)
+    ada = person(name, new=True)
     ada.page.goto("/")
     ada.by_id("name-input").fill(name)
     ada.by_id("play-now").click()
@@ -101,7 +102,7 @@ def main() -> None:
         for label, wait in WAITS.items():
             taken: list[float] = []
             for _ in range(rounds):
-                with visitors(browser, server) as person:
+                with visitors(Windows(browser), server) as person:
                     taken.append(wait(person, next(names)))
             print(f"{label:28} median {median(taken):5.2f} s   longest {max(taken):5.2f} s")
 
