@@ -4,6 +4,7 @@ import { roomOf, scaleIn, type Inset } from './inset'
 
 /** Left of the board stand buttons, where there is room for them. */
 const GUTTER = 52 // pixels
+const TIGHT = 60 // pixels that are used beside what covers the board, at the least
 const CLOSEST = 9 // hex radii that are always in sight, at the least
 
 /**
@@ -78,7 +79,7 @@ export class Camera {
   /** Moves no farther than it must so that a target is in the free part of the screen; smaller if it would not fit. */
   giveWay(target: Box, inset: Inset): void {
     const { own } = this
-    const room = roomOf(inset, this)
+    const room = roomOf(inset, this, TIGHT)
     const scale = scaleIn(room, target, this.scaleOf(own))
     const at = this.toScreen({ x: target.x + target.width / 2, y: target.y + target.height / 2 }, own)
     const into = (value: number, low: number, free: number, size: number) =>
@@ -115,7 +116,7 @@ export class Camera {
   private framed(): Box {
     if (!this.aim) return this.fitted(this.home)
     const { target, radius, inset, least } = this.aim
-    const room = roomOf(inset ?? {}, this)
+    const room = roomOf(inset ?? {}, this, TIGHT)
     const scale = Math.max(scaleIn(room, target, radius), least)
     const width = this.width / scale
     const height = this.height / scale

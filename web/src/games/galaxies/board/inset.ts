@@ -14,10 +14,9 @@ interface Size {
   height: number
 }
 
-const LEAST = 60 // pixels that are left, however small the screen is
-
-export function roomOf({ top = 0, right = 0, bottom = 0, left = 0 }: Inset, { width, height }: Size): Box {
-  const free = { width: Math.max(LEAST, width - left - right), height: Math.max(LEAST, height - top - bottom) }
+/** `least` pixels are left, however small the screen is. */
+export function roomOf({ top = 0, right = 0, bottom = 0, left = 0 }: Inset, { width, height }: Size, least = 0): Box {
+  const free = { width: Math.max(least, width - left - right), height: Math.max(least, height - top - bottom) }
   return { x: left, y: top, ...free }
 }
 
