@@ -42,7 +42,7 @@ class Text(msgspec.Struct, frozen=True, gc=False):
 class Risk(Text, frozen=True, gc=False):
     """A sentence about dice that wait where an option leads.
 
-    >>> Risk("debris", {"upto": 4}) == Text("debris", {"upto": 4})
+    >>> Risk("trap", {"upto": 4}) == Text("trap", {"upto": 4})
     False
     """
 
