@@ -132,6 +132,33 @@ def test_the_log_is_read_by_what_it_is_about(person: Invite) -> None:
     expect(ada.by_id("decision").locator("[data-option]").first).to_be_enabled()
 
 
+#: Which of those who fight the chart of their attack hides, or the edge of the board.
+HIDDEN = """() => {
+  const box = (id) => document.querySelector(`[data-testid=${id}]`).getBoundingClientRect()
+  const [chart, board] = [box('attack-show'), box('board')]
+  return ['ship-isn-torrent-1', 'ship-red-fuvu-1'].filter((id) => {
+    const ship = box(id)
+    const beside = ship.right <= chart.left || ship.left >= chart.right
+    const inside = ship.top >= board.top && ship.bottom <= board.bottom && ship.left >= board.left
+    return !(beside || ship.bottom <= chart.top || ship.top >= chart.bottom) || !inside || ship.right > board.right
+  })
+}"""
+LOW: dict[str, Any] = {"viewport": {"width": 1024, "height": 700}}
+
+
+@pytest.mark.parametrize("screen", [LOW, SMALL, DESK, PHONE])
+def test_the_chart_of_an_attack_hides_nobody_who_fights(person: Invite, screen: dict[str, Any]) -> None:
+    ada = at_table(person("Ada", **screen))
+    for option in ("activate:isn-torrent", "14,6>14,5", "14,4", "14,3", "14,2", "primary", "red-fuvu-1"):
+        pick(ada, option)
+    if screen is PHONE:
+        ada.page.get_by_role("tab", name="Log").click()
+    ada.by_id("log-filter").select_option("topic:fights")
+    ada.by_id("log").get_by_role("button", name="Show this on the board").nth(1).click()
+    expect(ada.by_id("attack-show")).to_be_visible()
+    assert ada.page.evaluate(HIDDEN) == []
+
+
 # Cards
 
 #: What of the cards in hand is not to be seen: ends of texts beyond their card, kinds, cards beyond the tray.
