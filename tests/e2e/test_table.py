@@ -132,15 +132,17 @@ def test_the_log_is_read_by_what_it_is_about(person: Invite) -> None:
     expect(ada.by_id("decision").locator("[data-option]").first).to_be_enabled()
 
 
-#: Which of those who fight the chart of their attack hides, or the edge of the board.
+#: Once there is a chart of an attack: which of those who fight it hides, or the edge of the board. The target
+#: may have been destroyed.
 HIDDEN = """() => {
-  const box = (id) => document.querySelector(`[data-testid=${id}]`).getBoundingClientRect()
+  const box = (id) => document.querySelector(`[data-testid=${id}]`)?.getBoundingClientRect()
   const [chart, board] = [box('attack-show'), box('board')]
-  return ['ship-isn-torrent-1', 'ship-red-fuvu-1'].filter((id) => {
-    const ship = box(id)
-    const beside = ship.right <= chart.left || ship.left >= chart.right
-    const inside = ship.top >= board.top && ship.bottom <= board.bottom && ship.left >= board.left
-    return !(beside || ship.bottom <= chart.top || ship.top >= chart.bottom) || !inside || ship.right > board.right
+  return chart && ['ship-isn-torrent-1', 'ship-red-fuvu-1'].filter((id) => {
+    if (!box(id)) return false
+    const { left, right, top, bottom } = box(id)
+    const beside = right <= chart.left || left >= chart.right || bottom <= chart.top || top >= chart.bottom
+    const inside = left >= board.left && right <= board.right && top >= board.top && bottom <= board.bottom
+    return !beside || !inside
   })
 }"""
 LOW: dict[str, Any] = {"viewport": {"width": 1024, "height": 700}}
@@ -155,8 +157,16 @@ def test_the_chart_of_an_attack_hides_nobody_who_fights(person: Invite, screen: 
         ada.page.get_by_role("tab", name="Log").click()
     ada.by_id("log-filter").select_option("topic:fights")
     ada.by_id("log").get_by_role("button", name="Show this on the board").nth(1).click()
-    expect(ada.by_id("attack-show")).to_be_visible()
-    assert ada.page.evaluate(HIDDEN) == []
+    assert ada.page.wait_for_function(HIDDEN).json_value() == []
+
+
+def test_the_bar_of_a_replay_keeps_to_its_column(person: Invite) -> None:
+    ada = at_table(person("Ada", **LOW))
+    for name in ("menu", "concede", "concede-sure", "watch-again"):
+        ada.by_id(name).click()
+    bar = ada.by_id("replay")
+    expect(bar).to_be_visible()
+    assert bar.evaluate("(bar) => bar.scrollWidth - bar.clientWidth") == 0
 
 
 # Cards
