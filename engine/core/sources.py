@@ -182,13 +182,13 @@ def _files(place: Traversable, prefix: str, within: str) -> list[tuple[str, Trav
     """
     if not place.is_dir():
         return [(prefix + place.name, place)]
-    found: list[tuple[str, Traversable]] = []
+    files: list[tuple[str, Traversable]] = []
     for child in sorted(place.iterdir(), key=lambda c: c.name):
         if is_hidden(child) or (isinstance(child, Path) and child.is_symlink() and child.is_dir()):
             continue
         if child.is_dir() or is_meant(child):
-            found += _files(child, within, f"{within}{child.name}/")
-    return found or [(prefix + place.name, place)]
+            files += _files(child, within, f"{within}{child.name}/")
+    return files or [(prefix + place.name, place)]
 
 
 def is_hidden(entry: Traversable) -> bool:

@@ -15,7 +15,7 @@ from engine.core.playout import Playout
 from engine.core.selfplay import Selfplay, seed_of
 from engine.galaxies import GAME
 from engine.galaxies.catalogue import cell, is_hit
-from engine.galaxies.catalogue.model import LETTERS
+from engine.galaxies.catalogue.model import LETTERS, STAR
 from engine.galaxies.facts import AttackRolled
 from engine.galaxies.hexes import Hex, neighbours
 from engine.galaxies.memo import EVERYTHING, forget
@@ -195,8 +195,11 @@ def test_the_luck_of_all_rolls_of_an_attack_adds_up_to_nothing() -> None:
             for number in range(1, 9):
                 mark = cell(chart, letter, number)
                 hit = is_hit(chart, mark, shields_up(g.ships[target]))
+                critical = hit and mark == STAR and not shields
                 before = luck.total
-                luck(g, AttackRolled(attacker, target, "primary", "", f"{letter}{number}", mark, hit))
+                luck(
+                    g, AttackRolled(attacker, target, "primary", "", f"{letter}{number}", mark, hit, critical)
+                )
                 seen.add(round(luck.total - before, 6))
         assert luck.total == pytest.approx(0, abs=1e-9)
     assert len(seen) > 2

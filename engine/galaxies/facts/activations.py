@@ -198,7 +198,7 @@ class AttackRolled(Happened, frozen=True):
     coordinate: str
     cell: str
     hit: bool
-    critical: bool = False
+    critical: bool
     again: str | None = None
 
     def change(self, g: State) -> None:

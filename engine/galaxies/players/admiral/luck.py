@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.facts import Fact
-from engine.galaxies.catalogue.model import STAR
 from engine.galaxies.events import Shot
 from engine.galaxies.facts import AttackRolled
 from engine.galaxies.players.greedy.odds import Odds, odds_of
@@ -45,5 +44,5 @@ def _luck(g: State, roll: AttackRolled) -> float:
     if target.shields:
         return (hit if roll.hit else 0.0) - chances.up * hit
     whole = worth * odds.left(0, hull)
-    took = 0.0 if not roll.hit else whole if roll.cell == STAR else hit
+    took = whole if roll.critical else hit if roll.hit else 0.0
     return took - (chances.down - chances.star) * hit - chances.star * whole
