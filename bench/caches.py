@@ -1,12 +1,12 @@
 """What each cache of the engine saves: self-play with and without it, in instructions.
 
-    python -m bench.caches [NAME ...] [--mission meteor-storm] [--answers 400] [--player random]
+    python -m bench.caches [NAME ...] [--together] [--mission meteor-storm] [--answers 400] [--player random]
 
 A cache is a decorator of a query: `functools.cache` and `lru_cache`, and what is remembered beside a state.
 For each, or for those whose name contains one of the words, a process plays the beginning of a match, or
-several short ones, without it. Prints a line of JSON for each: how many more instructions it takes than with
-all, in per cent, without views and with the views of every seat and the spectator made after each answer.
-What is not called in such a match saves nothing there.
+several short ones, without it; or without all of them, with --together. Prints a line of JSON for each: how
+many more instructions it takes than with all, in per cent, without views and with the views of every seat and
+the spectator made after each answer. What is not called in such a match saves nothing there.
 
 Counted by valgrind's callgrind, which must be installed: a few per cent of time are lost in the noise of most
 machines, while instructions are the same each time.
@@ -31,7 +31,8 @@ VALGRIND = ("valgrind", "--tool=callgrind", "--instr-atstart=no")
 
 
 def without_cache(left_out: str) -> list[str]:
-    """Make decorators that remember leave one function as it is; returns a list that names all they meet."""
+    """Make decorators that remember leave functions as they are, those whose names stand between commas;
+    returns a list that names all they meet."""
     met: list[str] = []
 
     def unless(decorator: Callable[..., Any]) -> Callable[..., Any]:
@@ -39,7 +40,7 @@ def without_cache(left_out: str) -> list[str]:
             name = f"{function.__module__}.{function.__qualname__}".removeprefix("engine.")
             if function.__module__.startswith("engine.") and name not in met:
                 met.append(name)
-            return function if name == left_out else decorator(function)
+            return function if name in left_out.split(",") else decorator(function)
 
         return decorate
 
@@ -111,17 +112,18 @@ def main() -> None:
     _ = parser.add_argument("--mission", default="meteor-storm", help="of any game of the registry")
     _ = parser.add_argument("--answers", type=int, default=400)
     _ = parser.add_argument("--player", default="random")
+    _ = parser.add_argument("--together", action="store_true", help="leave out all that are named at once")
     _ = parser.add_argument("--arm", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.arm is not None:
         return play(given.arm, given.mission, given.answers, given.player)
     asked = given.mission, given.answers, given.player
     whole, caches = counted("", *asked)
-    for name in caches:
-        if not given.names or any(word in name for word in given.names):
-            without, _ = counted(name, *asked)
-            saved = {mode: round(100 * (without[mode] / whole[mode] - 1), 1) for mode in MODES}
-            print(json.dumps({"cache": name} | saved), flush=True)
+    named = [name for name in caches if not given.names or any(word in name for word in given.names)]
+    for left_out in [",".join(named)] if given.together else named:
+        without, _ = counted(left_out, *asked)
+        saved = {mode: round(100 * (without[mode] / whole[mode] - 1), 1) for mode in MODES}
+        print(json.dumps({"cache": left_out} | saved), flush=True)
     return None
 
 
