@@ -13,10 +13,6 @@ Hex = tuple[int, int]
 Step = int | str
 Shape = tuple[tuple[Step, ...], ...]
 
-#: How much is remembered of spaces, and of distances between things. Of `within`, `beside`, `around` and
-#: `_least` none saves much alone; without the four self-play takes 3 % longer by the clock.
-SPACES, MANY = 4096, 50_000
-
 # Clockwise from north: N, NE, SE, S, SW, NW. A direction is an index into this tuple.
 DIRECTIONS: tuple[Hex, ...] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 
@@ -53,7 +49,6 @@ def _disc(n: int) -> tuple[Hex, ...]:
     return tuple((q, r) for q in range(-n, n + 1) for r in range(max(-n, -n - q), min(n, n - q) + 1))
 
 
-@lru_cache(maxsize=SPACES)
 def within(h: Hex, n: int) -> tuple[Hex, ...]:
     """All spaces at most `n` steps away, the space itself included."""
     q, r = h
@@ -62,12 +57,8 @@ def within(h: Hex, n: int) -> tuple[Hex, ...]:
 
 def distance_between(a: Iterable[Hex], b: Iterable[Hex]) -> int:
     """The least distance between a space of one thing and a space of the other."""
-    return _least(tuple(a), tuple(b))
-
-
-@lru_cache(maxsize=MANY)
-def _least(a: tuple[Hex, ...], b: tuple[Hex, ...]) -> int:
-    return min([abs(q - u) + abs(r - v) + abs(q + r - u - v) for q, r in a for u, v in b]) // 2
+    others = tuple(b)
+    return min([abs(q - u) + abs(r - v) + abs(q + r - u - v) for q, r in a for u, v in others]) // 2
 
 
 class Distances(dict[Hex, int]):
@@ -78,7 +69,7 @@ class Distances(dict[Hex, int]):
         self._spaces = spaces
 
     def __missing__(self, h: Hex) -> int:
-        steps = self[h] = _least((h,), self._spaces)
+        steps = self[h] = distance_between((h,), self._spaces)
         return steps
 
 
@@ -94,13 +85,11 @@ def adjacent(a: Iterable[Hex], b: Iterable[Hex]) -> bool:
     return not beside(tuple(a)).isdisjoint(b)
 
 
-@lru_cache(maxsize=SPACES)
 def beside(spaces: tuple[Hex, ...]) -> frozenset[Hex]:
     """The spaces that share a border with one of these, themselves included where they border one another."""
     return frozenset(chain.from_iterable(map(neighbours, spaces)))
 
 
-@lru_cache(maxsize=SPACES)
 def around(spaces: tuple[Hex, ...]) -> frozenset[Hex]:
     """These spaces and those that share a border with one of them."""
     return beside(spaces).union(spaces)

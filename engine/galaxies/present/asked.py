@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import cast
 
 from engine.core.asked import decision_base, detail_view, option_base, text_view
@@ -11,7 +10,7 @@ from engine.core.decisions import Decision, Option, Text
 from engine.core.views import DetailView, Role, WithheldView
 from engine.galaxies.present import english
 from engine.galaxies.present.details import details
-from engine.galaxies.present.naming import SPACES, Names, names_of
+from engine.galaxies.present.naming import Names, names_of
 from engine.galaxies.present.paths import paths
 from engine.galaxies.present.viewtypes import DecisionView, OptionView, Ref
 from engine.galaxies.present.withheld import Reason, withheld
@@ -37,10 +36,6 @@ ROLES: dict[str, Role] = {
     "stop": "end",
 }
 
-#: The texts of options that name nothing but spaces, and how many of these are kept.
-OF_SPACES = frozenset({"move-over", "move-to", "place", "place-over"})
-OPTIONS_KEPT = 8192
-
 
 def decision_view(g: State, asked: Decision) -> DecisionView:
     """Return a question as the seat sees it that it is put to."""
@@ -64,15 +59,9 @@ def _reason(names: Names, reason: Reason) -> WithheldView:
 
 
 def _option(names: Names, option: Option, told: Iterable[Text]) -> OptionView:
-    view = _of_spaces(option) if option.text.key in OF_SPACES else _named(names, option)
+    view = _named(names, option)
     details = [_detail(names, text) for text in told]
     return {**view, "details": details} if details else view
-
-
-@lru_cache(maxsize=OPTIONS_KEPT)
-def _of_spaces(option: Option) -> OptionView:
-    """One that names nothing but spaces: all matches share it, as they do the option itself."""
-    return _named(SPACES, option)
 
 
 def _named(names: Names, option: Option) -> OptionView:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
 from typing import Any
 
 from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue.components import Catalogue
 from engine.galaxies.memo import kept_beside
-from engine.galaxies.printed import edition, edition_of
+from engine.galaxies.printed import edition_of
 from engine.galaxies.state import State
 
 NUMBERED = re.compile(r"(.+)-(\d+)")
@@ -67,10 +66,6 @@ class Names:
         return f"{name} {number}" if thing in self._squadrons else name
 
 
-#: Spaces are called the same in every match.
-SPACES = Names()
-
-
 def words(value: str) -> str:
     """An id as words."""
     return value.replace("-", " ")
@@ -96,7 +91,7 @@ def _printed(catalogue: Catalogue) -> Iterator[tuple[str, str]]:
 
 def names_of(g: State) -> Names:
     """Return the names of a match, which never change: a discovery tile keeps its name when it is turned."""
-    return kept_beside(g, "names", lambda: _names(edition_of(g).digest, (*_people(g), *_tiles(g))))
+    return kept_beside(g, "names", lambda: Names(edition_of(g), (*_people(g), *_tiles(g))))
 
 
 def _people(g: State) -> Iterator[tuple[str, str]]:
@@ -126,8 +121,3 @@ def _numbers(g: State) -> Iterator[tuple[str, int]]:
         if tile.kind is not None and kinds[tile.kind].cls == "obstacle":
             counts[tile.kind] += 1
             yield name, counts[tile.kind]
-
-
-@lru_cache(maxsize=256)
-def _names(digest: str, own: tuple[tuple[str, str], ...]) -> Names:
-    return Names(edition(digest), own)
