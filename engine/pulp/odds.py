@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import comb
 from typing import NamedTuple
 
@@ -27,7 +26,6 @@ class Fate(NamedTuple):
     fatal: bool
 
 
-@lru_cache(maxsize=1024)
 def evade_cubes(colored: Points, count: int) -> tuple[Loss, ...]:
     """Return what ``count`` cubes drawn of so many red, blue and orange ones may be, the likeliest first.
 

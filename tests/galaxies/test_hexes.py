@@ -35,10 +35,10 @@ def test_neighbours_are_the_six_spaces_at_distance_one(h: Hex) -> None:
     assert {hexes.distance(h, n) for n in hexes.neighbours(h)} == {1}
 
 
-def test_distances_are_those_from_the_nearest() -> None:
+def test_the_distance_of_things_is_that_of_their_nearest_spaces() -> None:
     several = (ORIGIN, (5, 0), (2, -7))
-    far = hexes.distances(several)
-    assert all(far[h] == min(hexes.distance(h, to) for to in several) for h in hexes.within(ORIGIN, 8))
+    for h in hexes.within(ORIGIN, 8):
+        assert hexes.distance_between([h], several) == min(hexes.distance(h, to) for to in several)
 
 
 @given(spaces, spaces, spaces)

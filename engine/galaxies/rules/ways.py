@@ -68,6 +68,8 @@ class Lanes(dict[Spot, tuple[Step, ...]]):
 
 @lru_cache(maxsize=LANES_KEPT)
 def _lanes(size: str, board: frozenset[Hex]) -> Lanes:
+    """Those of all matches; to make them for each takes 3.4 % more instructions in all (48 % with views;
+    bench.caches)."""
     return Lanes(size, board)
 
 
