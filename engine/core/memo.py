@@ -96,7 +96,7 @@ class Memo(Generic[S]):
         ``touched`` is hashable, and lookups are fastest if it is the same object each time. Unknown names are
         ignored.
         """
-        known: dict[frozenset[str], Any] | None = vars(state).get(KNOWN)
+        known: dict[frozenset[str], Any] | None = state.__dict__.get(KNOWN)
         if not known:
             return
         stale = self._stale.get(touched)
@@ -115,7 +115,7 @@ def kept_beside(state: msgspec.Struct, name: Any, make: Callable[[], T]) -> T:
     >>> kept_beside(board, "fields", lambda: board.size**2), kept_beside(board, "fields", lambda: 0)
     (9, 9)
     """
-    beside: dict[Any, Any] = vars(state)
+    beside: Any = state.__dict__  # `vars` is a call more
     if name not in beside:
         beside[name] = make()
     return beside[name]  # type: ignore[no-any-return]

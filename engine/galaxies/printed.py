@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from engine.galaxies.catalogue import catalogue
@@ -85,9 +85,14 @@ def tactic(g: State, card: str) -> TacticCard:
 
 def owner_of(g: State, card: str) -> str:
     """The team to whose discard pile a tactic card goes: that of its faction's deck (KEY-13)."""
-    return kept_beside(g, ("owner", card), lambda: _owner_of(g, card))
+    return owners(g)[card]
 
 
-def _owner_of(g: State, card: str) -> str:
-    faction = tactic(g, card).faction
-    return next(team.id for team in mission(g).teams if team.faction == faction)
+def owners(g: State) -> Mapping[str, str]:
+    """The team of each tactic card of which this match has a deck."""
+    return kept_beside(g, "owners", lambda: _owners(g))
+
+
+def _owners(g: State) -> dict[str, str]:
+    teams = {team.faction: team.id for team in reversed(mission(g).teams)}
+    return {card.id: teams[card.faction] for card in edition_of(g).tactics.values() if card.faction in teams}

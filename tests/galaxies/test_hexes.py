@@ -11,6 +11,7 @@ from engine.galaxies.hexes import Hex
 
 spaces = st.tuples(st.integers(-40, 40), st.integers(-40, 40))
 ORIGIN = (0, 0)
+ships = st.builds(hexes.footprint, st.sampled_from(["single", "pair", "flower"]), spaces, st.integers(0, 5))
 
 
 def connected(shape: tuple[Hex, ...]) -> bool:
@@ -35,10 +36,11 @@ def test_neighbours_are_the_six_spaces_at_distance_one(h: Hex) -> None:
     assert {hexes.distance(h, n) for n in hexes.neighbours(h)} == {1}
 
 
-def test_the_distance_of_things_is_that_of_their_nearest_spaces() -> None:
+def test_distances_are_those_from_the_nearest() -> None:
     several = (ORIGIN, (5, 0), (2, -7))
+    far = hexes.distances(several)
     for h in hexes.within(ORIGIN, 8):
-        assert hexes.distance_between([h], several) == min(hexes.distance(h, to) for to in several)
+        assert far[h] == min(hexes.distance(h, to) for to in several)
 
 
 @given(spaces, spaces, spaces)
@@ -69,15 +71,11 @@ def test_KEY_01_adjacent_means_that_some_spaces_share_a_border() -> None:
     assert not hexes.adjacent([ORIGIN], [ORIGIN])
 
 
-@given(st.lists(spaces, min_size=1, max_size=7), st.lists(spaces, min_size=1, max_size=7))
-def test_things_apart_are_adjacent_exactly_at_distance_one(a: list[Hex], b: list[Hex]) -> None:
+@given(ships, ships)
+def test_ships_are_as_far_apart_as_their_nearest_spaces(a: tuple[Hex, ...], b: tuple[Hex, ...]) -> None:
+    assert hexes.distance_between(a, b) == min(hexes.distance(x, y) for x in a for y in b)
     if set(a).isdisjoint(b):
         assert hexes.adjacent(a, b) == (hexes.distance_between(a, b) == 1)
-
-
-def test_distance_between_things_is_that_of_their_nearest_spaces() -> None:
-    assert hexes.distance_between(hexes.footprint("flower", ORIGIN), hexes.footprint("flower", (5, 0))) == 3
-    assert hexes.distance_between(iter([ORIGIN, (1, 0)]), iter([(4, 0), (9, 9)])) == 3
 
 
 @pytest.mark.parametrize("direction", range(6))

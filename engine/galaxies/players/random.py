@@ -95,7 +95,8 @@ def _useful(args: Sequence[Mapping[str, Any]], weights: Sequence[float]) -> list
 
 def _nearer(spaces: Sequence[str | None], weights: Sequence[float], foes: tuple[Hex, ...]) -> list[float]:
     """Weigh the options with the spaces that are nearest to an enemy more."""
-    reach = [hx.distance_between((hx.parse(space),), foes) if space else inf for space in spaces]
+    far = hx.distances(foes)
+    reach = [far[hx.parse(space)] if space else inf for space in spaces]
     nearest = min(reach)
     return [w * NEARER if steps == nearest else w for w, steps in zip(weights, reach, strict=True)]
 

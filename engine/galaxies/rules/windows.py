@@ -12,7 +12,7 @@ from engine.galaxies.catalogue.model import TacticCard
 from engine.galaxies.facts import WindowOpened
 from engine.galaxies.facts.shown.turns import Subject
 from engine.galaxies.memo import kept_beside, until_touched
-from engine.galaxies.printed import edition_of, owner_of
+from engine.galaxies.printed import edition_of, owners
 from engine.galaxies.queries import card_cost, card_power, energy_of, fits_turn, from_active, hand_of, team_of
 from engine.galaxies.rules.asking import DISCARD, DISCARDING, discard_for_energy, may_discard, option
 from engine.galaxies.rules.cards import play_event
@@ -66,12 +66,12 @@ def _purse(g: State, seat: str) -> int:
 @until_touched("seats", "teams", "cards", "active")
 def possible_answers(g: State, seat: str, trigger: str) -> list[str]:
     """The cards with this trigger of which a copy may be in the seat's hand, as far as all can see."""
-    decks, copies = decks_in_hand(g, seat), edition_of(g).copies
+    decks, copies, team = decks_in_hand(g, seat), edition_of(g).copies, owners(g)
     return [
         card.id
         for card in _answering(g, trigger)
         if fits_turn(card.by, g.active == seat)
-        and owner_of(g, card.id) in decks
+        and team.get(card.id) in decks
         and _copies_open(g, card.id) < copies
     ]
 
@@ -85,8 +85,8 @@ def _answering(g: State, trigger: str) -> list[TacticCard]:
 def decks_in_hand(g: State, seat: str) -> set[str]:
     """The teams out of whose decks a seat can hold cards, which all know: its own, and another's from which
     its team openly took cards and has not openly lost them all since (M3-11)."""
-    team = team_of(g, seat)
-    return {team.id, *(owner_of(g, card) for mate in team.seats for card in hand_of(g, mate).values())}
+    team, owner = team_of(g, seat), owners(g)
+    return {team.id, *(owner[card] for mate in team.seats for card in hand_of(g, mate).values())}
 
 
 def _copies_open(g: State, card: str) -> int:
