@@ -77,7 +77,7 @@ def _groups(spaces: Set[Hex]) -> Iterator[set[Hex]]:
         group, edge = set[Hex](), {left.pop()}
         while edge:
             group |= edge
-            edge = left.intersection(n for h in edge for n in hx.neighbours(h))
+            edge = left & hx.beside(tuple(edge))
             left -= edge
         yield group
 

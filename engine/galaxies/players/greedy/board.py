@@ -136,6 +136,15 @@ class Board:
         """The team's ships."""
         return [vessel for vessel in self.vessels.values() if vessel.own]
 
+    @cached_property
+    def menaced(self) -> dict[str, set[str]]:
+        """The team's ships, by name, that each foe could shoot at after a move."""
+        return {foe.name: self._menaced_by(foe) for foe in self.foes}
+
+    def _menaced_by(self, foe: Vessel) -> set[str]:
+        longest = max(arms.reach for arms in foe.arms) + foe.move
+        return {friend.name for friend in self.friends if friend.where.gap(foe.where) <= longest}
+
     def of_card(self, card: str) -> list[Vessel]:
         """The ships of a ship card."""
         return [vessel for vessel in self.vessels.values() if vessel.card == card]

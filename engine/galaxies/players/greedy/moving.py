@@ -182,8 +182,8 @@ def launch_at(mind: Mind) -> Score:
             aside -= sum(_away(sight, where, zone) for zone in zones)
         elif not sight.board.foes:
             aside += mind.weights.nearer * sum(abs(_away(sight, where, zone) - DISTANCE) for zone in zones)
-        wall = mind.weights.wall * sum(gaps.get(h, 0.0) for h in where.spaces)
-        return judges[0].value(where) + wall - aside
+        wall = sum([gaps.get(h, 0.0) for h in where.spaces]) if gaps else 0.0
+        return judges[0].value(where) + mind.weights.wall * wall - aside
 
     return score
 

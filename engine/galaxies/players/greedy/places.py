@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from engine.galaxies.catalogue.model import DIE
@@ -24,30 +25,55 @@ NEAR = {
 }
 
 
-class Target(NamedTuple):
-    """A foe as one ship sees it."""
-
-    foe: Vessel
-    gains: tuple[tuple[int, float], ...]  # reach and gain of each weapon
-    reach: int
-    best: float
-    fire: tuple[tuple[int, float], ...]  # reach and loss, as this ship's share, of each weapon of the foe
-
-
-#: What a target means at one distance: gains of the weapons, hope, danger, and what powers want.
+#: What a foe means at one distance: gains of the weapons, hope, danger, and what powers want.
 Row: TypeAlias = tuple[tuple[float, ...], float, float, float]
+
+
+class Target(NamedTuple):
+    """A foe as one ship sees it, wherever they are."""
+
+    gains: tuple[tuple[int, float], ...]  # reach and gain of each weapon
+    fire: tuple[tuple[int, float], ...]  # reach and loss, as this ship's share, of each weapon of the foe
+    pace: int  # how far this ship moves
+    chase: int  # how far the foe moves
+    wants: tuple[tuple[int, float], ...]  # within how many spaces powers want it, and how much
+    fade: float
+    far_fire: float
 
 
 class Rows(dict[int, Row]):
     """What a target means at each distance: looked up rather than worked out again."""
 
-    def __init__(self, make: Callable[[Target, int], Row], target: Target) -> None:
+    def __init__(self, target: Target) -> None:
         super().__init__()
-        self._make, self._target = make, target
+        self._target = target
+        self._best = max((gain for _, gain in target.gains), default=0.0)
+        self._reach = max((far for far, gain in target.gains if gain >= self._best / 2), default=1)
 
     def __missing__(self, gap: int) -> Row:
-        row = self[gap] = self._make(self._target, gap)
+        target = self._target
+        beyond = max(0, gap - self._reach - target.pace)
+        row = self[gap] = (
+            tuple([gain if gap <= far else 0.0 for far, gain in target.gains]),
+            self._best * target.fade ** (beyond / max(1, target.pace)),
+            self._danger(gap),
+            sum([worth for far, worth in target.wants if gap <= far]),
+        )
         return row
+
+    def _danger(self, gap: int) -> float:
+        danger = 0.0
+        for far, loss in self._target.fire:
+            if gap <= far:
+                danger += loss
+            elif gap <= far + self._target.chase:
+                danger += loss * self._target.far_fire
+        return danger
+
+
+#: The columns of no rows.
+NOBODY: tuple[tuple[()], ...] = ((), (), (), ())
+rows_of = lru_cache(maxsize=8192)(Rows)  # without it the Captain takes 6 to 10 % more (bench.caches)
 
 
 class Judge:
@@ -58,15 +84,14 @@ class Judge:
         purse = sight.energy
         self._arms = [arms for arms in ship.arms if arms.charge <= purse]
         self._still = 1 if "saturation-fire" in ship.powers else 0
-        self._targets = [self._target(foe) for foe in sight.board.foes]
         self._gaps = [gaps_to(foe.where) for foe in sight.board.foes]
-        self._rows = [Rows(self._row, target) for target in self._targets]
+        wants = [want for power, want in NEAR.items() if power in ship.powers]
+        self._rows = [rows_of(self._target(foe, wants)) for foe in sight.board.foes]
         self._run = run_of(sight)
         rescue = sight.board.own_rule("recover-survivors")
         self._recovers = rescue is not None and ship.kind.kind == rescue["kind"]
         self._patience = max(0.0, 1 - weights.boldness * max(0, sight.idle - 1))
         self._caution = self._care(sight)
-        self._wants = [want for power, want in NEAR.items() if power in ship.powers]
         self._spots = self._worthy_tiles()
 
     def _care(self, sight: Sight) -> float:
@@ -82,27 +107,30 @@ class Judge:
         waiting = 1 - self.weights.haste * sight.plenty
         return ratio * self.weights.caution * self._patience * waiting
 
-    def _target(self, foe: Vessel) -> Target:
+    def _target(self, foe: Vessel, wants: Iterable[tuple[int, bool, float]]) -> Target:
         hidden = "void-skin" in foe.powers
         price = self.weights.energy
         gains = tuple(
-            (max(1, arms.reach - hidden), max(0.0, foe.loss(arms) - price * arms.charge))
-            for arms in self._arms
+            [
+                (max(1, arms.reach - hidden), max(0.0, foe.loss(arms) - price * arms.charge))
+                for arms in self._arms
+            ]
         )
-        best = max((gain for _, gain in gains), default=0.0)
-        reach = max((far for far, gain in gains if gain >= best / 2), default=1)
-        return Target(foe, gains, reach, best, self._fire(foe))
+        return Target(
+            gains=gains,
+            fire=self._fire(foe),
+            pace=self.ship.move,
+            chase=foe.move,
+            wants=tuple([(far, worth) for far, bare, worth in wants if foe.bare or not bare]),
+            fade=self.weights.fade,
+            far_fire=self.weights.far_fire,
+        )
 
     def _fire(self, foe: Vessel) -> tuple[tuple[int, float], ...]:
         """What the foe's weapons would cost, shared with the other ships that it could shoot at."""
-        longest = max(arms.reach for arms in foe.arms) + foe.move
-        others = sum(
-            1
-            for friend in self.board.friends
-            if friend.name != self.ship.name and friend.where.gap(foe.where) <= longest
-        )
+        others = len(self.board.menaced[foe.name] - {self.ship.name})
         hidden = "void-skin" in self.ship.powers
-        return tuple((arms.reach - hidden, self.ship.loss(arms) / (1 + others)) for arms in foe.arms)
+        return tuple([(arms.reach - hidden, self.ship.loss(arms) / (1 + others)) for arms in foe.arms])
 
     # Judging
 
@@ -110,48 +138,21 @@ class Judge:
         """What standing there, after moving so many spaces, is worth."""
         weights, gaps = self.weights, gaps_of(where, self._gaps)
         rows = [at[gap] for at, gap in zip(self._rows, gaps, strict=True)]
-        hope = max([row[1] for row in rows], default=0.0)
-        danger = sum([row[2] for row in rows])
-        near = sum([row[3] for row in rows]) if self._wants else 0.0
+        strikes, hopes, dangers, nears = zip(*rows, strict=True) if rows else NOBODY
+        danger, near = sum(dangers), sum(nears) - weights.nearer * min(gaps, default=0)
         if danger and self.ship.size != "large" and not self.board.covered.isdisjoint(where.centres):
             danger *= weights.cover
-        near -= weights.nearer * min(gaps, default=0)
-        strike = self._strike(rows, spaces) if self.armed else 0.0
-        worth = strike + weights.hope * hope + near - self._caution * min(danger, self.ship.value)
+        strike = self._strike(strikes, spaces) if self.armed else 0.0
+        hope = weights.hope * max(hopes, default=0.0)
+        worth: float = strike + hope + near - self._caution * min(danger, self.ship.value)
         return worth + self._tiles(where) + self._goals(where)
 
-    def _strike(self, rows: list[Row], spaces: int) -> float:
+    def _strike(self, strikes: Iterable[tuple[float, ...]], spaces: int) -> float:
         """What the weapons could gain there, each at its best target."""
-        gains: list[float] = list(map(max, zip(*[row[0] for row in rows], strict=True)))
+        gains: list[float] = list(map(max, zip(*strikes, strict=True)))
         if gains and self._still and spaces <= 1:
             gains[0] *= 1.25
         return sum(gains)
-
-    def _row(self, target: Target, gap: int) -> Row:
-        reaches = max(1, self.ship.move)
-        beyond = max(0, gap - target.reach - self.ship.move)
-        return (
-            tuple([gain if gap <= far else 0.0 for far, gain in target.gains]),
-            target.best * self.weights.fade ** (beyond / reaches),
-            self._danger(target, gap),
-            self._near(target.foe, gap) if self._wants else 0.0,
-        )
-
-    def _danger(self, target: Target, gap: int) -> float:
-        danger = 0.0
-        for far, loss in target.fire:
-            if gap <= far:
-                danger += loss
-            elif gap <= far + target.foe.move:
-                danger += loss * self.weights.far_fire
-        return danger
-
-    def _near(self, foe: Vessel, gap: int) -> float:
-        wanted = 0.0
-        for far, bare, worth in self._wants:
-            if gap <= far and (foe.bare or not bare):
-                wanted += worth
-        return wanted
 
     def _tiles(self, where: Spot) -> float:
         if not self._spots:
@@ -190,7 +191,7 @@ class Judge:
 
     def toll(self, way: Iterable[Spot]) -> float:
         """What ECM and debris on a way cost on average (ECM-01, OBS-05)."""
-        near = [t.foe for t in self._targets if t.foe.where.gap(self.ship.where) <= self.ship.move + 1]
+        near = [foe for foe in self.board.foes if foe.where.gap(self.ship.where) <= self.ship.move + 1]
         fields = self.board.tiles.get("debris-field", [])
         if not near and not fields:
             return 0.0
