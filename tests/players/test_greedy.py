@@ -22,7 +22,7 @@ from engine.galaxies.players import PLAYERS
 from engine.galaxies.players.greedy import GreedyPlayer
 from engine.galaxies.players.greedy.mind import SCORERS
 from engine.galaxies.players.greedy.odds import Odds
-from engine.galaxies.players.greedy.places import Judge
+from engine.galaxies.players.greedy.places import Judge, fire_of
 from engine.galaxies.players.greedy.sight import Sight
 from engine.galaxies.players.greedy.vessels import Spot
 from engine.galaxies.players.greedy.weights import WEIGHTS
@@ -77,6 +77,25 @@ def test_a_view_may_be_patched_in_place() -> None:
     assert Sight(view).board.vessels["rooks-f54-1"].where == Spot.of(["14,6"])
     view["ships"]["rooks-f54-1"] = view["ships"]["rooks-f54-1"] | {"hexes": ["14,5"]}
     assert Sight(view).board.vessels["rooks-f54-1"].where == Spot.of(["14,5"])
+
+
+@pytest.mark.parametrize(("mate", "shared"), [("13,5/13,6", True), ("1,1/1,2", False)])
+def test_a_foe_that_can_reach_another_ship_too_is_feared_less(mate: str, shared: bool) -> None:
+    scene = (
+        Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").ship("wretch-1", "vapors-fate", at="14,-3")
+    )
+    alone = scene.turn("isn-1").play().view("isn-1")
+    both = scene.ship("isn-2", "isn-barrage", at=mate).turn("isn-1").play().view("isn-1")
+    fires = [_fires(view) for view in (alone, both)]
+    assert fires[1] == [pytest.approx(loss / (1 + shared)) for loss in fires[0]] and min(fires[0]) > 0
+
+
+def _fires(view: dict[str, Any]) -> list[float]:
+    """What each weapon of the one foe would cost the Torrent, as the greedy player reckons."""
+    sight = Sight(view)
+    torrent = sight.board.vessels["isn-torrent-1"]
+    (foe,) = sight.board.foes
+    return [loss for _, loss in fire_of(sight.board, torrent, foe)]
 
 
 def answer(table: Table, seat: str) -> list[str]:

@@ -8,6 +8,7 @@ from typing import NamedTuple, TypeAlias
 
 from engine.galaxies.catalogue.model import DIE
 from engine.galaxies.hexes import Hex
+from engine.galaxies.players.greedy.board import Board
 from engine.galaxies.players.greedy.running import run_of
 from engine.galaxies.players.greedy.sight import Sight
 from engine.galaxies.players.greedy.vessels import Spot, Vessel, gaps_of, gaps_to
@@ -76,6 +77,13 @@ NOBODY: tuple[tuple[()], ...] = ((), (), (), ())
 rows_of = lru_cache(maxsize=8192)(Rows)  # without it the Captain takes 6 to 10 % more (bench.caches)
 
 
+def fire_of(board: Board, ship: Vessel, foe: Vessel) -> tuple[tuple[int, float], ...]:
+    """What a foe's weapons would cost a ship, shared with the other ships that it could shoot at."""
+    others = len(board.menaced[foe.name] - {ship.name})
+    hidden = "void-skin" in ship.powers
+    return tuple([(arms.reach - hidden, ship.loss(arms) / (1 + others)) for arms in foe.arms])
+
+
 class Judge:
     """Judges places for one ship; ``armed`` if it is going to attack from there in this activation."""
 
@@ -118,19 +126,13 @@ class Judge:
         )
         return Target(
             gains=gains,
-            fire=self._fire(foe),
+            fire=fire_of(self.board, self.ship, foe),
             pace=self.ship.move,
             chase=foe.move,
             wants=tuple([(far, worth) for far, bare, worth in wants if foe.bare or not bare]),
             fade=self.weights.fade,
             far_fire=self.weights.far_fire,
         )
-
-    def _fire(self, foe: Vessel) -> tuple[tuple[int, float], ...]:
-        """What the foe's weapons would cost, shared with the other ships that it could shoot at."""
-        others = len(self.board.menaced[foe.name] - {self.ship.name})
-        hidden = "void-skin" in self.ship.powers
-        return tuple([(arms.reach - hidden, self.ship.loss(arms) / (1 + others)) for arms in foe.arms])
 
     # Judging
 
