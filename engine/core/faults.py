@@ -21,12 +21,15 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from typing import NoReturn, TypeVar
+from typing import Any, NoReturn, TypeVar, overload
 
 import msgspec
 
 M = TypeVar("M")
 T = TypeVar("T")
+A = TypeVar("A")
+B = TypeVar("B")
+C = TypeVar("C")
 
 
 class PackFault(msgspec.Struct, frozen=True):
@@ -72,6 +75,30 @@ def part() -> suppress:
     ...     print("is not reached")
     """
     return suppress(Skip)
+
+
+@overload
+def together(one: Callable[[], A], two: Callable[[], B], /) -> tuple[A, B]: ...
+@overload
+def together(one: Callable[[], A], two: Callable[[], B], three: Callable[[], C], /) -> tuple[A, B, C]: ...
+def together(*parts: Callable[[], Any]) -> tuple[Any, ...]:
+    """Return what several parts make, each tried even where another raises Skip; raises Skip then.
+
+    >>> notes = Notes()
+    >>> at = Place(notes, "cards.toml", "ace")
+    >>> together(lambda: at["suit"].refuse("is missing"), lambda: at["cost"].refuse("is missing"))
+    Traceback (most recent call last):
+    engine.core.faults.Skip
+    >>> len(notes.faults), together(lambda: 1, lambda: "one")
+    (2, (1, 'one'))
+    """
+    results = list[Any]()
+    for one in parts:
+        with part():
+            results.append(one())
+    if len(results) < len(parts):
+        raise Skip
+    return tuple(results)
 
 
 def made(things: Mapping[str, T], make: Callable[[str, T], M]) -> dict[str, M]:
@@ -172,7 +199,7 @@ class Place:
             return things[name]
         if isinstance(name, str) and isinstance(things, Valid) and things.may_hold(name):
             raise Skip
-        self.refuse(unknown(name, things))
+        self.refuse(unknown(name, [*things, *(things.at_fault if isinstance(things, Valid) else ())]))
 
     def all_known(self, things: Mapping[str, object], names: Iterable[object]) -> None:
         """Note a fault for every name that stands for nothing."""

@@ -296,7 +296,7 @@ def test_what_names_a_thing_at_fault_is_not_told_too(tmp_path: Path, base: Sourc
         ("rook.dice", "there is no captain rook to change, and a new one needs dice"),
     ]
     Place(notes, "mine.toml", "crew").all_known(captains, ["rook", "nobody"])
-    assert [fault.reason for fault in notes.faults[2:]] == ["there is no 'nobody'"]
+    assert [fault.reason for fault in notes.faults[2:]] == ["there is no 'nobody', only mina, rook"]
 
 
 # ---- what fits of a wrong record -------------------------------------------------------------------------

@@ -472,6 +472,40 @@ def test_what_hangs_on_something_broken_is_not_told_too(tmp_path: Path) -> None:
                 "hidden[0].at: must be a list of 2, not a list of 1",
             ],
         ),
+        (
+            [
+                (
+                    'tile = "debris-field"\nat = [4, 6]\ndir = 3',
+                    'tile = "debris"\nat = [4]\ndir = 9\nspeed = 1',
+                )
+            ],
+            [
+                "tiles[0].tile: there is no 'debris'; did you mean debris-field?",
+                "tiles[0].at: must be a list of 2, not a list of 1",
+                "tiles[0].dir: must be a direction from 0 (north) clockwise to 5, not 9",
+                "tiles[0].speed: means nothing here",
+            ],
+        ),
+        (
+            [
+                (
+                    'seat = "isn-1"\nwhere = "zone"\nships = ["isn-torrent"]',
+                    'seat = "isn-9"\nwhere = "here"\nships = ["isn-torent"]',
+                )
+            ],
+            [
+                "starts[0].where: must be one of zone, beside, at, not 'here'",
+                "starts[0].seat: there is no 'isn-9'; did you mean isn-1?",
+                "starts[0].ships: there is no 'isn-torent'; did you mean isn-torrent?",
+            ],
+        ),
+        (
+            [('where = "zone"\nships = ["isn-torrent"]', 'where = "at"\nships = ["isn-torent"]\nat = [1]')],
+            [
+                "starts[0].ships: there is no 'isn-torent'; did you mean isn-torrent?",
+                "starts[0].at: must be a list of 2, not a list of 1",
+            ],
+        ),
     ],
 )
 def test_the_faults_of_a_mission(tmp_path: Path, changes: list[tuple[str, str]], told: list[str]) -> None:
@@ -515,7 +549,16 @@ def test_a_mission_stands_once_in_a_pack_by_id_and_by_number(tmp_path: Path) -> 
     _ = put(tmp_path, "pack/two.toml", text)
     assert faults_of(tmp_path) == ["two.toml: id: strait-run stands in strait-run.toml too"]
     _ = put(tmp_path, "pack/two.toml", text.replace('id = "strait-run"', 'id = "strait-two"'))
-    assert faults_of(tmp_path) == ["strait-run.toml: number: 6 is the number of strait-two already"]
+    assert faults_of(tmp_path) == ["two.toml: number: 6 is the number of strait-run already"]
+
+
+def test_each_mission_whose_number_is_taken_is_told(tmp_path: Path) -> None:
+    text = (EXAMPLES / "pack" / "strait-run.toml").read_text()
+    text = text.replace("number = 6", "number = 3")
+    for name in ("strait-two", "strait-three"):
+        _ = put(tmp_path, f"pack/{name}.toml", text.replace('id = "strait-run"', f'id = "{name}"'))
+    taken = "number: 3 is the number of battle-for-barrage already"
+    assert sorted(faults_of(tmp_path)) == [f"strait-{name}.toml: {taken}" for name in ("three", "two")]
 
 
 def test_what_stands_twice_is_told_with_all_faults_of_both(tmp_path: Path) -> None:

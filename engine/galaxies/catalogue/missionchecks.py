@@ -117,14 +117,14 @@ def check_names(table: Table, pieces: Pieces, at: Place) -> None:
         ("seats", "must_exclude", pieces.ships),
     )
     for where, list_name, things in lists:
-        for n, owner in enumerate(_every(table.get(where), dict)):
+        for n, owner in enumerate(every(table.get(where), dict)):
             listed = owner.get(list_name)
-            pairs = [pair[0] for pair in _every(listed, list) if pair and isinstance(pair[0], str)]
-            names = [*pairs, *_every(listed, str)]
+            pairs = [pair[0] for pair in every(listed, list) if pair and isinstance(pair[0], str)]
+            names = [*pairs, *every(listed, str)]
             at[where][n][list_name].all_known(things, names)
 
 
-def _every(raw: object, kind: type[T]) -> list[T]:
+def every(raw: object, kind: type[T]) -> list[T]:
     """The entries of that kind, if this is a list."""
     return [entry for entry in raw if isinstance(entry, kind)] if isinstance(raw, list) else []
 

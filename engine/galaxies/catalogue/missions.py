@@ -1,23 +1,34 @@
 """Missions: from tables to records, with places on the map turned into spaces."""
 
 from collections.abc import Callable, Sequence
-from itertools import pairwise
 from typing import Annotated, Any, TypeVar
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from engine.core.faults import Notes, Place, Skip, made, part
+from engine.core.faults import Notes, Place, Skip, made, part, together
 from engine.core.fitting import build, what_fits
 from engine.core.sources import Source, Table
 from engine.galaxies import hexes
-from engine.galaxies.catalogue.missionchecks import Pieces, Placings, check, check_names, check_what_fits
+from engine.galaxies.catalogue.missionchecks import (
+    Pieces,
+    Placings,
+    check,
+    check_names,
+    check_what_fits,
+    every,
+)
 from engine.galaxies.catalogue.missionmodel import Mission, Placed, Start, Team
+from engine.galaxies.catalogue.model import ShipType
 from engine.galaxies.hexes import Hex
 
 T = TypeVar("T")
 Coordinate = Annotated[int, Meta(ge=-999, le=999, description="a whole number, counted from 0")]
 Direction = Annotated[int, Meta(ge=0, le=5, description="a direction from 0 (north) clockwise to 5")]
+
+
+#: The keys of a place.
+WHERE = frozenset({"at", "dir"})
 
 
 class _Spot(Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,18 +46,20 @@ def missions(source: Source, pieces: Pieces, notes: Notes) -> dict[str, Mission]
 
     missions = source.make("mission", notes, make)
     ordered = sorted(missions.values(), key=lambda m: (m.number, m.id))
-    for one, other in pairwise(ordered):
-        new, old = (one, other) if ("mission", one.id) in source.own else (other, one)
-        same = f"{new.number} is the number of {old.id} already"
-        _ = source.place("mission", new.id, notes)["number"].demand(new.number != old.number, same)
+    first: dict[int, str] = {}
+    for mission in sorted(ordered, key=lambda m: ("mission", m.id) in source.own):
+        other = first.setdefault(mission.number, mission.id)
+        same = f"{mission.number} is the number of {other} already"
+        _ = source.place("mission", mission.id, notes)["number"].demand(other == mission.id, same)
     return {m.id: m for m in ordered}
 
 
 def _mission(table: Table, pieces: Pieces, at: Place, needs: str) -> Mission:
+    seats = {id_: seat for seat in every(table.get("seats"), dict) if isinstance(id_ := seat.get("id"), str)}
     placed = Placings(
         tiles=_each(table, "tiles", at, lambda t, place: _tile(t, pieces, place)),
         hidden=_each(table, "hidden", at, lambda t, place: _hidden(t, pieces, place)),
-        starts=_each(table, "starts", at, lambda t, place: _start(t, pieces, place)),
+        starts=_each(table, "starts", at, lambda t, place: _start(t, seats, pieces, place)),
     )
     rest = {name: value for name, value in table.items() if name not in Placings._fields}
     rest["rules"] = _rules(table)
@@ -110,36 +123,58 @@ def _rules(table: Table) -> Any:
 
 
 def _tile(table: Table, pieces: Pieces, at: Place) -> Placed:
-    tile = at["tile"].known(pieces.tiles, table.get("tile", ""))
-    spot, rest = _spot(table, at)
-    return build(Placed, {**rest, "hexes": _spaces(spot, tile.footprint, pieces), "direction": spot.dir}, at)
+    rest = {k: v for k, v in table.items() if k not in WHERE}
+    kind, spot, placed = together(
+        lambda: at["tile"].known(pieces.tiles, table.get("tile", "")),
+        lambda: _spot(table, at),
+        lambda: build(Placed, {**rest, "tile": "", "hexes": []}, at),
+    )
+    spaces = _spaces(spot, kind.footprint, pieces)
+    return replace(placed, tile=kind.id, hexes=spaces, direction=spot.dir)
 
 
 def _hidden(table: Table, pieces: Pieces, at: Place) -> tuple[Hex, ...]:
     """Any discovery tile may come to lie there, so they must all have one shape (checked with the tiles)."""
-    spot, rest = _spot(table, at)
-    for name in rest:
+    for name in table.keys() - WHERE:
         _ = at[name].demand(False, "a hidden tile has only a place")
     footprints = [t.footprint for t in pieces.tiles.values() if t.cls == "discovery"]
     at.require(bool(footprints), "there are no discovery tiles")
-    return _spaces(spot, footprints[0], pieces)
+    return _spaces(_spot(table, at), footprints[0], pieces)
 
 
-def _start(table: Table, pieces: Pieces, at: Place) -> Start:
+def _start(table: Table, seats: Table, pieces: Pieces, at: Place) -> Start:
+    rest = {k: v for k, v in table.items() if k not in WHERE or "at" not in table}
+    try:
+        start = build(Start, rest, at)
+    except Skip:
+        _check_start_names(what_fits(Start, rest), seats, pieces, at)
+        if "at" in table:
+            _ = _spot(table, at)
+        raise
     if "at" not in table:
-        return build(Start, table, at)
-    spot, rest = _spot(table, at)
-    start = build(Start, rest, at)
-    at["ships"].require(len(start.ships) == 1, "a place on the map is for one ship card")
-    ship = at["ships"].known(pieces.ships, start.ships[0])
-    _ = at["ships"].demand(ship.kind == "solo", "a place on the map is for a solo ship")
+        return start
+    ship, spot = together(lambda: _placed_ship(start, pieces, at["ships"]), lambda: _spot(table, at))
     return replace(start, hexes=_spaces(spot, ship.footprint, pieces))
 
 
-def _spot(table: Table, at: Place) -> tuple[_Spot, Table]:
-    """The place that a table gives, and the rest of the table."""
-    place = {k: v for k, v in table.items() if k in ("at", "dir")}
-    return build(_Spot, place, at), {k: v for k, v in table.items() if k not in place}
+def _check_start_names(start: Start, seats: Table, pieces: Pieces, at: Place) -> None:
+    """Who and what is named, also where the rest does not fit."""
+    with part():
+        _ = at["seat"].known(seats, start.seat)
+    with part():
+        at["ships"].all_known(pieces.ships, start.ships)
+
+
+def _placed_ship(start: Start, pieces: Pieces, at: Place) -> ShipType:
+    at.require(len(start.ships) == 1, "a place on the map is for one ship card")
+    ship = at.known(pieces.ships, start.ships[0])
+    _ = at.demand(ship.kind == "solo", "a place on the map is for a solo ship")
+    return ship
+
+
+def _spot(table: Table, at: Place) -> _Spot:
+    """The place that a table gives."""
+    return build(_Spot, {k: v for k, v in table.items() if k in WHERE}, at)
 
 
 def _spaces(spot: _Spot, shape: str, pieces: Pieces) -> tuple[Hex, ...]:
