@@ -160,6 +160,19 @@ def test_the_chart_of_an_attack_hides_nobody_who_fights(person: Invite, screen: 
     assert ada.page.wait_for_function(HIDDEN).json_value() == []
 
 
+@pytest.mark.parametrize("size", [(1024, 700), (1180, 820), (1280, 720)])
+def test_the_chart_of_an_attack_that_is_made_now_hides_nobody_either(
+    person: Invite, size: tuple[int, int]
+) -> None:
+    ada = at_table(person("Ada", show="full", viewport={"width": size[0], "height": size[1]}))
+    for option in ("activate:isn-torrent", "14,6>14,5", "14,4", "14,3", "14,2", "primary"):
+        pick(ada, option)
+    ada.pick("red-fuvu-1")
+    _ = ada.page.wait_for_function(f"() => ({HIDDEN})()?.length === 0")
+    ada.page.wait_for_timeout(500)  # what the board moves aside for is measured again meanwhile
+    assert ada.page.evaluate(HIDDEN) == []
+
+
 def test_the_bar_of_a_replay_keeps_to_its_column(person: Invite) -> None:
     ada = at_table(person("Ada", **LOW))
     for name in ("menu", "concede", "concede-sure", "watch-again"):

@@ -148,6 +148,20 @@ describe('coming back', () => {
     expect(text()).toContain('3 things')
   })
 
+  it('asks no more of a table that was left, whenever the answer comes', async () => {
+    table = new Table(toy, (source = new Missing([])))
+    let answer = (_frames: Frame[]) => {}
+    const asks = vi.fn(() => new Promise<Frame[]>((done) => (answer = done)))
+    source.missed = asks
+    source.listener.view(now)
+    await vi.advanceTimersByTimeAsync(1)
+    table.close()
+    answer([])
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(asks).toHaveBeenCalledOnce()
+    bar = mount(RecapBar, { target: document.body, props: { table } })
+  })
+
   it('tells it from the beginning, by itself or step by step, and asks nothing meanwhile', async () => {
     await come()
     await press('show')

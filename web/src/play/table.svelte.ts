@@ -69,6 +69,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   private hurrying: ReturnType<typeof setTimeout> | undefined
   private forgetting: ReturnType<typeof setTimeout> | undefined
   private looking: ReturnType<typeof setTimeout> | undefined
+  private closed = false
   private recalling: ReturnType<typeof setTimeout> | undefined
   private flashing: ReturnType<typeof setTimeout> | undefined
   private held = false
@@ -102,6 +103,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   }
 
   close(): void {
+    this.closed = true
     clearTimeout(this.hurrying)
     clearTimeout(this.forgetting)
     clearTimeout(this.recalling)
@@ -227,7 +229,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   private look(waits: readonly number[] = LOOKS): void {
     const [wait, ...others] = waits
     clearTimeout(this.looking)
-    if (wait === undefined || !this.source.missed || this.missed.length) return
+    if (wait === undefined || this.closed || !this.source.missed || this.missed.length) return
     this.looking = setTimeout(() => {
       const seated = this.latest && this.latest.viewer !== 'spectator' && this.latest.status !== 'lobby'
       if (!seated) return

@@ -46,6 +46,7 @@ export class Camera {
 
   /** On a screen of another size the same is seen: the whole board, what the show looks at, or the player's own part. */
   resize(width: number, height: number): void {
+    if (width === this.width && height === this.height) return // measured again: what goes somewhere goes on
     this.box = this.before ?? this.box
     this.before = null
     const { scale } = this

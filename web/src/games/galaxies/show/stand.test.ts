@@ -64,6 +64,14 @@ describe('the chart of an attack', () => {
     expect(made.box).toEqual(home)
   })
 
+  it('keeps its room when the board is measured again and is as large as before', () => {
+    const made = camera(FIELDS.narrow, 678, 457)
+    standBeside(made, ['7,-3', '7,14'])
+    const { box } = made
+    made.resize(678, 457)
+    expect([made.box, made.aside]).toEqual([box, true])
+  })
+
   it('lets the board stay where the player has it meanwhile', () => {
     const made = camera(FIELDS.narrow, 678, 457)
     standBeside(made, ['7,-3', '7,14'])
