@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, time, timedelta
-from functools import lru_cache
 from zoneinfo import ZoneInfo
 
 from server.store.notices import Quiet
@@ -31,7 +30,6 @@ def quiet_until(quiet: Quiet | None, at: datetime) -> datetime | None:
     return max(end, at + timedelta(minutes=1))  # an hour may come twice in autumn
 
 
-@lru_cache(64)
 def zone_of(name: str) -> ZoneInfo | None:
     """The time zone of that name in the IANA database; None if it is not known here."""
     try:

@@ -14,7 +14,7 @@ import server
 from engine.core.game import Game
 
 
-@cache
+@cache  # reads every file, and the code in memory stays what it was read from
 def code_of(game: type[Game[Any]]) -> str:
     """Return a short digest (16 hexadecimal digits) of all code that takes part in making a game's views.
 

@@ -7,7 +7,6 @@ keeps to the Captain's weights: with his own two Admirals would not have an even
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 
 from engine.galaxies.players.admiral.search import DEFAULT
 from engine.galaxies.players.greedy.weights import WEIGHTS, Weights
@@ -75,9 +74,5 @@ def temper(mission: str, team: str, nodes: int) -> Weights:
     >>> temper("mine", "wretch", 750) == WEIGHTS
     True
     """
-    return _own(mission, team) if nodes >= DEFAULT.nodes else WEIGHTS
-
-
-@cache
-def _own(mission: str, team: str) -> Weights:
-    return WEIGHTS._replace(**TEMPERS.get(mission, {}).get(team, {}))
+    own = TEMPERS.get(mission, {}).get(team, {}) if nodes >= DEFAULT.nodes else {}
+    return WEIGHTS._replace(**own)

@@ -49,7 +49,6 @@ class Odds:
         return (self.chances.down - self.chances.star) * hit + (1 - self.chances.down) * missed
 
 
-@lru_cache(maxsize=512)
 def odds_of(digest: str, card: str, level: str) -> Odds:
     """The odds against a version of a ship in the catalogue of that digest."""
     return Odds(edition(digest).ships[card].versions[level])

@@ -38,7 +38,7 @@ class Spot(NamedTuple):
         return self.centres if not self.radius else (*self.centres, *hx.neighbours(self.centres[0]))
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=8192)  # without it the Admiral takes 3.8 % more (bench.caches)
 def _spot_of(spaces: tuple[str, ...]) -> Spot:
     covered = tuple([hx.parse(text) for text in spaces])
     return Spot(covered[:1], 1) if len(covered) == 7 else Spot(covered, 0)
