@@ -14,6 +14,7 @@ from engine.core.setup import MissionInfo, SeatInfo
 from engine.core.wire import Wire, wire
 from engine.pulp.catalogue.model import Components
 from engine.pulp.printed import dump, edition
+from engine.pulp.queries import ROUNDS, UNFOUND_MOST
 from engine.pulp.state import HERO, TRAITOR, Options
 
 
@@ -21,6 +22,10 @@ class PulpCatalogue(Components, frozen=True):
     """All components with their digest, as clients get them."""
 
     digest: str
+    #: How many rounds a match has at most.
+    rounds: int
+    #: How each side of a mission wins, in words: by mission and side.
+    goals: dict[str, dict[str, str]]
 
 
 class Mission(msgspec.Struct, frozen=True):
@@ -76,6 +81,17 @@ MISSIONS: dict[str, Mission] = {
         weapons=2,
         luck="2a3a379f2e856df1122e15e4b90b101de7b051fd4c05304bb2f65adda9d3add2",
     ),
+}
+
+_ALONE = "Wins with all Super Weapons found before the encounter cards run out"
+#: A Hero who has a rival wins ties (X1W-03).
+_RIVALS = {
+    HERO: f"Wins with as many Super Weapons as the Traitor, if fewer than {UNFOUND_MOST} stay unfound",
+    TRAITOR: "Wins with most Super Weapons, at once with more than half, "
+    f"with {UNFOUND_MOST} unfound, or when the Hero’s Abilities fail",
+}
+GOALS: dict[str, dict[str, str]] = {
+    name: _RIVALS if TRAITOR in mission.seats else {HERO: _ALONE} for name, mission in MISSIONS.items()
 }
 
 _SWITCH = (Choice("off", "no"), Choice("on", "yes"))
@@ -246,7 +262,7 @@ class PulpEdition:
 
     @cached_property
     def _public(self) -> Wire:
-        return {**wire(self._printed), "digest": self.digest}
+        return {**wire(self._printed), "digest": self.digest, "rounds": ROUNDS, "goals": GOALS}
 
     def public(self) -> Wire:
         """Return all of it, as a :class:`PulpCatalogue`."""

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.pulp.catalogue.model import ABILITIES, Components
+from engine.pulp.queries import why_counted
 from engine.pulp.state import HERO
 from engine.pulp.wording import (
     Fields,
@@ -364,9 +365,10 @@ def _majority(args: Args) -> str:
     """Why Super Weapons are counted: the Traitor's are too many to be overtaken, all are found, or no card is
     left (X1W-01, X1W-03, X1W-04)."""
     mine, his, every = args["found"], args["his"], args["weapons"]
-    if 2 * his > every:
+    why = why_counted(mine, his, every)
+    if why == "overtaken":
         return f"{his} of {every} Super Weapons cannot be overtaken"
-    over = f"All {every} Super Weapons are found" if mine + his == every else RESULTS["time"]
+    over = f"All {every} Super Weapons are found" if why == "weapons" else RESULTS["time"]
     return over + (", and a tie is the Hero's" if mine == his else "")
 
 

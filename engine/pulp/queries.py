@@ -22,6 +22,10 @@ Points = tuple[int, int, int]
 Toll: TypeAlias = Callable[[Points], list[Ability]]
 #: Cubes that an Evade lets fall back into the bag (EVA-03, X2L-04).
 COLORED: tuple[Color, ...] = ("red", "blue", "orange")
+#: A match has so many rounds at most: three sectors of four.
+ROUNDS = 12
+#: So many Super Weapons unfound when the decks are empty lose a match with a Traitor (X1W-03).
+UNFOUND_MOST = 3
 
 
 # Aliens and sectors
@@ -71,6 +75,18 @@ def aligned(g: State) -> str | None:
     """Return the Alignment in force as "alignment:name": one that was revealed and lasts (X1I-09)."""
     revealed = g.traitor.revealed if g.traitor else None
     return f"alignment:{revealed}" if revealed and edition_of(g).alignments[revealed].lasting else None
+
+
+def why_counted(found: int, his: int, every: int) -> str:
+    """Why Super Weapons are counted in a match with a Traitor, of which the Hero and he have found so many:
+    "overtaken" if he has more than half and cannot be, "weapons" if all are found, else "time".
+
+    >>> why_counted(2, 3, 5), why_counted(3, 2, 5), why_counted(2, 2, 5)
+    ('overtaken', 'weapons', 'time')
+    """
+    if 2 * his > every:
+        return "overtaken"
+    return "weapons" if found + his == every else "time"
 
 
 def cards_left(g: State) -> int:

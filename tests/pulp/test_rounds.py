@@ -338,6 +338,7 @@ def test_END_03_two_abilities_at_0_in_an_encounter_lose_and_nobody_wins() -> Non
     assert scene.reason == "abilities" and not scene.won
     assert scene.view()["ending"] == {
         "reason": "abilities",
+        "counted": None,
         "zeros": ["combat", "diplomacy"],
         "found": {"hero": 1},
         "weapons": 4,

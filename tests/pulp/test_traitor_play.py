@@ -209,6 +209,7 @@ def test_X1W_01_and_EC_72_four_to_four_is_the_heros() -> None:
         "Ada wins in round 1: all 8 Super Weapons are found, and a tie is the Hero's. "
         "4 of 8 Super Weapons were found by the Hero, and 4 by the Traitor"
     )
+    assert scene.view(SPECTATOR)["ending"]["counted"] == "weapons"
     three = ["chrono-siphon", *HIS]
     his_own = after_hero(
         C2, weapons={**WEAPONS, "mind-prism": {}}, his=three, cubes=["white", "white", "yellow"], **ALL_FOUND
@@ -259,7 +260,8 @@ def test_X1W_03_and_X1W_03r_and_EC_73_and_EC_74_when_the_decks_are_empty(
     verb = "was" if mine == 1 else "were"
     counted = f"{mine} of 8 Super Weapons {verb} found by the Hero, and {his} by the Traitor"
     assert told(scene).endswith(f"wins in round 1: {why[reason]}{tie}. {counted}")
-    assert scene.view(SPECTATOR)["ending"]["zeros"] == []
+    ending = scene.view(SPECTATOR)["ending"]
+    assert (ending["zeros"], ending["counted"]) == ([], "time" if reason == "majority" else None)
 
 
 def test_END_04_after_the_last_search_he_takes_no_evaded_key() -> None:
@@ -272,6 +274,7 @@ def test_X1W_04_and_X1W_04r_and_EC_75_his_fifth_weapon_wins_at_once_the_heros_fi
     scene = after_hero(C2, cubes=["white", "white", "yellow"], **things).do("graviton-fist")
     assert winner(scene) == ("majority", "traitor")
     assert told(scene).startswith("Bela wins in round 1: 5 of 8 Super Weapons cannot be overtaken. 1 of 8")
+    assert scene.view(SPECTATOR)["ending"]["counted"] == "overtaken"
     fourth = after_hero(C2, cubes=["white", "white", "yellow"], **(things | {"his": ["a", "b", "c"]}))
     assert winner(fourth.do("graviton-fist")) is None, "four of eight can be overtaken"
     four = {name: {} for name in ("sunsplitter", "treason-engine", "star-eaters-key", "the-hollow-bell")}

@@ -29,7 +29,17 @@ from engine.pulp.present.viewtypes import (
     WeaponView,
 )
 from engine.pulp.printed import edition_of
-from engine.pulp.queries import alien, cards_left, in_bag, is_active, missing, sector, weapons_in_game, zeros
+from engine.pulp.queries import (
+    alien,
+    cards_left,
+    in_bag,
+    is_active,
+    missing,
+    sector,
+    weapons_in_game,
+    why_counted,
+    zeros,
+)
 from engine.pulp.rules.end import ending, outcome
 from engine.pulp.state import HERO, TRAITOR, OwnedDie, Seat, State, Weapon
 
@@ -223,14 +233,16 @@ def traitor_view(g: State, viewer: str) -> TraitorView | None:
 
 def ending_view(g: State, ended: Outcome) -> EndingView:
     """Return how the match ended."""
-    weapons = {HERO: len(g.weapons)}
+    weapons, every = {HERO: len(g.weapons)}, weapons_in_game(g)
     if g.traitor:
         weapons["traitor"] = len(g.traitor.weapons)
+    majority = ended.reason == "majority"
     return {
         "reason": ended.reason,
+        "counted": why_counted(weapons[HERO], weapons["traitor"], every) if majority else None,
         "zeros": [str(one) for one in zeros(g)] if ended.reason == "abilities" else [],
         "found": weapons,
-        "weapons": weapons_in_game(g),
+        "weapons": every,
     }
 
 

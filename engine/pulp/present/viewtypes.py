@@ -113,6 +113,9 @@ class EndingView(TypedDict):
     #: What decided it: "weapons" (all found), "abilities" (two at 0 in an encounter), "time" (no card left),
     #: "majority" or "unfound" (with a Traitor), "concession".
     reason: str
+    #: Why they are counted, if "majority" decided: the Traitor cannot be "overtaken", all "weapons" are
+    #: found, or "time" is up.
+    counted: str | None
     zeros: list[str]  #: The Abilities at 0, if it ended by them.
     found: dict[str, int]  #: How many Super Weapons each side has found.
     weapons: int  #: How many there were in all.

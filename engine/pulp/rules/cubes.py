@@ -21,6 +21,7 @@ from engine.pulp.queries import (
     raisable,
     unfound,
     weapons_in_game,
+    why_counted,
 )
 from engine.pulp.registry import granted
 from engine.pulp.rules.basics import choose_card, gain, hidden, option, question, shuffled
@@ -152,7 +153,7 @@ def settle(g: State) -> Rule[None]:
     overtaken (X1W-01, X1W-04)."""
     assert g.traitor is not None
     his, mine = len(g.traitor.weapons), len(g.weapons)
-    if 2 * his > weapons_in_game(g) or not unfound(g):
+    if not unfound(g) or why_counted(mine, his, weapons_in_game(g)) == "overtaken":
         yield Ended(Ending(TRAITOR if his > mine else HERO, "majority"))
 
 

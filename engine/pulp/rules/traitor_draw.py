@@ -13,7 +13,7 @@ from engine.pulp.facts.rounds import Ended
 from engine.pulp.facts.search import CubesMoved
 from engine.pulp.facts.traitor import Negated, Seized, TraitorDrew, TraitorFound
 from engine.pulp.printed import card_of
-from engine.pulp.queries import aligned, quietus, quietus_is_past, sector, unfound
+from engine.pulp.queries import UNFOUND_MOST, aligned, quietus, quietus_is_past, sector, unfound
 from engine.pulp.registry import granted
 from engine.pulp.rules.basics import NO, ask, draw, hidden, lose_any, option, question
 from engine.pulp.rules.cubes import choose_from_pile, settle
@@ -22,7 +22,7 @@ from engine.pulp.state import HERO, TRAITOR, Ending, State
 
 #: Flags of this round (``State.once``): a cube more for the Traitor, and keys that count as codes.
 CARGO, CLERK = "secret-cargo:upright", "turncoat-clerk:upright"
-UNFOUND_MOST, ARVAN, QUIETUS = 3, "alignment:arvan", "alignment:quietus"
+ARVAN, QUIETUS = "alignment:arvan", "alignment:quietus"
 
 
 def act(g: State, point: Point) -> Rule[None]:

@@ -378,6 +378,8 @@ export type EndedHappening = HappeningBase & {
 export type EndingView = {
   /** What decided it: "weapons" (all found), "abilities" (two at 0 in an encounter), "time" (no card left), "majority" or "unfound" (with a Traitor), "concession". */
   reason: string
+  /** Why they are counted, if "majority" decided: the Traitor cannot be "overtaken", all "weapons" are found, or "time" is up. */
+  counted: string | null
   /** The Abilities at 0, if it ended by them. */
   zeros: string[]
   /** How many Super Weapons each side has found. */
@@ -828,6 +830,10 @@ export type PulpCatalogue = {
   crew: Record<string, CrewCard>
   ships: Record<string, ShipCard>
   digest: string
+  /** How many rounds a match has at most. */
+  rounds: number
+  /** How each side of a mission wins, in words: by mission and side. */
+  goals: Record<string, Record<string, string>>
 }
 
 /** What everybody knows of a seat: its `side` is "hero" or "traitor". */

@@ -12,9 +12,8 @@ from typing import Any
 from engine.core.wire import Wire
 from engine.pulp.catalogue.model import ABILITIES, COLOR_OF, Components
 from engine.pulp.printed import edition
-from engine.pulp.queries import COLORED, Points
+from engine.pulp.queries import COLORED, ROUNDS, Points
 
-ROUNDS = 12
 #: What it is worth to stay alive: more than anything else.
 LIFE = 1000.0
 #: The first points of an Ability are worth so much more, falling off with this depth; the last one most.

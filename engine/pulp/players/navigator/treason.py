@@ -8,7 +8,8 @@ from random import Random
 
 from engine.core.wire import Wire
 from engine.pulp.catalogue.model import ABILITIES
-from engine.pulp.players.navigator.sight import KEY, ROUNDS, Sight
+from engine.pulp.players.navigator.sight import KEY, Sight
+from engine.pulp.queries import ROUNDS
 
 #: What a point of Influence is worth, and what a card must gain beyond its price to be played.
 PRICE, LEAST = 0.2, 0.25

@@ -6,6 +6,8 @@ const LEVELS = { basic: 0, normal: 0, advanced: 0 }
 
 export const EMPTY: Catalogue = {
   digest: '',
+  rounds: 0,
+  goals: {},
   numbers: {
     cubes: {},
     fixed_seed: {},

@@ -14,7 +14,7 @@ import TableView from './TableView.svelte'
 import { foremost } from './paying'
 import { seatTone, sideTone } from './theme/tones'
 import { nameOf } from './catalogue'
-import { acting, goalText } from './words'
+import { acting } from './words'
 
 export const pulp: Game<View, Happening, PulpTable> = {
   ...plain,
@@ -39,7 +39,11 @@ export const pulp: Game<View, Happening, PulpTable> = {
   acting,
   coaching: { lessons: ['maiden-flight'], load: async () => (await import('./coach')).coach },
   terms: async () => (await import('./book/terms')).loadTerms(),
-  lobby: { Setting, about: () => import('./About.svelte'), goal: ({ mission }, team) => goalText(mission, team) },
+  lobby: {
+    Setting,
+    about: () => import('./About.svelte'),
+    goal: ({ mission }, team) => edition.catalogue.goals[mission]?.[team] ?? '',
+  },
   Table: TableView,
   open(source) {
     return new PulpTable(this, source)

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fixtures } from './fixtures'
 import { asked, line, option, pulpView } from './fixtures/views'
+import type { MatchSummary } from '../../protocol/core'
 import { choices } from '../../play/decide'
 import type { Catalogue, Happening, OptionView, ToldLine } from '../../protocol/pulp'
 import { DRAWN, piecesOf } from './art/faces'
@@ -11,9 +12,10 @@ import { faceText, kindOf, nameOf, textOf } from './catalogue'
 import { difference, surfaces } from './choosing'
 import printed from './edition.json'
 import { edition } from './edition.svelte'
+import { pulp } from './index'
 import { onStage, opening } from './show/stage'
 import { story } from './show/story'
-import { acting, explored, goalText, lastWords, lossText, percent } from './words'
+import { acting, explored, lastWords, lossText, percent } from './words'
 import { costText, lineText, stepsOf, stepText, wayOf } from './table/changes'
 
 const catalogue = printed as unknown as Catalogue
@@ -62,9 +64,10 @@ describe('the header', () => {
 
 describe('the lobby', () => {
   it('tells how a Hero wins alone, and how against a Traitor', () => {
-    expect(goalText('pulp-invasion', 'hero')).toContain('all Super Weapons')
-    expect(goalText('traitor', 'hero')).toContain('as many Super Weapons as the Traitor')
-    expect(goalText('traitor', 'traitor')).toContain('three unfound')
+    const goal = (mission: string, side: string) => pulp.lobby.goal({ mission } as MatchSummary, side)
+    expect(goal('pulp-invasion', 'hero')).toContain('all Super Weapons')
+    expect(goal('traitor', 'hero')).toContain('as many Super Weapons as the Traitor')
+    expect(goal('traitor', 'traitor')).toContain('3 unfound')
   })
 })
 

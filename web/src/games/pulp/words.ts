@@ -70,11 +70,9 @@ const ENDINGS: Record<string, string> = {
 }
 
 /** With a Traitor Super Weapons are counted when nobody can overtake him, all are found, or no card is left. */
-export function endingName({ reason, found, weapons }: Omit<EndingView, 'zeros'>): string {
-  if (reason !== 'majority') return ENDINGS[reason] ?? readable(reason)
-  const { hero = 0, traitor = 0 } = found
-  if (2 * traitor > weapons) return `${traitor} of ${weapons} cannot be overtaken`
-  return ENDINGS[hero + traitor === weapons ? 'weapons' : 'time']!
+export function endingName({ reason, counted, found, weapons }: Omit<EndingView, 'zeros'>): string {
+  if (counted === 'overtaken') return `${found.traitor} of ${weapons} cannot be overtaken`
+  return ENDINGS[counted ?? reason] ?? readable(reason)
 }
 
 /** The last words of the serial to who has won, and to who has lost. */
@@ -83,18 +81,6 @@ const LAST: Record<string, readonly [won: string, lost: string]> = {
   traitor: ['All went to plan!', 'Unmasked!'],
 }
 export const lastWords = (team: string, won: boolean) => (LAST[team] ?? LAST.hero!)[won ? 0 : 1]
-
-/** What the rounds come to at most: three sectors of four. */
-export const ROUNDS = 12
-
-/** How a side wins, for the lobby; a Hero who has a rival wins ties (X1W-03). */
-export function goalText(mission: string, side: string): string {
-  if (side === 'traitor')
-    return 'Wins with most Super Weapons, at once with more than half, with three unfound, or when the Hero’s Abilities fail'
-  return mission === 'traitor'
-    ? 'Wins with as many Super Weapons as the Traitor, if at most two stay unfound'
-    : 'Wins with all Super Weapons found before the encounter cards run out'
-}
 
 /** How an Exploration card stands, at length and in brief: what names no sector has acted at the setup (X2L-09). */
 export function explored({ fits, used }: { fits: boolean; used: boolean }, sectors: readonly string[] = []) {

@@ -30,7 +30,7 @@ function shown(
   counted: Partial<EndingView> = {},
 ): [eyebrow: string, downfall: string | undefined] {
   for (const asked of ['chances', 'missions'] as const) vi.spyOn(api, asked).mockResolvedValue([])
-  const ending: EndingView = { reason, zeros, found: { hero: 2 }, weapons: 4, ...counted }
+  const ending: EndingView = { reason, counted: null, zeros, found: { hero: 2 }, weapons: 4, ...counted }
   const text = { key: 'result', args: {} }
   const result = { winner: null, winners: [], losers: ['hero'], reason, text, label: 'It is over' }
   const view = { ...pulpView({ ending }), result } as View
@@ -51,12 +51,11 @@ it.each([
 })
 
 it.each([
-  [2, 5, '5 of 8 cannot be overtaken'],
-  [4, 4, 'All Super Weapons found'],
-  [5, 3, 'All Super Weapons found'],
-  [4, 3, 'No encounter cards left'],
-])('tells why Super Weapons are counted: %d to %d', (hero, traitor, eyebrow) => {
-  expect(shown('majority', [], { found: { hero, traitor }, weapons: 8 })[0]).toBe(`${eyebrow} · round 3`)
+  ['overtaken', '5 of 8 cannot be overtaken'],
+  ['weapons', 'All Super Weapons found'],
+  ['time', 'No encounter cards left'],
+])('tells why Super Weapons are counted: %s', (counted, eyebrow) => {
+  expect(shown('majority', [], { counted, found: { hero: 2, traitor: 5 }, weapons: 8 })[0]).toBe(`${eyebrow} · round 3`)
 })
 
 it.each([
