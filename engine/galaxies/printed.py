@@ -14,6 +14,7 @@ from engine.galaxies.state import State
 
 #: All editions known here, by digest: a match goes on with the one that it began with.
 EDITIONS: dict[str, Catalogue] = {}
+#: Missions as matches play them, by edition, id and options, for all matches.
 _MISSIONS: dict[tuple[str, str, str], Mission] = {}
 
 
@@ -42,11 +43,7 @@ def _only_own(digest: str) -> Catalogue:
 
 def mission(g: State) -> Mission:
     """The mission as this match plays it, its options applied."""
-    return kept_beside(g, "mission", lambda: _played(g))
-
-
-def _played(g: State) -> Mission:
-    key = (g.catalogue, g.mission, repr(sorted(g.options.items())))
+    key = (g.catalogue, g.mission, repr(g.options))
     if key not in _MISSIONS:
         _MISSIONS[key] = edition_of(g).played(g.mission, g.options)
     return _MISSIONS[key]
@@ -89,7 +86,8 @@ def owner_of(g: State, card: str) -> str:
 
 
 def owners(g: State) -> Mapping[str, str]:
-    """The team of each tactic card of which this match has a deck."""
+    """The team of each tactic card of which this match has a deck. To look for them each time takes 4.6 %
+    more instructions with views."""
     return kept_beside(g, "owners", lambda: _owners(g))
 
 

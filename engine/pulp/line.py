@@ -190,7 +190,8 @@ def lender(g: State, place: int) -> str:
     "once",
 )
 def drafts(g: State) -> tuple[Draft, ...]:
-    """Return what every card of the line costs; nobody may change it."""
+    """Return what every card of the line costs; nobody may change it. To work it out each time takes 11 %
+    more instructions in all (15 % with views; bench.caches)."""
     if not g.line:
         return ()
     line = Line(g)

@@ -40,15 +40,9 @@ def ship_spaces(g: State, but: str | None = None) -> frozenset[Hex]:
     return frozenset().union(*[ship.hexes for name, ship in g.ships.items() if name != but])
 
 
-@until_touched("tiles", "ships")
-def _taken(g: State, but: str | None = None) -> frozenset[Hex]:
-    """The spaces under barriers and under ships, those of ``but`` left out."""
-    return barred_spaces(g) | ship_spaces(g, but)
-
-
 def free_spaces(g: State, but: str | None = None) -> frozenset[Hex]:
     """The spaces where a ship may be placed: full, and without ship or barrier (DEP-05, DEP-06)."""
-    return _without(board(g), _taken(g, but))
+    return _without(board(g), barred_spaces(g) | ship_spaces(g, but))
 
 
 @lru_cache(maxsize=BOARDS_KEPT)

@@ -11,7 +11,7 @@ from engine.core.windows import Pick, answer_or_pass, open_window
 from engine.galaxies.catalogue.model import TacticCard
 from engine.galaxies.facts import WindowOpened
 from engine.galaxies.facts.shown.turns import Subject
-from engine.galaxies.memo import kept_beside, until_touched
+from engine.galaxies.memo import until_touched
 from engine.galaxies.printed import edition_of, owners
 from engine.galaxies.queries import card_cost, card_power, energy_of, fits_turn, from_active, hand_of, team_of
 from engine.galaxies.rules.asking import DISCARD, DISCARDING, discard_for_energy, may_discard, option
@@ -78,8 +78,7 @@ def possible_answers(g: State, seat: str, trigger: str) -> list[str]:
 
 def _answering(g: State, trigger: str) -> list[TacticCard]:
     """All cards of the catalogue with this trigger."""
-    known = edition_of(g).tactics.values()
-    return kept_beside(g, ("answering", trigger), lambda: [card for card in known if card.trigger == trigger])
+    return [card for card in edition_of(g).tactics.values() if card.trigger == trigger]
 
 
 def decks_in_hand(g: State, seat: str) -> set[str]:

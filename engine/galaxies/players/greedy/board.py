@@ -240,4 +240,4 @@ class Board:
         return (goal for goal in self.mission.victory if goal.rule == "destroy-ship" and goal.ship)
 
 
-_board = lru_cache(maxsize=BOARDS_KEPT)(Board)
+_board = lru_cache(maxsize=BOARDS_KEPT)(Board)  # without it the Admiral takes 4.8 % more (bench.caches)
