@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.galaxies.memo import kept_beside
 from engine.galaxies.state import State, Team
 
 MAX_ENERGY = 40
@@ -19,8 +20,11 @@ def energy_of(g: State, seat: str) -> int:
 
 
 def allies_of(g: State, seat: str) -> list[str]:
-    """The other seats of the team, in seating order; they never change."""
-    return [other for other in team_of(g, seat).seats if other != seat]
+    """The other seats of the team, in seating order; they never change, so that a query which asks for them
+    need not be worked out anew when something else of a team does."""
+    return kept_beside(
+        g, ("allies", seat), lambda: [other for other in team_of(g, seat).seats if other != seat]
+    )
 
 
 def enemies(g: State, one: str, other: str) -> bool:
