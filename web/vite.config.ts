@@ -56,11 +56,15 @@ const compressed: Plugin = {
   },
 }
 
+/** What of Svelte only tables need: else all that any page uses of it would be loaded at once. */
+const later = /svelte\/src\/internal\/client\/(loop|dom\/elements\/transitions)\.js$/
+
 /**
  * What everybody loads at once is one script, a game's styles and those of all other pages are a file each, and what pages
  * share comes in a few: each file costs a way to the server.
  */
 const groups = [
+  { name: 'later', test: later, includeDependenciesRecursively: false, priority: 4 },
   { name: 'start', tags: ['$initial' as const], priority: 3 },
   { name: (id: string) => `styles-${/\/games\/(\w+)\//.exec(id)?.[1] ?? 'pages'}`, test: /\.css$/, priority: 2 },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4096, priority: 1 },
@@ -92,7 +96,10 @@ export default defineConfig({
     outDir: '../server/static',
     emptyOutDir: true,
     target: 'es2022',
-    rolldownOptions: { output: { ...named, codeSplitting: { groups } } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: later, sideEffects: false }] },
+      output: { ...named, codeSplitting: { groups } },
+    },
   },
   server: {
     // The Host header stays the page's own: the server refuses foreign origins.

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import gzip
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import Invite
+from tests.e2e.conftest import GAME, Invite, running
 from tests.e2e.guests import Guest
+from tests.serving import Server
 
 START_PAGE, TABLE = 120 * 1024, 165 * 1024
 SCRIPTS = 45 * 1024  # of the start page, packed, without headers
@@ -17,6 +20,13 @@ STATIC = Path(__file__).parents[2] / "server" / "static"
 #: The page and all that it has fetched; what a cache gave has no size.
 FETCHED = """() => ['navigation', 'resource'].flatMap(kind => performance.getEntriesByType(kind))
     .map(entry => [new URL(entry.name).pathname, entry.transferSize])"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """All games."""
+    with running(tmp_path_factory.mktemp("server"), GAME, "engine.duel:GAME", "engine.pulp:GAME") as started:
+        yield started
 
 
 def fetched(page: Page) -> dict[str, int]:
@@ -63,10 +73,13 @@ def test_the_start_page_fetches_few_scripts(person: Invite) -> None:
     expect(ada.by_id("lesson")).to_be_visible()
     newcomer = scripts(ada.page)
     assert 0 < sum(newcomer.values()) <= SCRIPTS, newcomer
-    _ = Guest(ada).plays("meteor-storm", "isn-1", "isn-2", "wretch-1", "wretch-2")
+    guest = Guest(ada)
+    _ = guest.plays("meteor-storm", "isn-1", "isn-2", "wretch-1", "wretch-2")
+    _ = guest.plays("duel", "red-1", "blue-1", game="duel")
+    _ = guest.plays("pulp-invasion", "hero", game="pulp")
     without_cache(ada.page)
     _ = ada.page.reload()
-    expect(ada.page.locator(".picture svg")).to_be_visible()
+    expect(ada.page.get_by_role("listitem").filter(has=ada.page.locator(".picture svg"))).to_have_count(3)
     player = scripts(ada.page)
     assert sum(newcomer.values()) < sum(player.values()) <= SCRIPTS, player
 

@@ -154,10 +154,3 @@ const USUAL: Readonly<Record<string, string>> = { guardforce: 'trooper', agent: 
 export function motifOf(card: string, kind = 'guardforce'): Motif {
   return MOTIFS[OF[card] ?? USUAL[kind] ?? 'trooper']!
 }
-
-/** A number out of an id, always the same: so that things that are alike do not look alike. */
-export function seedOf(id: string): number {
-  let seed = 7
-  for (const letter of id) seed = (seed * 31 + letter.charCodeAt(0)) % 9973
-  return seed
-}
