@@ -11,6 +11,8 @@ from engine.core.faults import Place, Skip, part
 
 T = TypeVar("T")
 Misfit = tuple[Place, str]
+#: How the sentence about missing keys begins; asked for only where some are: it may look for a like name.
+Needs = Callable[[], str]
 
 #: What a value of a file is called.
 NAMES = {str: "text", int: "a whole number", float: "a number with a point", list: "a list", dict: "a table"}
@@ -19,10 +21,10 @@ LONGEST = 40
 HUGE = 10**LONGEST
 
 
-def build(kind: type[T], raw: object, at: Place, needs: str = "") -> T:
+def build(kind: type[T], raw: object, at: Place, needs: Needs = str) -> T:
     """Turn plain data into a typed record; note everything that does not fit, and raise Skip then.
 
-    `needs` begins the sentence about missing keys, where it is not plain why they are needed. The
+    `needs` says how the sentence about missing keys begins, where it is not plain why they are needed. The
     `description` of a type's `Meta` says in a fault what the type holds.
 
     >>> from engine.core.faults import Notes
@@ -49,7 +51,7 @@ def build(kind: type[T], raw: object, at: Place, needs: str = "") -> T:
 
 
 def build_checked(
-    kind: type[T], raw: object, at: Place, *checks: Callable[[T], object], needs: str = ""
+    kind: type[T], raw: object, at: Place, *checks: Callable[[T], object], needs: Needs = str
 ) -> T:
     """Build a record as :func:`build` does, and let checks look at it, also at what fits of a wrong one.
 
@@ -159,7 +161,7 @@ def lacking(kind: type[msgspec.Struct], table: Mapping[str, Any]) -> list[str]:
     return [f.encode_name for f in fields if f.required and f.encode_name not in table]
 
 
-def _misfits(kind: Any, raw: Any, at: Place, needs: str = "") -> Iterator[Misfit]:
+def _misfits(kind: Any, raw: Any, at: Place, needs: Needs = str) -> Iterator[Misfit]:
     try:
         _ = msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
@@ -167,7 +169,7 @@ def _misfits(kind: Any, raw: Any, at: Place, needs: str = "") -> Iterator[Misfit
         yield from inside or [(at, _reason(kind, raw, str(error)))]
 
 
-def _inside(kind: Any, raw: Any, at: Place, needs: str = "") -> Iterator[Misfit]:
+def _inside(kind: Any, raw: Any, at: Place, needs: Needs = str) -> Iterator[Misfit]:
     """Yield what does not fit in the parts of a list or table."""
     kind = _plain(kind)
     inner = get_args(kind)
@@ -184,11 +186,11 @@ def _inside(kind: Any, raw: Any, at: Place, needs: str = "") -> Iterator[Misfit]
                 yield from _misfits(of, value, at[n])
 
 
-def _fields(kind: type[msgspec.Struct], raw: dict[str, Any], at: Place, needs: str) -> Iterator[Misfit]:
+def _fields(kind: type[msgspec.Struct], raw: dict[str, Any], at: Place, needs: Needs) -> Iterator[Misfit]:
     fields = {f.encode_name: f for f in msgspec.structs.fields(kind)}
     missing = lacking(kind, raw)
-    if missing and needs:
-        yield at[missing[0]], f"{needs} {', '.join(missing)}"
+    if missing and (why := needs()):
+        yield at[missing[0]], f"{why} {', '.join(missing)}"
     else:
         yield from ((at[name], "is missing") for name in missing)
     for name, value in raw.items():

@@ -288,7 +288,7 @@ def test_what_names_a_thing_at_fault_is_not_told_too(tmp_path: Path, base: Sourc
     after, _ = laid(base, put(tmp_path, "mine.toml", HEAD + text))
 
     def make(key: str, table: Table, at: Place) -> Captain:
-        return build(Captain, table, at, after.needs("captain", key))
+        return build(Captain, table, at, lambda: after.needs("captain", key))
 
     captains = after.make("captain", notes, make)
     assert [(fault.key, fault.reason) for fault in notes.faults] == [

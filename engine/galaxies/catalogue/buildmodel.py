@@ -55,7 +55,7 @@ def ready_made(
             # what is named is looked up also where an entry beside it is wrong
             lambda _: at["fleet"].all_known(ships, named),
             lambda _: at["deck"].all_known(tactics, deck if isinstance(deck, dict) else ()),
-            needs=source.needs("build", key),
+            needs=lambda: source.needs("build", key),
         )
 
     return source.make("build", notes, make)

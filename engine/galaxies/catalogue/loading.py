@@ -54,6 +54,7 @@ def load(*packs: Traversable) -> Catalogue:
     return edition
 
 
+@cache
 def house() -> Source:
     """The package's own components as they are written."""
     notes = Notes()

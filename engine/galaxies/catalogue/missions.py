@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from engine.core.faults import Notes, Place, Skip, made, part, together
-from engine.core.fitting import build, what_fits
+from engine.core.fitting import Needs, build, what_fits
 from engine.core.sources import Source, Table
 from engine.galaxies import hexes
 from engine.galaxies.catalogue.missionchecks import (
@@ -42,7 +42,7 @@ def missions(source: Source, pieces: Pieces, notes: Notes) -> dict[str, Mission]
     """Every mission by its id, in the order of their numbers."""
 
     def make(key: str, table: Table, at: Place) -> Mission:
-        return _mission(table, pieces, at, source.needs("mission", key))
+        return _mission(table, pieces, at, lambda: source.needs("mission", key))
 
     missions = source.make("mission", notes, make)
     ordered = sorted(missions.values(), key=lambda m: (m.number, m.id))
@@ -54,7 +54,7 @@ def missions(source: Source, pieces: Pieces, notes: Notes) -> dict[str, Mission]
     return {m.id: m for m in ordered}
 
 
-def _mission(table: Table, pieces: Pieces, at: Place, needs: str) -> Mission:
+def _mission(table: Table, pieces: Pieces, at: Place, needs: Needs) -> Mission:
     seats = {id_: seat for seat in every(table.get("seats"), dict) if isinstance(id_ := seat.get("id"), str)}
     placed = Placings(
         tiles=_each(table, "tiles", at, lambda t, place: _tile(t, pieces, place)),

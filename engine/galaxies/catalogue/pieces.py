@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from engine.core.faults import Notes, Place, Skip, Valid, made, part
-from engine.core.fitting import Partial, build, build_checked, lacking, what_fits
+from engine.core.fitting import Needs, Partial, build, build_checked, lacking, what_fits
 from engine.core.sources import Source, Table
 from engine.core.values import Record
 from engine.galaxies import hexes
@@ -48,12 +48,12 @@ def ships(source: Source, notes: Notes) -> Valid[ShipType]:
     """Every ship with its three versions."""
 
     def make(key: str, table: Table, at: Place) -> ShipType:
-        return _ship(table, source.own.get(("ship", key), {}), at, source.needs("ship", key))
+        return _ship(table, source.own.get(("ship", key), {}), at, lambda: source.needs("ship", key))
 
     return source.make("ship", notes, make)
 
 
-def _ship(table: Table, own: Table, at: Place, needs: str) -> ShipType:
+def _ship(table: Table, own: Table, at: Place, needs: Needs) -> ShipType:
     """`own` is what its last file says of it, without what that took over."""
     bare = {k: {} if k == "versions" else v for k, v in table.items()}
     if len(lacking(ShipType, table)) > 1:
@@ -175,12 +175,12 @@ def tactics(source: Source, notes: Notes) -> Valid[TacticCard]:
     """Every tactic card by its id."""
 
     def make(key: str, table: Table, at: Place) -> TacticCard:
-        return _card(table, source.own.get(("card", key), {}), at, source.needs("card", key))
+        return _card(table, source.own.get(("card", key), {}), at, lambda: source.needs("card", key))
 
     return source.make("card", notes, make)
 
 
-def _card(table: Table, own: Table, at: Place, needs: str) -> TacticCard:
+def _card(table: Table, own: Table, at: Place, needs: Needs) -> TacticCard:
     if len(lacking(TacticCard, table)) > 1:
         return build(TacticCard, table, at, needs)  # rather the id is wrong
     return build_checked(
@@ -312,12 +312,12 @@ def layouts(source: Source, notes: Notes) -> Valid[Layout]:
     """Every battlefield by its id."""
 
     def make(key: str, table: Table, at: Place) -> Layout:
-        return _layout(table, at, source.needs("layout", key))
+        return _layout(table, at, lambda: source.needs("layout", key))
 
     return source.make("layout", notes, make)
 
 
-def _layout(table: Table, at: Place, needs: str) -> Layout:
+def _layout(table: Table, at: Place, needs: Needs) -> Layout:
     layout = build(Layout, build(_Board, table, at, needs).plain(), at)
     zones = at["zones"]
     _ = zones.demand(set(layout.zones) == {"north", "south"}, "a battlefield has a north and a south zone")

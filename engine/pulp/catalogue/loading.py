@@ -79,6 +79,7 @@ def components() -> Components:
     return printed
 
 
+@cache
 def house() -> Source:
     """Return the package's own components as they are written."""
     notes = Notes()
@@ -96,7 +97,7 @@ def assemble(source: Source, notes: Notes) -> Components:
 
 def _records(source: Source, kind: str, record: type[R], notes: Notes) -> Valid[R]:
     def make(key: str, table: Table, at: Place) -> R:
-        return build(record, table, at, source.needs(kind, key))
+        return build(record, table, at, lambda: source.needs(kind, key))
 
     return source.make(kind, notes, make)
 
