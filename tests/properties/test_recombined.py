@@ -15,7 +15,7 @@ from engine.galaxies.game import Galaxies
 from engine.galaxies.powers import known
 
 MISSIONS = list(catalogue().missions)
-MATCHES = 4
+MATCHES = 2
 
 
 def recombined(seed: int) -> Catalogue:

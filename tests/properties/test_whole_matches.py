@@ -122,7 +122,7 @@ def play(game: Played) -> None:
         assert game.match.decisions == {}
 
 
-@each_kind(2)
+@each_kind(1)
 def test_nothing_is_lost_or_made_and_every_match_ends(
     mission: str, options: dict[str, str], number: int
 ) -> None:

@@ -18,7 +18,7 @@ from server.wire import server_message
 from tests.server.live import LiveServer
 from tests.server.play import started
 
-EXAMPLES = 6
+EXAMPLES = 4
 
 
 @pytest.fixture(scope="module")
