@@ -1,4 +1,4 @@
-"""The web client's own tests and type checks, run as part of pytest; lint is no test, here and in Python."""
+"""The web client's own tests, run as part of pytest; lint and types are no tests, here and in Python."""
 
 from __future__ import annotations
 
@@ -19,6 +19,5 @@ def packages() -> None:
         npm("ci", "--no-audit", "--no-fund", "--loglevel=error", cwd=WEB)
 
 
-@pytest.mark.parametrize("script", ["test", "check"])
-def test_npm_script_passes(script: str) -> None:
-    npm("run", script, cwd=WEB)
+def test_its_tests_pass() -> None:
+    npm("run", "test", cwd=WEB)
