@@ -8,11 +8,10 @@ import sys
 from collections.abc import Iterator
 
 import pytest
-from sqlalchemy import make_url
 
 from server.memory import tune_gc
 from tests import services
-from tests.databases import migrated
+from tests.databases import empty_postgres, migrated
 from tests.server.reached import Mailbox, PushService
 
 #: What takes longest, the longest first.
@@ -75,16 +74,16 @@ def postgres_server() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def newest_postgres(postgres_server: str) -> Iterator[str]:
-    """The name of a PostgreSQL database of the newest schema, to be copied."""
+    """The URL of a PostgreSQL database of the newest schema, for one test after the other."""
     with services.new_database(postgres_server) as url:
-        yield str(make_url(migrated(url)).database)
+        yield migrated(url)
 
 
 @pytest.fixture
-def new_postgres_url(postgres_server: str, newest_postgres: str) -> Iterator[str]:
-    """An empty PostgreSQL database of the test's own, of the newest schema."""
-    with services.new_database(postgres_server, newest_postgres) as url:
-        yield url
+def new_postgres_url(newest_postgres: str) -> Iterator[str]:
+    """An empty PostgreSQL database; to make one for each test takes longer than most. Leave its schema be."""
+    yield newest_postgres
+    empty_postgres(newest_postgres)
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Empty databases of the newest schema, copied for each test: to migrate one takes longer than most tests."""
+"""Empty databases of the newest schema: to migrate one takes longer than most tests."""
 
 from __future__ import annotations
 
@@ -12,14 +12,21 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TypeVar
 
+import psycopg
+from psycopg.sql import SQL, Identifier
 from sqlalchemy import make_url
 
 from server.jsons import now
 from server.store.migrate import upgrade
 from server.store.people import Token, User
 from server.store.sql import SqlStore, open_engine
+from tests.services import libpq_url
 
 S = TypeVar("S", bound=SqlStore)
+
+SEND_AWAY = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()"""
+TABLES = "SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'alembic_version'"
 
 
 def migrated(url: str) -> str:
@@ -35,6 +42,15 @@ def migrated(url: str) -> str:
     with ThreadPoolExecutor(1) as pool:  # a thread of its own: an event loop may run in this one
         pool.submit(asyncio.run, migrate()).result()
     return url
+
+
+def empty_postgres(url: str) -> None:
+    """Delete all that a PostgreSQL database holds but for its schema; whoever is connected is sent away."""
+    with psycopg.connect(libpq_url(url)) as connection:
+        connection.execute(SEND_AWAY)
+        connection.execute("SET session_replication_role = replica")  # in whatever order things hang together
+        for (table,) in connection.execute(TABLES).fetchall():
+            connection.execute(SQL("DELETE FROM {}").format(Identifier(table)))
 
 
 def new_sqlite(url: str) -> str:

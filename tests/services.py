@@ -208,11 +208,11 @@ def copy_of_wheel(package: Path, folder: Path) -> Path:
 
 
 @contextmanager
-def new_database(server_url: str, copied: str = "template1") -> Iterator[str]:
-    """Yield the URL of a copy of a database, usually an empty one, which is dropped afterwards."""
+def new_database(server_url: str) -> Iterator[str]:
+    """Yield the URL of an empty database, which is dropped afterwards."""
     name = f"test_{uuid4().hex}"
     with psycopg.connect(libpq_url(server_url), autocommit=True) as connection:
-        connection.execute(SQL("CREATE DATABASE {} TEMPLATE {}").format(Identifier(name), Identifier(copied)))
+        connection.execute(SQL("CREATE DATABASE {}").format(Identifier(name)))
         try:
             yield make_url(server_url).set(database=name).render_as_string(hide_password=False)
         finally:
