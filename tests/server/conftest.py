@@ -24,10 +24,23 @@ def cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient]:
+def own(tmp_path: Path) -> Iterator[TestClient]:
     """A server on SQLite with Card Duel."""
     with TestClient(make_app(tmp_path), raise_server_exceptions=False) as client:
         yield client
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    """One for all tests of a module that ask for nothing but what they have brought there."""
+    with TestClient(make_app(tmp_path_factory.mktemp("shared")), raise_server_exceptions=False) as client:
+        yield client
+
+
+@pytest.fixture
+def client(own: TestClient) -> TestClient:
+    """A server of the test's own, but in modules that share one."""
+    return own
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -12,6 +12,11 @@ from server.texts import told_apart
 from tests.server.play import Caller, started
 
 
+@pytest.fixture
+def client(shared: TestClient) -> TestClient:
+    return shared
+
+
 def test_the_table_hears_what_is_said_to_it(client: TestClient) -> None:
     summary, (ada, bob) = started(client)
     code = summary["invite"]["code"]
@@ -63,9 +68,9 @@ def test_PRV_22_before_the_match_nobody_talks_to_a_team_that_others_may_join(cli
         assert red.view["chat"] == []
 
 
-def test_the_last_hundred_lines_are_shown(client: TestClient) -> None:
-    summary, (ada, _) = started(client)
-    client.app.state.services.rates._chats = client.app.state.services.rates._messages  # type: ignore[attr-defined]
+def test_the_last_hundred_lines_are_shown(own: TestClient) -> None:
+    summary, (ada, _) = started(own)
+    own.app.state.services.rates._chats = own.app.state.services.rates._messages  # type: ignore[attr-defined]
     with ada.watch(summary["id"]) as red:
         for n in range(105):
             red.ask("chat", channel="table", text=str(n))

@@ -21,10 +21,12 @@ from tests.server.test_lobby import denied, problem
 from tests.server.toy import GAME as TOY
 
 
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient]:
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     """A server that plays Card Duel first, and Galaxies."""
-    with TestClient(make_app(tmp_path, TOY, GALAXIES), raise_server_exceptions=False) as client:
+    with TestClient(
+        make_app(tmp_path_factory.mktemp("server"), TOY, GALAXIES), raise_server_exceptions=False
+    ) as client:
         yield client
 
 

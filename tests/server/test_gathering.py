@@ -19,6 +19,11 @@ from tests.server.test_leaving import LEFT, kept
 from tests.server.test_lobby import problem
 
 
+@pytest.fixture
+def client(shared: TestClient) -> TestClient:
+    return shared
+
+
 def players(summary: dict[str, Any]) -> dict[str, str | None]:
     """Who sits where, by name."""
     return {seat["id"]: seat["player"]["name"] if seat["player"] else None for seat in summary["seats"]}
@@ -216,8 +221,8 @@ def test_open_tables_are_public_ones_with_a_free_seat(client: TestClient) -> Non
     assert [table["id"] for table in client.get("/api/tables?game=duel&limit=1").json()] == [full["id"]]
 
 
-def test_lists_have_pages(client: TestClient) -> None:
-    ada = Caller(client)
+def test_lists_have_pages(own: TestClient) -> None:
+    ada = Caller(own)
     ids = [made(ada, private=False).json()["id"] for _ in range(5)][::-1]
     for path in ("/api/matches?mine=1&over=false", "/api/tables?game=duel"):
         seen: list[str] = []
@@ -562,8 +567,8 @@ def test_of_a_yes_and_a_no_at_once_the_seat_counts(
     assert len(said) == (quicker == "decline"), "who sits there does not say that he does not come"
 
 
-def test_a_no_is_said_by_the_name_that_goes_with_its_person(client: TestClient, tmp_path: Path) -> None:
-    (ada, bob), summary = over(client, "Ada", "Bob")
+def test_a_no_is_said_by_the_name_that_goes_with_its_person(own: TestClient, tmp_path: Path) -> None:
+    (ada, bob), summary = over(own, "Ada", "Bob")
     waiting = ada.post(f"/api/matches/{summary['id']}/next", {}).json()
     assert bob.delete(f"/api/matches/{summary['id']}/next").status_code == 204
     assert [line["text"] for line in bob.get("/api/me/export").json()["chat"]] == [again.NOT_ALONG]

@@ -18,6 +18,11 @@ from tests.server.play import Caller, make_app, started
 from tests.server.toy import GAME
 
 
+@pytest.fixture
+def client(shared: TestClient) -> TestClient:
+    return shared
+
+
 def offered(caller: Caller, match: str) -> str:
     answer = caller.post(f"/api/matches/{match}/handover")
     assert answer.status_code == 201, answer.text

@@ -13,6 +13,11 @@ from tests.server.play import Caller, make_app, started
 PROBLEM = "application/problem+json"
 
 
+@pytest.fixture
+def client(shared: TestClient) -> TestClient:
+    return shared
+
+
 def test_a_guest_gets_a_name_a_token_and_the_same_token_as_cookie(client: TestClient) -> None:
     answer = client.post("/api/guests", json={"name": "  Ada "})
     assert answer.status_code == 201
@@ -50,8 +55,8 @@ def test_forgetting_a_token_closes_what_it_has_opened(client: TestClient) -> Non
         assert seat.socket.receive()["type"] == "websocket.close"
 
 
-def test_only_the_hash_of_a_token_is_kept(client: TestClient, tmp_path: Path) -> None:
-    token = client.post("/api/guests", json={"name": "Ada"}).json()["token"]
+def test_only_the_hash_of_a_token_is_kept(own: TestClient, tmp_path: Path) -> None:
+    token = own.post("/api/guests", json={"name": "Ada"}).json()["token"]
     with sqlite3.connect(tmp_path / "test.sqlite3") as database:
         kept = database.execute("SELECT digest FROM tokens").fetchall()
     assert len(token) >= 43

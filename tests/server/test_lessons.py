@@ -20,9 +20,9 @@ LUCK = GAME.luck("first-flight")
 ALONE = {"seat": "isn-1", "bot": "bold", "start": True}
 
 
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient]:
-    with TestClient(make_app(tmp_path, GAME)) as client:
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    with TestClient(make_app(tmp_path_factory.mktemp("server"), GAME)) as client:
         yield client
 
 

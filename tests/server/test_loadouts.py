@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,10 +17,12 @@ from tests.server.test_lobby import problem
 CHOSEN = {"fleets": "48"}
 
 
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient]:
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     """A server with the real game."""
-    with TestClient(make_app(tmp_path, GAME), raise_server_exceptions=False) as client:
+    with TestClient(
+        make_app(tmp_path_factory.mktemp("server"), GAME), raise_server_exceptions=False
+    ) as client:
         yield client
 
 

@@ -14,6 +14,11 @@ from tests.server.play import Caller, started
 PROBLEM = "application/problem+json"
 
 
+@pytest.fixture
+def client(shared: TestClient) -> TestClient:
+    return shared
+
+
 def problem(answer: Any, status: int) -> dict[str, Any]:
     assert answer.status_code == status, answer.text
     assert answer.headers["content-type"] == PROBLEM

@@ -22,6 +22,11 @@ from tests.server.toy import GAME
 type_ = pytest.mark.parametrize
 
 
+@pytest.fixture
+def client(shared: TestClient) -> TestClient:
+    return shared
+
+
 def test_an_answer_is_accepted_and_everybody_sees_what_came_of_it(client: TestClient) -> None:
     summary, (ada, bob) = started(client)
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:

@@ -257,8 +257,8 @@ def test_a_time_that_ran_out_while_there_was_no_server_is_made_longer(
     monkeypatch.setitem(timing.CONTROLS, "10m", Control(0.1))
     monkeypatch.setattr(timing, "UNSEEN", 0.3)
     with TestClient(make_app(tmp_path)) as client:
-        summary, (ada, _) = started(client, time="10m")
         client.app.state.services.tables._ring = lambda _: None  # type: ignore[attr-defined]
+        summary, (ada, _) = started(client, time="10m")
     time.sleep(0.6)
     with TestClient(make_app(tmp_path)) as client:
         ada.client = client
