@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, cast, get_args
 from urllib.parse import urlsplit
 
@@ -111,7 +111,6 @@ def _models() -> tuple[type[BaseModel], ...]:
     return (*schemas.SERVER_MESSAGES, *schemas.CLIENT_MESSAGES)
 
 
-@cache
 def _channel() -> Schema:
     query = {
         "since": {"type": "integer", "minimum": 0, "description": "The last `seq` that the client holds."},
@@ -126,7 +125,6 @@ def _channel() -> Schema:
     }
 
 
-@cache
 def _operations() -> dict[str, Schema]:
     """What the server does: it sends some messages and receives the others."""
     sent = {
@@ -182,7 +180,6 @@ def _on_channel(model: type[BaseModel]) -> Schema:
     return {"$ref": f"{CHANNEL}/messages/{_key(model)}"}
 
 
-@cache
 def _payloads() -> dict[str, Schema]:
     """The frames, with what all games agree on; other fields than those may stand in the game's own."""
     core = {name: _open(schema) for name, schema in schemas.of_core().items()}

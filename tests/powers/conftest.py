@@ -1,19 +1,5 @@
-"""Every scripted die must have fallen when a test ends, and facts say what they touch."""
+"""What holds in every test of a rule holds in those of powers."""
 
-from collections.abc import Iterator
+from tests.rules.conftest import all_dice_fell, facts_say_what_they_touch
 
-import pytest
-
-from tests.scenario import check_all_dice_fell
-from tests.watching import watch_facts
-
-
-@pytest.fixture(autouse=True)
-def all_dice_fell() -> Iterator[None]:
-    yield
-    check_all_dice_fell()
-
-
-@pytest.fixture(autouse=True)
-def facts_say_what_they_touch(monkeypatch: pytest.MonkeyPatch) -> None:
-    watch_facts(monkeypatch)
+__all__ = ["all_dice_fell", "facts_say_what_they_touch"]
