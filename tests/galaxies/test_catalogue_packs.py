@@ -456,6 +456,18 @@ def test_the_public_form_is_plain_json() -> None:
     assert public["digest"] == catalogue().digest
 
 
+def test_M1_12_the_public_form_says_what_a_host_s_choices_make_of_a_mission() -> None:
+    ways = public_form(catalogue())["missions"]["dead-zone"]["ways"]
+    made = {tuple(way["options"].values()): way for way in ways}
+    assert ways[0]["options"] == {"fleets": "printed", "tactic-cards": "on"}
+    assert [one["clock"] for one in ways] == [one["tactic_cards"] for one in ways]
+    assert made["printed", "on"]["fleet_limits"] == {"isn-1": 0, "wretch-1": 0}
+    assert made["48", "off"]["fleet_limits"] == {"isn-1": 48, "wretch-1": 48}
+    assert set(made["48", "off"]["deck_sizes"].values()) == {0}
+    assert not made["48", "off"]["clock"] and made["48", "on"]["clock"]
+    assert len(made) == len(ways)
+
+
 def test_the_public_form_names_spaces() -> None:
     public = public_form(catalogue())
     layout = catalogue().layouts["wide"]

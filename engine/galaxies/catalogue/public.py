@@ -1,6 +1,7 @@
 """The catalogue as plain JSON values, with spaces in their text form, for clients."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import product
 from typing import Any, Literal, TypedDict
 
 import msgspec
@@ -9,6 +10,7 @@ from engine.core.values import Natural
 from engine.galaxies.catalogue.components import Catalogue
 from engine.galaxies.catalogue.missionmodel import Mission, MissionRule, Option, Seat, Team, Victory
 from engine.galaxies.catalogue.model import Layout, ShipType, TacticCard, TileType, Zone
+from engine.galaxies.catalogue.options import with_options
 from engine.galaxies.catalogue.wording import WORDING, Wording
 from engine.galaxies.hexes import Hex, name
 
@@ -46,8 +48,21 @@ class PublicStart(TypedDict):
     hull_damage: Natural
 
 
+class PublicWay(TypedDict):
+    """What the choices of a host make of a mission (M1-12 to M1-14): of every option the choice, whether there
+    are tactic cards and a victory clock, the launch energy up to which a seat chooses its fleet (0 where that
+    is fixed), and how many cards a team has."""
+
+    options: dict[str, str]
+    tactic_cards: bool
+    clock: bool
+    fleet_limits: dict[str, int]
+    deck_sizes: dict[str, int]
+
+
 class PublicMission(TypedDict):
-    """A mission as printed; ``players`` counts its seats. It does not tell the luck of a lesson."""
+    """A mission as printed, and every way of playing it, the usual one first; ``players`` counts its seats. It
+    does not tell the luck of a lesson."""
 
     id: str
     number: int
@@ -62,6 +77,7 @@ class PublicMission(TypedDict):
     starts: list[PublicStart]
     rules: dict[str, MissionRule]
     options: list[Option]
+    ways: list[PublicWay]
     tactic_cards: bool
     printed: list[str]
     players: int
@@ -120,6 +136,21 @@ def _mission(mission: Mission) -> PublicMission:
         for table in plain[key]:
             table["hexes"] = names(tuple(h) for h in table["hexes"])
     plain["hidden"] = [names(spot) for spot in mission.hidden]
+    plain["ways"] = [*_ways(mission)]
     plain["players"] = len(mission.seats)
     made: PublicMission = plain
     return made
+
+
+def _ways(mission: Mission) -> Iterator[PublicWay]:
+    names = [option.id for option in mission.options]
+    for choices in product(*(option.choices for option in mission.options)):
+        picked = dict(zip(names, (choice.id for choice in choices), strict=True))
+        played = with_options(mission, picked)
+        yield {
+            "options": picked,
+            "tactic_cards": played.tactic_cards,
+            "clock": any(way.rule == "victory-clock" for way in played.victory),
+            "fleet_limits": {seat.id: seat.fleet_limit for seat in played.seats},
+            "deck_sizes": {team.id: team.deck_size for team in played.teams},
+        }

@@ -818,7 +818,10 @@ export type PublicLayout = {
   zones: Record<string, string[]>
 }
 
-/** A mission as printed; `players` counts its seats. It does not tell the luck of a lesson. */
+/**
+ * A mission as printed, and every way of playing it, the usual one first; `players` counts its seats. It
+ * does not tell the luck of a lesson.
+ */
 export type PublicMission = {
   id: string
   number: number
@@ -833,6 +836,7 @@ export type PublicMission = {
   starts: PublicStart[]
   rules: Record<string, MissionRule>
   options: Option[]
+  ways: PublicWay[]
   tactic_cards: boolean
   printed: string[]
   players: number
@@ -856,6 +860,19 @@ export type PublicStart = {
   shields: number | null
   /** a whole number from 0 to 999 */
   hull_damage: number
+}
+
+/**
+ * What the choices of a host make of a mission (M1-12 to M1-14): of every option the choice, whether there
+ * are tactic cards and a victory clock, the launch energy up to which a seat chooses its fleet (0 where that
+ * is fixed), and how many cards a team has.
+ */
+export type PublicWay = {
+  options: Record<string, string>
+  tactic_cards: boolean
+  clock: boolean
+  fleet_limits: Record<string, number>
+  deck_sizes: Record<string, number>
 }
 
 /** What an option points at: spaces, ships, cards and handles by their ids. */

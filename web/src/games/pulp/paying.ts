@@ -23,9 +23,6 @@ const own = (spent: Spent) => ABILITIES.reduce((all, ability) => all + (spent[ab
 const left = (spent: Spent, view: View) =>
   ABILITIES.map((ability) => (view.abilities[ability]?.value ?? 0) - (spent[ability] ?? 0))
 
-/** Two Abilities at nothing end the match. */
-const isFatal = (option: OptionView, view: View) => left(spentOf(option), view).filter((n) => n <= 0).length > 1
-
 /** The ways to pay, if there are too many to look through. */
 export function manyWays<O extends OptionView>(options: readonly O[]): O[] | null {
   const ways = options.filter(isPayment)
@@ -43,7 +40,7 @@ const AIMS: readonly ((spent: Spent, view: View) => readonly number[])[] = [
 export function foremost<O extends OptionView>({ options }: { options: O[] }, view: View | null): O[] | null {
   const ways = manyWays(options)
   if (!ways || !view) return null
-  const safe = ways.filter((way) => !isFatal(way, view))
+  const safe = ways.filter((way) => !way.ref.fatal)
   const ranked = AIMS.map((aim) => byAim(safe.length ? safe : ways, (way) => aim(spentOf(way), view)))
   const first: O[] = []
   for (let place = 0; first.length < FIRST && place < ways.length; place++) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY } from '../catalogue'
 import {
+  buildingOptions,
   deckSize,
   fleetLimit,
   forcesText,
@@ -10,7 +11,7 @@ import {
   startTexts,
   withTacticCards,
 } from './missions'
-import type { Choice, PublicMission, Seat, Team } from '../../../protocol/galaxies'
+import type { Choice, PublicMission, PublicWay, Seat, Team } from '../../../protocol/galaxies'
 
 type Side = Team['side']
 const team = (id: string, side: Side): Team => ({
@@ -44,6 +45,13 @@ const choice = (id: string, name: string, more: Partial<Choice> = {}): Choice =>
   tactic_cards: true,
   ...more,
 })
+const way = (options: Record<string, string>, fleet: number, deck: number): PublicWay => ({
+  options,
+  tactic_cards: deck > 0,
+  clock: deck > 0,
+  fleet_limits: { 'isn-1': fleet, 'wretch-1': fleet, 'wretch-2': fleet },
+  deck_sizes: { isn: deck, wretch: deck },
+})
 const start = { beside: '', holds: false, shields: null, hexes: [] }
 const mission: PublicMission = {
   id: 'test',
@@ -68,6 +76,12 @@ const mission: PublicMission = {
   starts: [
     { ...start, seat: 'isn-1', where: 'zone', ships: [], hull_damage: 0 },
     { ...start, seat: 'isn-1', where: 'at', ships: ['isn-everest'], hull_damage: 4 },
+  ],
+  ways: [
+    way({ fleets: 'printed', 'tactic-cards': 'on' }, 0, 18),
+    way({ fleets: 'printed', 'tactic-cards': 'off' }, 0, 0),
+    way({ fleets: '42', 'tactic-cards': 'on' }, 42, 21),
+    way({ fleets: '42', 'tactic-cards': 'off' }, 42, 0),
   ],
   options: [
     {
@@ -100,7 +114,6 @@ describe('missions', () => {
   it('know when the victory clock runs', () => {
     expect(hasClock(mission, {})).toBe(true)
     expect(hasClock(mission, { 'tactic-cards': 'off' })).toBe(false)
-    expect(hasClock({ ...mission, victory: [] }, {})).toBe(false)
   })
   it('are changed by what the host chose', () => {
     expect(withTacticCards(mission, {})).toBe(true)
@@ -110,6 +123,22 @@ describe('missions', () => {
     expect(fleetLimit(mission, mission.seats[0]!, { fleets: '42' })).toBe(42)
     expect(deckSize(mission, mission.teams[0]!, { fleets: '42' })).toBe(21)
     expect(deckSize(mission, mission.teams[0]!, { 'tactic-cards': 'off' })).toBe(0)
+    expect(deckSize(mission, mission.teams[0]!, { fleets: '42', 'tactic-cards': 'off' })).toBe(0)
+    expect(withTacticCards(mission, { fleets: 'what nobody offers' })).toBe(true)
+  })
+  it('say which choices let players choose their fleets', () => {
+    const given = { ...mission, ways: mission.ways.slice(0, 2) }
+    const missions = { test: mission, given }
+    expect(buildingOptions({ ...EMPTY, missions }, 'test')).toEqual({ fleets: '42', 'tactic-cards': 'on' })
+    expect(buildingOptions({ ...EMPTY, missions }, 'given')).toBeUndefined()
+    expect(buildingOptions({ ...EMPTY, missions }, 'nowhere')).toBeUndefined()
+  })
+  it('are as written where a browser holds what an older server told', () => {
+    const { ways: _, ...older } = mission
+    const held = older as PublicMission
+    expect(forcesText(held, held.teams[0]!, { fleets: '42' })).toBe('fixed fleet · deck of 18 cards')
+    expect([withTacticCards(held, {}), hasClock(held, {})]).toEqual([true, false])
+    expect(buildingOptions({ ...EMPTY, missions: { test: held } }, 'test')).toBeUndefined()
   })
   it('tell who plays and what begins on the battlefield', () => {
     expect(sidesText(mission)).toBe('1 ISN against 2 Wretch')

@@ -1,6 +1,6 @@
 // What a mission's data say about a match: who plays, what wins, what the host's options change.
 import type { MatchSummary } from '../../../protocol/core'
-import type { Catalogue, Choice, PublicMission, Seat, Team } from '../../../protocol/galaxies'
+import type { Catalogue, Choice, Option, PublicMission, PublicWay, Seat, Team } from '../../../protocol/galaxies'
 import { cardName } from '../catalogue'
 import { edition } from '../edition.svelte'
 import { list } from '../../../play/words'
@@ -12,41 +12,37 @@ export function missionInfo(catalogue: Catalogue, id: string | null | undefined)
   return id ? catalogue.missions[id] : undefined
 }
 
-/** What the host chose, and the usual where nothing was chosen. */
+/** What the host chose of an option, and the usual where nothing was chosen. */
+const choiceOf = (option: Option, options: Options): Choice | undefined =>
+  option.choices.find((choice) => choice.id === options[option.id]) ?? option.choices[0]
+
 export function chosen(mission: PublicMission, options: Options): Choice[] {
-  return mission.options.flatMap(
-    (option) => option.choices.find((choice) => choice.id === options[option.id]) ?? option.choices[0] ?? [],
+  return mission.options.flatMap((option) => choiceOf(option, options) ?? [])
+}
+
+/** What that makes of the mission; what a browser holds of an older server does not say it. */
+function wayOf(mission: PublicMission, options: Options): PublicWay | undefined {
+  return mission.ways?.find((way) =>
+    mission.options.every((option) => way.options[option.id] === choiceOf(option, options)?.id),
   )
 }
 
 export function withTacticCards(mission: PublicMission | undefined, options: Options): boolean {
-  return !mission || (mission.tactic_cards && chosen(mission, options).every((choice) => choice.tactic_cards !== false))
+  return !mission || (wayOf(mission, options) ?? mission).tactic_cards
 }
 
 /** The launch energy up to which a seat chooses its own fleet; 0 where the fleet is fixed. */
 export function fleetLimit(mission: PublicMission, seat: Seat, options: Options): number {
-  return chosen(mission, options).find((choice) => choice.fleet_limit)?.fleet_limit ?? seat.fleet_limit
+  return wayOf(mission, options)?.fleet_limits[seat.id] ?? seat.fleet_limit
 }
 
-/**
- * The options that say what players may choose, each with the first value that lets them;
- * undefined where the mission gives every fleet whatever the host chooses.
- */
+/** The first choices that let players choose their fleets; undefined where the mission gives them whatever the host chooses. */
 export function buildingOptions(catalogue: Catalogue, id: string): Record<string, string> | undefined {
-  const mission = missionInfo(catalogue, id)
-  if (!mission) return undefined
-  const asked = mission.options.filter((option) =>
-    option.choices.some((choice) => choice.fleet_limit || choice.deck_size || choice.tactic_cards === false),
-  )
-  const values = Object.fromEntries(
-    asked.map((option) => [option.id, (option.choices.find((choice) => choice.fleet_limit) ?? option.choices[0])!.id]),
-  )
-  return mission.seats.some((seat) => fleetLimit(mission, seat, values)) ? values : undefined
+  return missionInfo(catalogue, id)?.ways?.find((way) => Object.values(way.fleet_limits).some(Boolean))?.options
 }
 
 export function deckSize(mission: PublicMission, team: Team, options: Options): number {
-  if (!withTacticCards(mission, options)) return 0
-  return chosen(mission, options).find((choice) => choice.deck_size)?.deck_size ?? team.deck_size
+  return wayOf(mission, options)?.deck_sizes[team.id] ?? team.deck_size
 }
 
 /** What a team's players bring, in words. "Fixed" is true of boxed missions and of a host's own. */
@@ -71,9 +67,9 @@ export function sidesText(mission: { seats: readonly { side: string }[] }): stri
   return sides.map((side) => `${count(side)} ${sideName(side)}`).join(' against ')
 }
 
-/** Whether the victory clock may end the match: without decks there is none. */
+/** Whether the victory clock may end the match. */
 export function hasClock(mission: PublicMission, options: Options): boolean {
-  return withTacticCards(mission, options) && mission.victory.some((way) => way.rule === 'victory-clock')
+  return wayOf(mission, options)?.clock ?? false
 }
 
 /** What begins on the battlefield, in words. */
