@@ -49,9 +49,9 @@ class PublicStart(TypedDict):
 
 
 class PublicWay(TypedDict):
-    """What the choices of a host make of a mission (M1-12 to M1-14): of every option the choice, whether there
-    are tactic cards and a victory clock, the launch energy up to which a seat chooses its fleet (0 where that
-    is fixed), and how many cards a team has."""
+    """What a host's choices make of a mission (M1-12 to M1-14): the choice of every option, whether there are
+    tactic cards and a victory clock, the launch energy up to which a seat chooses its fleet (0 where that is
+    fixed), and how many cards a team has."""
 
     options: dict[str, str]
     tactic_cards: bool
@@ -61,8 +61,8 @@ class PublicWay(TypedDict):
 
 
 class PublicMission(TypedDict):
-    """A mission as printed, and every way of playing it, the usual one first; ``players`` counts its seats. It
-    does not tell the luck of a lesson."""
+    """A mission as printed, and every way of playing it, the usual one first; ``players`` counts its seats.
+    It does not tell the luck of a lesson."""
 
     id: str
     number: int

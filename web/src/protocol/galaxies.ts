@@ -819,8 +819,8 @@ export type PublicLayout = {
 }
 
 /**
- * A mission as printed, and every way of playing it, the usual one first; `players` counts its seats. It
- * does not tell the luck of a lesson.
+ * A mission as printed, and every way of playing it, the usual one first; `players` counts its seats.
+ * It does not tell the luck of a lesson.
  */
 export type PublicMission = {
   id: string
@@ -863,9 +863,9 @@ export type PublicStart = {
 }
 
 /**
- * What the choices of a host make of a mission (M1-12 to M1-14): of every option the choice, whether there
- * are tactic cards and a victory clock, the launch energy up to which a seat chooses its fleet (0 where that
- * is fixed), and how many cards a team has.
+ * What a host's choices make of a mission (M1-12 to M1-14): the choice of every option, whether there are
+ * tactic cards and a victory clock, the launch energy up to which a seat chooses its fleet (0 where that is
+ * fixed), and how many cards a team has.
  */
 export type PublicWay = {
   options: Record<string, string>
