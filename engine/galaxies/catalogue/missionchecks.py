@@ -300,21 +300,22 @@ def _check_map(placed: Placings, layout: Layout, pieces: Pieces, at: Place) -> N
     pool = sum(t.count - laid[t.id] for t in pieces.tiles.values() if t.cls == "discovery")
     _ = at["hidden"].demand(len(hidden) <= pool, f"only {pool} discovery tiles are left")
     for place, start in placed.starts:
-        _check_over(start.hexes, layout, place["at"])
+        check_over(start.hexes, layout, place["at"])
 
 
 def _check_spaces(placed: Iterable[tuple[Place, str, tuple[Hex, ...]]], layout: Layout) -> None:
     """Every tile lies on the board, and no two on one space."""
     taken: dict[Hex, str] = {}
     for place, name, spaces in placed:
-        _check_over(spaces, layout, place)
+        check_over(spaces, layout, place)
         below = {taken[h]: h for h in spaces if h in taken}
         for other, space in below.items():
             _ = place.demand(False, f"{name} overlaps {other} at {written([space])}")
         taken |= dict.fromkeys(spaces, f"{place.key} ({name})")
 
 
-def _check_over(spaces: Iterable[Hex], layout: Layout, at: Place) -> None:
+def check_over(spaces: Iterable[Hex], layout: Layout, at: Place) -> None:
+    """Note if spaces lie beside the board."""
     outside = [h for h in spaces if h not in layout.hexes]
     _ = at.demand(not outside, f"lies over the edge of the board: {written(outside)}")
 

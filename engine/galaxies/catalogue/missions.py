@@ -15,11 +15,12 @@ from engine.galaxies.catalogue.missionchecks import (
     Placings,
     check,
     check_names,
+    check_over,
     check_what_fits,
     every,
 )
 from engine.galaxies.catalogue.missionmodel import Mission, Placed, Start, Team
-from engine.galaxies.catalogue.model import ShipType
+from engine.galaxies.catalogue.model import Layout, ShipType
 from engine.galaxies.hexes import Hex
 
 T = TypeVar("T")
@@ -56,10 +57,11 @@ def missions(source: Source, pieces: Pieces, notes: Notes) -> dict[str, Mission]
 
 def _mission(table: Table, pieces: Pieces, at: Place, needs: Needs) -> Mission:
     seats = {id_: seat for seat in every(table.get("seats"), dict) if isinstance(id_ := seat.get("id"), str)}
+    layout = pieces.layouts.get(str(table.get("layout")))
     placed = Placings(
-        tiles=_each(table, "tiles", at, lambda t, place: _tile(t, pieces, place)),
-        hidden=_each(table, "hidden", at, lambda t, place: _hidden(t, pieces, place)),
-        starts=_each(table, "starts", at, lambda t, place: _start(t, seats, pieces, place)),
+        tiles=_each(table, "tiles", at, lambda t, place: _tile(t, pieces, layout, place)),
+        hidden=_each(table, "hidden", at, lambda t, place: _hidden(t, pieces, layout, place)),
+        starts=_each(table, "starts", at, lambda t, place: _start(t, seats, pieces, layout, place)),
     )
     rest = {name: value for name, value in table.items() if name not in Placings._fields}
     rest["rules"] = _rules(table)
@@ -122,38 +124,38 @@ def _rules(table: Table) -> Any:
     return {key: {**rule, "id": key} if isinstance(rule, dict) else rule for key, rule in rules.items()}
 
 
-def _tile(table: Table, pieces: Pieces, at: Place) -> Placed:
+def _tile(table: Table, pieces: Pieces, layout: Layout | None, at: Place) -> Placed:
     rest = {k: v for k, v in table.items() if k not in WHERE}
     kind, spot, placed = together(
         lambda: at["tile"].known(pieces.tiles, table.get("tile", "")),
-        lambda: _spot(table, at),
+        lambda: _spot(table, layout, at),
         lambda: build(Placed, {**rest, "tile": "", "hexes": []}, at),
     )
     spaces = _spaces(spot, kind.footprint, pieces)
     return replace(placed, tile=kind.id, hexes=spaces, direction=spot.dir)
 
 
-def _hidden(table: Table, pieces: Pieces, at: Place) -> tuple[Hex, ...]:
+def _hidden(table: Table, pieces: Pieces, layout: Layout | None, at: Place) -> tuple[Hex, ...]:
     """Any discovery tile may come to lie there, so they must all have one shape (checked with the tiles)."""
     for name in table.keys() - WHERE:
         _ = at[name].demand(False, "a hidden tile has only a place")
     footprints = [t.footprint for t in pieces.tiles.values() if t.cls == "discovery"]
     at.require(bool(footprints), "there are no discovery tiles")
-    return _spaces(_spot(table, at), footprints[0], pieces)
+    return _spaces(_spot(table, layout, at), footprints[0], pieces)
 
 
-def _start(table: Table, seats: Table, pieces: Pieces, at: Place) -> Start:
+def _start(table: Table, seats: Table, pieces: Pieces, layout: Layout | None, at: Place) -> Start:
     rest = {k: v for k, v in table.items() if k not in WHERE or "at" not in table}
     try:
         start = build(Start, rest, at)
     except Skip:
         _check_start_names(what_fits(Start, rest), seats, pieces, at)
         if "at" in table:
-            _ = _spot(table, at)
+            _ = _spot(table, layout, at)
         raise
     if "at" not in table:
         return start
-    ship, spot = together(lambda: _placed_ship(start, pieces, at["ships"]), lambda: _spot(table, at))
+    ship, spot = together(lambda: _placed_ship(start, pieces, at["ships"]), lambda: _spot(table, layout, at))
     return replace(start, hexes=_spaces(spot, ship.footprint, pieces))
 
 
@@ -172,9 +174,16 @@ def _placed_ship(start: Start, pieces: Pieces, at: Place) -> ShipType:
     return ship
 
 
-def _spot(table: Table, at: Place) -> _Spot:
-    """The place that a table gives."""
-    return build(_Spot, {k: v for k, v in table.items() if k in WHERE}, at)
+def _spot(table: Table, layout: Layout | None, at: Place) -> _Spot:
+    """The place that a table gives; of one whose direction is at fault the space is looked at, too."""
+    where = {k: v for k, v in table.items() if k in WHERE}
+    try:
+        return build(_Spot, where, at)
+    except Skip:
+        if layout is not None:
+            with part():
+                check_over([hexes.from_offset(*what_fits(_Spot, where).at)], layout, at["at"])
+        raise
 
 
 def _spaces(spot: _Spot, shape: str, pieces: Pieces) -> tuple[Hex, ...]:
