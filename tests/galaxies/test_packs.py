@@ -473,6 +473,13 @@ def test_what_hangs_on_something_broken_is_not_told_too(tmp_path: Path) -> None:
             ],
         ),
         (
+            [("at = [4, 6]\ndir = 3", "at = [4, 6]\ndirection = 3"), ("at = [1, 6]", "at = [4, 6]")],
+            [
+                "tiles[0].direction: means nothing here",
+                "hidden[0]: a hidden tile overlaps tiles[0] (debris-field) at [4, 6]",
+            ],
+        ),
+        (
             [("at = [4, 6]\ndir = 3", "at = [4, 60]\ndir = 9"), ("at = [1, 6]", "at = [1, 66]")],
             [
                 "tiles[0].dir: must be a direction from 0 (north) clockwise to 5, not 9",

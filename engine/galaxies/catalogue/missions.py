@@ -39,6 +39,14 @@ class _Spot(Struct, frozen=True, forbid_unknown_fields=True):
     dir: Direction = 0
 
 
+class _Laid(Struct, frozen=True, forbid_unknown_fields=True):
+    """The keys of a tile on the map, whatever they hold."""
+
+    tile: Any = None
+    at: Any = None
+    dir: Any = None
+
+
 def missions(source: Source, pieces: Pieces, notes: Notes) -> dict[str, Mission]:
     """Every mission by its id, in the order of their numbers."""
 
@@ -125,14 +133,15 @@ def _rules(table: Table) -> Any:
 
 
 def _tile(table: Table, pieces: Pieces, layout: Layout | None, at: Place) -> Placed:
-    rest = {k: v for k, v in table.items() if k not in WHERE}
-    kind, spot, placed = together(
-        lambda: at["tile"].known(pieces.tiles, table.get("tile", "")),
-        lambda: _spot(table, layout, at),
-        lambda: build(Placed, {**rest, "tile": "", "hexes": []}, at),
-    )
-    spaces = _spaces(spot, kind.footprint, pieces)
-    return replace(placed, tile=kind.id, hexes=spaces, direction=spot.dir)
+    """A tile where it lies, also beside keys that mean nothing: another may lie there, too."""
+    try:
+        kind, spot = together(
+            lambda: at["tile"].known(pieces.tiles, table.get("tile", "")), lambda: _spot(table, layout, at)
+        )
+    finally:
+        with part():
+            _ = build(_Laid, table, at)
+    return Placed(kind.id, _spaces(spot, kind.footprint, pieces), spot.dir)
 
 
 def _hidden(table: Table, pieces: Pieces, layout: Layout | None, at: Place) -> tuple[Hex, ...]:
