@@ -4,9 +4,12 @@ from collections import Counter
 from itertools import combinations, product
 
 import pytest
+from msgspec.structs import replace
 
 from engine.galaxies import hexes
 from engine.galaxies.catalogue import LEVELS, Mission, OptionError, Start, catalogue
+from engine.galaxies.catalogue.missionmodel import Choice, Option
+from engine.galaxies.catalogue.options import with_options
 
 C = catalogue()
 DEAD_ZONE, BLOCKADE, BARRAGE, METEOR, PAN, FLIGHT = C.missions.values()
@@ -99,6 +102,20 @@ def test_M1_14_without_tactic_cards(fleets: str) -> None:
     assert not mission.tactic_cards
     assert {(t.deck_kind, t.deck_size) for t in mission.teams} == {("none", 0)}
     assert ways(mission) == {("any", "eliminate", 3)}
+
+
+def test_M1_14_without_tactic_cards_there_is_no_deck_whatever_is_chosen_besides() -> None:
+    cards = Option(
+        "cards", "Cards", (Choice("with", "With"), Choice("without", "Without", tactic_cards=False))
+    )
+    decks = Option("decks", "Decks", (Choice("given", "Given"), Choice("own", "Own", deck_size=20)))
+    for options in ((cards, decks), (decks, cards)):
+        mission = replace(METEOR, options=options)
+        played = with_options(mission, {"cards": "without", "decks": "own"})
+        assert {(team.deck_kind, team.deck_size) for team in played.teams} == {("none", 0)}
+        assert not played.tactic_cards
+        own = with_options(mission, {"decks": "own"})
+        assert {(team.deck_kind, team.deck_size) for team in own.teams} == {("chosen", 20)}
 
 
 def test_M1_14r_the_simple_way_leaves_the_fleets_alone() -> None:

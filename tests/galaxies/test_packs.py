@@ -480,6 +480,13 @@ def test_what_hangs_on_something_broken_is_not_told_too(tmp_path: Path) -> None:
             ],
         ),
         (
+            [('tile = "debris-field"\nat = [4, 6]', 'tile = "debris"\nat = [4, 60]')],
+            [
+                "tiles[0].tile: there is no 'debris'; did you mean debris-field?",
+                "tiles[0].at: lies over the edge of the board: [4, 60]",
+            ],
+        ),
+        (
             [("at = [4, 6]\ndir = 3", "at = [4, 60]\ndir = 9"), ("at = [1, 6]", "at = [1, 66]")],
             [
                 "tiles[0].dir: must be a direction from 0 (north) clockwise to 5, not 9",

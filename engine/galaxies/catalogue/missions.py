@@ -67,9 +67,9 @@ def _mission(table: Table, pieces: Pieces, at: Place, needs: Needs) -> Mission:
     seats = {id_: seat for seat in every(table.get("seats"), dict) if isinstance(id_ := seat.get("id"), str)}
     layout = pieces.layouts.get(str(table.get("layout")))
     placed = Placings(
-        tiles=_each(table, "tiles", at, lambda t, place: _tile(t, pieces, layout, place)),
-        hidden=_each(table, "hidden", at, lambda t, place: _hidden(t, pieces, layout, place)),
-        starts=_each(table, "starts", at, lambda t, place: _start(t, seats, pieces, layout, place)),
+        tiles=_each(table, "tiles", at, layout, lambda t, place: _tile(t, pieces, place)),
+        hidden=_each(table, "hidden", at, layout, lambda t, place: _hidden(t, pieces, place)),
+        starts=_each(table, "starts", at, layout, lambda t, place: _start(t, seats, pieces, place)),
     )
     rest = {name: value for name, value in table.items() if name not in Placings._fields}
     rest["rules"] = _rules(table)
@@ -95,14 +95,28 @@ def _is_short(things: Sequence[object], raw: object) -> bool:
     return not isinstance(raw, list) or len(things) < len(raw)
 
 
-def _each(table: Table, name: str, at: Place, turn: Callable[[Table, Place], T]) -> list[tuple[Place, T]]:
-    """Make a record of each table of an array, with its place; those at fault are left out."""
+def _each(
+    table: Table, name: str, at: Place, layout: Layout | None, turn: Callable[[Table, Place], T]
+) -> list[tuple[Place, T]]:
+    """Make a record of each table of an array, with its place; of those at fault, which are left out, it is
+    noted at least whether their space lies beside the board."""
     raw = table.get(name, [])
     good = isinstance(raw, list) and all(isinstance(t, dict) for t in raw)
     if not at[name].demand(good, f"must be written as an array of tables, [[{name}]]"):
         return []
     places = {place.key: place for place in (at[name][n] for n in range(len(raw)))}
-    records = made(dict(zip(places, raw, strict=True)), lambda key, t: turn(t, places[key]))
+
+    def make(key: str, one: Table) -> T:
+        try:
+            return turn(one, places[key])
+        except Skip:
+            if layout is not None:
+                with part():
+                    space = hexes.from_offset(*what_fits(_Spot, _where(one)).at)
+                    check_over([space], layout, places[key]["at"])
+            raise
+
+    records = made(dict(zip(places, raw, strict=True)), make)
     return [(places[key], thing) for key, thing in records.items()]
 
 
@@ -132,11 +146,11 @@ def _rules(table: Table) -> Any:
     return {key: {**rule, "id": key} if isinstance(rule, dict) else rule for key, rule in rules.items()}
 
 
-def _tile(table: Table, pieces: Pieces, layout: Layout | None, at: Place) -> Placed:
+def _tile(table: Table, pieces: Pieces, at: Place) -> Placed:
     """A tile where it lies, also beside keys that mean nothing: another may lie there, too."""
     try:
         kind, spot = together(
-            lambda: at["tile"].known(pieces.tiles, table.get("tile", "")), lambda: _spot(table, layout, at)
+            lambda: at["tile"].known(pieces.tiles, table.get("tile", "")), lambda: _spot(table, at)
         )
     finally:
         with part():
@@ -144,27 +158,27 @@ def _tile(table: Table, pieces: Pieces, layout: Layout | None, at: Place) -> Pla
     return Placed(kind.id, _spaces(spot, kind.footprint, pieces), spot.dir)
 
 
-def _hidden(table: Table, pieces: Pieces, layout: Layout | None, at: Place) -> tuple[Hex, ...]:
+def _hidden(table: Table, pieces: Pieces, at: Place) -> tuple[Hex, ...]:
     """Any discovery tile may come to lie there, so they must all have one shape (checked with the tiles)."""
     for name in table.keys() - WHERE:
         _ = at[name].demand(False, "a hidden tile has only a place")
     footprints = [t.footprint for t in pieces.tiles.values() if t.cls == "discovery"]
     at.require(bool(footprints), "there are no discovery tiles")
-    return _spaces(_spot(table, layout, at), footprints[0], pieces)
+    return _spaces(_spot(table, at), footprints[0], pieces)
 
 
-def _start(table: Table, seats: Table, pieces: Pieces, layout: Layout | None, at: Place) -> Start:
+def _start(table: Table, seats: Table, pieces: Pieces, at: Place) -> Start:
     rest = {k: v for k, v in table.items() if k not in WHERE or "at" not in table}
     try:
         start = build(Start, rest, at)
     except Skip:
         _check_start_names(what_fits(Start, rest), seats, pieces, at)
         if "at" in table:
-            _ = _spot(table, layout, at)
+            _ = _spot(table, at)
         raise
     if "at" not in table:
         return start
-    ship, spot = together(lambda: _placed_ship(start, pieces, at["ships"]), lambda: _spot(table, layout, at))
+    ship, spot = together(lambda: _placed_ship(start, pieces, at["ships"]), lambda: _spot(table, at))
     return replace(start, hexes=_spaces(spot, ship.footprint, pieces))
 
 
@@ -183,16 +197,13 @@ def _placed_ship(start: Start, pieces: Pieces, at: Place) -> ShipType:
     return ship
 
 
-def _spot(table: Table, layout: Layout | None, at: Place) -> _Spot:
-    """The place that a table gives; of one whose direction is at fault the space is looked at, too."""
-    where = {k: v for k, v in table.items() if k in WHERE}
-    try:
-        return build(_Spot, where, at)
-    except Skip:
-        if layout is not None:
-            with part():
-                check_over([hexes.from_offset(*what_fits(_Spot, where).at)], layout, at["at"])
-        raise
+def _spot(table: Table, at: Place) -> _Spot:
+    """The place that a table gives."""
+    return build(_Spot, _where(table), at)
+
+
+def _where(table: Table) -> Table:
+    return {k: v for k, v in table.items() if k in WHERE}
 
 
 def _spaces(spot: _Spot, shape: str, pieces: Pieces) -> tuple[Hex, ...]:

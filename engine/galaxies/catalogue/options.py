@@ -1,6 +1,6 @@
 """A mission with the choices that the host of a match made for it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import reduce
 from itertools import product
 
@@ -18,13 +18,13 @@ def with_options(mission: Mission, picked: Mapping[str, str]) -> Mission:
     unknown = sorted(set(picked) - {o.id for o in mission.options})
     if unknown:
         raise OptionError(f"{mission.id} has no option {unknown[0]}")
-    return reduce(_apply, (_choice(o, picked.get(o.id)) for o in mission.options), mission)
+    return _with(mission, (_choice(o, picked.get(o.id)) for o in mission.options))
 
 
 def every_choice(mission: Mission) -> Iterator[Mission]:
     """The mission with each combination of its options' choices, the usual one first."""
     for picked in product(*(option.choices for option in mission.options)):
-        yield reduce(_apply, picked, mission)
+        yield _with(mission, picked)
 
 
 def may_stay_as_written(mission: Mission) -> bool:
@@ -33,6 +33,11 @@ def may_stay_as_written(mission: Mission) -> bool:
         any(c.tactic_cards and not (c.fleet_limit or c.deck_size) for c in option.choices)
         for option in mission.options
     )
+
+
+def _with(mission: Mission, choices: Iterable[Choice]) -> Mission:
+    """Apply choices; no tactic cards comes last, whatever another says of decks."""
+    return reduce(_apply, sorted(choices, key=lambda choice: not choice.tactic_cards), mission)
 
 
 def _choice(option: Option, picked: str | None) -> Choice:
