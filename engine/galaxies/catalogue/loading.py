@@ -56,8 +56,8 @@ def load(*packs: Traversable) -> Catalogue:
 
 @cache
 def house() -> Source:
-    """The package's own components as they are written; to read them takes longer (34 ms) than to make records
-    of them and a pack (21 ms)."""
+    """The package's own components as they are written; to read them takes longer (34 ms) than to make
+    records of them (21 ms)."""
     notes = Notes()
     source = Source(FORMAT).with_pack(files("engine.galaxies.catalogue"), notes, "the game's ")
     if notes.faults:
