@@ -204,21 +204,21 @@ def test_a_name_can_be_changed_and_the_seat_stays(client: TestClient) -> None:
 # Lists
 
 
-def test_open_tables_are_public_ones_with_a_free_seat(client: TestClient) -> None:
-    ada, bob = Caller(client), Caller(client, "Bob")
+def test_open_tables_are_public_ones_with_a_free_seat(own: TestClient) -> None:
+    ada, bob = Caller(own), Caller(own, "Bob")
     open_one = made(ada, seat="red-1", private=False).json()
     made(ada, seat="red-1")
     full = made(ada, seat="red-1", private=False).json()
     assert bob.post(f"/api/matches/{full['id']}/seats/blue-1").status_code == 200
     made(ada, seat="red-1", bot="random", start=True, private=False)
-    tables = client.get("/api/tables").json()
+    tables = own.get("/api/tables").json()
     assert [table["id"] for table in tables] == [open_one["id"]]
     assert (tables[0]["invite"], tables[0]["your_seat"]) == (None, None)
     bob.delete(f"/api/matches/{full['id']}/seats/blue-1")
-    listed = [table["id"] for table in client.get("/api/tables").json()]
+    listed = [table["id"] for table in own.get("/api/tables").json()]
     assert listed == [full["id"], open_one["id"]]  # a seat is free again
-    assert client.get("/api/tables?game=chess").json() == []
-    assert [table["id"] for table in client.get("/api/tables?game=duel&limit=1").json()] == [full["id"]]
+    assert own.get("/api/tables?game=chess").json() == []
+    assert [table["id"] for table in own.get("/api/tables?game=duel&limit=1").json()] == [full["id"]]
 
 
 def test_lists_have_pages(own: TestClient) -> None:

@@ -142,9 +142,9 @@ def test_a_private_seat_needs_the_code(client: TestClient) -> None:
     assert bob.post(path, {"code": summary["invite"]["code"]}).status_code == 200
 
 
-def test_a_public_seat_needs_none(client: TestClient) -> None:
-    summary = Caller(client).new_match(private=False)
-    bob = Caller(client, "Bob")
+def test_a_public_seat_needs_none(own: TestClient) -> None:
+    summary = Caller(own).new_match(private=False)
+    bob = Caller(own, "Bob")
     assert bob.post(f"/api/matches/{summary['id']}/seats/blue-1").json()["your_seat"] == "blue-1"
     assert [listed["id"] for listed in bob.get("/api/matches").json()] == [summary["id"]]
 
