@@ -82,6 +82,13 @@ def test_a_pack_gives_only_what_differs(pack: Write) -> None:
     assert new["seasoned"] == old["seasoned"]
 
 
+def test_a_pack_leaves_what_the_next_is_laid_over_as_it_was(pack: Write) -> None:
+    before = copy.deepcopy(house())
+    changed = load(pack("ship", TORRENT))
+    assert house() == before
+    assert load() == catalogue() != changed
+
+
 def test_later_packs_win(tmp_path: Path, pack: Write) -> None:
     first = pack("card", '[[card]]\nid = "erin-cho"\ncost = 5\n') / "mine.toml"
     second = pack("card", '[[card]]\nid = "erin-cho"\ncost = 4\n', "later.toml") / "later.toml"

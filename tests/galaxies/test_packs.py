@@ -480,6 +480,10 @@ def test_what_hangs_on_something_broken_is_not_told_too(tmp_path: Path) -> None:
             ],
         ),
         (
+            [('where = "zone"\n', 'where = "zone"\nhexes = [[1, 2]]\n')],
+            ["starts[0].hexes: means nothing here; a place is written as at"],
+        ),
+        (
             [('tile = "debris-field"\nat = [4, 6]', 'tile = "debris"\nat = [4, 60]')],
             [
                 "tiles[0].tile: there is no 'debris'; did you mean debris-field?",

@@ -169,6 +169,7 @@ def _hidden(table: Table, pieces: Pieces, at: Place) -> tuple[Hex, ...]:
 
 def _start(table: Table, seats: Table, pieces: Pieces, at: Place) -> Start:
     rest = {k: v for k, v in table.items() if k not in WHERE or "at" not in table}
+    _ = at["hexes"].demand("hexes" not in table, "means nothing here; a place is written as at")
     try:
         start = build(Start, rest, at)
     except Skip:

@@ -21,10 +21,17 @@ def with_options(mission: Mission, picked: Mapping[str, str]) -> Mission:
     return _with(mission, (_choice(o, picked.get(o.id)) for o in mission.options))
 
 
-def every_choice(mission: Mission) -> Iterator[Mission]:
-    """The mission with each combination of its options' choices, the usual one first."""
+def every_way(mission: Mission) -> Iterator[tuple[dict[str, str], Mission]]:
+    """Each combination of choices of a mission's options, the usual one first, and what it makes of it."""
+    names = [option.id for option in mission.options]
     for picked in product(*(option.choices for option in mission.options)):
-        yield _with(mission, picked)
+        yield dict(zip(names, [choice.id for choice in picked], strict=True)), _with(mission, picked)
+
+
+def every_choice(mission: Mission) -> Iterator[Mission]:
+    """The mission as each combination of its options' choices makes it, the usual one first."""
+    for _, played in every_way(mission):
+        yield played
 
 
 def may_stay_as_written(mission: Mission) -> bool:

@@ -1,7 +1,6 @@
 """The catalogue as plain JSON values, with spaces in their text form, for clients."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import product
 from typing import Any, Literal, TypedDict
 
 import msgspec
@@ -10,7 +9,7 @@ from engine.core.values import Natural
 from engine.galaxies.catalogue.components import Catalogue
 from engine.galaxies.catalogue.missionmodel import Mission, MissionRule, Option, Seat, Team, Victory
 from engine.galaxies.catalogue.model import Layout, ShipType, TacticCard, TileType, Zone
-from engine.galaxies.catalogue.options import with_options
+from engine.galaxies.catalogue.options import every_way
 from engine.galaxies.catalogue.wording import WORDING, Wording
 from engine.galaxies.hexes import Hex, name
 
@@ -143,10 +142,7 @@ def _mission(mission: Mission) -> PublicMission:
 
 
 def _ways(mission: Mission) -> Iterator[PublicWay]:
-    names = [option.id for option in mission.options]
-    for choices in product(*(option.choices for option in mission.options)):
-        picked = dict(zip(names, (choice.id for choice in choices), strict=True))
-        played = with_options(mission, picked)
+    for picked, played in every_way(mission):
         yield {
             "options": picked,
             "tactic_cards": played.tactic_cards,

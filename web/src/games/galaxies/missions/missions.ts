@@ -12,15 +12,16 @@ export function missionInfo(catalogue: Catalogue, id: string | null | undefined)
   return id ? catalogue.missions[id] : undefined
 }
 
-/** What the host chose of an option, and the usual where nothing was chosen. */
+/** What the host chose of an option; the usual where nothing was chosen. */
 const choiceOf = (option: Option, options: Options): Choice | undefined =>
   option.choices.find((choice) => choice.id === options[option.id]) ?? option.choices[0]
 
+/** What the host chose of all options. */
 export function chosen(mission: PublicMission, options: Options): Choice[] {
   return mission.options.flatMap((option) => choiceOf(option, options) ?? [])
 }
 
-/** What that makes of the mission; what a browser holds of an older server does not say it. */
+/** What these choices make of the mission; what a browser holds of an older server does not say it. */
 function wayOf(mission: PublicMission, options: Options): PublicWay | undefined {
   return mission.ways?.find((way) =>
     mission.options.every((option) => way.options[option.id] === choiceOf(option, options)?.id),
