@@ -157,9 +157,9 @@ class Settings(BaseSettings):
     well."""
     thinking_seconds: Span = 0.6
     """How long a computer player looks ahead for a question: always the same, so that time tells nothing."""
-    thinking_nodes: Size = 750
+    thinking_nodes: Size = 1000
     """How many answers it tries for a question in worlds that could be, if the time is enough for them. More
-    make it stronger, and take more processor time: 750 are 20 to 35 ms on average."""
+    make it stronger, and take more processor time: 1,000 are 20 to 35 ms on average."""
     away_seconds: Span = 3.0
     """Seconds without a connection after which the others at a table see that a person is away."""
     stand_in_seconds: Span = 120.0

@@ -38,7 +38,7 @@ from engine.galaxies.steps import Steps
 from tests.properties.test_imagined import Moment, moments
 from tests.properties.twins import TwinMaker
 
-FEW = Budget(240)
+FEW = Budget(540)
 
 
 def menu_moments(mission: str, looks: int) -> Iterator[Moment]:
@@ -69,16 +69,41 @@ def test_another_plan_is_taken_only_if_it_is_better_in_the_same_worlds(gain: flo
         luck = Random(world).gauss(0, 50)
         return Trial(luck + gain * (plan == "other"), 1)
 
-    assert best_plan(["usual", "other"], attempt, Budget(150)) == best
+    assert best_plan(["usual", "other"], attempt, Budget(300)) == best
 
 
 def test_the_usual_plan_stands_if_luck_may_be_all_of_the_difference() -> None:
     luck = Random(5)
     wins = sum(
-        best_plan(["usual", "other"], lambda plan, world: Trial(luck.gauss(0, 5), 10), Budget(200)) == "other"
+        best_plan(["usual", "other"], lambda plan, world: Trial(luck.gauss(0, 5), 10), Budget(400)) == "other"
         for _ in range(60)
     )
     assert wins < 25
+
+
+def test_a_question_gets_all_that_may_be_tried_only_where_much_is_in_doubt() -> None:
+    """It ends with its usual share where little is at stake, and where one plan is the better for certain."""
+    budget = Budget(1000)
+    spent = {
+        (gain, spread): [tried_nodes(gain, spread, Random(seed), budget) for seed in range(30)]
+        for gain, spread in ((1.0, 12.0), (0.0, 0.2), (40.0, 4.0))
+    }
+    assert max(spent[1.0, 12.0]) > 950
+    for settled in (spent[0.0, 0.2], spent[40.0, 4.0]):
+        assert max(settled) <= budget.usual
+
+
+def tried_nodes(gain: float, spread: float, luck: Random, budget: Budget) -> int:
+    """How many nodes are spent on two plans, of which one is better by so much, give or take."""
+    spent = 0
+
+    def attempt(plan: str, world: int) -> Trial:
+        nonlocal spent
+        spent += 10
+        return Trial(luck.gauss(gain * (plan == "other"), spread), 10)
+
+    _ = best_plan(["usual", "other"], attempt, budget)
+    return spent
 
 
 def test_no_more_is_tried_than_the_budget_allows() -> None:
@@ -88,10 +113,10 @@ def test_no_more_is_tried_than_the_budget_allows() -> None:
         tried.append(plan)
         return Trial(float(world), 10)
 
-    _ = best_plan("abc", attempt, Budget(200))
-    assert len(tried) * 10 < 200 + 3 * 10
+    _ = best_plan("abc", attempt, Budget(600))
+    assert len(tried) * 10 < 600 + 3 * 10
     tried.clear()
-    assert best_plan("abc", attempt, Budget(70)) == "a", "too little to try anything"
+    assert best_plan("abc", attempt, Budget(150)) == "a", "too little to try anything"
     assert not tried
     tried.clear()
     assert best_plan("abc", attempt, Budget(10**6, seconds=0.0)) == "a"
@@ -118,7 +143,7 @@ def test_no_more_plans_are_tried_than_the_budget_allows_in_the_fewest_worlds() -
             tried.append(plan)
             return Trial(float(world), long)
 
-        _ = best_plan("abcd", attempt, Budget(480))
+        _ = best_plan("abcd", attempt, Budget(1080))
         assert set(tried) == set(plans) and len(tried) == FEWEST * len(plans)
 
 

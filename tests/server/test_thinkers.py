@@ -29,7 +29,7 @@ from server.settings import Settings
 from tests.busy import BUSY
 from tests.serving import ROOT
 
-FEW = Budget(200)
+FEW = Budget(540)
 EARLY = 0.1  # seconds
 Menu = tuple[Selfplay[State], Decision]
 
@@ -102,7 +102,7 @@ async def test_PRV_17_a_process_is_sent_an_imagined_world_only(
 async def test_every_thought_takes_the_same_time(menu: Menu, recording: Recording) -> None:
     game, asked = menu
     loop = asyncio.get_running_loop()
-    for nodes in (0, 200):
+    for nodes in (0, FEW.nodes):
         begun = loop.time()
         ours = Thinkers(Settings(thinking_seconds=1.2, thinking_nodes=nodes))
         _ = await ours.think(AdmiralPlayer(7), GAME, game.state, asked)
@@ -144,7 +144,7 @@ def thinkers_of(nodes: int) -> Thinkers:
 
 
 @pytest.mark.anyio
-@pytest.mark.parametrize("nodes", [0, 200, 1_000])
+@pytest.mark.parametrize("nodes", [0, FEW.nodes, 2_000])
 async def test_as_many_nodes_are_tried_as_the_settings_say(
     menu: Menu, recording: Recording, monkeypatch: pytest.MonkeyPatch, nodes: int
 ) -> None:

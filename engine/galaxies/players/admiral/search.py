@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import inf, sqrt
+from statistics import NormalDist
 from time import perf_counter
 from typing import NamedTuple, TypeVar
 
@@ -16,8 +17,14 @@ WORSE, BETTER, LEAST = 1.5, 1.0, 0.3
 #: In so many worlds plans are tried before one is given up or taken, and where the usual plan stands.
 FEWEST, USUAL = 2, 0
 
-#: So many nodes are needed for each plan besides the usual one: with fewer, fewer plans are tried.
+#: With such a share of the nodes most questions are done with; the rest is for those where to know the best
+#: of the plans for certain is expected to gain at least DOUBT, in units of launch energy.
+USUALLY, DOUBT = 0.45, 0.2
+
+#: So many of these nodes are needed for each plan besides the usual one: with fewer, fewer plans are tried.
 ENOUGH = 120
+
+NORMAL = NormalDist()
 
 
 class Budget(NamedTuple):
@@ -26,13 +33,18 @@ class Budget(NamedTuple):
     Without ``seconds`` the same seed and nodes always give the same pick.
     """
 
-    nodes: int = 750
+    nodes: int = 1000
     seconds: float | None = None
+
+    @property
+    def usual(self) -> int:
+        """How many nodes are for every question."""
+        return int(USUALLY * self.nodes)
 
     @property
     def plans(self) -> int:
         """How many plans may be tried."""
-        return 1 + self.nodes // ENOUGH
+        return 1 + self.usual // ENOUGH
 
 
 class Trial(NamedTuple):
@@ -49,8 +61,8 @@ def best_plan(plans: Sequence[T], attempt: Callable[[T, int], Trial], budget: Bu
     """Return the plan that does best; the first is the usual one, and stands in doubt.
 
     ``attempt`` tries a plan in the world of a number. Every world is tried with all plans that are left, so
-    that luck is the same for all; of no more plans than can be tried in FEWEST, after which no world is begun
-    that may take more than is left.
+    that luck is the same for all; of no more plans than can usually be tried in FEWEST, after which no world
+    is begun that may take more than is left.
 
     >>> best_plan(["stay", "go"], lambda plan, world: Trial(len(plan) + world % 2, 10), Budget(500))
     'stay'
@@ -60,10 +72,10 @@ def best_plan(plans: Sequence[T], attempt: Callable[[T, int], Trial], budget: Bu
     if len(plans) == 1 or perf_counter() >= until:
         return plans[USUAL]
     first = attempt(plans[USUAL], 0)
-    plans = plans[: max(2, budget.nodes // (FEWEST * max(1, first.nodes)))]
+    plans = plans[: max(2, budget.usual // (FEWEST * max(1, first.nodes)))]
     worths: dict[int, list[float]] = {at: [] for at in range(len(plans))}
     nodes, world, last = 0, 0, 0
-    while len(worths) > 1 and (world < FEWEST or nodes + last <= budget.nodes):
+    while len(worths) > 1 and (world < FEWEST or _goes_on(worths, nodes + last, budget)):
         trials = [
             first if (at, world) == (USUAL, 0) else attempt(plans[at], world)
             for at in worths
@@ -79,6 +91,25 @@ def best_plan(plans: Sequence[T], attempt: Callable[[T, int], Trial], budget: Bu
     if USUAL in worths and not _sure(worths[best], worths[USUAL], BETTER):
         best = USUAL
     return plans[best]
+
+
+def _goes_on(worths: dict[int, list[float]], nodes: int, budget: Budget) -> bool:
+    """Whether one more world, after which so many nodes are spent, is tried."""
+    return nodes <= budget.usual or (nodes <= budget.nodes and _doubt(worths) >= DOUBT)
+
+
+def _doubt(worths: dict[int, list[float]]) -> float:
+    """What is expected to be gained by knowing for certain which of the plans is the best."""
+    best = max(worths.values(), key=sum)
+    return max(_at_stake(best, other) for other in worths.values() if other is not best)
+
+
+def _at_stake(one: Sequence[float], other: Sequence[float]) -> float:
+    """What is expected to be lost by a plan that seems better, for another that may be better in truth."""
+    mean, error = _lead(one, other)
+    if error == 0:
+        return 0.0
+    return error * NORMAL.pdf(mean / error) - mean * NORMAL.cdf(-mean / error)
 
 
 def _left(worths: dict[int, list[float]]) -> dict[int, list[float]]:
