@@ -313,6 +313,27 @@ describe('MatchSocket', () => {
     expect(states.at(-1)).toBe('reconnecting')
   })
 
+  it('tells whoever does something at the page of a dead link within five seconds', async () => {
+    tellView(5)
+    last().alive = false
+    for (let passed = 0; passed < 5_000; passed += 100) {
+      socket.stir()
+      await vi.advanceTimersByTimeAsync(100)
+    }
+    expect(states.at(-1)).toBe('reconnecting')
+  })
+
+  it('asks a live link once in a while, however much is done at the page', async () => {
+    tellView(5)
+    const before = last().pings
+    for (let passed = 0; passed < 9_000; passed += 50) {
+      socket.stir()
+      await vi.advanceTimersByTimeAsync(50)
+    }
+    expect(last().pings - before).toBeLessThanOrEqual(10)
+    expect([FakeSocket.all.length, states.at(-1)]).toEqual([1, 'online'])
+  })
+
   it('leaves a link alone that speaks up, however often the page woke', async () => {
     tellView(5)
     await vi.advanceTimersByTimeAsync(9_000)

@@ -29,8 +29,10 @@ const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
 /** A link that has been silent for so long is tested: nothing else would tell that it is dead. */
 const SILENCE = 10_000
+/** And after so long if somebody does something at the page, who is thus told within five seconds. */
+const LULL = 900
 /** A link that leaves a message alone for so long is dead. */
-const REPLY_WAIT = 4_500
+const REPLY_WAIT = 4_000
 /** An attempt that has not come about after so long is given up. */
 const OPEN_WAIT = 10_000
 
@@ -47,6 +49,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   private opened = false
   /** Something came through the present link: only then it is called alive. */
   private alive = false
+  private heard = 0
   private looking = false
   private unwatch: (() => void) | undefined
   private closed = false
@@ -99,6 +102,11 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     }
   }
 
+  /** Somebody does something at the page: a link that is silent just now is tested. */
+  stir(): void {
+    if (this.opened && !this.watchdog && performance.now() - this.heard >= LULL) this.test()
+  }
+
   private connect(): void {
     if (this.closed || this.socket) return
     this.opened = false
@@ -131,6 +139,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   private hears(): void {
     this.relax()
     if (!this.alive) this.revive()
+    this.heard = performance.now()
     this.tester = setTimeout(() => this.test(), SILENCE)
   }
 

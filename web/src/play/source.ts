@@ -40,5 +40,7 @@ export interface Source<V extends CoreView = CoreView, H extends HappeningBase =
   caughtUp?(): Promise<void>
   /** The page was asleep, or the network went or came back: whether the link is alive is found out at once. */
   wake(): void
+  /** Somebody does something at the page: a link that is silent just now is tested. */
+  stir?(): void
   close(): void
 }

@@ -119,6 +119,11 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     this.source.wake()
   }
 
+  /** Who does something at the page soon learns of a dead link. */
+  stir(): void {
+    this.source.stir?.()
+  }
+
   /** By how many milliseconds what is shown is behind: who looks on may see it later than the players. */
   get behind(): number {
     return this.seated ? 0 : this.company.delay * 1000
