@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { battle } from './fixtures/views'
 import { EMPTY, wordFor } from './catalogue'
-import { coordinate, fraction, outcome, seatName, sideName } from './words'
+import { axes, coordinate, fraction, outcome, seatName, sideName } from './words'
 
 const attack = (hit: boolean, critical = false) => ({ hit, critical })
 
@@ -9,7 +9,12 @@ describe('the words of Galaxies', () => {
   it('reads coordinates onto the chart', () => {
     expect(coordinate('D4')).toEqual({ letter: 'D', number: 4, column: 3, row: 3 })
     expect(coordinate('A-8')).toMatchObject({ column: 0, row: 7 })
-    expect(coordinate('K1')).toBeNull()
+    expect(coordinate('?')).toBeNull()
+  })
+
+  it('names the columns and rows of a chart, however large it is', () => {
+    expect(axes(['..#', '#*.'])).toEqual({ letters: ['A', 'B', 'C'], numbers: ['1', '2'] })
+    expect(axes([])).toEqual({ letters: [], numbers: [] })
   })
 
   it('names the outcome of an attack', () => {

@@ -2,6 +2,7 @@
 import type { AttackHappening, Happening, View } from '../../protocol/galaxies'
 import { readable as plain } from '../../play/words'
 
+const FIRST = 'A'.charCodeAt(0)
 const PARTS: Record<string, string> = { '1/2': '½', '1/3': '⅓', '2/3': '⅔' }
 
 /** `isn-everest` → `ISN Everest`. */
@@ -27,13 +28,19 @@ export function outcome({ hit, critical }: Pick<AttackHappening, 'hit' | 'critic
   return critical ? 'critical' : hit ? 'hit' : 'miss'
 }
 
-/** "D4" → column 3, row 3 (from 0), for a chart of 8 rows by 10 letters. */
+/** What stands beside a hit chart: a letter for each of its columns, a number for each of its rows. */
+export function axes(chart: readonly string[]): { letters: string[]; numbers: string[] } {
+  const letters = [...(chart[0] ?? '')].map((_, column) => String.fromCharCode(FIRST + column))
+  return { letters, numbers: chart.map((_, row) => String(row + 1)) }
+}
+
+/** "D4" → column 3, row 3 of a hit chart (from 0). */
 export function coordinate(text: string): { letter: string; number: number; column: number; row: number } | null {
-  const found = /^([A-J])-?([1-8])$/.exec(text)
+  const found = /^([A-Z])-?(\d+)$/.exec(text)
   if (!found) return null
   const letter = found[1]!
   const number = Number(found[2])
-  return { letter, number, column: letter.charCodeAt(0) - 65, row: number - 1 }
+  return { letter, number, column: letter.charCodeAt(0) - FIRST, row: number - 1 }
 }
 
 /** A fleet's worth: "43/3" → "14⅓". */
