@@ -69,9 +69,9 @@ def temper(mission: str, team: str, nodes: int) -> Weights:
     """Return the weights of an Admiral of a team who may try so much; those of a Captain if that is little,
     and in missions that nobody has tried.
 
-    >>> temper("blockade-run", "isn", 750).wall > temper("blockade-run", "isn", 70).wall
+    >>> temper("blockade-run", "isn", 1000).wall > temper("blockade-run", "isn", 70).wall
     True
-    >>> temper("mine", "wretch", 750) == WEIGHTS
+    >>> temper("mine", "wretch", 1000) == WEIGHTS
     True
     """
     own = TEMPERS.get(mission, {}).get(team, {}) if nodes >= DEFAULT.nodes else {}
