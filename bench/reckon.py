@@ -21,7 +21,7 @@ class Inputs:
     answers: float = 10.0  # of a match, per minute
     cpu: float = 0.75  # ms of a worker's processor for an answer
     memory: float = 0.5  # MB of a worker for a match
-    asker: float = 2100.0  # bytes on the wire to the one who answers
+    actor: float = 2100.0  # bytes on the wire to the one who answers
     others: float = 720.0  # bytes to each of the others
     journal: float = 300.0  # bytes that stay in the database for an answer
     busy: float = 0.5  # how much of its core a worker may use, so that peaks fit in
@@ -61,7 +61,7 @@ def need(people: int, given: Inputs) -> Need:
     answers = matches * given.answers / 60
     cores, memory = answers * given.cpu / 1000, matches * given.memory
     workers = max(1, -int(-cores / given.busy // 1), -int(-memory / given.worker_memory // 1))
-    sent = answers * (given.asker + (given.people_per_match - 1) * given.others)
+    sent = answers * (given.actor + (given.people_per_match - 1) * given.others)
     kept = given.answers * 60 * 24 * given.journal
     return Need(
         people=people,

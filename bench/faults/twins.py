@@ -105,7 +105,7 @@ def _begun(server: LiveServer) -> tuple[str, dict[str, dict[str, str]]]:
     return match, {name: guest.headers for name, guest in guests.items()}
 
 
-class Wire:
+class Watched:
     """One match on one server, with a socket for every viewer."""
 
     def __init__(self, port: int, match: str, viewers: dict[str, dict[str, str]]) -> None:
@@ -180,7 +180,7 @@ class Twins(lockstep.Twins):
 
     def __init__(self, pair: Pair, seed: bytes, viewer: str) -> None:
         self.pair = pair
-        self.wires: list[Wire] = []
+        self.watched: list[Watched] = []
         super().__init__(seed, viewer, MISSION)
 
     def _world(self, data: bytes) -> World:
@@ -190,25 +190,25 @@ class Twins(lockstep.Twins):
         try:
             super()._stretch()
         finally:
-            for wire in self.wires:
-                wire.close()
-            self.wires = []
+            for one in self.watched:
+                one.close()
+            self.watched = []
 
     def _compare(self, other: Any) -> bool:
         """Have the servers do what was done last, and compare what the viewer gets from them."""
         same = super()._compare(other)
         worlds = (self.one, other)
-        if not self.wires:
+        if not self.watched:
             self._connect(worlds)
         else:
-            for wire, world in zip(self.wires, worlds, strict=True):
+            for one, world in zip(self.watched, worlds, strict=True):
                 seat, message = world.match.last
-                wire.ask(seat, message)
+                one.ask(seat, message)
                 if seat != self.viewer:
-                    told = wire.settle(seat)
+                    told = one.settle(seat)
                     assert any(text.startswith('{"type":"accepted"') for text in told), told
         if same and not self.one.match.over:  # then everything is turned up (PRV-29)
-            ours, theirs = (wire.settle(self.viewer) for wire in self.wires)
+            ours, theirs = (one.settle(self.viewer) for one in self.watched)
             if ours != theirs:
                 raise Leak(f"{self.viewer} is sent {ours}, or {theirs}")
             self.counts["frames compared"] += len(ours)
@@ -219,4 +219,4 @@ class Twins(lockstep.Twins):
         match = f"twin-{self.pair.count}"
         for at, world in enumerate(worlds):
             self.pair.enter(at, match, world, self.seed)
-            self.wires.append(Wire(self.pair.servers[at].port, match, self.pair.viewers))
+            self.watched.append(Watched(self.pair.servers[at].port, match, self.pair.viewers))

@@ -16,7 +16,7 @@ class Told:
     """An answer on its way: when it was sent and the last frame came (seconds), and whom it was told."""
 
     id: str
-    asker: Viewer
+    actor: Viewer
     sent: float
     last: float = 0.0
     sizes: dict[Kind, list[int]] = field(default_factory=dict)
@@ -68,12 +68,12 @@ class Match:
     def answer(self) -> bool:
         """Send an answer; returns False if nobody is asked."""
         assert self._open is None
-        asker = next((viewer for viewer in self.viewers if viewer.view["decision"]), None)
-        if asker is None or self._left:
+        actor = next((viewer for viewer in self.viewers if viewer.view["decision"]), None)
+        if actor is None or self._left:
             return False
         self.answers += 1
-        self._open = Told(f"a{self.answers}", asker, time.perf_counter(), accepted=not self.accepts)
-        asker.answer(self._open.id, self.player)
+        self._open = Told(f"a{self.answers}", actor, time.perf_counter(), accepted=not self.accepts)
+        actor.answer(self._open.id, self.player)
         return True
 
     def leave(self) -> None:
@@ -100,7 +100,7 @@ class Match:
             _ = asyncio.get_running_loop().call_later(self.patience, self._look, told)
         elif frame.type == "diff":
             told.viewers.add(viewer)
-            told.sizes.setdefault(viewer.kind_for(told.asker), []).append(frame.size)
+            told.sizes.setdefault(viewer.kind_for(told.actor), []).append(frame.size)
         if told.accepted and len(told.viewers) == len(self.viewers):
             self._complete(told)
 

@@ -62,16 +62,16 @@ def server(side: Side, **settings: str) -> Iterator[Server]:
     """One server; ours has a new database in a file, and these environment variables."""
     with TemporaryDirectory(prefix="bench-") as folder:
         database = f"sqlite+aiosqlite:///{Path(folder, 'bench.sqlite3')}"
-        with processes.galaxies(database, **settings) if side == "ours" else processes.bare() as found:
-            yield found
+        with processes.galaxies(database, **settings) if side == "ours" else processes.bare() as started:
+            yield started
 
 
 def in_turns(plan: Plan, scenario: str, **parts: Any) -> Iterator[Line]:
     """Measure both sides in turns, each time with a new server."""
     for round_ in range(plan.rounds):
         for side in SIDES:
-            with server(side) as found:
-                job = Job(side, [found.base], [found.pid], seed=round_, **parts)
+            with server(side) as started:
+                job = Job(side, [started.base], [started.pid], seed=round_, **parts)
                 yield line(scenario, job, plan)
 
 
@@ -102,8 +102,8 @@ def sockets(plan: Plan) -> Iterator[Line]:
 def growth(plan: Plan) -> Iterator[Line]:
     """What a late answer of a match costs beside an early one."""
     for round_ in range(plan.rounds):
-        with server("ours") as found:
-            job = Job("ours", [found.base], [found.pid], plan.growth_matches, growth=True, seed=round_)
+        with server("ours") as started:
+            job = Job("ours", [started.base], [started.pid], plan.growth_matches, growth=True, seed=round_)
             yield line("growth", job, plan)
 
 
@@ -112,8 +112,8 @@ def compressed(plan: Plan) -> Iterator[Line]:
     for matches in plan.compressed:
         for round_ in range(plan.rounds):
             for compress in ("off", "on"):
-                with server("ours", GALAXIES_COMPRESS=compress) as found:
-                    job = Job("ours", [found.base], [found.pid], matches, seed=round_)
+                with server("ours", GALAXIES_COMPRESS=compress) as started:
+                    job = Job("ours", [started.base], [started.pid], matches, seed=round_)
                     yield line("compressed", job, plan) | {"side": f"compress {compress}"}
 
 
@@ -127,9 +127,9 @@ def workers(plan: Plan) -> Iterator[Line]:
         for matches, round_, count in product(plan.worker_matches, range(plan.rounds), (1, WORKERS)):
             with (
                 services.new_database(postgres) as database,
-                processes.workers(count, database, redis) as found,
+                processes.workers(count, database, redis) as started,
             ):
-                bases, pids = [one.base for one in found], [one.pid for one in found]
+                bases, pids = [one.base for one in started], [one.pid for one in started]
                 job = Job("ours", bases, pids, matches, patience=WORKERS_PATIENCE, seed=round_)
                 yield line("workers", job, plan) | {"side": f"{count} worker{'s' * (count > 1)}"}
 

@@ -17,7 +17,7 @@ KEPT = ("decision", "result")
 #: What the random player is not told: where the ships are, whom it would come nearer to.
 NO_SHIPS: dict[str, Any] = {"viewer": "me", "seats": {"me": {"team": ""}}, "ship_cards": {}, "ships": {}}
 
-Kind = Literal["asker", "mate", "enemy"]
+Kind = Literal["actor", "mate", "enemy"]
 
 
 @dataclass
@@ -48,9 +48,9 @@ class Viewer:
         """Hang up."""
         self._socket.close()
 
-    def kind_for(self, asker: Viewer) -> Kind:
+    def kind_for(self, actor: Viewer) -> Kind:
         """What the viewer is to the one who answers."""
-        return "asker" if self is asker else "mate" if self.team == asker.team else "enemy"
+        return "actor" if self is actor else "mate" if self.team == actor.team else "enemy"
 
     def answer(self, message_id: str, player: Player) -> None:
         """Answer the open decision as the player picks."""

@@ -40,8 +40,8 @@ async def offered(code: str, request: Request, user: Anyone, app: App) -> SeatOf
     """The seat that somebody hands on to me; this does not use the link up."""
     row, link = await handing.offered(app.lobby, code, user)
     seen = await app.lobby.as_seen(row, user)
-    card, by = summary_of(app, request, seen, user), row.names()[link.seat]
-    return SeatOffer(match=card, seat=link.seat, by=by, expires=link.expires)
+    match, by = summary_of(app, request, seen, user), row.names()[link.seat]
+    return SeatOffer(match=match, seat=link.seat, by=by, expires=link.expires)
 
 
 @router.get("/handovers/{code}/qr.svg", response_model=None, responses=GONE)

@@ -18,7 +18,7 @@ from engine.core.players import Forecasting
 from engine.core.record import Playback
 from server.lobby import records
 from server.lobby.seats import Lobby
-from server.play.slices import Abandoned, Gone, Slices, nobody
+from server.play.slices import Abandoned, HasLeft, Slices, nobody
 from server.store.matches import Chance, MatchRow
 
 log = structlog.get_logger()
@@ -32,7 +32,7 @@ class Chances:
         self._lobby = lobby
         self._turn = asyncio.Lock()
 
-    async def of(self, row: MatchRow, gone: Gone = nobody) -> Sequence[Chance]:
+    async def of(self, row: MatchRow, gone: HasLeft = nobody) -> Sequence[Chance]:
         """Return the chances of a match, by round; none of a game that does not tell them, or when whoever
         asked is ``gone`` before they are known.
 
@@ -50,7 +50,7 @@ class Chances:
                 kept = await store.chances(row.id)
             return kept
 
-    async def _worked_out(self, game: Forecasting[Any], row: MatchRow, gone: Gone) -> list[Chance]:
+    async def _worked_out(self, game: Forecasting[Any], row: MatchRow, gone: HasLeft) -> list[Chance]:
         """As far as the rules of today play what was played; nothing by halves for who does not wait."""
         told, slices = list[Chance](), Slices(gone)
         context, store = self._lobby.context, self._lobby.store

@@ -11,7 +11,7 @@ from time import perf_counter
 SLICE, OTHERS = 0.005, 3
 
 
-Gone = Callable[[], Awaitable[bool]]
+HasLeft = Callable[[], Awaitable[bool]]
 
 
 async def nobody() -> bool:
@@ -26,15 +26,15 @@ class Abandoned(Exception):
 class Slices:
     """Takes a quarter of the time at most, for work that comes to :meth:`rest` again and again."""
 
-    def __init__(self, gone: Gone = nobody) -> None:
-        """``gone`` tells whether whoever waits for the work is gone."""
-        self._gone = gone
+    def __init__(self, left: HasLeft = nobody) -> None:
+        """``left`` tells whether whoever waits for the work is gone."""
+        self._left = left
         self._began = perf_counter()
 
     async def rest(self) -> None:
         """Let the others work, if it is their turn. Raises Abandoned if nobody waits any more."""
         if (spent := perf_counter() - self._began) > SLICE:
             await asyncio.sleep(OTHERS * spent)
-            if await self._gone():
+            if await self._left():
                 raise Abandoned
             self._began = perf_counter()

@@ -38,14 +38,14 @@ const CARD: MatchSummary = {
   result: null,
 }
 
-class Wire {
-  static all: Wire[] = []
+class FakeSocket {
+  static all: FakeSocket[] = []
   onopen: (() => void) | null = null
   onmessage: ((event: { data: string }) => void) | null = null
   onclose: (() => void) | null = null
   readyState = 1
   constructor() {
-    Wire.all.push(this)
+    FakeSocket.all.push(this)
   }
   /** Whatever it is asked, it is there. */
   send(): void {
@@ -59,8 +59,8 @@ describe('the page of a match', () => {
 
   beforeEach(async () => {
     vi.useFakeTimers()
-    vi.stubGlobal('WebSocket', Wire)
-    Wire.all = []
+    vi.stubGlobal('WebSocket', FakeSocket)
+    FakeSocket.all = []
     session.user = { id: 'u1', name: 'Ann' }
     vi.spyOn(api, 'match').mockResolvedValue(CARD)
     vi.spyOn(api, 'bots').mockResolvedValue([])
@@ -80,13 +80,15 @@ describe('the page of a match', () => {
     await vi.advanceTimersByTimeAsync(9_000)
     expect(asked.mock.calls.length).toBeGreaterThanOrEqual(2)
 
-    Wire.all.at(-1)!.onopen?.()
+    FakeSocket.all.at(-1)!.onopen?.()
     flushSync()
     asked.mockClear()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(asked).not.toHaveBeenCalled()
 
-    Wire.all.at(-1)!.onmessage?.({ data: JSON.stringify({ type: 'view', seq: 1, view: toyView({ status: 'lobby' }) }) })
+    FakeSocket.all
+      .at(-1)!
+      .onmessage?.({ data: JSON.stringify({ type: 'view', seq: 1, view: toyView({ status: 'lobby' }) }) })
     flushSync()
     await vi.advanceTimersByTimeAsync(0)
     expect(asked).toHaveBeenCalledTimes(1)
