@@ -76,8 +76,8 @@ def memory_of(pid: int | None) -> int:
 
 def sockets_of(pid: int | None) -> int:
     """How many sockets a process has open."""
-    found = 0
+    sockets = 0
     for file in Path(f"/proc/{pid}/fd").iterdir():
         with suppress(FileNotFoundError):  # closed meanwhile
-            found += str(file.readlink()).startswith("socket:")
-    return found
+            sockets += str(file.readlink()).startswith("socket:")
+    return sockets

@@ -99,12 +99,12 @@ async def _play(job: Job) -> dict[str, Any]:
     first = await tables(site, 1)  # what a server loads at its first match is no match's memory
     memory = [pss_kib(job.pids)]
     count = job.matches if job.growth else job.matches + job.spares
-    found = first + await tables(site, count - 1)
+    every = first + await tables(site, count - 1)
     await site.close()
     memory.append(pss_kib(job.pids))
     rng = random.Random(job.seed)
     accepts = job.site == "ours"
-    matches = [Match(viewers, job.patience, RandomPlayer(rng.getrandbits(32)), accepts) for viewers in found]
+    matches = [Match(viewers, job.patience, RandomPlayer(rng.getrandbits(32)), accepts) for viewers in every]
     figures = await (growth(job, matches) if job.growth else steady(job, matches, rng))
     memory.append(pss_kib(job.pids))
     if count > 1:

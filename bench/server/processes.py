@@ -112,4 +112,4 @@ def cpu_seconds(pids: list[int]) -> float:
 def pss_kib(pids: list[int]) -> int:
     """Memory of the processes, what they share with others counted by halves, thirds and so on."""
     lines = [Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines() for pid in pids]
-    return sum(int(line.split()[1]) for found in lines for line in found if line.startswith("Pss:"))
+    return sum(int(line.split()[1]) for file in lines for line in file if line.startswith("Pss:"))

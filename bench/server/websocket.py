@@ -78,9 +78,9 @@ class WebSocket(asyncio.Protocol):
         if not self.opened.done():
             buffer = self._opening(buffer)
         at = 0
-        while (found := frame_at(buffer, at)) is not None:
+        while (frame := frame_at(buffer, at)) is not None:
             compressed = buffer[at] & COMPRESSED
-            opcode, start, at = found
+            opcode, start, at = frame
             payload = buffer[start:at]
             self._take(opcode, self._inflate(payload + TAIL) if compressed else payload, at - start)
         self._buffer = buffer[at:]

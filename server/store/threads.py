@@ -34,8 +34,8 @@ def connecting(*args: Any, **options: Any) -> Awaitable[aiosqlite.Connection]:
     """Return what connects; the arguments are those of `sqlite3.connect`.
 
     >>> async def example():
-    ...     async with connecting(":memory:") as connection, connection.execute("SELECT 1") as found:
-    ...         return await found.fetchone()
+    ...     async with connecting(":memory:") as connection, connection.execute("SELECT 1") as rows:
+    ...         return await rows.fetchone()
     >>> asyncio.run(example())
     (1,)
     """

@@ -25,7 +25,7 @@ from engine.galaxies.players.admiral.experience import first
 from engine.galaxies.players.admiral.luck import Luck
 from engine.galaxies.players.admiral.player import MENUS, plans_for
 from engine.galaxies.players.admiral.search import DEFAULT, FEWEST, Budget, Trial, best_plan
-from engine.galaxies.players.admiral.tempers import TEMPERS, temper
+from engine.galaxies.players.admiral.tempers import ENOUGH, TEMPERS, temper
 from engine.galaxies.players.admiral.worth import WON, worth
 from engine.galaxies.players.greedy import GreedyPlayer
 from engine.galaxies.players.greedy.places import Judge
@@ -253,7 +253,7 @@ def test_every_temper_is_of_a_team_of_a_mission_and_of_weights_that_a_captain_ha
 def test_with_few_nodes_it_weighs_things_as_the_captain() -> None:
     for mission, teams in TEMPERS.items():
         for team in teams:
-            assert temper(mission, team, DEFAULT.nodes - 1) == WEIGHTS != temper(mission, team, DEFAULT.nodes)
+            assert temper(mission, team, ENOUGH - 1) == WEIGHTS != temper(mission, team, ENOUGH)
 
 
 def test_it_weighs_things_as_its_temper_says(monkeypatch: pytest.MonkeyPatch) -> None:

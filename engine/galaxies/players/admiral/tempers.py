@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.galaxies.players.admiral.search import DEFAULT
 from engine.galaxies.players.greedy.weights import WEIGHTS, Weights
+
+#: So many nodes are not few.
+ENOUGH = 500
 
 #: By mission and team, as far as they differ from the usual ones.
 TEMPERS: Mapping[str, Mapping[str, Mapping[str, float]]] = {
@@ -74,5 +76,5 @@ def temper(mission: str, team: str, nodes: int) -> Weights:
     >>> temper("mine", "wretch", 1000) == WEIGHTS
     True
     """
-    own = TEMPERS.get(mission, {}).get(team, {}) if nodes >= DEFAULT.nodes else {}
+    own = TEMPERS.get(mission, {}).get(team, {}) if nodes >= ENOUGH else {}
     return WEIGHTS._replace(**own)

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, it, vi } from 'vitest'
-import { duel } from '../../games/duel/entry'
-import { galaxies } from '../../games/galaxies/entry'
+import { games } from '../../games'
 import { api } from '../../play/api'
 import type { BotSummary, MatchSummary, MissionSummary } from '../../protocol/core'
 import { offers } from '../offers.svelte'
@@ -58,11 +57,14 @@ const press = (id: string) => document.querySelector<HTMLElement>(`[data-testid=
 
 it('speaks of the game that is chosen, and of loadouts only if it has them', async () => {
   await open('duel', 'galaxies', 'newer-than-this-page')
-  expect([text('.tagline'), text('[data-testid=my-loadouts]')]).toEqual([duel.tagline, undefined])
+  expect([text('.tagline'), text('[data-testid=my-loadouts]')]).toEqual([games.duel!.tagline, undefined])
   expect(document.querySelectorAll('[name=game]')).toHaveLength(2)
   press('game-galaxies')
   flushSync()
-  expect([text('.tagline'), text('[data-testid=my-loadouts]')]).toEqual([galaxies.tagline, galaxies.loadouts!.name])
+  expect([text('.tagline'), text('[data-testid=my-loadouts]')]).toEqual([
+    games.galaxies!.tagline,
+    games.galaxies!.loadouts!.name,
+  ])
   expect(document.querySelector('[data-testid=my-loadouts]')!.getAttribute('href')).toBe('/loadouts/galaxies')
   expect(document.querySelector('[data-testid=choose-mission]')!.getAttribute('href')).toBe('/new/galaxies')
 })
@@ -82,12 +84,12 @@ it('stays with the game in which a match was begun', async () => {
   expect(chosen()).toBe('duel')
   await unmount(page!)
   await open('galaxies')
-  expect(text('.tagline')).toBe(galaxies.tagline)
+  expect(text('.tagline')).toBe(games.galaxies!.tagline)
 })
 
 it('asks for no game where there is one', async () => {
   await open('duel')
-  expect([text('.tagline'), document.querySelector('[name=game]')]).toEqual([duel.tagline, null])
+  expect([text('.tagline'), document.querySelector('[name=game]')]).toEqual([games.duel!.tagline, null])
 })
 
 it('makes somebody of a newcomer, and begins, by one press', async () => {
