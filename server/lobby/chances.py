@@ -32,9 +32,9 @@ class Chances:
         self._lobby = lobby
         self._turn = asyncio.Lock()
 
-    async def of(self, row: MatchRow, gone: HasLeft = nobody) -> Sequence[Chance]:
+    async def of(self, row: MatchRow, has_left: HasLeft = nobody) -> Sequence[Chance]:
         """Return the chances of a match, by round; none of a game that does not tell them, or when whoever
-        asked is ``gone`` before they are known.
+        asked has left before they are known.
 
         Raises Problem 409 until the match is over.
         """
@@ -45,14 +45,14 @@ class Chances:
             return kept
         async with self._turn:
             kept = await store.chances(row.id)
-            if not kept and (told := await self._worked_out(game, row, gone)):
+            if not kept and (told := await self._worked_out(game, row, has_left)):
                 await store.keep_chances(row.id, told)
                 kept = await store.chances(row.id)
             return kept
 
-    async def _worked_out(self, game: Forecasting[Any], row: MatchRow, gone: HasLeft) -> list[Chance]:
+    async def _worked_out(self, game: Forecasting[Any], row: MatchRow, has_left: HasLeft) -> list[Chance]:
         """As far as the rules of today play what was played; nothing by halves for who does not wait."""
-        told, slices = list[Chance](), Slices(gone)
+        told, slices = list[Chance](), Slices(has_left)
         context, store = self._lobby.context, self._lobby.store
         record = await records.record(store, context.game(row), row, edition=False)
         try:

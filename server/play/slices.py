@@ -26,15 +26,15 @@ class Abandoned(Exception):
 class Slices:
     """Takes a quarter of the time at most, for work that comes to :meth:`rest` again and again."""
 
-    def __init__(self, left: HasLeft = nobody) -> None:
-        """``left`` tells whether whoever waits for the work is gone."""
-        self._left = left
+    def __init__(self, has_left: HasLeft = nobody) -> None:
+        """``has_left`` tells whether whoever waits for the work is gone."""
+        self._has_left = has_left
         self._began = perf_counter()
 
     async def rest(self) -> None:
         """Let the others work, if it is their turn. Raises Abandoned if nobody waits any more."""
         if (spent := perf_counter() - self._began) > SLICE:
             await asyncio.sleep(OTHERS * spent)
-            if await self._left():
+            if await self._has_left():
                 raise Abandoned
             self._began = perf_counter()

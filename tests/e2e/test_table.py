@@ -427,7 +427,7 @@ def test_a_finger_drags_and_pinches_the_board(person: Invite) -> None:
 
 def test_a_dead_link_is_not_called_alive(person: Invite) -> None:
     """Nothing comes through it any more, and nothing says so: no close, no error. Who only moves the mouse
-    learns of it in five seconds, and at once is asked whether it is alive when the network goes."""
+    learns of it in five seconds, and everybody does when the network goes."""
     ada = person("Ada", new=True, **DESKTOP)
     badge, dead = ada.by_id("connection"), list[bool]()
 

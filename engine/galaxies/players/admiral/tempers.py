@@ -10,8 +10,8 @@ from collections.abc import Mapping
 
 from engine.galaxies.players.greedy.weights import WEIGHTS, Weights
 
-#: So many nodes are not few.
-ENOUGH = 500
+#: From so many nodes on it weighs things in its own way.
+KNOWING = 500
 
 #: By mission and team, as far as they differ from the usual ones.
 TEMPERS: Mapping[str, Mapping[str, Mapping[str, float]]] = {
@@ -76,5 +76,5 @@ def temper(mission: str, team: str, nodes: int) -> Weights:
     >>> temper("mine", "wretch", 1000) == WEIGHTS
     True
     """
-    own = TEMPERS.get(mission, {}).get(team, {}) if nodes >= ENOUGH else {}
+    own = TEMPERS.get(mission, {}).get(team, {}) if nodes >= KNOWING else {}
     return WEIGHTS._replace(**own)
