@@ -315,12 +315,13 @@ describe('MatchSocket', () => {
 
   it('tells whoever does something at the page of a dead link within five seconds', async () => {
     tellView(5)
-    last().alive = false
+    const [link, before] = [last(), last().pings]
+    link.alive = false
     for (let passed = 0; passed < 5_000; passed += 100) {
       socket.stir()
       await vi.advanceTimersByTimeAsync(100)
     }
-    expect(states.at(-1)).toBe('reconnecting')
+    expect([states.at(-1), link.pings - before]).toEqual(['reconnecting', 1])
   })
 
   it('asks a live link once in a while, however much is done at the page', async () => {
