@@ -450,8 +450,8 @@ def test_a_dead_link_is_not_called_alive(person: Invite) -> None:
     at_table(ada)
     ada.online()
     places = cycle(range(100, 700, 50))
-    assert turned(lambda: ada.page.mouse.move(next(places), 400)) < SOON
     assert turned(lambda: ada.page.evaluate("dispatchEvent(new Event('offline'))")) < SOON
+    assert turned(lambda: ada.page.mouse.move(next(places), 400)) < SOON
 
 
 def test_nobody_is_told_off_for_an_answer_that_comes_twice_or_too_late(person: Invite) -> None:
