@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import wraps
-from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Concatenate, Final, Generic, ParamSpec, TypeAlias, TypeVar
 
 import msgspec
 
@@ -18,7 +18,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 Fields: TypeAlias = tuple[str, ...] | frozenset[str]
 
-KNOWN = "known"
+#: Stands for what is not remembered.
+MISSING: Final = object()
 
 
 class Memo(Generic[S]):
@@ -74,13 +75,14 @@ class Memo(Generic[S]):
             @wraps(query)
             def answer(state: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
                 key = (query, args, *kwargs.items()) if kwargs else (query, args)
-                try:
-                    return state.__dict__[KNOWN][reads][key]  # type: ignore[no-any-return]
-                except KeyError:
-                    pass
-                value = query(state, *args, **kwargs)
-                vars(state).setdefault(KNOWN, {}).setdefault(reads, {})[key] = value
-                return value
+                beside: Any = state.__dict__
+                known: dict[Any, Any] | None = beside.get(reads)
+                if known is None:
+                    known = beside[reads] = {}
+                value = known.get(key, MISSING)
+                if value is MISSING:
+                    value = known[key] = query(state, *args, **kwargs)
+                return value  # type: ignore[no-any-return]
 
             return answer
 
@@ -96,14 +98,13 @@ class Memo(Generic[S]):
         ``touched`` is hashable, and lookups are fastest if it is the same object each time. Unknown names are
         ignored.
         """
-        known: dict[frozenset[str], Any] | None = state.__dict__.get(KNOWN)
-        if not known:
-            return
         stale = self._stale.get(touched)
         if stale is None:
             stale = self._stale[touched] = [r for r in self._reads if not r.isdisjoint(touched)]
+        beside: Any = state.__dict__
         for reads in stale:
-            known.pop(reads, None)
+            if reads in beside:
+                del beside[reads]
 
 
 def kept_beside(state: msgspec.Struct, name: Any, make: Callable[[], T]) -> T:
