@@ -23,7 +23,7 @@ S = TypeVar("S")
 #: A snapshot is renewed between two steps once there are so many entries and none can be taken back, and with
 #: more than the second number even if undo is open. Encoding a position costs as much as a few answers; undo
 #: and load replay all entries since the snapshot, and changed rules can only break these.
-SHORTEST, LONGEST = 32, 200
+SHORTEST, LONGEST = 64, 200
 
 
 class Driver(Generic[S]):
