@@ -37,10 +37,10 @@ def test_neighbours_are_the_six_spaces_at_distance_one(h: Hex) -> None:
 
 
 def test_distances_are_those_from_the_nearest() -> None:
-    several = (ORIGIN, (5, 0), (2, -7))
-    far = hexes.distances(several)
+    ships = (hexes.footprint("flower", (0, 4)), ((5, 0), (5, 1)), ((2, -7),))
+    far = hexes.distances(ships)
     for h in hexes.within(ORIGIN, 8):
-        assert far[h] == min(hexes.distance(h, to) for to in several)
+        assert far[h] == min(hexes.distance(h, to) for ship in ships for to in ship)
 
 
 @given(spaces, spaces, spaces)

@@ -7,13 +7,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate
 from math import inf
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from engine.core.decisions import Decision
 from engine.galaxies import hexes as hx
 from engine.galaxies.hexes import Hex
 from engine.galaxies.queries import enemy_ships
 from engine.galaxies.state import State
+
+#: The spaces under each ship of a seat's enemies.
+Foes: TypeAlias = tuple[tuple[Hex, ...], ...]
 
 #: How often an option is picked, by the key of its text; 1 if it is not named here.
 WEIGHTS = {
@@ -93,7 +96,7 @@ def _useful(args: Sequence[Mapping[str, Any]], weights: Sequence[float]) -> list
     return [w if about.get("targets", 1) else WASTED for w, about in zip(weights, args, strict=True)]
 
 
-def _nearer(spaces: Sequence[str | None], weights: Sequence[float], foes: tuple[Hex, ...]) -> list[float]:
+def _nearer(spaces: Sequence[str | None], weights: Sequence[float], foes: Foes) -> list[float]:
     """Weigh the options with the spaces that are nearest to an enemy more."""
     far = hx.distances(foes)
     reach = [far[hx.parse(space)] if space else inf for space in spaces]
@@ -101,15 +104,15 @@ def _nearer(spaces: Sequence[str | None], weights: Sequence[float], foes: tuple[
     return [w * NEARER if steps == nearest else w for w, steps in zip(weights, reach, strict=True)]
 
 
-def foes_of(g: State, seat: str) -> tuple[Hex, ...]:
-    """Return the spaces under the ships of a seat's enemies."""
-    return tuple([h for ship in enemy_ships(g, seat) for h in g.ships[ship].hexes])
+def foes_of(g: State, seat: str) -> Foes:
+    """Return the spaces under each ship of a seat's enemies."""
+    return tuple([tuple(g.ships[ship].hexes) for ship in enemy_ships(g, seat)])
 
 
-def foes_in(view: dict[str, Any]) -> Iterator[Hex]:
-    """Yield the spaces under the ships of the viewer's enemies."""
+def foes_in(view: dict[str, Any]) -> Iterator[tuple[Hex, ...]]:
+    """Yield the spaces under each ship of the viewer's enemies."""
     seats, cards = view["seats"], view["ship_cards"]
     own = seats[view["viewer"]]["team"]
     for ship in view["ships"].values():
         if seats[cards[ship["card"]]["seat"]]["team"] != own:
-            yield from (hx.parse(text) for text in ship["hexes"])
+            yield tuple(hx.parse(text) for text in ship["hexes"])

@@ -96,7 +96,8 @@ def alien_artifact(g: State, ship: str) -> int:
 @extends_range(STATION)
 def observation_station(g: State, ship: str) -> int:
     """observation-station: with any ship on it all ships of its player shoot farther (DSC-12, DSC-31)."""
-    manned = any(on_kind(g, own, STATION) for own in ships_of(g, controller(g, ship)))
+    stations = tiles_of(g, STATION).values()
+    manned = any(on_tile(g.ships[own], at) for own in ships_of(g, controller(g, ship)) for at in stations)
     return int(tile_params(g, STATION)["range_add"]) if manned else 0
 
 

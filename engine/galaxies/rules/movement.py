@@ -12,7 +12,7 @@ from engine.galaxies.registry import INSTEAD
 from engine.galaxies.rules.asking import ask, option
 from engine.galaxies.rules.ecm import approach, near_enemies
 from engine.galaxies.rules.placing import choose_place, place_ship
-from engine.galaxies.rules.tiles import enter_tiles, tiles_under, turn_tiles, warp_places
+from engine.galaxies.rules.tiles import enter_tiles, turn_tiles, warp_places
 from engine.galaxies.rules.triggers import run_triggers
 from engine.galaxies.rules.ways import Spot, Step, may_stay, next_steps
 from engine.galaxies.state import State
@@ -69,9 +69,9 @@ def _choose(g: State, seat: str, ship: str, left: int, instead: Sequence[Option]
 
 def _go(g: State, ship: str, to: Spot, ecm: bool) -> Rule[None]:
     """Enter one space: debris there acts first, then ECM (ECM-21)."""
-    tiles, enemies = tiles_under(g, ship), near_enemies(g, ship)
+    before, enemies = frozenset(g.ships[ship].hexes), near_enemies(g, ship)
     yield Moved(ship, to.place, lead=to.lead)
-    yield from enter_tiles(g, ship, tiles)
+    yield from enter_tiles(g, ship, before)
     if ecm and ship in g.ships:
         yield from approach(g, ship, enemies)
 

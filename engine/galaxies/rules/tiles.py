@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Set
 
 from engine.core.game import Rule
 from engine.galaxies.events import Attack
 from engine.galaxies.facts import TileTurned
+from engine.galaxies.hexes import Hex
 from engine.galaxies.queries import on_tile
 from engine.galaxies.registry import COVERS, ENTERED, GATES
 from engine.galaxies.rules.placing import Place
@@ -25,10 +26,10 @@ def tiles_under(g: State, ship: str) -> list[str]:
     return [n for n, tile in g.tiles.items() if tile.kind in ENTERED and on_tile(g.ships[ship], tile)]
 
 
-def enter_tiles(g: State, ship: str, before: Collection[str]) -> Rule[None]:
-    """Let every tile act that a moving ship has come onto; ``before`` are the tiles that it was on
+def enter_tiles(g: State, ship: str, before: Set[Hex]) -> Rule[None]:
+    """Let every tile act that a moving ship has come onto; ``before`` are the spaces that it was on
     (OBS-05)."""
-    for name in [n for n in tiles_under(g, ship) if n not in before]:
+    for name in [n for n in tiles_under(g, ship) if before.isdisjoint(g.tiles[n].hexes)]:
         if ship in g.ships:
             yield from ENTERED[g.tiles[name].kind or ""](g, ship, name)
 
