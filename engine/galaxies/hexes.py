@@ -7,7 +7,6 @@ catalogue's loader and drawings need those.
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import chain
 
 Hex = tuple[int, int]
 Step = int | str
@@ -103,12 +102,12 @@ def adjacent(a: Iterable[Hex], b: Iterable[Hex]) -> bool:
 
 def beside(spaces: tuple[Hex, ...]) -> frozenset[Hex]:
     """The spaces that share a border with one of these, themselves included where they border one another."""
-    return frozenset(chain.from_iterable(map(neighbours, spaces)))
+    return frozenset[Hex]().union(*map(neighbours, spaces))
 
 
 def around(spaces: tuple[Hex, ...]) -> frozenset[Hex]:
     """These spaces and those that share a border with one of them."""
-    return beside(spaces).union(spaces)
+    return frozenset[Hex]().union(spaces, *map(neighbours, spaces))
 
 
 def shift(spaces: Iterable[Hex], direction: int) -> tuple[Hex, ...]:

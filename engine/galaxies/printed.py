@@ -43,6 +43,10 @@ def _only_own(digest: str) -> Catalogue:
 
 def mission(g: State) -> Mission:
     """The mission as this match plays it, its options applied."""
+    return kept_beside(g, "mission", lambda: _mission(g))
+
+
+def _mission(g: State) -> Mission:
     key = (g.catalogue, g.mission, repr(g.options))
     if key not in _MISSIONS:
         _MISSIONS[key] = edition_of(g).played(g.mission, g.options)
