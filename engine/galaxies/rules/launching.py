@@ -13,7 +13,7 @@ from engine.galaxies.events import Landed
 from engine.galaxies.facts import Launched
 from engine.galaxies.hexes import Hex
 from engine.galaxies.printed import ship_type
-from engine.galaxies.queries import energy_of, free_spaces, launch_cost, team_of, zone_of
+from engine.galaxies.queries import energy_of, free_spaces, free_zone, launch_cost, team_of, zone_of
 from engine.galaxies.rules.asking import Kind, option
 from engine.galaxies.rules.energy import pay
 from engine.galaxies.rules.holds import load
@@ -52,7 +52,7 @@ def launch_spaces(g: State, seat: str, card: str) -> frozenset[Hex]:
     """The empty spaces to launch to: in the starting zone (DEP-03) or around the carrier (DEP-10, DEP-12)."""
     carrier = carrier_of(g, seat, card)
     if carrier is None:
-        return free_spaces(g).intersection(zone_of(g, seat))
+        return free_zone(g, seat)
     return free_spaces(g) & {h for ship in g.cards[carrier].ships for h in hx.rim(g.ships[ship].hexes)}
 
 
@@ -60,7 +60,7 @@ def has_room(g: State, card: str, allowed: Set[Hex]) -> bool:
     """Whether all ships of a card find a place at once (DEP-15)."""
     kind = ship_type(g, card)
     if kind.ships > 1:
-        return any(len(group) >= kind.ships for group in _groups(allowed))
+        return any(len(group) >= kind.ships for group in _groups(allowed, kind.ships))
     return room(kind.size, free_spaces(g), allowed)
 
 
@@ -70,13 +70,15 @@ def chain_spaces(allowed: Set[Hex], count: int) -> set[Hex]:
     return {h for group in _groups(allowed) if len(group) >= count for h in group}
 
 
-def _groups(spaces: Set[Hex]) -> Iterator[set[Hex]]:
-    """Yield the groups of connected spaces."""
+def _groups(spaces: Set[Hex], enough: int | None = None) -> Iterator[set[Hex]]:
+    """Yield the groups of connected spaces; those of ``enough`` spaces need not be whole."""
     left = set(spaces)
     while left:
         group, edge = set[Hex](), {left.pop()}
         while edge:
             group |= edge
+            if enough is not None and len(group) >= enough:
+                break
             edge = left & hx.beside(tuple(edge))
             left -= edge
         yield group

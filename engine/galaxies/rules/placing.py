@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Set
+from collections.abc import Iterable, Sequence, Set
 from functools import lru_cache
 from typing import Any
 
@@ -44,45 +44,38 @@ def chosen(places: Iterable[Place]) -> str:
     return " ".join(hx.name(h) for place in places for h in place)
 
 
-@lru_cache(maxsize=4096)
-def place_id(place: Place) -> str:
-    """The option id of a placement: its centre if large, else its spaces; to write it each time takes 5.3 %
-    more instructions in all (1.7 % with views; bench.caches)."""
+def _place_id(place: Place) -> str:
+    """The option id of a placement: its centre if large, else its spaces."""
     return hx.name(place[0]) if len(place) == 7 else "/".join(hx.name(h) for h in place)
 
 
 def place_options(places: Iterable[Place], **ref: str) -> list[Option]:
     """Return the options for a choice of placements."""
-    return [_place_option(place, **ref) for place in places]
+    refs = tuple(ref.items())
+    return [_place_option(place, refs) for place in places]
 
 
 @lru_cache(maxsize=4096)
-def _place_option(place: Place, **ref: str) -> Option:
+def _place_option(place: Place, refs: tuple[tuple[str, str], ...]) -> Option:
     """One that all matches share: a ship's placements take as much memory as all else that a match asks. To
     make them each time takes 4.2 % more instructions with views (bench.caches)."""
     names = [hx.name(h) for h in place]
-    spot = {"hex": names[0], "hexes": names, **ref}
+    spot = {"hex": names[0], "hexes": names, **dict(refs)}
     if len(place) == 2:  # both tell where a medium ship lies
-        return option(place_id(place), "place-over", spot, hexes=names)
-    return option(place_id(place), "place", spot, hex=names[0])
+        return option(_place_id(place), "place-over", spot, hexes=names)
+    return option(_place_id(place), "place", spot, hex=names[0])
 
 
 def choose_place(
-    g: State, seat: str, kind: Kind, places: Iterable[Place], decline: bool = False, **args: Any
+    g: State, seat: str, kind: Kind, places: Sequence[Place], decline: bool = False, **args: Any
 ) -> Rule[Place | None]:
-    """Let a player choose one of the placements; with ``decline`` also none."""
-    known = {place_id(place): place for place in places}
-    if not known:
+    """Let a player choose one of the placements, which are all different; with ``decline`` also none."""
+    if not places:
         return None
-
-    def options() -> list[Option]:
-        offered = place_options(
-            known.values(), **{k: v for k, v in args.items() if k in ("ship", "ship_card")}
-        )
-        return [*offered, option("no", "no")] if decline else offered
-
-    picked = yield from ask(g, seat, kind, options, **args)
-    return known.get(picked)
+    offered = place_options(places, **{k: v for k, v in args.items() if k in ("ship", "ship_card")})
+    none = [option("no", "no")] if decline else []
+    picked = yield from ask(g, seat, kind, lambda: [*offered, *none], **args)
+    return next((place for own, place in zip(offered, places, strict=True) if own.id == picked), None)
 
 
 def place_ship(g: State, ship: str, place: Place) -> Rule[None]:

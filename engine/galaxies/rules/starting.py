@@ -15,7 +15,7 @@ from engine.galaxies.events import Landed
 from engine.galaxies.facts import SeatingFound, TilesHidden
 from engine.galaxies.hexes import Hex
 from engine.galaxies.printed import edition_of, mission
-from engine.galaxies.queries import free_spaces, zone_of
+from engine.galaxies.queries import free_spaces, free_zone
 from engine.galaxies.rules.asking import ask, option, roll
 from engine.galaxies.rules.hand import draw, shuffle_deck
 from engine.galaxies.rules.holds import load
@@ -82,9 +82,7 @@ def _choose_first(g: State, start: Start, card: str) -> Rule[Places | None]:
         return {ship_ids(g, card)[0]: start.hexes}
     if start.where == "beside":
         return (yield from choose_places(g, start.seat, card, _beside(g, start.beside), "place-torrent"))
-    return (
-        yield from choose_places(g, start.seat, card, free_spaces(g).intersection(zone_of(g, start.seat)))
-    )
+    return (yield from choose_places(g, start.seat, card, free_zone(g, start.seat)))
 
 
 def _beside(g: State, kind: str) -> frozenset[Hex]:
