@@ -67,8 +67,8 @@ def distance_between(one: Sequence[Hex], other: Sequence[Hex]) -> int:
     return max(0, twice // 2 - petals)
 
 
-class Distances(dict[Hex, int]):
-    """How far any space is from the nearest of some ships; each distance is worked out once."""
+class Distances(dict[str, int]):
+    """How far any space, by its text form, is from the nearest of some ships; each is worked out once."""
 
     def __init__(self, ships: Iterable[Sequence[Hex]]) -> None:
         super().__init__()
@@ -79,12 +79,12 @@ class Distances(dict[Hex, int]):
             else:
                 self._spaces += ship
 
-    def __missing__(self, h: Hex) -> int:
-        q, r = h
+    def __missing__(self, space: str) -> int:
+        q, r = parse(space)
         twice = [abs(q - u) + abs(r - v) + abs(q + r - u - v) for u, v in self._spaces]
         for u, v in self._flowers:  # measured from the centre
             twice.append(max(0, abs(q - u) + abs(r - v) + abs(q + r - u - v) - 2))
-        steps = self[h] = min(twice) // 2
+        steps = self[space] = min(twice) // 2
         return steps
 
 

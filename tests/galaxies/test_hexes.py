@@ -40,7 +40,7 @@ def test_distances_are_those_from_the_nearest() -> None:
     ships = (hexes.footprint("flower", (0, 4)), ((5, 0), (5, 1)), ((2, -7),))
     far = hexes.distances(ships)
     for h in hexes.within(ORIGIN, 8):
-        assert far[h] == min(hexes.distance(h, to) for ship in ships for to in ship)
+        assert far[hexes.name(h)] == min(hexes.distance(h, to) for ship in ships for to in ship)
 
 
 @given(spaces, spaces, spaces)

@@ -99,7 +99,7 @@ def _useful(args: Sequence[Mapping[str, Any]], weights: Sequence[float]) -> list
 def _nearer(spaces: Sequence[str | None], weights: Sequence[float], foes: Foes) -> list[float]:
     """Weigh the options with the spaces that are nearest to an enemy more."""
     far = hx.distances(foes)
-    reach = [far[hx.parse(space)] if space else inf for space in spaces]
+    reach = [far[space] if space else inf for space in spaces]
     nearest = min(reach)
     return [w * NEARER if steps == nearest else w for w, steps in zip(weights, reach, strict=True)]
 
