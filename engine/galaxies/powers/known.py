@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Iterable, Mapping
 
 import engine.galaxies.powers.all  # noqa: F401 (fills the registry)
 from engine.core.faults import Notes, Place, part
@@ -148,7 +148,7 @@ def _allowed(edition: Catalogue, mission: Mission, start: Start) -> frozenset[He
     return frozenset(h for tile in mission.tiles if tile.tile == start.beside for h in rim(tile.hexes))
 
 
-def _has_room(ship: ShipType, free: Set[Hex], allowed: Set[Hex]) -> bool:
+def _has_room(ship: ShipType, free: frozenset[Hex], allowed: frozenset[Hex]) -> bool:
     """Whether all ships of a card can stand there while the board is empty."""
     if ship.ships > 1:
         return bool(chain_spaces(free & allowed, ship.ships))

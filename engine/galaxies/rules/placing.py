@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -18,23 +18,22 @@ from engine.galaxies.state import State
 Place = tuple[Hex, ...]
 
 
-def places(size: str, free: Set[Hex], near: Iterable[Hex]) -> list[Place]:
+def places(size: str, free: frozenset[Hex], near: Iterable[Hex]) -> list[Place]:
     """Return every way for a ship to stand on free spaces with some space in ``near`` (DEP-04, DEP-06).
 
     A medium ship is an unordered pair (MOV-03), a large one a centre and its ring (MOV-14).
     """
-    wanted = sorted(near)
+    wanted = free.intersection(near)
     if size == "small":
-        return [(h,) for h in wanted if h in free]
+        return [(h,) for h in sorted(wanted)]
     if size == "medium":
-        pairs = {tuple(sorted((h, n))) for h in wanted if h in free for n in hx.neighbours(h) if n in free}
-        return sorted(pairs)
-    centres = {c for h in wanted for c in (h, *hx.neighbours(h))}
-    flowers = ((centre, *hx.neighbours(centre)) for centre in sorted(centres))
-    return [flower for flower in flowers if all(h in free for h in flower)]
+        pairs = [(h, n) for h in sorted(wanted) for n in hx.neighbours(h) if n in free]
+        return sorted([(h, n) if h < n else (n, h) for h, n in pairs if h < n or n not in wanted])
+    flowers = [(centre, *hx.neighbours(centre)) for centre in sorted(hx.around(tuple(wanted)))]
+    return [flower for flower in flowers if free.issuperset(flower)]
 
 
-def room(size: str, free: Set[Hex], near: Iterable[Hex]) -> bool:
+def room(size: str, free: frozenset[Hex], near: Iterable[Hex]) -> bool:
     """Whether :func:`places` finds any."""
     return any(places(size, free, (h,)) for h in near)
 
