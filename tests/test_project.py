@@ -7,10 +7,12 @@ import json
 import re
 import subprocess
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 from typing import Any
 
+import grimp
 import pytest
 import yaml
 
@@ -173,6 +175,30 @@ def shipCards(old_fleet): # asteroids
     assert words_of_galaxies(text) == ["ship", "fleet", "asteroids", "hull", "fleet"]
     assert sorted(games_named(text, ["galaxies"])) == ["engine.galaxies.", "galaxies"]
     assert len(games_named(text, ["pulp"])) == 1
+
+
+def circles(packages: Sequence[str]) -> list[str]:
+    """The modules of a circle of imports, wherever they stand in their files; none if there is no circle."""
+    graph = grimp.build_graph(*packages, cache_dir=None)
+    imports = {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
+    try:
+        TopologicalSorter(imports).prepare()
+    except CycleError as circle:
+        return list(circle.args[1])
+    return []
+
+
+def test_no_module_imports_another_in_a_circle_nor_the_package_that_it_is_part_of() -> None:
+    assert circles(["engine", "server"]) == []
+
+
+def test_such_circles_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    parts = {"__init__": "from ring.part import a", "part": "def a():\n    from ring import a"}
+    (tmp_path / "ring").mkdir()
+    for name, lines in parts.items():
+        _ = (tmp_path / "ring" / f"{name}.py").write_text(lines, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)  # type: ignore[no-untyped-call]
+    assert set(circles(["ring"])) == {"ring", "ring.part"}
 
 
 def test_every_file_that_the_architecture_names_is_there() -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import wraps
+from sys import intern
 from typing import Any, Concatenate, Final, Generic, ParamSpec, TypeAlias, TypeVar
 
 import msgspec
@@ -51,8 +52,8 @@ class Memo(Generic[S]):
 
     def __init__(self, state_type: type[S], apart: Iterable[str] = ()) -> None:
         self.everything = frozenset(state_type.__struct_fields__) - frozenset(apart)
-        self._reads: set[frozenset[str]] = set()
-        self._stale: dict[Fields, list[frozenset[str]]] = {}
+        self._reads: dict[str, frozenset[str]] = {}
+        self._stale: dict[Fields, list[str]] = {}
 
     def until_touched(
         self, *fields: str
@@ -68,7 +69,8 @@ class Memo(Generic[S]):
         reads = frozenset(fields)
         if unknown := reads - self.everything:
             raise ValueError(f"a remembered query cannot read {', '.join(sorted(unknown))}")
-        self._reads.add(reads)
+        name = intern(f"until {' '.join(sorted(reads))}")
+        self._reads[name] = reads
         self._stale.clear()
 
         def remembering(query: Callable[Concatenate[S, P], T]) -> Callable[Concatenate[S, P], T]:
@@ -76,9 +78,9 @@ class Memo(Generic[S]):
             def answer(state: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
                 key = (query, args, *kwargs.items()) if kwargs else (query, args)
                 beside: Any = state.__dict__
-                known: dict[Any, Any] | None = beside.get(reads)
+                known: dict[Any, Any] | None = beside.get(name)
                 if known is None:
-                    known = beside[reads] = {}
+                    known = beside[name] = {}
                 value = known.get(key, MISSING)
                 if value is MISSING:
                     value = known[key] = query(state, *args, **kwargs)
@@ -100,11 +102,12 @@ class Memo(Generic[S]):
         """
         stale = self._stale.get(touched)
         if stale is None:
-            stale = self._stale[touched] = [r for r in self._reads if not r.isdisjoint(touched)]
+            stale = [name for name, reads in self._reads.items() if not reads.isdisjoint(touched)]
+            self._stale[touched] = stale
         beside: Any = state.__dict__
-        for reads in stale:
-            if reads in beside:
-                del beside[reads]
+        for name in stale:
+            if name in beside:
+                del beside[name]
 
 
 def kept_beside(state: msgspec.Struct, name: Any, make: Callable[[], T]) -> T:

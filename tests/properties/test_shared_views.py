@@ -134,17 +134,17 @@ class Watched(State):
 def watched(g: State) -> Watched:
     """The same state, with what is kept beside it, but remembering nothing."""
     watched = Watched(*(getattr(g, field) for field in State.__struct_fields__))
-    kept = {name: value for name, value in vars(g).items() if not isinstance(name, frozenset)}
+    kept = {name: value for name, value in vars(g).items() if not str(name).startswith("until ")}
     vars(watched).update(kept, noted=set())
     return watched
 
 
 def remembered(g: State) -> Iterator[tuple[frozenset[str], Any, tuple[Any, ...], dict[str, Any], Any]]:
     """What a state remembers: the fields said to be read, the query, its arguments, and what it found."""
-    for reads, known in vars(g).items():
-        if isinstance(reads, frozenset):
+    for name, known in vars(g).items():
+        if str(name).startswith("until "):
             for (query, args, *named), value in known.items():
-                yield reads, query, args, dict(named), value
+                yield frozenset(name.split()[1:]), query, args, dict(named), value
 
 
 def check_remembered(g: State) -> None:

@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from engine.galaxies import registry
 from tests.rules.support import first_turn
 from tests.scenario import Scenario, Table
 
@@ -175,6 +176,17 @@ def test_DSC_20_its_own_spaces_are_not_empty() -> None:
     table = medium.play().picks("isn-1", "activate:isn-torrent", "warp")
     assert table.refuses("isn-1", "14,5/14,6")
     assert "14,4/14,5" in table.options("isn-1")
+
+
+def test_DSC_20_two_kinds_of_gates_under_a_ship_offer_each_place_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    torrent = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").turn("isn-1")
+    on_both = torrent.tile(GATE, "14,5/13,4").tile(STATION, "14,6/14,7").play()
+    alone = on_both.picks("isn-1", "activate:isn-torrent", "warp").options("isn-1")
+    monkeypatch.setitem(registry.GATES, STATION, registry.GATES[GATE])
+    on_both = torrent.tile(GATE, "14,5/13,4").tile(STATION, "14,6/14,7").play()
+    assert on_both.picks("isn-1", "activate:isn-torrent", "warp").options("isn-1") == alone
 
 
 def gate_at_the_edge(seat: str, card: str, at: str) -> Table:

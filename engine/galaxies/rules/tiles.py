@@ -47,5 +47,5 @@ def on_gate(g: State, ship: str) -> bool:
 
 
 def warp_places(g: State, ship: str) -> list[Place]:
-    """Where a ship may be placed through the gate that it is on (DSC-20)."""
-    return [place for gate in GATES.values() for place in gate.places(g, ship)]
+    """Where a ship may be placed through the gates that it is on, each place once (DSC-20)."""
+    return list(dict.fromkeys([place for gate in GATES.values() for place in gate.places(g, ship)]))
