@@ -376,11 +376,11 @@ def test_on_a_phone_the_question_folds_and_what_is_beside_opens(person: Invite) 
     ada.until(lambda: abs(height_of(ada, "board") - before) < 3, "the board is as large as before")
     ada.page.set_viewport_size({"width": 390, "height": 480})
     done = bar.locator('.buttons [data-option="done"]')
-    deck = ada.page.locator(".deck")
-    deck.evaluate("(deck) => deck.scrollTo(0, 9999)")
+    desk = ada.page.locator(".desk")
+    desk.evaluate("(desk) => desk.scrollTo(0, 9999)")
     done.tap()
     expect(bar).not_to_have_attribute("data-kind", "action")
-    assert deck.evaluate("(deck) => deck.scrollTop") == 0, "however far down the last one was answered"
+    assert desk.evaluate("(desk) => desk.scrollTop") == 0, "however far down the last one was answered"
 
 
 def test_on_a_phone_two_buttons_reach_the_whole_board_and_what_is_asked(person: Invite) -> None:

@@ -106,6 +106,7 @@ def test_every_rule_that_a_mission_may_have_is_acted_on() -> None:
 
 FACE = "isn-torrent.versions.veteran"
 VERSION = SHIPS + '[[ship.versions]]\nlevel = "veteran"\n'
+TILES = 'format = "galaxies/tiles"\nversion = 1\n'
 POWER = 'name = "x"\ntiming = "static"\ntext = "x"\n'
 CARD = (
     'name = "Mine"\nfaction = "isn"\ntype = "event"\ncost = 1\n'
@@ -720,6 +721,29 @@ def reasons_by_key(folder: Path, text: str) -> dict[str, str]:
     told = {fault.key: fault.reason for fault in faults}
     assert len(told) == len(faults)
     return told
+
+
+def test_a_row_of_a_chart_that_is_no_text_hides_no_fault_of_another(tmp_path: Path) -> None:
+    chart: list[Any] = ["." * 10] * 5 + ["." * 9, "?" + "." * 9, 5]
+    cell = '[ship.versions.cells]\nx = { id = "hole", name = "x", hit = true, text = "x" }\n'
+    told = reasons_by_key(tmp_path, f"{VERSION}chart = {chart}\n{cell}")
+    assert told.pop(f"{FACE}.chart[7]").startswith("must be text, not 5")
+    assert "row 6 has 9 signs" in told.pop(f"{FACE}.chart[5]")
+    assert "row 7 has ? in column A" in told.pop(f"{FACE}.chart[6]")
+    assert f"{FACE}.cells.x" not in told, "it may stand in the row that cannot be read"
+
+
+def test_a_fault_of_a_tile_does_not_hide_that_its_symbol_is_taken(tmp_path: Path) -> None:
+    text = f'{TILES}[[tile]]\nid = "asteroid"\nclass = "nuclear"\nsymbol = "d"\nfootprint = "star"\n'
+    told = reasons_by_key(tmp_path, text)
+    assert told["asteroid.symbol"] == "d already stands for debris-field"
+    assert {"asteroid.class", "asteroid.footprint"} <= told.keys()
+
+
+@pytest.mark.parametrize("sign", [".", "?", "i", "w", " "])
+def test_the_symbol_of_a_tile_is_nothing_that_maps_use_otherwise(tmp_path: Path, sign: str) -> None:
+    told = reasons_by_key(tmp_path, f'{TILES}[[tile]]\nid = "asteroid"\nsymbol = "{sign}"\n')
+    assert told == {"asteroid.symbol": f"{sign!r} stands for something else on maps"}
 
 
 CHART = ["." * 10] * 5 + ["." * 9, "?" + "." * 9]

@@ -38,6 +38,8 @@ MOST_SHIPS = 6
 MOST_SHOWN = 3
 STEPS: frozenset[int | str] = frozenset({0, 1, 2, 3, 4, 5, "d", "e"})
 PRINTED_SIGNS = frozenset({MISS, HIT, STAR})
+#: What maps show where no tile of a known kind lies: nothing, a hidden one, the zones, ships.
+MAP_SIGNS = frozenset(" .?wiTV")
 Span = Annotated[int, Meta(ge=1, le=99, description="a whole number from 1 to 99")]
 Coordinate = Annotated[int, Meta(ge=0, le=98, description="a whole number from 0 to 98")]
 Range = tuple[Coordinate, Coordinate]
@@ -105,34 +107,48 @@ def _version(table: Table, own: Table, at: Place) -> ShipVersion:
         ShipVersion,
         table,
         at,
-        lambda version: _check_rows(version.chart, at),
-        lambda version: _check_signs(version.chart, version.cells, at),
+        lambda _: _check_rows(_rows(table), at),
+        lambda version: _check_signs(_rows(table), version.cells, at),
         lambda version: _check_powers(version.powers, at),
         lambda version: _check_paths(version, "printed", own, at),
         lambda version: _check_paths(version, "bounded", own, at),
     )
 
 
-def _check_rows(rows: Sequence[str], at: Place) -> None:
+def _rows(table: Table) -> list[str | None]:
+    """The rows of a chart as written, with None for each that is no text: that is a fault of its own."""
+    rows = table.get("chart")
+    if not isinstance(rows, list):
+        raise Skip
+    return [row if isinstance(row, str) else None for row in rows]
+
+
+def _check_rows(rows: Sequence[str | None], at: Place) -> None:
     """Eight rows of ten signs (CMP-08)."""
     high = f"has {len(rows)} rows, not {len(NUMBERS)}: one for each number of the die (CMP-08)"
     _ = at["chart"].demand(len(rows) == len(NUMBERS), high)
     for n, row in enumerate(rows):
-        wide = f"row {n + 1} has {len(row)} signs, not {len(LETTERS)}: {row} (CMP-08)"
-        _ = at["chart"][n].demand(len(row) == len(LETTERS), wide)
+        if row is not None:
+            wide = f"row {n + 1} has {len(row)} signs, not {len(LETTERS)}: {row} (CMP-08)"
+            _ = at["chart"][n].demand(len(row) == len(LETTERS), wide)
 
 
-def _check_signs(rows: Sequence[str], cells: Iterable[str], at: Place) -> None:
+def _check_signs(rows: Sequence[str | None], cells: Iterable[str], at: Place) -> None:
     """Each sign is printed on every chart or explained by `cells` (CMP-08)."""
+    texts = [(n, row) for n, row in enumerate(rows) if row is not None]
     special = {
-        sign: n for n, row in reversed([*enumerate(rows)]) for sign in row if sign not in PRINTED_SIGNS
+        sign: (n, column)
+        for n, row in reversed(texts)
+        for column, sign in reversed([*zip(LETTERS, row, strict=False)])
+        if sign not in PRINTED_SIGNS
     }
-    for sign, n in special.items():
-        where = f"row {n + 1} has {sign} in column {chr(ord('A') + rows[n].index(sign))}"
+    for sign, (n, column) in special.items():
+        where = f"row {n + 1} has {sign} in column {column}"
         _ = at["chart"][n].demand(sign in cells, f"{where}, and cells does not explain it")
     for sign in cells:
         _ = at["cells"][sign].demand(sign not in PRINTED_SIGNS, "has a meaning on every chart")
-        _ = at["cells"][sign].demand(sign in {*special, *PRINTED_SIGNS}, "is no sign of the chart")
+        met = sign in {*special, *PRINTED_SIGNS} or len(texts) < len(rows)
+        _ = at["cells"][sign].demand(met, "is no sign of the chart")
 
 
 def _check_powers(powers: Iterable[Power], at: Place) -> None:
@@ -239,9 +255,13 @@ def _shape(name: str, shape: Shape, at: Place) -> Shape:
 def tiles(source: Source, shapes: Mapping[str, Shape], notes: Notes) -> Valid[TileType]:
     """Every obstacle and discovery tile by its id."""
 
+    symbols: dict[str, str] = {}
+
     def make(key: str, table: Table, at: Place) -> TileType:
         _ = at.known(TILES, key)  # first, because no field that it lacks would make it a tile
         own = source.own.get(("tile", key), {})
+        with part():
+            symbols[key] = what_fits(TileType, table).symbol
         return build_checked(
             TileType,
             table,
@@ -253,10 +273,11 @@ def tiles(source: Source, shapes: Mapping[str, Shape], notes: Notes) -> Valid[Ti
 
     tiles = source.make("tile", notes, make)
     signs: dict[str, str] = {}
-    for tile in tiles.values():
-        other = signs.setdefault(tile.symbol, tile.id)
-        at = source.place("tile", tile.id, notes)["symbol"]
-        _ = at.demand(other == tile.id, f"{tile.symbol} already stands for {other}")
+    for tile, symbol in symbols.items():
+        other = signs.setdefault(symbol, tile)
+        at = source.place("tile", tile, notes)["symbol"]
+        _ = at.demand(other == tile, f"{symbol} already stands for {other}")
+        _ = at.demand(symbol not in MAP_SIGNS, f"{symbol!r} stands for something else on maps")
     _check_hidden([tile for tile in tiles.values() if tile.cls == "discovery"], source, notes)
     return tiles
 

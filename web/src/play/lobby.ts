@@ -3,7 +3,7 @@ import type { Component } from 'svelte'
 import type { MatchSummary, MatchSeat } from '../protocol/core'
 
 export interface LobbyExtras {
-  /** What players choose to bring, in words: "a fleet"; games in which nothing is chosen have no word for it. */
+  /** What players choose to bring, in words; games in which nothing is chosen have no word for it. */
   brings?: string
   /** Below the title: what is played. */
   Setting?: Component<{ match: MatchSummary }>
