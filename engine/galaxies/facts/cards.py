@@ -188,6 +188,7 @@ class Passed(Happened, frozen=True):
     kind = "passed"
     logged = True
     seals = "secret-revealed"
+    touches = ("seats",)
     seat: str
     to: str
     cards: Secret[dict[str, str]]
