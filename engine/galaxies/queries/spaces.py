@@ -24,7 +24,6 @@ def zone_of(g: State, seat: str) -> tuple[Hex, ...]:
     return edition_of(g).layouts[g.layout].zones[g.seats[seat].zone]  # type: ignore[index]
 
 
-@until_touched("ships", "tiles", "seats")
 def free_zone(g: State, seat: str) -> frozenset[Hex]:
     """The spaces of a seat's starting zone where a ship may be placed (DEP-03)."""
     return free_spaces(g).intersection(zone_of(g, seat))

@@ -28,10 +28,11 @@ Places = dict[str, Place]
 def launch_options(g: State, seat: str) -> list[Option]:
     """The ship cards that a player may launch now: affordable and with room (DEP-01, DEP-15, NRG-05)."""
     costs = {card: launch_cost(g, seat, card) for card in launchable(g, seat)}
+    zone = free_zone(g, seat)
     return [
         option(f"launch:{card}", "launch", {"ship_card": card, "amount": cost}, card=card, cost=cost)
         for card, cost in costs.items()
-        if cost <= energy_of(g, seat) and has_room(g, card, launch_spaces(g, seat, card))
+        if cost <= energy_of(g, seat) and has_room(g, card, launch_spaces(g, seat, card, zone))
     ]
 
 
@@ -48,11 +49,12 @@ def carrier_of(g: State, seat: str, card: str) -> str | None:
     return next((c.id for c in g.cards.values() if c.seat == seat and card in c.cargo.open()), None)
 
 
-def launch_spaces(g: State, seat: str, card: str) -> frozenset[Hex]:
-    """The empty spaces to launch to: in the starting zone (DEP-03) or around the carrier (DEP-10, DEP-12)."""
+def launch_spaces(g: State, seat: str, card: str, zone: frozenset[Hex]) -> frozenset[Hex]:
+    """The empty spaces to launch to: those in the starting zone (DEP-03), which are ``zone``, or around the
+    carrier (DEP-10, DEP-12)."""
     carrier = carrier_of(g, seat, card)
     if carrier is None:
-        return free_zone(g, seat)
+        return zone
     return free_spaces(g) & {h for ship in g.cards[carrier].ships for h in hx.rim(g.ships[ship].hexes)}
 
 
@@ -93,7 +95,10 @@ def launch(
     Returns whether there was room.
     """
     carrier = carrier_of(g, seat, card)
-    spaces = launch_spaces(g, seat, card) if allowed is None else free_spaces(g).intersection(allowed)
+    if allowed is None:
+        spaces = launch_spaces(g, seat, card, free_zone(g, seat))
+    else:
+        spaces = free_spaces(g).intersection(allowed)
     placed = yield from choose_places(g, seat, card, spaces)
     if placed is None:
         return False
