@@ -27,8 +27,7 @@ def ships_of(g: State, seat: str) -> Iterator[str]:
 def enemy_ships(g: State, seat: str) -> tuple[str, ...]:
     """The ships on the board that the seat's enemies control, in order of launch.
 
-    To look for them each time takes 1.1 % more instructions in all, and 3.1 % with `targets_of`, `_triggered`
-    and `hexes.parse` (bench.caches).
+    To look for them each time takes 1.1 % more instructions in all (docs/FIGURES.md, "Caches").
     """
     own = (seat, *allies_of(g, seat))
     return tuple([ship for card in g.cards.values() if card.seat not in own for ship in card.ships])

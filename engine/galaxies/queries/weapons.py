@@ -64,8 +64,7 @@ def strength_of(g: State, shot: Shot) -> int:
 def targets_of(g: State, attacker: str, weapon: str) -> tuple[str, ...]:
     """The enemy ships within range of a weapon that it may be used against (TGT-02, TGT-03, SHC-10).
 
-    To look for them each time takes 0.1 % more instructions in all, and 3.1 % with `enemy_ships`,
-    `_triggered` and `hexes.parse` (bench.caches).
+    To look for them each time takes 0.1 % more instructions in all (docs/FIGURES.md, "Caches").
     """
     shot = Shot(attacker, weapon)
     sizes, reach = weapon_of(g, shot).sizes, range_of(g, shot)

@@ -27,12 +27,15 @@ Places = dict[str, Place]
 
 def launch_options(g: State, seat: str) -> list[Option]:
     """The ship cards that a player may launch now: affordable and with room (DEP-01, DEP-15, NRG-05)."""
-    costs = {card: launch_cost(g, seat, card) for card in launchable(g, seat)}
+    energy, costs = energy_of(g, seat), {card: launch_cost(g, seat, card) for card in launchable(g, seat)}
+    affordable = {card: cost for card, cost in costs.items() if cost <= energy}
+    if not affordable:
+        return []
     zone = free_zone(g, seat)
     return [
         option(f"launch:{card}", "launch", {"ship_card": card, "amount": cost}, card=card, cost=cost)
-        for card, cost in costs.items()
-        if cost <= energy_of(g, seat) and has_room(g, card, launch_spaces(g, seat, card, zone))
+        for card, cost in affordable.items()
+        if has_room(g, card, launch_spaces(g, seat, card, zone))
     ]
 
 

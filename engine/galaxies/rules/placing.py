@@ -57,7 +57,7 @@ def place_options(places: Iterable[Place], **ref: str) -> list[Option]:
 @lru_cache(maxsize=4096)
 def _place_option(place: Place, refs: tuple[tuple[str, str], ...]) -> Option:
     """One that all matches share: a ship's placements take as much memory as all else that a match asks. To
-    make them each time takes 4.2 % more instructions with views (bench.caches)."""
+    make them each time takes 4.6 % more instructions with views (bench.caches)."""
     names = [hx.name(h) for h in place]
     spot = {"hex": names[0], "hexes": names, **dict(refs)}
     if len(place) == 2:  # both tell where a medium ship lies

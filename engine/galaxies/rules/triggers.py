@@ -38,7 +38,7 @@ def _ready(g: State, timing: str, event: Any, seat: str, leaving: Sequence[Sourc
 @until_touched("cards", "effects")
 def _triggered(g: State, timing: str) -> list[Source]:
     """The powers in play that may act at a timing. To look for them each time takes 0.8 % more instructions
-    in all, and 3.1 % with `enemy_ships`, `targets_of` and `hexes.parse` (bench.caches)."""
+    in all; one of a group (docs/FIGURES.md, "Caches")."""
     return in_play(g, TRIGGERS.get(timing, {}))
 
 
