@@ -19,11 +19,12 @@ from server.store.matches import MatchRow
 #: seat → {"decision"}, with "at" and "by" ("bot" | "clock" | "time") if the server has to act, "until" while
 #: a clock runs for everyone to see, "more" for the seats that have asked for more of it, and "past": the
 #: clocks that ran of the questions that the seat may come back to by undo, the last one last, {} where none
-#: ran; and "thinks" if its computer player looks ahead: until when
+#: ran, "ahead": those of the questions that it has left by undo, and "thinks" if its computer player looks
+#: ahead: until when
 Waits = dict[str, dict[str, Any]]
 
-#: What belongs to a running clock.
-CLOCK = ("until", "more")
+#: What belongs to a running clock, and what is kept of others.
+CLOCK, OTHERS = ("until", "more"), ("past", "ahead")
 #: How many seconds longer a clock runs if somebody asks for more time.
 MORE = 20
 #: When computer players answer that are asked together with others: so many times their delay after they were
@@ -73,7 +74,8 @@ def waits(
     back. Where seats are asked in turn, a running clock also goes on when a seat is asked anew after
     something that not everybody could see (``quiet``), such as looking up its options: the clock must not
     show it. A question to which the seat ``undone`` has come back by undo has the clock that it had, which
-    may have run out; ``undoable`` are the seats that could take back their last answer.
+    may have run out, and what it is asked after that instead of a question that it has left so, the clock of
+    that one: no undo gives time. ``undoable`` are the seats that could take back their last answer.
     """
     made: Waits = {}
     away, ends = set(timing.away(row.times)), timing.ends(row.times)
@@ -82,7 +84,9 @@ def waits(
         back = seat == undone
         goes_on = quiet and not at_once(row) and asked.default is not None and "until" in old
         kept = old if not back and (old.get("decision") == asked.id or goes_on) else {}
-        clock = (old.get("past") or [{}])[-1] if back else _clock(kept)
+        again = not back and seat in undoable and old.get("decision") != asked.id
+        others = old.get("past") if back else old.get("ahead") if again else None
+        clock = others[-1] if others else {} if back else _clock(kept)
         occupant = row.seats.get(seat)
         computer = occupant is not None and (occupant.bot is not None or occupant.left)
         bot = seat in conceded or seat in away or computer
@@ -90,9 +94,11 @@ def waits(
         if "by" not in wait and seat in ends:
             wait |= {"at": stamp(ends[seat]), "by": "time"}
         elif "by" in wait and wait["by"] == kept.get("by"):
-            wait = {key: kept[key] for key in kept if key != "past"} | {"decision": asked.id}
+            wait = {key: kept[key] for key in kept if key not in OTHERS} | {"decision": asked.id}
         if past := _past(old, asked, back, seat in undoable):
             wait["past"] = past
+        if ahead := _ahead(old, asked, back, seat in undoable):
+            wait["ahead"] = ahead
         if len(wait) > 1:
             made[seat] = wait
     return made
@@ -133,6 +139,17 @@ def _past(old: Mapping[str, Any], asked: Decision, back: bool, undoable: bool) -
         return past[:-1]
     closed = _clock(old)
     return [*past, closed] if undoable and (past or closed) else []
+
+
+def _ahead(old: Mapping[str, Any], asked: Decision, back: bool, undoable: bool) -> list[dict[str, Any]]:
+    """What "ahead" is now that a seat is asked this; nothing once somebody has learned something."""
+    ahead: list[dict[str, Any]] = old.get("ahead", [])
+    if old.get("decision") == asked.id:
+        return ahead
+    if back:
+        left = _clock(old)
+        return [*ahead, left] if ahead or left else []
+    return ahead[:-1] if undoable else []
 
 
 def with_more_time(pending: Waits, seat: str, at: datetime) -> Waits:

@@ -110,6 +110,14 @@ def test_PAS_05_a_large_ship_needs_room_for_all_its_seven_spaces(steps: int, all
     assert (onto in table.options("isn-1")) == allowed
 
 
+@pytest.mark.parametrize("friend", ["14,3", "14,2", "15,2", "15,3", "14,4", "13,4", "13,3"])
+def test_PAS_05_a_friend_on_any_of_its_seven_spaces_keeps_a_large_ship_from_ending_there(friend: str) -> None:
+    begins, *way = ("11,5", "12,4", "13,3") if friend == "14,4" else ("14,6", "14,5", "14,4")
+    scene = Scenario().ship("isn-1", "isn-everest", at=begins).ship("isn-2", "rooks-f54", at=friend)
+    table = scene.turn("isn-1").play().picks("isn-1", "activate:isn-everest", *way)
+    assert "14,3" not in table.options("isn-1")
+
+
 def test_PAS_05r_a_step_onto_a_ship_needs_a_legal_end_within_the_spaces_left() -> None:
     table = moving(rook().ship("isn-1", "isn-everest", at="14,2")).picks("isn-2", "14,5", "14,4")
     assert "14,3" in table.options("isn-2")

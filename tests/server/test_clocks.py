@@ -171,6 +171,49 @@ def test_undo_in_time_goes_on_with_the_rest_of_the_time() -> None:
     assert back["red-1"]["until"] == first["red-1"]["until"]
 
 
+@pytest.mark.parametrize("passed_after", [4, 1], ids=["by the clock", "by hand"])
+def test_no_undo_gives_time_to_what_is_asked_next(passed_after: int) -> None:
+    """However often a seat goes back from the second of two windows, that one ends when it was to end."""
+    after = AT + timedelta(seconds=passed_after)
+    plan = clocks.waits(_steady(), {"red-1": _asked(1, ("pass",))}, AT, 0.5)
+    plan = clocks.waits(_steady(**plan), {"red-1": _asked(2, ("pass",))}, after, 0.5, undoable=["red-1"])
+    first, second = clocks.stamp(AT + timedelta(seconds=4)), clocks.stamp(after + timedelta(seconds=4))
+    assert plan["red-1"]["until"] == second
+    for number in (3, 5, 7):
+        at = after + timedelta(seconds=number)
+        plan = clocks.waits(_steady(**plan), {"red-1": _asked(number, ("pass",))}, at, 0.5, undone="red-1")
+        assert (plan["red-1"]["until"], plan["red-1"]["at"]) == (first, first)
+        again = {"red-1": _asked(number + 1, ("pass",))}
+        plan = clocks.waits(_steady(**plan), again, at, 0.5, undoable=["red-1"])
+        assert (plan["red-1"]["until"], plan["red-1"]["at"]) == (second, second)
+
+
+def test_two_undos_in_a_row_give_each_question_the_clock_that_it_had() -> None:
+    plan: clocks.Waits = {}
+    for number in (1, 2, 3):
+        at = AT + timedelta(seconds=number)
+        asked = {"red-1": _asked(number, ("pass",))}
+        plan = clocks.waits(_steady(**plan), asked, at, 0.5, undoable=["red-1"] if plan else [])
+    ends = [clocks.stamp(AT + timedelta(seconds=4 + number)) for number in (1, 2, 3)]
+    at, seen = AT + timedelta(seconds=3.5), [plan["red-1"]["until"]]
+    for number, back in ((4, True), (5, True), (6, False), (7, False)):
+        asked = {"red-1": _asked(number, ("pass",))}
+        undone, undoable = ("red-1", []) if back else (None, ["red-1"])
+        plan = clocks.waits(_steady(**plan), asked, at, 0.5, undone=undone, undoable=undoable)
+        seen.append(plan["red-1"]["until"])
+    assert seen == [ends[2], ends[1], ends[0], ends[1], ends[2]]
+
+
+def test_once_somebody_has_learned_something_a_window_has_its_whole_time() -> None:
+    plan = clocks.waits(_steady(), {"red-1": _asked(1, ("pass",))}, AT, 0.5)
+    plan = clocks.waits(_steady(**plan), {"red-1": _asked(2, ("pass",))}, AT, 0.5, undoable=["red-1"])
+    plan = clocks.waits(_steady(**plan), {"red-1": _asked(3, ("pass",))}, AT, 0.5, undone="red-1")
+    late = AT + timedelta(seconds=3)
+    plan = clocks.waits(_steady(**plan), {"red-1": _asked(4, ("pass",))}, late, 0.5)
+    assert plan["red-1"]["until"] == clocks.stamp(late + timedelta(seconds=4))
+    assert "ahead" not in plan["red-1"]
+
+
 def test_what_cannot_be_undone_leaves_no_trace_of_its_clock() -> None:
     first = clocks.waits(_row(), {"red-1": _asked(1, ("pass",))}, AT, 0.0)
     assert clocks.waits(_row(**first), {"red-1": _asked(2, None)}, AT, 0.0) == {}
