@@ -15,7 +15,7 @@ from engine.galaxies.state import State
 #: All editions known here, by digest: a match goes on with the one that it began with.
 EDITIONS: dict[str, Catalogue] = {}
 #: Missions as matches play them, by edition, id and options, for all matches.
-_MISSIONS: dict[tuple[str, str, str], Mission] = {}
+_MISSIONS: dict[tuple[Any, ...], Mission] = {}
 
 
 def remember(edition: Catalogue) -> Catalogue:
@@ -43,11 +43,7 @@ def _only_own(digest: str) -> Catalogue:
 
 def mission(g: State) -> Mission:
     """The mission as this match plays it, its options applied."""
-    return kept_beside(g, "mission", lambda: _mission(g))
-
-
-def _mission(g: State) -> Mission:
-    key = (g.catalogue, g.mission, repr(g.options))
+    key = (g.catalogue, g.mission, *g.options.items())
     if key not in _MISSIONS:
         _MISSIONS[key] = edition_of(g).played(g.mission, g.options)
     return _MISSIONS[key]

@@ -86,7 +86,7 @@ def waits(
         kept = old if not back and (old.get("decision") == asked.id or goes_on) else {}
         again = not back and seat in undoable and old.get("decision") != asked.id
         others = old.get("past") if back else old.get("ahead") if again else None
-        clock = others[-1] if others else {} if back else _clock(kept)
+        clock = others[-1] if others else _clock(kept)
         occupant = row.seats.get(seat)
         computer = occupant is not None and (occupant.bot is not None or occupant.left)
         bot = seat in conceded or seat in away or computer

@@ -181,8 +181,10 @@ def test_no_undo_gives_time_to_what_is_asked_next(passed_after: int) -> None:
     assert plan["red-1"]["until"] == second
     for number in (3, 5, 7):
         at = after + timedelta(seconds=number)
-        plan = clocks.waits(_steady(**plan), {"red-1": _asked(number, ("pass",))}, at, 0.5, undone="red-1")
+        back = {"red-1": _asked(number, ("pass",))}
+        plan = clocks.waits(_steady(**plan), back, at, 0.5, undone="red-1")
         assert (plan["red-1"]["until"], plan["red-1"]["at"]) == (first, first)
+        plan = clocks.waits(_steady(**plan), back, at, 0.5)  # somebody else has done something
         again = {"red-1": _asked(number + 1, ("pass",))}
         plan = clocks.waits(_steady(**plan), again, at, 0.5, undoable=["red-1"])
         assert (plan["red-1"]["until"], plan["red-1"]["at"]) == (second, second)
@@ -205,13 +207,19 @@ def test_two_undos_in_a_row_give_each_question_the_clock_that_it_had() -> None:
 
 
 def test_once_somebody_has_learned_something_a_window_has_its_whole_time() -> None:
+    """It went back twice, then answered so that no answer before can be taken back."""
     plan = clocks.waits(_steady(), {"red-1": _asked(1, ("pass",))}, AT, 0.5)
-    plan = clocks.waits(_steady(**plan), {"red-1": _asked(2, ("pass",))}, AT, 0.5, undoable=["red-1"])
-    plan = clocks.waits(_steady(**plan), {"red-1": _asked(3, ("pass",))}, AT, 0.5, undone="red-1")
-    late = AT + timedelta(seconds=3)
-    plan = clocks.waits(_steady(**plan), {"red-1": _asked(4, ("pass",))}, late, 0.5)
-    assert plan["red-1"]["until"] == clocks.stamp(late + timedelta(seconds=4))
-    assert "ahead" not in plan["red-1"]
+    for number in (2, 3):
+        asked = {"red-1": _asked(number, ("pass",))}
+        plan = clocks.waits(_steady(**plan), asked, AT, 0.5, undoable=["red-1"])
+    for number in (4, 5):
+        plan = clocks.waits(_steady(**plan), {"red-1": _asked(number, ("pass",))}, AT, 0.5, undone="red-1")
+    for number, undoable in ((6, []), (7, ["red-1"])):
+        late = AT + timedelta(seconds=number - 3)
+        asked = {"red-1": _asked(number, ("pass",))}
+        plan = clocks.waits(_steady(**plan), asked, late, 0.5, undoable=undoable)
+        assert plan["red-1"]["until"] == clocks.stamp(late + timedelta(seconds=4))
+        assert "ahead" not in plan["red-1"]
 
 
 def test_what_cannot_be_undone_leaves_no_trace_of_its_clock() -> None:

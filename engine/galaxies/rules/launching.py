@@ -27,8 +27,8 @@ Places = dict[str, Place]
 
 def launch_options(g: State, seat: str) -> list[Option]:
     """The ship cards that a player may launch now: affordable and with room (DEP-01, DEP-15, NRG-05)."""
-    energy, costs = energy_of(g, seat), {card: launch_cost(g, seat, card) for card in launchable(g, seat)}
-    affordable = {card: cost for card, cost in costs.items() if cost <= energy}
+    costs = {card: launch_cost(g, seat, card) for card in launchable(g, seat)}
+    affordable = {card: cost for card, cost in costs.items() if cost <= energy_of(g, seat)}
     if not affordable:
         return []
     zone = free_zone(g, seat)
