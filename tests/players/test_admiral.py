@@ -17,7 +17,6 @@ from engine.galaxies import GAME
 from engine.galaxies.catalogue import cell, is_hit
 from engine.galaxies.catalogue.model import LETTERS, STAR
 from engine.galaxies.facts import AttackRolled
-from engine.galaxies.hexes import Hex, neighbours
 from engine.galaxies.memo import EVERYTHING, forget
 from engine.galaxies.players.admiral import AdmiralPlayer, player
 from engine.galaxies.players.admiral.captain import Captain, Plan
@@ -265,26 +264,6 @@ def test_it_weighs_things_as_its_temper_says(monkeypatch: pytest.MonkeyPatch) ->
             assert pick == AdmiralPlayer(1)(GAME.views(moment.match, [seat])[seat])
             picks[name].append(pick)
     assert picks["miser"] != picks["usual"]
-
-
-def test_before_a_blockade_run_its_ships_stand_in_the_doors_of_their_zone() -> None:
-    """Its solo ships, so that who runs straight on finds no space there; with few nodes as the Captain's."""
-    stand = dict[int, set[Hex]]()
-    for nodes in (70, DEFAULT.nodes):
-        game = Selfplay(GAME, "blockade-run", seed_of(3, 1), ["admiral", "greedy"])
-        for seat in game.bots:
-            if seat == "isn-1":
-                game.bots[seat] = AdmiralPlayer(1, Budget(nodes))
-        while asked_in(game).kind in ("launch-at", "launch-ship"):
-            _ = game.turn()
-        g = game.state
-        solos = [s for s, on in g.ships.items() if ship_type(g, on.card).kind == "solo"]
-        layout = edition_of(g).layouts[g.layout]
-        zone = set(layout.zones["south"])
-        stand[nodes] = {
-            h for s in solos for h in g.ships[s].hexes if not (layout.hexes - zone).isdisjoint(neighbours(h))
-        }
-    assert len(stand[DEFAULT.nodes]) >= len(stand[70]) + 3
 
 
 def test_launching_is_worth_more_than_a_ship_that_waits_and_the_energy_for_it() -> None:

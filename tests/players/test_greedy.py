@@ -256,6 +256,35 @@ def test_those_who_can_win_by_escaping_run_past_the_blockade() -> None:
     assert steps_to_go(blockade("7,8/7,9", "2,3")) < 9
 
 
+def test_a_runner_makes_for_a_door_in_which_nobody_stands() -> None:
+    """Those straight ahead of it are shut: it turns aside, to where it comes in a turn later."""
+    builds = {"isn-1": ready_made("isn-hornets"), "wretch-1": ready_made("wretch-red-tide")}
+    scene = Scenario("blockade-run", builds=builds).turn("wretch-1").energy("wretch", 20)
+    scene = scene.ship("isn-1", "f51-blue-sparrows", at=["0,13", "1,13", "2,12"])
+    scene = scene.ship("isn-1", "f47-blue-hawks", at=["3,12", "4,11", "5,11"])
+    scene = scene.ship("wretch-1", "tes-kio", at="13,0/13,1").ship("wretch-1", "chosh-ka", at="0,6")
+    table = scene.play().picks("wretch-1", "activate:chosh-ka")
+    before = Sight(table.view("wretch-1")).board.way_out
+    table = follow(table, "wretch-1", "move")
+    (end,) = table.state.ships["chosh-ka-1"].hexes
+    assert before[0, 6] > 7 and before[end] == before[0, 6] - 5 and end[0] > 0
+
+
+def test_before_a_blockade_run_ships_stand_in_the_doors_of_their_zone() -> None:
+    """So that who runs straight on finds no space there."""
+    stand = dict[float, int]()
+    for wall in (0.0, WEIGHTS.wall):
+        game = Selfplay(GAME, "blockade-run", seed_of(3, 1), ["greedy"])
+        game.bots["isn-1"] = GreedyPlayer(1, WEIGHTS._replace(wall=wall))
+        while next(iter(game.match.decisions.values())).kind in ("launch-at", "launch-ship"):
+            _ = game.turn()
+        layout = catalogue().layouts["belt"]
+        zone = set(layout.zones["south"])
+        taken = {h for ship in game.state.ships.values() for h in ship.hexes} & zone
+        stand[wall] = sum(not (layout.hexes - zone).isdisjoint(hx.neighbours(h)) for h in taken)
+    assert stand[WEIGHTS.wall] >= stand[0.0] + 6
+
+
 def test_the_last_ship_stays_rather_than_to_escape_for_too_few_points() -> None:
     assert steps_to_go(blockade("1,0/1,1", "7,9", others=False)) > 0
 

@@ -30,7 +30,6 @@ TEMPERS: Mapping[str, Mapping[str, Mapping[str, float]]] = {
         },
     },
     "blockade-run": {
-        "isn": {"wall": 5.0},
         "wretch": {
             "energy": 0.35,
             "dear": 2.0,
@@ -71,7 +70,7 @@ def temper(mission: str, team: str, nodes: int) -> Weights:
     """Return the weights of an Admiral of a team who may try so much; those of a Captain if that is little,
     and in missions that nobody has tried.
 
-    >>> temper("blockade-run", "isn", 1000).wall > temper("blockade-run", "isn", 70).wall
+    >>> temper("blockade-run", "wretch", 1000).point > temper("blockade-run", "wretch", 70).point
     True
     >>> temper("mine", "wretch", 1000) == WEIGHTS
     True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
@@ -196,6 +196,23 @@ class Board:
     def steps_to(self, zone: str) -> Mapping[Hex, int]:
         """How far every space is from a starting zone."""
         return _steps_to(self._fixed.digest, self._fixed.layout, zone)
+
+    @cached_property
+    def way_out(self) -> Mapping[Hex, int]:
+        """How many steps it is from a space to where the team can escape, around foes and rocks; spaces from
+        which there is no way are left out, as all are where nobody escapes."""
+        rule = self.own_rule("escape")
+        if rule is None:
+            return {}
+        shut = {h for foe in self.foes for h in foe.where.spaces}.union(*self.tiles.get("asteroid", ()))
+        free = self.full - shut
+        edge: Set[Hex] = free & frozenset(self.layout.zones[rule["zone"]])
+        steps = dict.fromkeys(edge, 0)
+        while edge:
+            gone = 1 + steps[next(iter(edge))]
+            edge = {near for h in edge for near in hx.neighbours(h)} & free - steps.keys()
+            steps |= dict.fromkeys(edge, gone)
+        return steps
 
     def _farther(self, seat: str, where: Spot) -> int:
         """What tiles add to the range of a seat's primary weapons there (DSC-09, DSC-12, DSC-31)."""

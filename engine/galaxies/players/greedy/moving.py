@@ -163,12 +163,11 @@ def warp(mind: Mind) -> Score:
 @scores("launch-at", "launch-ship", "place-torrent")
 def launch_at(mind: Mind) -> Score:
     """Launch a ship where it can move on to its targets, but out of their range; one whose loss loses the
-    match as far away as can be. Solo ships may wall up a zone before an enemy is there."""
+    match as far away as can be. A zone that the enemy would escape through is walled up before he comes."""
     card, sight = mind.args["ship_card"], mind.sight
     middle = sight.board.layout.columns // 2
     zones = {seat["zone"] for seat in sight.seats.values() if seat["team"] != sight.board.team}
-    walls = mind.weights.wall and mind.kind == "launch-at" and not sight.board.foes
-    gaps = doors(sight) if walls else {}
+    gaps = {} if sight.board.foes else doors(sight)
     judges = list[Judge]()
 
     def score(choice: Choice) -> float:

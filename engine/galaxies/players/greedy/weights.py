@@ -24,9 +24,9 @@ class Weights(NamedTuple):
     guard: float = 3.0
     #: The same for those who can win by escaping, and what is left of a goal's worth a turn away from it.
     rush: float = 0.3
-    near_goal: float = 0.7
+    near_goal: float = 0.5
     #: What it is worth to stand in a door through which the enemy would escape, before the match begins.
-    wall: float = 0.0
+    wall: float = 5.0
     #: How much it matters which fleet is worth more.
     pride: float = 1.0
     #: Of a foe's fire so much counts when it has to move before it can shoot.
