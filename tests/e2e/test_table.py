@@ -16,6 +16,7 @@ from tests.e2e.axe import violations
 from tests.e2e.conftest import Invite, running
 from tests.e2e.guests import Guest
 from tests.e2e.people import Person
+from tests.e2e.relays import relayed
 from tests.e2e.test_pages import DESKTOP, PHONE
 from tests.serving import Server
 
@@ -455,6 +456,29 @@ def test_a_dead_link_is_not_called_alive(person: Invite) -> None:
     places = cycle(range(100, 700, 50))
     assert turned(lambda: ada.page.evaluate("dispatchEvent(new Event('offline'))")) < SOON
     assert turned(lambda: ada.page.mouse.move(next(places), 400)) < SOON
+
+
+def test_a_link_that_is_swallowed_comes_back_with_the_answer(person: Invite, server: Server) -> None:
+    """No packet comes back, also of the next attempt, which a browser would wait for before it makes another."""
+    with relayed(server.url) as relay:
+        ada = person("Ada", new=True, **DESKTOP)
+        ada.outage = True
+        ada.page.clock.install()
+        ada.page.goto(relay.url + Guest(ada).plays("meteor-storm", "isn-1", *BOTS))
+        ada.online()
+        asked, badge = ada.wire.view["decision"]["id"], ada.by_id("connection")
+        relay.dead = True
+        ada.by_id("decision").get_by_role("button", name=re.compile("end the action phase", re.I)).click()
+        ada.page.clock.fast_forward(5_000)
+        expect(badge).to_have_attribute("data-state", "reconnecting")
+        swallowed = relay.swallowed
+        ada.page.clock.fast_forward(1_000)
+        ada.until(lambda: relay.swallowed > swallowed, "another attempt was made")
+        relay.dead = False
+        ada.page.clock.fast_forward(10_000)
+        ada.page.clock.fast_forward(5_000)
+        ada.online()
+        ada.until(lambda: ada.wire.view["decision"]["id"] != asked, "the answer has come through")
 
 
 def test_nobody_is_told_off_for_an_answer_that_comes_twice_or_too_late(person: Invite) -> None:

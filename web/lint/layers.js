@@ -23,6 +23,7 @@ function placeOf(file) {
     .replace(/\?.*$/, '')
     .replace(/\.[jt]s$/, '')
     .split(sep)
+  if (folder === 'protocol' && name && name !== 'core') return { layer: 'types', game: name }
   if (folder !== 'games') return { layer: folder }
   if (!name || name === 'index') return { layer: 'games' }
   return name === 'game' ? { layer: 'contract' } : { layer: 'game', game: name }
@@ -30,6 +31,7 @@ function placeOf(file) {
 
 function allowed(from, to) {
   if (from.layer === to.layer) return from.game === to.game
+  if (to.layer === 'types' && from.layer === 'game') return from.game === to.game
   return !!MAY_IMPORT[from.layer]?.includes(to.layer)
 }
 

@@ -47,6 +47,8 @@ describe('the layers of the client', () => {
     ['play/x.ts', "import.meta.resolve('../games/duel/x.ts')", 'play may not import from duel'],
     ['shell/x.ts', "import.meta.glob('../games/*/index.ts')", 'shell may not import from *'],
     ['games/duel/x.ts', "import.meta.glob('../*/words.ts')", 'duel may not import from *'],
+    ['play/x.ts', "import type { View } from '../protocol/galaxies'", 'play may not import from galaxies'],
+    ['games/duel/x.ts', "import type { View } from '../../protocol/pulp'", 'duel may not import from pulp'],
     ['worker/sw.ts', "import '../play/words'", 'worker may not import from play'],
     ['fixtures/x.ts', "import '../shell/router.svelte'", 'fixtures may not import from shell'],
     ['newcomer/x.ts', "import '../kit/Die.svelte'", 'newcomer may not import from kit'],
@@ -56,7 +58,10 @@ describe('the layers of the client', () => {
 
   it.each([
     ['play/x.js', "import './words'; import '../kit/Die.svelte'; import '../protocol/core'; import 'svelte'"],
-    ['games/duel/deep/x.js', "import '../words'; import '../../game'; import '../../../play/words'"],
+    [
+      'games/duel/deep/x.js',
+      "import '../words'; import '../../../protocol/duel'; import '../../game'; import '../../../play/words'",
+    ],
     ['games/index.js', "import './game'; import('./galaxies'); import './galaxies/theme/tones'"],
     ['shell/pages/x.js', "import '../../games'; import '../../games/game'; import '../router.svelte'"],
     [

@@ -15,7 +15,6 @@ class FakeSocket {
   pings = 0
   alive = true
   opened = false
-  readyState = 1
   closed = 0
   constructor(readonly url: string) {
     FakeSocket.all.push(this)
@@ -404,14 +403,24 @@ describe('MatchSocket', () => {
     expect(await socket.send({ type: 'undo' })).toMatchObject({ ok: false, code: 'closed' })
   })
 
-  it('lets a connection that is just being made come about before it hangs up', () => {
+  it('hangs up on a connection that is still being made when it leaves', () => {
     const connecting = last()
-    connecting.readyState = 0
     socket.close()
-    expect(connecting.closed).toBe(0)
-    connecting.onopen?.()
     expect(connecting.closed).toBe(1)
+    connecting.onopen?.()
     connecting.tell({ type: 'view', seq: 5, view: battle() })
     expect(views).toEqual([])
+  })
+
+  it('hangs up on an attempt that comes to nothing before it makes another, which a browser would let wait', async () => {
+    tellView(5)
+    last().close()
+    await vi.advanceTimersByTimeAsync(700)
+    const attempt = last()
+    expect(FakeSocket.all).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(attempt.closed).toBe(1)
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(FakeSocket.all).toHaveLength(3)
   })
 })

@@ -315,10 +315,10 @@ function randomId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** One that is still connecting is closed as soon as it is open: browsers report it as a failure otherwise. */
+/** One that is still connecting is closed as well: until it is, a browser makes no other to the same host. */
 function hangUp(socket: WebSocket): void {
+  socket.onopen = null
   socket.onmessage = null
   socket.onclose = null
-  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
-  else socket.close()
+  socket.close()
 }

@@ -21,7 +21,16 @@ export type Route =
   | { page: 'loadouts'; game: string | null }
   | { page: 'rules'; game: string | null; at: { page: string; anchor: string } }
 
+/** The page of an address; one that cannot be read leads nowhere. */
 export function routeOf(path: string, hash = ''): Route {
+  try {
+    return pageOf(path, hash)
+  } catch {
+    return { page: 'nowhere' }
+  }
+}
+
+function pageOf(path: string, hash: string): Route {
   const [, head, tail, part] = path.split('/')
   if (head === 'm' && tail && part === 'replay') return { page: 'replay', id: decodeURIComponent(tail) }
   if (head === 'm' && tail) return { page: 'match', id: decodeURIComponent(tail), loadout: part === 'loadout' }

@@ -28,6 +28,8 @@ describe('addresses', () => {
     ['/loadouts', { page: 'loadouts', game: null }],
     ['/loadouts/chess', { page: 'loadouts', game: 'chess' }],
     ['/elsewhere', { page: 'nowhere' }],
+    ['/m/%E0%A4%A', { page: 'nowhere' }],
+    ['/rules/galaxies/%zz', { page: 'nowhere' }],
   ])('%s leads to its page', (path, route) => {
     expect(routeOf(path)).toEqual(route)
   })

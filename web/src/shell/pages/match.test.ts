@@ -43,7 +43,6 @@ class FakeSocket {
   onopen: (() => void) | null = null
   onmessage: ((event: { data: string }) => void) | null = null
   onclose: (() => void) | null = null
-  readyState = 1
   constructor() {
     FakeSocket.all.push(this)
   }

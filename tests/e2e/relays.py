@@ -1,0 +1,67 @@
+"""A way to the server that can swallow what goes through it, without a word to either end."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from threading import Thread
+from urllib.parse import urlsplit
+
+
+class Relay:
+    """Passes connections on to a server. While it is ``dead``, whatever is sent is lost, and connections that
+    are made meanwhile stay mute for ever; those from before are so, too."""
+
+    def __init__(self, server: str) -> None:
+        self._server = urlsplit(server)
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self._sockets = [self._listener]
+        self._mute = set[socket.socket]()
+        self.dead = False
+        self.swallowed = 0
+        Thread(target=self._listen, daemon=True).start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self._listener.getsockname()[1]}"
+
+    def _listen(self) -> None:
+        with suppress(OSError):  # it is closed
+            while True:
+                here, _ = self._listener.accept()
+                self._sockets.append(here)
+                if self.dead:
+                    self.swallowed += 1
+                    continue
+                there = socket.create_connection((self._server.hostname, self._server.port))
+                self._sockets.append(there)
+                for one, other in ((here, there), (there, here)):
+                    Thread(target=self._pass, args=(one, other, here), daemon=True).start()
+
+    def _pass(self, one: socket.socket, other: socket.socket, here: socket.socket) -> None:
+        with suppress(OSError):
+            while text := one.recv(65536):
+                if self.dead:
+                    self._mute.add(here)
+                if here not in self._mute:
+                    other.sendall(text)
+            if here not in self._mute:
+                other.shutdown(socket.SHUT_WR)
+
+    def close(self) -> None:
+        """End all that goes through it."""
+        for one in self._sockets:
+            with suppress(OSError):
+                one.shutdown(socket.SHUT_RDWR)
+            one.close()
+
+
+@contextmanager
+def relayed(server: str) -> Iterator[Relay]:
+    """A relay to a server, as long as it is needed."""
+    relay = Relay(server)
+    try:
+        yield relay
+    finally:
+        relay.close()
