@@ -459,7 +459,7 @@ def test_a_dead_link_is_not_called_alive(person: Invite) -> None:
 
 
 def test_a_link_that_is_swallowed_comes_back_with_the_answer(person: Invite, server: Server) -> None:
-    """No packet comes back, also of the next attempt, which a browser would wait for before it makes another."""
+    """Nothing comes back, also of the next attempt, for which a browser would wait with others."""
     with relayed(server.url) as relay:
         ada = person("Ada", new=True, **DESKTOP)
         ada.outage = True

@@ -67,9 +67,7 @@ def _prospect(sight: Sight, ship: Vessel) -> float:
 
 def _escape(sight: Sight, ship: Vessel, params: Mapping[str, Any]) -> tuple[int, float]:
     """How far it is to where the ship escapes, and the points for it."""
-    steps = sight.board.steps_to(params["zone"])
-    gap = min(steps[h] for h in ship.where.centres) - ship.where.radius
-    return gap, params["points"].get(ship.size, 0)
+    return sight.board.to_escape(ship.where), params["points"].get(ship.size, 0)
 
 
 def _survivors(sight: Sight, ship: Vessel, params: Mapping[str, Any]) -> tuple[int, float]:

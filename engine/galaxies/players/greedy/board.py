@@ -16,6 +16,9 @@ from engine.galaxies.printed import edition
 
 View = Mapping[str, Any]
 
+#: What counts as the way from where there is none.
+SHUT = 30
+
 #: Several matches may be played in turns.
 BOARDS_KEPT = 64
 
@@ -197,16 +200,19 @@ class Board:
         """How far every space is from a starting zone."""
         return _steps_to(self._fixed.digest, self._fixed.layout, zone)
 
+    def to_escape(self, where: Spot) -> int:
+        """How many steps a ship there is from where it would escape (M2-12), around rocks and those who would
+        stop it; SHUT if there is no way."""
+        return min(self._way_out.get(h, SHUT) for h in where.centres) - where.radius
+
     @cached_property
-    def way_out(self) -> Mapping[Hex, int]:
-        """How many steps it is from a space to where the team can escape, around foes and rocks; spaces from
-        which there is no way are left out, as all are where nobody escapes."""
-        rule = self.own_rule("escape")
-        if rule is None:
-            return {}
-        shut = {h for foe in self.foes for h in foe.where.spaces}.union(*self.tiles.get("asteroid", ()))
-        free = self.full - shut
-        edge: Set[Hex] = free & frozenset(self.layout.zones[rule["zone"]])
+    def _way_out(self) -> Mapping[Hex, int]:
+        rule = self.mission.rules["escape"]
+        guards = self.foes if rule.params["team"] == self.team else self.friends
+        free = self.full - {h for ship in guards for h in ship.where.spaces}.union(
+            *self.tiles.get("asteroid", ())
+        )
+        edge: Set[Hex] = free & frozenset(self.layout.zones[rule.params["zone"]])
         steps = dict.fromkeys(edge, 0)
         while edge:
             gone = 1 + steps[next(iter(edge))]

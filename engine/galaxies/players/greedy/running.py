@@ -6,7 +6,7 @@ Who may win so does not wait until all are there: the blockade's ships are, and 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from engine.galaxies import hexes as hx
@@ -15,15 +15,12 @@ from engine.galaxies.players.greedy.sight import Sight
 from engine.galaxies.players.greedy.vessels import Spot, Vessel
 from engine.galaxies.players.greedy.weights import Weights
 
-#: What counts as the way from where there is none.
-SHUT = 30
-
 
 class Run(NamedTuple):
-    """How many steps it is from a space to where ships escape, what they score by size, the points that are
-    lacking, and the team's ship cards on the board."""
+    """How far it is to where ships escape, what they score by size, the points that are lacking, and the
+    team's ship cards on the board."""
 
-    steps: Mapping[Hex, int]
+    steps: Callable[[Spot], int]
     points: Mapping[str, int]
     lacking: int
     cards: frozenset[str]
@@ -31,7 +28,7 @@ class Run(NamedTuple):
     def value(self, where: Spot, ship: Vessel, weights: Weights) -> float:
         """What it is worth for a ship to have come so far; the last ones stay, as without any ship on the
         board the match is lost, unless they win it."""
-        gap = min(self.steps.get(h, SHUT) for h in where.centres) - where.radius
+        gap = self.steps(where)
         points = self.points.get(ship.size, 0)
         worth = points * weights.point
         if gap > 0:
@@ -46,7 +43,7 @@ def run_of(sight: Sight) -> Run | None:
     if params is None:
         return None
     cards = frozenset(ship.card for ship in sight.board.friends)
-    return Run(sight.board.way_out, params["points"], sight.lacking, cards)
+    return Run(sight.board.to_escape, params["points"], sight.lacking, cards)
 
 
 def runners(sight: Sight, card: str, cost: float) -> float:
