@@ -13,7 +13,16 @@ from engine.galaxies.catalogue import ReadyMade
 #: out: two Admirals should have an even match, too.
 SHUNNED: Mapping[str, frozenset[str]] = {
     "battle-for-barrage": frozenset({"wretch-data-thieves"}),
-    "blockade-run": frozenset({"isn-hornets", "isn-line-of-battle", "wretch-boarders"}),
+    "blockade-run": frozenset(
+        {
+            "isn-heavy-guns",
+            "isn-hornets",
+            "isn-hunters",
+            "wretch-hammer",
+            "wretch-smugglers",
+            "wretch-boarders",
+        }
+    ),
 }
 
 #: By mission and team: whose turn should be the first. A team with several players suffers if the enemy comes

@@ -30,14 +30,15 @@ TEMPERS: Mapping[str, Mapping[str, Mapping[str, float]]] = {
         },
     },
     "blockade-run": {
+        "isn": {"energy": 0.29, "dear": 1.1, "far_fire": 0.92, "nearer": 0.058},
         "wretch": {
-            "energy": 0.35,
-            "dear": 2.0,
-            "rush": 0.42,
-            "far_fire": 1.2,
-            "point": 11.0,
-            "kept": 0.7,
-            "junk": 1.1,
+            "energy": 0.43,
+            "dear": 1.6,
+            "rush": 0.2,
+            "near_goal": 0.24,
+            "far_fire": 0.63,
+            "point": 16.0,
+            "junk": 2.0,
         },
     },
     "battle-for-barrage": {
