@@ -128,14 +128,15 @@ async def test_who_cannot_look_ahead_answers_at_once_from_the_view(
 @pytest.mark.anyio
 @pytest.mark.parametrize("nodes", [70, DEFAULT.nodes])
 async def test_also_who_answers_from_a_view_knows_how_much_it_may_try(nodes: int) -> None:
-    """Before the first menu: where ships stand in Blockade Run as it begins."""
-    game = Selfplay(GAME, "blockade-run", seed_of(3, 1), ["greedy"])
+    """No menu: where a ship goes in the Dead Zone, in which danger weighs more with more nodes."""
+    game = Selfplay(GAME, "dead-zone", seed_of(3, 1), ["greedy"])
+    _ = game.play(most=67)
     asked = next(iter(game.match.decisions.values()))
     due = DueAnswer(asked.seat, GAME, asked, "admiral", game.view(asked.seat), game.state)
     with ThreadPoolExecutor(1) as threads:
         bots = {name: Bots(threads, there) for name, there in (("few", None), ("set", thinkers_of(nodes)))}
         picks = {name: list(await own.pick(due)) for name, own in bots.items()}
-    assert asked.kind == "launch-at"
+    assert (asked.kind, asked.seat) == ("move", "isn-1")
     assert (picks["few"] == picks["set"]) == (nodes == 70)
 
 
