@@ -20,6 +20,7 @@ from engine.galaxies.catalogue import catalogue
 from engine.galaxies.events import Shot
 from engine.galaxies.players import PLAYERS
 from engine.galaxies.players.greedy import GreedyPlayer
+from engine.galaxies.players.greedy.board import SHUT
 from engine.galaxies.players.greedy.mind import SCORERS
 from engine.galaxies.players.greedy.odds import Odds
 from engine.galaxies.players.greedy.places import Judge, fire_of
@@ -269,6 +270,20 @@ def test_a_runner_makes_for_a_door_in_which_nobody_stands() -> None:
     (end,) = table.state.ships["chosh-ka-1"].hexes
     far, near = (board.to_escape(Spot((h,), 0)) for h in ((0, 6), end))
     assert far > 7 and near == far - 5 and end[0] > 0
+
+
+def test_a_large_ship_needs_a_door_as_wide_as_itself() -> None:
+    """All doors are shut but the last two: a small ship finds a way."""
+    builds = {"isn-1": ready_made("isn-line-of-battle"), "wretch-1": ready_made("wretch-hammer")}
+    scene = Scenario("blockade-run", builds=builds).turn("wretch-1")
+    doors = [f"{column},{13 - column // 2}" for column in range(15)]
+    guards = {"f51-blue-sparrows": doors[0:3], "f47-blue-hawks": doors[3:6], "isn-everest": doors[7]}
+    guards |= {"isn-barrage": "/".join(doors[9:11]), "isn-torrent": "/".join(doors[11:13])}
+    for card, places in guards.items():
+        scene = scene.ship("isn-1", card, at=places)
+    board = Sight(scene.ship("wretch-1", "vapors-fate", at="7,0").play().view("wretch-1")).board
+    here = hx.parse("7,0")
+    assert board.to_escape(Spot((here,), 0)) < SHUT == board.to_escape(Spot((here,), 1))
 
 
 def test_before_a_blockade_run_ships_stand_in_the_doors_of_their_zone() -> None:

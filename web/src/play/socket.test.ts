@@ -412,6 +412,30 @@ describe('MatchSocket', () => {
     expect(views).toEqual([])
   })
 
+  it('makes another attempt at once when it is woken while one hangs', async () => {
+    tellView(5)
+    last().close()
+    await vi.advanceTimersByTimeAsync(700)
+    const attempt = last()
+    await vi.advanceTimersByTimeAsync(1_000)
+    socket.wake()
+    expect(attempt.closed).toBe(1)
+    expect(FakeSocket.all).toHaveLength(3)
+    socket.wake()
+    expect(FakeSocket.all).toHaveLength(3)
+  })
+
+  it('tries again though nobody says whether that is in vain', async () => {
+    tellView(5)
+    const asking = vi.spyOn(making, 'forbidden').mockReturnValue(new Promise<null>(() => {}))
+    last().close()
+    await vi.advanceTimersByTimeAsync(700)
+    last().close()
+    expect(asking).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(8_000)
+    expect(FakeSocket.all).toHaveLength(3)
+  })
+
   it('hangs up on an attempt that comes to nothing before it makes another, which a browser would let wait', async () => {
     tellView(5)
     last().close()

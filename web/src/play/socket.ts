@@ -50,6 +50,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   /** Something came through the present link: only then it is called alive. */
   private alive = false
   private heard = 0
+  private dialled = -LULL
   private looking = false
   private unwatch: (() => void) | undefined
   private closed = false
@@ -90,11 +91,12 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     })
   }
 
-  /** Finds out at once whether the link is alive. */
+  /** Finds out at once whether the link is alive; an attempt that hangs is not waited for. */
   wake(): void {
     if (this.closed) return
-    if (!this.socket) {
+    if (!this.opened && performance.now() - this.dialled >= LULL) {
       clearTimeout(this.retry)
+      this.drop()
       this.wait = FIRST_WAIT
       this.connect()
     } else if (this.opened && !this.watchdog) {
@@ -110,6 +112,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   private connect(): void {
     if (this.closed || this.socket) return
     this.opened = false
+    this.dialled = performance.now()
     this.listener?.connection(this.current ? 'reconnecting' : 'connecting')
     const make = this.making.make ?? ((address) => new WebSocket(address))
     const socket = make(this.making.url(this.current ? this.seq : 0))
@@ -205,7 +208,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     this.opened = false
     this.relax()
     this.listener?.connection('reconnecting')
-    const problem = refused ? await this.making.forbidden() : null
+    const problem = refused ? await Promise.race([this.making.forbidden(), soon()]) : null
     if (this.closed || this.socket) return
     if (!problem) return this.again()
     this.listener?.connection('denied')
@@ -309,6 +312,9 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     this.pending.delete(id)
   }
 }
+
+/** Nothing, after as long as a link may leave a message alone. */
+const soon = () => new Promise<null>((settle) => setTimeout(settle, REPLY_WAIT, null))
 
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12))

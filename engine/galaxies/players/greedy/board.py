@@ -203,16 +203,27 @@ class Board:
     def to_escape(self, where: Spot) -> int:
         """How many steps a ship there is from where it would escape (M2-12), around rocks and those who would
         stop it; SHUT if there is no way."""
-        return min(self._way_out.get(h, SHUT) for h in where.centres) - where.radius
+        if where.radius not in self._ways_out:
+            self._ways_out[where.radius] = self._way_out(where.radius)
+        steps = self._ways_out[where.radius]
+        return min(steps.get(h, SHUT) for h in where.centres)
 
     @cached_property
-    def _way_out(self) -> Mapping[Hex, int]:
+    def _ways_out(self) -> dict[int, Mapping[Hex, int]]:
+        return {}
+
+    def _way_out(self, radius: int) -> Mapping[Hex, int]:
+        """The steps from each space where a ship of so large a radius may have its centre."""
         rule = self.mission.rules["escape"]
         guards = self.foes if rule.params["team"] == self.team else self.friends
         free = self.full - {h for ship in guards for h in ship.where.spaces}.union(
             *self.tiles.get("asteroid", ())
         )
-        edge: Set[Hex] = free & frozenset(self.layout.zones[rule.params["zone"]])
+        goal = frozenset(self.layout.zones[rule.params["zone"]])
+        if radius:
+            free = frozenset(h for h in free if free.issuperset(hx.within(h, radius)))
+            goal = frozenset(h for h in free if not goal.isdisjoint(hx.within(h, radius)))
+        edge: Set[Hex] = free & goal
         steps = dict.fromkeys(edge, 0)
         while edge:
             gone = 1 + steps[next(iter(edge))]
