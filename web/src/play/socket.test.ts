@@ -15,6 +15,8 @@ class FakeSocket {
   pings = 0
   alive = true
   opened = false
+  /** Whether it is still being made must not matter. */
+  readyState: number = WebSocket.CONNECTING
   closed = 0
   constructor(readonly url: string) {
     FakeSocket.all.push(this)

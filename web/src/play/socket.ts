@@ -50,7 +50,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   /** Something came through the present link: only then it is called alive. */
   private alive = false
   private heard = 0
-  private dialled = -LULL
+  private dialled = 0
   private looking = false
   private unwatch: (() => void) | undefined
   private closed = false
