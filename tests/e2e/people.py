@@ -176,6 +176,13 @@ class Person:
         self.by_id("create-match").click()
         return self.by_id("invite-link").input_value()
 
+    def link(self, kind: str) -> str:
+        """A link to hand on, once its QR code has come: for a link that somebody has used there is none."""
+        drawn = "(codes) => codes.length > 0 && codes.every((code) => code.complete && code.naturalWidth > 0)"
+        codes = self.page.get_by_alt_text("QR code")
+        self.until(lambda: codes.evaluate_all(drawn), "the QR code is drawn")
+        return self.by_id(f"{kind}-link").input_value()
+
     def _choose(self, option: Locator, choice: str) -> None:
         if option.evaluate("(element) => element.tagName") == "SELECT":
             _ = option.select_option(choice)

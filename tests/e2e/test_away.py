@@ -85,7 +85,7 @@ def test_a_seat_goes_to_a_friend_by_a_link(person: Invite) -> None:
     ada, bob = mates(person)
     bob.by_id("menu").click()
     bob.by_id("hand-on").click()
-    link = bob.by_id("seat-link").input_value()
+    link = bob.link("seat")
     check_width(bob.page)
     assert violations(bob.page) == []
     bob.page.keyboard.press("Escape")
