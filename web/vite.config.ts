@@ -7,7 +7,7 @@ import { build, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 /** In bytes: what is smaller fits into one packet anyway. */
-const WORTH_IT = 1024
+const WORTH_IT = 512
 
 const WORKER = 'src/worker/sw.ts'
 const PUBLIC = join(import.meta.dirname, 'public')
