@@ -96,6 +96,7 @@ export default defineConfig({
     outDir: '../server/static',
     emptyOutDir: true,
     target: 'es2022',
+    modulePreload: { polyfill: false }, // where a browser knows no preloading, scripts come a little later
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: later, sideEffects: false }] },
       output: { ...named, codeSplitting: { groups } },
