@@ -188,6 +188,21 @@ def test_line_question_and_tracks_are_in_one_view_on_a_phone(person: Invite) -> 
     ada.until(lambda: ada.page.evaluate(IN_SIGHT), "all is in one view")
 
 
+#: Tracks that reach out of the panel that they are in, and sectors that do out of their row.
+OUT_OF_PLACE = """() => [['[data-place=abilities] li', '.panel'], ['[data-place=sectors] li', '.sectors']]
+  .flatMap(([parts, place]) => [...document.querySelectorAll(parts)].map((part) =>
+    [part, part.getBoundingClientRect(), part.closest(place).getBoundingClientRect()]))
+  .filter(([part, own, whole]) => own.height < 10 || own.bottom > whole.bottom || own.top < whole.top)
+  .map(([part]) => part.textContent)"""
+
+
+def test_sectors_and_tracks_are_whole_on_a_low_screen(person: Invite) -> None:
+    ada = at_table(person("Ada", viewport={"width": 1280, "height": 720}))
+    _ = until(ada, "encounter")
+    expect(ada.page.locator("[data-place=abilities] li")).to_have_count(3)
+    ada.until(lambda: ada.page.evaluate(OUT_OF_PLACE) == [], "all lies within its place")
+
+
 def test_nothing_scrolls_on_a_desktop(person: Invite, windows: Windows, tmp_path: Path) -> None:
     ada = at_table(person("Ada", **DESKTOP))
     for turn in playing(ada):
