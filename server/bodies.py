@@ -146,8 +146,8 @@ class MissionOption(WireModel):
 class MissionLesson(WireModel):
     """What makes a mission a lesson: the seat of who learns, and the computer player for all others.
 
-    >>> MissionLesson(seat="red-1", bot="greedy").bot
-    'greedy'
+    >>> MissionLesson(seat="red-1", bot="random").bot
+    'random'
     """
 
     seat: str

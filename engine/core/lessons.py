@@ -10,7 +10,7 @@ import msgspec
 class LessonInfo(msgspec.Struct, frozen=True):
     """What makes a mission a lesson: the seat of who learns, and the computer player for all others.
 
-    >>> LessonInfo(seat="north", bot="greedy").seat
+    >>> LessonInfo(seat="north", bot="random").seat
     'north'
     """
 

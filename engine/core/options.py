@@ -196,7 +196,7 @@ def asks_at_once(options: Mapping[str, Any], bots: Iterable[str | None]) -> bool
     ``bots`` are the names of the computer players by seat, None for a person. Tables from before there was
     this option ask in turn, and so do computer players among themselves.
 
-    >>> asks_at_once({"reactions": "4"}, ["greedy", None]), asks_at_once({"reactions": "4"}, ["greedy"])
+    >>> asks_at_once({"reactions": "4"}, ["random", None]), asks_at_once({"reactions": "4"}, ["random"])
     (True, False)
     >>> asks_at_once({"reactions": "in-turn"}, [None]), asks_at_once({}, [None])
     (False, False)
@@ -210,9 +210,9 @@ def gives_hints(options: Mapping[str, Any], bots: Iterable[str | None]) -> bool:
     ``bots`` are the names of the computer players by seat, None for a person. There are none at tables from
     before there was this option.
 
-    >>> gives_hints({"hints": "alone"}, ["greedy", None]), gives_hints({"hints": "alone"}, [None, None])
+    >>> gives_hints({"hints": "alone"}, ["random", None]), gives_hints({"hints": "alone"}, [None, None])
     (True, False)
-    >>> gives_hints({"hints": "all"}, [None, None]), gives_hints({}, ["greedy", None])
+    >>> gives_hints({"hints": "all"}, [None, None]), gives_hints({}, ["random", None])
     (True, False)
     """
     chosen = options.get("hints", "off")
