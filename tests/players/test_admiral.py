@@ -368,7 +368,7 @@ def test_it_finds_its_way_in_missions_with_goals_of_their_own(mission: str) -> N
 @pytest.mark.parametrize(
     ("mission", "seat", "begins"),
     [
-        ("pan-base", "isn-1", "wretch-2"),
+        ("pan-base", "isn-1", "isn-1"),
         ("pan-base", "wretch-1", "wretch-1"),
         ("pan-base", "wretch-2", "wretch-1"),
         ("meteor-storm", "isn-2", "wretch-2"),

@@ -26,11 +26,11 @@ SHUNNED: Mapping[str, frozenset[str]] = {
 }
 
 #: By mission and team: whose turn should be the first, where a Captain would choose otherwise. A team with
-#: several players suffers if the enemy comes between them: so the enemy's second player begins, but for the
-#: Wretch in Pan Base, who begin themselves with the first of theirs.
+#: several players suffers if the enemy comes between them: so in Meteor Storm each lets the enemy's second
+#: player begin; in Pan Base each begins, the Wretch with the first of its players.
 FIRST: Mapping[str, Mapping[str, str]] = {
     "meteor-storm": {"isn": "wretch-2", "wretch": "isn-2"},
-    "pan-base": {"isn": "wretch-2", "wretch": "wretch-1"},
+    "pan-base": {"isn": "isn-1", "wretch": "wretch-1"},
 }
 
 
