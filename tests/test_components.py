@@ -1,0 +1,82 @@
+"""Every number of a component that a pack may set is read by some rule.
+
+The parameters of tiles and of missions' special rules, which rules read by their names, have a test of their
+own: `tests/galaxies/test_numbers.py`.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import msgspec.inspect as shape
+import pytest
+
+from engine.galaxies.catalogue import missionmodel
+from engine.galaxies.catalogue import model as galaxies
+from engine.pulp.catalogue import model as pulp
+
+ENGINE = Path(__file__).parents[1] / "engine"
+GAMES = [
+    pytest.param("galaxies", (galaxies, missionmodel), id="galaxies"),
+    pytest.param("pulp", (pulp,), id="pulp"),
+]
+#: What these say is told or drawn; what rules need of them stands beside them.
+ONLY_TOLD = {"EncounterCard.number", "Layout.boards", "Placed.direction"}
+
+
+def structs(module: ModuleType) -> Iterator[type[Any]]:
+    """The records that a module describes."""
+    yield from (
+        one for one in vars(module).values() if isinstance(one, type) and one.__module__ == module.__name__
+    )
+
+
+def has_number(kind: shape.Type) -> bool:
+    """Whether whole numbers stand in a field, alone or in what it holds."""
+    if isinstance(kind, shape.UnionType):
+        return any(has_number(one) for one in kind.types)
+    if isinstance(kind, shape.Metadata):
+        return has_number(kind.type)
+    if isinstance(kind, shape.DictType):
+        return has_number(kind.value_type)
+    if isinstance(kind, shape.TupleType):
+        return any(has_number(one) for one in kind.item_types)
+    if isinstance(kind, shape.VarTupleType | shape.ListType):
+        return has_number(kind.item_type)
+    return isinstance(kind, shape.IntType)
+
+
+def numbers(modules: Iterable[ModuleType]) -> dict[str, str]:
+    """The numbers of all records, by the record's name and their own."""
+    described = [
+        shape.type_info(one)
+        for module in modules
+        for one in structs(module)
+        if hasattr(one, "__struct_fields__")
+    ]
+    return {
+        f"{one.cls.__name__}.{field.name}": field.name
+        for one in described
+        if isinstance(one, shape.StructType)
+        for field in one.fields
+        if has_number(field.type)
+    }
+
+
+def read_by_rules(game: str) -> set[str]:
+    """The attributes that a game reads anywhere but where its components are loaded."""
+    files = [path for path in (ENGINE / game).rglob("*.py") if "catalogue" not in path.parts]
+    nodes = (node for path in files for node in ast.walk(ast.parse(path.read_text("utf-8"))))
+    return {node.attr for node in nodes if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load)}
+
+
+@pytest.mark.parametrize(("game", "modules"), GAMES)
+def test_every_number_of_a_component_is_read(game: str, modules: tuple[ModuleType, ...]) -> None:
+    read = read_by_rules(game)
+    settable = numbers(modules)
+    assert len(settable) > 10
+    assert {number for number, name in settable.items() if name not in read} <= ONLY_TOLD
