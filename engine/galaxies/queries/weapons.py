@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.galaxies.catalogue.model import Weapon
 from engine.galaxies.events import Shot
-from engine.galaxies.memo import until_next_fact, until_touched
+from engine.galaxies.memo import until_touched
 from engine.galaxies.printed import tactic, version
 from engine.galaxies.queries.powers import is_modified, modified
 from engine.galaxies.queries.ships import controller, enemy_ships, size_of, spaces_between
@@ -60,12 +60,8 @@ def strength_of(g: State, shot: Shot) -> int:
     return modified(g, "strength", weapon_of(g, shot).strength, shot)
 
 
-@until_next_fact
 def targets_of(g: State, attacker: str, weapon: str) -> tuple[str, ...]:
-    """The enemy ships within range of a weapon that it may be used against (TGT-02, TGT-03, SHC-10).
-
-    To look for them each time takes 0.1 % more instructions in all (docs/FIGURES.md, "Caches").
-    """
+    """The enemy ships within range of a weapon that it may be used against (TGT-02, TGT-03, SHC-10)."""
     shot = Shot(attacker, weapon)
     sizes, reach = weapon_of(g, shot).sizes, range_of(g, shot)
     ships = enemy_ships(g, controller(g, attacker))
