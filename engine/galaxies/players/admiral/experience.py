@@ -25,9 +25,9 @@ SHUNNED: Mapping[str, frozenset[str]] = {
     ),
 }
 
-#: By mission and team: whose turn should be the first, where a Captain would choose otherwise. A team with
-#: several players suffers if the enemy comes between them: so in Meteor Storm each lets the enemy's second
-#: player begin; in Pan Base each begins, the Wretch with the first of its players.
+#: By mission and team: whose turn should be the first. A team with several players suffers if the enemy comes
+#: between them: so in Meteor Storm each lets the enemy's second player begin; in Pan Base each begins, the
+#: Wretch with the first of its players.
 FIRST: Mapping[str, Mapping[str, str]] = {
     "meteor-storm": {"isn": "wretch-2", "wretch": "isn-2"},
     "pan-base": {"isn": "isn-1", "wretch": "wretch-1"},

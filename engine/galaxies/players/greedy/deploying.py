@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine.galaxies.players.greedy.cards import play_worth, wish
 from engine.galaxies.players.greedy.mind import DISCARD, NEVER, Choice, Mind, Score, scores
 from engine.galaxies.players.greedy.powers import menu_worth
 from engine.galaxies.players.greedy.running import runners
 
-#: By mission and team: whose turn should be the first where a side has two players, between whose turns those
-#: of the enemy may come. So chosen that who begins wins as often as not (docs/BALANCE.md).
-FIRST: Mapping[str, Mapping[str, str]] = {
-    "meteor-storm": {"isn": "wretch-2", "wretch": "isn-1"},
-}
-
 
 @scores("starter")
 def starter(mind: Mind) -> Score:
-    """Let the enemy begin, who goes second usually has the first shot; or whoever is known to suit better."""
-    known = FIRST.get(mind.board.mission.id, {}).get(mind.board.team)
+    """Let the enemy begin: who goes second usually has the first shot."""
 
     def score(choice: Choice) -> float:
-        seat = choice.ref["seat"]
-        foe = mind.sight.seats[seat]["team"] != mind.board.team
-        return 2.0 if seat == known else 1.0 if foe else 0.0
+        team = mind.sight.seats[choice.ref["seat"]]["team"]
+        return 1.0 if team != mind.board.team else 0.0
 
     return score
 
