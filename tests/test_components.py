@@ -1,4 +1,4 @@
-"""Every number of a component that a pack may set is read by some rule.
+"""Every number of a component that a pack may set is read by its game, and not by what loads it alone.
 
 The parameters of tiles and of missions' special rules, which rules read by their names, have a test of their
 own: `tests/galaxies/test_numbers.py`.
@@ -10,10 +10,10 @@ import ast
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import ModuleType
-from typing import Any
 
 import msgspec.inspect as shape
 import pytest
+from msgspec import Struct
 
 from engine.galaxies.catalogue import missionmodel
 from engine.galaxies.catalogue import model as galaxies
@@ -28,11 +28,11 @@ GAMES = [
 ONLY_TOLD = {"EncounterCard.number", "Layout.boards", "Placed.direction"}
 
 
-def structs(module: ModuleType) -> Iterator[type[Any]]:
+def structs(module: ModuleType) -> Iterator[type[Struct]]:
     """The records that a module describes."""
-    yield from (
-        one for one in vars(module).values() if isinstance(one, type) and one.__module__ == module.__name__
-    )
+    for one in vars(module).values():
+        if isinstance(one, type) and issubclass(one, Struct) and one.__module__ == module.__name__:
+            yield one
 
 
 def has_number(kind: shape.Type) -> bool:
@@ -52,12 +52,7 @@ def has_number(kind: shape.Type) -> bool:
 
 def numbers(modules: Iterable[ModuleType]) -> dict[str, str]:
     """The numbers of all records, by the record's name and their own."""
-    described = [
-        shape.type_info(one)
-        for module in modules
-        for one in structs(module)
-        if hasattr(one, "__struct_fields__")
-    ]
+    described = shape.multi_type_info([one for module in modules for one in structs(module)])
     return {
         f"{one.cls.__name__}.{field.name}": field.name
         for one in described
@@ -67,7 +62,7 @@ def numbers(modules: Iterable[ModuleType]) -> dict[str, str]:
     }
 
 
-def read_by_rules(game: str) -> set[str]:
+def read_by(game: str) -> set[str]:
     """The attributes that a game reads anywhere but where its components are loaded."""
     files = [path for path in (ENGINE / game).rglob("*.py") if "catalogue" not in path.parts]
     nodes = (node for path in files for node in ast.walk(ast.parse(path.read_text("utf-8"))))
@@ -76,7 +71,7 @@ def read_by_rules(game: str) -> set[str]:
 
 @pytest.mark.parametrize(("game", "modules"), GAMES)
 def test_every_number_of_a_component_is_read(game: str, modules: tuple[ModuleType, ...]) -> None:
-    read = read_by_rules(game)
+    read = read_by(game)
     settable = numbers(modules)
     assert len(settable) > 10
     assert {number for number, name in settable.items() if name not in read} <= ONLY_TOLD

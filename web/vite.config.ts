@@ -6,7 +6,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { build, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
-/** In bytes: what is smaller fits into one packet anyway. */
+/** In bytes: what is smaller gains next to nothing. */
 const WORTH_IT = 512
 
 const WORKER = 'src/worker/sw.ts'
