@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import wraps
 from sys import intern
-from typing import Any, Concatenate, Final, Generic, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar, TypeVarTuple
 
 import msgspec
 
 S = TypeVar("S", bound=msgspec.Struct)
-P = ParamSpec("P")
+Ts = TypeVarTuple("Ts")
 T = TypeVar("T")
 Fields: TypeAlias = tuple[str, ...] | frozenset[str]
 
@@ -55,14 +55,12 @@ class Memo(Generic[S]):
         self._reads: dict[str, frozenset[str]] = {}
         self._stale: dict[Fields, list[str]] = {}
 
-    def until_touched(
-        self, *fields: str
-    ) -> Callable[[Callable[Concatenate[S, P], T]], Callable[Concatenate[S, P], T]]:
+    def until_touched(self, *fields: str) -> Callable[[Callable[[S, *Ts], T]], Callable[[S, *Ts], T]]:
         """Return a decorator that remembers the result of a query, for each set of arguments, until a fact
         touches one of ``fields``.
 
-        The query must read no other field, except those that no fact touches. Its arguments must be hashable,
-        and nobody may change what it returns.
+        The query must read no other field, except those that no fact touches. Its arguments are hashable and
+        go by their places, and nobody may change what it returns.
 
         Raises ValueError for a field that the state does not have, or that is apart.
         """
@@ -73,24 +71,24 @@ class Memo(Generic[S]):
         self._reads[name] = reads
         self._stale.clear()
 
-        def remembering(query: Callable[Concatenate[S, P], T]) -> Callable[Concatenate[S, P], T]:
+        def remembering(query: Callable[[S, *Ts], T]) -> Callable[[S, *Ts], T]:
             @wraps(query)
-            def answer(state: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
-                key = (query, args, *kwargs.items()) if kwargs else (query, args)
+            def answer(state: S, /, *args: *Ts) -> T:
+                key = (query, args)
                 beside: Any = state.__dict__
                 known: dict[Any, Any] | None = beside.get(name)
                 if known is None:
                     known = beside[name] = {}
                 value = known.get(key, MISSING)
                 if value is MISSING:
-                    value = known[key] = query(state, *args, **kwargs)
+                    value = known[key] = query(state, *args)
                 return value  # type: ignore[no-any-return]
 
             return answer
 
         return remembering
 
-    def until_next_fact(self, query: Callable[Concatenate[S, P], T]) -> Callable[Concatenate[S, P], T]:
+    def until_next_fact(self, query: Callable[[S, *Ts], T]) -> Callable[[S, *Ts], T]:
         """Remember the result of a query until the next fact that touches a field which is not apart."""
         return self.until_touched(*self.everything)(query)
 

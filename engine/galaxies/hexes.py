@@ -184,13 +184,8 @@ def chart_name(h: Hex) -> str:
     return f"{'A' * (column // 26)}{chr(ord('A') + column % 26)}{row + 1:02}"
 
 
-@lru_cache(maxsize=4096)
 def parse(text: str) -> Hex:
-    """The space that a text names; refuses everything that `name` would not write.
-
-    To read it each time takes 0.8 % more instructions in all (1.8 % with views); one of a group
-    (docs/FIGURES.md, "Caches").
-    """
+    """The space that a text names; refuses everything that `name` would not write."""
     q, _, r = text.partition(",")
     try:
         h = (int(q), int(r))

@@ -96,6 +96,7 @@ class Gate(NamedTuple):
     places: Callable[[State, str], list[tuple[Hex, ...]]]
 
 
+#: By power: the numbers that it modifies, the timings at which it acts, the phases to whose menus it adds.
 MODIFIERS: dict[str, dict[str, Modifier]] = {}
 TRIGGERS: dict[str, dict[str, Trigger]] = {}
 ACTIONS: dict[str, dict[str, Action]] = {}
@@ -133,7 +134,7 @@ def _into(table: dict[str, Any], name: str, entry: Callable[[Any], Any] = lambda
 
 def modifies(stat: str, power: str) -> Callable[[F], F]:
     """Register ``fn(g, source, value, about) -> value`` as what ``power`` does to a number."""
-    return _into(MODIFIERS.setdefault(stat, {}), power)
+    return _into(MODIFIERS.setdefault(power, {}), stat)
 
 
 def _always(*_: Any) -> bool:
@@ -142,12 +143,12 @@ def _always(*_: Any) -> bool:
 
 def triggers(timing: str, power: str, ready: Ready = _always) -> Callable[[F], F]:
     """Register the rule ``fn(g, source, event)`` as what ``power`` does at ``timing``."""
-    return _into(TRIGGERS.setdefault(timing, {}), power, lambda fn: Trigger(ready, fn))
+    return _into(TRIGGERS.setdefault(power, {}), timing, lambda fn: Trigger(ready, fn))
 
 
 def action(phase: str, power: str, offer: Offer) -> Callable[[F], F]:
     """Register the rule ``fn(g, source, option id)`` as an extra choice in ``deploy`` or ``action``."""
-    return _into(ACTIONS.setdefault(phase, {}), power, lambda fn: Action(offer, fn))
+    return _into(ACTIONS.setdefault(power, {}), phase, lambda fn: Action(offer, fn))
 
 
 def plays(power: str, ready: CardReady = _always, fits: CardReady = _always) -> Callable[[F], F]:
@@ -162,9 +163,8 @@ def timings_of(power: str) -> set[str]:
     Its modifiers count only if it has no other function: a power that acts may begin an effect which
     modifies.
     """
-    acting = {timing for timing, known in TRIGGERS.items() if power in known}
-    acting |= {f"own-{phase}" for phase, known in ACTIONS.items() if power in known}
-    changing = {stat for stat, known in MODIFIERS.items() if power in known}
+    acting = {*TRIGGERS.get(power, ()), *(f"own-{phase}" for phase in ACTIONS.get(power, ()))}
+    changing = MODIFIERS.get(power, ())
     return acting or {"before-damage" if stat == "damage_taken" else "static" for stat in changing}
 
 

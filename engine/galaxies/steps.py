@@ -147,8 +147,8 @@ def _menu(g: State, seat: str, kind: Kind, own: Callable[[], list[Option]], phas
 
 def power_options(g: State, seat: str, phase: str) -> list[tuple[Source, list[Option]]]:
     """What a seat's powers add to the menu of a phase."""
-    known = ACTIONS.get(phase, {})
-    return [(s, known[s.power].offer(g, s)) for s in in_play(g, known) if s.seat == seat]
+    powers = in_play(g).offering.get(phase, ())
+    return [(s, ACTIONS[s.power][phase].offer(g, s)) for s in powers if s.seat == seat]
 
 
 def _common(g: State, seat: str, phase: str, picked: str) -> Rule[None]:
@@ -158,7 +158,7 @@ def _common(g: State, seat: str, phase: str, picked: str) -> Rule[None]:
         return
     for source, offers in power_options(g, seat, phase):
         if any(offered.id == picked for offered in offers):
-            yield from ACTIONS[phase][source.power].do(g, source, picked)
+            yield from ACTIONS[source.power][phase].do(g, source, picked)
             return
 
 

@@ -117,7 +117,8 @@ def test_modifiers_act_in_the_order_in_which_they_came_into_play(monkeypatch: py
     def twice(g: State, source: registry.Source, value: int, about: object) -> int:
         return value * 2
 
-    monkeypatch.setitem(registry.MODIFIERS, "probe", {"flagship": more, "side-jets": twice})
+    for power, modifier in {"flagship": more, "side-jets": twice}.items():
+        monkeypatch.setitem(registry.MODIFIERS, power, {"probe": modifier})
     scene = Scenario().ship("isn-1", "isn-everest", at="14,4")
     g = scene.ship("isn-2", "rooks-f54", at="10,8", attached=["maneuvering-thrusters"]).play().state
     assert modified(g, "probe", 1) == (1 + 1) * 2

@@ -18,7 +18,7 @@ from engine.galaxies import hexes
 from engine.galaxies.facts import Happened, Moved, Rolled
 from engine.galaxies.memo import EVERYTHING, until_touched
 from engine.galaxies.present import english, naming, views
-from engine.galaxies.queries import all_in_play
+from engine.galaxies.queries import in_play
 from engine.galaxies.rules import placing, teams, ways
 from engine.galaxies.state import State
 from tests.properties.matches import Played, each_mission, telling
@@ -267,11 +267,11 @@ def test_every_fact_makes_the_state_forget() -> None:
     """In a strict match all else leaves the state as it was; so what is remembered is never out of date."""
     game = Played(3, strict=True)
     for _ in range(40):
-        _ = all_in_play(game.state)
+        _ = in_play(game.state)
         assert any(remembered(game.state))
         if game.turn().news:
             bare = game.game.codec.decode(game.game.codec.first(game.state)).state
-            assert all_in_play(game.state) == all_in_play(bare)
+            assert in_play(game.state) == in_play(bare)
 
 
 def test_what_is_remembered_is_not_saved() -> None:

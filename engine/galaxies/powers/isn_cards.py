@@ -29,7 +29,7 @@ from engine.galaxies.queries import (
     controller,
     enemies,
     energy_of,
-    free_spaces,
+    free_among,
     is_solo,
     launch_cost,
     ships_of,
@@ -240,7 +240,7 @@ def _patrol_cost(g: State, seat: str) -> int:
 
 
 def _around(g: State, ship: str) -> frozenset[Hex]:
-    return free_spaces(g).intersection(n for h in g.ships[ship].hexes for n in within(h, PATROL_REACH))
+    return free_among(g, [n for h in g.ships[ship].hexes for n in within(h, PATROL_REACH)])
 
 
 def _patrol_bases(g: State, seat: str) -> list[str]:

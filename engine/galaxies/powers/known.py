@@ -31,8 +31,7 @@ READ_BY_RULES = frozenset({"asteroid-step", "both-factions", "ignored-powers", "
 
 def power_functions() -> set[str]:
     """The powers that a ship card or an attached card may have."""
-    kinds = (registry.MODIFIERS, registry.TRIGGERS, registry.ACTIONS)
-    return {power for kind in kinds for table in kind.values() for power in table}
+    return {*registry.MODIFIERS, *registry.TRIGGERS, *registry.ACTIONS}
 
 
 def cell_functions() -> set[str]:

@@ -12,7 +12,6 @@ from engine.galaxies.queries.cards import (
     special,
 )
 from engine.galaxies.queries.powers import (
-    all_in_play,
     card_power,
     in_play,
     is_modified,
@@ -48,6 +47,7 @@ from engine.galaxies.queries.spaces import (
     barred_spaces,
     beside_kind,
     board,
+    free_among,
     free_spaces,
     free_zone,
     on_kind,
@@ -72,7 +72,6 @@ __all__ = [
     "MAX_ENERGY",
     "activation_cost",
     "adjacent",
-    "all_in_play",
     "allies_of",
     "attached_of",
     "attacks_of",
@@ -88,6 +87,7 @@ __all__ = [
     "enemy_ships",
     "energy_of",
     "fits_turn",
+    "free_among",
     "free_spaces",
     "free_zone",
     "from_active",

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.galaxies import hexes as hx
-from engine.galaxies.memo import until_touched
 from engine.galaxies.printed import ship_type, version
 from engine.galaxies.queries.seats import allies_of
 from engine.galaxies.state import Ship, State
@@ -23,12 +22,8 @@ def ships_of(g: State, seat: str) -> Iterator[str]:
             yield from card.ships
 
 
-@until_touched("cards")
 def enemy_ships(g: State, seat: str) -> tuple[str, ...]:
-    """The ships on the board that the seat's enemies control, in order of launch.
-
-    To look for them each time takes 1.1 % more instructions in all (docs/FIGURES.md, "Caches").
-    """
+    """The ships on the board that the seat's enemies control, in order of launch."""
     own = (seat, *allies_of(g, seat))
     return tuple([ship for card in g.cards.values() if card.seat not in own for ship in card.ships])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterable
 
 from engine.galaxies import hexes as hx
 from engine.galaxies.hexes import Hex
@@ -10,8 +10,6 @@ from engine.galaxies.memo import until_touched
 from engine.galaxies.printed import edition_of
 from engine.galaxies.registry import BARRIERS
 from engine.galaxies.state import Ship, State, Tile
-
-BOARDS_KEPT = 16
 
 
 def board(g: State) -> frozenset[Hex]:
@@ -26,7 +24,7 @@ def zone_of(g: State, seat: str) -> tuple[Hex, ...]:
 
 def free_zone(g: State, seat: str) -> frozenset[Hex]:
     """The spaces of a seat's starting zone where a ship may be placed (DEP-03)."""
-    return free_spaces(g).intersection(zone_of(g, seat))
+    return free_among(g, zone_of(g, seat))
 
 
 def tiles_of(g: State, kind: str) -> dict[str, Tile]:
@@ -47,14 +45,12 @@ def ship_spaces(g: State, but: str | None = None) -> frozenset[Hex]:
 
 def free_spaces(g: State, but: str | None = None) -> frozenset[Hex]:
     """The spaces where a ship may be placed: full, and without ship or barrier (DEP-05, DEP-06)."""
-    return _without(board(g), barred_spaces(g) | ship_spaces(g, but))
+    return board(g).difference(barred_spaces(g), ship_spaces(g, but))
 
 
-@lru_cache(maxsize=BOARDS_KEPT)
-def _without(board: frozenset[Hex], taken: frozenset[Hex]) -> frozenset[Hex]:
-    """Free spaces of all matches: a set of them takes 32 KiB. To work them out each time takes 1.7 % more
-    instructions in all (docs/FIGURES.md, "Caches")."""
-    return board - taken
+def free_among(g: State, spaces: Iterable[Hex], but: str | None = None) -> frozenset[Hex]:
+    """Those of ``spaces`` where a ship may be placed, as :func:`free_spaces` has them."""
+    return board(g).intersection(spaces).difference(barred_spaces(g), ship_spaces(g, but))
 
 
 def on_tile(ship: Ship, tile: Tile) -> bool:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue.model import Weapon
 from engine.galaxies.events import Shot
 from engine.galaxies.memo import until_touched
 from engine.galaxies.printed import tactic, version
 from engine.galaxies.queries.powers import is_modified, modified
-from engine.galaxies.queries.ships import controller, enemy_ships, size_of, spaces_between
+from engine.galaxies.queries.ships import controller, enemy_ships, size_of
 from engine.galaxies.registry import RANGES
 from engine.galaxies.state import State
 
@@ -63,11 +64,12 @@ def strength_of(g: State, shot: Shot) -> int:
 def targets_of(g: State, attacker: str, weapon: str) -> tuple[str, ...]:
     """The enemy ships within range of a weapon that it may be used against (TGT-02, TGT-03, SHC-10)."""
     shot = Shot(attacker, weapon)
-    sizes, reach = weapon_of(g, shot).sizes, range_of(g, shot)
-    ships = enemy_ships(g, controller(g, attacker))
-    if sizes:
-        ships = tuple([ship for ship in ships if size_of(g, ship) in sizes])
-    reaches = dict.fromkeys(ships, reach)
+    sizes, reach, here = weapon_of(g, shot).sizes, range_of(g, shot), g.ships[attacker].hexes
+    ships = [
+        ship for ship in enemy_ships(g, controller(g, attacker)) if not sizes or size_of(g, ship) in sizes
+    ]
+    reaches = [reach] * len(ships)
     if is_modified(g, "range_against"):
-        reaches = {ship: range_against(g, Shot(attacker, weapon, ship), reach) for ship in ships}
-    return tuple([ship for ship, at_most in reaches.items() if spaces_between(g, attacker, ship) <= at_most])
+        reaches = [range_against(g, Shot(attacker, weapon, ship), reach) for ship in ships]
+    away = [hx.distance_between(here, g.ships[ship].hexes) for ship in ships]
+    return tuple([ship for ship, steps, most in zip(ships, away, reaches, strict=True) if steps <= most])

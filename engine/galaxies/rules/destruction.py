@@ -9,7 +9,7 @@ from engine.core.game import Rule
 from engine.galaxies.events import Attack, Destruction
 from engine.galaxies.facts import CardLost, ShipDestroyed
 from engine.galaxies.queries import beyond_repair, in_play, size_of
-from engine.galaxies.registry import TRIGGERS, Source
+from engine.galaxies.registry import Source
 from engine.galaxies.rules.cards import detach
 from engine.galaxies.rules.triggers import run_triggers
 from engine.galaxies.rules.victory import check
@@ -53,7 +53,7 @@ def destroy_all(g: State, doomed: Sequence[Doomed]) -> Rule[None]:
 def _last_words(g: State, card: str) -> list[Source]:
     """The powers of a ship card that may answer its own destruction, also when that has put it out of
     play."""
-    return [source for source in in_play(g, TRIGGERS.get("ship-destroyed", {})) if source.card == card]
+    return [source for source in in_play(g).triggered.get("ship-destroyed", ()) if source.card == card]
 
 
 def _event(g: State, doomed: Doomed) -> Destruction:

@@ -13,7 +13,15 @@ from engine.galaxies.events import Landed
 from engine.galaxies.facts import Launched
 from engine.galaxies.hexes import Hex
 from engine.galaxies.printed import ship_type
-from engine.galaxies.queries import energy_of, free_spaces, free_zone, launch_cost, team_of, zone_of
+from engine.galaxies.queries import (
+    energy_of,
+    free_among,
+    free_spaces,
+    free_zone,
+    launch_cost,
+    team_of,
+    zone_of,
+)
 from engine.galaxies.rules.asking import Kind, option
 from engine.galaxies.rules.energy import pay
 from engine.galaxies.rules.holds import load
@@ -58,7 +66,7 @@ def launch_spaces(g: State, seat: str, card: str, zone: frozenset[Hex]) -> froze
     carrier = carrier_of(g, seat, card)
     if carrier is None:
         return zone
-    return free_spaces(g) & {h for ship in g.cards[carrier].ships for h in hx.rim(g.ships[ship].hexes)}
+    return free_among(g, [h for ship in g.cards[carrier].ships for h in hx.rim(g.ships[ship].hexes)])
 
 
 def has_room(g: State, card: str, allowed: Set[Hex]) -> bool:
@@ -98,10 +106,7 @@ def launch(
     Returns whether there was room.
     """
     carrier = carrier_of(g, seat, card)
-    if allowed is None:
-        spaces = launch_spaces(g, seat, card, free_zone(g, seat))
-    else:
-        spaces = free_spaces(g).intersection(allowed)
+    spaces = launch_spaces(g, seat, card, free_zone(g, seat)) if allowed is None else free_among(g, allowed)
     placed = yield from choose_places(g, seat, card, spaces)
     if placed is None:
         return False
@@ -132,7 +137,7 @@ def place_squadron(
     Returns None, without asking, if there is no room for all of them.
     """
     ships = ship_ids(g, card)
-    spaces = chain_spaces(free_spaces(g).intersection(allowed), len(ships))
+    spaces = chain_spaces(free_among(g, allowed), len(ships))
     placed: Places = {}
     for ship in ships:
         beside = {n for place in placed.values() for h in place for n in hx.neighbours(h)}

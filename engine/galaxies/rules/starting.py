@@ -15,7 +15,7 @@ from engine.galaxies.events import Landed
 from engine.galaxies.facts import SeatingFound, TilesHidden
 from engine.galaxies.hexes import Hex
 from engine.galaxies.printed import edition_of, mission
-from engine.galaxies.queries import free_spaces, free_zone
+from engine.galaxies.queries import free_among, free_zone
 from engine.galaxies.rules.asking import ask, option, roll
 from engine.galaxies.rules.hand import draw, shuffle_deck
 from engine.galaxies.rules.holds import load
@@ -87,7 +87,7 @@ def _choose_first(g: State, start: Start, card: str) -> Rule[Places | None]:
 
 def _beside(g: State, kind: str) -> frozenset[Hex]:
     rims = (hx.rim(tile.hexes) for tile in g.tiles.values() if tile.kind == kind)
-    return free_spaces(g) & {h for rim in rims for h in rim}
+    return free_among(g, [h for rim in rims for h in rim])
 
 
 def find_starter(g: State) -> Rule[None]:

@@ -7,7 +7,6 @@ from typing import Any
 
 from engine.core.decisions import Option
 from engine.core.game import Rule
-from engine.galaxies.memo import until_touched
 from engine.galaxies.queries import from_active, in_play
 from engine.galaxies.registry import TRIGGERS, Source
 from engine.galaxies.rules.asking import ask, option
@@ -19,27 +18,20 @@ def run_triggers(
 ) -> Rule[None]:
     """Let every power act that is triggered now: the active player's first, in the order he picks,
     then the others' in turn order (TRN-15). ``leaving`` are powers that left play by the event itself."""
-    if not leaving and not _triggered(g, timing):
+    if not leaving and timing not in in_play(g).triggered:
         return
     done: set[tuple[str, str]] = set()
     for seat in list(seats) if seats is not None else from_active(g):
         while ready := [s for s in _ready(g, timing, event, seat, leaving) if (s.power, s.mark) not in done]:
             source = ready[0] if len(ready) == 1 else (yield from _first(g, seat, ready))
             done.add((source.power, source.mark))
-            yield from TRIGGERS[timing][source.power].act(g, source, event)
+            yield from TRIGGERS[source.power][timing].act(g, source, event)
 
 
 def _ready(g: State, timing: str, event: Any, seat: str, leaving: Sequence[Source]) -> list[Source]:
-    known = TRIGGERS.get(timing, {})
-    each = dict.fromkeys([*_triggered(g, timing), *leaving])  # an effect may give what is printed, too
-    return [s for s in each if s.seat == seat and s.power in known and known[s.power].ready(g, s, event)]
-
-
-@until_touched("cards", "effects")
-def _triggered(g: State, timing: str) -> list[Source]:
-    """The powers in play that may act at a timing. To look for them each time takes 0.8 % more instructions
-    in all; one of a group (docs/FIGURES.md, "Caches")."""
-    return in_play(g, TRIGGERS.get(timing, {}))
+    triggered = in_play(g).triggered.get(timing, ())
+    each = dict.fromkeys([*triggered, *leaving])  # an effect may give what is printed, too
+    return [s for s in each if s.seat == seat and TRIGGERS[s.power][timing].ready(g, s, event)]
 
 
 def _first(g: State, seat: str, ready: list[Source]) -> Rule[Source]:

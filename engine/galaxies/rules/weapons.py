@@ -95,17 +95,16 @@ def _charge(g: State, seat: str, ship: str, key: str) -> Rule[None]:
 def _attacks(g: State, seat: str, ship: str, weapon: str) -> Rule[None]:
     """Aim attack after attack at enemies in range, as long as there are any (TGT-11, ATK-06)."""
     while _ready(g, seat, ship) and g.activation is not None and g.activation.attacks_left > 0:
-        if not targets_of(g, ship, weapon):
-            return
-        left = g.activation.attacks_left
-        target = yield from ask(
-            g, seat, "target", lambda: _target_options(g, ship, weapon), ship=ship, weapon=weapon, left=left
-        )
+        target = yield from _aim(g, seat, ship, weapon, g.activation.attacks_left)
         if target == HOLD:
             return
         yield from attack(g, ship, weapon, target)
 
 
-def _target_options(g: State, ship: str, weapon: str) -> list[Option]:
-    targets = [option(t, "attack", {"ship": t}, ship=t) for t in targets_of(g, ship, weapon)]
-    return [*targets, option(HOLD, "hold-fire")]
+def _aim(g: State, seat: str, ship: str, weapon: str, left: int) -> Rule[str]:
+    """Return the enemy to attack next, or HOLD, without a question if there is none in range."""
+    offered = [option(t, "attack", {"ship": t}, ship=t) for t in targets_of(g, ship, weapon)]
+    if not offered:
+        return HOLD
+    offered.append(option(HOLD, "hold-fire"))
+    return (yield from ask(g, seat, "target", lambda: offered, ship=ship, weapon=weapon, left=left))
