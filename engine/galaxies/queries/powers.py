@@ -26,7 +26,7 @@ def in_play(g: State) -> Standing:
     """Return the powers in play: those of ship cards on the board, of the cards attached to them, and
     effects, without those that the mission ignores.
 
-    To look for them each time takes 12.3 % more instructions in all (5.7 % with views).
+    To look for them each time takes 112 % more instructions in all (81 % with views; bench.caches).
     """
     modifiers: dict[str, list[tuple[Modifier, Source]]] = {}
     triggered: dict[str, list[Source]] = {}
