@@ -320,6 +320,12 @@ def test_a_ship_that_begins_on_the_board_has_room_there(
     assert (told in faults_of(tmp_path, *changes)) is not fits
 
 
+def test_a_ship_that_begins_beside_a_tile_has_room_around_tiles_of_that_kind(tmp_path: Path) -> None:
+    start = 'where = "zone"\nships = ["isn-torrent"]'
+    beside = 'where = "beside"\nbeside = "debris-field"\nships = ["isn-torrent"]'
+    assert faults_of(tmp_path, ("strait-run.toml", start, beside)) == []
+
+
 # ---- everything that is wrong, at once ------------------------------------------------------------------
 
 
