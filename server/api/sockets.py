@@ -73,6 +73,8 @@ async def _serve(services: Services, websocket: WebSocket, user: User, match_id:
         shunned = await services.store.shunned_by(user)
         connection.shuns = frozenset(other.user.id for other in shunned)
         await table.join(connection, _since(websocket))
+        if not services.tables.holds(table):  # it was let go of meanwhile: its match may be gone
+            connection.close(TRY_AGAIN_LATER)
         services.attendance.came(table, connection)
         longest = services.settings.max_message
         await Session(services.rates, services.places, longest, table, connection).read()

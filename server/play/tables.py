@@ -68,6 +68,10 @@ class Tables:
     def __len__(self) -> int:
         return len(self._tables)
 
+    def holds(self, table: Table) -> bool:
+        """Whether it is still the table of its match here: nobody tells anything to one that was let go of."""
+        return self._tables.get(table.match_id) is table
+
     def watched(self) -> list[Table]:
         """The tables to which somebody is connected here."""
         return [table for table in self._tables.values() if table.audience.connections]

@@ -346,6 +346,27 @@ def test_a_host_makes_room_by_discarding_what_no_person_plays(tmp_path: Path) ->
         ada.new_match()
 
 
+def test_who_comes_while_the_match_is_discarded_does_not_wait_for_ever(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table that he was shown to is let go of before he is at it, and nobody would tell it anything."""
+    ada, bob = Caller(client), Caller(client, "Bob")
+    lobby, store = ada.new_match(private=False)["id"], client.app.state.services.store  # type: ignore[attr-defined]
+    shunned_by = store.shunned_by
+
+    async def meanwhile(user: Any) -> Any:
+        assert await store.discard(lobby)
+        client.app.state.services.tables.shut(lobby)  # type: ignore[attr-defined]
+        return await shunned_by(user)
+
+    with ada.watch(lobby) as host:
+        host.resynced()
+        monkeypatch.setattr(store, "shunned_by", meanwhile)
+        with bob.watch(lobby) as guest:
+            assert closed(guest) == 1013
+        assert closed(host) == 1000
+
+
 def test_a_match_that_another_process_forgets_is_closed_here_too(tmp_path: Path) -> None:
     with ExitStack() as stack:
         one, two = (
