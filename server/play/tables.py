@@ -69,7 +69,7 @@ class Tables:
         return len(self._tables)
 
     def holds(self, table: Table) -> bool:
-        """Whether it is still the table of its match here: nobody tells anything to one that was let go of."""
+        """Whether it is still the table of its match: nobody tells anything to one that was let go of."""
         return self._tables.get(table.match_id) is table
 
     def watched(self) -> list[Table]:
