@@ -50,3 +50,17 @@ async def test_a_connection_is_closed_though_who_reads_is_cancelled_twice(tmp_pa
     done, _ = await asyncio.wait([closing], timeout=5)
     assert done == {closing}
     await engine.dispose()
+
+
+async def test_others_read_on_when_one_is_cancelled(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    engine, slow = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'slow.sqlite3'}"), Slow()
+    reader = asyncio.create_task(read(engine, slow))
+    _ = await asyncio.to_thread(slow.begun.wait, 10)
+    assert reader.cancel()
+    async with engine.connect() as connection:
+        assert (await connection.execute(text("SELECT 2"))).scalar_one() == 2
+    slow.may_end.set()
+    with pytest.raises(asyncio.CancelledError):
+        await reader
+    assert caplog.records == []
+    await engine.dispose()
