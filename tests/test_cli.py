@@ -292,6 +292,12 @@ def test_balance_prints_the_shares_of_each_mission_as_json() -> None:
     assert sum(share["count"] for share in told["wins"].values()) + told["draws"] == 2
 
 
+def test_balance_says_which_option_it_does_not_know_though_other_processes_play() -> None:
+    status, out = run("balance", "dead-zone", "--option", "size=1", "--games", "2", "--cores", "2")
+    assert status == 2
+    assert "size: there is no such option" in out
+
+
 def test_balance_lets_whom_each_game_names_play_if_nobody_is_named() -> None:
     status, out = run("balance", "maiden-flight", "--games", "1", "--cores", "1", "--json")
     (told,) = json.loads(out)

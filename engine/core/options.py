@@ -45,8 +45,11 @@ class BadOptions(Exception):
     """
 
     def __init__(self, errors: Sequence[tuple[str, str]]) -> None:
-        super().__init__("; ".join(f"{loc}: {msg}" for loc, msg in errors))
+        super().__init__(errors)  # as they are, so that it can be sent to another process
         self.errors = list(errors)
+
+    def __str__(self) -> str:
+        return "; ".join(f"{loc}: {msg}" for loc, msg in self.errors)
 
 
 IN_TURN = "in-turn"
