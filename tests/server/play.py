@@ -23,8 +23,8 @@ from tests.server.toy import GAME
 
 QUICK: dict[str, Any] = {
     "bot_delay": 0.0,
-    "sweep_seconds": 0.05,
-    "poll_seconds": 0.2,
+    "sweep_seconds": 0.25,
+    "poll_seconds": 0.5,
     "away_seconds": 3600.0,
     "sqlite_synchronous": "OFF",
     "log_json": False,
