@@ -244,7 +244,7 @@ def test_every_card_shows_its_whole_text_with_six_in_hand(person: Invite) -> Non
             route.send(json.dumps(message | {"view": view}))
             last = TACTICS[list(view["hand"].values())[-1]["card"]].name
             expect(hand.locator("h3").last).to_have_text(last)
-            assert ada.page.evaluate(CUT_CARDS) == []
+            ada.until(lambda: ada.page.evaluate(CUT_CARDS) == [], f"all cards are whole, {last} the last")
             assert not hand.evaluate(SCROLLS)
     card = ada.page.locator("[data-testid^=hand-]").first
     card.focus()  # or point at it: it stands larger beside the board
