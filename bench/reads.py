@@ -1,0 +1,80 @@
+"""What a read of the store on SQLite costs: with connections of ours, and with the library's own.
+
+    python -m bench.reads [--reads 2000] [--rounds 3]
+
+Prints one line of JSON: for both the processor time of a read in microseconds, all threads together, of the
+round that cost least. The rounds are played in turns: who a token belongs to, and one match with its seats.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import math
+import time
+from collections.abc import Awaitable, Callable
+from itertools import product
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from server import memory
+from server.jsons import now
+from server.store.migrate import upgrade
+from server.store.sql import PRAGMAS, SqlStore, open_engine
+
+WARM = 100
+
+
+def plain(url: str) -> AsyncEngine:
+    """An engine as SQLAlchemy makes it."""
+    return create_async_engine(url, execution_options={PRAGMAS: []})
+
+
+#: How an engine is opened, by side.
+SIDES: dict[str, Callable[[str], AsyncEngine]] = {"ours": open_engine, "plain": plain}
+READS: dict[str, Callable[[SqlStore], Awaitable[Any]]] = {
+    "user_of": lambda store: store.user_of("digest", now()),
+    "match": lambda store: store.match("m1"),
+}
+
+
+async def cost(read: Callable[[SqlStore], Awaitable[Any]], store: SqlStore, reads: int) -> float:
+    """The microseconds of processor time that one of so many reads takes."""
+    for _ in range(WARM):
+        await read(store)
+    began = time.process_time()
+    for _ in range(reads):
+        await read(store)
+    return round((time.process_time() - began) / reads * 1e6, 1)
+
+
+async def measure(reads: int, rounds: int) -> dict[str, dict[str, float]]:
+    """The figures by side and by what is read."""
+    least = {side: dict.fromkeys(READS, math.inf) for side in SIDES}
+    with TemporaryDirectory() as folder:
+        url = f"sqlite+aiosqlite:///{Path(folder, 'reads.sqlite3')}"
+        engines = {side: open_as(url) for side, open_as in SIDES.items()}
+        await upgrade(engines["ours"])
+        for _, (side, engine), (name, read) in product(range(rounds), engines.items(), READS.items()):
+            least[side][name] = min(least[side][name], await cost(read, SqlStore(engine), reads))
+        for engine in engines.values():
+            await engine.dispose()
+    return least
+
+
+def main() -> None:
+    """Read the arguments, measure, print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--reads", type=int, default=2000)
+    parser.add_argument("--rounds", type=int, default=3)
+    given = parser.parse_args()
+    memory.tune_gc()
+    print(json.dumps(asyncio.run(measure(given.reads, given.rounds))))
+
+
+if __name__ == "__main__":
+    main()
