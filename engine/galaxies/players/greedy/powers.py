@@ -74,9 +74,6 @@ ON_SHIPS: dict[str, Callable[[Mind, Vessel], float]] = {
     "strip-the-decks": _foe_hurt(1),
 }
 
-#: Powers that are always used when they can be.
-ALWAYS = frozenset({"dead-eye", "second-look", "squad-reroll", "predictable", "hit-and-run", "umbrella-fire"})
-
 
 def _burst(mind: Mind, ship: Vessel) -> float:
     """The worth of giving up the ship to strip the shields of the enemies beside it."""
@@ -86,7 +83,7 @@ def _burst(mind: Mind, ship: Vessel) -> float:
 
 @scores("power")
 def power(mind: Mind) -> Score:
-    """Prefer the ship, place or answer for which the power is worth most."""
+    """Prefer the ship, place or answer for which the power is worth most; a yes costs nothing but a burst."""
     name = mind.args.get("power", "")
     mover = mind.board.vessels.get(mind.args.get("ship", ""))
     places = placing(mind, mover) if mover is not None else None
@@ -97,7 +94,7 @@ def power(mind: Mind) -> Score:
             worth = ON_SHIPS.get(name, _either)(mind, ship)
             return worth - mind.cost(choice.amount)
         if choice.key == "yes":
-            return 1.0 if name in ALWAYS or mover is None else _burst(mind, mover)
+            return _burst(mind, mover) if name == "field-burst" and mover is not None else 1.0
         if places is not None and mover is not None and "hexes" in choice.ref:
             return _aside(mind, mover, places(choice)) - places(_STAY)
         if choice.key == "card":
