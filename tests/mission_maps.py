@@ -19,6 +19,8 @@ from tests.generated import keep
 FOLDER = Path(galaxies.__file__).parent / "missions"
 #: From the first row to the line that is empty.
 MAP = re.compile(r"^#    0  .*?(?=^#$)", re.MULTILINE | re.DOTALL)
+#: In the line of signs below it what is said of tiles: ships that stand there are named by hand.
+TILES = re.compile(r"(?<=   \. open space)(?:   [^VT\n].*?)??(?=(?:   [VT] .*)?$)", re.MULTILINE)
 
 
 def target(mission: Mission) -> Path:
@@ -27,12 +29,21 @@ def target(mission: Mission) -> Path:
 
 
 def redrawn(mission: Mission) -> str:
-    """The mission's file with its map as it is."""
+    """The mission's file with its map as it is, and the signs that stand in it."""
     picture = "".join(f"{f'# {line}'.rstrip()}\n" for line in drawn(mission))
     text, maps = MAP.subn(picture, target(mission).read_text("utf-8"))
-    if maps != 1:
-        raise ValueError(f"{mission.id}.toml has {maps} maps")
+    text, lines = TILES.subn("".join(f"   {sign}" for sign in named(mission)), text)
+    if (maps, lines) != (1, 1):
+        raise ValueError(f"{mission.id}.toml has {maps} maps and {lines} lines of signs")
     return text
+
+
+def named(mission: Mission) -> Iterator[str]:
+    """Each sign of a tile with what it is, in the order of `tiles.toml`."""
+    there = {tile for tile, _ in tile_places(mission)}
+    yield from (f"{tile.symbol} {tile.name}" for kind, tile in catalogue().tiles.items() if kind in there)
+    if "hidden" in there:
+        yield "? hidden discovery tile"
 
 
 def drawn(mission: Mission) -> Iterator[str]:
