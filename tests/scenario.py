@@ -28,8 +28,8 @@ from engine.core.journal import Entry, Snapshot
 from engine.core.match import Match
 from engine.core.secret import Secret
 from engine.core.setup import Seated, Setup
+from engine.galaxies import facts, queries
 from engine.galaxies import hexes as hx
-from engine.galaxies import queries
 from engine.galaxies.catalogue import Catalogue
 from engine.galaxies.catalogue.model import LETTERS
 from engine.galaxies.facts.base import Happened
@@ -44,6 +44,8 @@ from tests.watching import unwatched
 NAMES = {"isn-1": "Ada", "isn-2": "Bob", "wretch-1": "Cleo", "wretch-2": "Dan"}
 TURN = 21
 OPEN: list[Table] = []
+
+KINDS = {fact.kind for fact in vars(facts).values() if isinstance(fact, type) and issubclass(fact, Happened)}
 
 
 def spaces(text: str) -> list[hx.Hex]:
@@ -384,7 +386,8 @@ class Table:
         return self.state.teams[team].discard
 
     def happened(self, kind: str) -> list[dict[str, Any]]:
-        """What a spectator was shown of one kind, in order."""
+        """What a spectator was shown of one kind, in order; fails for a kind that there is not."""
+        assert kind in KINDS, f"no fact is of the kind {kind!r}"
         shown = (fact.shown("spectator") for fact in self.news if fact.kind == kind)
         return [h for h in shown if h is not None]
 
@@ -420,7 +423,10 @@ class Table:
         for start in (self.first, self.match.snapshot):
             with unwatched():
                 again = Match.load(self.game, start, self.entries[start.number :], ScriptedChance())
-            assert codec.encode(again.state) == codec.encode(self.state)
+            same = codec.encode(again.state) == codec.encode(self.state)
+            assert same, (
+                "it loads as another match. Was it changed without a fact? Scenes are set before play()"
+            )
             assert again.decisions == self.match.decisions
             assert again.waiting_for == self.match.waiting_for
             assert again.number == self.match.number

@@ -12,9 +12,10 @@ import pytest
 from engine.core.decisions import PASS
 from engine.core.selfplay import Selfplay, seed_of
 from engine.core.views import SPECTATOR
-from engine.galaxies import GAME, facts
+from engine.galaxies import GAME, facts, registry
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.facts import Happened
+from engine.galaxies.powers.known import power_functions
 from engine.galaxies.present import english, sentences
 from engine.galaxies.present.naming import Names, listed
 
@@ -24,6 +25,7 @@ SOURCES = [*RULES.glob("rules/*.py"), *RULES.glob("powers/*.py"), RULES / "steps
 #: Where in a call the key of a text stands; functions that pass it on take it as "kind".
 PROMPTERS = {"Text": 0, "ask": 2, "yes_no": 2, "choose_place": 2, "choose_places": 4, "place_squadron": 4}
 OFFERERS = {"option": 1, "Option": 1}
+FORETELLERS = {"Text": 0, "Risk": 0}
 
 
 @pytest.fixture(scope="module")
@@ -31,18 +33,55 @@ def names() -> Names:
     return Names(catalogue(), [("isn-1", "Ada"), ("wretch-1", "Bob"), ("isn", "ISN"), ("wretch", "Wretch")])
 
 
-def keys(positions: dict[str, int]) -> Iterator[str]:
-    """The texts' keys in the source; "*" stands for what is filled in."""
+def keys(positions: dict[str, int], *, foretold: bool = False) -> Iterator[str]:
+    """The texts' keys in the source, in what foretells or in all else; "*" stands for what is filled in."""
     for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text())):
-            if isinstance(node, ast.Call):
+        tree = ast.parse(path.read_text())
+        foretelling = {part for function in _decorated(tree, "foretells") for part in ast.walk(function)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and (node in foretelling) == foretold:
                 yield from _called(node, positions)
             elif isinstance(node, ast.FunctionDef) and node.name in positions:
                 yield from _defaults(node)
 
 
+def _decorated(tree: ast.Module, name: str) -> Iterator[ast.FunctionDef]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef) and name in map(_called_name, node.decorator_list):
+            yield node
+
+
+def _called_name(node: ast.expr) -> str:
+    called = node.func if isinstance(node, ast.Call) else node
+    return called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
+
+
+def asking_powers() -> Iterator[str]:
+    """The powers whose function asks about them, itself or by another."""
+    trees = [ast.parse(path.read_text()) for path in SOURCES]
+    functions = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    calls = [[call for call in ast.walk(f) if isinstance(call, ast.Call)] for f in functions]
+    asking = {
+        function.name
+        for function, own in zip(functions, calls, strict=True)
+        if any("power" in _called(call, PROMPTERS) for call in own)
+    }
+    for _ in functions:  # whoever calls one that asks does so too
+        for function, own in zip(functions, calls, strict=True):
+            if not asking.isdisjoint(map(_called_name, own)):
+                asking.add(function.name)
+    for function in functions:
+        if function.name in asking:
+            yield from (key for given in function.decorator_list for key in _words(given))
+
+
+def _words(given: ast.expr) -> Iterator[str]:
+    if isinstance(given, ast.Call):
+        yield from (key for argument in given.args for key in _constants(argument))
+
+
 def _called(call: ast.Call, positions: dict[str, int]) -> Iterator[str]:
-    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    name = _called_name(call)
     if name in positions and len(call.args) > positions[name]:
         yield from _constants(call.args[positions[name]])
     if name in positions:
@@ -80,6 +119,20 @@ def test_every_prompt_has_a_sentence() -> None:
     assert missing(iter(used), sentences.PROMPTS) == []
 
 
+def test_every_power_that_asks_has_a_sentence_of_its_own() -> None:
+    """Without one whoever is asked reads its name and "choose"."""
+    functions = power_functions() | registry.CARDS.keys()
+    asked = {f"power:{key}" for key in asking_powers() if key in functions}
+    assert {"power:hit-and-run", "power:interpose", "power:hard-haul"} <= asked
+    assert asked - sentences.PROMPTS.keys() == set()
+
+
+def test_what_is_foretold_has_a_sentence() -> None:
+    used = set(keys(FORETELLERS, foretold=True))
+    assert used
+    assert missing(iter(used), sentences.DETAILS) == []
+
+
 def test_every_option_has_a_sentence() -> None:
     used = {PASS, *keys(OFFERERS)}
     assert {"launch", "load", "load-none", "*-done"} <= used
@@ -95,7 +148,7 @@ def test_every_fact_has_a_sentence() -> None:
     assert kinds - told == set()
 
 
-@pytest.mark.parametrize("table", ["PROMPTS", "OPTIONS", "HAPPENINGS", "ORDERS", "RESULTS"])
+@pytest.mark.parametrize("table", ["PROMPTS", "OPTIONS", "DETAILS", "HAPPENINGS", "ORDERS", "RESULTS"])
 def test_tables_stand_in_order_without_idle_ends(table: str) -> None:
     texts = getattr(sentences, table)
     assert list(texts) == sorted(texts)

@@ -147,9 +147,13 @@ def test_computer_players_are_offered_by_name() -> None:
     assert all(about.title and about.text for about in GAME.bots.values())
 
 
-def test_the_readme_names_every_computer_player() -> None:
-    readme = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
-    assert all(f"`{name}`" in readme and about.title in readme for name, about in GAME.bots.items())
+@pytest.mark.parametrize("document", ["README.md", "docs/PROTOCOL.md"])
+def test_documents_name_every_computer_player(document: str) -> None:
+    text = (Path(__file__).parents[2] / document).read_text("utf-8")
+    assert all(f"`{name}`" in text and about.title in text for name, about in GAME.bots.items())
+
+
+def test_a_computer_player_is_made_by_its_name() -> None:
     assert isinstance(GAME.bot("random", 1), RandomPlayer)
     with pytest.raises(KeyError):
         _ = GAME.bot("genius", 1)

@@ -78,12 +78,15 @@ def test_CMP_12_and_M1_03_black_sides_are_drawn_from_the_eight_discovery_tiles_o
 
 
 def test_M2_04_asteroids_and_debris_but_no_discovery_tile() -> None:
-    seen = tiles(opening(mission="blockade-run", builds=RUNNERS))
+    seen = tiles(opening(mission="blockade-run", builds=RUNNERS, game=Galaxies()))
     assert set(seen) == {"asteroid", "debris-field"}
 
 
 def test_M3_04_two_asteroids_and_three_tiles_black_side_up() -> None:
-    assert tiles(opening(mission="battle-for-barrage", builds=CAPTORS)) == {"asteroid": 2, "None": 3}
+    assert tiles(opening(mission="battle-for-barrage", builds=CAPTORS, game=Galaxies())) == {
+        "asteroid": 2,
+        "None": 3,
+    }
 
 
 # Mission 1
