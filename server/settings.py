@@ -114,7 +114,7 @@ class Settings(BaseSettings):
     report_rate: Rate = "6/hour"
     """Reports to the host of the server, per user."""
     refusal_rate: Rate = "100/10 seconds"
-    """Refused messages and resyncs, per user; over it `too_fast`."""
+    """Refused messages and those that change nothing (`resync`, `look`), per user; over it `too_fast`."""
     message_rate: Rate = "3000/10 seconds"
     """All messages, per user; over it `too_fast`."""
     frame_rate: Rate = "4000/10 seconds"

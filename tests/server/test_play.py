@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from contextlib import ExitStack
+from itertools import cycle, islice
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -16,6 +17,7 @@ from engine.core.chance import SealedChance
 from engine.core.journal import Entry, Snapshot
 from engine.core.match import Match
 from engine.core.views import CoreView
+from server.wire import BareMessage
 from tests.server.play import Caller, Seat, make_app, started
 from tests.server.toy import GAME
 
@@ -336,3 +338,22 @@ def test_too_many_refused_messages_are_too_fast(tmp_path: Path) -> None:
             assert codes == ["not_yours"] * 20 + ["too_fast"] * 5
             for _ in range(30):  # answers that move the match on cost nothing
                 assert red.pick("swap")["type"] == "accepted"
+
+
+#: What has no id and changes nothing at the table, several times over; pings have a measure of their own.
+BARE: dict[str, list[dict[str, Any]]] = {"resync": [{}], "look": [{"on": False}, {"on": True}]}
+
+
+def test_what_changes_nothing_is_known() -> None:
+    kinds = {get_args(message.model_fields["type"].annotation)[0] for message in get_args(BareMessage)}
+    assert kinds == BARE.keys() | {"ping"}
+
+
+@type_("kind", BARE)
+def test_what_changes_nothing_is_measured_like_what_is_refused(kind: str, tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path, refusal_rate="20/minute")) as client:
+        summary, (ada, _) = started(client)
+        with ada.watch(summary["id"]) as red:
+            for fields in islice(cycle(BARE[kind]), 24):
+                red.socket.send_json({"type": kind} | fields)
+            assert red.read_until("refused")["code"] == "too_fast"
