@@ -445,19 +445,24 @@ def test_it_can_play_every_mission_against_itself(mission: str) -> None:
 # Characters
 
 
-def after_moving(name: str, *, energy: int = 4) -> int:
-    """How far a player's Torrent stays from an enemy's Vapor's Fate, by the kept numbers."""
+def after_moving(name: str, *, energy: int = 4, foe: str = "vapors-fate", at: str = "7,4") -> int:
+    """How far a player's Torrent stays from an enemy, by the kept numbers."""
     scene = AnyScenario("dead-zone", tactic_cards="off").turn("isn-1", round=2).energy("isn", energy)
     scene = scene.ship("isn-1", "isn-torrent", at="7,10/7,11")
-    scene = scene.ship("wretch-1", "vapors-fate", at="7,4", shields=4)
+    scene = scene.ship("wretch-1", foe, at=at, shields=2)
     table, player = scene.play().picks("isn-1", "activate:isn-torrent"), PLAYERS[name](1)
     while table.asked("isn-1") == "move":
         _ = table.picks("isn-1", player(table.view("isn-1")))
-    return gap(table, "isn-torrent-1", "vapors-fate-1")
+    return gap(table, "isn-torrent-1", f"{foe}-1")
 
 
-def test_the_corsair_comes_nearer_than_the_captain_and_he_nearer_than_the_warden() -> None:
-    assert after_moving("bold") < after_moving("greedy") < after_moving("cautious")
+def test_the_corsair_comes_nearer_to_a_raider_than_the_captain() -> None:
+    beside_raider = partial(after_moving, foe="so-bwa-tet", at="7,3")
+    assert beside_raider("bold") < beside_raider("greedy")
+
+
+def test_the_captain_comes_nearer_to_a_mothership_than_the_warden() -> None:
+    assert after_moving("greedy") < after_moving("cautious")
 
 
 def test_who_gains_nothing_by_waiting_comes_nearer() -> None:

@@ -57,5 +57,5 @@ class Weights(NamedTuple):
 WEIGHTS = Weights()
 
 #: One who goes for the enemy, and one who waits for him; alike in everything else.
-BOLD = WEIGHTS._replace(caution=0.25, rush=0.25, hope=0.65)
+BOLD = WEIGHTS._replace(caution=0.35, rush=0.25, hope=0.6)
 CAUTIOUS = WEIGHTS._replace(caution=0.75, rush=0.4, cover=0.5)
