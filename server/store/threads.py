@@ -11,9 +11,12 @@ from typing import Any, Self
 
 import aiosqlite
 
+#: So many rows come with the statement; whoever reads more than that a part at a time is not to hold all.
+FIRST = 500
+
 
 class FetchingCursor(aiosqlite.Cursor):
-    """Fetches all rows of a statement in the same call of the thread that executes it.
+    """Fetches the first rows of a statement in the same call of the thread that executes it.
 
     To wake another thread takes longer than most statements do. So what needs no disk is done here: to make
     a cursor, to hand out rows that are there, to close one whose statement is done.
@@ -27,33 +30,43 @@ class FetchingCursor(aiosqlite.Cursor):
     """
 
     _rows: Iterator[sqlite3.Row] = iter(())
+    _more = False
     _idle = True
 
     async def execute(self, sql: str, parameters: Iterable[Any] | None = None) -> Self:
-        self._rows = iter(await self._execute(self._executed, sql, parameters or ()))
+        self._rows, self._more = iter(()), False
+        rows = await self._execute(self._executed, sql, parameters or ())
+        self._rows, self._more = iter(rows), len(rows) == FIRST
         return self
 
     def _executed(self, sql: str, parameters: Any) -> list[sqlite3.Row]:
         """In the thread."""
-        return self._cursor.execute(sql, parameters).fetchall()
+        return self._cursor.execute(sql, parameters).fetchmany(FIRST)
 
     async def _execute(self, fn: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
         self._idle = False  # if this is cancelled the thread goes on
-        done = await super()._execute(fn, *args, **kwargs)  # type: ignore[no-untyped-call]
+        try:
+            done = await super()._execute(fn, *args, **kwargs)  # type: ignore[no-untyped-call]
+        except Exception:
+            self._idle = True
+            raise
         self._idle = True
         return done
 
     async def fetchone(self) -> sqlite3.Row | None:
-        return next(self._rows, None)
+        row = next(self._rows, None)
+        return await super().fetchone() if row is None and self._more else row
 
     async def fetchmany(self, size: int | None = None) -> list[sqlite3.Row]:
-        return list(islice(self._rows, size or self.arraysize))
+        rows = list(islice(self._rows, self.arraysize if size is None else size))
+        return rows if rows or not self._more else list(await super().fetchmany(size))
 
     async def fetchall(self) -> list[sqlite3.Row]:
-        return list(self._rows)
+        rows = list(self._rows)
+        return [*rows, *await super().fetchall()] if self._more else rows
 
     async def close(self) -> None:
-        if self._idle:
+        if self._idle and not self._more:
             self._cursor.close()
         else:
             await super().close()

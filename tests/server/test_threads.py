@@ -64,3 +64,21 @@ async def test_others_read_on_when_one_is_cancelled(tmp_path: Path, caplog: pyte
         await reader
     assert caplog.records == []
     await engine.dispose()
+
+
+async def test_who_reads_a_part_at_a_time_does_not_hold_all(tmp_path: Path) -> None:
+    engine, read = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'long.sqlite3'}"), list[int]()
+    count = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)"
+    async with engine.connect() as connection:
+        driver = (await connection.get_raw_connection()).driver_connection
+        assert driver
+        await driver.create_function("noted", 1, lambda i: read.append(i) or i)
+        asked = text(f"{count} SELECT noted(i) FROM n")
+        parts = await connection.stream(asked.execution_options(yield_per=100))
+        first = await anext(parts.partitions(100))
+        assert ([row[0] for row in first], len(read) < 700) == ([*range(1, 101)], True)
+        rest = [row[0] async for row in parts]
+        assert rest == [*range(101, 2001)]
+        whole = (await connection.execute(asked)).scalars().all()
+        assert whole == [*range(1, 2001)]
+    await engine.dispose()
