@@ -3,7 +3,8 @@
     python -m bench.reads [--reads 2000] [--rounds 3]
 
 Prints one line of JSON: for both the processor time of a read in microseconds, all threads together, of the
-round that cost least. The rounds are played in turns: who a token belongs to, and one match with its seats.
+round that cost least. The rounds are played in turns: who a token belongs to, and one match with its seats,
+which are two statements.
 """
 
 from __future__ import annotations
@@ -23,10 +24,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from server import memory
 from server.jsons import now
-from server.store.migrate import upgrade
+from server.store.matches import MatchRow
+from server.store.people import Token, User
 from server.store.sql import PRAGMAS, SqlStore, open_engine
+from tests.databases import new_sqlite
 
 WARM = 100
+ADA, TOKEN, MATCH = User("u1", "Ada"), "digest", "m1"
 
 
 def plain(url: str) -> AsyncEngine:
@@ -37,8 +41,8 @@ def plain(url: str) -> AsyncEngine:
 #: How an engine is opened, by side.
 SIDES: dict[str, Callable[[str], AsyncEngine]] = {"ours": open_engine, "plain": plain}
 READS: dict[str, Callable[[SqlStore], Awaitable[Any]]] = {
-    "user_of": lambda store: store.user_of("digest", now()),
-    "match": lambda store: store.match("m1"),
+    "user_of": lambda store: store.user_of(TOKEN, now()),
+    "match": lambda store: store.match(MATCH),
 }
 
 
@@ -52,13 +56,19 @@ async def cost(read: Callable[[SqlStore], Awaitable[Any]], store: SqlStore, read
     return round((time.process_time() - began) / reads * 1e6, 1)
 
 
+async def fill(store: SqlStore) -> None:
+    """Keep what is read."""
+    await store.add_user(ADA, Token(TOKEN, "laptop"), now())
+    await store.add_match(MatchRow(MATCH, "toy", "duel", {}, "lobby", ADA, True, "code", now()))
+
+
 async def measure(reads: int, rounds: int) -> dict[str, dict[str, float]]:
     """The figures by side and by what is read."""
     least = {side: dict.fromkeys(READS, math.inf) for side in SIDES}
     with TemporaryDirectory() as folder:
-        url = f"sqlite+aiosqlite:///{Path(folder, 'reads.sqlite3')}"
+        url = new_sqlite(f"sqlite+aiosqlite:///{Path(folder, 'reads.sqlite3')}")
         engines = {side: open_as(url) for side, open_as in SIDES.items()}
-        await upgrade(engines["ours"])
+        await fill(SqlStore(engines["ours"]))
         for _, (side, engine), (name, read) in product(range(rounds), engines.items(), READS.items()):
             least[side][name] = min(least[side][name], await cost(read, SqlStore(engine), reads))
         for engine in engines.values():

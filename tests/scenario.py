@@ -28,14 +28,15 @@ from engine.core.journal import Entry, Snapshot
 from engine.core.match import Match
 from engine.core.secret import Secret
 from engine.core.setup import Seated, Setup
-from engine.galaxies import facts, queries
 from engine.galaxies import hexes as hx
+from engine.galaxies import queries
 from engine.galaxies.catalogue import Catalogue
 from engine.galaxies.catalogue.model import LETTERS
 from engine.galaxies.facts.base import Happened
 from engine.galaxies.facts.ships import uncover
 from engine.galaxies.game import Galaxies
 from engine.galaxies.memo import EVERYTHING, forget
+from engine.galaxies.present.kinds import happening_types
 from engine.galaxies.printed import ship_type
 from engine.galaxies.state import Attached, Ship, ShipCard, State, Tile
 from tests.edition import kept
@@ -44,8 +45,7 @@ from tests.watching import unwatched
 NAMES = {"isn-1": "Ada", "isn-2": "Bob", "wretch-1": "Cleo", "wretch-2": "Dan"}
 TURN = 21
 OPEN: list[Table] = []
-
-KINDS = {fact.kind for fact in vars(facts).values() if isinstance(fact, type) and issubclass(fact, Happened)}
+KINDS = happening_types().keys()
 
 
 def spaces(text: str) -> list[hx.Hex]:
@@ -387,7 +387,7 @@ class Table:
 
     def happened(self, kind: str) -> list[dict[str, Any]]:
         """What a spectator was shown of one kind, in order; fails for a kind that there is not."""
-        assert kind in KINDS, f"no fact is of the kind {kind!r}"
+        assert kind in KINDS, f"nothing that is shown is of the kind {kind!r}"
         shown = (fact.shown("spectator") for fact in self.news if fact.kind == kind)
         return [h for h in shown if h is not None]
 

@@ -40,7 +40,7 @@ async def missions(request: Request, app: App) -> Response:
     return _missions(tuple(cast("Hashable", game) for game in app.games.values())).sent(request)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=KEPT)  # to write and compress it takes 1.8 ms
 def _missions(games: tuple[Hashable, ...]) -> Document:
     told = [
         _mission(game, mission).model_dump(mode="json", exclude_none=True)
@@ -90,6 +90,6 @@ def _sent(game: Game[Any], digest: str, request: Request, caching: str) -> Respo
     return document.sent(request, headers={"ETag": document.tag, "Cache-Control": caching})
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=KEPT)  # to write and compress it takes 1 to 4 ms
 def _printed(game: Hashable, digest: str) -> Document:
     return Document.of(dumps(cast("Game[Any]", game).edition(digest).public()))

@@ -31,7 +31,8 @@ class FetchingCursor(aiosqlite.Cursor):
 
     _rows: Iterator[sqlite3.Row] = iter(())
     _more = False
-    _idle = True
+    #: Whether who waited for the thread has gone: it may be at work still.
+    _left = False
 
     async def execute(self, sql: str, parameters: Iterable[Any] | None = None) -> Self:
         self._rows, self._more = iter(()), False
@@ -44,14 +45,11 @@ class FetchingCursor(aiosqlite.Cursor):
         return self._cursor.execute(sql, parameters).fetchmany(FIRST)
 
     async def _execute(self, fn: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-        self._idle = False  # if this is cancelled the thread goes on
         try:
-            done = await super()._execute(fn, *args, **kwargs)  # type: ignore[no-untyped-call]
-        except Exception:
-            self._idle = True
+            return await super()._execute(fn, *args, **kwargs)  # type: ignore[no-untyped-call]
+        except asyncio.CancelledError:
+            self._left = True
             raise
-        self._idle = True
-        return done
 
     async def fetchone(self) -> sqlite3.Row | None:
         row = next(self._rows, None)
@@ -66,10 +64,10 @@ class FetchingCursor(aiosqlite.Cursor):
         return [*rows, *await super().fetchall()] if self._more else rows
 
     async def close(self) -> None:
-        if self._idle and not self._more:
-            self._cursor.close()
-        else:
+        if self._left or self._more:
             await super().close()
+        else:
+            self._cursor.close()
 
 
 class Connection(aiosqlite.Connection):

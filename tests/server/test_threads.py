@@ -11,6 +11,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from server.store.sql import open_engine
+from server.store.threads import connecting
 
 pytestmark = [pytest.mark.anyio]
 
@@ -64,6 +65,22 @@ async def test_others_read_on_when_one_is_cancelled(tmp_path: Path, caplog: pyte
         await reader
     assert caplog.records == []
     await engine.dispose()
+
+
+async def test_a_cursor_is_closed_once_the_statement_is_done_for_which_nobody_waits() -> None:
+    slow = Slow()
+    async with connecting(":memory:") as connection:
+        await connection.create_function("slow", 0, slow)
+        cursor = await connection.cursor().__aenter__()
+        reader = asyncio.create_task(cursor.execute("SELECT slow()"))
+        _ = await asyncio.to_thread(slow.begun.wait, 10)
+        assert reader.cancel()
+        _ = await asyncio.wait([reader])
+        closing = asyncio.create_task(cursor.close())
+        await asyncio.sleep(0.01)
+        assert not closing.done()
+        slow.may_end.set()
+        await closing
 
 
 async def test_who_reads_a_part_at_a_time_does_not_hold_all(tmp_path: Path) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable
-from functools import cache, lru_cache
 from typing import Any
 
 from engine.core.decisions import Decision
@@ -51,7 +50,6 @@ from engine.galaxies.rules import teams
 from engine.galaxies.state import FleetCard, LogEntry, Seat, ShipCard, State, Team
 
 LOG_SHOWN = 100
-ORDERS_KEPT = 1000
 
 
 def views(at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
@@ -360,7 +358,6 @@ def _deck_bottom(g: State, viewer: str) -> dict[str, list[str]]:
     }
 
 
-@cache  # parts that stay the same object are not compared
 def _undo(closed: str | None) -> UndoView:
     return {"open": closed is None, "reason": closed}
 
@@ -368,12 +365,8 @@ def _undo(closed: str | None) -> UndoView:
 @until_touched("seats", "cards")
 def _orders(g: State, seat: str) -> dict[str, OrderView]:
     """The standing orders that the seat can give."""
-    return _offered(names_of(g), tuple(teams.orders(g, seat)))
-
-
-@lru_cache(maxsize=ORDERS_KEPT)
-def _offered(names: Names, orders: tuple[teams.Order, ...]) -> dict[str, OrderView]:
-    return {given.name: _order(names, given) for given in orders}
+    names = names_of(g)
+    return {given.name: _order(names, given) for given in teams.orders(g, seat)}
 
 
 def _order(names: Names, given: teams.Order) -> OrderView:
