@@ -150,6 +150,7 @@ def served() -> Any:
     """The application of a process that serves."""
     _ignore_hangups()
     memory.tune_gc()
+    _ = memory.share_arena()
     return create_app(Settings())
 
 
