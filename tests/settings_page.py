@@ -20,8 +20,8 @@ Environment variables of the server; `galaxies serve --help` lists the options t
 This page is made from `server/settings.py` (`python -m tests.settings_page --write`).
 
 Rates are so many in so long: `10/5 seconds`, `120/minute`. Lists are words with commas between them. An empty
-variable is as none. With several workers each counts by itself, so that somebody who is at all of them may do
-so many times as much; but new guests, new matches and the sockets of a user in a match are counted together
+variable is as none. Each worker counts by itself, so that somebody who is connected to three of them may do
+three times as much; but new guests, new matches and the sockets of a user in a match are counted together
 through Redis (while Redis is away each worker counts these, too, by itself).
 
 | variable | default | what it sets |

@@ -156,8 +156,8 @@ class Valid(dict[str, T]):
         self.whole = whole
 
     def may_hold(self, name: str) -> bool:
-        """Whether a missing name may be that of a thing at fault, or stand in a file that could not be
-        read."""
+        """Whether a missing name may be explained by a fault told elsewhere: the thing of that name has one,
+        or a file could not be read."""
         return name in self.at_fault or not self.whole
 
 

@@ -54,12 +54,12 @@ def dropped(row: MatchRow, seat: str, at: datetime) -> bool:
 
 
 def gone(row: MatchRow, user_id: str, since: datetime) -> Absent:
-    """Who is absent once that person is away."""
+    """Return who is absent as soon as that person has left, too."""
     return row.absent | {user_id: {"since": stamp(since), "agreed": []}}
 
 
 def returned(row: MatchRow, user_id: str) -> Absent:
-    """Who is absent once that person is back."""
+    """Return who is absent as soon as that person has come back."""
     return {other: kept for other, kept in row.absent.items() if other != user_id}
 
 

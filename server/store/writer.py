@@ -48,14 +48,16 @@ class GroupWriter(Protocol):
     """
 
     async def write(self, updates: Sequence[MatchUpdate]) -> Outcomes:
-        """Return once they are on disk. If it raises, none is written, or it cannot be told.
+        """Return once they are on disk.
 
-        Raises Repeated, or StoreAway if the database cannot be reached or has no room.
+        Raises Repeated, and then none is written. Raises StoreAway if the database cannot be reached or has
+        no room; whether they are written is not known then.
         """
         ...
 
     async def probe(self) -> None:
-        """Commit something that changes nothing, with all that a group needs; raises StoreAway."""
+        """Make a commit of the usual kind that changes nothing, to see whether updates could be written;
+        raises StoreAway if not."""
         ...
 
     async def close(self) -> None:

@@ -63,6 +63,8 @@ def test_an_absent_mate_is_replaced_by_a_press_and_told_what_he_missed(
     expect(ada.by_id("time-isn-2").get_by_text("computer")).to_have_count(0)
     press, recap = Counted(bob, keyboard=his is DESKTOP).press, bob.by_id("recap")
     expect(recap).to_contain_text(re.compile(r"things? happened"))
+    board, bar = bob.page.locator("main").bounding_box(), recap.bounding_box()
+    assert board and bar and bar["y"] >= board["y"] + board["height"], "it covers nothing of the board"
     check_width(bob.page)
     assert violations(bob.page) == []
     press(bob.by_id("recap-show"))

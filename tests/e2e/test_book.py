@@ -47,7 +47,7 @@ def test_the_book_is_found_searched_and_read_by_keyboard_alone(person: Invite) -
     assert violations(ada.page) == []
     tab_to(ada, ada.by_id("book-search"))
     ada.page.keyboard.type("cover asteroid")
-    first = ada.by_id("book-found").get_by_role("link").first
+    first = ada.by_id("book-hits").get_by_role("link").first
     expect(first).to_contain_text("Cover")
     tab_to(ada, first)
     ada.page.keyboard.press("Enter")

@@ -39,7 +39,17 @@ ESSENTIAL = (
 )
 OF_A_SEAT = ("side", "team", "player", "bot", "hand_size", "energy", "prepped", "conceded")
 OF_A_TEAM = ("seats", "energy", "deck_size", "discard", "run_outs", "victory_points")
-OF_A_CARD = ("id", "mission", "status", "host", "private", "options", "your_seat", "your_decision", "result")
+OF_A_SUMMARY = (
+    "id",
+    "mission",
+    "status",
+    "host",
+    "private",
+    "options",
+    "your_seat",
+    "your_decision",
+    "result",
+)
 
 
 def text_of(path: str) -> str:
@@ -62,10 +72,10 @@ def essentials(view: dict[str, Any]) -> dict[str, Any]:
     return essence
 
 
-def essentials_of_card(card: dict[str, Any]) -> dict[str, Any]:
-    """Return the parts of a match card by which a match is recognised."""
+def essentials_of_summary(card: dict[str, Any]) -> dict[str, Any]:
+    """Return the parts of a match summary by which a match is recognised."""
     players = {seat["id"]: called(seat["player"]) for seat in card["seats"]}
-    return _some(card, OF_A_CARD) | {"players": players}
+    return _some(card, OF_A_SUMMARY) | {"players": players}
 
 
 def _some(whole: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
@@ -75,7 +85,7 @@ def _some(whole: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
 # What has other names today, or says more
 
 PLAYER = {"build": "loadout"}
-SEAT_OF_A_CARD = {"fleet": "loadout"}
+SEAT_OF_A_SUMMARY = {"fleet": "loadout"}
 SEAT_OF_A_VIEW = {"choice": "loadout"}
 
 
@@ -128,14 +138,14 @@ def _line_then(line: dict[str, Any]) -> dict[str, Any]:
     return line
 
 
-def card_today(kept: dict[str, Any]) -> dict[str, Any]:
-    """Return a kept match card as a match summary of today."""
-    seats = [renamed(seat, SEAT_OF_A_CARD) | {"player": called(seat["player"])} for seat in kept["seats"]]
+def summary_today(kept: dict[str, Any]) -> dict[str, Any]:
+    """Return a kept match summary as it reads today."""
+    seats = [renamed(seat, SEAT_OF_A_SUMMARY) | {"player": called(seat["player"])} for seat in kept["seats"]]
     result = result_today(kept["result"], dict.fromkeys(seat["team"] for seat in seats))
     return kept | {"game": "galaxies", "seats": seats, "result": result}
 
 
-def card_as_told_then(card: dict[str, Any]) -> dict[str, Any]:
+def summary_as_told_then(card: dict[str, Any]) -> dict[str, Any]:
     """Return a card of today without what no kept card tells: its round, since when one is asked, what comes
     next."""
     return _without(card, "round", "asked_since", "next")

@@ -18,13 +18,13 @@ from server.app import create_app
 from tests.saves.kept import (
     PLAYER,
     as_told_then,
-    card_as_told_then,
-    card_today,
     data_of,
     essentials,
-    essentials_of_card,
+    essentials_of_summary,
     renamed,
     result_today,
+    summary_as_told_then,
+    summary_today,
     text_of,
     view_today,
 )
@@ -109,13 +109,13 @@ def test_there_is_one_of_every_kind() -> None:
     }
 
 
-def test_cards_and_views_show_the_same_matches(shown: dict[tuple[str, str], Any]) -> None:
+def test_summaries_and_views_show_the_same_matches(shown: dict[tuple[str, str], Any]) -> None:
     for (label, name), now in shown.items():
         if label == BROKEN_OFF:
             continue
         kept = MATCHES[label]["members"][name]
         card, view, today = (
-            essentials_of_card(kept["card"]),
+            essentials_of_summary(kept["card"]),
             essentials(kept["view"]),
             essentials(now["view"]),
         )
@@ -126,21 +126,21 @@ def test_cards_and_views_show_the_same_matches(shown: dict[tuple[str, str], Any]
         if label in RESTARTED:  # the same is asked under another id
             for each in (view, today):
                 each["asked"] = each.get("asked") and each["asked"][1:]
-        assert essentials_of_card(now["card"]) == card
+        assert essentials_of_summary(now["card"]) == card
         assert today == view
 
 
-def test_cards_and_views_are_the_same_in_every_field(shown: dict[tuple[str, str], Any]) -> None:
+def test_summaries_and_views_are_the_same_in_every_field(shown: dict[tuple[str, str], Any]) -> None:
     """Where a field gets a better name, translate the kept one here and nowhere else."""
     for (label, name), told in shown.items():
         if label in {*RESTARTED, BROKEN_OFF}:
             continue
         kept = MATCHES[label]["members"][name]
-        now = {"card": card_as_told_then(told["card"]), "view": as_told_then(told["view"])}
+        now = {"card": summary_as_told_then(told["card"]), "view": as_told_then(told["view"])}
         view = view_today(kept["view"])
         if kept["card"]["status"] == "lobby":
             view["catalogue"] = catalogue().digest
-        assert now == {"card": card_today(kept["card"]), "view": view}
+        assert now == {"card": summary_today(kept["card"]), "view": view}
 
 
 def test_matches_under_way_keep_their_edition_and_those_that_gather_get_todays(

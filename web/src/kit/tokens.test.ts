@@ -36,7 +36,7 @@ const FONT_SIZE = /font(?:-size)?[:=][^;{}]*(?<![\w-])\d*\.?\d+(?:%|[a-z]+)/g
 const RADIUS = /border-radius:\s*[1-9]\d*px;/g
 
 /** Where something stands that should not, as `file: what`. */
-function found(pattern: RegExp, paths: string[]): string[] {
+function matchesIn(pattern: RegExp, paths: string[]): string[] {
   return paths.flatMap((path) => [...read(path).matchAll(pattern)].map(([what]) => `${path}: ${what.trim()}`))
 }
 
@@ -45,10 +45,10 @@ const styled = pages.filter((path) => !path.endsWith('.ts'))
 
 describe('colours and sizes', () => {
   it('have names, in the tokens of the kit or in the theme of a game', () => {
-    expect(found(COLOUR, pages)).toEqual([])
-    expect(found(NAMED, styled)).toEqual([])
-    expect(found(FONT_SIZE, styled)).toEqual([])
-    expect(found(RADIUS, styled)).toEqual([])
+    expect(matchesIn(COLOUR, pages)).toEqual([])
+    expect(matchesIn(NAMED, styled)).toEqual([])
+    expect(matchesIn(FONT_SIZE, styled)).toEqual([])
+    expect(matchesIn(RADIUS, styled)).toEqual([])
   })
 
   it.each<[RegExp, ...string[]]>([
@@ -91,6 +91,10 @@ describe('colours and sizes', () => {
 
 describe('a component', () => {
   it('leaves the insides of others alone', () => {
-    expect(found(/:global\b/g, styled)).toEqual([])
+    expect(matchesIn(/:global\b/g, styled)).toEqual([])
+  })
+
+  it('has its styles itself: what one file takes from another comes with its script, which the layers see', () => {
+    expect(matchesIn(/@import\b[^;]*/g, styled)).toEqual([])
   })
 })

@@ -28,7 +28,7 @@ describe('the question', () => {
   }
   const all = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].map((node) => node.dataset.option)
-  const found = (id: string) => document.querySelector<HTMLElement>(`[data-testid=${id}]`)
+  const element = (id: string) => document.querySelector<HTMLElement>(`[data-testid=${id}]`)
 
   afterEach(() => {
     if (bar) void unmount(bar)
@@ -56,7 +56,7 @@ describe('the question', () => {
       ]),
     })
     expect(all('.primary')).toEqual(['draw'])
-    expect([found('why-asked'), document.querySelector('.reaction')]).toEqual([null, null])
+    expect([element('why-asked'), document.querySelector('.reaction')]).toEqual([null, null])
   })
 
   it('says what an option does and risks, on its button and in the list', () => {
@@ -91,7 +91,7 @@ describe('the question', () => {
     const near = { ...option('near', { hex: 'near' }), details }
     const paths = { '': ['near'], near: ['far'] }
     ask([], { decision: question('1', [near, option('done')], { kind: 'move', paths }) })
-    chooser.trail = chooser.found!.paths.get('far')!
+    chooser.trail = chooser.choices!.paths.get('far')!
     flushSync()
     expect(document.querySelector('.bar')!.textContent).toContain('2 steps: debris ahead')
     chooser.careful = true
@@ -103,27 +103,27 @@ describe('the question', () => {
   it('says why somebody is asked who can only pass, and offers to pass from now on', () => {
     const pass = { label: 'Pass everything', on: false }
     ask(['pass', 'discard'], { orders: { pass } })
-    expect(found('why-asked')!.textContent).toMatch(
+    expect(element('why-asked')!.textContent).toMatch(
       /hold can be played now. You are asked all the same, so that nobody learns/,
     )
     expect(all('.primary')).toEqual(['pass'])
-    found('pass-on')!.click()
+    element('pass-on')!.click()
     expect(sent).toEqual([{ type: 'order', order: 'pass', on: true }])
   })
 
   it('says why nothing can be taken back to whoever presses Undo, and takes back what can be', () => {
     ask(['launch'], { undo: { open: false, reason: 'secret-revealed' } })
-    expect(found('why-final')).toBeNull()
-    found('undo')!.click()
+    expect(element('why-final')).toBeNull()
+    element('undo')!.click()
     flushSync()
-    expect(found('why-final')!.textContent).toBe('Something secret was revealed')
+    expect(element('why-final')!.textContent).toBe('Something secret was revealed')
     expect(sent).toEqual([])
-    found('undo')!.click()
+    element('undo')!.click()
     flushSync()
-    expect(found('why-final')).toBeNull()
+    expect(element('why-final')).toBeNull()
     void unmount(bar!)
     ask(['launch'], { undo: { open: true, reason: null } })
-    found('undo')!.click()
+    element('undo')!.click()
     expect(sent).toEqual([{ type: 'undo' }])
   })
 
@@ -138,6 +138,6 @@ describe('the question', () => {
 
   it('says no such thing to who can answer', () => {
     ask(['answer', 'pass'])
-    expect([found('why-asked'), found('pass-on')]).toEqual([null, null])
+    expect([element('why-asked'), element('pass-on')]).toEqual([null, null])
   })
 })

@@ -41,7 +41,7 @@ export class Chooser<O extends OptionView = OptionView> {
     if (!decision) return new Map<string, string>()
     return labels(decision, (option) => this.table.game.difference(option, this.table.view))
   })
-  readonly found = $derived.by(() => {
+  readonly choices = $derived.by(() => {
     const { decision } = this
     const { game, view } = this.table
     if (!decision) return null
@@ -64,7 +64,7 @@ export class Chooser<O extends OptionView = OptionView> {
   })
   /** The options that one button stands for. */
   copiesOf(option: O): readonly O[] {
-    return this.found?.copies.get(option) ?? [option]
+    return this.choices?.copies.get(option) ?? [option]
   }
   readonly busy = $derived.by(() => !!this.decision && this.table.sending === this.decision.id)
   readonly ready = $derived.by(() => !!this.decision && canConfirm(this.decision, this.picked))
@@ -113,7 +113,7 @@ export class Chooser<O extends OptionView = OptionView> {
 
   /** A click on something of the table. Returns whether it stood for anything. */
   at(surface: Surface): boolean {
-    const here = this.found?.surfaces.get(surface)
+    const here = this.choices?.surfaces.get(surface)
     return here?.length ? this.pointAt(surface, here) : false
   }
 
@@ -121,7 +121,7 @@ export class Chooser<O extends OptionView = OptionView> {
   atSpace(id: string): boolean {
     const key = space(id)
     if (this.at(key)) return true
-    const way = this.found?.paths.get(id)
+    const way = this.choices?.paths.get(id)
     if (!way || this.busy) return false
     const run = () => void this.table.walkAlong(way)
     this.arm({ key, label: this.table.game.wayLabel(way), option: null, way, run })
@@ -168,7 +168,7 @@ export class Chooser<O extends OptionView = OptionView> {
 
   /** The option a number key stands for: 1 is the first button, or the first option if there are no buttons. */
   byNumber(number: number): O | null {
-    const buttons = this.found?.buttons.length ? this.found.buttons : this.found?.options
+    const buttons = this.choices?.buttons.length ? this.choices.buttons : this.choices?.options
     return buttons?.[number - 1] ?? null
   }
 }

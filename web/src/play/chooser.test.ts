@@ -38,7 +38,7 @@ describe('a choice in the making', () => {
 
   it('has buttons with the quiet answer last, and numbers for them', () => {
     ask(question('1', [PASS, ACE, KING]))
-    expect(chooser.found!.buttons.map(({ id }) => id)).toEqual(['ace', 'king', 'pass'])
+    expect(chooser.choices!.buttons.map(({ id }) => id)).toEqual(['ace', 'king', 'pass'])
     expect(chooser.byNumber(3)).toBe(PASS)
     expect(chooser.byNumber(4)).toBeNull()
   })
@@ -46,15 +46,15 @@ describe('a choice in the making', () => {
   it('has one button for copies that do the same, and each stands for itself on the table and where several are picked', () => {
     const copies = ['h1', 'h3'].map((handle) => ({ ...option(handle, { handle }, 'Ace'), text: ACE.text }))
     ask(question('1', [...copies, KING, PASS]))
-    expect(chooser.found!.buttons.map(({ id }) => id)).toEqual(['h1', 'king', 'pass'])
+    expect(chooser.choices!.buttons.map(({ id }) => id)).toEqual(['h1', 'king', 'pass'])
     expect(chooser.copiesOf(copies[0]!)).toEqual(copies)
     expect(chooser.byNumber(2)).toBe(KING)
     expect(chooser.at('hand:h3')).toBe(true)
     expect(answers()).toEqual([['h3']])
     ask(question('2', [...copies, KING], { max: 2 }))
-    expect(chooser.found!.buttons.map(({ id }) => id)).toEqual(['h1', 'h3', 'king'])
+    expect(chooser.choices!.buttons.map(({ id }) => id)).toEqual(['h1', 'h3', 'king'])
     ask(question('3', [copies[0]!, { ...copies[1]!, details: [{ ...ACE, label: 'another' }] }, KING]))
-    expect(chooser.found!.buttons).toHaveLength(3)
+    expect(chooser.choices!.buttons).toHaveLength(3)
   })
 
   it('takes a click on what stands for one option, and none on what stands for nothing', () => {
@@ -67,10 +67,10 @@ describe('a choice in the making', () => {
     const here = ['a', 'b'].map((seat) => option(`ace-${seat}`, { handle: 'h1', seat }))
     ask(question('1', [...here, KING, PASS]))
     chooser.at('hand:h1')
-    expect(chooser.found!.options).toEqual(here)
+    expect(chooser.choices!.options).toEqual(here)
     expect(answers()).toEqual([])
     chooser.back()
-    expect(chooser.found!.options).toHaveLength(4)
+    expect(chooser.choices!.options).toHaveLength(4)
     chooser.at('hand:h1')
     chooser.at('seat:b')
     expect(answers()).toEqual([['ace-b']])
@@ -126,8 +126,8 @@ describe('a choice in the making', () => {
   it('walks to a space that several picks lead to', () => {
     const near = option('n', { hex: 'n' })
     ask(question('1', [near, PASS], { kind: 'move', paths: { '': ['n'], n: ['far'], far: ['over beyond'] } }))
-    expect([...chooser.found!.paths.keys()]).toEqual(['far', 'beyond'])
-    expect(chooser.found!.paths.get('beyond')).toEqual(['n', 'far', 'over', 'beyond'])
+    expect([...chooser.choices!.paths.keys()]).toEqual(['far', 'beyond'])
+    expect(chooser.choices!.paths.get('beyond')).toEqual(['n', 'far', 'over', 'beyond'])
     chooser.careful = true
     expect(chooser.atSpace('far')).toBe(true)
     expect(chooser.armed).toMatchObject({ label: '2 steps', option: null, way: ['n', 'far'] })
@@ -146,7 +146,7 @@ describe('a choice in the making', () => {
     ask(null)
     chooser.choose(ACE)
     chooser.confirm()
-    expect([chooser.at('hand:h1'), chooser.found, chooser.byNumber(1), answers()]).toEqual([false, null, null, []])
+    expect([chooser.at('hand:h1'), chooser.choices, chooser.byNumber(1), answers()]).toEqual([false, null, null, []])
   })
 
   it('forgets everything with a new question', () => {

@@ -51,8 +51,8 @@ export interface Spoken {
 export class Company {
   gallery = $state.raw<GalleryMessage | null>(null)
   asides = $state.raw<SpectatorLine[]>([])
-  /** The match card, by which people at seats are known. */
-  card = $state.raw<MatchSummary | null>(null)
+  /** The match summary, by which people at seats are known. */
+  summary = $state.raw<MatchSummary | null>(null)
   me = $state<string>()
   /** The invite's code by which this browser came to a private match. */
   code: string | null = null
@@ -63,7 +63,7 @@ export class Company {
   readonly watching = $derived(this.spectators.length + (this.gallery?.more ?? 0))
   /** By how many seconds spectators see things later. */
   readonly delay = $derived(this.gallery?.delay ?? 0)
-  readonly hosts = $derived(!!this.me && this.card?.host.id === this.me)
+  readonly hosts = $derived(!!this.me && this.summary?.host.id === this.me)
 
   hear(message: GalleryMessage | AsidesMessage): void {
     if (message.type === 'gallery') this.gallery = message
@@ -73,8 +73,8 @@ export class Company {
     }
   }
 
-  meet(card: MatchSummary, me: string | undefined, code: string | null): void {
-    this.card = card
+  meet(summary: MatchSummary, me: string | undefined, code: string | null): void {
+    this.summary = summary
     this.me = me
     this.code = code
     void shunned.load()
@@ -82,7 +82,7 @@ export class Company {
 
   /** The user in a seat, if it is a person. */
   userAt(seat: string): string | undefined {
-    const player = this.card?.seats.find(({ id }) => id === seat)?.player
+    const player = this.summary?.seats.find(({ id }) => id === seat)?.player
     return player && !player.bot ? player.id : undefined
   }
 

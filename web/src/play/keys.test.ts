@@ -24,7 +24,7 @@ describe('the keyboard at a table', () => {
   function press(key: string, at = '<main></main>', more: KeyboardEventInit = {}): KeyboardEvent {
     document.body.innerHTML = at
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })
-    document.body.addEventListener('keydown', (found) => tableKey(found, table, chooser), { once: true })
+    document.body.addEventListener('keydown', (event) => tableKey(event, table, chooser), { once: true })
     document.body.firstElementChild!.dispatchEvent(event)
     return event
   }

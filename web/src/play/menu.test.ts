@@ -19,8 +19,8 @@ describe('conceding', () => {
     menu = mount(TableMenu, { target: document.body, props: { table, onclose: () => {} } })
     flushSync()
   }
-  const found = (id: string) => document.querySelector<HTMLElement>(`[data-testid=${id}]`)
-  const click = (id: string) => (found(id)!.click(), flushSync())
+  const element = (id: string) => document.querySelector<HTMLElement>(`[data-testid=${id}]`)
+  const click = (id: string) => (element(id)!.click(), flushSync())
 
   afterEach(() => {
     if (menu) void unmount(menu)
@@ -29,7 +29,7 @@ describe('conceding', () => {
   it('is asked about with what the game says follows', () => {
     open({ warning: 'All is lost.' })
     click('concede')
-    expect(found('concede-text')!.textContent).toBe('All is lost.')
+    expect(element('concede-text')!.textContent).toBe('All is lost.')
     click('concede-sure')
     expect(sent).toEqual([{ type: 'order', order: 'concede', on: true }])
   })
@@ -37,18 +37,18 @@ describe('conceding', () => {
   it('says nothing of its own where the game says nothing', () => {
     open({})
     click('concede')
-    expect(found('concede-text')).toBeNull()
+    expect(element('concede-text')).toBeNull()
   })
 
   it('is taken back where the game lets one', () => {
     open({ on: true })
-    expect(found('concede')).toBeNull()
+    expect(element('concede')).toBeNull()
     click('play-on')
     expect(sent).toEqual([{ type: 'order', order: 'concede', on: false }])
   })
 
   it('is not taken back where it is final', () => {
     open({ on: true, final: true })
-    expect([found('concede'), found('play-on')]).toEqual([null, null])
+    expect([element('concede'), element('play-on')]).toEqual([null, null])
   })
 })

@@ -7,7 +7,6 @@ import { readable } from './words'
 export const plain = {
   stage: <V>(view: V) => view,
   durations: {},
-  passing: new Set<string>(),
   surfaces: () => [],
   difference: () => '',
   wayLabel: (path: readonly string[]) => `${path.length} steps`,
@@ -20,8 +19,8 @@ export const plain = {
 /** Each seat has its own tone within the family of its side. */
 export function seatTones(side: Theme['side']): Theme['seat'] {
   return (view: CoreView, seat) => {
-    const found = seat ? view.seats[seat] : undefined
-    if (!found || !seat) return 'var(--dim)'
-    return side(found.side, Math.max(0, view.teams[found.team]?.seats.indexOf(seat) ?? 0))
+    const seated = seat ? view.seats[seat] : undefined
+    if (!seated || !seat) return 'var(--dim)'
+    return side(seated.side, Math.max(0, view.teams[seated.team]?.seats.indexOf(seat) ?? 0))
   }
 }

@@ -23,7 +23,7 @@ describe('the people at the table', () => {
     list = mount(Presence, { target: document.body, props: { table } })
     flushSync()
   }
-  const found = (id: string) => document.querySelector<HTMLButtonElement>(`[data-testid=${id}]`)
+  const element = (id: string) => document.querySelector<HTMLButtonElement>(`[data-testid=${id}]`)
 
   afterEach(() => {
     if (list) void unmount(list)
@@ -36,11 +36,11 @@ describe('the people at the table', () => {
     const table = new Table(toy, new ScriptSource(view, [], () => ({ ok: true })))
     list = mount(Presence, { target: document.body, props: { table } })
     flushSync()
-    expect(found('time-red')!.textContent).toContain('0:00')
+    expect(element('time-red')!.textContent).toContain('0:00')
     table.company.hear({ type: 'gallery', spectators: [], more: 0, delay: 120 })
     flushSync()
-    expect(found('time-red')!.textContent).toMatch(/0:(30|29)/)
-    expect(found('away-blue')!.textContent).toBe('away')
+    expect(element('time-red')!.textContent).toMatch(/0:(30|29)/)
+    expect(element('away-blue')!.textContent).toBe('away')
   })
 
   it.each([
@@ -54,7 +54,7 @@ describe('the people at the table', () => {
     list = mount(Presence, { target: document.body, props: { table } })
     flushSync()
     expect(document.querySelectorAll('[data-testid^=grace-]')).toHaveLength(1)
-    expect(found(`grace-${seat}`)!.textContent).toContain(words)
+    expect(element(`grace-${seat}`)!.textContent).toContain(words)
   })
 
   it('says how long somebody is away', () => {
@@ -66,32 +66,32 @@ describe('the people at the table', () => {
       'away 2 d',
     ])
     show({ away: before(200) })
-    expect(found('away-blue')!.textContent).toBe('away 3 min')
-    expect(found('time-red')!.textContent).toContain('here')
-    expect(found('stand-in-blue')).toBeNull()
+    expect(element('away-blue')!.textContent).toBe('away 3 min')
+    expect(element('time-red')!.textContent).toContain('here')
+    expect(element('stand-in-blue')).toBeNull()
   })
 
   it('lets the computer play by one press, once the grace is over', () => {
     show({ away: before(200), replaceable: before(80), awaited: ['red'] })
-    found('stand-in-blue')!.click()
+    element('stand-in-blue')!.click()
     expect(sent).toEqual([{ type: 'stand_in', seat: 'blue' }])
   })
 
   it('does not before, and says how long it takes', () => {
     show({ away: before(10), replaceable: before(-50), awaited: ['red'] })
-    expect(found('stand-in-blue')!.disabled).toBe(true)
-    expect(found('word-blue')!.textContent).toMatch(/In \d+ s the computer may play/)
+    expect(element('stand-in-blue')!.disabled).toBe(true)
+    expect(element('word-blue')!.textContent).toMatch(/In \d+ s the computer may play/)
   })
 
   it('says who must agree, too', () => {
     show({ away: before(200), replaceable: before(80), awaited: ['green'], agreed: ['red'] })
-    expect(found('stand-in-blue')).toBeNull()
-    expect(found('word-blue')!.textContent).toContain('GREEN must agree')
+    expect(element('stand-in-blue')).toBeNull()
+    expect(element('word-blue')!.textContent).toContain('GREEN must agree')
   })
 
   it('leads back whom the computer plays for', () => {
     show({}, { computer: true })
-    found('back')!.click()
+    element('back')!.click()
     expect(sent).toEqual([{ type: 'back' }])
     expect(someoneAway(toyView({ presence: { red: { ...HERE, computer: true } } }))).toBe(true)
     expect(someoneAway(toyView({ presence: { red: HERE } }))).toBe(false)

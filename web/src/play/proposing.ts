@@ -29,14 +29,14 @@ export function stepOf<O extends OptionView>(
   if (way && things.slice(0, -1).every((thing) => of([thing]).length)) return { kind: 'way', way }
   for (let count = things.length - 1; count > 0; count--) {
     const some = things.slice(0, count)
-    const found = of(some)
-    if (found.length) return step(found, some, false)
+    const fitting = of(some)
+    if (fitting.length) return step(fitting, some, false)
   }
   return null
 }
 
-function step<O>(found: O[], things: readonly Surface[], whole: boolean): Step<O> {
-  const [only] = found
-  if (only && found.length === 1) return { kind: 'option', option: only, whole }
-  return { kind: 'among', things: [...things], count: found.length }
+function step<O>(fitting: O[], things: readonly Surface[], whole: boolean): Step<O> {
+  const [only] = fitting
+  if (only && fitting.length === 1) return { kind: 'option', option: only, whole }
+  return { kind: 'among', things: [...things], count: fitting.length }
 }

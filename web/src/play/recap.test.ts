@@ -104,9 +104,9 @@ describe('coming back', () => {
   let bar: object
 
   const now = toyView({ round: 9, decision: asked })
-  const found = (id: string) => document.querySelector<HTMLElement>(`[data-testid=recap-${id}]`)
+  const element = (id: string) => document.querySelector<HTMLElement>(`[data-testid=recap-${id}]`)
   const press = async (id: string) => {
-    found(id)!.click()
+    element(id)!.click()
     await vi.advanceTimersByTimeAsync(1)
     flushSync()
   }
@@ -166,7 +166,7 @@ describe('coming back', () => {
     await come()
     await press('show')
     expect([text().slice(0, 6), table.view!.round, table.decision]).toEqual(['1 of 3', 1, null])
-    expect(document.activeElement).toBe(found('next'))
+    expect(document.activeElement).toBe(element('next'))
     await vi.advanceTimersByTimeAsync(1200)
     flushSync()
     expect([text().slice(0, 6), table.view!.round]).toEqual(['2 of 3', 7])

@@ -48,11 +48,11 @@ describe('a match watched again', () => {
     const more = since + PAGE < FRAMES.length
     return Promise.resolve({ frames, more: more && !cut, cut })
   }
-  const found = (id: string) => document.querySelector<HTMLElement>(`[data-testid=replay-${id}]`)!
+  const element = (id: string) => document.querySelector<HTMLElement>(`[data-testid=replay-${id}]`)!
   const text = () => document.querySelector('[data-testid=replay]')?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
   const at = () => /(\d+) of (\d+)/.exec(text())?.slice(1).map(Number)
   const press = (id: string) => {
-    found(id).click()
+    element(id).click()
     flushSync()
   }
   const key = (key: string, more: KeyboardEventInit = {}, target: EventTarget = document.body) => {
@@ -151,7 +151,7 @@ describe('a match watched again', () => {
     press('turn-back')
     press('turn-back')
     expect(at()![0]).toBe(1)
-    const turns = found('turn') as HTMLSelectElement
+    const turns = element('turn') as HTMLSelectElement
     expect([...turns.options].map((option) => option.text)).toEqual([
       'Round 1 · Ann',
       'Round 1 · BLUE',
@@ -163,7 +163,7 @@ describe('a match watched again', () => {
     expect(at()![0]).toBe(4)
     press('first')
     expect(at()![0]).toBe(1)
-    const moment = found('moment') as HTMLInputElement
+    const moment = element('moment') as HTMLInputElement
     moment.value = '4'
     moment.dispatchEvent(new Event('input', { bubbles: true }))
     flushSync()
@@ -184,11 +184,11 @@ describe('a match watched again', () => {
     key('Home')
     expect(at()![0]).toBe(1)
     key('ArrowRight', { ctrlKey: true })
-    key('ArrowRight', {}, found('moment'))
-    key('ArrowRight', {}, found('turn'))
-    key(' ', {}, found('runs'))
+    key('ArrowRight', {}, element('moment'))
+    key('ArrowRight', {}, element('turn'))
+    key(' ', {}, element('runs'))
     expect([at()![0], table.replay!.runs]).toEqual([1, false])
-    key(' ', {}, found('moment'))
+    key(' ', {}, element('moment'))
     expect(table.replay!.runs).toBe(true)
   })
 
@@ -197,7 +197,7 @@ describe('a match watched again', () => {
     press('speed-4')
     await pass(300)
     expect(at()![0]).toBe(2)
-    expect(found('speed-4').getAttribute('aria-checked')).toBe('true')
+    expect(element('speed-4').getAttribute('aria-checked')).toBe('true')
   })
 
   it('waits at the end of what is known, and goes on with the rest', async () => {
@@ -218,7 +218,7 @@ describe('a match watched again', () => {
     await watch()
     expect(text()).not.toContain('other rules')
     press('last')
-    expect([at(), found('cut') !== null]).toEqual([[3, 3], true])
+    expect([at(), element('cut') !== null]).toEqual([[3, 3], true])
   })
 
   it('says that the rest is missing, and asks for it again', async () => {

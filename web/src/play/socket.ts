@@ -260,7 +260,8 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   }
 
   private onRefused(message: RefusedMessage): void {
-    if (message.code === 'too_fast' && message.retry_after) return this.repeat(message.id, message.retry_after)
+    const { code, retry_after: later } = message
+    if (code === 'too_fast' && typeof later === 'number') return this.repeat(message.id, later)
     this.listener?.refused(message)
     if (message.id) this.settle(message.id, { ok: false, code: message.code, detail: message.detail })
   }

@@ -36,10 +36,10 @@ export function axes(chart: readonly string[]): { letters: string[]; numbers: st
 
 /** "D4" → column 3, row 3 of a hit chart (from 0). */
 export function coordinate(text: string): { letter: string; number: number; column: number; row: number } | null {
-  const found = /^([A-Z])-?(\d+)$/.exec(text)
-  if (!found) return null
-  const letter = found[1]!
-  const number = Number(found[2])
+  const match = /^([A-Z])-?(\d+)$/.exec(text)
+  if (!match) return null
+  const letter = match[1]!
+  const number = Number(match[2])
   return { letter, number, column: letter.charCodeAt(0) - FIRST, row: number - 1 }
 }
 

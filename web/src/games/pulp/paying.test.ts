@@ -46,8 +46,8 @@ describe('very many ways to pay', () => {
     expect(fewest).toMatchObject({ combat: 2, diplomacy: 0, science: 0, 'rhea-stroud': 5 })
     expect(spared!.combat! + spared!.diplomacy! + spared!.science!).toBe(0)
     expect(Math.min(7 - even!.combat!, 4 - even!.diplomacy!, 5 - even!.science!)).toBe(4)
-    const found = choices(decision, (one) => surfaces(one, view, decision), [], first)
-    expect(found.buttons.map(({ id }) => id)).toEqual([...first.map(({ id }) => id), 'back', DIE.id])
+    const offered = choices(decision, (one) => surfaces(one, view, decision), [], first)
+    expect(offered.buttons.map(({ id }) => id)).toEqual([...first.map(({ id }) => id), 'back', DIE.id])
   })
 
   it('never begin with one that loses the match', () => {

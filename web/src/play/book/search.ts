@@ -2,7 +2,7 @@
 import type { Book, Place } from './book'
 import { wordsOf } from './chapters'
 
-export interface Found {
+export interface Hit {
   place: Place
   title: string
   /** The chapter or shelf on which it stands. */
@@ -34,7 +34,7 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()}`
 
-export function searcher(book: Book): (query: string) => Found[] {
+export function searcher(book: Book): (query: string) => Hit[] {
   const pages = [...sections(book), ...shelves(book), ...terms(book)]
   const index = pages.map((page) => ({
     page,
@@ -52,7 +52,7 @@ export function searcher(book: Book): (query: string) => Found[] {
       .map((one) => ({ ...one, score: score(one, words) }))
       .sort((a, b) => b.score - a.score)
       .slice(0, MOST)
-      .map(({ page }) => found(page, words))
+      .map(({ page }) => hitIn(page, words))
   }
 }
 
@@ -64,7 +64,7 @@ function score({ title, all }: { title: string; all: string }, words: string[]):
   return named * 4 + begins + (title === phrase ? 8 : 0) + (all.includes(phrase) ? 2 : 0)
 }
 
-function found({ place, title, where, text }: Page, words: string[]): Found {
+function hitIn({ place, title, where, text }: Page, words: string[]): Hit {
   const low = text.toLowerCase()
   const places = words
     .map((word) => word.trim())

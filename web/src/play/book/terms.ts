@@ -66,13 +66,13 @@ function split(
 ): TermPart[] {
   const parts: TermPart[] = []
   let at = 0
-  for (const found of text.matchAll(pattern)) {
-    const term = idOf(found.slice(1))
+  for (const match of text.matchAll(pattern)) {
+    const term = idOf(match.slice(1))
     if (seen?.has(term)) continue
     seen?.add(term)
-    if (found.index > at) parts.push({ text: text.slice(at, found.index) })
-    parts.push({ text: found[0], term })
-    at = found.index + found[0].length
+    if (match.index > at) parts.push({ text: text.slice(at, match.index) })
+    parts.push({ text: match[0], term })
+    at = match.index + match[0].length
   }
   if (at < text.length || !parts.length) parts.push({ text: text.slice(at) })
   return parts

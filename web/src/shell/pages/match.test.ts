@@ -94,7 +94,7 @@ describe('the page of a match', () => {
     await unmount(page)
   })
 
-  it('passes over a card of the lobby that was asked for before the own press and comes after it', async () => {
+  it('passes over a summary of the lobby that was asked for before the own press and comes after it', async () => {
     const free = { id: 'red', side: 'Red', team: 'red', player: null, loadout: null }
     const lobby = { ...CARD, seats: [free] }
     const sat = { ...lobby, your_seat: 'red', seats: [{ ...free, player: { id: 'u1', name: 'Ann', bot: null } }] }
@@ -140,6 +140,23 @@ describe('the page of a match', () => {
     expect(codeFor('m1')).toBe('abc') // the page may be loaded anew
     await unmount(page)
     sessionStorage.clear()
+  })
+
+  it('leaves nothing running behind, though a press is answered after it', async () => {
+    const free = { id: 'red', side: 'Red', team: 'red', player: null, loadout: null }
+    vi.mocked(api.match).mockResolvedValue({ ...CARD, seats: [free] })
+    let sits = (_: MatchSummary) => {}
+    vi.spyOn(api, 'takeSeat').mockReturnValue(new Promise((resolve) => (sits = resolve)))
+    await vi.advanceTimersByTimeAsync(4_000)
+    await vi.dynamicImportSettled()
+    flushSync()
+    document.querySelector<HTMLElement>('[data-testid=take-seat-red]')!.click()
+    await vi.advanceTimersByTimeAsync(0)
+    const opened = FakeSocket.all.length
+    await unmount(page)
+    sits({ ...CARD, your_seat: 'red' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect([FakeSocket.all.length, vi.getTimerCount()]).toEqual([opened, 0])
   })
 
   it('leaves nothing running behind', async () => {

@@ -35,11 +35,11 @@ const text = { key: '', args: {} }
 
 describe('choices', () => {
   it('marks the next spaces of a move and the far ones that paths lead to', () => {
-    const found = choices(MOVE, view)
-    expect([...found.surfaces.keys()]).toEqual(['space:15,5', 'space:15,4', 'space:13,6', 'space:14,7', 'space:13,7'])
-    expect([...found.paths.keys()]).toContain('16,4')
-    expect(found.paths.has('15,5')).toBe(false)
-    expect(found.buttons.map((o) => o.id)).toEqual(['stop'])
+    const offered = choices(MOVE, view)
+    expect([...offered.surfaces.keys()]).toEqual(['space:15,5', 'space:15,4', 'space:13,6', 'space:14,7', 'space:13,7'])
+    expect([...offered.paths.keys()]).toContain('16,4')
+    expect(offered.paths.has('15,5')).toBe(false)
+    expect(offered.buttons.map((o) => o.id)).toEqual(['stop'])
   })
 
   it('warns of dice on the next space, wherever the way goes on to', () => {
@@ -73,22 +73,22 @@ describe('choices', () => {
   })
 
   it('makes targets clickable and keeps them as buttons, the quiet one last', () => {
-    const found = choices(TARGET, view)
-    expect(atShip(found, view, 'red-tougu-2').map((o) => o.id)).toEqual(['red-tougu-2'])
-    expect(found.buttons.map((o) => o.id)).toEqual(['red-tougu-1', 'red-tougu-2', 'red-tougu-3', 'stop'])
+    const offered = choices(TARGET, view)
+    expect(atShip(offered, view, 'red-tougu-2').map((o) => o.id)).toEqual(['red-tougu-2'])
+    expect(offered.buttons.map((o) => o.id)).toEqual(['red-tougu-1', 'red-tougu-2', 'red-tougu-3', 'stop'])
   })
 
   it('reaches ship cards through their ships and hand cards by their handle', () => {
-    const found = choices(ACTION, view)
-    expect(atShip(found, view, 'isn-everest-1').map((o) => o.id)).toEqual(['activate:isn-everest'])
-    expect(found.surfaces.get('hand:h4')?.map((o) => o.id)).toEqual(['play:h4'])
+    const offered = choices(ACTION, view)
+    expect(atShip(offered, view, 'isn-everest-1').map((o) => o.id)).toEqual(['activate:isn-everest'])
+    expect(offered.surfaces.get('hand:h4')?.map((o) => o.id)).toEqual(['play:h4'])
   })
 
   it('lets a large ship be placed by its centre alone', () => {
-    const found = choices(LAUNCH_LARGE, view)
-    expect([...found.surfaces.values()].every((here) => here.length === 1)).toBe(true)
-    expect(found.surfaces.size).toBe(LAUNCH_LARGE.options.length)
-    expect(found.buttons).toEqual([])
+    const offered = choices(LAUNCH_LARGE, view)
+    expect([...offered.surfaces.values()].every((here) => here.length === 1)).toBe(true)
+    expect(offered.surfaces.size).toBe(LAUNCH_LARGE.options.length)
+    expect(offered.buttons).toEqual([])
   })
 
   it('narrows a medium ship from one space to the other', () => {
@@ -106,11 +106,11 @@ describe('choices', () => {
   })
 
   it('keeps a lone option clickable although it shares nothing with others', () => {
-    const found = choices(
+    const offered = choices(
       decision('d', 'attack-ship', '?', [{ id: 'a', label: '', text, ref: { ship: 'tes-kio-1' } }]),
       view,
     )
-    expect(atShip(found, view, 'tes-kio-1')).toHaveLength(1)
+    expect(atShip(offered, view, 'tes-kio-1')).toHaveLength(1)
   })
 
   it('drops what all options share but keeps it where it is the only pointer', () => {
@@ -120,9 +120,9 @@ describe('choices', () => {
       text,
       ref: { ship: 'tes-kio-1', weapon: id },
     }))
-    const found = choices(decision('d', 'weapon', '?', weapons), view)
-    expect(atShip(found, view, 'tes-kio-1')).toHaveLength(2)
-    expect(found.buttons).toHaveLength(2)
+    const offered = choices(decision('d', 'weapon', '?', weapons), view)
+    expect(atShip(offered, view, 'tes-kio-1')).toHaveLength(2)
+    expect(offered.buttons).toHaveLength(2)
   })
 
   it('has a list for every decision of the fixtures', () => {
@@ -139,9 +139,9 @@ describe('choices', () => {
       'launch-medium',
     ]) {
       const asked = fixtures.scenes[name]!.view.decision!
-      const found = choices(asked, view)
-      expect(found.options).toEqual(asked.options)
-      const reached = new Set([...found.buttons, ...[...found.surfaces.values()].flat()])
+      const offered = choices(asked, view)
+      expect(offered.options).toEqual(asked.options)
+      const reached = new Set([...offered.buttons, ...[...offered.surfaces.values()].flat()])
       expect(reached.size).toBe(asked.options.length)
     }
   })
@@ -214,8 +214,8 @@ describe('labels', () => {
     ].map((hexes) => ({ id: hexes.join(), label: 'place at F08', text, ref: { hex: '5,5', hexes } }))
     const lone = [{ id: 'x', label: 'alone', text, ref: { ship_card: 'tes-kio' } }]
     const asked = decision('d', 'power', '?', [...shift, ...attach, ...place, ...lone])
-    const found = decide.labels(asked, (option) => difference(option, view))
-    expect([...found.values()]).toEqual([
+    const offered = decide.labels(asked, (option) => difference(option, view))
+    expect([...offered.values()]).toEqual([
       'shift: north',
       'shift: south',
       'attach: Tes Kio',

@@ -51,20 +51,20 @@ export function surfaces(option: OptionView, view: View | null, { kind }: Decisi
   const hexes = deep
     ? [...new Set([...hexKeys(option, view, kind), ...(option.ref.hexes ?? [])])]
     : hexKeys(option, view, kind)
-  const found = hexes.map(space)
-  if (ship) found.push(`ship:${ship}`)
-  if (ship_card) found.push(`card:${ship_card}`)
-  if (handle) found.push(`hand:${handle}`)
-  if (tile) found.push(`tile:${tile}`)
-  if (seat) found.push(`seat:${seat}`)
-  return found
+  const things = hexes.map(space)
+  if (ship) things.push(`ship:${ship}`)
+  if (ship_card) things.push(`card:${ship_card}`)
+  if (handle) things.push(`hand:${handle}`)
+  if (tile) things.push(`tile:${tile}`)
+  if (seat) things.push(`seat:${seat}`)
+  return things
 }
 
 /** The options that a ship on the board stands for: its own, and those of its card. */
-export function atShip(found: Choices<OptionView>, view: View, ship: string): OptionView[] {
-  const own = found.surfaces.get(`ship:${ship}`) ?? []
+export function atShip(choices: Choices<OptionView>, view: View, ship: string): OptionView[] {
+  const own = choices.surfaces.get(`ship:${ship}`) ?? []
   const card = view.ships[ship]?.card
-  const ofCard = (card && found.surfaces.get(`card:${card}`)) || []
+  const ofCard = (card && choices.surfaces.get(`card:${card}`)) || []
   return [...new Set([...own, ...ofCard])]
 }
 
@@ -117,9 +117,9 @@ export function preview({ armed, over, trail }: Chooser<OptionView>): string[] {
 
 /** A click on a ship, which stands for itself and for its card. */
 export function chooseShip(chooser: Chooser<OptionView>, view: View, ship: string): void {
-  const here = chooser.found ? atShip(chooser.found, view, ship) : []
+  const here = chooser.choices ? atShip(chooser.choices, view, ship) : []
   const own = `ship:${ship}`
-  if (here.length) chooser.pointAt(chooser.found!.surfaces.has(own) ? own : `card:${view.ships[ship]?.card}`, here)
+  if (here.length) chooser.pointAt(chooser.choices!.surfaces.has(own) ? own : `card:${view.ships[ship]?.card}`, here)
 }
 
 /** What the keyboard's cursor stands on, and what Enter would do there. */
@@ -128,8 +128,8 @@ export function cursorText(chooser: Chooser<OptionView>, view: View, hex: string
   const ship = Object.keys(view.ships).find((id) => on(view.ships[id]!.hexes))
   const tile = Object.keys(view.tiles).find((id) => on(view.tiles[id]!.hexes))
   const here = [ship, tile].flatMap((id) => (id ? [nameOf(view, id)] : []))
-  const options = chooser.found?.surfaces.get(space(hex)) ?? []
-  const way = chooser.found?.paths.get(hex)
+  const options = chooser.choices?.surfaces.get(space(hex)) ?? []
+  const way = chooser.choices?.paths.get(hex)
   const does =
     options.length > 1 ? `${options.length} options` : options[0] ? chooser.label(options[0]) : way ? wayLabel(way) : ''
   return [[chartName(hex), ...here].join(', '), does].filter(Boolean).join(': ')

@@ -62,8 +62,8 @@ describe('its search', () => {
     ['pan base', 'missions', 'pan-base'],
     ['VICTORY CLOCK', 'winning', 'clock'],
   ])('finds %s', (query, page, anchor) => {
-    const found = searcher(book)(query).map(({ place }) => `${place.page}#${place.anchor}`)
-    expect(found.slice(0, 3)).toContain(`${page}#${anchor}`)
+    const hits = searcher(book)(query).map(({ place }) => `${place.page}#${place.anchor}`)
+    expect(hits.slice(0, 3)).toContain(`${page}#${anchor}`)
   })
 
   it('shows the words in what stands round them', () => {

@@ -31,7 +31,7 @@ describe('the hand', () => {
     const table = new GalaxiesTable(galaxies, source, {})
     const chooser = new Chooser(table)
     show(Hand, { table, chooser, hand: view.hand!, title })
-    expect(chooser.found?.buttons.map(({ id }) => id)).not.toContain('discard')
+    expect(chooser.choices?.buttons.map(({ id }) => id)).not.toContain('discard')
     return table
   }
 

@@ -72,8 +72,8 @@ function ends(view: View, decision: Question): End[] {
   return [...direct, ...far]
 }
 
-const best = (found: readonly End[], worth: (end: End) => number[]) =>
-  [...found].sort((one, other) => {
+const best = (ends: readonly End[], worth: (end: End) => number[]) =>
+  [...ends].sort((one, other) => {
     const [a, b] = [worth(one), worth(other)]
     const at = a.findIndex((value, i) => value !== b[i])
     return at < 0 ? one.target.localeCompare(other.target) : a[at]! - b[at]!

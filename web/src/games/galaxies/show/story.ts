@@ -62,16 +62,16 @@ interface Named {
 
 /** The things on the board that a line names. */
 function namesIn({ text: { args } }: ToldLine, view: View, catalogue: Catalogue): Named[] {
-  const found: { text: string; surface: Surface | null }[] = []
+  const named: { text: string; surface: Surface | null }[] = []
   const ships = ['ship' in args && args.ship, 'attacker' in args && args.attacker, 'target' in args && args.target]
-  for (const id of ships) if (id) found.push({ text: shipName(catalogue, view, id), surface: placeOf(id, view) })
+  for (const id of ships) if (id) named.push({ text: shipName(catalogue, view, id), surface: placeOf(id, view) })
   const card = 'ship_card' in args && args.ship_card
-  if (card && view.ship_cards[card]) found.push({ text: cardName(catalogue, card), surface: `card:${card}` })
+  if (card && view.ship_cards[card]) named.push({ text: cardName(catalogue, card), surface: `card:${card}` })
   const source = 'purpose' in args && args.purpose === 'engine-move' && args.source
   const tile = ('tile' in args && args.tile) || source
   if (tile && view.tiles[tile]?.hexes.length)
-    found.push({ text: tileName(catalogue, view, tile), surface: `tile:${tile}` })
-  return found.filter((one): one is Named => !!one.surface)
+    named.push({ text: tileName(catalogue, view, tile), surface: `tile:${tile}` })
+  return named.filter((one): one is Named => !!one.surface)
 }
 
 /** Of a squadron whose ship is gone, its card tells more. */

@@ -26,8 +26,8 @@ describe('the rules book of Pulp Invasion', () => {
     ['ghar', 'planets', 'ghar'],
     ['traitor draws', 'traitor', 'draws'],
   ])('finds %s', (query, page, anchor) => {
-    const found = searcher(book)(query).map(({ place }) => `${place.page}#${place.anchor}`)
-    expect(found.slice(0, 3)).toContain(`${page}#${anchor}`)
+    const hits = searcher(book)(query).map(({ place }) => `${place.page}#${place.anchor}`)
+    expect(hits.slice(0, 3)).toContain(`${page}#${anchor}`)
   })
 
   it.each([
