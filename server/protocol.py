@@ -113,6 +113,7 @@ def of_game(game: Game[Any]) -> str:
     own = {name: schema for name, schema in made.items() if name not in shared}
     bases = {name: base for name, base in _bases().items() if own.keys().isdisjoint({name, *names_in(base)})}
     declared = _extending(own, bases)
+    _ = declared.pop("HappeningKind")  # it is Happening['kind']
     told = TOLD % type_text(declared.pop("View"))
     imported = {LogLine.__name__}.union(*(names_in(schema) for schema in declared.values())) - own.keys()
     return _file(f"the types of the game {game.id}", declared, sorted(imported), told)

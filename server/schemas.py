@@ -63,9 +63,10 @@ def of_models(models: Iterable[type[BaseModel]]) -> dict[str, Schema]:
 def of_game(game: Game[Any]) -> dict[str, Schema]:
     """Return the schemas of a game's own words.
 
-    ``View``, ``Decision``, ``Happening`` and ``Catalogue`` are there for every game, ``Loadout``,
-    ``LoadoutLimits`` and ``LoadoutReport`` if players choose something; what stands in these goes by the
-    names of the game's types. Raises ValueError if a type has one of these names, or two have the same.
+    ``View``, ``Decision``, ``Happening``, ``HappeningKind`` and ``Catalogue`` are there for every game,
+    ``Loadout``, ``LoadoutLimits`` and ``LoadoutReport`` if players choose something; what stands in these
+    goes by the names of the game's types. Raises ValueError if a type has one of these names, or two have
+    the same.
     """
     words: dict[str, Any] = {"View": game.view_type, "Catalogue": game.catalogue_type}
     if game.loadouts is not None:
@@ -74,7 +75,11 @@ def of_game(game: Game[Any]) -> dict[str, Schema]:
         words["LoadoutReport"] = game.loadouts.report_type
     kinds = {kind: of.__name__ for kind, of in game.happening_types.items()}
     made = definitions([*words.values(), *game.happening_types.values()])
-    return merged(_words(made, words), {"Happening": _one_of("kind", kinds)}, made)
+    happenings = {
+        "Happening": _one_of("kind", kinds),
+        "HappeningKind": {"type": "string", "enum": list(kinds)},
+    }
+    return merged(_words(made, words), happenings, made)
 
 
 def of_core() -> dict[str, Schema]:
@@ -86,7 +91,8 @@ def of_core() -> dict[str, Schema]:
     made = definitions([CoreView, HappeningBase, LoadoutReport])
     anything = {"type": "object", "description": "The game's own."}
     words = _words(made, {"View": CoreView, "Happening": HappeningBase})
-    return merged(words, {"Loadout": anything, "LoadoutLimits": anything}, made)
+    others = {"Loadout": anything, "LoadoutLimits": anything, "HappeningKind": {"type": "string"}}
+    return merged(words, others, made)
 
 
 def merged(*parts: dict[str, Schema]) -> dict[str, Schema]:

@@ -34,6 +34,7 @@ from server.texts import spoken
 # schema describes it.
 GameView = Annotated[dict[str, Any], WithJsonSchema({"type": "object", "x-of-game": "View"})]
 GameHappening = Annotated[dict[str, Any], WithJsonSchema({"type": "object", "x-of-game": "Happening"})]
+HappeningKind = Annotated[str, WithJsonSchema({"type": "string", "x-of-game": "HappeningKind"})]
 
 PointKind = Literal["ping", "arrow", "proposal"]
 RefusalCode = Literal["stale", "illegal", "not_yours", "malformed", "too_fast", "over"]
@@ -93,11 +94,11 @@ class LoggedHappening(WireModel):
     """A happening that a new line of the view's log tells: its label is the line's, its fields are the args
     of the line's text.
 
-    >>> LoggedHappening(kind="damaged", line=17).routine
+    >>> LoggedHappening(kind="launched", line=17).routine
     False
     """
 
-    kind: str
+    kind: HappeningKind
     line: int
     routine: bool = False
 

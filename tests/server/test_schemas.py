@@ -106,6 +106,11 @@ def test_what_the_schema_does_not_say_does_not_fit(document: dict[str, Any]) -> 
     for wrong in (told | {"kind": "rerolled"}, told | {"more": 1}, told | {"round": "1"}, {"kind": "turn"}):
         with pytest.raises(ValidationError):
             happening.validate(wrong)
+    logged = {"type": "diff", "seq": 2, "patch": [], "happenings": [{"kind": "launched", "line": 9}]}
+    whole = Draft202012Validator(document)
+    whole.validate(logged)
+    with pytest.raises(ValidationError):
+        whole.validate(logged | {"happenings": [{"kind": "rerolled", "line": 9}]})
 
 
 def test_catalogue_and_loadouts_are_what_the_schema_says(

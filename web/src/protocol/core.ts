@@ -242,6 +242,8 @@ export type HappeningBase = {
   routine?: boolean
 }
 
+export type HappeningKind = string
+
 /**
  * Asks what the computer player that gives hints would answer to the question that is put to this seat;
  * nobody else learns of it.
@@ -302,7 +304,7 @@ export type LogLine = {
  * of the line's text.
  */
 export type LoggedHappening = {
-  kind: string
+  kind: HappeningKind
   line: number
   routine?: boolean
 }
