@@ -19,8 +19,8 @@ from server.store.statements import Statements
 
 T = TypeVar("T")
 
-#: How many updates share a transaction.
-MANY = 50
+#: How many updates share a transaction, and for how many turns of the loop another one is waited for.
+MANY, TURNS = 50, 4
 #: For how long another process may hold SQLite's write lock, and how often it is asked for, in seconds.
 PATIENCE, PAUSE = 10.0, 0.005
 #: The same when it is only tried whether something can be written: those who do write wait behind it.
@@ -103,11 +103,22 @@ class Writer:
 
     async def _work(self) -> None:
         while self._waiting:
-            batch, self._waiting = self._waiting[:MANY], self._waiting[MANY:]
+            batch = await self._next()
             outcomes = await self._outcomes([update for update, _ in batch])
             for (_, written), outcome in zip(batch, outcomes, strict=True):
                 _settle(written, outcome)
         self._task = None
+
+    async def _next(self) -> list[tuple[MatchUpdate, asyncio.Future[None]]]:
+        """The next group: those that wait, and all that come, each at most a few turns of the loop after the
+        last. A message that has arrived takes some turns to be an update, and a transaction costs more."""
+        before, still = 0, 0
+        while still < TURNS and len(self._waiting) < MANY:
+            still = still + 1 if len(self._waiting) == before else 0
+            before = len(self._waiting)
+            await asyncio.sleep(0)
+        group, self._waiting = self._waiting[:MANY], self._waiting[MANY:]
+        return group
 
     async def _outcomes(self, updates: list[MatchUpdate]) -> Sequence[Exception | None]:
         """Write the updates in one transaction; if that fails, each in its own, so that only the one at fault
