@@ -45,6 +45,8 @@ class Limit:
     (0.0, 0.0, 30.0)
     >>> limit.hit("bob", at=0.0), limit.hit("ada", at=30.0)
     (0.0, 0.0)
+    >>> limit.hit("cleo", at=0.0, many=4), limit.hit("cleo", at=0.0)
+    (0.0, 90.0)
     """
 
     def __init__(self, rate: str) -> None:
@@ -61,12 +63,13 @@ class Limit:
         wait = self._used_until.get(caller, at) + self._each - self._period - at
         return wait if wait > ROUNDING else 0.0
 
-    def hit(self, caller: str, at: float | None = None) -> float:
-        """Count one of the caller's; returns 0, or, with nothing counted, in how many seconds it may be."""
+    def hit(self, caller: str, at: float | None = None, many: int = 1) -> float:
+        """Count so many of the caller's, as soon as one may be; returns 0, or, with nothing counted, in how
+        many seconds one may be."""
         at = monotonic() if at is None else at
         wait = self.wait(caller, at)
         if not wait:
-            self._used_until[caller] = max(at, self._used_until.get(caller, at)) + self._each
+            self._used_until[caller] = max(at, self._used_until.get(caller, at)) + many * self._each
             self._forget(at)
         return wait
 

@@ -118,8 +118,8 @@ class Settings(BaseSettings):
     message_rate: Rate = "3000/10 seconds"
     """All messages, per user; over it `too_fast`."""
     frame_rate: Rate = "4000/10 seconds"
-    """Frames of any kind, per user over all its sockets in a worker; over it the socket that sends the next
-    one is closed with 1008."""
+    """Frames of any kind, per user over all its sockets in a worker, a longer one as one more for each KiB
+    that it unpacks to; over it the socket that sends the next one is closed with 1008."""
     address_frame_rate: Rate = "8000/10 seconds"
     """Frames of all users at one address (of IPv6 the first 64 bits), in a worker; over it the same. Trusted
     proxies are not counted, but the addresses that they tell of are."""

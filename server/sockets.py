@@ -27,6 +27,8 @@ from server.settings import Settings
 
 #: How many bytes are taken apart before the measure is looked at again; the smallest frame has 6.
 SLICE = 1024
+#: A frame counts as one more for so many bytes that it unpacks to: on the wire it may be small.
+COUNTED = 1024
 #: How many bytes may wait for a client that does not read.
 UNREAD = 512 * 1024
 #: In seconds: how often a client is asked whether it is there, and how long it may take to say so.
@@ -131,19 +133,19 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
             super().send_receive_event_to_app()
 
     def handle_text(self, event: Frame) -> None:
-        if self._is_within_measure():
+        if self._is_within_measure(event):
             super().handle_text(event)
 
     def handle_bytes(self, event: Frame) -> None:
-        if self._is_within_measure():
+        if self._is_within_measure(event):
             super().handle_bytes(event)
 
     def handle_cont(self, event: Frame) -> None:
-        if self._is_within_measure():
+        if self._is_within_measure(event):
             super().handle_cont(event)
 
     def handle_pong(self, event: Frame) -> None:
-        if self._is_within_measure():
+        if self._is_within_measure(event):
             super().handle_pong(event)
 
     def handle_ping(self) -> None:
@@ -166,11 +168,13 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.transport.abort()
 
-    def _is_within_measure(self) -> bool:
+    def _is_within_measure(self, frame: Frame | None = None) -> bool:
         """Count a frame; the first one too many closes the connection, and the rest is not looked at."""
         if self.close_sent:
             return False
-        if not _frames().hit(self._sender) and not (self._address and _frames_there().hit(self._address)):
+        many = 1 + len(frame.data) // COUNTED if frame else 1
+        sender, address = self._sender, self._address
+        if not _frames().hit(sender, many=many) and not (address and _frames_there().hit(address, many=many)):
             return True
         metrics.CUT_OFF.labels("too many frames").inc()
         self._fail(POLICY, "too many frames")

@@ -6,7 +6,7 @@ import asyncio
 import multiprocessing
 import os
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from random import Random
 from secrets import randbits
 from threading import Thread
@@ -64,17 +64,20 @@ class Thinkers:
     ) -> tuple[DeepPlayer, Sequence[str]]:
         """Return the player, with what it means to do next, and its pick.
 
-        Raises TimeoutError if that takes too long, TypeError for a game that cannot imagine, and what the
-        player raises.
+        Raises TimeoutError if that takes too long, BrokenExecutor if the process has died (the next thought
+        gets another), TypeError for a game that cannot imagine, and what the player raises.
         """
         world = _imagined(game, state, asked.seat)
         loop, seconds = asyncio.get_running_loop(), self._settings.thinking_seconds
         limits = Limits(self.nodes, time() + seconds * PART)
         question = Question(game.id, player, world, asked)
-        thought = asyncio.wrap_future(self._processes().submit(_think, question, limits))
-        told = loop.time() + seconds
+        pool, told = self._processes(), loop.time() + seconds
         try:
-            return await asyncio.wait_for(thought, seconds)
+            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(_think, question, limits)), seconds)
+        except BrokenExecutor:
+            if self._pool is pool:
+                self._pool = None
+            raise
         finally:
             await asyncio.sleep(max(0.0, told - loop.time()))
 

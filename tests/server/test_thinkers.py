@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import signal
 import subprocess
 import sys
-from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from subprocess import PIPE, Popen
@@ -82,6 +83,25 @@ async def test_another_process_picks_what_the_player_would_pick_here(
     finally:
         await ours.close()
     assert pick == AdmiralPlayer(7, FEW).choose(game.state, asked)
+
+
+@pytest.mark.anyio
+async def test_another_process_takes_the_place_of_one_that_has_died(
+    menu: Menu, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, asked = menu
+    monkeypatch.setattr(asyncio, "sleep", _no_sleep)
+    ours = Thinkers(Settings(thinking_seconds=60.0, thinking_nodes=FEW.nodes, thinkers=1))
+    try:
+        _, first = await ours.think(AdmiralPlayer(7), GAME, game.state, asked)
+        for process in multiprocessing.active_children():
+            process.kill()
+        with pytest.raises(BrokenExecutor):
+            _ = await ours.think(AdmiralPlayer(7), GAME, game.state, asked)
+        _, again = await ours.think(AdmiralPlayer(7), GAME, game.state, asked)
+    finally:
+        await ours.close()
+    assert again == first
 
 
 @pytest.mark.anyio
