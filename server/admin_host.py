@@ -31,7 +31,7 @@ from server.play.views import CLOSED
 from server.settings import Settings
 from server.store.admin import AdminStore
 from server.store.matches import MatchRow, MatchUpdate
-from server.store.migrate import Refusal
+from server.store.migrate import Refusal, require_current
 from server.store.protocol import Conflict
 from server.texts import spoken
 
@@ -279,10 +279,10 @@ def _do(database: str, work: Callable[[Host], Awaitable[T]]) -> T:
 @asynccontextmanager
 async def _host(settings: Settings) -> AsyncIterator[Host]:
     async with opened(settings) as engine:
+        await require_current(engine)
         store = AdminStore(engine, load_games(settings))
         bus = open_bus(settings.redis)
         try:
-            await store.ping()
             yield Host(settings, store, bus)
         finally:
             await bus.close()

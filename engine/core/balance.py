@@ -111,7 +111,7 @@ def play_one(game: Game[Any], series: Series, number: int) -> Played:
             bot.limit(series.nodes)
     teams = game.edition().missions[series.mission].teams
     counted = game if isinstance(game, Counted) else None
-    uses = set(counted.brought(one.state)) if counted else set[Use]()
+    uses = {*counted.brought(one.state), *counted.uses(one.state, one.opening)} if counted else set[Use]()
     pace, starter = Pace(), ""
     while not one.match.over and one.answers < MOST_ANSWERS:
         pace.note(next(iter(one.match.decisions.values())))

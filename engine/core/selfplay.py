@@ -71,7 +71,7 @@ class Selfplay(Generic[S]):
         self.setup = Setup(name, mission, own, self.players, chance.commitment)
         self.data = game.codec.first(game.new_match(self.setup))
         self.match, change = Match.begin(game, self.data, chance, strict)
-        self.journal: list[Entry] = list(change.entries)
+        self.opening, self.journal = change.news, list[Entry](change.entries)
         self.answers = 0
         self.seen: dict[str, Wire] = {}
         if views:

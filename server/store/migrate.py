@@ -111,6 +111,26 @@ def require_known(revision: str) -> None:
         )
 
 
+async def require_current(engine: AsyncEngine) -> None:
+    """Raise Refusal for a database that another version has made, and for one with nothing in it.
+
+    >>> import asyncio
+    >>> from server.store.sql import open_engine
+    >>> asyncio.run(require_current(open_engine("sqlite+aiosqlite://")))
+    Traceback (most recent call last):
+    server.store.migrate.Refusal: there is nothing in this database.
+    """
+    async with engine.connect() as connection:
+        revision = await connection.run_sync(revision_of)
+    if revision is None:
+        raise Refusal("there is nothing in this database.")
+    require_known(revision)
+    if revision != revisions().get_current_head():
+        raise Refusal(
+            "this is of an older version of Galaxies Online: start the server once, which renews it."
+        )
+
+
 def move_to(connection: Connection, revision: str) -> None:
     """Bring the schema to a newer revision, within the connection's transaction.
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -33,9 +35,30 @@ def admin(*arguments: str, fails: bool = False) -> str:
     return result.output
 
 
+def made_by(tmp_path: Path, version: str) -> None:
+    """Let the database be of another version."""
+    with closing(sqlite3.connect(tmp_path / "test.sqlite3")) as connection, connection:
+        _ = connection.execute("UPDATE alembic_version SET version_num = ?", (version,))
+
+
 def listed(*arguments: str) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = json.loads(admin(*arguments, "--json"))
     return rows
+
+
+@pytest.mark.parametrize(
+    ("version", "said"), [("9999", "newer version"), ("0001", "older version")], ids=["newer", "older"]
+)
+def test_nothing_is_done_to_a_database_of_another_version(
+    client: TestClient, tmp_path: Path, version: str, said: str
+) -> None:
+    ada = Caller(client, "Ada")
+    made_by(tmp_path, version)
+    for command in (("matches",), ("ban", ada.user["id"], "--reason", "spam"), ("prune",)):
+        told = admin(*command, fails=True)
+        assert said in told
+        assert len(told.splitlines()) == 1
+    assert ada.get("/api/me").status_code == 200
 
 
 def test_matches_are_listed_and_found(client: TestClient) -> None:
