@@ -336,6 +336,27 @@ def test_undo_gives_neither_a_fresh_clock_nor_more_time_twice() -> None:
         _ = clocks.with_more_time(back, "red-1", late)
 
 
+def test_clocks_are_told_who_has_taken_back_an_answer_and_who_could(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    planned, told = clocks.waits, list[tuple[str | None, list[str]]]()
+
+    def waits(*facts: Any, **more: Any) -> clocks.Waits:
+        told.append((more["undone"], list(more["undoable"])))
+        return planned(*facts, **more)
+
+    monkeypatch.setattr(clocks, "waits", waits)
+    summary, (ada, _) = started(client, reaction_seconds=30)
+    with ada.watch(summary["id"]) as red:
+        red.pick("swap")
+        assert told.pop() == (None, ["red-1"])
+        assert red.ask("undo")["type"] == "accepted"
+        assert told.pop() == ("red-1", [])
+        red.read_until("diff")
+        red.pick("roll")
+        assert told.pop() == (None, [])
+
+
 def test_who_presses_nothing_has_passed_at_the_end_and_nobody_sees_who_answered(client: TestClient) -> None:
     summary, callers = started(client, "table", reactions="2")
     with ExitStack() as stack:

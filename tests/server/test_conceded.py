@@ -1,0 +1,47 @@
+"""A seat that has given up, while its mate plays on."""
+
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from time import monotonic
+
+from starlette.testclient import TestClient
+
+from engine.galaxies import GAME
+from tests.server.play import Caller, Seat, make_app
+
+PATIENCE = 60.0
+
+
+def played_on(mate: Seat, rng: Random) -> None:
+    """Answer the mate's question, if there is one, by lot; look at what has come meanwhile."""
+    asked = mate.view["decision"]
+    if asked is None:
+        _ = mate.waiting()
+        return
+    options = [option["id"] for option in asked["options"]]
+    picked = rng.sample(options, rng.randint(asked["min"], asked["max"]))
+    assert mate.ask("answer", decision=asked["id"], pick=picked)["type"] in ("accepted", "refused")
+    _ = mate.waiting()
+
+
+def test_VIC_12_a_computer_plays_on_at_once_for_who_has_conceded(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        client = stack.enter_context(TestClient(make_app(tmp_path, GAME)))
+        ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
+        summary = ada.new_match("meteor-storm")
+        for caller, seat in ((ada, "isn-1"), (bob, "isn-2")):
+            caller.sit(summary, seat)
+        for seat in ("wretch-1", "wretch-2"):
+            placed = ada.post(f"/api/matches/{summary['id']}/seats/{seat}", {"bot": "random"})
+            assert placed.status_code == 200, placed.text
+        assert ada.post(f"/api/matches/{summary['id']}/start").status_code == 200
+        own, mate = (stack.enter_context(caller.watch(summary["id"])) for caller in (ada, bob))
+        assert own.ask("order", order="concede", on=True)["type"] == "accepted"
+        rng, until, turns = Random(1), monotonic() + PATIENCE, list[str]()
+        while "isn-1" not in turns[:-1] or turns[-1] == "isn-1":
+            assert monotonic() < until, (mate.view["turn"], mate.view["waiting_for"])
+            played_on(mate, rng)
+            if mate.view["turn"] and mate.view["turn"] not in turns[-1:]:
+                turns.append(mate.view["turn"])
+        assert mate.view["result"] is None
