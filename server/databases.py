@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 import typer
+from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from server.games import Games
@@ -85,6 +86,8 @@ def done(work: Coroutine[Any, Any, T]) -> T:
         reason, status = str(refusal), 1
     except (*STORE_AWAY, OSError) as error:
         reason, status = f"this cannot be done now: {getattr(error, 'orig', None) or error}", TEMPORARY
+    except DatabaseError as error:
+        reason, status = f"this database cannot be read: {error.orig}.", 1
     typer.echo(f"galaxies: {reason}", err=True)
     raise typer.Exit(status)
 

@@ -24,7 +24,7 @@ from engine.galaxies.players.random import RandomPlayer
 from engine.galaxies.printed import edition_of, mission, owner_of
 from engine.galaxies.queries import zone_of
 from engine.galaxies.rules import teams
-from engine.galaxies.state import State
+from engine.galaxies.state import Orders, State
 from tests.properties.lockstep import Stepping
 from tests.properties.matches import SERIES, each_mission
 from tests.properties.twins import TwinMaker
@@ -182,6 +182,32 @@ def _check_fleets(real: State, world: State, viewer: str) -> None:
         else:
             ships = edition_of(world).ships
             assert sum(ships[c].versions[level].launch for c, level in levels.items()) <= printed.fleet_limit
+
+
+def with_other_orders(state: State, viewer: str) -> State:
+    """The same state, but for what opponents have ordered and whether they show each other their hands."""
+    twin = GAME.codec.decode(GAME.codec.first(state)).state
+    for seat in twin.seats.values():
+        if seat.team != twin.seats[viewer].team:
+            orders = seat.orders.open()
+            held = [card for card in twin.cards if card not in orders.hold_ecm]
+            seat.orders = Secret(Orders(not orders.passing, held), seat.orders.eyes)
+            seat.shows_hand = not seat.shows_hand
+            eyes = twin.teams[seat.team].seats if seat.shows_hand else [seat.id]
+            seat.hand = Secret(seat.hand.open(), eyes)
+    return twin
+
+
+@pytest.mark.parametrize("name", ["dead-zone", "meteor-storm", "pan-base"])
+def test_PRV_17_orders_of_opponents_and_what_they_show_each_other_are_not_read(name: str) -> None:
+    one, looked = Selfplay(GAME, name, seed_of(17, 0)), 0
+    while not one.play(most=one.answers + 60):
+        for viewer in one.state.seats:
+            twin = with_other_orders(one.state, viewer)
+            worlds = [encode(imagining.imagine(state, viewer, Random(5))) for state in (one.state, twin)]
+            assert worlds[0] == worlds[1], (one.answers, viewer)
+            looked += 1
+    assert looked > LOOKS
 
 
 # Peeks put in on purpose

@@ -160,3 +160,11 @@ def test_an_old_version_says_so_on_a_new_database(database: str, tmp_path: Path)
     assert "newer version" in said
     assert "schema 9999" in said
     assert len(said.splitlines()) == 1
+
+
+def test_a_file_that_is_no_database_is_told_in_a_line(tmp_path: Path) -> None:
+    junk = tmp_path / "junk.sqlite3"
+    junk.write_bytes(b"This is a letter to a friend." * 100)
+    status, said = typed(tmp_path, "serve", "--port=0", f"--database=sqlite+aiosqlite:///{junk}")
+    assert (status, len(said.splitlines())) == (1, 1)
+    assert "cannot be read" in said
