@@ -19,8 +19,9 @@ from server.store.statements import Statements
 
 T = TypeVar("T")
 
-#: How many updates share a transaction, and for how many turns of the loop another one is waited for.
-MANY, TURNS = 50, 4
+#: How many updates share a transaction, and for how many turns of the loop another one is waited for: with
+#: four instead, one in a hundred waits twice as long at 300 a second.
+MANY, TURNS = 50, 1
 #: For how long another process may hold SQLite's write lock, and how often it is asked for, in seconds.
 PATIENCE, PAUSE = 10.0, 0.005
 #: The same when it is only tried whether something can be written: those who do write wait behind it.
@@ -110,8 +111,8 @@ class Writer:
         self._task = None
 
     async def _next(self) -> list[tuple[MatchUpdate, asyncio.Future[None]]]:
-        """The next group: those that wait, and all that come, each at most a few turns of the loop after the
-        last. A message that has arrived takes some turns to be an update, and a transaction costs more."""
+        """The next group: those that wait, and all that come soon after one another. A message that has
+        arrived is an update within a few turns of the loop, and a transaction costs more than these."""
         before, still = 0, 0
         while still < TURNS and len(self._waiting) < MANY:
             still = still + 1 if len(self._waiting) == before else 0
