@@ -72,10 +72,10 @@ def essentials(view: dict[str, Any]) -> dict[str, Any]:
     return essence
 
 
-def essentials_of_summary(card: dict[str, Any]) -> dict[str, Any]:
+def essentials_of_summary(summary: dict[str, Any]) -> dict[str, Any]:
     """Return the parts of a match summary by which a match is recognised."""
-    players = {seat["id"]: called(seat["player"]) for seat in card["seats"]}
-    return _some(card, OF_A_SUMMARY) | {"players": players}
+    players = {seat["id"]: called(seat["player"]) for seat in summary["seats"]}
+    return _some(summary, OF_A_SUMMARY) | {"players": players}
 
 
 def _some(whole: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
@@ -145,10 +145,10 @@ def summary_today(kept: dict[str, Any]) -> dict[str, Any]:
     return kept | {"game": "galaxies", "seats": seats, "result": result}
 
 
-def summary_as_told_then(card: dict[str, Any]) -> dict[str, Any]:
-    """Return a card of today without what no kept card tells: its round, since when one is asked, what comes
-    next."""
-    return _without(card, "round", "asked_since", "next")
+def summary_as_told_then(summary: dict[str, Any]) -> dict[str, Any]:
+    """Return a summary of today without what no kept one tells: its round, since when one is asked, what
+    comes next."""
+    return _without(summary, "round", "asked_since", "next")
 
 
 def as_told_then(view: dict[str, Any]) -> dict[str, Any]:
