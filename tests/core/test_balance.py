@@ -139,3 +139,12 @@ def test_ships_cards_and_tiles_are_counted_in_a_match_of_galaxies() -> None:
     launched = {name for _, kind, name, how in one.uses if (kind, how) == ("ship", "launched")}
     assert launched <= {name for _, kind, name, how in one.uses if (kind, how) == ("ship", "brought")}
     assert one.starter in GAME.edition().missions["meteor-storm"].teams.values()
+
+
+def test_the_opening_hands_count_as_drawn() -> None:
+    one = play_one(GAME, Series("dead-zone", {}, ("greedy",), 3), 0)
+    drawn, played = (
+        {(team, card) for team, _, card, how in one.uses if how == what} for what in ("drawn", "played")
+    )
+    assert played
+    assert played <= drawn
