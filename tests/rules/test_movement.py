@@ -280,6 +280,7 @@ def test_MOV_11_a_step_of_a_medium_ship_tells_both_spaces_where_it_comes_to_lie(
         return text.key, text.args
 
     assert told(torrent(), "isn-1", "14,5>14,4") == ("move-over", {"hexes": ["14,4", "14,5"]})
+    assert told(torrent(), "isn-1", "14,6>14,7") == ("move-over", {"hexes": ["14,7", "14,6"]})
     small = rook().play().picks("isn-2", "activate:rooks-f54")
     assert told(small, "isn-2", "14,4") == ("move-to", {"hex": "14,4"})
     assert told(everest(), "isn-1", "14,3") == ("move-to", {"hex": "14,3"})
@@ -293,6 +294,12 @@ def test_MOV_11_a_medium_ships_ways_are_the_shortest_that_either_end_can_lead() 
         for end, path in ways.items()
         if end not in ends
     )
+
+
+def test_MOV_11_the_space_of_a_step_is_where_the_leading_end_goes() -> None:
+    steps = {step.id: step.ref["hex"] for step in torrent().decision("isn-1").options if ">" in step.id}
+    assert steps
+    assert steps == {pick: pick.partition(">")[2] for pick in steps}
 
 
 @pytest.mark.parametrize("end", ["14,1", "14,10", "15,7", "13,4"])

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 from server.lobby import together
 from server.play import gallery
 from tests.server.exchange import Servers
-from tests.server.play import Caller, Seat, started
+from tests.server.play import BESIDE, Caller, Seat, started
 
 
 @pytest.fixture(autouse=True)
@@ -27,7 +27,7 @@ def beside(seat: Seat, kind: str, count: int = 1) -> list[dict[str, Any]]:
     """The messages of that kind, as soon as there are so many."""
     while len(heard := [message for message in seat.beside if message["type"] == kind]) < count:
         text = seat.socket.receive_json()
-        (seat.beside if text["type"] in ("gallery", "asides", "pointed") else seat.frames).append(text)
+        (seat.beside if text["type"] in BESIDE else seat.frames).append(text)
         if text["type"] in ("view", "diff"):
             seat.keep(text)
     return heard
