@@ -240,7 +240,8 @@ def _report(faults: dict[str, list[str]], notes: dict[str, list[str]] | None = N
 
 
 def main() -> None:
-    """The console script."""
+    """The console script. What it writes can be read by nobody else: databases and backups hold secrets."""
+    _ = os.umask(0o077)
     try:
         app()
     except NoGame as error:

@@ -24,6 +24,7 @@ from prometheus_client import (
 )
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
+from server.logs import log
 from server.settings import Settings
 
 #: Where workers count; the library reads it when it is imported, so it is set before they start.
@@ -39,6 +40,19 @@ VIEWS = Counter("galaxies_whole_views", "Whole views sent instead of patches", [
 REFUSALS = Counter("galaxies_refusals", "Messages that were refused", ["code"])
 CUT_OFF = Counter("galaxies_sockets_cut_off", "Websockets closed by the server for what they did", ["why"])
 PROBLEMS = Counter("galaxies_requests_turned_away", "Requests refused before they were looked at", ["status"])
+
+
+def cut_off(why: str, who: str) -> None:
+    """Count a websocket that the server closes for what it did, and tell whose it was in the log.
+
+    >>> import structlog
+    >>> with structlog.testing.capture_logs() as told:
+    ...     cut_off("does not read", "u1")
+    >>> told
+    [{'why': 'does not read', 'who': 'u1', 'event': 'socket cut off', 'log_level': 'warning'}]
+    """
+    CUT_OFF.labels(why).inc()
+    log.warning("socket cut off", why=why, who=who)
 
 
 def serve(settings: Settings, workers: int) -> None:

@@ -150,7 +150,7 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
 
     def handle_ping(self) -> None:
         if self.transport.get_write_buffer_size() > UNREAD:
-            metrics.CUT_OFF.labels("does not read").inc()
+            metrics.cut_off("does not read", self._sender)
             self.transport.abort()
         elif self._is_within_measure():
             super().handle_ping()
@@ -176,7 +176,7 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
         sender, address = self._sender, self._address
         if not _frames().hit(sender, many=many) and not (address and _frames_there().hit(address, many=many)):
             return True
-        metrics.CUT_OFF.labels("too many frames").inc()
+        metrics.cut_off("too many frames", sender)
         self._fail(POLICY, "too many frames")
         return False
 

@@ -39,20 +39,24 @@ const worker: Plugin = {
         rolldownOptions: { input: WORKER, output: { format: 'iife', entryFileNames: 'sw.js' } },
       },
     })
+    compress(join(dir!, 'sw.js'))
   },
 }
 
-/** Writes each file that is worth it beside itself as the server sends it: `.br` and `.gz`. */
+/** Writes a file, if it is worth it, beside itself as the server sends it: `.br` and `.gz`. */
+function compress(file: string): void {
+  const content = readFileSync(file)
+  if (content.length < WORTH_IT) return
+  writeFileSync(`${file}.br`, brotliCompressSync(content))
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+}
+
 const compressed: Plugin = {
   name: 'compressed',
   apply: 'build',
   writeBundle({ dir }, files) {
-    for (const name of Object.keys(files).filter((name) => /\.(js|css|html|svg)$/.test(name))) {
-      const content = readFileSync(join(dir!, name))
-      if (content.length < WORTH_IT) continue
-      writeFileSync(join(dir!, `${name}.br`), brotliCompressSync(content))
-      writeFileSync(join(dir!, `${name}.gz`), gzipSync(content, { level: 9 }))
-    }
+    for (const name of Object.keys(files).filter((name) => /\.(js|css|html|svg)$/.test(name)))
+      compress(join(dir!, name))
   },
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import stat
 import sys
 import time
 from collections.abc import Iterator
@@ -24,11 +25,12 @@ from server.store.matches import JournalRow, MatchRow, MatchUpdate, SavedLoadout
 from server.store.migrate import Refusal, begin_writing, move_to, upgrade
 from server.store.people import Token, User
 from server.store.sql import SqlStore, open_engine
+from tests.databases import new_sqlite
 from tests.server.live import LiveSeat, LiveServer, live_match
 from tests.server.reached import keep_all
 from tests.server.test_store import keep_account
 from tests.services import new_database
-from tests.serving import PATIENCE
+from tests.serving import PATIENCE, typed
 
 AT = datetime(2026, 11, 21, 12, 0, 0, 123000, tzinfo=UTC)
 ADA = User("u1", "Ada")
@@ -134,6 +136,15 @@ def test_a_match_plays_on_from_a_backup_that_was_made_while_it_was_played(
             view = seat.view
             assert view == seat.resynced()
             seat.close()
+
+
+def test_what_is_kept_can_be_read_by_its_owner_alone(tmp_path: Path, file: Path) -> None:
+    kept = tmp_path / "kept.sqlite3"
+    databases = new_sqlite(f"sqlite+aiosqlite:///{tmp_path / 'empty.sqlite3'}"), f"sqlite+aiosqlite:///{kept}"
+    for word, database in zip(("backup", "restore"), databases, strict=True):
+        status, said = typed(tmp_path, word, str(file), f"--database={database}")
+        assert status == 0, said
+    assert [stat.S_IMODE(written.stat().st_mode) for written in (file, kept)] == [0o600, 0o600]
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -150,7 +150,10 @@ def test_who_pumps_frames_is_closed_and_others_play_on(
 def test_a_frame_counts_by_what_it_unpacks_to(tmp_path: Path) -> None:
     """108 bytes on the wire may be 60 KiB here: 20 of them are as many as 1,200 others."""
     database = f"sqlite+aiosqlite:///{tmp_path / 'packed.sqlite3'}"
-    with LiveServer(database, GALAXIES_COMPRESS="on", GALAXIES_FRAME_RATE="400/10 seconds") as server:
+    log = tmp_path / "log"
+    with LiveServer(
+        database, "", log, GALAXIES_COMPRESS="on", GALAXIES_FRAME_RATE="400/10 seconds"
+    ) as server:
         red, blue = live_match(server)
         for seat in (red, blue):
             seat.connect()
@@ -162,6 +165,8 @@ def test_a_frame_counts_by_what_it_unpacks_to(tmp_path: Path) -> None:
         assert closed_with(red.socket) in (1008, 1006)
         assert blue.resynced()["viewer"] == "blue-1"
         blue.close()
+    [line] = [line for line in log.read_text().splitlines() if "socket cut off" in line]
+    assert "too many frames" in line
 
 
 def test_who_floods_again_and_again_has_to_wait_for_the_next_socket(
