@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from itertools import count, islice
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -340,17 +341,47 @@ def test_it_leaves_the_position_as_it_is() -> None:
     assert GAME.codec.first(game.state) == before
 
 
-@pytest.mark.parametrize("mission", ["meteor-storm", "battle-for-barrage", "dead-zone"])
-def test_PRV_17_its_picks_do_not_depend_on_what_it_may_not_know(mission: str) -> None:
-    compared = 0
+@pytest.fixture
+def tried(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """The worlds in which it follows its plans, as they begin."""
+    worlds: list[Any] = []
+    attempt = AdmiralPlayer._attempt
+
+    def telling(admiral: AdmiralPlayer, world: State, *more: Any) -> Trial:
+        worlds.append(GAME.codec.first(world))
+        return attempt(admiral, world, *more)
+
+    monkeypatch.setattr(AdmiralPlayer, "_attempt", telling)
+    return worlds
+
+
+def thoughts(mission: str, tried: list[Any]) -> Iterator[tuple[Any, Any]]:
+    """What it tries and picks, beside the same of twins that differ in what it may not know."""
     for moment in islice(menu_moments(mission, 40), 4):
         asked = next(iter(moment.match.decisions.values()))
         twin = TwinMaker(asked.seat, Random(1)).make(moment.opened, moment.fixed)
-        other = GAME.codec.decode(twin).state
-        picks = [AdmiralPlayer(1).choose(g, asked) for g in (moment.begun, other)]
-        assert picks[0] == picks[1]
-        compared += 1
-    assert compared
+        both = []
+        for state in (moment.begun, GAME.codec.decode(twin).state):
+            tried.clear()
+            picked = AdmiralPlayer(1).choose(state, asked)
+            both.append((picked, list(tried)))
+        yield both[0], both[1]
+
+
+@pytest.mark.parametrize("mission", ["meteor-storm", "battle-for-barrage", "dead-zone"])
+def test_PRV_17_what_it_tries_and_picks_does_not_depend_on_what_it_may_not_know(
+    mission: str, tried: list[Any]
+) -> None:
+    compared = list(thoughts(mission, tried))
+    assert any(worlds for (_, worlds), _ in compared)
+    assert all(one == other for one, other in compared)
+
+
+def test_PRV_17_an_admiral_who_looks_ahead_in_the_real_world_is_found(
+    tried: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(player, "imagine", lambda state, _viewer, _random: cloned(state))
+    assert any(one != other for one, other in thoughts("meteor-storm", tried))
 
 
 @pytest.mark.parametrize("mission", ["blockade-run", "pan-base"])

@@ -447,6 +447,7 @@ def test_PRP_04_a_prepped_card_is_not_in_hand() -> None:
     table = opening()
     assert table.hand("isn-1").count("erin-cho") <= 2
     assert len(table.hand("isn-1")) == 5
+    assert all(table.view(viewer)["seats"]["isn-1"]["hand_size"] == 5 for viewer in ("isn-1", "wretch-1"))
 
 
 def test_PRP_04_prepped_cards_do_not_count_against_the_hand_limit() -> None:
