@@ -445,10 +445,12 @@ def test_it_can_play_every_mission_against_itself(mission: str) -> None:
 # Characters
 
 
-def after_moving(name: str, *, energy: int = 4, foe: str = "vapors-fate", at: str = "7,4") -> int:
+def after_moving(
+    name: str, *, energy: int = 4, foe: str = "vapors-fate", at: str = "7,4", **torrent: int
+) -> int:
     """How far a player's Torrent stays from an enemy, by the kept numbers."""
     scene = AnyScenario("dead-zone", tactic_cards="off").turn("isn-1", round=2).energy("isn", energy)
-    scene = scene.ship("isn-1", "isn-torrent", at="7,10/7,11")
+    scene = scene.ship("isn-1", "isn-torrent", at="7,10/7,11", **torrent)
     scene = scene.ship("wretch-1", foe, at=at, shields=2)
     table, player = scene.play().picks("isn-1", "activate:isn-torrent"), PLAYERS[name](1)
     while table.asked("isn-1") == "move":
@@ -461,8 +463,9 @@ def test_the_corsair_comes_nearer_to_a_raider_than_the_captain() -> None:
     assert beside_raider("bold") < beside_raider("greedy")
 
 
-def test_the_captain_comes_nearer_to_a_mothership_than_the_warden() -> None:
-    assert after_moving("greedy") < after_moving("cautious")
+def test_the_warden_draws_back_a_damaged_ship_and_none_that_is_whole() -> None:
+    assert after_moving("cautious", hull_damage=1) > after_moving("greedy", hull_damage=1)
+    assert after_moving("cautious") == after_moving("greedy")
 
 
 def test_who_gains_nothing_by_waiting_comes_nearer() -> None:

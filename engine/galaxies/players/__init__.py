@@ -35,6 +35,6 @@ BOTS = {
     "admiral": BotInfo("Admiral", "Looks ahead: tries its plans in worlds that could be, and never peeks."),
     "greedy": BotInfo("Captain", "Plays to win: weighs what it sees, and takes what looks best now."),
     "bold": BotInfo("Corsair", "A Captain who closes in: cares less what may hit back."),
-    "cautious": BotInfo("Warden", "A Captain who keeps his distance, and his ships."),
+    "cautious": BotInfo("Warden", "A Captain who draws back whatever was hit."),
     "random": BotInfo("Drifter", "Picks whatever comes; easy to beat, good for a first match."),
 }

@@ -104,7 +104,8 @@ class Judge:
 
     def _care(self, sight: Sight) -> float:
         """The weight of danger: less for the stronger fleet, the longer nobody attacks, and for who gains
-        nothing by waiting; other for ships that run for a zone, or whose loss loses the match."""
+        nothing by waiting; more for damaged ships; other for ships that run for a zone, or whose loss loses
+        the match."""
         if self.ship.card in self.board.guarded:
             return self.weights.guard
         if self._run is not None:
@@ -113,7 +114,8 @@ class Judge:
         own, foes = (1 + sum(ship.value for ship in fleet) for fleet in fleets)
         ratio = min(1.5, float((foes / own) ** self.weights.pride))
         waiting = 1 - self.weights.haste * sight.plenty
-        return ratio * self.weights.caution * self._patience * waiting
+        wounds = self.weights.wounds if self.ship.damaged else 1.0
+        return ratio * wounds * self.weights.caution * self._patience * waiting
 
     def _target(self, foe: Vessel, wants: Iterable[tuple[int, bool, float]]) -> Target:
         hidden = "void-skin" in foe.powers

@@ -137,6 +137,11 @@ class Vessel:
         """Whether the shields are down."""
         return self.shields == 0
 
+    @property
+    def damaged(self) -> bool:
+        """Whether it has fewer shields or less hull than printed."""
+        return self.shields < self.printed.shields or self.hull < self.printed.hull
+
     def loss(self, arms: Arms, attacks: int | None = None) -> float:
         """What the attacks of a weapon would cost its player on average."""
         count = arms.attacks if attacks is None else attacks

@@ -20,8 +20,9 @@ class Weights(NamedTuple):
     boldness: float = 0.35
     #: How much less it counts with more energy than can be used: that is not worth waiting for.
     haste: float = 0.8
-    #: The same for a ship whose loss loses the match.
+    #: The same for a ship whose loss loses the match, and how much more for any other that was damaged.
     guard: float = 3.0
+    wounds: float = 1.0
     #: The same for those who can win by escaping, and what is left of a goal's worth a turn away from it.
     rush: float = 0.3
     near_goal: float = 0.5
@@ -56,6 +57,7 @@ class Weights(NamedTuple):
 
 WEIGHTS = Weights()
 
-#: One who goes for the enemy, and one who waits for him; alike in everything else.
+#: One who goes for the enemy, and one who draws back what was hit; alike in everything else. A Warden with
+#: more caution for all his ships would leave the battle to who comes second (docs/BALANCE.md).
 BOLD = WEIGHTS._replace(caution=0.35, rush=0.25, hope=0.6)
-CAUTIOUS = WEIGHTS._replace(caution=0.75, rush=0.4, cover=0.5)
+CAUTIOUS = WEIGHTS._replace(wounds=2.0, rush=0.4, cover=0.5)
