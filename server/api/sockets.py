@@ -61,12 +61,14 @@ class Sockets:
         fit, more = ROUTE.matches(scope)
         if fit is Match.NONE:
             return self.app(scope, receive, send)
-        return play(WebSocket({**scope, **more}, receive, send))
+        scope.update(more)  # it is nobody else's: there is none below
+        return play(WebSocket(scope, receive, send))
 
 
 async def _serve(services: Services, websocket: WebSocket, user: User, match_id: str) -> None:
     """Read what the client sends until it goes or cannot be served."""
     token = identity.digest_in(websocket)
+    websocket.scope["headers"].clear()  # they would be kept as long as the socket is
     connection, table = Connection(websocket, user, token), services.tables[match_id]
     writer = asyncio.create_task(connection.write())
     try:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping, Set
+from typing import Any, NamedTuple
 
 from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue.components import Catalogue
@@ -31,39 +31,56 @@ WORDS = {
 }
 
 
+#: Names of spaces, for all matches.
+SPACES: dict[str, str] = {}
+
+
+class Printed(NamedTuple):
+    """What ids mean in all matches of an edition: names, and which ships are squadrons."""
+
+    names: Mapping[str, str]
+    squadrons: Set[str]
+
+
+#: By edition, for all matches: with those of spaces a table of each match's own would take 7 KiB.
+PRINTED: dict[str, Printed] = {}
+
+
 class Names:
     """The names of the things in one match, or without a catalogue those of spaces alone. An unknown id is
     shown as words."""
 
     def __init__(self, catalogue: Catalogue | None = None, own: Iterable[tuple[str, str]] = ()) -> None:
-        self._known = {**WORDS, **dict(_printed(catalogue) if catalogue else ()), **dict(own)}
-        self._squadrons = {s.id for s in catalogue.ships.values() if s.ships > 1} if catalogue else set[str]()
+        self._printed = _printed(catalogue) if catalogue else Printed(WORDS, frozenset())
+        self._own = dict(own)
         self._said: dict[str, str] = {}
 
     def of(self, value: Any) -> str:
         """Return what a value is called; lists are told with commas."""
         if isinstance(value, str):
-            return self._said.get(value) or self._work_out(value)
+            return self._said.get(value) or SPACES.get(value) or self._work_out(value)
         if isinstance(value, (list, tuple)):
             return listed([self.of(item) for item in value])
         return "nobody" if value is None else str(value)
 
     def _work_out(self, value: str) -> str:
-        return self._said.setdefault(value, self._known.get(value) or self._unknown(value))
+        if SPACE.fullmatch(value):
+            return SPACES.setdefault(value, hx.chart_name(hx.parse(value)))
+        return self._said.setdefault(value, self._known(value) or self._unknown(value))
+
+    def _known(self, value: str) -> str | None:
+        return self._own.get(value) or self._printed.names.get(value)
 
     def _unknown(self, value: str) -> str:
-        """Name an id that is not in the table: spaces by their chart names, ships and tiles with their
-        numbers, all else as words."""
-        if SPACE.fullmatch(value):
-            return hx.chart_name(hx.parse(value))
+        """Name an id that is not in the table: ships and tiles with their numbers, all else as words."""
         match = NUMBERED.fullmatch(value)
         if match is None:
             return words(value)
         thing, number = match.groups()
-        name = self._known.get(thing)
+        name = self._known(thing)
         if name is None:
             return value
-        return f"{name} {number}" if thing in self._squadrons else name
+        return f"{name} {number}" if thing in self._printed.squadrons else name
 
 
 def words(value: str) -> str:
@@ -78,7 +95,14 @@ def listed(items: list[str]) -> str:
     return f"{', '.join(items[:-1])} and {items[-1]}"
 
 
-def _printed(catalogue: Catalogue) -> Iterator[tuple[str, str]]:
+def _printed(catalogue: Catalogue) -> Printed:
+    if catalogue.digest not in PRINTED:
+        squadrons = frozenset(ship.id for ship in catalogue.ships.values() if ship.ships > 1)
+        PRINTED[catalogue.digest] = Printed(WORDS | dict(_names(catalogue)), squadrons)
+    return PRINTED[catalogue.digest]
+
+
+def _names(catalogue: Catalogue) -> Iterator[tuple[str, str]]:
     for ship in catalogue.ships.values():
         yield ship.id, ship.name
         for version in ship.versions.values():
