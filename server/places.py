@@ -72,7 +72,7 @@ class Places:
         here.add(place)
         try:
             if len(here) > self._most or await self._everywhere(key, place) > self._most:
-                raise Problem(429, "too-many")
+                raise Problem(429, "too-many", headers={"Retry-After": "5"})
             yield
         finally:
             here.discard(place)

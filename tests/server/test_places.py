@@ -33,7 +33,7 @@ async def fits(worker: Places, match: str, user: str = "ada") -> bool:
         async with worker.take(match, user):
             return True
     except Problem as problem:
-        assert problem.status == 429
+        assert (problem.status, problem.headers) == (429, {"Retry-After": "5"})
         return False
 
 

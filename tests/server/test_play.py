@@ -201,6 +201,8 @@ def test_a_repeated_message_gets_the_same_reply_and_happens_once(client: TestCli
     summary, (ada, bob) = started(client)
     with ada.watch(summary["id"]) as red, ada.watch(summary["id"]) as phone, bob.watch(summary["id"]) as blue:
         decision = red.view["decision"]["id"]
+        for pick in ("nothing", "roll"):  # it is the id that tells a repeat
+            assert red.ask("answer", id="odd", decision=decision, pick=[pick])["code"] == "illegal"
         for seat in (red, phone, red):
             reply = seat.ask("answer", id="same", decision=decision, pick=["roll"])
             assert reply == {"type": "accepted", "id": "same"}
@@ -334,8 +336,9 @@ def test_too_many_refused_messages_are_too_fast(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, refusal_rate="20/minute")) as client:
         summary, (ada, bob) = started(client)
         with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
-            codes = [blue.ask("answer", decision="red-1.1", pick=["x"])["code"] for _ in range(25)]
-            assert codes == ["not_yours"] * 20 + ["too_fast"] * 5
+            replies = [blue.ask("answer", decision="red-1.1", pick=["x"]) for _ in range(25)]
+            assert [reply["code"] for reply in replies] == ["not_yours"] * 20 + ["too_fast"] * 5
+            assert 0 < replies[-1]["retry_after"] <= 60
             for _ in range(30):  # answers that move the match on cost nothing
                 assert red.pick("swap")["type"] == "accepted"
 

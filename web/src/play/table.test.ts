@@ -248,6 +248,17 @@ describe('an open match', () => {
     expect([source.closed, vi.getTimerCount()]).toEqual([1, 0])
   })
 
+  it('shows nothing again and lights nothing up once it is left', () => {
+    diff({
+      ...moving('2'),
+      log: [{ n: 7, round: 1, seat: 'red', text: { key: 'step', args: {} }, label: 'Ann steps' }],
+    })
+    table.recall({ n: 7, round: 1, seat: 'red', label: 'Ann steps' })
+    expect(vi.getTimerCount()).toBeGreaterThan(1)
+    table.close()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
   it('passes on orders, chat and undo', async () => {
     const done = [table.order('pass', true), table.say('team', 'hello'), table.undo(), table.moreTime(), table.back()]
     source.sent.forEach(({ reply }) => reply({ ok: true }))
