@@ -377,6 +377,31 @@ def test_PRV_17_what_it_tries_and_picks_does_not_depend_on_what_it_may_not_know(
     assert all(one == other for one, other in compared)
 
 
+def test_PRV_17_it_looks_at_nothing_but_imagined_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So no line of it could peek, whatever question it answers."""
+    seen: list[State] = []
+    listed, answer = player.plans_for, Captain.choose
+
+    def listing(state: State, *more: Any) -> Iterator[Plan]:
+        seen.append(state)
+        return listed(state, *more)
+
+    def answering(captain: Captain, state: State, asked: Decision) -> list[str]:
+        seen.append(state)
+        return answer(captain, state, asked)
+
+    monkeypatch.setattr(player, "plans_for", listing)
+    monkeypatch.setattr(Captain, "choose", answering)
+    kinds = set()
+    for moment in islice(moments("dead-zone", {}, 0, 40), 12):
+        asked = next(iter(moment.match.decisions.values()))
+        _ = AdmiralPlayer(1, Budget(90)).choose(moment.begun, asked)
+        assert all(state is not moment.begun for state in seen)
+        kinds.add(asked.kind in MENUS)
+    assert seen
+    assert kinds == {False, True}
+
+
 def test_PRV_17_an_admiral_who_looks_ahead_in_the_real_world_is_found(
     tried: list[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -10,11 +10,13 @@ from engine.galaxies.players.greedy.running import runners
 
 @scores("starter")
 def starter(mind: Mind) -> Score:
-    """Let the enemy begin: who goes second usually has the first shot."""
+    """Let the enemy begin: who goes second usually has the first shot. In a race for survivors it is the
+    first turn that counts."""
+    race = "recover-survivors" in mind.board.mission.rules
 
     def score(choice: Choice) -> float:
-        team = mind.sight.seats[choice.ref["seat"]]["team"]
-        return 1.0 if team != mind.board.team else 0.0
+        own = mind.sight.seats[choice.ref["seat"]]["team"] == mind.board.team
+        return 1.0 if own == race else 0.0
 
     return score
 
