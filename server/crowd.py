@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from functools import lru_cache
 from ipaddress import IPv4Address, ip_address, ip_network
+from math import ceil
 
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from server.errors import Problem
+from server.rates import Limit
 from server.security import deny
 from server.settings import Settings
 
@@ -77,6 +80,7 @@ class Turnstile:
         each, trusted = settings.sockets_per_address, settings.trusted_proxies
         self._clients = Crowd(settings.sockets, each, trusted)
         self._requests = Crowd(settings.requests_at_once, settings.requests_per_address, trusted)
+        self._upgrades, self._proxies = Limit(settings.upgrade_rate), _TrustedHosts(trusted)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let the request through, or answer it here."""
@@ -92,14 +96,42 @@ class Turnstile:
 
     async def _in_turn(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            await self.app(scope, receive, send)
-        elif not self._requests.enter(address):
+            await self._upgrade(address, scope, receive, send)
+            return
+        try:
+            receive = await _whole(receive)
+        except HTTPException as error:
+            await deny(Problem(error.status_code), scope, receive, send)
+            return
+        if not self._requests.enter(address):
             await deny(Problem(503, "busy-server", headers={"Retry-After": "1"}), scope, receive, send)
+            return
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self._requests.leave(address)
+
+    async def _upgrade(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
+        wait = 0.0 if address in self._proxies else self._upgrades.hit(client_of(address))
+        if wait:
+            problem = Problem(429, "too-many", headers={"Retry-After": str(ceil(wait))})
+            await deny(problem, scope, receive, send)
         else:
-            try:
-                await self.app(scope, receive, send)
-            finally:
-                self._requests.leave(address)
+            await self.app(scope, receive, send)
+
+
+async def _whole(receive: Receive) -> Receive:
+    """Wait until the body of a request is here, so that a slow one holds nobody's turn; return what hands it
+    on. It is within its measure: `server.security` counts it."""
+    messages = [await receive()]
+    while messages[-1].get("more_body"):
+        messages.append(await receive())
+    left = iter(messages)
+
+    async def handing() -> Message:
+        return next(left, None) or await receive()
+
+    return handing
 
 
 def _address(scope: Scope) -> str:

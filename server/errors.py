@@ -146,9 +146,13 @@ async def _http_error(_request: Request, error: Exception) -> Response:
     return Problem(error.status_code, detail=error.detail, headers=dict(error.headers or {})).response()
 
 
+#: Of so many faults of a request its sender is told.
+TOLD = 16
+
+
 async def _bad_input(_request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
-    wrong = [(e["loc"], e["msg"]) for e in error.errors()]
+    wrong = [(e["loc"], e["msg"]) for e in error.errors()[:TOLD]]
     return Problem(422, detail="the request does not fit what is expected here", errors=wrong).response()
 
 

@@ -26,6 +26,8 @@ SECRETS = re.compile(
     r"|\b(?:code=|galaxies_token=|bearer\s+))[\w.~%+=-]+",
     re.IGNORECASE,
 )
+#: Of objects in memory: two events may differ in nothing else.
+ADDRESSES = re.compile(r"\b0x[0-9a-f]+")
 #: How much of a text tells whether two events are the same.
 TELLING = 120
 
@@ -65,7 +67,7 @@ class Repeats:
 
     def __call__(self, _logger: Any, _method: str, event: EventDict) -> EventDict:
         """Let the event through; raises DropEvent for one too many."""
-        kind = str(event["event"])[:TELLING]
+        kind = ADDRESSES.sub("", str(event["event"]))[:TELLING]
         if self._limit.hit(kind):
             self._dropped[kind] = self._dropped.get(kind, 0) + 1
             raise structlog.DropEvent

@@ -38,12 +38,12 @@ COMMIT_SECONDS = Histogram("galaxies_commit_seconds", "Writing an update to the 
 DIFF_SECONDS = Histogram("galaxies_diff_seconds", "Making all views and their patches", buckets=SECONDS)
 VIEWS = Counter("galaxies_whole_views", "Whole views sent instead of patches", ["why"])
 REFUSALS = Counter("galaxies_refusals", "Messages that were refused", ["code"])
-CUT_OFF = Counter("galaxies_sockets_cut_off", "Websockets closed by the server for what they did", ["why"])
+CUT_OFF = Counter("galaxies_sockets_cut_off", "Connections closed by the server for what they did", ["why"])
 PROBLEMS = Counter("galaxies_requests_turned_away", "Requests refused before they were looked at", ["status"])
 
 
 def cut_off(why: str, who: str) -> None:
-    """Count a websocket that the server closes for what it did, and tell whose it was in the log.
+    """Count a connection that the server closes for what it did, and tell whose it was in the log.
 
     >>> import structlog
     >>> with structlog.testing.capture_logs() as told:

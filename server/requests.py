@@ -18,7 +18,11 @@ from server.errors import Problem
 from server.settings import Settings
 
 #: Bytes that the head of a request may have.
-HEAD = 64 * 1024
+HEAD = 16 * 1024
+#: How many bytes are taken apart before the measures are looked at again.
+SLICE = 1024
+#: How many requests may wait for the answer to one before them on the same connection.
+QUEUED = 8
 
 
 @cache
@@ -40,6 +44,7 @@ class MeasuredRequests(HttpToolsProtocol):
         super().__init__(*args, **more)
         self._counted = False
         self._received = 0  # bytes of the request that is arriving
+        self._in_head = False
         self._deadline: asyncio.TimerHandle | None = None
         self._unread: asyncio.TimerHandle | None = None
 
@@ -59,16 +64,34 @@ class MeasuredRequests(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
-            return
+        for at in range(0, len(data), SLICE):
+            if self.transport.is_closing() or self._is_websocket:
+                return
+            self._take(data[at : at + SLICE])
+
+    @property
+    def _is_websocket(self) -> bool:
+        return self.transport.get_protocol() is not self
+
+    def _take(self, data: bytes) -> None:
         self._received += len(data)
         super().data_received(data)
-        if self._received > HEAD + _settings().max_body:
+        if len(self.pipeline) > QUEUED:  # nobody needs that, and each waits in memory
+            metrics.cut_off("requests unanswered", self._address)
+            self.transport.abort()
+        elif self._in_head and self._received > HEAD:
+            self._refuse(Problem(431))
+        elif self._received > HEAD + _settings().max_body:
             self._refuse(Problem(413))
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
+        self._in_head = True
         self._await_request()
+
+    def on_headers_complete(self) -> None:
+        self._in_head = False
+        super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         super().on_message_complete()

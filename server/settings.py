@@ -120,6 +120,9 @@ class Settings(BaseSettings):
     frame_rate: Rate = "4000/10 seconds"
     """Frames of any kind, per user over all its sockets in a worker, a longer one as one more for each KiB
     that it unpacks to; over it the socket that sends the next one is closed with 1008."""
+    upgrade_rate: Rate = "1200/minute"
+    """Websockets opened, per address (of IPv6 the first 64 bits), in a worker; over it 429. Trusted proxies
+    are not counted, but the addresses that they tell of are."""
     address_frame_rate: Rate = "8000/10 seconds"
     """Frames of all users at one address (of IPv6 the first 64 bits), in a worker; over it the same. Trusted
     proxies are not counted, but the addresses that they tell of are."""
@@ -128,7 +131,7 @@ class Settings(BaseSettings):
     for more processor time and memory (docs/FIGURES.md)."""
     sockets_per_user: Count = 16
     """Sockets of one user in one match, in all workers together; over it 429."""
-    max_body: Count = 64 * 1024
+    max_body: Count = 16 * 1024
     """Bytes in the body of a request; over it 413."""
     max_message: Count = 8 * 1024
     """Bytes in a message; over it `malformed`."""

@@ -33,7 +33,7 @@ COUNTED = 1024
 UNREAD = 512 * 1024
 #: In seconds: how often a client is asked whether it is there, and how long it may take to say so.
 PING_EVERY, PONG_WITHIN = 10.0, 12.0
-NO_TEXT, POLICY = 1007, 1008
+NO_FRAME, NO_TEXT, POLICY = 1002, 1007, 1008
 #: In the extensions of a socket's scope: what is called with whose it is.
 BELONGS = "galaxies.belongs"
 #: There, too: what writes a message at once.
@@ -131,6 +131,16 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
             self._fail(NO_TEXT, "invalid UTF-8")
         else:
             super().send_receive_event_to_app()
+
+    def handle_parser_exception(self) -> None:
+        """What comes is no frame. Before the socket is admitted there is nothing to close it by: uvicorn
+        would fail, and log a traceback."""
+        if self.conn.close_sent is None:
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": NO_FRAME})
+            self.close_sent = True
+            self.transport.close()
+        else:
+            super().handle_parser_exception()
 
     def handle_text(self, event: Frame) -> None:
         if self._is_within_measure(event):

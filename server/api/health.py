@@ -6,6 +6,7 @@ import asyncio
 import shutil
 from pathlib import Path
 from typing import Protocol
+from weakref import WeakKeyDictionary
 
 import structlog
 from fastapi import APIRouter, Response
@@ -17,8 +18,11 @@ from server.settings import Settings
 router = APIRouter(tags=["health"])
 log = structlog.get_logger()
 
+#: In seconds.
 PATIENCE = 3.0
 AWAY, LOW, OK = "away", "low", "ok"
+#: What each part was asked last.
+_asked: WeakKeyDictionary[Part, asyncio.Task[None]] = WeakKeyDictionary()
 
 
 class Part(Protocol):
@@ -54,13 +58,16 @@ def _told(response: Response, state: dict[str, str], well: str) -> dict[str, str
 
 
 async def _part(name: str, part: Part) -> str:
-    try:
-        async with asyncio.timeout(PATIENCE):
-            await part.ping()
-    except Exception as error:
+    """Ask a part, once for all who want to know. It is not waited for until it has taken notice that nobody
+    waits any more: that may take long, too."""
+    asked = _asked.get(part)
+    if asked is None or asked.done():
+        asked = _asked[part] = asyncio.create_task(part.ping())
+    done, _ = await asyncio.wait([asked], timeout=PATIENCE)
+    error = asked.exception() if done else TimeoutError()
+    if error:
         log.warning("part is away", part=name, error=type(error).__name__)
-        return AWAY
-    return OK
+    return AWAY if error else OK
 
 
 def _folder(settings: Settings) -> Path | None:

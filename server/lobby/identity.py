@@ -47,7 +47,20 @@ def token_in(connection: HTTPConnection) -> str | None:
     scheme, _, value = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and value.strip():
         return value.strip()
-    return connection.cookies.get(COOKIE)
+    return _cookie_in(connection.headers.get("cookie", ""))
+
+
+def _cookie_in(sent: str) -> str | None:
+    """The token among the cookies, of which somebody may send thousands.
+
+    >>> _cookie_in("a=1; galaxies_token=q7Xk-2_a;b"), _cookie_in("my_galaxies_token=1")
+    ('q7Xk-2_a', None)
+    """
+    for cookie in sent.split(";"):
+        name, _, value = cookie.partition("=")
+        if name.strip() == COOKIE:
+            return value.strip()
+    return None
 
 
 def digest_in(connection: HTTPConnection) -> str:

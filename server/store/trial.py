@@ -36,5 +36,6 @@ class Writable:
         if self._trial is None or (self._trial.done() and monotonic() - self._begun >= FRESH):
             self._begun = monotonic()
             self._trial = asyncio.create_task(self._store.probe())
-        _ = await asyncio.wait([self._trial])  # which goes on if nobody waits for it any more
-        self._trial.result()
+        trial = self._trial  # another may be begun while this one is waited for
+        _ = await asyncio.wait([trial])  # which goes on if nobody waits for it any more
+        trial.result()

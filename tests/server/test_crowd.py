@@ -12,11 +12,13 @@ import anyio
 import pytest
 from starlette.testclient import TestClient
 from starlette.types import Message
+from websockets.exceptions import InvalidStatus
 
 from server.crowd import Crowd, Turnstile
 from server.settings import Settings
 from tests.busy import BUSY
 from tests.server.live import LiveServer, live_match
+from tests.serving import PATIENCE
 
 ASKED = 300
 LINE = "GET /api/missions HTTP/1.1\r\nHost: localhost\r\n"
@@ -153,7 +155,57 @@ def test_who_does_not_read_answers_is_cut_off(tmp_path: Path) -> None:
 
 def test_a_head_without_end_is_refused(tmp_path: Path) -> None:
     with LiveServer(database(tmp_path)) as server:
-        assert server.raw(LINE + "X: " + "y" * 131_040).startswith(b"HTTP/1.1 413")
+        assert server.raw(LINE + "X: " + "y" * 17_000).startswith(b"HTTP/1.1 431")
+
+
+def test_few_requests_wait_on_a_connection_for_the_answer_to_another(tmp_path: Path) -> None:
+    with LiveServer(database(tmp_path), log=tmp_path / "log") as server:
+        request = f"GET /api/session HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n"
+        last = request.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n")
+        assert server.raw(request * 7 + last).count(b"HTTP/1.1 200") == 8
+        with suppress(ConnectionError):
+            assert server.raw(request * 200).count(b"HTTP/1.1 200") < 10
+    assert "requests unanswered" in (tmp_path / "log").read_text()
+
+
+def test_a_slow_body_holds_nobodys_turn(tmp_path: Path) -> None:
+    with LiveServer(database(tmp_path), GALAXIES_REQUESTS_AT_ONCE="1") as server, ExitStack() as opened:
+        for _ in range(3):
+            slow = opened.enter_context(socket.create_connection(("127.0.0.1", server.port)))
+            head = f"POST /api/guests HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nContent-Length: 14\r\n\r\n"
+            slow.sendall(head.encode() + b'{"name"')
+        time.sleep(0.2)
+        assert server.get("/api/missions").status_code == 200
+        slow.sendall(b':"Ada"}')
+        assert slow.recv(4096).startswith((b"HTTP/1.1 201", b"HTTP/1.1 415", b"HTTP/1.1 422"))
+
+
+def test_an_address_opens_so_many_sockets_in_a_while(tmp_path: Path) -> None:
+    limits = {"GALAXIES_UPGRADE_RATE": "3/minute", "GALAXIES_TRUSTED_PROXIES": "none"}
+    with LiveServer(database(tmp_path), **limits) as server:
+        red, _ = live_match(server)
+        for _ in range(3):
+            red.connect()
+            red.close()
+        with pytest.raises(InvalidStatus) as refused:
+            red.connect()
+        assert refused.value.response.status_code == 429
+        assert 10 < int(refused.value.response.headers["Retry-After"]) <= 20
+
+
+def test_nonsense_before_a_socket_is_admitted_leaves_no_traceback(tmp_path: Path) -> None:
+    head = "GET /ws/matches/m1 HTTP/1.1\r\nHost: 127.0.0.1:{}\r\n"
+    head += "Connection: Upgrade\r\nUpgrade: websocket\r\n"
+    head += "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    with LiveServer(database(tmp_path), log=tmp_path / "log") as server:
+        for _ in range(30):
+            with socket.create_connection(("127.0.0.1", server.port)) as opened:
+                opened.sendall(head.format(server.port).encode())
+                opened.sendall(b"\x83\x80\0\0\0\0")
+                opened.settimeout(PATIENCE)
+                with suppress(ConnectionError):
+                    assert opened.recv(4096)[:12] in (b"", b"HTTP/1.1 401", b"HTTP/1.1 403", b"HTTP/1.1 404")
+        assert server.faults() == []
 
 
 def test_an_address_has_so_many_connections(tmp_path: Path) -> None:

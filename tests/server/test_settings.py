@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
 import socket
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
 
@@ -19,6 +21,15 @@ from server.wire import RefusalCode
 from tests import settings_page
 
 ROOT = Path(__file__).parent.parent.parent
+
+
+@pytest.fixture(autouse=True)
+def _own_umask() -> Iterator[None]:
+    """The command line hides what it writes from others, and would so for all other tests."""
+    before = os.umask(0o022)
+    _ = os.umask(before)
+    yield
+    _ = os.umask(before)
 
 
 def test_the_page_of_settings_is_fresh() -> None:
@@ -71,6 +82,7 @@ def test_the_protocol_tells_the_rates_and_limits_as_they_are() -> None:
         "chat_rate": "10 in 5 seconds",
         "frame_rate": "4,000 in 10 seconds",
         "address_frame_rate": "8,000",
+        "upgrade_rate": "1,200 a minute",
         "guest_rate": "300",
         "create_rate": "120",
         "loadout_rate": "600",

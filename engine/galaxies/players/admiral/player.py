@@ -72,8 +72,10 @@ class AdmiralPlayer:
         self._budget = Budget(nodes, seconds)
 
     def choose(self, state: State, asked: Decision) -> list[str]:
-        """Answer a question put to one of the seats of ``state``, of which nothing is looked at but a world that
-        the seat imagines: whatever is done with that, it is no peek."""
+        """Answer a question put to one of the seats of ``state``.
+
+        Nothing is looked at but a world that the seat imagines: whatever is done with that, it is no peek.
+        """
         state = imagine(state, asked.seat, Random(self._seed))
         team = state.seats[asked.seat].team
         if asked.kind == "starter" and (known := first(state.mission, team, state.seats)):
