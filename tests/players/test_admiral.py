@@ -441,6 +441,22 @@ def test_it_lets_begin_whose_beginning_wins_and_elsewhere_the_enemy(
     assert player(game.view(seat)) == [begins]
 
 
+@pytest.mark.parametrize(
+    ("mission", "seat", "begins"),
+    [
+        ("pan-base", "isn-1", "isn-1"),
+        ("pan-base", "wretch-2", "wretch-1"),
+        ("meteor-storm", "isn-2", "wretch-1"),
+        ("dead-zone", "isn-1", "wretch-1"),
+    ],
+)
+def test_a_captain_lets_the_enemy_begin_but_where_survivors_are_raced_for(
+    mission: str, seat: str, begins: str
+) -> None:
+    game = next(game for game in starters(mission) if asked_in(game).seat == seat)
+    assert GreedyPlayer(1)(game.view(seat)) == [begins]
+
+
 def test_it_lets_nobody_begin_who_does_not_sit_there() -> None:
     """A pack may have changed the mission."""
     assert first("pan-base", "wretch", ["isn-1", "wretch-1"]) == "wretch-1"

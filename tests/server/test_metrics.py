@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import sys
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from itertools import pairwise
 from pathlib import Path
 from subprocess import PIPE, Popen
@@ -21,7 +22,7 @@ from starlette.testclient import TestClient
 from server import metrics
 from server.api import health
 from server.settings import Settings
-from server.store import writer
+from server.store import trial, writer
 from server.store.migrate import upgrade
 from server.store.protocol import StoreAway
 from server.store.sql import SqlStore, open_engine
@@ -208,3 +209,52 @@ def test_several_workers_are_added_up_and_the_dead_hold_nothing_open(
     workers[0].communicate(b"\n")
     assert told() == (1.0, 2.0)
     workers[1].communicate(b"\n")
+
+
+class Slow:
+    """A part that takes its time to notice that nobody waits for it any more."""
+
+    asked = 0
+
+    async def ping(self) -> None:
+        self.asked += 1
+        for _ in range(2):
+            with suppress(asyncio.CancelledError):
+                await asyncio.sleep(1.0)
+
+
+@pytest.mark.anyio
+async def test_nobody_waits_for_a_part_that_hangs_longer_than_it_is_given(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(health, "PATIENCE", 0.05)
+    part = Slow()
+    asked = asyncio.gather(*(health._part("store", part) for _ in range(3)))
+    assert await asyncio.wait_for(asked, 0.9) == ["away"] * 3
+    assert part.asked == 1
+
+
+class Tried:
+    """A store that says when it was tried."""
+
+    trials = 0
+
+    async def ping(self) -> None: ...
+
+    async def probe(self) -> None:
+        await asyncio.sleep(0)
+        self.trials += 1
+
+
+@pytest.mark.anyio
+async def test_who_asks_is_told_of_the_trial_that_was_begun_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also if another is begun before he has heard of it."""
+    monkeypatch.setattr(trial, "FRESH", 0.0)
+    store = Tried()
+    writable = trial.Writable(store)  # type: ignore[arg-type]
+    first = asyncio.create_task(writable.ping())
+    while not store.trials:
+        await asyncio.sleep(0)
+    await writable.ping()
+    await first
+    assert store.trials == 2
