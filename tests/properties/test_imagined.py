@@ -14,6 +14,7 @@ import pytest
 from engine.core.chance import SealedChance
 from engine.core.codec import encode
 from engine.core.decisions import Decision
+from engine.core.imagining import seen
 from engine.core.match import Match
 from engine.core.secret import Secret
 from engine.core.selfplay import Selfplay, seed_of
@@ -184,8 +185,9 @@ def _check_fleets(real: State, world: State, viewer: str) -> None:
             assert sum(ships[c].versions[level].launch for c, level in levels.items()) <= printed.fleet_limit
 
 
-def with_other_orders(state: State, viewer: str) -> State:
-    """The same state, but for what opponents have ordered and whether they show each other their hands."""
+def otherwise(state: State, viewer: str) -> State:
+    """The same state, but for what opponents have ordered, whether they show each other their hands, and
+    which handles are left in these."""
     twin = GAME.codec.decode(GAME.codec.first(state)).state
     for seat in twin.seats.values():
         if seat.team != twin.seats[viewer].team:
@@ -194,20 +196,36 @@ def with_other_orders(state: State, viewer: str) -> State:
             seat.orders = Secret(Orders(not orders.passing, held), seat.orders.eyes)
             seat.shows_hand = not seat.shows_hand
             eyes = twin.teams[seat.team].seats if seat.shows_hand else [seat.id]
-            seat.hand = Secret(seat.hand.open(), eyes)
+            cards = list(seat.hand.open().values())
+            left = Random(seat.dealt).sample(range(1, seat.dealt + 1), len(cards))
+            seat.hand = Secret({f"h{n}": card for n, card in zip(sorted(left), cards, strict=True)}, eyes)
     return twin
 
 
 @pytest.mark.parametrize("name", ["dead-zone", "meteor-storm", "pan-base"])
-def test_PRV_17_orders_of_opponents_and_what_they_show_each_other_are_not_read(name: str) -> None:
+def test_PRV_17_orders_handles_and_what_opponents_show_each_other_are_not_read(name: str) -> None:
     one, looked = Selfplay(GAME, name, seed_of(17, 0)), 0
     while not one.play(most=one.answers + 60):
         for viewer in one.state.seats:
-            twin = with_other_orders(one.state, viewer)
+            twin = otherwise(one.state, viewer)
             worlds = [encode(imagining.imagine(state, viewer, Random(5))) for state in (one.state, twin)]
             assert worlds[0] == worlds[1], (one.answers, viewer)
             looked += 1
     assert looked > LOOKS
+
+
+def test_PRV_19_cards_that_the_viewer_put_under_a_deck_lie_there_in_their_order() -> None:
+    looked = 0
+    for moment in moments("battle-for-barrage", {}, 1, 60):
+        state = moment.match.state
+        for viewer in state.seats:
+            for name, team in imagining.known_to(viewer, state).teams.items():
+                known = len(seen(team.bottom) or ()) if team.bottom is not None else 0
+                world = imagining.imagine(state, viewer, Random(1))
+                lowest = [g.teams[name].deck.open()[:known] for g in (state, world)]
+                assert lowest[0] == lowest[1]
+                looked += len(set(lowest[0])) > 1
+    assert looked
 
 
 # Peeks put in on purpose
