@@ -1,24 +1,33 @@
 """Plots of series of matches, as they stand in `docs/BALANCE.md`.
 
-    uv run python -m bench.plots before.json,… after.json,… docs/images/balance.svg
+    uv run python -m bench.plots wins before.json,… after.json,… docs/images/balance.svg
+    uv run python -m bench.plots starter after.json,… docs/images/balance-starter.svg
+    uv run python -m bench.plots ship|card|tile after.json,… docs/images/balance-ship.svg
 
-Reads what `galaxies balance --json` printed, one or more files before and after, and draws for every mission
-and choice of options the share of victories of the ISN, with the interval in which the true one lies.
+Reads what `galaxies balance --json` printed, one or more files, and draws shares of victories with the
+intervals in which the true ones lie: of the ISN, and of who begins, for every mission and choice of options;
+and over all missions of who brought or drew each ship card, tactic card or tile, and of who used it.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 from xml.sax.saxutils import escape
 
+from engine.core.balance import Interval
+
 ROW, LEFT, WIDTH, TOP = 46, 250, 420, 40
 #: Where a mission should lie, as shares.
 GOAL = 0.4, 0.6
-COLOURS = {"before": "#9a9a9a", "after": "#1f6feb"}
+#: Of the first line of a row and of the second.
+COLOURS = "#9a9a9a", "#1f6feb"
+#: What is done with a component: to have it and to use it, if these are two things.
+DONE = {"ship": ("brought", "launched"), "card": ("drawn", "played"), "tile": ("turned",)}
 
 
 class Bar(NamedTuple):
@@ -33,12 +42,31 @@ class Bar(NamedTuple):
 
 def bars(files: str, team: str = "isn") -> list[Bar]:
     """Read the series of some files, separated by commas."""
-    return [_bar(told, team) for file in files.split(",") for told in json.loads(Path(file).read_text())]
+    return [_bar(told, told["wins"][team]) for told in _series(files)]
 
 
-def _bar(told: dict[str, Any], team: str) -> Bar:
+def starters(files: str) -> list[Bar]:
+    """The same, of who begins."""
+    return [_bar(told, told["starter"]) for told in _series(files)]
+
+
+def uses(files: str, kind: str, how: str) -> list[Bar]:
+    """What teams won that did so with each component of a kind, over all series together."""
+    teams, won = Counter[str](), Counter[str]()
+    for told in _series(files):
+        for name, done in told["uses"].get(kind, {}).items():
+            if how in done:
+                teams[name] += done[how]["teams"]
+                won[name] += done[how]["won"]["count"]
+    return [Bar(name, *Interval.of(won[name], count), count) for name, count in sorted(teams.items())]
+
+
+def _series(files: str) -> list[dict[str, Any]]:
+    return [told for file in files.split(",") for told in json.loads(Path(file).read_text())]
+
+
+def _bar(told: dict[str, Any], won: dict[str, Any]) -> Bar:
     chosen = [str(value) for value in told["options"].values()]
-    won = told["wins"][team]
     return Bar(" ".join([told["mission"], *chosen]), won["share"], won["low"], won["high"], told["games"])
 
 
@@ -61,7 +89,7 @@ def drawn(series: dict[str, Sequence[Bar]], title: str) -> Iterator[str]:
         yield f'<text x="12" y="{TOP + ROW * row + 27}">{escape(name)}</text>'
         for line, (label, some) in enumerate(series.items()):
             y = TOP + ROW * row + 15 + 16 * line
-            yield from (_line(bar, y, COLOURS[label], label) for bar in some if bar.name == name)
+            yield from (_line(bar, y, COLOURS[line], label) for bar in some if bar.name == name)
     yield "</svg>"
 
 
@@ -80,9 +108,17 @@ def _line(bar: Bar, y: int, colour: str, label: str) -> str:
 
 def main() -> None:
     """Read the arguments, write the picture."""
-    before, after, target = sys.argv[1:]
-    title = "Captain against Captain: the ISN's victories, before (grey) and after (blue)"
-    lines = drawn({"before": bars(before), "after": bars(after)}, title)
+    what, *files, target = sys.argv[1:]
+    if what == "wins":
+        said = "the ISN's victories, before (grey) and after (blue)"
+        series = {"before": bars(files[0]), "after": bars(files[1])}
+    elif what == "starter":
+        said, series = "victories of who begins", {"who begins": starters(files[0])}
+    else:
+        coloured = [f"{how} ({colour})" for how, colour in zip(DONE[what], ("grey", "blue"), strict=False)]
+        said = f"victories of whose {what} it was: {', '.join(coloured)}"
+        series = {how: uses(files[0], what, how) for how in DONE[what]}
+    lines = drawn(series, f"Captain against Captain: {said}")
     _ = Path(target).write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 

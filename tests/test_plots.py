@@ -4,12 +4,20 @@ import json
 from pathlib import Path
 from xml.etree import ElementTree
 
-from bench.plots import bars, drawn
+from bench.plots import bars, drawn, starters, uses
 
 
 def told(mission: str, count: int) -> dict[str, object]:
     share = {"count": count, "share": count / 60, "low": count / 60 - 0.1, "high": count / 60 + 0.1}
-    return {"mission": mission, "options": {}, "games": 60, "wins": {"isn": share}}
+    drawn_by = {"teams": 20, "won": {"count": count}}
+    return {
+        "mission": mission,
+        "options": {},
+        "games": 60,
+        "wins": {"isn": share},
+        "starter": share,
+        "uses": {"card": {"erin-cho": {"drawn": drawn_by}}},
+    }
 
 
 def test_every_series_is_a_line_where_its_share_is(tmp_path: Path) -> None:
@@ -21,3 +29,14 @@ def test_every_series_is_a_line_where_its_share_is(tmp_path: Path) -> None:
     assert circles == [355.0, 355.0, 460.0]
     titles = [node.text for node in picture.iter("{http://www.w3.org/2000/svg}title")]
     assert titles[2] == "pan-base before: 50% of 60 (40% to 60%)"
+
+
+def test_components_are_counted_over_all_series(tmp_path: Path) -> None:
+    one, two = tmp_path / "one.json", tmp_path / "two.json"
+    _ = one.write_text(json.dumps([told("dead-zone", 15), told("pan-base", 5)]))
+    _ = two.write_text(json.dumps([told("meteor-storm", 10)]))
+    (card,) = uses(f"{one},{two}", "card", "drawn")
+    assert (card.name, card.share, card.games) == ("erin-cho", 0.5, 60)
+    assert 0.37 < card.low < 0.38 and 0.62 < card.high < 0.63
+    assert uses(str(one), "card", "played") == uses(str(one), "tile", "turned") == []
+    assert [bar.share for bar in starters(str(two))] == [10 / 60]

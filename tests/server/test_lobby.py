@@ -28,6 +28,11 @@ def problem(answer: Any, status: int) -> dict[str, Any]:
     return body
 
 
+def test_of_a_request_with_many_faults_the_first_are_told(client: TestClient) -> None:
+    many = {f"field-{n}": n for n in range(600)}
+    assert len(problem(Caller(client).post("/api/matches", {"mission": "duel"} | many), 422)["errors"]) == 16
+
+
 def test_missions_are_offered(client: TestClient) -> None:
     missions = client.get("/api/missions").json()
     assert [mission["id"] for mission in missions] == ["duel", "table"]

@@ -72,6 +72,13 @@ def test_the_same_event_is_told_a_few_times_and_then_counted(lines: Lines) -> No
     assert lines()[0]["left_out"] == 8
 
 
+def test_events_that_differ_by_an_address_in_memory_alone_are_the_same(lines: Lines) -> None:
+    logs.configure(Settings(log_json=True, log_repeats="2/minute"))
+    for thing in [object() for _ in range(10)]:
+        structlog.get_logger().error(f"failed in {thing!r}")
+    assert len(lines()) == 2
+
+
 def test_libraries_log_as_we_do(lines: Lines) -> None:
     logs.configure(Settings(log_json=True))
     logging.getLogger("uvicorn.error").warning("Invalid request for %s", "/join/aB-c_9")
