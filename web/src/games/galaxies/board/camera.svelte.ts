@@ -2,6 +2,8 @@
 import type { Box, Point } from './hex'
 import { roomOf, scaleIn, type Inset } from './inset'
 
+/** In milliseconds: how long the board takes from one place to another. */
+export const GLIDE = 320
 /** Left of the board stand buttons, where there is room for them. */
 const GUTTER = 52 // pixels
 const TIGHT = 60 // pixels that are used beside what covers the board, at the least
@@ -243,7 +245,7 @@ export class Camera {
     const from = this.box
     const start = performance.now()
     const step = (now: number) => {
-      const t = Math.min(1, Math.max(0, (now - start) / 320)) // a frame may have begun before its request
+      const t = Math.min(1, Math.max(0, (now - start) / GLIDE)) // a frame may have begun before its request
       const e = 1 - (1 - t) ** 3
       const mix = (a: number, b: number) => a + (b - a) * e
       this.box = {
