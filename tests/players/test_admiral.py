@@ -394,9 +394,9 @@ def test_PRV_17_it_looks_at_nothing_but_imagined_worlds(monkeypatch: pytest.Monk
     monkeypatch.setattr(Captain, "choose", answering)
     kinds = set()
     for moment in islice(moments("dead-zone", {}, 0, 40), 12):
-        asked = next(iter(moment.match.decisions.values()))
-        _ = AdmiralPlayer(1, Budget(90)).choose(moment.begun, asked)
-        assert all(state is not moment.begun for state in seen)
+        asked, real = next(iter(moment.match.decisions.values())), moment.begun
+        _ = AdmiralPlayer(1, Budget(90)).choose(real, asked)
+        assert all(state is not real for state in seen)
         kinds.add(asked.kind in MENUS)
     assert seen
     assert kinds == {False, True}
