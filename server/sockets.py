@@ -137,7 +137,7 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
         would fail, and log a traceback."""
         if self.conn.close_sent is None:
             self.queue.put_nowait({"type": "websocket.disconnect", "code": NO_FRAME})
-            self.close_sent = True
+            self.close_sent = self.disconnected = True  # nor can it be refused any more
             self.transport.close()
         else:
             super().handle_parser_exception()
