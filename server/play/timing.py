@@ -2,8 +2,9 @@
 
 A person's time runs while everybody sees that an answer of his is awaited: from the moment when he is asked
 after others were, until others are asked. What he answers meanwhile, and whether he takes it back, neither
-stops the time nor adds to it: it may be his secret that he did. Reactions for which a clock of their own runs
-(server/play/clocks.py) cost nothing.
+stops the time nor adds to it: it may be his secret that he did. Reactions for which a clock of their own
+runs (server/play/clocks.py) cost nothing; where nobody else is asked to react, his time goes on after that
+with what was left: he could come back to the reaction by undo, again and again.
 """
 
 from __future__ import annotations
@@ -18,9 +19,10 @@ from server.jsons import stamp
 from server.store.matches import MatchRow
 
 #: seat → {"left": seconds that it has, as of "since" while its time runs}, with "away" while a computer
-#: player answers for it: "until-back", or "this-time" if only until others are asked; and "grace" while what
-#: runs is the little that it has besides, because its person's link had dropped. Only seats of people;
-#: without a time control only those for whom it answers, without "left".
+#: player answers for it: "until-back", or "this-time" if only until others are asked; "grace" while what
+#: runs is the little that it has besides, because its person's link had dropped; and "held" while it only
+#: waits for a reaction that nobody else is asked for. Only seats of people; without a time control only those
+#: for whom it answers, without "left".
 Times = dict[str, dict[str, Any]]
 
 DAY = 86_400.0
@@ -39,6 +41,8 @@ DROPPED, GRACE = 60.0, 30.0
 GONE = {"left": 0.0, "away": "until-back"}
 
 AtZero = Literal["computer", "usual", "loss"]
+#: What becomes of a seat's time: it "waits" while another clock runs and nobody else is asked.
+Course = Literal["runs", "waits", "stops"]
 
 
 @dataclass(frozen=True)
@@ -78,10 +82,12 @@ def after(
     asked: Collection[str],
     at: datetime,
     *,
+    free: bool = False,
     conceded: Collection[str] = (),
     back: str | None = None,
 ) -> Times:
-    """Return the times once everybody sees that the seats ``asked`` have to answer, and no other clock runs.
+    """Return the times once everybody sees that the seats ``asked`` have to answer; ``free`` if another clock
+    runs for that.
 
     ``back`` is a seat whose person takes it back from the computer player.
     """
@@ -89,32 +95,44 @@ def after(
     if control is None:
         return {seat: one for seat, one in row.times.items() if seat != back}
     people = {seat: who for seat, who in row.seats.items() if who.user}
+    goes = {seat: _course(seat, asked, free=free) for seat in asked if seat not in conceded}
     return {
-        seat: _next(
-            control, row.times.get(seat), at, asked=seat in set(asked) - set(conceded), back=seat == back
-        )
+        seat: _next(control, row.times.get(seat), at, goes.get(seat, "stops"), back=seat == back)
         if not who.left
         else dict(GONE)
         for seat, who in people.items()
     }
 
 
+def _course(seat: str, asked: Collection[str], *, free: bool) -> Course:
+    if not free:
+        return "runs"
+    return "waits" if set(asked) == {seat} else "stops"
+
+
 def _next(
-    control: Control, old: Mapping[str, Any] | None, at: datetime, *, asked: bool, back: bool
+    control: Control, old: Mapping[str, Any] | None, at: datetime, course: Course, *, back: bool
 ) -> dict[str, Any]:
     old = {"left": control.bank, **(old or {})}
-    since, away = old.get("since"), old.get("away")
+    since, held, away = old.get("since"), old.get("held", False), old.get("away")
     left = old["left"] if since is None else max(0.0, old["left"] - _seconds(since, at))
-    if back or (away == "this-time" and not asked):
-        away, since, left = None, None, max(left, LEAST) if back else left
-    runs = asked and away is None
+    if back or (away == "this-time" and course == "stops"):
+        since, held, away, left = None, False, None, max(left, LEAST) if back else left
+    runs = course == "runs" and away is None
     if runs and since is not None:
         return dict(old)
-    if old.get("grace"):
+    goes_on = course != "stops" and away is None and (held or since is not None)
+    if old.get("grace") and not goes_on:
         left = 0.0  # it was for that question alone
-    if runs:
+    if runs and not goes_on:
         left = control.bank if control.renewed else min(left + control.gain, FULLEST * control.bank)
-    times = {"left": round(left, 3)} | ({"since": stamp(at)} if runs else {})
+    times: dict[str, Any] = {"left": round(left, 3)}
+    if runs:
+        times["since"] = stamp(at)
+    elif goes_on:
+        times["held"] = True
+    if goes_on and "grace" in old:
+        times["grace"] = True
     return times | ({"away": away} if away else {})
 
 

@@ -65,8 +65,8 @@ def _columns(
 ) -> dict[str, Any]:
     assert update.happenings is not None
     row, decisions, conceded = live.row, match.decisions, clocks.conceded(match)
-    asked = match.waiting_for if clocks.costs_time(row, decisions) else ()
-    times = timing.after(row, asked, update.at, conceded=conceded, back=back)
+    free = not clocks.costs_time(row, decisions)
+    times = timing.after(row, match.waiting_for, update.at, free=free, conceded=conceded, back=back)
     pending = clocks.waits(
         row.changed(times=times),
         decisions,

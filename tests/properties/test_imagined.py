@@ -25,10 +25,11 @@ from engine.galaxies.players.random import RandomPlayer
 from engine.galaxies.printed import edition_of, mission, owner_of
 from engine.galaxies.queries import zone_of
 from engine.galaxies.rules import teams
-from engine.galaxies.state import Orders, State
+from engine.galaxies.state import Orders, Seat, State
 from tests.properties.lockstep import Stepping
 from tests.properties.matches import SERIES, each_mission
 from tests.properties.twins import TwinMaker
+from tests.rules.support import ready_made
 from tests.scenario import Scenario
 
 LOOKS = 12
@@ -185,9 +186,9 @@ def _check_fleets(real: State, world: State, viewer: str) -> None:
             assert sum(ships[c].versions[level].launch for c, level in levels.items()) <= printed.fleet_limit
 
 
-def otherwise(state: State, viewer: str) -> State:
+def otherwise(state: State, viewer: str, deal: Random) -> State:
     """The same state, but for what opponents have ordered, whether they show each other their hands, and
-    which handles are left in these."""
+    which handles are left in these; and for what a mate holds who does not show it."""
     twin = GAME.codec.decode(GAME.codec.first(state)).state
     for seat in twin.seats.values():
         if seat.team != twin.seats[viewer].team:
@@ -199,15 +200,29 @@ def otherwise(state: State, viewer: str) -> State:
             cards = list(seat.hand.open().values())
             left = Random(seat.dealt).sample(range(1, seat.dealt + 1), len(cards))
             seat.hand = Secret({f"h{n}": card for n, card in zip(sorted(left), cards, strict=True)}, eyes)
+        elif viewer not in seat.hand.eyes:
+            _deal_anew(twin, seat, deal)
     return twin
 
 
+def _deal_anew(g: State, seat: Seat, deal: Random) -> None:
+    """Shuffle a hand among the cards of its deck that nobody has put in a place."""
+    team, hand = g.teams[seat.team], seat.hand.open()
+    placed = len(team.bottom.open()) if team.bottom is not None else 0
+    cards = [*hand.values(), *team.deck.open()[placed:]]
+    deal.shuffle(cards)
+    team.deck = Secret([*team.deck.open()[:placed], *cards[len(hand) :]], team.deck.eyes)
+    seat.hand = Secret(dict(zip(hand, cards, strict=False)), seat.hand.eyes)
+
+
 @pytest.mark.parametrize("name", ["dead-zone", "meteor-storm", "pan-base"])
-def test_PRV_17_orders_handles_and_what_opponents_show_each_other_are_not_read(name: str) -> None:
-    one, looked = Selfplay(GAME, name, seed_of(17, 0)), 0
+def test_PRV_17_orders_handles_and_hands_of_mates_are_not_read_unless_shown(name: str) -> None:
+    one, looked, deal = Selfplay(GAME, name, seed_of(17, 0)), 0, Random(17)
+    for shy in [seat.id for seat in one.state.seats.values() if len(one.state.teams[seat.team].seats) > 1]:
+        _ = one.match.order(shy, "show-hand", False)
     while not one.play(most=one.answers + 60):
         for viewer in one.state.seats:
-            twin = otherwise(one.state, viewer)
+            twin = otherwise(one.state, viewer, deal)
             worlds = [encode(imagining.imagine(state, viewer, Random(5))) for state in (one.state, twin)]
             assert worlds[0] == worlds[1], (one.answers, viewer)
             looked += 1
@@ -311,6 +326,25 @@ def test_EC_61_what_came_out_of_a_hold_before_all_eyes_is_imagined_to_carry_noth
     imagined = worlds(table.state, "wretch-1", 60)
     assert not any(g.cards["isn-barrage"].cargo.open() for g in imagined)
     assert any(g.cards["isn-everest"].cargo.open() for g in imagined), "she may carry more"
+
+
+def test_PRV_27_what_escaped_in_a_hold_is_not_read() -> None:
+    """Nobody but its owner knows what the Fate took along, so it is imagined alike whatever that was."""
+    builds = {"isn-1": ready_made("isn-line-of-battle"), "wretch-1": ready_made("wretch-red-tide")}
+
+    def escaped(*cargo: str) -> State:
+        scene = Scenario("blockade-run", builds=builds).ship("isn-1", "isn-torrent", at="1,4/1,5")
+        scene = scene.ship("wretch-1", "vapors-fate", at="7,9", cargo=list(cargo)).turn("wretch-1")
+        return scene.play().picks("wretch-1", "activate:vapors-fate", "7,10", "stop", "done").state
+
+    real = [escaped(), escaped("red-tougu"), escaped("chosh-ka"), escaped("red-tougu", "chosh-ka")]
+    assert [state.seats["wretch-1"].away.open()["vapors-fate"] for state in real][1:3] == [
+        ["red-tougu"],
+        ["chosh-ka"],
+    ]
+    for number in range(8):
+        assert len({encode(GAME.imagine(state, "isn-1", Random(number))) for state in real}) == 1
+    assert any(world.seats["wretch-1"].away.open()["vapors-fate"] for world in worlds(real[0], "isn-1", 20))
 
 
 def test_PRV_07_of_a_launch_into_the_starting_zone_nobody_is_told_that_it_was_out_of_a_hold() -> None:

@@ -67,6 +67,44 @@ def test_PRV_answers_and_undo_neither_stop_a_time_nor_add_to_it() -> None:
         assert timing.after(row(times=times), ["red"], later(seconds)) == times
 
 
+@pytest.mark.parametrize("control", ["10m", "1d"])
+def test_no_undo_over_a_reaction_gives_time_or_the_little_longer_twice(control: str) -> None:
+    """Who alone is asked to react in his own turn could come back to that again and again."""
+    times = timing.after(row(control), ["red"], AT)
+    left = times["red"]["left"]
+    for passed in range(0, 60, 20):
+        times = timing.after(row(control, times), ["red"], later(passed + 10), free=True)
+        assert times["red"] == {"left": left - passed / 2 - 10, "held": True}
+        assert timing.after(row(control, times), ["red"], later(passed + 15), free=True) == times
+        times = timing.after(row(control, times), ["red"], later(passed + 20))
+        assert timing.ends(times) == {"red": later(passed + 20 + left - passed / 2 - 10)}
+    graced = timing.graced(row(control, times), "red", later(100))
+    held = timing.after(row(control, graced), ["red"], later(110), free=True)
+    assert timing.had_grace(row(control, held), "red")
+    again = timing.after(row(control, held), ["red"], later(200))
+    assert timing.ends(again) == {"red": later(200 + timing.GRACE - 10)}
+    assert timing.had_grace(row(control, again), "red")
+
+
+@pytest.mark.parametrize("asked", [["red", "blue"], ["blue"]])
+def test_after_a_reaction_of_others_too_there_is_more_time(asked: list[str]) -> None:
+    times = timing.after(row(), ["red"], AT)
+    times = timing.after(row(times=times), asked, later(10), free=True)
+    assert (times["red"], timing.ends(times)) == ({"left": 610.0}, {})
+    assert timing.ends(timing.after(row(times=times), ["red"], later(20))) == {"red": later(20 + 630)}
+    first = timing.after(row(), ["red"], AT, free=True)
+    assert timing.ends(timing.after(row(times=first), ["red"], later(4))) == {"red": later(4 + 620)}
+
+
+def test_who_is_played_for_this_time_is_so_over_a_reaction_of_his_own() -> None:
+    times = timing.run_out(row(times=timing.after(row(), ["red"], AT), at_zero="usual"), "red")
+    assert timing.after(row(times=times), ["red"], later(1), free=True) == times
+    both = timing.after(row(times=times), ["red", "blue"], later(1), free=True)
+    assert list(timing.away(both)) == []
+    back = timing.after(row(times=times), ["red"], later(1), free=True, back="red")
+    assert back["red"] == {"left": timing.LEAST}
+
+
 def test_no_bank_grows_for_ever() -> None:
     times = timing.after(row(), ["red"], AT)
     for _ in range(100):
@@ -282,6 +320,25 @@ def test_PRV_reactions_that_have_a_clock_take_of_nobody_s_time(client: TestClien
         blue.pick("pass")
         assert red.waiting() == []
         assert red.view["time"] == before
+
+
+def test_times_are_told_who_is_asked_and_whether_another_clock_runs(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    after, told = timing.after, list[tuple[list[str], bool]]()
+
+    def noted(row: MatchRow, asked: Any, *facts: Any, **more: Any) -> Times:
+        told.append((list(asked), more["free"]))
+        return after(row, asked, *facts, **more)
+
+    monkeypatch.setattr(timing, "after", noted)
+    summary, (ada, bob) = started(client, time="20m", reactions="10")
+    with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
+        red.pick("provoke")
+        assert told.pop() == (["blue-1"], True)
+        blue.read_until("diff")
+        blue.pick("pass")
+        assert told.pop() == (["blue-1"], False)
 
 
 def test_who_has_days_has_them_to_react_too(client: TestClient) -> None:
