@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from asyncio import Semaphore, get_running_loop
 from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import ExitStack, asynccontextmanager
 from functools import lru_cache
 from ipaddress import IPv4Address, ip_address, ip_network
 from math import ceil
+from weakref import WeakValueDictionary
 
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -18,6 +22,8 @@ from server.settings import Settings
 
 #: Asked by those who watch over the server: it is not dead because it is busy.
 ALWAYS = "/healthz"
+#: How many seconds after its answer has begun a request is no longer worked on, but read by its client.
+READING = 0.25
 
 
 class Crowd:
@@ -69,6 +75,27 @@ def client_of(address: str) -> str:
     return str(parsed.ipv4_mapped or ip_network((parsed.packed[:8] + bytes(8), 64)))
 
 
+class Lines:
+    """Lets few requests of a client be worked on at a time, while its others wait in line: one that asks for
+    much at once takes others' time only for these few. Proxies that are trusted are many clients."""
+
+    def __init__(self, at_once: int, trusted: list[str]) -> None:
+        self._at_once = at_once
+        self._proxies = _TrustedHosts(trusted)
+        self._lines = WeakValueDictionary[str, Semaphore]()
+
+    @asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[Callable[[], None]]:
+        """Wait for a turn, and yield what ends it early. It ends when all others on the loop have had theirs:
+        what waits for nothing would else be worked on at once, for however many connections."""
+        with ExitStack() as held:
+            if address not in self._proxies:
+                line = self._lines.setdefault(client_of(address), Semaphore(self._at_once))
+                _ = await line.acquire()
+                _ = held.callback(get_running_loop().call_soon, line.release)
+            yield held.close
+
+
 class Turnstile:
     """ASGI middleware: answers 503 to requests over the measure of all, and 429 to those of one address.
 
@@ -79,7 +106,8 @@ class Turnstile:
         self.app = app
         each, trusted = settings.sockets_per_address, settings.trusted_proxies
         self._clients = Crowd(settings.sockets, each, trusted)
-        self._requests = Crowd(settings.requests_at_once, settings.requests_per_address, trusted)
+        self._lines = Lines(settings.requests_per_address, trusted)
+        self._in_hand, self._most = 0, settings.requests_at_once
         self._upgrades, self._proxies = Limit(settings.upgrade_rate), _TrustedHosts(trusted)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -103,13 +131,15 @@ class Turnstile:
         except HTTPException as error:
             await deny(Problem(error.status_code), scope, receive, send)
             return
-        if not self._requests.enter(address):
-            await deny(Problem(503, "busy-server", headers={"Retry-After": "1"}), scope, receive, send)
-            return
-        try:
-            await self.app(scope, receive, send)
-        finally:
-            self._requests.leave(address)
+        async with self._lines.turn(address) as end_turn:
+            if self._in_hand >= self._most:
+                await deny(Problem(503, "busy-server", headers={"Retry-After": "1"}), scope, receive, send)
+                return
+            self._in_hand += 1
+            try:
+                await self.app(scope, receive, _ending(send, end_turn))
+            finally:
+                self._in_hand -= 1
 
     async def _upgrade(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
         wait = 0.0 if address in self._proxies else self._upgrades.hit(client_of(address))
@@ -132,6 +162,18 @@ async def _whole(receive: Receive) -> Receive:
         return next(left, None) or await receive()
 
     return handing
+
+
+def _ending(send: Send, end_turn: Callable[[], None]) -> Send:
+    """Return what sends an answer, and ends a turn soon after it has begun: who reads slowly holds up nobody
+    else at his address for long."""
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            _ = get_running_loop().call_later(READING, end_turn)
+        await send(message)
+
+    return sending
 
 
 def _address(scope: Scope) -> str:

@@ -147,8 +147,9 @@ class Settings(BaseSettings):
     """Open connections of all addresses, of each worker; over it 503."""
     requests_at_once: Size = 500
     """Requests being answered at the same time, of each worker; over it 503."""
-    requests_per_address: Count = 50
-    """Those of one address (of IPv6 the first 64 bits); over it 503. Trusted proxies are not counted."""
+    requests_per_address: Count = 4
+    """Those of one address (of IPv6 the first 64 bits); its others wait for them, so that an address that
+    asks for much at once takes little of everybody's time. Trusted proxies are not counted."""
 
     bot_delay: Span = 0.5
     """Seconds before each of a computer player's answers: always the same, so that time tells nothing."""

@@ -5,15 +5,18 @@ from __future__ import annotations
 import socket
 import time
 from contextlib import ExitStack, suppress
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import anyio
+import anyio.lowlevel
 import pytest
 from starlette.testclient import TestClient
 from starlette.types import Message
 from websockets.exceptions import InvalidStatus
 
+from server import crowd
 from server.crowd import Crowd, Turnstile
 from server.settings import Settings
 from tests.busy import BUSY
@@ -53,9 +56,11 @@ class Slow:
 
     def __init__(self, **changed: Any) -> None:
         self.done = anyio.Event()
+        self.begun = 0
         self.turnstile = Turnstile(self._answer, Settings(**changed))
 
     async def _answer(self, _scope: Any, _receive: Any, send: Any) -> None:
+        self.begun += 1
         await self.done.wait()
         await send({"type": "http.response.start", "status": 204, "headers": []})
         await send({"type": "http.response.body"})
@@ -66,20 +71,23 @@ class Slow:
         async def send(message: Message) -> None:
             sent.append(message)
 
+        await self.hand_in(send, client, path)
+        return sent[0]["status"], dict(sent[0]["headers"])
+
+    async def hand_in(self, send: Any, client: str = "192.0.2.1", path: str = "/") -> None:
+        """Ask, and read the answer with ``send``."""
+
         async def receive() -> Message:
             return {"type": "http.request"}
 
         scope = {"type": "http", "method": "GET", "path": path, "headers": [], "client": (client, 1)}
         await self.turnstile(scope, receive, send)
-        return sent[0]["status"], dict(sent[0]["headers"])
 
 
 @pytest.mark.parametrize(
     ("changed", "client", "status"),
     [
         ({"requests_at_once": 1}, "192.0.2.2", 503),
-        ({"requests_per_address": 1}, "192.0.2.1", 503),
-        ({"requests_per_address": 1}, "192.0.2.2", 204),
         ({"sockets_per_address": 1}, "192.0.2.1", 429),
         ({"sockets_per_address": 1}, "192.0.2.2", 204),
         ({"sockets_per_address": 1, "trusted_proxies": ["192.0.2.0/24"]}, "192.0.2.1", 204),
@@ -104,6 +112,70 @@ def test_requests_over_the_measure_are_told_to_come_again(
         assert all(b"retry-after" in headers for told, headers in answers if told != 204)
         assert (await slow.ask())[0] == 204
 
+    anyio.run(run)
+
+
+@pytest.mark.parametrize(
+    ("second", "trusted", "at_once"),
+    [("192.0.2.1", [], 1), ("192.0.2.2", [], 2), ("192.0.2.1", ["192.0.2.1"], 2)],
+)
+def test_of_one_address_few_requests_are_worked_on_at_once_and_the_others_wait(
+    second: str, trusted: list[str], at_once: int
+) -> None:
+    """Who asks for much at once takes others' time for these few alone."""
+
+    async def run() -> None:
+        slow = Slow(requests_per_address=1, requests_at_once=2, trusted_proxies=trusted or ["192.0.2.9"])
+        answers = list[int]()
+
+        async def ask(client: str) -> None:
+            answers.append((await slow.ask(client))[0])
+
+        async with anyio.create_task_group() as group:
+            for client in ("192.0.2.1", second):
+                group.start_soon(ask, client)
+            await anyio.sleep(0.01)
+            assert slow.begun == at_once
+            slow.done.set()
+        assert (answers, slow.begun) == ([204, 204], 2)
+
+    anyio.run(run)
+
+
+def test_what_is_answered_at_once_is_so_for_few_requests_of_an_address_in_each_turn_of_the_loop() -> None:
+    async def run() -> None:
+        slow, turns = Slow(requests_per_address=2), list[int]()
+        slow.done.set()
+        async with anyio.create_task_group() as group:
+            for _ in range(6):
+                group.start_soon(slow.ask)
+            while slow.begun < 6:
+                await anyio.lowlevel.checkpoint()
+                turns.append(slow.begun)
+        assert max(after - before for before, after in pairwise([0, *turns])) == 2, turns
+
+    anyio.run(run)
+
+
+def test_who_reads_slowly_holds_up_others_at_his_address_for_a_moment_only(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def run() -> None:
+        slow, read = Slow(requests_per_address=1), anyio.Event()
+        slow.done.set()
+
+        async def reading(message: Message) -> None:
+            if message["type"] == "http.response.body":
+                await read.wait()
+
+        async with anyio.create_task_group() as group:
+            group.start_soon(slow.hand_in, reading)
+            await anyio.sleep(0)
+            with anyio.fail_after(BUSY):
+                assert (await slow.ask())[0] == 204
+            read.set()
+
+    monkeypatch.setattr(crowd, "READING", 0.05)
     anyio.run(run)
 
 

@@ -92,7 +92,7 @@ def test_the_protocol_tells_the_rates_and_limits_as_they_are() -> None:
         "request_seconds": "20 seconds",
         "sockets": "20,000",
         "requests_at_once": "500",
-        "requests_per_address": "50",
+        "requests_per_address": "4, its others wait",
         "login_rate": "30 a minute",
         "account_rate": "20 in 10 minutes",
         "report_rate": "6 in an hour",
