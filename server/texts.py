@@ -9,18 +9,20 @@ from collections.abc import Collection, Mapping
 #: Control characters, and those that turn the writing round or show nothing.
 BARRED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 #: Letters, marks and symbols that show nothing.
-BLANK = set("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159\U00016fe4")
+BLANK = set("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U0001d159\U00016fe4")
 #: More marks on one letter than any script has, as their categories.
 PILED = re.compile("M{4}")
-#: Letters and signs that look like a Latin letter in most fonts: Cyrillic, Greek, Armenian, Cherokee and Lisu
-#: ones of Unicode's list of confusables (UTS #39), which has many more that hardly anybody can type.
+#: Letters and signs that look like a Latin letter in most fonts: small capitals, and Cyrillic, Greek,
+#: Armenian, Cherokee and Lisu ones of Unicode's list of confusables (UTS #39), which has many more that
+#: hardly anybody can type.
 ALIKE = {
     "A": "АΑᎪꓮ", "B": "ВΒᏴꓐ", "C": "СϹᏟꓚ", "D": "Ꭰꓓ", "E": "ЕΕᎬꓰ", "F": "ϜꓝՖ", "G": "ԌᏀꓖ", "H": "НΗᎻꓧ",
     "J": "ЈᎫꓙ", "K": "КΚᏦꓗ", "L": "ᏞꓡԼ", "M": "МΜᎷꓟ", "N": "Νꓠ", "O": "ОΟՕꓳ0", "P": "РΡᏢꓑ", "Q": "Ԛ",
     "R": "ᎡᏒꓣ", "S": "ЅՏᏚꓢ", "T": "ТΤᎢꓔ", "U": "ՍꓴႮ", "V": "ѴᏙꓦ", "W": "ԜᎳꓪ", "X": "ХΧꓫ", "Y": "ҮΥУꓬ",
-    "Z": "ΖᏃꓜ", "a": "аαɑ", "b": "Ьƅ", "c": "сϲ", "d": "ԁ", "e": "еҽ", "g": "ɡց", "h": "һհ", "i": "іιɩı",
-    "j": "јϳ", "k": "кκ", "l": "ІΙӀӏꓲI1|", "n": "ո", "o": "оοօσ", "p": "рρ", "q": "ԛզ", "r": "гᴦ", "s": "ѕꜱ",
-    "u": "υսᴜ", "v": "νѵᴠ", "w": "ԝѡա", "x": "хχ", "y": "уүγ", "z": "ᴢ",
+    "Z": "ΖᏃꓜ", "a": "аαɑᴀ", "b": "Ьƅʙ", "c": "сϲᴄ", "d": "ԁᴅ", "e": "еҽᴇ", "f": "ꜰ", "g": "ɡցɢ",
+    "h": "һհʜ", "i": "іιɩıɪ", "j": "јϳᴊ", "k": "кκᴋ", "l": "ІΙӀӏꓲI1|ʟ", "m": "ᴍ", "n": "ոɴ", "o": "оοօσᴏ",
+    "p": "рρᴘ", "q": "ԛզ", "r": "гᴦʀ", "s": "ѕꜱ", "t": "ᴛ", "u": "υսᴜ", "v": "νѵᴠ", "w": "ԝѡա", "x": "хχ",
+    "y": "уүγʏ", "z": "ᴢ",
 }  # fmt: skip
 LATIN = {ord(letter): latin for latin, letters in ALIKE.items() for letter in letters}
 #: Kept in chat: line breaks, and what joins letters of some scripts, and parts of one emoji.

@@ -7,7 +7,7 @@ import socket
 import time
 from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -37,6 +37,8 @@ PATIENCE, PAUSE, CALM = 10.0, 0.02, 1.0
 UNFINISHED, UNFINISHED_SECONDS = 300, 25.0
 EMPTY_FRAGMENT = b"\0\x80" + bytes(4)
 HEAD = b"GET /api/missions HTTP/1.1\r\nHost: localhost\r\n"
+#: What is asked for over so many connections at once: a long document, uncompressed.
+LONG, CONNECTIONS = "/api/openapi.json", 50
 
 Attack: TypeAlias = Callable[[Door], dict[str, Any]]
 
@@ -63,6 +65,7 @@ def floods(seconds: float = 5.0, tree: Path = ROOT) -> dict[str, Any]:
     """Let each flood come for so long over one socket after another, each with a server of its own."""
     attacks: dict[str, Attack] = {name: partial(pump, name, seconds) for name in FLOODS}
     attacks["unfinished requests"] = unfinished
+    attacks["requests"] = partial(requests, seconds)
     return {name: _under(attack, tree) for name, attack in attacks.items()}
 
 
@@ -144,6 +147,27 @@ def unfinished(at: Door) -> dict[str, Any]:
             last = round(time.monotonic() - began, 2)
     answers["not closed"] += len(waiting)
     return {"closed_after": None if waiting else last, "codes": dict(+answers)}
+
+
+def requests(seconds: float, at: Door) -> dict[str, Any]:
+    """Ask over many connections, each again and again; says how the requests were answered."""
+    until, codes = time.monotonic() + seconds, Counter[str]()
+
+    def ask(_: int) -> None:
+        connection = HTTPConnection("127.0.0.1", at.port, PATIENCE, source_address=(ATTACKER, 0))
+        while time.monotonic() < until:
+            try:
+                connection.request("GET", LONG)
+                answer = connection.getresponse()
+                _ = answer.read()
+                codes[str(answer.status)] += 1
+            except (OSError, HTTPException):
+                codes["hung up"] += 1
+                connection.close()
+
+    with ThreadPoolExecutor(CONNECTIONS) as pool:
+        _ = list(pool.map(ask, range(CONNECTIONS)))
+    return {"closed_after": None, "codes": dict(codes)}
 
 
 def _status(opened: socket.socket) -> str:

@@ -20,10 +20,10 @@ from engine.core.journal import Change, Diverged, Entry, Journal, Snapshot
 
 S = TypeVar("S")
 
-#: A snapshot is renewed between two steps once there are so many entries and none can be taken back, and with
-#: more than the second number even if undo is open. Encoding a position costs as much as a few answers; undo
-#: and load replay all entries since the snapshot, and changed rules can only break these.
-SHORTEST, LONGEST = 64, 200
+#: A snapshot is renewed at the beginning of each step before which nothing can be taken back, and once there
+#: are more entries than this even if undo is open. Undo and load replay all entries since the snapshot, and
+#: changed rules can break these alone.
+LONGEST = 200
 
 
 class Driver(Generic[S]):
@@ -57,12 +57,12 @@ class Driver(Generic[S]):
         chance: Chance,
         strict: bool = False,
         *,
-        shortest: int | None = None,
+        every_step: bool = False,
     ) -> None:
         self.game = game
         self.chance = chance
         self.strict = strict
-        self._shortest = SHORTEST if shortest is None else shortest
+        self._every_step = every_step
         self.number = snapshot.number
         self._base = snapshot
         self._change = Change()
@@ -149,9 +149,8 @@ class Driver(Generic[S]):
 
     def _new_step(self) -> None:
         """Open the next step; what can no longer be undone moves into the snapshot."""
-        journal, length = self._journal, len(self._journal.entries)
-        enough = length >= self._shortest and (journal.sealed or not self._shortest)
-        if enough or length > LONGEST:
+        journal = self._journal
+        if self._every_step or (journal.sealed and journal.entries) or len(journal.entries) > LONGEST:
             counted = dict(self._counts), self._numbers.drawn, self._numbers.again
             position = codec.Position(self.state, *counted, journal.sealed_by)
             self._base = self._change.snapshot = Snapshot(self.number, self.game.codec.encode(position))

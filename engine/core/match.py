@@ -95,19 +95,18 @@ class Match(Driver[S]):
         chance: Chance,
         strict: bool = False,
         *,
-        shortest: int | None = None,
+        every_step: bool = False,
     ) -> Match[S]:
         """Return the match as it stands after ``snapshot`` and the entries journalled since, in their order.
 
         What chance drew is taken from the entries; only later draws ask ``chance``. Whatever snapshot of a
-        match one begins with, the same match comes out. With ``shortest`` its snapshot is renewed
-        after so many entries: with 1 it is that of the last step before which nothing can be taken back,
-        with 0 that of the last step.
+        match one begins with, the same match comes out. Its snapshot is that of the last step before
+        which nothing can be taken back, with ``every_step`` that of the last step.
 
         Raises :class:`Diverged` or :class:`Refused` if the entries do not fit the rules, and
         msgspec.ValidationError or ValueError for a snapshot that the codec cannot read.
         """
-        match = cls(game, snapshot, chance, strict, shortest=shortest)
+        match = cls(game, snapshot, chance, strict, every_step=every_step)
         match.replay(entries)
         return match
 

@@ -52,7 +52,7 @@ def restart(
     ([Entry(kind='restart', seat='CHANCE', value=(0,), fingerprint='')], 'a.3', 'restarted')
     """
     rows = list(entries)
-    opened = Match(game, snapshot, chance, shortest=0)
+    opened = Match(game, snapshot, chance, every_step=True)
     with suppress(Exception):  # whatever a rule makes of answers to other questions
         opened.replay(rows if after is None else rows[: max(0, after - snapshot.number)])
     base = opened.snapshot
@@ -83,10 +83,10 @@ def opening(match: Match[S], snapshot: Snapshot, entries: Iterable[Entry]) -> Sn
     (True, True)
     """
     rows, codec = list(entries), match.game.codec
-    step = Match.load(match.game, snapshot, rows, match.chance, shortest=0)
+    step = Match.load(match.game, snapshot, rows, match.chance, every_step=True)
     sealed_by = match.sealed_by(len(match.entries) - len(step.entries))
     if sealed_by is None:
-        return Match.load(match.game, snapshot, rows, match.chance, shortest=1).snapshot
+        return Match.load(match.game, snapshot, rows, match.chance).snapshot
     position = msgspec.structs.replace(codec.decode(step.snapshot.data), sealed_by=sealed_by)
     return Snapshot(step.snapshot.number, codec.encode(position))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -49,12 +48,12 @@ def random_request(match: Match[State], rng: random.Random) -> list[Entry]:
     return match.answer(seat, asked.id, rng.choice(list(every_pick(asked)))).entries
 
 
-@pytest.mark.parametrize("shortest", [1, 4, 12])
+@pytest.mark.parametrize("longest", [2, 12, 200])
 @pytest.mark.parametrize("seed", range(40))
 def test_a_saved_match_is_the_same_match_at_every_decision(
-    seed: int, shortest: int, monkeypatch: pytest.MonkeyPatch
+    seed: int, longest: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(driver, "SHORTEST", shortest)
+    monkeypatch.setattr(driver, "LONGEST", longest)
     rng = random.Random(seed)
     match, entries = begin()
     while not match.over:
@@ -65,11 +64,8 @@ def test_a_saved_match_is_the_same_match_at_every_decision(
 
 @pytest.mark.parametrize("stride", [1, 3, 10])
 @pytest.mark.parametrize("seed", range(20))
-def test_a_match_that_follows_is_the_same_match(
-    seed: int, stride: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_match_that_follows_is_the_same_match(seed: int, stride: int) -> None:
     """Also one that follows from wherever it was loaded."""
-    monkeypatch.setattr(driver, "SHORTEST", 4)
     rng = random.Random(seed)
     match, entries = begin()
     other, known = load(match, entries), len(entries)
@@ -114,12 +110,11 @@ def test_a_snapshot_of_the_open_step_changes_nothing_for_those_who_play_on(seed:
         assert codec.encode(again.state) == codec.encode(match.state)
         assert (again.decisions, again.number) == (match.decisions, match.number)
         assert [again.undo_closed(seat) for seat in "ab"] == [match.undo_closed(seat) for seat in "ab"]
-    assert renewed > 10
+    assert renewed > 2, "undo was open over the ends of steps"
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_undo_gives_the_previous_position(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(driver, "SHORTEST", 4)
+def test_undo_gives_the_previous_position(seed: int) -> None:
     rng = random.Random(seed)
     match, _ = begin()
     while not match.over:
@@ -344,8 +339,7 @@ def test_a_rule_that_writes_is_caught() -> None:
         _ = begin(Cheat())
 
 
-def test_snapshots_move_on_only_past_what_cannot_be_undone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(driver, "SHORTEST", 1)
+def test_snapshots_move_on_at_once_past_what_cannot_be_undone() -> None:
     match, _ = begin()
     _ = match.answer("a", "a.1", ["add"])
     assert match.snapshot.number == 0
@@ -355,19 +349,6 @@ def test_snapshots_move_on_only_past_what_cannot_be_undone(monkeypatch: pytest.M
     assert match.snapshot == change.snapshot
     assert match.snapshot.number == 4
     assert match.entries == ()
-
-
-def test_a_snapshot_is_renewed_after_some_entries_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(driver, "SHORTEST", 4)
-    match, _ = begin()
-    renewed = [0]
-    while not match.over:
-        seat, asked = next(iter(match.decisions.items()))
-        change = match.answer(seat, asked.id, ["roll"])
-        renewed += [change.snapshot.number] if change.snapshot else []
-    apart = [later - earlier for earlier, later in pairwise(renewed)]
-    assert apart
-    assert min(apart) >= 4
 
 
 def test_a_snapshot_is_renewed_at_the_latest_after_many_entries(monkeypatch: pytest.MonkeyPatch) -> None:

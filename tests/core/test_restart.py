@@ -128,7 +128,7 @@ class Table:
 
     def stopped(self) -> Table:
         """Keep the position in which the open step began, as a server does when it stops."""
-        kept = Match.load(self.game, self.snapshot, self.since, self.chance, shortest=0)
+        kept = Match.load(self.game, self.snapshot, self.since, self.chance, every_step=True)
         self.snapshot = kept.snapshot
         return self
 

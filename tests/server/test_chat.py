@@ -149,6 +149,7 @@ def test_guests_of_one_name_are_told_apart_at_a_table(client: TestClient) -> Non
         ("Ace", "\u0410\u0441\u0435"),  # nothing but Cyrillic letters
         ("Nick", "\u039dick"),  # a Greek capital
         ("Ian", "lan"),
+        ("Ada", "\u1d00\u1d05\u1d00"),  # small capitals
         ("Bob", "B0B"),
         ("\u0410\u043d\u043d\u0430", "\u0410\u041d\u041d\u0410"),
     ],

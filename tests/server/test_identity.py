@@ -66,6 +66,7 @@ def test_only_the_hash_of_a_token_is_kept(own: TestClient, tmp_path: Path) -> No
 
 INVISIBLE = [
     "\u3164",
+    "\ufffc",
     "\u2800\u2800",
     "a\u200bb",
     "\u115f",
