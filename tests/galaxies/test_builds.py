@@ -116,10 +116,10 @@ def test_in_trials_each_player_brings_what_he_likes() -> None:
     fleets = {build.fleet: build.id for build in EDITION.builds.values()}
     for number in range(30):
         names = ["greedy", "admiral"] if number % 2 else ["admiral", "greedy"]
-        match = Selfplay(GAME, "battle-for-barrage", seed_of(1, number), names)
+        match = Selfplay(GAME, "blockade-run", seed_of(1, number), names)
         for who in match.players.values():
             brought[str(who.bot)].add(fleets[loadouts.read(who.loadout).fleet])
-    assert brought["greedy"] - brought["admiral"] == {"wretch-data-thieves"}
+    assert brought["greedy"] - brought["admiral"] == SHUNNED["blockade-run"]
     assert brought["admiral"] < brought["greedy"]
 
 
@@ -131,10 +131,10 @@ def test_what_the_admiral_shuns_is_offered_there() -> None:
 
 
 def test_the_admiral_likes_what_he_does_not_know_and_takes_what_there_is() -> None:
-    made = EDITION.builds["wretch-data-thieves"]
+    made = EDITION.builds["wretch-hammer"]
     new = msgspec.structs.replace(made, id="from-a-pack")
-    assert well_made("battle-for-barrage", [made, new]) == [new]
-    assert well_made("battle-for-barrage", [made]) == [made]
+    assert well_made("blockade-run", [made, new]) == [new]
+    assert well_made("blockade-run", [made]) == [made]
     assert well_made("from-a-pack", [made, new]) == [made, new]
 
 

@@ -12,7 +12,6 @@ from engine.galaxies.catalogue import ReadyMade
 #: By mission: ready-made builds that win less than others of their side. What wins most is not sought
 #: out: two Admirals should have an even match, too.
 SHUNNED: Mapping[str, frozenset[str]] = {
-    "battle-for-barrage": frozenset({"wretch-data-thieves"}),
     "blockade-run": frozenset(
         {
             "isn-heavy-guns",
