@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from asyncio import Semaphore, get_running_loop
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager
 from functools import lru_cache
 from ipaddress import IPv4Address, ip_address, ip_network
@@ -22,8 +22,9 @@ from server.settings import Settings
 
 #: Asked by those who watch over the server: it is not dead because it is busy.
 ALWAYS = "/healthz"
-#: How many seconds after its answer has begun a request is no longer worked on, but read by its client.
-READING = 0.25
+#: For how many seconds a request holds its turn at most. What takes longer works little: it waits for
+#: something, or for a client that reads slowly or is gone.
+HELD = 0.5
 
 
 class Crowd:
@@ -85,15 +86,22 @@ class Lines:
         self._lines = WeakValueDictionary[str, Semaphore]()
 
     @asynccontextmanager
-    async def turn(self, address: str) -> AsyncIterator[Callable[[], None]]:
-        """Wait for a turn, and yield what ends it early. It ends when all others on the loop have had theirs:
-        what waits for nothing would else be worked on at once, for however many connections."""
-        with ExitStack() as held:
-            if address not in self._proxies:
-                line = self._lines.setdefault(client_of(address), Semaphore(self._at_once))
-                _ = await line.acquire()
-                _ = held.callback(get_running_loop().call_soon, line.release)
-            yield held.close
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        """Wait for a turn, and have it. It ends when all others on the loop have had theirs: what waits for
+        nothing would else be worked on at once, for however many connections."""
+        if address in self._proxies:
+            yield
+            return
+        line, held = self._lines.setdefault(client_of(address), Semaphore(self._at_once)), ExitStack()
+        _ = await line.acquire()
+        _ = held.callback(line.release)
+        loop = get_running_loop()
+        longest = loop.call_later(HELD, held.close)  # whichever comes first ends it, once
+        try:
+            yield
+        finally:
+            longest.cancel()
+            _ = loop.call_soon(held.close)
 
 
 class Turnstile:
@@ -131,13 +139,13 @@ class Turnstile:
         except HTTPException as error:
             await deny(Problem(error.status_code), scope, receive, send)
             return
-        async with self._lines.turn(address) as end_turn:
+        async with self._lines.turn(address):
             if self._in_hand >= self._most:
                 await deny(Problem(503, "busy-server", headers={"Retry-After": "1"}), scope, receive, send)
                 return
             self._in_hand += 1
             try:
-                await self.app(scope, receive, _ending(send, end_turn))
+                await self.app(scope, receive, send)
             finally:
                 self._in_hand -= 1
 
@@ -162,18 +170,6 @@ async def _whole(receive: Receive) -> Receive:
         return next(left, None) or await receive()
 
     return handing
-
-
-def _ending(send: Send, end_turn: Callable[[], None]) -> Send:
-    """Return what sends an answer, and ends a turn soon after it has begun: who reads slowly holds up nobody
-    else at his address for long."""
-
-    async def sending(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            _ = get_running_loop().call_later(READING, end_turn)
-        await send(message)
-
-    return sending
 
 
 def _address(scope: Scope) -> str:

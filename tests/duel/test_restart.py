@@ -68,7 +68,7 @@ def until_asked_after_a_roll(number: int, mission: str) -> Selfplay[State]:
 def begun_again(match: Selfplay[State]) -> Selfplay[State]:
     """The match under rules that change with its round, from the snapshot that a server leaves."""
     chance, first = SealedChance(match.seed), Snapshot(0, match.data)
-    kept = Match.load(Asks(), first, match.journal, chance, shortest=0).snapshot
+    kept = Match.load(Asks(), first, match.journal, chance, every_step=True).snapshot
     match.game = Asks(turn_of(match.state))
     match.match, change = restart(match.game, kept, match.journal[kept.number :], chance)
     match.journal += change.entries

@@ -56,7 +56,7 @@ def test_changed_rules_begin_the_open_step_again_and_it_is_played_on(
             since += play.match.undo(seat).entries
         if play.match.over or random.random() > 0.1:
             continue
-        opened = Match.load(play.game, base, since, chance, shortest=0).snapshot
+        opened = Match.load(play.game, base, since, chance, every_step=True).snapshot
         since, base = since[opened.number - base.number :], opened
         play.game = games[play.game is games[0]]
         try:

@@ -201,7 +201,7 @@ def test_every_answer_before_chance_can_be_taken_back(mission: str) -> None:
 def position_of(one: Selfplay[State]) -> State:
     """The position between the last two steps, in which piles are hidden."""
     match = one.match
-    loaded = Match.load(GAME, match.snapshot, match.entries, SealedChance(one.seed), shortest=0)
+    loaded = Match.load(GAME, match.snapshot, match.entries, SealedChance(one.seed), every_step=True)
     state = GAME.codec.decode(loaded.snapshot.data).state
     assert state.row
     return state

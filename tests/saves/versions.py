@@ -48,7 +48,7 @@ class Save(msgspec.Struct):
         chance = SealedChance(bytes.fromhex(self.seed))
         snapshot = Snapshot(self.snapshot["number"], self.snapshot["data"].encode())
         try:
-            match: Match[Any] = Match.load(game, snapshot, self.entries, chance, shortest=0)
+            match: Match[Any] = Match.load(game, snapshot, self.entries, chance, every_step=True)
         except Diverged:
             match = take_up(game, snapshot, self.entries, chance).match
         return match
