@@ -103,6 +103,9 @@ def test_who_is_played_for_this_time_is_so_over_a_reaction_of_his_own() -> None:
     assert list(timing.away(both)) == []
     back = timing.after(row(times=times), ["red"], later(1), free=True, back="red")
     assert back["red"] == {"left": timing.LEAST}
+    held = timing.after(row(times=timing.after(row(), ["red"], AT)), ["red"], later(1), free=True)
+    assert held["red"] == {"left": 619.0, "held": True}
+    assert timing.after(row(times=held), ["red"], later(2), free=True, back="red")["red"] == {"left": 619.0}
 
 
 def test_no_bank_grows_for_ever() -> None:
@@ -322,7 +325,7 @@ def test_PRV_reactions_that_have_a_clock_take_of_nobody_s_time(client: TestClien
         assert red.view["time"] == before
 
 
-def test_times_are_told_who_is_asked_and_whether_another_clock_runs(
+def test_PRV_times_are_told_who_is_asked_and_not_who_has_answered(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     after, told = timing.after, list[tuple[list[str], bool]]()
@@ -332,13 +335,14 @@ def test_times_are_told_who_is_asked_and_whether_another_clock_runs(
         return after(row, asked, *facts, **more)
 
     monkeypatch.setattr(timing, "after", noted)
-    summary, (ada, bob) = started(client, time="20m", reactions="10")
-    with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
+    summary, callers = started(client, "table", time="20m", reactions="10")
+    with ExitStack() as stack:
+        red, blue, *_ = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
         red.pick("provoke")
-        assert told.pop() == (["blue-1"], True)
+        assert told.pop() == (["blue-1", "red-2", "blue-2"], True)
         blue.read_until("diff")
         blue.pick("pass")
-        assert told.pop() == (["blue-1"], False)
+        assert told.pop() == (["blue-1", "red-2", "blue-2"], True)
 
 
 def test_who_has_days_has_them_to_react_too(client: TestClient) -> None:
