@@ -87,8 +87,8 @@ class Lines:
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:
-        """Wait for a turn, and have it. It ends when all others on the loop have had theirs: what waits for
-        nothing would else be worked on at once, for however many connections."""
+        """Wait for a turn, and have it for HELD seconds at most. It ends when all others on the loop have had
+        theirs: what waits for nothing would else be worked on at once, for however many connections."""
         if address in self._proxies:
             yield
             return
