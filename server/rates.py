@@ -93,6 +93,7 @@ class Rates:
         self._named_logins = Limit(settings.account_rate)
         self._exports = Limit(EXPORTS)
         self._creates = Limit(settings.create_rate)
+        self._address_creates = Limit(settings.address_create_rate)
         self._lists = Limit(settings.list_rate)
         self._loadouts = Limit(settings.loadout_rate)
         self._looks = Limit(LOOKS)
@@ -130,8 +131,13 @@ class Rates:
         _or_429(self._exports.hit(user_id))
 
     async def create(self, user_id: str) -> None:
-        """Raise Problem 429 if the user makes too many matches."""
+        """Raise Problem 429 if the user makes too many matches, or hands too many seats on."""
         await self._together(self._creates, "create", user_id)
+
+    async def match(self, user_id: str, address: str) -> None:
+        """Raise Problem 429 if the user, or all from that address, make too many matches."""
+        await self.create(user_id)
+        await self._together(self._address_creates, "create-address", address)
 
     def list(self, user_id: str) -> None:
         """Raise Problem 429 if the user asks for too many lists of matches."""

@@ -99,6 +99,8 @@ class Settings(BaseSettings):
     """Attempts to log in with a password or a recovery code, per name of an account; passkeys still work."""
     create_rate: Rate = "120/minute"
     """New matches, per user."""
+    address_create_rate: Rate = "2000/day"
+    """New matches, per address (of IPv6 the first 64 bits): what is kept of them stays."""
     list_rate: Rate = "240/minute"
     """Lists of matches asked for, per user."""
     matches_per_host: Count = 20

@@ -8,7 +8,7 @@ from server.api.deps import App
 from server.api.describe import refusals
 from server.api.drawing import qr_code
 from server.api.guests import log_in
-from server.crowd import client_of
+from server.api.sites import client_in
 from server.errors import Problem
 from server.lobby import devices, identity
 from server.lobby.device_types import Device, Transfer, TransferOffer
@@ -48,7 +48,7 @@ async def transfer_qr(code: str, request: Request, app: App) -> Response:
 @router.post("/transfers/{code}", status_code=201, responses=refusals({404: [], 429: ["too-many"]}))
 async def accept_transfer(code: str, request: Request, response: Response, app: App) -> Guest:
     """Be the same person on this device from now on."""
-    await app.rates.guest(client_of(request.client.host) if request.client else "")
+    await app.rates.guest(client_in(request))
     accepted = await devices.accept(
         app.store, code, devices.device_name(request.headers.get("user-agent", ""))
     )

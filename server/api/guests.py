@@ -9,7 +9,7 @@ from pydantic import AfterValidator, StringConstraints
 
 from server.api.deps import App
 from server.api.describe import refusals
-from server.crowd import client_of
+from server.api.sites import client_in
 from server.lobby import identity
 from server.lobby.devices import device_name
 from server.lobby.identity import Anyone, Caller
@@ -38,7 +38,7 @@ async def new_guest(body: NewGuest, request: Request, response: Response, app: A
     """Become somebody: a name, and a token that proves it from now on."""
     if token := identity.token_in(request):
         await identity.check_not_banned(app.store, identity.token_digest(token))
-    await app.rates.guest(client_of(request.client.host) if request.client else "")
+    await app.rates.guest(client_in(request))
     device = device_name(request.headers.get("user-agent", ""))
     return log_in(*await identity.new_guest(app.store, body.name, device), request, response, app)
 

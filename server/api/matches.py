@@ -12,6 +12,7 @@ from server.api.catalogue import Named
 from server.api.deps import App, Code
 from server.api.describe import refusals
 from server.api.drawing import qr_code
+from server.api.sites import client_in
 from server.bodies import ChanceOfSeat
 from server.jsons import dumps, now
 from server.lobby import again, records
@@ -92,7 +93,7 @@ def summary_of(app: App, request: Request, row: MatchRow, user: User | None) -> 
 )
 async def create(body: NewMatch, request: Request, user: Caller, app: App) -> MatchSummary:
     """Make a match and host it."""
-    await app.rates.create(user.id)
+    await app.rates.match(user.id, client_in(request))
     row = await app.lobby.create(user, body.mission, body.options, private=body.private, game=body.game)
     row = await app.lobby.prepare(row, user, body.seat, body.bot, start=body.start)
     return summary_of(app, request, row, user)
@@ -240,7 +241,7 @@ async def standing(match_id: str, user: Caller, app: App) -> Offered:
 )
 async def go_on(match_id: str, body: GoOn, request: Request, user: Caller, app: App) -> MatchSummary:
     """Go on with those of a finished match: make the next one, or join the one that somebody has made."""
-    await app.rates.create(user.id)
+    await app.rates.match(user.id, client_in(request))
     row = await app.lobby.visible(match_id, user)
     wish = again.Wish(body.swap, body.mission, body.lobby, body.match)
     return summary_of(app, request, await again.go_on(app.lobby, row, user, wish), user)

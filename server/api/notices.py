@@ -11,7 +11,7 @@ from fastapi.responses import RedirectResponse
 
 from server.api.deps import App
 from server.api.describe import refusals
-from server.crowd import client_of
+from server.api.sites import client_in
 from server.errors import Problem
 from server.jsons import now
 from server.lobby import identity
@@ -78,7 +78,7 @@ async def ask_address(body: MailAddress, user: Caller, request: Request, app: Ap
         raise Problem(409, "no-notices")
     if not is_address(body.address):
         raise Problem(422, detail="this is no address for e-mail")
-    client = client_of(request.client.host) if request.client else ""
+    client = client_in(request)
     await app.rates.confirm(user.id, body.address.lower(), client)
     code, leave = secrets.token_urlsafe(16), secrets.token_urlsafe(16)
     await app.store.ask_address(user, body.address, _digest(code), leave, now() + VALID)

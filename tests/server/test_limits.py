@@ -28,6 +28,7 @@ from server.store import schema
 from server.store.matches import MatchRow
 from server.store.people import User
 from tests.server.play import Caller, Seat, make_app, started
+from tests.server.test_gathering import over
 from tests.server.test_lobby import denied, problem
 from tests.server.test_trouble import inside, tables
 from tests.server.test_workers import DeafBus
@@ -448,3 +449,18 @@ def test_0_days_are_for_ever(tmp_path: Path) -> None:
         summary = ada.new_match()
         grown_old(client, summary["id"])
         assert ada.get(f"/api/matches/{summary['id']}").status_code == 200
+
+
+def test_guests_of_one_address_make_no_more_matches_in_a_day_than_one_of_them(tmp_path: Path) -> None:
+    """What is kept of a match stays: new names must not fill the disk."""
+    with TestClient(make_app(tmp_path, address_create_rate="2/day")) as client:
+        (ada,), first = over(client, "Ada")
+        assert ada.post(f"/api/matches/{first['id']}/next", {}).status_code == 200
+        bob = Caller(client, "Bob")
+        for refused in (
+            bob.post("/api/matches", {"mission": "duel"}),
+            ada.post(f"/api/matches/{first['id']}/next", {"lobby": True}),
+        ):
+            _ = problem(refused, 429)
+            assert int(refused.headers["retry-after"]) > 3600
+        assert bob.get("/api/matches?mine=1").json() == []

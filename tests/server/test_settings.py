@@ -85,6 +85,7 @@ def test_the_protocol_tells_the_rates_and_limits_as_they_are() -> None:
         "upgrade_rate": "1,200 a minute",
         "guest_rate": "300",
         "create_rate": "120",
+        "address_create_rate": "2,000 a day",
         "loadout_rate": "600",
         "list_rate": "240 a minute",
         "sockets_per_user": "16",
