@@ -19,13 +19,14 @@ SAFE_METHODS = {"GET", "HEAD", "OPTIONS", "TRACE"}
 
 
 def is_foreign(headers: Headers, allowed: Iterable[str]) -> bool:
-    """Whether a page of another site made the request; programs send neither header."""
-    origin = headers.get("origin")
-    if origin is not None and origin in allowed:
+    """Whether a page of another site made the request; programs send neither header. Of several origins
+    each has to be our own."""
+    origins = headers.getlist("origin")
+    if origins and all(origin in allowed for origin in origins):
         return False
     if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
         return True
-    return origin is not None and _netloc(origin) != headers.get("host", "").lower()
+    return any(_netloc(origin) != headers.get("host", "").lower() for origin in origins)
 
 
 def _netloc(origin: str) -> str | None:

@@ -132,6 +132,14 @@ def test_pages_of_other_sites_can_change_nothing(client: TestClient, headers: di
     assert "content-security-policy" in answer.headers
 
 
+@pytest.mark.parametrize("places", [(0, 1), (1, 0)])
+def test_of_two_origins_each_has_to_be_our_own(client: TestClient, places: tuple[int, int]) -> None:
+    two = ["http://testserver", "https://evil.example"]
+    headers = [("Origin", two[place]) for place in places]
+    answer = client.post("/api/guests", json={"name": "Ada"}, headers=headers)
+    assert answer.status_code == 403
+
+
 @pytest.mark.parametrize("headers", OWN)
 def test_own_pages_and_programs_can(client: TestClient, headers: dict[str, str]) -> None:
     assert client.post("/api/guests", json={"name": "Ada"}, headers=headers).status_code == 201
