@@ -30,6 +30,7 @@ TITLES = {
     "not-over": "The match is not over",
     "cannot-replay": "The rules have changed since, and cannot play this match again",
     "not-paused": "The match is not paused",
+    "unreadable": "The match still cannot go on",
     "busy": "Others were quicker",
     "bad-options": "The mission does not allow these options",
     "bad-login": "That name and what proves it do not fit",

@@ -298,7 +298,8 @@ async def start(match_id: str, request: Request, user: Caller, app: App) -> Matc
 
 
 @router.post(
-    "/matches/{match_id}/resume", responses=refusals({404: [], 403: ["not-host"], 409: ["not-paused"]})
+    "/matches/{match_id}/resume",
+    responses=refusals({404: [], 403: ["not-host"], 409: ["not-paused", "unreadable"]}),
 )
 async def resume(match_id: str, request: Request, user: Caller, app: App) -> MatchSummary:
     """Go on with a match that an internal error has paused."""

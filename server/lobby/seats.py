@@ -271,7 +271,8 @@ class Lobby:
         try:
             return await self._submit(row, Resume())
         except Refused as refusal:
-            raise Problem(409, "not-paused", detail=refusal.detail) from refusal
+            kind = "not-paused" if refusal.code == "stale" else "unreadable"
+            raise Problem(409, kind, detail=refusal.detail) from refusal
 
     async def change(self, row: MatchRow, command: Command) -> MatchRow:
         """Carry out a command; raises Problem if it cannot be done."""

@@ -289,7 +289,7 @@ def _resume(command: Resume, live: LiveMatch) -> MatchUpdate:
     if live.row.status != "paused":
         raise Refused("stale", "The match is not paused")
     if live.match is None:
-        raise Refused("stale", "the match cannot be read")
+        raise Refused("illegal", "The rules of this server cannot read the match")
     update = played(live, live.match, Change())
     update.columns["paused_reason"] = None
     return update

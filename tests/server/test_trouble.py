@@ -24,6 +24,7 @@ from server.play.tables import Tables
 from server.store.matches import MatchUpdate
 from server.store.protocol import Conflict, StoreAway
 from tests.server.play import make_app, started
+from tests.server.test_lobby import problem
 from tests.server.toy import GAME, Toy
 
 
@@ -114,7 +115,8 @@ def test_a_match_that_cannot_be_read_is_paused_and_can_be_read_by_better_code(tm
             assert red.read()["type"] == "view"
             assert red.view["status"] == "paused"
             assert red.view["seats"]["red-1"]["player"] == "Player 1"
-            assert ada.post(f"/api/matches/{summary['id']}/resume").status_code == 409
+            refused = problem(ada.post(f"/api/matches/{summary['id']}/resume"), 409)
+            assert refused["type"].endswith("unreadable")
     with TestClient(make_app(tmp_path)) as client:
         ada.client = client
         with ada.watch(summary["id"], since=red.seq) as red:

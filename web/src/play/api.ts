@@ -99,6 +99,7 @@ export const api = {
   missed: <V extends CoreView, H extends HappeningBase>(id: string) =>
     call<Incoming<V, H>[]>('GET', `/api/matches/${at(id)}/recap`),
   caughtUp: (id: string) => call<void>('DELETE', `/api/matches/${at(id)}/recap`),
+  resume: (id: string) => call<MatchSummary>('POST', `/api/matches/${at(id)}/resume`),
   start: (id: string) => call<MatchSummary>('POST', `/api/matches/${at(id)}/start`),
 }
 

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { option, question, toy, toyView, type ToyOption, type ToyView } from '../fixtures/toy'
+import { toasts } from '../kit/toasts.svelte'
 import type { OptionView } from '../protocol/core'
+import { api } from './api'
 import { Chooser } from './chooser.svelte'
 import DecisionBar from './DecisionBar.svelte'
 import { ScriptSource } from './script'
@@ -134,6 +136,24 @@ describe('the question', () => {
     table.company.hear({ type: 'gallery', spectators: [], more: 0, delay: 60 })
     flushSync()
     expect(words()).toBe('Watching 1 minute later')
+  })
+
+  it('tells of a match that stands still, and lets its host go on', async () => {
+    const resume = vi
+      .spyOn(api, 'resume')
+      .mockRejectedValueOnce(new Error('not yet'))
+      .mockResolvedValue({} as never)
+    ask([], { decision: null, status: 'paused', waiting_for: [] })
+    expect(document.querySelector('.bar .eyebrow')!.textContent).toBe('Paused')
+    expect([element('resume'), element('undo')]).toEqual([null, null])
+    table.company.meet({ host: { id: 'me' }, seats: [] } as never, 'me', null)
+    flushSync()
+    for (const words of ['not yet', 'The match goes on.']) {
+      element('resume')!.click()
+      await vi.waitFor(() => expect(toasts.all.at(-1)?.text).toBe(words))
+      flushSync()
+    }
+    expect(resume.mock.calls).toEqual([['toy'], ['toy']])
   })
 
   it('says no such thing to who can answer', () => {
