@@ -112,16 +112,18 @@ def test_requests_over_the_measure_are_told_to_come_again(
 
 
 @pytest.mark.parametrize(
-    ("second", "trusted", "at_once"),
+    ("clients", "trusted", "at_once"),
     [
-        ("192.0.2.1", [], 1),
-        ("::ffff:192.0.2.1", [], 1),
-        ("192.0.2.2", [], 2),
-        ("192.0.2.1", ["192.0.2.1"], 2),
+        (("192.0.2.1", "192.0.2.1"), [], 1),
+        (("192.0.2.1", "::ffff:192.0.2.1"), [], 1),
+        (("2001:db8::1", "2001:db8::2:1"), [], 1),
+        (("192.0.2.1", "192.0.2.2"), [], 2),
+        (("2001:db8::1", "2001:db8:0:1::1"), [], 2),
+        (("192.0.2.1", "192.0.2.1"), ["192.0.2.1"], 2),
     ],
 )
 def test_of_one_address_few_requests_are_worked_on_at_once_and_the_others_wait(
-    second: str, trusted: list[str], at_once: int
+    clients: tuple[str, str], trusted: list[str], at_once: int
 ) -> None:
     """Who asks for much at once takes others' time for these few alone."""
 
@@ -133,7 +135,7 @@ def test_of_one_address_few_requests_are_worked_on_at_once_and_the_others_wait(
             answers.append((await slow.ask(client))[0])
 
         async with anyio.create_task_group() as group:
-            for client in ("192.0.2.1", second):
+            for client in clients:
                 group.start_soon(ask, client)
             await anyio.sleep(0.01)
             assert slow.begun == at_once
