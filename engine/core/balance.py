@@ -15,6 +15,7 @@ from statistics import median
 from typing import Any, NamedTuple
 
 from engine.core.decisions import Decision
+from engine.core.driver import Renewal
 from engine.core.game import Game
 from engine.core.players import DeepPlayer
 from engine.core.selfplay import Selfplay, seed_of
@@ -105,7 +106,7 @@ def play_one(game: Game[Any], series: Series, number: int) -> Played:
     True
     """
     seed = seed_of(series.seed, number)
-    one = Selfplay(game, series.mission, seed, series.players, series.options)
+    one = Selfplay(game, series.mission, seed, series.players, series.options, renewal=Renewal.NEVER)
     for bot in one.bots.values():
         if series.nodes is not None and isinstance(bot, DeepPlayer):
             bot.limit(series.nodes)

@@ -65,8 +65,9 @@ class Codec(Generic[S]):
             dec_hook=_read,
         )
 
-    def encode(self, position: Position[S]) -> bytes:
-        """Return a position as JSON (UTF-8); equal positions, their order included, give equal bytes.
+    def encode(self, position: Position[S] | Position[msgspec.Raw]) -> bytes:
+        """Return a position as JSON (UTF-8), as its state may be already; equal positions, in the same order,
+        give equal bytes.
 
         Raises NotImplementedError for what does not belong in a state.
         """

@@ -7,7 +7,8 @@ a cache: snapshot and entries hold everything.
 from __future__ import annotations
 
 from collections import deque
-from typing import Any, Generic, TypeVar
+from enum import Enum, auto
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -16,14 +17,40 @@ from engine.core.chance import CHANCE, Chance, Numbers
 from engine.core.decisions import Decision, Dice, Draw, Shuffle
 from engine.core.facts import Fact
 from engine.core.game import Outcome, Rule, Rules
-from engine.core.journal import Change, Diverged, Entry, Journal, Snapshot
+from engine.core.journal import Change, Diverged, Entry, Journal, Mark, Snapshot
 
 S = TypeVar("S")
 
-#: A snapshot is renewed at the beginning of each step before which nothing can be taken back, and once there
-#: are more entries than this even if undo is open. Undo and load replay all entries since the snapshot, and
-#: changed rules can break these alone.
+#: The snapshot is the beginning of the last step before which nothing can be taken back: of the open step, as
+#: soon as that is so. It is renewed at a step once there are more entries than this even if undo is open.
+#: Undo and load replay all entries since the snapshot, and changed rules can break these alone.
 LONGEST = 200
+
+
+class Renewal(Enum):
+    """When the snapshot of a match is renewed: at each step, only as nothing before it can be taken back, or
+    never, for who keeps no matches.
+
+    >>> Renewal.NEVER.name
+    'NEVER'
+    """
+
+    EACH_STEP = auto()
+    SEALED = auto()
+    NEVER = auto()
+
+
+class Opened(NamedTuple):
+    """The open step as it began: when ``number`` entries had been journalled, ``entries`` of them since the
+    snapshot.
+
+    >>> Opened(12, 2, codec.Position(msgspec.Raw(b"{}"))).number
+    12
+    """
+
+    number: int
+    entries: int
+    position: codec.Position[msgspec.Raw]
 
 
 class Driver(Generic[S]):
@@ -42,6 +69,7 @@ class Driver(Generic[S]):
     state: S
     outcome: Outcome | None
     _rule: Rule[None] | None
+    _opened: Opened | None
     _journal: Journal
     _counts: dict[str, int]
     _numbers: Numbers
@@ -57,13 +85,12 @@ class Driver(Generic[S]):
         chance: Chance,
         strict: bool = False,
         *,
-        every_step: bool = False,
+        renewal: Renewal = Renewal.SEALED,
     ) -> None:
         self.game = game
         self.chance = chance
         self.strict = strict
-        self._every_step = every_step
-        self.number = snapshot.number
+        self._renewal = renewal
         self._base = snapshot
         self._change = Change()
         self._recorded: deque[Entry] | None = None  # the draws to come, where entries are played again
@@ -130,7 +157,7 @@ class Driver(Generic[S]):
         number = self._numbers.next(kind, after=self.number)
         drawn = self._drawn_then(kind) if self._recorded is not None else self.chance.draw(number, request)
         self._record(Entry("chance", CHANCE, drawn, kind))
-        self._journal.seal("dice-rolled")
+        self._seal("dice-rolled")
         return drawn
 
     def _drawn_then(self, kind: str) -> tuple[int, ...]:
@@ -145,35 +172,51 @@ class Driver(Generic[S]):
         self._change.news.append(fact)
         reason = fact.seal()
         if reason is not None:
-            self._journal.seal(reason)
+            self._seal(reason)
 
     def _new_step(self) -> None:
         """Open the next step; what can no longer be undone moves into the snapshot."""
-        journal = self._journal
-        if self._every_step or (journal.sealed and journal.entries) or len(journal.entries) > LONGEST:
-            counted = dict(self._counts), self._numbers.drawn, self._numbers.again
-            position = codec.Position(self.state, *counted, journal.sealed_by)
-            self._base = self._change.snapshot = Snapshot(self.number, self.game.codec.encode(position))
-            self._journal = Journal(journal.sealed_by)
+        journal, numbers = self._journal, self._numbers
+        each = self._renewal is Renewal.EACH_STEP
+        if each or (journal.entries and self._renewal is Renewal.SEALED):
+            counted = dict(self._counts), numbers.drawn, list(numbers.again)
+            position = codec.Position(msgspec.Raw(codec.encode(self.state)), *counted)
+            self._opened = Opened(self.number, len(journal.entries), position)
+            if each or journal.sealed or len(journal.entries) > LONGEST:
+                self._renew(self._opened)
         self._rule = self.game.step(self.state)
         self._several = False
+
+    def _seal(self, reason: str) -> None:
+        """Close undo for all entries so far: the open step is what the match is read from, from now on."""
+        self._journal.seal(reason)
+        if self._opened is not None and self._opened.entries <= self._journal.sealed_at:
+            self._renew(self._opened)
+
+    def _renew(self, opened: Opened) -> None:
+        """Make the beginning of the open step the snapshot."""
+        position = msgspec.structs.replace(opened.position, sealed_by=self._journal.sealed_by)
+        self._base = self._change.snapshot = Snapshot(opened.number, self.game.codec.encode(position))
+        self._journal.forget(opened.entries)
+        self._opened = None
 
     # Bookkeeping
 
     def _restore(self) -> None:
         position = self.game.codec.decode(self._base.data)
-        self.state = position.state
+        self.state, self.number = position.state, self._base.number
         self.outcome = self.game.outcome(self.state)
         self._counts, self._numbers = dict(position.counts), Numbers(position.drawn, position.again)
         self._journal = Journal(position.sealed_by)
         self._rule = None
+        self._opened = None
         self._pending = {}
         self._asked = ()
         self._picks = {}
         self._several = False
 
     def _record(self, entry: Entry) -> None:
-        self._journal.entries.append(entry)
+        self._journal.append(entry, Mark(self.number, dict(self._counts)))
         self._change.entries.append(entry)
         self.number += 1
 

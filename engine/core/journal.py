@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -60,13 +60,25 @@ class Change(msgspec.Struct):
     snapshot: Snapshot | None = None
 
 
+class Mark(NamedTuple):
+    """What was counted before an entry came: entries, and the decisions of each seat.
+
+    >>> Mark(3, {"north": 2}).number
+    3
+    """
+
+    number: int
+    counts: dict[str, int]
+
+
 class Journal:
-    """The entries since a snapshot, without the answers that were taken back.
+    """The entries since a snapshot, without the answers that were taken back, each with what was counted
+    before it: those taken back are counted there.
 
     Of the entries the first ``sealed_at`` stay for good, because of ``sealed_by``: see :meth:`seal`.
 
     >>> journal = Journal()
-    >>> journal.entries.append(Entry("answer", "north", ("2",)))
+    >>> journal.append(Entry("answer", "north", ("2",)), Mark(0, {}))
     >>> journal.undo_closed("north"), journal.undo_closed("south")
     (None, 'not-yours')
     >>> journal.seal("dice-rolled")
@@ -76,8 +88,19 @@ class Journal:
 
     def __init__(self, sealed_by: str = "") -> None:
         self.entries: list[Entry] = []
+        self.marks: list[Mark] = []
         self.sealed_at = 0
         self.sealed_by = sealed_by
+
+    def append(self, entry: Entry, mark: Mark) -> None:
+        """Add an entry, with what was counted before it."""
+        self.entries.append(entry)
+        self.marks.append(mark)
+
+    def forget(self, count: int) -> None:
+        """Leave out so many of the first entries: a newer snapshot holds what came of them."""
+        del self.entries[:count], self.marks[:count]
+        self.sealed_at = max(0, self.sealed_at - count)
 
     @property
     def sealed(self) -> bool:
@@ -100,12 +123,16 @@ class Journal:
             return self.sealed_by if self.sealed_by else "nothing-to-undo"
         return None if self.entries[last].seat == seat else "not-yours"
 
-    def without_last_answer(self) -> list[Entry]:
-        """Return the entries but for the last answer. Raises ValueError if nobody has answered."""
+    def without_last_answer(self) -> tuple[list[Entry], list[Mark]]:
+        """Return the entries but for the last answer, and what was counted before each. Raises ValueError if
+        nobody has answered."""
         last = self._last_answer()
         if last is None:
             raise ValueError("nobody has answered")
-        return self.entries[:last] + self.entries[last + 1 :]
+        return (
+            self.entries[:last] + self.entries[last + 1 :],
+            self.marks[:last] + self.marks[last + 1 :],
+        )
 
     def _last_answer(self) -> int | None:
         last = range(len(self.entries) - 1, -1, -1)

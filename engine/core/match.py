@@ -8,10 +8,10 @@ from typing import TypeVar
 
 from engine.core.chance import Chance
 from engine.core.decisions import Decision, Refused
-from engine.core.driver import Driver
+from engine.core.driver import Driver, Renewal
 from engine.core.facts import Named
 from engine.core.game import Rules
-from engine.core.journal import Change, Diverged, Entry, Snapshot, taken_back, with_draws
+from engine.core.journal import Change, Diverged, Entry, Mark, Snapshot, taken_back, with_draws
 
 S = TypeVar("S")
 
@@ -73,7 +73,14 @@ class Match(Driver[S]):
 
     @classmethod
     def begin(
-        cls, game: Rules[S], data: bytes, chance: Chance, strict: bool = False, *, number: int = 0
+        cls,
+        game: Rules[S],
+        data: bytes,
+        chance: Chance,
+        strict: bool = False,
+        *,
+        number: int = 0,
+        renewal: Renewal = Renewal.SEALED,
     ) -> tuple[Match[S], Change]:
         """Start a match from its first snapshot and run to the first decision.
 
@@ -82,7 +89,7 @@ class Match(Driver[S]):
 
         Raises msgspec.ValidationError or ValueError for data that the codec cannot read.
         """
-        match = cls(game, Snapshot(number, data), chance, strict)
+        match = cls(game, Snapshot(number, data), chance, strict, renewal=renewal)
         match._run()
         return match, match._take()
 
@@ -95,23 +102,24 @@ class Match(Driver[S]):
         chance: Chance,
         strict: bool = False,
         *,
-        every_step: bool = False,
+        renewal: Renewal = Renewal.SEALED,
     ) -> Match[S]:
         """Return the match as it stands after ``snapshot`` and the entries journalled since, in their order.
 
         What chance drew is taken from the entries; only later draws ask ``chance``. Whatever snapshot of a
-        match one begins with, the same match comes out. Its snapshot is that of the last step before
-        which nothing can be taken back, with ``every_step`` that of the last step.
+        match one begins with, the same match comes out. Its snapshot is the beginning of the last step before
+        which nothing can be taken back, unless ``renewal`` says otherwise.
 
         Raises :class:`Diverged` or :class:`Refused` if the entries do not fit the rules, and
         msgspec.ValidationError or ValueError for a snapshot that the codec cannot read.
         """
-        match = cls(game, snapshot, chance, strict, every_step=every_step)
+        match = cls(game, snapshot, chance, strict, renewal=renewal)
         match.replay(entries)
         return match
 
-    def replay(self, entries: Iterable[Entry]) -> None:
-        """Play what was journalled since the snapshot, from its position on.
+    def replay(self, entries: Iterable[Entry], marks: Sequence[Mark] = ()) -> None:
+        """Play what was journalled since the snapshot, from its position on; with ``marks`` so much had been
+        counted before each entry but draws.
 
         Raises :class:`Diverged` or :class:`Refused` at the first entry that does not fit; what fits stays
         played until then.
@@ -120,6 +128,8 @@ class Match(Driver[S]):
         undone = taken_back([entry for entry, _ in parts if entry])
         for at, (entry, drawn) in enumerate(parts, -1):
             self._recorded = deque(drawn)
+            if entry and marks:
+                self.number, self._counts = marks[at].number, dict(marks[at].counts)
             if entry is None:
                 self._run()
             elif entry.kind == "undo" or at in undone:
@@ -198,10 +208,6 @@ class Match(Driver[S]):
             return self._journal.sealed_by or "nothing-to-undo"
         return self._journal.undo_closed(seat)
 
-    def sealed_by(self, count: int) -> str | None:
-        """Return why none of the first ``count`` of :attr:`entries` can be taken back, or None if one can."""
-        return self._journal.sealed_by if count <= self._journal.sealed_at else None
-
     # Requests
 
     def answer(self, seat: str, decision: str, pick: Sequence[str]) -> Change:
@@ -266,14 +272,15 @@ class Match(Driver[S]):
         asked_with_others = len(self._asked) > 1
         self._run()
         if not self._picks and (asked_with_others or self._pending.keys() - {asked.seat}):
-            self._journal.seal("others-asked")
+            self._seal("others-asked")
 
     def _undo(self, seat: str) -> None:
-        kept = self._journal.without_last_answer()
+        kept, counted = self._journal.without_last_answer()
+        marks = [mark for entry, mark in zip(kept, counted, strict=True) if entry.kind != "chance"]
         counts, number = dict(self._counts), self.number
         self._restore()
         try:
-            self.replay(kept)
+            self.replay(kept, marks)
         except Refused as refused:  # what was possible once is so again, or the match must be loaded anew
             raise Diverged(f"an undo cannot play again what went before: {refused}") from refused
         self._counts = counts

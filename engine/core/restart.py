@@ -15,6 +15,7 @@ from typing import TypeVar
 import msgspec
 
 from engine.core.chance import CHANCE, UNTIL, Chance, Numbers
+from engine.core.driver import Renewal
 from engine.core.game import Rules
 from engine.core.journal import Change, Diverged, Entry, Snapshot, draws
 from engine.core.match import Match
@@ -52,7 +53,7 @@ def restart(
     ([Entry(kind='restart', seat='CHANCE', value=(0,), fingerprint='')], 'a.3', 'restarted')
     """
     rows = list(entries)
-    opened = Match(game, snapshot, chance, every_step=True)
+    opened = Match(game, snapshot, chance, renewal=Renewal.EACH_STEP)
     with suppress(Exception):  # whatever a rule makes of answers to other questions
         opened.replay(rows if after is None else rows[: max(0, after - snapshot.number)])
     base = opened.snapshot
@@ -64,31 +65,6 @@ def restart(
     match, change = Match.begin(game, data, chance, number=number)
     begun = Entry("restart", CHANCE, (base.number, reach) if reach else (base.number,))
     return match, Change([begun, *change.entries], change.news, change.snapshot or Snapshot(number, data))
-
-
-def opening(match: Match[S], snapshot: Snapshot, entries: Iterable[Entry]) -> Snapshot:
-    """Return the position in which the open step began, or, while an answer before it can be taken back, the
-    newest in which none could.
-
-    ``entries`` are those since ``snapshot``, and lead to the match as it stands.
-
-    >>> from engine.core.selfplay import Selfplay
-    >>> from tests.core.tiny import Tiny
-    >>> game = Tiny("stones")
-    >>> one = Selfplay(game, "two", bytes(32), options={"stones": "15"})
-    >>> _ = one.play(most=3)
-    >>> opened = opening(one.match, Snapshot(0, one.data), one.journal)
-    >>> again = Match.load(game, opened, one.journal[opened.number :], one.match.chance)
-    >>> opened.number > one.match.snapshot.number, again.decisions == one.match.decisions
-    (True, True)
-    """
-    rows, codec = list(entries), match.game.codec
-    step = Match.load(match.game, snapshot, rows, match.chance, every_step=True)
-    sealed_by = match.sealed_by(len(match.entries) - len(step.entries))
-    if sealed_by is None:
-        return Match.load(match.game, snapshot, rows, match.chance).snapshot
-    position = msgspec.structs.replace(codec.decode(step.snapshot.data), sealed_by=sealed_by)
-    return Snapshot(step.snapshot.number, codec.encode(position))
 
 
 def _begun_again(

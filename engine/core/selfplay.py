@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar, cast
 from engine.core import options as choosing
 from engine.core.chance import SealedChance
 from engine.core.decisions import Decision
+from engine.core.driver import Renewal
 from engine.core.game import Game
 from engine.core.journal import Change, Entry
 from engine.core.match import Match
@@ -34,7 +35,7 @@ class Selfplay(Generic[S]):
     ``views`` every viewer's view and happenings are built after each change, as a server does, and players
     choose from them; without, those who can choose from the position, and for the others a view is built when
     they are asked. The same seed (16 to 64 bytes) gives the same match. ``options`` are the game's own and
-    those of every table.
+    those of every table; ``renewal`` is of the match's snapshot.
 
     Raises KeyError for an unknown mission or player, BadOptions and ValueError for what does not fit it.
 
@@ -56,6 +57,7 @@ class Selfplay(Generic[S]):
         *,
         views: bool = False,
         strict: bool = False,
+        renewal: Renewal = Renewal.SEALED,
     ) -> None:
         self.game, self.views, self.seed, self.mission = game, views, seed, mission
         self.options = _all_options(game, mission, options or {})
@@ -70,7 +72,7 @@ class Selfplay(Generic[S]):
         name, own = f"selfplay-{seed.hex()[:8]}", choosing.of_game(self.options)
         self.setup = Setup(name, mission, own, self.players, chance.commitment)
         self.data = game.codec.first(game.new_match(self.setup))
-        self.match, change = Match.begin(game, self.data, chance, strict)
+        self.match, change = Match.begin(game, self.data, chance, strict, renewal=renewal)
         self.opening, self.journal = change.news, list[Entry](change.entries)
         self.answers = 0
         self.seen: dict[str, Wire] = {}
@@ -256,10 +258,11 @@ def run(
     began = time.perf_counter()
     rounds, answers, played = list[int](), 0, 0
     teams = game.edition().missions[mission].teams.values()
+    kept = Renewal.SEALED if views else Renewal.NEVER
     wins, reasons = Counter({**dict.fromkeys(teams, 0), "draw": 0}), Counter[str]()
     for number in games:
         played += 1
-        one = Selfplay(game, mission, seed_of(seed, number), players, options, views=views)
+        one = Selfplay(game, mission, seed_of(seed, number), players, options, views=views, renewal=kept)
         if one.play() and (outcome := one.match.outcome) is not None:
             wins.update(outcome.winners or (("draw",) if outcome.draw else ()))
             reasons[outcome.reason] += 1

@@ -11,7 +11,6 @@ from engine.core.chance import SealedChance
 from engine.core.game import Game
 from engine.core.journal import Entry, Snapshot
 from engine.core.match import Match
-from engine.core.restart import opening
 from engine.core.takeup import TakenUp, take_up
 from server.jsons import now
 from server.play import late, recap, timing
@@ -100,13 +99,6 @@ async def read_match(context: TableContext, row: MatchRow) -> Match[Any]:
     """
     match: Match[Any] = Match.load(*await _kept(context, row))
     return match
-
-
-async def newer_snapshot(live: LiveMatch) -> Snapshot | None:
-    """The position in which the open step of a match under way began, or None if the store has it."""
-    _, kept, entries, _ = await _kept(live.context, live.row)
-    newest = opening(live.playing, kept, entries)
-    return newest if newest.number > kept.number else None
 
 
 async def _kept(context: TableContext, row: MatchRow) -> Kept:

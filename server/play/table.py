@@ -32,7 +32,7 @@ from server.play.live import LiveMatch
 from server.play.news import News
 from server.play.owed import ahead, by, owed
 from server.play.pointing import pointed_text, recipients
-from server.play.reading import newer_snapshot, pausing, read
+from server.play.reading import pausing, read
 from server.play.recap import Seen, gap
 from server.play.refusals import Refusals
 from server.play.update import update_of
@@ -318,19 +318,6 @@ class Table:
         return (await self.context.store.versions([self.match_id])).get(self.match_id) == self.version
 
     # The server's own part
-
-    async def keep_snapshot(self) -> None:
-        """Keep the match as it was when its open step began: whoever reads it next plays little again."""
-        async with self.lock:
-            live = self._live
-            if live is None or self._missed or live.match is None or live.row.status != "playing":
-                return
-            if newest := await newer_snapshot(live):
-                self._live = None
-                with suppress(Conflict):
-                    update = update_of(live.row, snapshots=[(newest.number, newest.data)])
-                    await self.context.store.commit(update)
-                    self.context.publish(update)
 
     def stop(self) -> None:
         """Cancel the timer, what computer players think, and what is worked out beside the play."""

@@ -39,8 +39,6 @@ LOGGED_OUT, GONE = 4401, 1000
 BREAK = 0.5
 #: In seconds: after a connection to the bus breaks, it begins to listen to all topics again at once.
 MOMENT = 0.05
-#: For how many seconds a server that stops writes snapshots; it loses nothing without them.
-LEAVING = 10.0
 
 
 class Tables:
@@ -87,7 +85,7 @@ class Tables:
         self.spawn(self._every(self.settings.poll_seconds, self._poll))
 
     async def close(self) -> None:
-        """Stop all tasks and timers, and leave a snapshot of every match that is held here."""
+        """Stop all tasks and timers."""
         self._closing = True
         metrics.MATCHES.dec(len(self._tables))
         await self._tasks.close()
@@ -96,10 +94,6 @@ class Tables:
         self.context.thinking.shutdown(wait=False, cancel_futures=True)
         if self.context.thinkers:
             await self.context.thinkers.close()
-        with suppress(TimeoutError):
-            async with asyncio.timeout(LEAVING):
-                for table in self._tables.values():
-                    await _logged(table, table.keep_snapshot)
 
     def heard(self, topic: str, message: bytes | None) -> None:
         """Called with messages of other processes, and None where some may have been missed."""
@@ -254,13 +248,12 @@ class Tables:
         metrics.MATCHES.dec()
 
     def _forget_idle(self) -> None:
-        """Let go of tables that nobody uses, and leave snapshots: others may read them with other rules."""
+        """Let go of tables that nobody uses."""
         before = asyncio.get_running_loop().time() - self.settings.idle_seconds
         for match_id, table in list(self._tables.items()):
             idle = not table.audience.connections and not table.lock.locked() and table.used < before
             if idle:
                 self._drop(match_id)
-                self._act(table, table.keep_snapshot)
 
 
 async def _logged(table: Ringing, work: Work) -> None:

@@ -10,6 +10,7 @@ import pytest
 from engine.core import codec
 from engine.core.chance import SealedChance
 from engine.core.decisions import Decision, Dice, Draw, Refused, Shuffle, Text
+from engine.core.driver import Renewal
 from engine.core.game import Rule
 from engine.core.journal import Diverged, Entry, Snapshot, draws
 from engine.core.match import Match
@@ -128,7 +129,7 @@ class Table:
 
     def stopped(self) -> Table:
         """Keep the position in which the open step began, as a server does when it stops."""
-        kept = Match.load(self.game, self.snapshot, self.since, self.chance, every_step=True)
+        kept = Match.load(self.game, self.snapshot, self.since, self.chance, renewal=Renewal.EACH_STEP)
         self.snapshot = kept.snapshot
         return self
 

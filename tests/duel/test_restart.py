@@ -12,6 +12,7 @@ import pytest
 from engine.core import record
 from engine.core.chance import SealedChance
 from engine.core.decisions import Decision, Dice, Option, Text
+from engine.core.driver import Renewal
 from engine.core.game import Rule
 from engine.core.journal import Snapshot, draws
 from engine.core.match import Match
@@ -68,7 +69,7 @@ def until_asked_after_a_roll(number: int, mission: str) -> Selfplay[State]:
 def begun_again(match: Selfplay[State]) -> Selfplay[State]:
     """The match under rules that change with its round, from the snapshot that a server leaves."""
     chance, first = SealedChance(match.seed), Snapshot(0, match.data)
-    kept = Match.load(Asks(), first, match.journal, chance, every_step=True).snapshot
+    kept = Match.load(Asks(), first, match.journal, chance, renewal=Renewal.EACH_STEP).snapshot
     match.game = Asks(turn_of(match.state))
     match.match, change = restart(match.game, kept, match.journal[kept.number :], chance)
     match.journal += change.entries

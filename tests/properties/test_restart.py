@@ -10,6 +10,7 @@ import msgspec
 from engine.core import codec
 from engine.core.chance import SealedChance
 from engine.core.decisions import Decision
+from engine.core.driver import Renewal
 from engine.core.game import Rule
 from engine.core.journal import Diverged, Entry, Snapshot, draws
 from engine.core.match import Match
@@ -56,7 +57,7 @@ def test_changed_rules_begin_the_open_step_again_and_it_is_played_on(
             since += play.match.undo(seat).entries
         if play.match.over or random.random() > 0.1:
             continue
-        opened = Match.load(play.game, base, since, chance, every_step=True).snapshot
+        opened = Match.load(play.game, base, since, chance, renewal=Renewal.EACH_STEP).snapshot
         since, base = since[opened.number - base.number :], opened
         play.game = games[play.game is games[0]]
         try:

@@ -13,6 +13,7 @@ import pytest
 from engine.core import codec, record
 from engine.core.chance import SealedChance
 from engine.core.decisions import PASS
+from engine.core.driver import Renewal
 from engine.core.match import Match
 from engine.core.options import of_game
 from engine.core.selfplay import Selfplay, seed_of
@@ -201,7 +202,9 @@ def test_every_answer_before_chance_can_be_taken_back(mission: str) -> None:
 def position_of(one: Selfplay[State]) -> State:
     """The position between the last two steps, in which piles are hidden."""
     match = one.match
-    loaded = Match.load(GAME, match.snapshot, match.entries, SealedChance(one.seed), every_step=True)
+    loaded = Match.load(
+        GAME, match.snapshot, match.entries, SealedChance(one.seed), renewal=Renewal.EACH_STEP
+    )
     state = GAME.codec.decode(loaded.snapshot.data).state
     assert state.row
     return state

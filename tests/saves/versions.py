@@ -17,6 +17,7 @@ from msgspec import inspect
 
 from engine.core.chance import SealedChance
 from engine.core.codec import Codec, Position
+from engine.core.driver import Renewal
 from engine.core.game import Game
 from engine.core.journal import Diverged, Entry, Snapshot
 from engine.core.match import Match
@@ -48,7 +49,7 @@ class Save(msgspec.Struct):
         chance = SealedChance(bytes.fromhex(self.seed))
         snapshot = Snapshot(self.snapshot["number"], self.snapshot["data"].encode())
         try:
-            match: Match[Any] = Match.load(game, snapshot, self.entries, chance, every_step=True)
+            match: Match[Any] = Match.load(game, snapshot, self.entries, chance, renewal=Renewal.EACH_STEP)
         except Diverged:
             match = take_up(game, snapshot, self.entries, chance).match
         return match

@@ -293,7 +293,7 @@ async def test_what_a_computer_player_thinks_is_given_up_with_its_table(
 
 
 def test_a_server_that_closes_begins_nothing_more(tmp_path: Path) -> None:
-    """A timer may ring while the last snapshots are written."""
+    """A timer may ring while the tables are left."""
     with TestClient(make_app(tmp_path)) as client:
         summary, (ada, _) = started(client)
         with ada.watch(summary["id"]):

@@ -34,7 +34,7 @@ def test_a_kind_stop_closes_the_connections_and_keeps_everything(tmp_path: Path)
         red.close()
 
 
-def test_a_kind_stop_leaves_a_snapshot_of_the_open_step(tmp_path: Path) -> None:
+def test_after_a_crash_a_match_is_read_from_the_open_step(tmp_path: Path) -> None:
     file = tmp_path / "snapshot.sqlite3"
     with LiveServer(f"sqlite+aiosqlite:///{file}") as server:
         red, _blue = live_match(server)
@@ -48,7 +48,7 @@ def test_a_kind_stop_leaves_a_snapshot_of_the_open_step(tmp_path: Path) -> None:
                 break
         before = red.view
         red.close()
-        server.stop()
+        server.kill()
         with closing(sqlite3.connect(file)) as kept:
             numbers = [number for (number,) in kept.execute("SELECT number FROM snapshots ORDER BY number")]
             head = kept.execute("SELECT head FROM matches").fetchone()[0]

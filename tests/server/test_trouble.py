@@ -308,22 +308,6 @@ def test_idle_tables_are_forgotten(tmp_path: Path) -> None:
             assert red.pick("stay")["type"] == "accepted"
 
 
-def test_an_idle_table_leaves_a_snapshot_of_its_open_step(tmp_path: Path) -> None:
-    """As a server does that stops: by then nobody knows of it."""
-    with TestClient(make_app(tmp_path, idle_seconds=0.1)) as client:
-        summary, (ada, _) = started(client)
-        with ada.watch(summary["id"]) as red:
-            assert red.pick("stay")["type"] == "accepted"
-            before = red.view
-        inside(client, lambda: asyncio.sleep(0.7))
-        assert len(tables(client)) == 0
-        store = tables(client).store
-        (number, _), rows = inside(client, lambda: store.position(summary["id"], 2))
-        assert (number, rows) == (2, []), "the shuffle and the answer are behind it"
-        with ada.watch(summary["id"]) as red:
-            assert red.view == before
-
-
 def test_a_server_that_ends_leaves_no_work_that_nobody_began(client: TestClient) -> None:
     summary, _ = started(client)
 
