@@ -128,7 +128,7 @@ class Table:
         assert again.decisions == self.match.decisions
 
     def stopped(self) -> Table:
-        """Keep the position in which the open step began, as a server does when it stops."""
+        """Have it read from the position in which the open step began, as a server would."""
         kept = Match.load(self.game, self.snapshot, self.since, self.chance, renewal=Renewal.EACH_STEP)
         self.snapshot = kept.snapshot
         return self
