@@ -281,8 +281,8 @@ def test_what_was_not_asked_again_the_first_time_stands_the_second_time() -> Non
 
 
 def test_without_a_snapshot_of_the_open_step_later_ones_are_given_up_with_it() -> None:
-    """While earlier steps can be taken back: entries go as far as they fit, and the step begins again in which
-    they do not."""
+    """While earlier steps can be taken back: entries go as far as they fit, and the step begins again in
+    which they do not."""
     table = Table(OLD).answers(3 * ANSWERS)
     twice = Twice(OLD, mutated(1, ("ask", "other")))
     with pytest.raises(Diverged):
