@@ -72,6 +72,7 @@ class Driver(Generic[S]):
     _opened: Opened | None
     _journal: Journal
     _counts: dict[str, int]
+    _counted: dict[str, int]
     _numbers: Numbers
     _pending: dict[str, Decision]
     _asked: tuple[str, ...]
@@ -197,6 +198,7 @@ class Driver(Generic[S]):
         """Make the beginning of the open step the snapshot."""
         position = msgspec.structs.replace(opened.position, sealed_by=self._journal.sealed_by)
         self._base = self._change.snapshot = Snapshot(opened.number, self.game.codec.encode(position))
+        self._counted = position.counts
         self._journal.forget(opened.entries)
         self._opened = None
 
@@ -207,6 +209,7 @@ class Driver(Generic[S]):
         self.state, self.number = position.state, self._base.number
         self.outcome = self.game.outcome(self.state)
         self._counts, self._numbers = dict(position.counts), Numbers(position.drawn, position.again)
+        self._counted = position.counts
         self._journal = Journal(position.sealed_by)
         self._rule = None
         self._opened = None

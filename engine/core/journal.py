@@ -107,6 +107,10 @@ class Journal:
         """Whether all entries stay for good."""
         return self.sealed_at >= len(self.entries)
 
+    def count(self, kind: str, seat: str) -> int:
+        """How many of the entries are of that kind and seat."""
+        return sum(entry.kind == kind and entry.seat == seat for entry in self.entries)
+
     def seal(self, reason: str) -> None:
         """Close undo for all entries so far; of several reasons at once the first is kept."""
         if not self.sealed or not self.sealed_by:

@@ -16,6 +16,11 @@ from engine.core.journal import Change, Diverged, Entry, Mark, Snapshot, taken_b
 S = TypeVar("S")
 
 
+#: How often a seat may take something back, and change its standing orders, since the snapshot: who does so
+#: for hours must not make the match dear to read.
+MOST = 200
+
+
 class Match(Driver[S]):
     """A match under way, or over: then it has an ``outcome``.
 
@@ -198,7 +203,8 @@ class Match(Driver[S]):
 
         "over": the match has ended; "not-yours": the seat is not asked now, or another seat gave the last
         answer; "nothing-to-undo": nobody has answered yet; "others-asked", "dice-rolled" or the reason of a
-        fact (:meth:`engine.core.facts.Fact.seal`): somebody has learned something since.
+        fact (:meth:`engine.core.facts.Fact.seal`): somebody has learned something since; "too-often": it has
+        taken back MOST answers since.
         """
         if self.outcome is not None:
             return "over"
@@ -206,7 +212,13 @@ class Match(Driver[S]):
             return "not-yours"  # asked first: it tells nothing of what others have answered meanwhile
         if self._picks:  # nor does the reason: it stays what it was when all were asked
             return self._journal.sealed_by or "nothing-to-undo"
-        return self._journal.undo_closed(seat)
+        closed = self._journal.undo_closed(seat)
+        return "too-often" if closed is None and self._taken_back(seat) >= MOST else closed
+
+    def _taken_back(self, seat: str) -> int:
+        """How many answers a seat has taken back since the snapshot: each counts twice, also as undo."""
+        counted = self._counts.get(seat, 0) - self._counted.get(seat, 0)
+        return (counted - self._journal.count("answer", seat)) // 2
 
     # Requests
 
@@ -248,17 +260,23 @@ class Match(Driver[S]):
     def order(self, seat: str, order: str, on: bool) -> Change:
         """Set a standing order of ``seat``; it may be another seat that is asked.
 
-        Raises :class:`Refused` with the code ``over``, or as the game's ``order`` does for an unknown order.
+        Raises :class:`Refused` with the code ``over``, ``illegal`` after MOST of them, or as the game's
+        ``order`` does for an unknown order.
         """
         if self.outcome is not None:
             raise Refused("over", "the match is over")
+        if self._journal.count("order", seat) >= MOST:
+            raise Refused("illegal", "the match has to go on before you change your orders again")
         self._order(seat, order, on)
         return self._take()
 
     def rename(self, seat: str, name: str) -> Change:
-        """Call ``seat`` by another name: somebody else sits there. Raises :class:`Refused`: ``over``."""
+        """Call ``seat`` by another name: somebody else sits there. Raises :class:`Refused`: ``over``, or
+        ``illegal`` after MOST names."""
         if self.outcome is not None:
             raise Refused("over", "the match is over")
+        if self._journal.count("name", seat) >= MOST:
+            raise Refused("illegal", "the match has to go on before somebody else sits there")
         self._rename(seat, name)
         return self._take()
 

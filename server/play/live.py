@@ -117,7 +117,8 @@ class LiveMatch:
         row = reduce(lambda row, update: update.applied_to(row), updates, self.row)
         after = LiveMatch(self.context, row, self.chat, self.heard, self.match)
         if said := [update.chat for update in updates if update.chat]:
-            after.chat = [*self.chat, *said]
+            lines = [*self.chat, *said]
+            after.chat = [line for line in lines if all(map(line.outlives, said))]
             after.heard = heard_by(self.mission, after.chat)
         after.views = after.seen()
         return after

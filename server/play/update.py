@@ -48,7 +48,7 @@ def said(
     """The update with a line of chat, to the table or to one team."""
     update.chat = ChatEntry(
         place=live.chat[-1].place + 1 if live.chat else 1,
-        n=sum(other.team == team for other in live.chat) + 1,
+        n=next((other.n for other in reversed(live.chat) if other.team == team), 0) + 1,
         channel="team" if team else "table",
         team=team,
         seat=seat,

@@ -90,10 +90,14 @@ class JournalRow:
     fingerprint: str
 
 
+#: How many lines of each channel of a match are kept: who talks for days must not make it dear to read.
+CHAT_KEPT = 500
+
+
 @dataclass(frozen=True)
 class ChatEntry:
-    """One line of chat: `place` counts all lines and stays here, `n` counts those of its channel. ``user_id``
-    is who said it, as long as he is known; it stays here, too.
+    """One line of chat: `place` counts all lines and stays here, `n` counts those of its channel, of which
+    CHAT_KEPT are kept. ``user_id`` is who said it, as long as he is known; it stays here, too.
 
     >>> from datetime import UTC
     >>> at = datetime(2026, 11, 21, tzinfo=UTC)
@@ -111,6 +115,21 @@ class ChatEntry:
     text: str
     at: datetime
     user_id: str | None = None
+
+    def outlives(self, newest: ChatEntry) -> bool:
+        """Whether this line is kept beside the newest one.
+
+        >>> from dataclasses import replace
+        >>> line = ChatEntry(1, 1, "table", None, "red-1", "Ada", "Hello", datetime.now())
+        >>> line.outlives(replace(line, n=CHAT_KEPT)), line.outlives(replace(line, n=CHAT_KEPT + 1))
+        (True, False)
+        """
+        return self.team != newest.team or self.n > newest.forgets
+
+    @property
+    def forgets(self) -> int:
+        """The `n` up to which lines of its channel are kept no more."""
+        return self.n - CHAT_KEPT
 
 
 @dataclass(frozen=True)

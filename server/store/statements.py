@@ -88,6 +88,13 @@ class Statements:
         self._snapshot = self._insert(schema.snapshots)
         self._reply = self._insert(schema.replies)
         self._chat = self._insert(schema.chat)
+        c = schema.chat.c
+        self._old_chat = self._delete(
+            schema.chat,
+            c.match_id == bindparam("id"),
+            c.team.is_not_distinct_from(bindparam("of", type_=c.team.type)),
+            c.n <= bindparam("old"),
+        )
         self._later = self._insert(schema.later)
         self._seed = self._insert(schema.seeds)
         self._seat = self._insert(schema.seats)
@@ -154,6 +161,8 @@ class Statements:
             yield self._old_snapshots, [{"id": update.match_id, "newest": newest}]
         if update.chat:
             yield self._chat, [key | vars(update.chat)]
+            if (old := update.chat.forgets) > 0:
+                yield self._old_chat, [{"id": update.match_id, "of": update.chat.team, "old": old}]
         yield self._later, [key | vars(row) for row in update.later]
         if update.edition:
             yield self._edition, [dict(zip(("game", "digest", "data"), update.edition, strict=True))]

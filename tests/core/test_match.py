@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from engine.core import codec, driver
+from engine.core import match as match_module
 from engine.core.chance import ScriptedChance, SealedChance
 from engine.core.decisions import Decision, Refused, Text
 from engine.core.game import Rule
@@ -406,3 +407,41 @@ def test_the_news_come_in_the_order_in_which_they_came_true() -> None:
     match, _ = begin(chance=ScriptedChance([8]))
     news: list[Any] = match.answer("a", "a.1", ["roll"]).news
     assert [fact.shown("b")["kind"] for fact in news] == ["scored", "turn"]
+
+
+def test_who_takes_back_without_end_is_stopped_until_somebody_has_learned_something(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What a match is read from must not grow with it."""
+    monkeypatch.setattr(match_module, "MOST", 3)
+    match, entries = begin()
+    for times in range(4):
+        assert match.undo_closed("a") == "nothing-to-undo"
+        entries += match.answer("a", match.decisions["a"].id, ["add"]).entries
+        same(load(match, entries), match)
+        assert match.undo_closed("a") == ("too-often" if times == 3 else None)
+        if times < 3:
+            entries += match.undo("a").entries
+    with pytest.raises(Refused, match="too-often"):
+        match.undo("a")
+    for seat, pick in [("a", []), ("b", ["roll"]), ("a", ["add"])]:
+        entries += match.answer(seat, match.decisions[seat].id, pick).entries
+    assert match.undo_closed("a") is None
+    same(load(match, entries), match)
+
+
+def test_who_gives_orders_without_end_is_stopped_until_the_match_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What others order counts for nobody."""
+    monkeypatch.setattr(match_module, "MOST", 3)
+    match, entries = begin()
+    for seat in "aaab":
+        entries += match.order(seat, "rest", True).entries
+    same(load(match, entries), match)
+    with pytest.raises(Refused, match="has to go on"):
+        match.order("a", "rest", True)
+    for pick in ("add", "1"):
+        entries += match.answer("a", match.decisions["a"].id, [pick]).entries
+    entries += match.order("a", "rest", True).entries
+    same(load(match, entries), match)

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.core import match as core_match
+from engine.core.decisions import Refused
 from engine.core.match import Match
 from engine.core.options import BadOptions
 from engine.core.selfplay import Selfplay, run, seed_of
@@ -84,3 +86,14 @@ def test_at_every_decision_a_match_can_be_saved_and_loaded(mission: str) -> None
             assert GAME.codec.first(other.state) == GAME.codec.first(match.state)
             assert other.decisions == match.match.decisions
     assert renewed > 30
+
+
+def test_a_seat_is_not_handed_on_without_end_before_the_match_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(core_match, "MOST", 3)
+    table = Selfplay(GAME, "duel", seed_of(1, 1)).match
+    for name in ("Ada", "Bob", "Ada"):
+        assert len(table.rename("red-1", name).entries) == 1
+    with pytest.raises(Refused, match="has to go on"):
+        table.rename("red-1", "Bob")

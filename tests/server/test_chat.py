@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
+from server.store import matches
 from server.texts import told_apart
-from tests.server.play import Caller, started
+from tests.server.play import Caller, make_app, started
+from tests.server.test_trouble import inside, tables
 
 
 @pytest.fixture
@@ -54,6 +57,28 @@ def test_TEM_06_and_PRV_22_and_PRV_22r_the_team_channel_leaves_no_trace_for_othe
         assert [(line["n"], line["text"]) for line in blue.view["chat"]] == [(1, "ours"), (1, "hi")]
         assert [(line["n"], line["text"]) for line in eve.view["chat"]] == [(1, "hi")]
         assert [line["n"] for line in red.view["chat"]] == [1, 2, 3, 1]
+
+
+@pytest.mark.parametrize("team_first", [True, False])
+def test_of_each_channel_the_newest_lines_are_kept_and_their_numbers_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, team_first: bool
+) -> None:
+    """Who talks for days makes a match no dearer to read, and pushes out nobody else's lines."""
+    monkeypatch.setattr(matches, "CHAT_KEPT", 2)
+    with TestClient(make_app(tmp_path, chat_rate="100/second")) as client:
+        summary, callers = started(client, "table")
+        with callers[0].watch(summary["id"]) as red, callers[1].watch(summary["id"]) as blue:
+            blue.ask("chat", channel="table", text="hi")
+            for channel in ["team"] * 5 + ["table"] * 2 if team_first else ["table"] * 2 + ["team"] * 5:
+                red.ask("chat", channel=channel, text="more")
+            red.waiting()
+            blue.waiting()
+            kept = sorted((line["channel"], line["n"]) for line in red.view["chat"])
+            assert kept == [("table", 2), ("table", 3), ("team", 4), ("team", 5)]
+            assert [line["n"] for line in blue.view["chat"]] == [2, 3]
+            stored = inside(client, lambda: tables(client).store.chat(summary["id"]))
+            assert sorted((line.channel, line.n) for line in stored) == kept
+            assert red.view == red.resynced()["view"]
 
 
 def test_PRV_22_before_the_match_nobody_talks_to_a_team_that_others_may_join(client: TestClient) -> None:

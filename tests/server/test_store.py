@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError, StatementError
 from server.store import schema, sql_accounts
 from server.store.accounts import Account, Passkey
 from server.store.matches import (
+    CHAT_KEPT,
     Chance,
     ChatEntry,
     JournalRow,
@@ -616,6 +617,16 @@ async def test_finished_matches_are_forgotten_with_all_that_hangs_on_them(store:
     assert await left(store) == {"m1", "m2"}
     assert {name for name, count in (await rows_of(store, "m0")).items() if count} == {"reports"}
     assert set((await rows_of(store, "m1")).values()) == {1}
+
+
+async def test_the_newest_lines_of_each_channel_are_kept(store: SqlStore) -> None:
+    await store.add_match(row())
+    said = [(1, None), (1, "red"), (CHAT_KEPT, "red"), (2, None), (CHAT_KEPT + 1, "red"), (1, "blue")]
+    for version, (n, team) in enumerate(said):
+        line = ChatEntry(version + 1, n, "team" if team else "table", team, "red-1", "Ada", "hi", AT)
+        await store.commit(MatchUpdate("m1", version, AT, chat=line))
+    kept = [(line.n, line.team) for line in await store.chat("m1")]
+    assert kept == [said[0], *said[2:]]
 
 
 async def test_chat_of_old_finished_matches_is_forgotten_and_their_views_are_new(store: SqlStore) -> None:

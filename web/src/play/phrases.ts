@@ -5,6 +5,7 @@ import { list, readable } from './words'
 
 const UNDO: Record<string, string> = {
   'nothing-to-undo': 'Nothing to take back',
+  'too-often': 'You have taken back too much here',
   'dice-rolled': 'Dice have been rolled',
   'cards-drawn': 'Cards have been drawn',
   'secret-revealed': 'Something secret was revealed',
