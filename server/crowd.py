@@ -20,8 +20,11 @@ from server.rates import Limit
 from server.security import deny
 from server.settings import Settings
 
-#: Asked by those who watch over the server: it is not dead because it is busy.
+#: Asked by those who watch over the server: it is not dead because it is busy. So it waits for others of its
+#: own address alone.
 ALWAYS = "/healthz"
+#: How often connections of an address may be cut off for what came over them; then it opens none for a while.
+CUT = "20/minute"
 #: For how many seconds a request holds its turn at most. What takes longer works little: it waits for
 #: something, or for a client that reads slowly or is gone.
 HELD = 0.5
@@ -40,16 +43,21 @@ class Crowd:
         self._proxies = _TrustedHosts(trusted)
         self._open: Counter[str] = Counter()
         self._count = 0
+        self._cut = Limit(CUT)
 
     def enter(self, address: str) -> bool:
         """Count one more of the address, unless there are too many."""
         client = client_of(address)
-        many = self._open[client] >= self._each and address not in self._proxies
-        if many or self._count >= self._total:
+        many = self._open[client] >= self._each or self._cut.wait(client)
+        if (many and address not in self._proxies) or self._count >= self._total:
             return False
         self._open[client] += 1
         self._count += 1
         return True
+
+    def cut_off(self, address: str) -> None:
+        """A connection of the address was cut off for what came over it."""
+        _ = self._cut.hit(client_of(address))
 
     def leave(self, address: str) -> None:
         """One that had entered is gone."""
@@ -120,8 +128,11 @@ class Turnstile:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let the request through, or answer it here."""
-        if scope["type"] not in ("http", "websocket") or scope["path"] == ALWAYS:
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
+        elif scope["path"] == ALWAYS:
+            async with self._lines.turn(_address(scope)):
+                await self.app(scope, receive, send)
         elif not self._clients.enter(address := _address(scope)):
             await deny(Problem(429, "too-many", headers={"Retry-After": "5"}), scope, receive, send)
         else:

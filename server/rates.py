@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from math import ceil
 from time import monotonic
 
@@ -28,6 +29,8 @@ EXPORTS = "5/minute"
 NOTICES, TRIALS = "30/minute", "10/hour"
 #: How often e-mail addresses may be asked to be confirmed from one address of a network.
 CONFIRMS = "20/day"
+#: How often the host of the server may be told of somebody from one address of a network.
+REPORTS = "60/day"
 #: How often a user may ask for a view without a socket: for a picture of each match that goes on.
 LOOKS = "120/minute"
 #: How many pages of finished matches a user may have played again.
@@ -104,7 +107,7 @@ class Rates:
         self._chats = Limit(settings.chat_rate)
         self._hints = Limit(settings.hint_rate)
         self._points = Limit(settings.point_rate)
-        self._reports = Limit(settings.report_rate)
+        self._reports, self._address_reports = Limit(settings.report_rate), Limit(REPORTS)
         self._shuns = Limit(NAMES)
         self._refusals = Limit(settings.refusal_rate)
         self._messages = Limit(settings.message_rate)
@@ -131,13 +134,19 @@ class Rates:
         _or_429(self._exports.hit(user_id))
 
     async def create(self, user_id: str) -> None:
-        """Raise Problem 429 if the user makes too many matches, or hands too many seats on."""
+        """Raise Problem 429 if the user makes, resumes or hands on too many matches."""
         await self._together(self._creates, "create", user_id)
 
     async def match(self, user_id: str, address: str) -> None:
-        """Raise Problem 429 if the user, or all from that address, make too many matches."""
+        """Raise Problem 429 if the user asks for too many matches, or too many were :meth:`made` from that
+        address."""
         await self.create(user_id)
-        await self._together(self._address_creates, "create-address", address)
+        await self._together(self._address_creates, "create-address", address, count=False)
+
+    async def made(self, address: str) -> None:
+        """Count a match that was made from that address."""
+        with suppress(Problem):
+            await self._together(self._address_creates, "create-address", address)
 
     def list(self, user_id: str) -> None:
         """Raise Problem 429 if the user asks for too many lists of matches."""
@@ -200,8 +209,9 @@ class Rates:
         """Raise Problem 429 if the user mutes, blocks or turns away too many."""
         _or_429(self._shuns.hit(user_id))
 
-    async def report(self, user_id: str) -> None:
-        """Raise Problem 429 if the user reports too often."""
+    async def report(self, user_id: str, address: str) -> None:
+        """Raise Problem 429 if the user, or all from that address, report too often."""
+        await self._together(self._address_reports, "report-address", address)
         await self._together(self._reports, "report", user_id)
 
     def refused(self, user_id: str) -> None:
@@ -216,13 +226,14 @@ class Rates:
         """Raise Problem 429 if too many sockets of the user were closed for what came over them."""
         _or_429(self._floods.wait(user_id))
 
-    async def _together(self, limit: Limit, *key: str) -> None:
-        """Count in all processes at once."""
-        _or_429(limit.hit(key[-1]))
+    async def _together(self, limit: Limit, *key: str, count: bool = True) -> None:
+        """Count in all processes at once, or only look whether one may be."""
+        _or_429(limit.hit(key[-1]) if count else limit.wait(key[-1]))
         if self._shared is None:
             return
+        ask = self._shared.hit if count else self._shared.test
         try:
-            taken = await self._shared.hit(limit.item, *key)
+            taken = await ask(limit.item, *key)
         except (RedisError, OSError) as error:
             log.warning("limits are counted alone", error=type(error).__name__)
             return

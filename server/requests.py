@@ -78,6 +78,7 @@ class MeasuredRequests(HttpToolsProtocol):
         super().data_received(data)
         if len(self.pipeline) > QUEUED:  # nobody needs that, and each waits in memory
             metrics.cut_off("requests unanswered", self._address)
+            open_connections().cut_off(self._address)
             self.transport.abort()
         elif self._in_head and self._received > HEAD:
             self._refuse(Problem(431))

@@ -19,12 +19,12 @@ SAFE_METHODS = {"GET", "HEAD", "OPTIONS", "TRACE"}
 
 
 def is_foreign(headers: Headers, allowed: Iterable[str]) -> bool:
-    """Whether a page of another site made the request; programs send neither header. Of several origins
-    each has to be our own."""
+    """Whether a page of another site made the request; programs send neither header. Of several of
+    one each has to be our own."""
     origins = headers.getlist("origin")
     if origins and all(origin in allowed for origin in origins):
         return False
-    if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+    if not {"same-origin", "none"}.issuperset(headers.getlist("sec-fetch-site")):
         return True
     return any(_netloc(origin) != headers.get("host", "").lower() for origin in origins)
 

@@ -100,7 +100,8 @@ class Settings(BaseSettings):
     create_rate: Rate = "120/minute"
     """New matches, per user."""
     address_create_rate: Rate = "2000/day"
-    """New matches, per address (of IPv6 the first 64 bits): what is kept of them stays."""
+    """New matches, per address (of IPv6 the first 64 bits): what is kept of them stays. A proxy that tells of
+    no addresses is one."""
     list_rate: Rate = "240/minute"
     """Lists of matches asked for, per user."""
     matches_per_host: Count = 20

@@ -95,6 +95,7 @@ async def create(body: NewMatch, request: Request, user: Caller, app: App) -> Ma
     """Make a match and host it."""
     await app.rates.match(user.id, client_in(request))
     row = await app.lobby.create(user, body.mission, body.options, private=body.private, game=body.game)
+    await app.rates.made(client_in(request))
     row = await app.lobby.prepare(row, user, body.seat, body.bot, start=body.start)
     return summary_of(app, request, row, user)
 
@@ -244,7 +245,10 @@ async def go_on(match_id: str, body: GoOn, request: Request, user: Caller, app: 
     await app.rates.match(user.id, client_in(request))
     row = await app.lobby.visible(match_id, user)
     wish = again.Wish(body.swap, body.mission, body.lobby, body.match)
-    return summary_of(app, request, await again.go_on(app.lobby, row, user, wish), user)
+    next_one = await again.go_on(app.lobby, row, user, wish)
+    if next_one.host.id == user.id:
+        await app.rates.made(client_in(request))
+    return summary_of(app, request, next_one, user)
 
 
 @router.delete(
@@ -299,10 +303,11 @@ async def start(match_id: str, request: Request, user: Caller, app: App) -> Matc
 
 @router.post(
     "/matches/{match_id}/resume",
-    responses=refusals({404: [], 403: ["not-host"], 409: ["not-paused", "unreadable"]}),
+    responses=refusals({404: [], 403: ["not-host"], 409: ["not-paused", "unreadable"], 429: ["too-many"]}),
 )
 async def resume(match_id: str, request: Request, user: Caller, app: App) -> MatchSummary:
     """Go on with a match that an internal error has paused."""
+    await app.rates.create(user.id)
     row = await app.lobby.visible(match_id, user)
     return summary_of(app, request, await app.lobby.resume(row, user), user)
 

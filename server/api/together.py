@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 
 from server.api.deps import App, Code
 from server.api.describe import refusals
+from server.api.sites import client_in
 from server.lobby import together
 from server.lobby.identity import Caller
 from server.lobby.together_types import MyReport, NewReport, Shun, ShunnedUser
@@ -65,10 +66,10 @@ async def forgive(user_id: str, user: Caller, app: App) -> None:
     status_code=201,
     responses=refusals({404: [], 409: ["too-many-reports"], 429: ["too-many"]}),
 )
-async def report(body: NewReport, user: Caller, app: App, code: Code = None) -> MyReport:
+async def report(body: NewReport, request: Request, user: Caller, app: App, code: Code = None) -> MyReport:
     """Tell the host of the server of somebody at a match."""
     row = await app.lobby.visible(body.match, user, code)
-    await app.rates.report(user.id)
+    await app.rates.report(user.id, client_in(request))
     return _mine(await together.report(app.lobby, row, user, body))
 
 

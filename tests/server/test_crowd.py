@@ -51,6 +51,18 @@ def test_one_with_many_ipv6_addresses_is_one() -> None:
     assert crowd.enter("2001:db8::3")
 
 
+def test_an_address_whose_connections_are_cut_off_opens_none_for_a_while(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(crowd, "CUT", "2/hour")
+    clients = Crowd(total=9, each=9, trusted=["192.0.2.9"])
+    for _ in range(2):
+        assert clients.enter("192.0.2.1")
+        for address in ("192.0.2.1", "192.0.2.9"):
+            clients.cut_off(address)
+    assert [clients.enter(f"192.0.2.{last}") for last in (1, 2, 9)] == [False, True, True]
+
+
 class Slow:
     """An application that answers when it is told to, behind the turnstile."""
 
@@ -186,6 +198,20 @@ def test_a_busy_server_is_alive(client: TestClient) -> None:
     assert anyio.run(run) == 204
 
 
+def test_who_asks_all_the_time_whether_it_is_alive_waits_in_line() -> None:
+    async def run() -> None:
+        slow = Slow(requests_per_address=1)
+        async with anyio.create_task_group() as group:
+            for client in ("192.0.2.1", "192.0.2.1", "192.0.2.2"):
+                group.start_soon(slow.ask, client, "/healthz")
+            await anyio.sleep(0.01)
+            assert slow.begun == 2
+            slow.done.set()
+        assert slow.begun == 3
+
+    anyio.run(run)
+
+
 def test_requests_that_do_not_end_are_ended(tmp_path: Path) -> None:
     log = tmp_path / "server.log"
     with LiveServer(database(tmp_path), log=log, GALAXIES_REQUEST_SECONDS="0.5") as server:
@@ -236,6 +262,16 @@ def test_few_requests_wait_on_a_connection_for_the_answer_to_another(tmp_path: P
         with suppress(ConnectionError):
             assert server.raw(request * 200).count(b"HTTP/1.1 200") < 10
     assert "requests unanswered" in (tmp_path / "log").read_text()
+
+
+def test_who_asks_too_much_at_once_again_and_again_opens_no_connection_for_a_while(tmp_path: Path) -> None:
+    with LiveServer(database(tmp_path), GALAXIES_TRUSTED_PROXIES="none") as server:
+        request = f"GET /api/session HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n"
+        for _ in range(20):
+            with suppress(ConnectionError):
+                _ = server.raw(request * 30)
+        with socket.create_connection(("127.0.0.1", server.port), timeout=10) as late:
+            assert late.recv(1024).startswith(b"HTTP/1.1 503")
 
 
 def test_a_slow_body_holds_nobodys_turn(tmp_path: Path) -> None:

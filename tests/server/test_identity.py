@@ -133,9 +133,14 @@ def test_pages_of_other_sites_can_change_nothing(client: TestClient, headers: di
 
 
 @pytest.mark.parametrize("places", [(0, 1), (1, 0)])
-def test_of_two_origins_each_has_to_be_our_own(client: TestClient, places: tuple[int, int]) -> None:
-    two = ["http://testserver", "https://evil.example"]
-    headers = [("Origin", two[place]) for place in places]
+@pytest.mark.parametrize(
+    ("name", "two"),
+    [("Origin", ["http://testserver", "https://evil.example"]), ("Sec-Fetch-Site", ["none", "cross-site"])],
+)
+def test_of_two_origins_each_has_to_be_our_own(
+    client: TestClient, name: str, two: list[str], places: tuple[int, int]
+) -> None:
+    headers = [(name, two[place]) for place in places]
     answer = client.post("/api/guests", json={"name": "Ada"}, headers=headers)
     assert answer.status_code == 403
 

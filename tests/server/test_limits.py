@@ -455,6 +455,8 @@ def test_guests_of_one_address_make_no_more_matches_in_a_day_than_one_of_them(tm
     """What is kept of a match stays: new names must not fill the disk."""
     with TestClient(make_app(tmp_path, address_create_rate="2/day")) as client:
         (ada,), first = over(client, "Ada")
+        for wrong in ({"mission": "none"}, {"mission": "duel", "options": {"speed": 1}}):
+            _ = problem(ada.post("/api/matches", wrong), 422)  # nothing is made
         assert ada.post(f"/api/matches/{first['id']}/next", {}).status_code == 200
         bob = Caller(client, "Bob")
         for refused in (

@@ -96,7 +96,7 @@ def test_the_protocol_tells_the_rates_and_limits_as_they_are() -> None:
         "requests_per_address": "4, its others wait",
         "login_rate": "30 a minute",
         "account_rate": "20 in 10 minutes",
-        "report_rate": "6 in an hour",
+        "report_rate": "6 in an hour; 60 a day",
         "response_seconds": "20 seconds",
         "hint_rate": "1 in a second",
         "point_rate": "8 in 4 seconds",

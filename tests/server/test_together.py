@@ -12,10 +12,11 @@ import pytest
 from starlette.testclient import TestClient, WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
+from server import rates
 from server.lobby import together
 from server.play import gallery
 from tests.server.exchange import Servers
-from tests.server.play import BESIDE, Caller, Seat, started
+from tests.server.play import BESIDE, Caller, Seat, make_app, started
 
 
 @pytest.fixture(autouse=True)
@@ -359,3 +360,19 @@ def test_reports_are_counted(client: TestClient, monkeypatch: pytest.MonkeyPatch
         409,
         429,
     ]
+
+
+def test_guests_of_one_address_report_no_more_than_a_few(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each brings lines of the chat, which stay: new names must not fill the disk with them."""
+    monkeypatch.setattr(rates, "REPORTS", "2/day")
+    with TestClient(make_app(tmp_path)) as client:
+        summary, (ada, bob) = started(client)
+        body = {"match": summary["id"], "user": bob.user["id"], "reason": "spam", "text": "Hm."}
+        eve = Caller(client, "Eve")
+        code = summary["invite"]["code"]
+        told = [ada.post("/api/reports", body), eve.post(f"/api/reports?code={code}", body)]
+        told += [eve.post(f"/api/reports?code={code}", body)]
+        assert [answer.status_code for answer in told] == [201, 201, 429]
+        assert int(told[-1].headers["retry-after"]) > 3600
