@@ -26,7 +26,8 @@ def is_foreign(headers: Headers, allowed: Iterable[str]) -> bool:
         return False
     if not {"same-origin", "none"}.issuperset(headers.getlist("sec-fetch-site")):
         return True
-    return any(_netloc(origin) != headers.get("host", "").lower() for origin in origins)
+    host = headers.get("host", "").lower()
+    return any(origin not in allowed and _netloc(origin) != host for origin in origins)
 
 
 def _netloc(origin: str) -> str | None:

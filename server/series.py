@@ -89,7 +89,8 @@ def balance(
         known(who, list(game.bots), "--players")
         series = Series(mission, _options(option), tuple(who), seed, nodes)
         with _refusing(), watching(mission, count) as watched:
-            matches = watched(balancing.played(game, series, count, cores or None))
+            stopped = watched.is_stopped
+            matches = watched(balancing.played(game, series, count, cores or None, stopped), to_end=True)
             played = _until_known(game, series, matches, within)
         reports.append(balancing.report(game, series, played))
         if not as_json:
@@ -160,17 +161,24 @@ class Watched:
         self.stopped = False
         self._progress, self._task = progress, progress.add_task(title, total=total)
 
-    def __call__(self, items: Iterable[T]) -> Iterator[T]:
-        """Yield the items, and count them."""
+    def __call__(self, items: Iterable[T], *, to_end: bool = False) -> Iterator[T]:
+        """Yield the items, and count them; once it is stopped no more than the one under way, or with
+        ``to_end`` all that still come: who makes them has heard of it."""
         for item in items:
-            if self.stopped:
-                return
             yield item
             self._progress.advance(self._task)
+            if self.stopped and not to_end:
+                return
 
     def stop(self, *_: object) -> None:
-        """Yield nothing more."""
+        """Begin nothing more."""
+        if not self.stopped:
+            self._progress.console.print("Ending with what is under way …")
         self.stopped = True
+
+    def is_stopped(self) -> bool:
+        """Whether nothing more is to be begun."""
+        return self.stopped
 
 
 @contextmanager

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
@@ -180,10 +180,17 @@ def _play(series: Series, number: int) -> Played:
     return play_one(_game[0], series, number)
 
 
-def played(game: Game[Any], series: Series, games: int, cores: int | None = None) -> Iterator[Played]:
+def played(
+    game: Game[Any],
+    series: Series,
+    games: int,
+    cores: int | None = None,
+    stopped: Callable[[], bool] = lambda: False,
+) -> Iterator[Played]:
     """Yield the matches of a series as they end; each core (all if ``cores`` is None) plays one at a time.
 
-    Closing the iterator waits for those under way and leaves the others. Raises as :class:`Selfplay`.
+    Once it is ``stopped`` none is begun any more, and it ends with those under way. Closing the iterator
+    waits for these and leaves the others. Raises as :class:`Selfplay`.
 
     >>> from tests.core.tiny import Tiny
     >>> matches = played(Tiny("stones"), Series("two", {}, ("random",), seed=1), games=3, cores=1)
@@ -197,7 +204,8 @@ def played(game: Game[Any], series: Series, games: int, cores: int | None = None
             running = {pool.submit(_play, series, number) for number in islice(waiting, count)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
-            running |= {pool.submit(_play, series, number) for number in islice(waiting, len(done))}
+            more = 0 if stopped() else len(done)
+            running |= {pool.submit(_play, series, number) for number in islice(waiting, more)}
             yield from [one.result() for one in done]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Sequence
+from math import inf
 from typing import TypeVar
 
 from engine.core.chance import Chance
@@ -75,6 +76,9 @@ class Match(Driver[S]):
     >>> match.over, match.outcome.winners, match.number
     (True, ('north',), 4)
     """
+
+    #: Whether MOST holds: what was journalled is played again as it is.
+    bounded = True
 
     @classmethod
     def begin(
@@ -213,7 +217,11 @@ class Match(Driver[S]):
         if self._picks:  # nor does the reason: it stays what it was when all were asked
             return self._journal.sealed_by or "nothing-to-undo"
         closed = self._journal.undo_closed(seat)
-        return "too-often" if closed is None and self._taken_back(seat) >= MOST else closed
+        return "too-often" if closed is None and self._taken_back(seat) >= self._most else closed
+
+    @property
+    def _most(self) -> float:
+        return MOST if self.bounded else inf
 
     def _taken_back(self, seat: str) -> int:
         """How many answers a seat has taken back since the snapshot: each counts twice, also as undo."""
@@ -265,7 +273,7 @@ class Match(Driver[S]):
         """
         if self.outcome is not None:
             raise Refused("over", "the match is over")
-        if self._journal.count("order", seat) >= MOST:
+        if self._journal.count("order", seat) >= self._most:
             raise Refused("illegal", "the match has to go on before you change your orders again")
         self._order(seat, order, on)
         return self._take()
@@ -275,7 +283,7 @@ class Match(Driver[S]):
         ``illegal`` after MOST names."""
         if self.outcome is not None:
             raise Refused("over", "the match is over")
-        if self._journal.count("name", seat) >= MOST:
+        if self._journal.count("name", seat) >= self._most:
             raise Refused("illegal", "the match has to go on before somebody else sits there")
         self._rename(seat, name)
         return self._take()
@@ -289,7 +297,8 @@ class Match(Driver[S]):
         self._picks[asked.seat] = pick
         asked_with_others = len(self._asked) > 1
         self._run()
-        if not self._picks and (asked_with_others or self._pending.keys() - {asked.seat}):
+        others_asked = asked_with_others or self._pending.keys() - {asked.seat}
+        if others_asked and not self._picks and self._journal.entries:
             self._seal("others-asked")
 
     def _undo(self, seat: str) -> None:

@@ -246,6 +246,7 @@ class Playback:
             if entry.kind == "restart":
                 yield self._within(self._begin_again(number))
             elif entry.kind != "chance" and number not in given_up:
+                self.match.bounded = False
                 yield self._within(done_again(self.match, entry))
 
     def faithful(self) -> Iterator[Change]:

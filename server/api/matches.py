@@ -303,7 +303,9 @@ async def start(match_id: str, request: Request, user: Caller, app: App) -> Matc
 
 @router.post(
     "/matches/{match_id}/resume",
-    responses=refusals({404: [], 403: ["not-host"], 409: ["not-paused", "unreadable"], 429: ["too-many"]}),
+    responses=refusals(
+        {404: [], 403: ["not-host"], 409: ["not-paused", "unreadable", "busy"], 429: ["too-many"]}
+    ),
 )
 async def resume(match_id: str, request: Request, user: Caller, app: App) -> MatchSummary:
     """Go on with a match that an internal error has paused."""

@@ -271,7 +271,7 @@ class Lobby:
         try:
             return await self._submit(row, Resume())
         except Refused as refusal:
-            kind = "not-paused" if refusal.code == "stale" else "unreadable"
+            kind = {"over": "not-paused", "illegal": "unreadable"}.get(refusal.code, "busy")
             raise Problem(409, kind, detail=refusal.detail) from refusal
 
     async def change(self, row: MatchRow, command: Command) -> MatchRow:

@@ -287,7 +287,7 @@ def _say(command: Say, live: LiveMatch) -> MatchUpdate:
 @handle.register
 def _resume(command: Resume, live: LiveMatch) -> MatchUpdate:
     if live.row.status != "paused":
-        raise Refused("stale", "The match is not paused")
+        raise Refused("over", "The match is not paused")
     if live.match is None:
         raise Refused("illegal", "The rules of this server cannot read the match")
     update = played(live, live.match, Change())

@@ -38,6 +38,10 @@ def test_who_stops_listening_gets_no_more_matches() -> None:
     assert (first.number, next(matches, None)) == (0, None)
 
 
+def test_a_series_that_is_stopped_ends_with_the_matches_under_way() -> None:
+    assert sorted(one.number for one in played(DUEL, SERIES, 10_000, 2, lambda: True)) == [0, 1]
+
+
 LINE = """
 import signal
 from engine.core.balance import Series, played

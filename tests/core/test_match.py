@@ -445,3 +445,15 @@ def test_who_gives_orders_without_end_is_stopped_until_the_match_goes_on(
         entries += match.answer("a", match.decisions["a"].id, [pick]).entries
     entries += match.order("a", "rest", True).entries
     same(load(match, entries), match)
+
+
+def test_a_match_that_goes_on_from_a_snapshot_under_open_undo_says_the_same_of_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(driver, "LONGEST", 1)
+    match, entries = begin()
+    entries += match.order("a", "rest", True).entries
+    for pick in (["add"], []):  # the step of the other seat opens with more entries than may be kept
+        entries += match.answer("a", match.decisions["a"].id, pick).entries
+    assert match.entries == ()
+    same(load(match, entries, match.snapshot), match)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
+from engine.core import match as core_match
 from engine.core import record
 from engine.core.chance import SealedChance
 from engine.core.journal import Diverged
@@ -154,3 +155,11 @@ def test_the_command_line_plays_the_game_by_its_mission() -> None:
         del report[timed], alone[timed]
     assert report == alone
     assert command(*words[:4], "--option", "goal=1")[0] == 2
+
+
+def test_a_record_plays_whatever_is_taken_back_in_it(
+    whole: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """How much may be is a measure for those who play."""
+    monkeypatch.setattr(core_match, "MOST", 0)
+    assert record.verify(GAMES, whole).problems == []
