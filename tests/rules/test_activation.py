@@ -56,6 +56,16 @@ def test_ACT_03_no_ship_card_is_activated_twice_in_a_turn() -> None:
     assert "activate:f47-blue-hawks" in table.options("isn-2")
 
 
+def test_ACT_03_nor_a_squadron_of_which_one_ship_is_left() -> None:
+    scene = (
+        Scenario().ship("isn-2", "f51-blue-sparrows", at=["14,8"]).ship("wretch-1", "vapors-fate", at="14,0")
+    )
+    table = scene.energy("isn", 20).turn("isn-2").play()
+    table.picks("isn-2", "activate:f51-blue-sparrows", "done", "done")
+    assert table.asked("isn-2") == "action"
+    assert "activate:f51-blue-sparrows" not in table.options("isn-2")
+
+
 def test_ACT_04_an_activation_is_paying_then_moving_then_attacking() -> None:
     table = Scenario().ship("isn-2", "rooks-f54", at="14,5").turn("isn-2").energy("isn", 4).play()
     table.picks("isn-2", "activate:rooks-f54")

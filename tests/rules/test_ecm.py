@@ -142,6 +142,17 @@ def test_ECM_11_and_EC_66_while_it_stays_adjacent_there_is_no_new_roll() -> None
     assert rolls(table) == [("chosh-ka-1", "rooks-f54-1")]
 
 
+def test_ECM_11_nor_for_large_ships_that_stay_next_to_each_other() -> None:
+    scene = Scenario().ship("isn-1", "isn-everest", at="14,8").ship("wretch-1", "vapors-fate", at="14,3")
+    table = scene.energy("isn", 20).turn("isn-1").dice(1).play()
+    table.picks("isn-1", "activate:isn-everest", "14,7", "14,6")
+    met = rolls(table)
+    assert len(met) == 1
+    beside = next(to for to in table.options("isn-1") if to in ("13,6", "13,7", "15,5", "13,5"))
+    table.picks("isn-1", beside)
+    assert rolls(table) == met
+
+
 def test_ECM_12_and_ECM_12r_and_EC_67_flying_over_an_enemy_is_staying_next_to_it() -> None:
     table = rook_and_chosh_ka("14,6", 1).picks("isn-2", "14,5", "14,4", "14,3", "14,2")
     assert rolls(table) == [("chosh-ka-1", "rooks-f54-1")]

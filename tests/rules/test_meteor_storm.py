@@ -284,6 +284,14 @@ def test_M4_26_and_EC_131_even_if_the_asteroid_left_and_came_back() -> None:
     assert table.shields("chosh-ka-1") == 2
 
 
+def test_M4_26_nor_a_large_ship_with_any_of_its_spaces() -> None:
+    scene = engines(4, 1).ship("wretch-1", "vapors-fate", at="14,2")
+    table = scene.play().picks("isn-1", "yes", "tile-1")
+    table.picks("isn-1", next(way for way in table.options("isn-1") if way != "stop"))
+    assert rock(table) != "14,5"
+    assert table.happened("damage") == []
+
+
 def test_M4_25_only_where_it_ends_counts() -> None:
     scene = engines(4, 2).ship("wretch-2", "chosh-ka", at="14,2")
     table = scene.play().picks("isn-1", "yes", "tile-1", NORTH, SOUTH)
@@ -297,6 +305,15 @@ def test_M4_27_and_M4_29_one_ship_is_damaged_for_each_asteroid_and_choosing_is_c
     assert table.options("isn-1") == ["chosh-ka-1", "tes-kio-1"]
     table.picks("isn-1", "tes-kio-1")
     assert (table.shields("chosh-ka-1"), table.shields("tes-kio-1")) == (2, 2)
+
+
+def test_M4_27_also_of_three_that_it_comes_next_to() -> None:
+    scene = engines(4, 1).ship(**KA).ship("wretch-2", "tes-kio", at="15,0/15,1")
+    scene.ship("wretch-1", "red-fuvu", at=["13,3", "9,5", "9,6"])
+    table = scene.play().picks("isn-1", "yes", "tile-1", NORTH)
+    assert len(table.options("isn-1")) == 3
+    table.picks("isn-1", "chosh-ka-1")
+    assert len(table.happened("damage")) == 1
 
 
 def test_M4_27_the_same_ship_may_be_damaged_by_several_asteroids() -> None:

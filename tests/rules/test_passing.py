@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.galaxies import hexes as hx
 from engine.galaxies.hexes import Hex
 from engine.galaxies.rules import movement
 from engine.galaxies.rules.ways import Step
@@ -156,6 +157,21 @@ def test_PAS_06_and_against_asteroids() -> None:
     table = everest("14,4", "14,1").picks("isn-1", "14,3")
     assert table.refuses("isn-1", "14,2")
     assert "14,2" in everest("14,4").picks("isn-1", "14,3").options("isn-1")
+
+
+def test_PAS_06_with_each_space_of_a_large_base() -> None:
+    """An asteroid everywhere around Everest: a step is offered if no space of its end is under it."""
+    base, refused = {"14,8", *map(hx.name, hx.neighbours((14, 8)))}, 0
+    for rock in hx.within((14, 8), 4):
+        under = {hx.name(h) for h in hx.footprint("rhombus", rock, 0)}
+        if under & base:
+            continue
+        offered = everest("14,8", hx.name(rock)).options("isn-1")
+        for to in hx.neighbours((14, 8)):
+            ends = {hx.name(to), *map(hx.name, hx.neighbours(to))}
+            assert (hx.name(to) in offered) == (not ends & under)
+            refused += bool(ends & under)
+    assert refused > 20
 
 
 def test_PAS_07_tiles_and_debris_may_be_moved_over_and_ended_on() -> None:
