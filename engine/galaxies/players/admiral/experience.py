@@ -9,7 +9,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from engine.galaxies.catalogue import ReadyMade
 
-#: By mission: ready-made builds that win less than others of their side. What wins most is not sought
+#: By mission: ready-made builds that won less than others of their side. What wins most is not sought
 #: out: two Admirals should have an even match, too.
 SHUNNED: Mapping[str, frozenset[str]] = {
     "blockade-run": frozenset(
