@@ -270,4 +270,4 @@ def test_PRV_27_a_view_that_tells_what_escaped_in_a_hold_is_seen(monkeypatch: py
         return seat_(g, seat) | {"away": {name: len(cargo) for name, cargo in seat.away.open().items()}}
 
     monkeypatch.setattr(views, "_seat", telling)
-    assert leaks("isn-1", mission="blockade-run", first=16, matches=1)  # a loaded ship seldom escapes
+    assert leaks("isn-1", mission="blockade-run", first=10, matches=2)  # a loaded ship seldom escapes
