@@ -211,8 +211,8 @@ class Rates:
 
     async def report(self, user_id: str, address: str) -> None:
         """Raise Problem 429 if the user, or all from that address, report too often."""
-        await self._together(self._address_reports, "report-address", address)
         await self._together(self._reports, "report", user_id)
+        await self._together(self._address_reports, "report-address", address)
 
     def refused(self, user_id: str) -> None:
         """Count a message that was refused or changed nothing."""
