@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from engine.galaxies.catalogue import Catalogue
@@ -471,6 +472,14 @@ def test_PRP_04_prepped_cards_can_be_neither_discarded_nor_passed_nor_do_they_st
     full = Scenario().hand("isn-1", *eight).hand("isn-2", *["lr5-nuclear-warhead"] * 3)
     table = full.turn("isn-2", "energy").play().picks("isn-2", "pass-to:isn-1")
     assert table.decision("isn-2").max == 10 - 8
+
+
+@pytest.mark.parametrize(("energy", "asked"), [(0, None), (1, "engines")])
+def test_PRP_04_prepped_cards_raise_no_price(energy: int, asked: str | None) -> None:
+    """The engines cost two energy: the card in the hand may pay for it, the two that are set aside not."""
+    scene = Scenario().hand("isn-1", "bronson-skiles").energy("isn", energy)
+    assert [prepped.state for prepped in scene.state.seats["isn-1"].prepped] == ["waiting"] * 2
+    assert scene.turn("isn-1", "end").asteroid("14,5").play().asked("isn-1") == asked
 
 
 def launched_everest(answer: str) -> Table:

@@ -301,6 +301,25 @@ def test_HLD_03_and_HLD_04_and_HLD_05_and_HLD_07_and_HLD_20_and_SHC_22_loads() -
     assert loads(table, "isn-2") == {"none", "f47-blue-hawks", "rooks-f54", "f51-blue-sparrows"}
 
 
+def test_HLD_04_and_HLD_20_every_load_of_three_and_more_cards_up_to_the_capacity() -> None:
+    """Everest holds 8; Torrent and Barrage take two of it, each squadron three, Rook's F-54 one."""
+    scene = deploying("isn-1")
+    for card in ("isn-barrage", "f47-blue-hawks", "f51-blue-sparrows", "rooks-f54"):
+        _ = scene.fleet("isn-1", card)
+    table = scene.play().picks("isn-1", "launch:isn-everest", "14,10")
+    names = {
+        "t": "isn-torrent",
+        "b": "isn-barrage",
+        "h": "f47-blue-hawks",
+        "s": "f51-blue-sparrows",
+        "r": "rooks-f54",
+    }
+    fit = ("tbs", "tbh", "tbr", "tsh", "tsr", "thr", "bsh", "bsr", "bhr", "shr", "tbsr", "tbhr")
+    offered = [load.split("+") for load in loads(table, "isn-1") if load.count("+") >= 2]
+    assert {frozenset(load) for load in offered} == {frozenset(names[card] for card in load) for load in fit}
+    assert len(offered) == len(fit)
+
+
 def test_HLD_07_a_large_ship_carries_medium_and_small_ones() -> None:
     table = deploying("wretch-1").play().picks("wretch-1", "launch:vapors-fate", "14,-5")
     assert loads(table, "wretch-1") == {"none", "red-fuvu", "red-tougu", "red-fuvu+red-tougu"}

@@ -119,6 +119,17 @@ def test_PAS_05_a_friend_on_any_of_its_seven_spaces_keeps_a_large_ship_from_endi
     assert "14,3" not in table.options("isn-1")
 
 
+@pytest.mark.parametrize(
+    ("rocks", "allowed"), [("15,2/15,3/13,4/13,3", True), ("14,2/15,2/15,3/13,4/13,3", False)]
+)
+def test_PAS_05_an_asteroid_ahead_is_no_way_to_a_legal_end(rocks: str, allowed: bool) -> None:
+    """Torrent (move 4) over a friend who lies before a wall of rocks, with a gap or without."""
+    scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").ship("isn-2", "rooks-f54", at="14,3")
+    table = scene.tile("asteroid", rocks).turn("isn-1").play()
+    table.picks("isn-1", "activate:isn-torrent", "14,5>14,4")
+    assert ("14,3" in table.options("isn-1")) == allowed
+
+
 def test_PAS_05r_a_step_onto_a_ship_needs_a_legal_end_within_the_spaces_left() -> None:
     table = moving(rook().ship("isn-1", "isn-everest", at="14,2")).picks("isn-2", "14,5", "14,4")
     assert "14,3" in table.options("isn-2")
