@@ -92,12 +92,15 @@ class JournalRow:
 
 #: How many lines of each channel of a match are kept: who talks for days must not make it dear to read.
 CHAT_KEPT = 500
+#: How many lines of a channel go at once when there are that many more: to look for them is dear.
+CHAT_FORGOTTEN = 100
 
 
 @dataclass(frozen=True)
 class ChatEntry:
     """One line of chat: `place` counts all lines and stays here, `n` counts those of its channel, of which
-    CHAT_KEPT are kept. ``user_id`` is who said it, as long as he is known; it stays here, too.
+    the newest CHAT_KEPT are kept at least. ``user_id`` is who said it, as long as he is known; it stays here,
+    too.
 
     >>> from datetime import UTC
     >>> at = datetime(2026, 11, 21, tzinfo=UTC)
@@ -121,15 +124,17 @@ class ChatEntry:
 
         >>> from dataclasses import replace
         >>> line = ChatEntry(1, 1, "table", None, "red-1", "Ada", "Hello", datetime.now())
-        >>> line.outlives(replace(line, n=CHAT_KEPT)), line.outlives(replace(line, n=CHAT_KEPT + 1))
+        >>> full = CHAT_KEPT + CHAT_FORGOTTEN
+        >>> line.outlives(replace(line, n=full - 1)), line.outlives(replace(line, n=full))
         (True, False)
         """
         return self.team != newest.team or self.n > newest.forgets
 
     @property
     def forgets(self) -> int:
-        """The `n` up to which lines of its channel are kept no more."""
-        return self.n - CHAT_KEPT
+        """The `n` up to which lines of its channel go when this one is said; 0 for none."""
+        beyond = self.n - CHAT_KEPT
+        return beyond if beyond > 0 and beyond % CHAT_FORGOTTEN == 0 else 0
 
 
 @dataclass(frozen=True)

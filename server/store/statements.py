@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any, TypeAlias
 
-from sqlalchemy import Dialect, Table, and_, bindparam, exists, insert, literal_column
+from sqlalchemy import Dialect, Table, and_, bindparam, exists, insert, literal_column, select, tuple_
 from sqlalchemy import delete as delete_from
 from sqlalchemy import update as update_in
 from sqlalchemy.dialects import postgresql, sqlite
@@ -89,11 +89,16 @@ class Statements:
         self._reply = self._insert(schema.replies)
         self._chat = self._insert(schema.chat)
         c = schema.chat.c
-        self._old_chat = self._delete(
-            schema.chat,
+        old = (
             c.match_id == bindparam("id"),
             c.team.is_not_distinct_from(bindparam("of", type_=c.team.type)),
             c.n <= bindparam("old"),
+        )
+        self._old_chat = self._delete(schema.chat, *old)
+        self._old_replies = self._delete(
+            schema.replies,
+            r.match_id == bindparam("id"),
+            tuple_(r.seat, r.at).in_(select(c.seat, c.at).where(*old)),
         )
         self._later = self._insert(schema.later)
         self._seed = self._insert(schema.seeds)
@@ -161,8 +166,10 @@ class Statements:
             yield self._old_snapshots, [{"id": update.match_id, "newest": newest}]
         if update.chat:
             yield self._chat, [key | vars(update.chat)]
-            if (old := update.chat.forgets) > 0:
-                yield self._old_chat, [{"id": update.match_id, "of": update.chat.team, "old": old}]
+            if old := update.chat.forgets:
+                forgotten = {"id": update.match_id, "of": update.chat.team, "old": old}
+                yield self._old_replies, [forgotten]
+                yield self._old_chat, [forgotten]
         yield self._later, [key | vars(row) for row in update.later]
         if update.edition:
             yield self._edition, [dict(zip(("game", "digest", "data"), update.edition, strict=True))]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -65,12 +66,14 @@ def test_of_each_channel_the_newest_lines_are_kept_and_their_numbers_go_on(
 ) -> None:
     """Who talks for days makes a match no dearer to read, and pushes out nobody else's lines."""
     monkeypatch.setattr(matches, "CHAT_KEPT", 2)
+    monkeypatch.setattr(matches, "CHAT_FORGOTTEN", 1)
     with TestClient(make_app(tmp_path, chat_rate="100/second")) as client:
         summary, callers = started(client, "table")
         with callers[0].watch(summary["id"]) as red, callers[1].watch(summary["id"]) as blue:
             blue.ask("chat", channel="table", text="hi")
+            ids = [red.pick("swap")["id"]]
             for channel in ["team"] * 5 + ["table"] * 2 if team_first else ["table"] * 2 + ["team"] * 5:
-                red.ask("chat", channel=channel, text="more")
+                ids.append(red.ask("chat", channel=channel, text="more")["id"])
             red.waiting()
             blue.waiting()
             kept = sorted((line["channel"], line["n"]) for line in red.view["chat"])
@@ -79,6 +82,10 @@ def test_of_each_channel_the_newest_lines_are_kept_and_their_numbers_go_on(
             stored = inside(client, lambda: tables(client).store.chat(summary["id"]))
             assert sorted((line.channel, line.n) for line in stored) == kept
             assert red.view == red.resynced()["view"]
+            replied = partial(tables(client).store.replied, summary["id"], "red-1")
+            known = [inside(client, partial(replied, message)) for message in ids]
+            lines = [False] * 3 + [True] * 4 if team_first else [True] * 2 + [False] * 3 + [True] * 2
+            assert known == [True, *lines]  # the ids of answers stay, those of lines go with them
 
 
 def test_PRV_22_before_the_match_nobody_talks_to_a_team_that_others_may_join(client: TestClient) -> None:

@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError, StatementError
 from server.store import schema, sql_accounts
 from server.store.accounts import Account, Passkey
 from server.store.matches import (
+    CHAT_FORGOTTEN,
     CHAT_KEPT,
     Chance,
     ChatEntry,
@@ -619,14 +620,20 @@ async def test_finished_matches_are_forgotten_with_all_that_hangs_on_them(store:
     assert set((await rows_of(store, "m1")).values()) == {1}
 
 
-async def test_the_newest_lines_of_each_channel_are_kept(store: SqlStore) -> None:
+async def test_the_newest_lines_of_each_channel_are_kept_with_the_ids_of_their_messages(
+    store: SqlStore,
+) -> None:
     await store.add_match(row())
-    said = [(1, None), (1, "red"), (CHAT_KEPT, "red"), (2, None), (CHAT_KEPT + 1, "red"), (1, "blue")]
+    full = CHAT_KEPT + CHAT_FORGOTTEN
+    said = [(1, None), (CHAT_FORGOTTEN, "red"), (full - 1, "red"), (2, None), (full, "red"), (1, "blue")]
     for version, (n, team) in enumerate(said):
-        line = ChatEntry(version + 1, n, "team" if team else "table", team, "red-1", "Ada", "hi", AT)
-        await store.commit(MatchUpdate("m1", version, AT, chat=line))
+        at = AT + timedelta(microseconds=version)
+        line = ChatEntry(version + 1, n, "team" if team else "table", team, "red-1", "Ada", "hi", at)
+        await store.commit(MatchUpdate("m1", version, at, chat=line, reply=("red-1", f"{n}{team}")))
     kept = [(line.n, line.team) for line in await store.chat("m1")]
     assert kept == [said[0], *said[2:]]
+    known = [(n, team) for n, team in said if await store.replied("m1", "red-1", f"{n}{team}")]
+    assert known == kept
 
 
 async def test_chat_of_old_finished_matches_is_forgotten_and_their_views_are_new(store: SqlStore) -> None:
