@@ -96,10 +96,9 @@ class Ecm:
 
 @dataclass
 class MoveEnd:
-    """A ship has ended its movement after ``spaces`` spaces, 0 included (MOV-17)."""
+    """A ship has ended its movement, also one of 0 spaces (MOV-17)."""
 
     ship: str
-    spaces: int
 
 
 @dataclass

@@ -66,6 +66,7 @@ def as_it_is_destroyed(scenario: Scenario, ship: str) -> list[tuple[str, int | N
         assert isinstance(fact, Happened), "nobody is asked"
         fact.apply(scenario.state)
         shown = fact.shown("spectator") or {}
+        assert fact.kind != "damage" or shown["shields"] == 0, "shields go before"
         told.append((fact.kind, shown.get("hull", shown.get("amount"))))
     return told
 

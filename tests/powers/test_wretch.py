@@ -191,10 +191,12 @@ def test_boarding_hooks_reaches_large_ships_too_and_can_be_declined() -> None:
     assert table.energy("wretch") == 7
 
 
-def test_boarding_hooks_needs_1_energy() -> None:
-    table = raider().energy("wretch", 3).play()
+@pytest.mark.parametrize(("energy", "asked"), [(3, "action"), (4, "power")])
+def test_boarding_hooks_needs_1_energy(energy: int, asked: str) -> None:
+    """It is left after the activation, and no card is in the hand."""
+    table = raider().energy("wretch", energy).play()
     table.picks("wretch-2", "activate:so-bwa-tet", "stop", "done")
-    assert table.asked("wretch-2") == "action"
+    assert table.asked("wretch-2") == asked
 
 
 def test_pirates_cut_gains_2_energy_for_an_enemy_ship_destroyed() -> None:

@@ -148,12 +148,13 @@ def test_VIC_02_damage_that_destroys_the_last_ship_ends_the_match() -> None:
 # Conceding
 
 
-def test_VIC_12_and_VIC_12r_a_side_that_concedes_has_lost() -> None:
+@pytest.mark.parametrize(("side", "other"), [("isn", "wretch"), ("wretch", "isn")])
+def test_VIC_12_and_VIC_12r_a_side_that_concedes_has_lost(side: str, other: str) -> None:
     table = Scenario().ship(**TORRENT).ship(**KA).play()
-    table.orders("isn-1", "concede")
+    table.orders(f"{side}-1", "concede")
     assert not table.over
-    table.orders("isn-2", "concede")
-    assert table.winner == "wretch"
+    table.orders(f"{side}-2", "concede")
+    assert table.winner == other
 
 
 def test_VIC_12r_computer_players_leave_it_to_the_people_of_their_side() -> None:

@@ -81,9 +81,9 @@ def end_movement(g: State, ship: str, spaces: int) -> Rule[None]:
     yield MovementEnded(ship, spaces)
     if ship in g.ships:
         yield from turn_tiles(g, ship)
-        yield from run_triggers(g, "after-move", MoveEnd(ship, spaces))
+        yield from run_triggers(g, "after-move", MoveEnd(ship))
     if ship in g.ships:
-        yield from run_triggers(g, "enemy-after-move", MoveEnd(ship, spaces))
+        yield from run_triggers(g, "enemy-after-move", MoveEnd(ship))
 
 
 # In place of movement
