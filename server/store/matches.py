@@ -91,7 +91,7 @@ class JournalRow:
 
 
 #: How many lines of each channel of a match are kept: who talks for days must not make it dear to read.
-CHAT_KEPT = 500
+CHAT_KEPT = 200
 #: How many lines of a channel go at once when there are that many more: to look for them is dear.
 CHAT_FORGOTTEN = 100
 
