@@ -101,6 +101,12 @@ def test_shield_harmonics_gives_a_shield_to_a_ship_beside_it() -> None:
     assert harmonics().play().picks("isn-1", "no").shields("isn-torrent-1") == 1
 
 
+def test_shield_harmonics_reaches_no_ship_two_spaces_away() -> None:
+    scene = Scenario().ship("isn-1", "isn-everest", at="14,4", level="veteran", shields=0)
+    table = scene.ship("isn-1", "isn-torrent", at="14,7/14,8", shields=1).turn("isn-1", "energy").play()
+    assert table.asked("isn-1") == "energy-phase"
+
+
 def test_shield_harmonics_stops_at_the_printed_shields_and_at_others_turns() -> None:
     assert harmonics(shields=3).play().asked("isn-1") == "energy-phase"
     assert harmonics().turn("isn-2", "energy").play().asked("isn-1") is None

@@ -469,7 +469,9 @@ def test_f47_hawk_patrol_launches_the_hawks_near_a_solo_ship() -> None:
 
 
 def test_f47_hawk_patrol_chooses_the_solo_ship() -> None:
-    table = patrol().ship("isn-2", "rooks-f54", at="20,3").play().picks("isn-2", "play:h1")
+    """The Sparrows are a squadron."""
+    scene = patrol().ship("isn-2", "rooks-f54", at="20,3").ship("isn-2", "f51-blue-sparrows", at=["9,5"])
+    table = scene.play().picks("isn-2", "play:h1")
     assert table.options("isn-2") == ["isn-barrage-1", "rooks-f54-1"]
     table.picks("isn-2", "rooks-f54-1")
     assert "20,2" in table.options("isn-2")

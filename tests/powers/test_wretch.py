@@ -434,6 +434,12 @@ def test_slip_away_reaches_2_spaces_and_can_be_declined() -> None:
     assert table.where("chosh-ka-1") == "14,1"
 
 
+def test_slip_away_is_for_its_own_activation() -> None:
+    scene = infiltrator().ship("wretch-2", "tes-kio", at="4,4/4,5")
+    table = scene.play().picks("wretch-2", "activate:tes-kio", "stop", "done")
+    assert table.asked("wretch-2") == "action"
+
+
 # Red Tougu
 
 

@@ -26,8 +26,7 @@ def window(g: State, timings: dict[str, str], event: Any, **subject: Unpack[Subj
     ``timings`` maps "own" and "opponent" to the trigger of the cards that the active player and the
     others may play. Who is asked depends on public facts only (TIM-07, PRV-17).
     """
-    asked = {seat: timings.get("own" if seat == g.active else "opponent") for seat in from_active(g)}
-    triggers = {seat: trigger for seat, trigger in asked.items() if trigger is not None}
+    triggers = {seat: timings["own" if seat == g.active else "opponent"] for seat in from_active(g)}
 
     def question(seat: str) -> Decision:
         return _question(g, seat, triggers[seat], event, subject)
