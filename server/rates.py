@@ -31,6 +31,8 @@ NOTICES, TRIALS = "30/minute", "10/hour"
 CONFIRMS = "20/day"
 #: How often the host of the server may be told of somebody from one address of a network.
 REPORTS = "60/day"
+#: How many accounts may be made, and loadouts saved, at one address of a network: what is kept of them stays.
+ACCOUNTS, LOADOUTS = "500/day", "1000/day"
 #: How often a user may ask for a view without a socket: for a picture of each match that goes on.
 LOOKS = "120/minute"
 #: How many pages of finished matches a user may have played again.
@@ -91,7 +93,8 @@ class Rates:
     """
 
     def __init__(self, settings: Settings) -> None:
-        self._guests = Limit(settings.guest_rate)
+        self._guests, self._address_guests = Limit(settings.guest_rate), Limit(settings.address_guest_rate)
+        self._accounts, self._address_loadouts = Limit(ACCOUNTS), Limit(LOADOUTS)
         self._logins = Limit(settings.login_rate)
         self._named_logins = Limit(settings.account_rate)
         self._exports = Limit(EXPORTS)
@@ -104,7 +107,11 @@ class Rates:
         self._names = Limit(NAMES)
         self._notices, self._trials = Limit(NOTICES), Limit(TRIALS)
         self._confirms, self._clients = Limit(settings.confirm_rate), Limit(CONFIRMS)
-        self._chats = Limit(settings.chat_rate)
+        self._kinds = {
+            "chat": Limit(settings.chat_rate),
+            "order": Limit(settings.order_rate),
+            "undo": Limit(settings.undo_rate),
+        }
         self._hints = Limit(settings.hint_rate)
         self._points = Limit(settings.point_rate)
         self._reports, self._address_reports = Limit(settings.report_rate), Limit(REPORTS)
@@ -119,8 +126,19 @@ class Rates:
         )
 
     async def guest(self, address: str) -> None:
-        """Raise Problem 429 if too many guests came from that address."""
+        """Raise Problem 429 if too many guests came from that address, lately or in a day."""
         await self._together(self._guests, "guest", address)
+        await self._together(self._address_guests, "guest-day", address)
+
+    async def device(self, caller: str) -> None:
+        """Raise Problem 429 if links to other devices are made by that user, or used at that address, too
+        often."""
+        await self._together(self._guests, "device", caller)
+
+    async def account(self, address: str) -> None:
+        """Raise Problem 429 if that address tries too often to log in, or makes too many accounts."""
+        await self.login(address)
+        await self._together(self._accounts, "account-address", address)
 
     async def login(self, address: str, account: str | None = None) -> None:
         """Raise Problem 429 if that address tries too often to log in, or anybody with the account whose name
@@ -156,6 +174,11 @@ class Rates:
         """Raise Problem 429 if the user sends too many loadouts."""
         _or_429(self._loadouts.hit(user_id))
 
+    async def save(self, user_id: str, address: str) -> None:
+        """Raise Problem 429 if the user sends too many loadouts, or too many are saved at that address."""
+        self.loadout(user_id)
+        await self._together(self._address_loadouts, "loadout-address", address)
+
     def rename(self, user_id: str) -> None:
         """Raise Problem 429 if the user takes too many names."""
         _or_429(self._names.hit(user_id))
@@ -187,14 +210,14 @@ class Rates:
         """Return 0, or in how many seconds a user is heard again whose messages were refused too often."""
         return ceil(self._refusals.wait(user_id) * 10) / 10
 
-    def to_wait(self, user_id: str, *, chat: bool) -> float:
+    def to_wait(self, user_id: str, kind: str) -> float:
         """Count a message of the user; returns 0, or in how many seconds the next one may be taken.
 
-        Lines of ``chat`` have a limit of their own.
+        Lines of chat, standing orders and answers taken back have limits of their own.
         """
         wait = self._messages.hit(user_id)
-        if not wait and chat:
-            wait = self._chats.hit(user_id)
+        if not wait and kind in self._kinds:
+            wait = self._kinds[kind].hit(user_id)
         return ceil(wait * 10) / 10
 
     def hint(self, user_id: str) -> float:

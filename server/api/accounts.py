@@ -59,7 +59,7 @@ async def passkey_for_account(body: NameOnly, user: Caller, request: Request, ap
 async def new_account(body: NewAccount, user: Caller, request: Request, app: App) -> MadeAccount:
     """Make an account of that name, with a password, a passkey or both: I stay who I am. Its recovery codes
     are told only now."""
-    await app.rates.login(client_in(request))
+    await app.rates.account(client_in(request))
     if body.password is None and body.passkey is None:
         raise Problem(422, detail="an account needs a password or a passkey", errors=[(("body",), "neither")])
     if await app.store.account_of(user):

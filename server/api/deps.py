@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import Depends, Query
@@ -35,6 +36,7 @@ class Services:
         self.replays = Replays(self.lobby)
         self.chances = Chances(self.lobby)
         self.rates = Rates(settings)
+        self.exporting = asyncio.Lock()
         self.places = tables.context.places
         self.passwords = Passwords()
         self.notifier = Notifier(tables.context, self.places)

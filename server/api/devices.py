@@ -23,7 +23,7 @@ GONE = refusals({404: []})
 @router.post("/me/transfers", status_code=201, responses=refusals({429: ["too-many"]}))
 async def new_transfer(user: Caller, request: Request, app: App) -> Transfer:
     """Ask for a link to go on with another device; the former one is worth nothing any more."""
-    await app.rates.guest(user.id)
+    await app.rates.device(user.id)
     code, transfer = await devices.offer(app.store, user)
     return Transfer(code=code, url=_address(code, request, app), expires=transfer.expires)
 
@@ -48,7 +48,7 @@ async def transfer_qr(code: str, request: Request, app: App) -> Response:
 @router.post("/transfers/{code}", status_code=201, responses=refusals({404: [], 429: ["too-many"]}))
 async def accept_transfer(code: str, request: Request, response: Response, app: App) -> Guest:
     """Be the same person on this device from now on."""
-    await app.rates.guest(client_in(request))
+    await app.rates.device(client_in(request))
     accepted = await devices.accept(
         app.store, code, devices.device_name(request.headers.get("user-agent", ""))
     )

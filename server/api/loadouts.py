@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 
 from server.api.deps import App
 from server.api.describe import refusals
+from server.api.sites import client_in
 from server.errors import Problem
 from server.jsons import now
 from server.lobby import loadouts
@@ -86,9 +87,9 @@ async def saved_loadouts(user: Caller, app: App) -> list[SavedLoadout]:
         }
     ),
 )
-async def save_loadout(body: NewLoadout, user: Caller, app: App) -> SavedLoadout:
+async def save_loadout(body: NewLoadout, user: Caller, request: Request, app: App) -> SavedLoadout:
     """Keep a loadout for later."""
-    app.rates.loadout(user.id)
+    await app.rates.save(user.id, client_in(request))
     made = _saved(app, new_id(), body)
     if not await app.store.add_loadout(user, made, MOST_SAVED):
         raise Problem(409, "too-many-loadouts")

@@ -328,10 +328,13 @@ async def chances(
 
 
 @router.get(
-    "/matches/{match_id}/record", response_model=None, responses=refusals({404: [], 409: ["not-over"]})
+    "/matches/{match_id}/record",
+    response_model=None,
+    responses=refusals({404: [], 409: ["not-over"], 429: ["too-many"]}),
 )
 async def record(match_id: str, user: Caller, app: App, code: Code = None) -> Response:
     """The whole finished match, to replay and to check its dice."""
+    app.rates.replay(user.id)
     row = await app.lobby.seen(match_id, user, code)
     whole = msgspec.json.encode(await records.record(app.store, app.games[row.game], row))
     return Response(whole, media_type="application/json")

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 
 from fastapi import APIRouter, Request, Response
+from fastapi.responses import StreamingResponse
 
 from server.api.deps import App
 from server.api.describe import refusals
 from server.errors import Problem
-from server.jsons import dumps
 from server.lobby import identity, leaving
 from server.lobby.account_types import Deletion
-from server.lobby.export import export
+from server.lobby.export import export, written
 from server.lobby.identity import Caller
 
 router = APIRouter(prefix="/api/me", tags=["identity"])
@@ -25,9 +25,10 @@ PATIENCE = 5.0
 async def my_data(user: Caller, request: Request, app: App) -> Response:
     """All that is kept of me, as a JSON file."""
     app.rates.export(user.id)
-    told = await export(app.lobby, user, app.base_url(request))
+    async with app.exporting:
+        told = await export(app.lobby, user, app.base_url(request))
     named = {"Content-Disposition": 'attachment; filename="galaxies-online.json"'}
-    return Response(dumps(told), 200, named, "application/json")
+    return StreamingResponse(written(told), 200, named, "application/json")
 
 
 @router.post("/deletion", status_code=204, responses=refusals({422: ["not-your-name"], 429: ["too-many"]}))

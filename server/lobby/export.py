@@ -3,11 +3,12 @@ of others that they would not show."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import asdict
-from typing import Any
+from typing import Any, TypeVar
 
-from server.jsons import now, stamp
+from server.jsons import dumps, now, stamp
 from server.lobby import accounts
 from server.lobby.records import people_in
 from server.lobby.seats import Lobby, may_see
@@ -17,7 +18,11 @@ from server.store.matches import JournalRow, MatchRow
 from server.store.people import User
 from server.store.together import Report
 
+T = TypeVar("T")
+
 FORMAT = "galaxies-export/1"
+#: How many lines are told at once, before others have their turn.
+AT_ONCE = 100
 #: More reports than anybody can have written.
 ALL = 1_000_000
 
@@ -43,11 +48,11 @@ async def export(lobby: Lobby, user: User, base_url: str) -> dict[str, Any]:
         "chat": [
             {"match": match, "channel": line.channel, "seat": line.seat, "name": line.name}
             | {"text": line.text, "at": stamp(line.at)}
-            for match, line in await store.said_by(user)
+            async for match, line in _in_turns(await store.said_by(user))
         ],
         "asides": [
             {"match": match, "name": line.user.name, "text": line.text, "at": stamp(line.at)}
-            for match, line in await store.asides_by(user)
+            async for match, line in _in_turns(await store.asides_by(user))
         ],
         "shunned": [
             {"id": each.user.id, "name": each.user.name, "how": each.how, "at": stamp(each.at)}
@@ -60,6 +65,30 @@ async def export(lobby: Lobby, user: User, base_url: str) -> dict[str, Any]:
             for kept in await store.loadouts_of(user)
         ],
     }
+
+
+async def written(told: dict[str, Any]) -> AsyncIterator[str]:
+    """What :func:`export` returns as JSON text, part by part: it may be much, and others have their turn."""
+    opening = "{"
+    for name, value in told.items():
+        yield f"{opening}{dumps(name)}:"
+        opening = ","
+        if isinstance(value, list):
+            yield "["
+            for at in range(0, len(value), AT_ONCE):
+                yield ("," if at else "") + dumps(value[at : at + AT_ONCE])[1:-1]
+                await asyncio.sleep(0)
+            yield "]"
+        else:
+            yield dumps(value)
+    yield "}"
+
+
+async def _in_turns(items: Sequence[T]) -> AsyncIterator[T]:
+    for n, item in enumerate(items):
+        if n % AT_ONCE == 0:
+            await asyncio.sleep(0)
+        yield item
 
 
 def _report(report: Report) -> dict[str, Any]:

@@ -99,7 +99,7 @@ class Session:
             named = _id_in(_read(text)) if text and len(text) <= READ else None
             raise Refusal(named, "too_fast", "too many refusals; wait a little", wait)
         message = parse(text, self.longest)
-        if wait := self.rates.to_wait(user, chat=isinstance(message, ChatMessage)):
+        if wait := self.rates.to_wait(user, message.type):
             message_id = None if isinstance(message, BareMessage) else message.id
             raise Refusal(message_id, "too_fast", "too many messages; wait a little", wait)
         return message

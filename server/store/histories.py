@@ -42,8 +42,9 @@ class Histories(Protocol):
         """Return the snapshot with which the match began; raises IndexError if it has not."""
         ...
 
-    async def journal(self, match_id: str) -> list[JournalRow]:
-        """Return all journal rows, in order; those of answers that were taken back too."""
+    async def journal(self, match_id: str, after: int = 0, until: int | None = None) -> list[JournalRow]:
+        """Return all journal rows, in order, or those after the number ``after`` until ``until``; those of
+        answers that were taken back too."""
         ...
 
     async def seed(self, match_id: str) -> bytes:

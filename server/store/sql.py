@@ -283,8 +283,8 @@ class SqlStore(SqlUsers, SqlAccounts, SqlLeavers, SqlLoadouts, SqlNotices, SqlTo
         data: bytes = (await self._all(select(n.data).where(n.match_id == match_id, n.number == 0)))[0].data
         return data
 
-    async def journal(self, match_id: str) -> list[JournalRow]:
-        return [_journal_row(row) for row in await self._all(_journal_between(match_id, 0, None))]
+    async def journal(self, match_id: str, after: int = 0, until: int | None = None) -> list[JournalRow]:
+        return [_journal_row(row) for row in await self._all(_journal_between(match_id, after, until))]
 
     async def seed(self, match_id: str) -> bytes:
         d = schema.seeds.c

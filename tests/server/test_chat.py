@@ -102,7 +102,8 @@ def test_PRV_22_before_the_match_nobody_talks_to_a_team_that_others_may_join(cli
 
 def test_the_last_hundred_lines_are_shown(own: TestClient) -> None:
     summary, (ada, _) = started(own)
-    own.app.state.services.rates._chats = own.app.state.services.rates._messages  # type: ignore[attr-defined]
+    rates = own.app.state.services.rates  # type: ignore[attr-defined]
+    rates._kinds["chat"] = rates._messages
     with ada.watch(summary["id"]) as red:
         for n in range(105):
             red.ask("chat", channel="table", text=str(n))
