@@ -102,6 +102,11 @@ def test_CHG_06_a_weapon_is_charged_once_in_an_activation() -> None:
     assert table.options("isn-1") == ["a1", "done"]
 
 
+def test_CHG_06_and_not_again_after_another() -> None:
+    table = attacking(torrent("lr5-nuclear-warhead")).picks("isn-1", "primary", "hold", "a1", "hold")
+    assert table.asked("isn-1") == "action"
+
+
 def test_CHG_06_and_again_in_the_next() -> None:
     scene = torrent("lr5-nuclear-warhead").energy("isn", 20).order("isn-1", "wretch-2")
     table = attacking(scene).picks("isn-1", "primary", "hold", "a1", "hold")

@@ -61,10 +61,17 @@ def test_CTL_02_the_card_goes_with_all_that_is_attached_and_all_its_ships() -> N
     assert table.attached("red-tougu") == ["vecton-field-detonator"]
 
 
+def test_CTL_02_with_each_of_several_attached_cards() -> None:
+    cards = ["erin-cho", "lr5-nuclear-warhead"]
+    scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6", attached=cards).turn("wretch-1")
+    scene.ship("isn-2", "isn-barrage", at="4,9/4,10").ship("wretch-1", "red-fuvu", at=["14,-7"])
+    assert taken(scene, "isn-torrent", "wretch-1").play().attached("isn-torrent") == cards
+
+
 def test_CTL_03_and_EC_100_and_PRV_26_what_its_hold_carries_is_revealed_and_destroyed() -> None:
     table = (
         Scenario()
-        .ship("isn-2", "isn-barrage", at="14,5/14,6", shields=0, cargo=["rooks-f54"])
+        .ship("isn-2", "isn-barrage", at="14,5/14,6", shields=0, cargo=["rooks-f54", "f47-blue-hawks"])
         .ship("isn-1", "isn-torrent", at="14,-3/14,-4")
         .ship("wretch-2", "tes-kio", at="14,4/14,3")
         .turn("wretch-2")
@@ -75,9 +82,10 @@ def test_CTL_03_and_EC_100_and_PRV_26_what_its_hold_carries_is_revealed_and_dest
     assert "rooks-f54" not in table.state.out
     table.picks("wretch-2", "play:h1")
     assert table.controller("isn-barrage") == "wretch-2"
-    assert [lost["cargo"] for lost in table.happened("cargo-lost")] == [["rooks-f54"]]
+    assert [lost["cargo"] for lost in table.happened("cargo-lost")] == [["rooks-f54", "f47-blue-hawks"]]
     states = {c["card"]: c["state"] for c in table.view("spectator")["seats"]["isn-2"]["fleet"]}
-    assert (states["rooks-f54"], states["isn-barrage"]) == ("lost", "taken")
+    assert [states[card] for card in ("rooks-f54", "f47-blue-hawks")] == ["lost", "lost"]
+    assert states["isn-barrage"] == "taken"
 
 
 def twin_heroes() -> Table:

@@ -14,6 +14,7 @@ from engine.galaxies.catalogue import load
 from engine.galaxies.facts import Happened, PowerUsed
 from engine.galaxies.rules.cards import hosts
 from engine.galaxies.rules.control import take_over
+from engine.galaxies.rules.destruction import destroy
 from engine.galaxies.rules.holds import could_load, hold_spaces, may_load
 from engine.galaxies.rules.holds import loads as possible_loads
 from engine.galaxies.rules.launching import launch
@@ -377,6 +378,16 @@ def test_HLD_09_and_EC_12_and_PRV_16_the_cargo_dies_with_its_carrier_and_is_reve
     assert table.happened("card-lost")[0]["cargo"] == ["rooks-f54"]
     fleet = {f["card"]: f["state"] for f in table.view("wretch-1")["seats"]["isn-2"]["fleet"]}
     assert (fleet["isn-barrage"], fleet["rooks-f54"], fleet["f47-blue-hawks"]) == ("lost", "lost", "hidden")
+
+
+def test_HLD_09_and_PRV_16_with_each_card_in_its_hold() -> None:
+    cargo = ["red-fuvu", "red-tougu"]
+    scene = Scenario().ship("wretch-1", "vapors-fate", at="14,2", cargo=cargo).turn("wretch-1")
+    scene.ship("wretch-2", "tes-kio", at="4,-3/4,-4").ship("isn-1", "isn-torrent", at="14,8/14,9")
+    let_happen(destroy(scene.state, "vapors-fate-1", "ecm"), scene)
+    assert scene.state.out == ["vapors-fate", *cargo]
+    fleet = scene.play().view("isn-1")["seats"]["wretch-1"]["fleet"]
+    assert {ship["card"]: ship["state"] for ship in fleet} == dict.fromkeys(["vapors-fate", *cargo], "lost")
 
 
 def test_HLD_09_nobody_answers_the_loss_of_cargo() -> None:

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from engine.galaxies.rules.destruction import destroy
+from tests.rules.support import let_happen
 from tests.scenario import Scenario, Table
 
 MISS, HIT = "A8", "C1"
@@ -69,6 +71,14 @@ def test_DST_05_and_EC_11_attached_cards_go_to_their_owners_discard_pile() -> No
     scene = tougu("14,3", attached=["vecton-field-detonator"]).ship("wretch-2", "tes-kio", at="14,-3/14,-4")
     table = fires(scene, "red-tougu-1")
     assert table.discards("wretch") == ["vecton-field-detonator"]
+
+
+def test_DST_05_and_EC_11_all_of_them() -> None:
+    cards = ["erin-cho", "lr5-nuclear-warhead", "bronson-skiles"]
+    scene = Scenario().ship("isn-1", "isn-torrent", at="14,3/14,2", attached=cards).turn("isn-1")
+    scene.ship("isn-2", "isn-barrage", at="4,9/4,10").ship("wretch-2", "tes-kio", at="14,-3/14,-4")
+    let_happen(destroy(scene.state, "isn-torrent-1", "ecm"), scene)
+    assert sorted(scene.state.teams["isn"].discard) == sorted(cards)
 
 
 def carrier(*cargo: str) -> Table:

@@ -7,6 +7,8 @@ import json
 import pytest
 
 from engine.galaxies import registry
+from engine.galaxies.events import Shot
+from engine.galaxies.queries import range_of
 from tests.rules.support import first_turn
 from tests.scenario import Scenario, Table
 
@@ -79,6 +81,12 @@ def test_DSC_04_turning_is_compulsory() -> None:
     table = flies(rook("14,6").tile(SOURCE, "14,5/15,5", face_down=True), "14,5", "stop")
     assert table.asked("isn-2") == "weapon"
     assert [tile["tile"] for tile in table.happened("tile")] == ["tile-1"]
+
+
+def test_DSC_03_and_DSC_04_a_ship_on_two_tiles_turns_both() -> None:
+    scene = torrent().tile(SOURCE, "14,6/13,6", face_down=True).tile(STATION, "14,7/14,8", face_down=True)
+    table = scene.play().picks("isn-1", "activate:isn-torrent", "14,6>14,7", "stop")
+    assert [tile["tile"] for tile in table.happened("tile")] == ["tile-1", "tile-2"]
 
 
 def test_DSC_05_and_EC_83_an_artifact_works_in_the_attack_step_of_the_ship_that_turned_it() -> None:
@@ -291,10 +299,23 @@ def test_DSC_28_and_EC_89_artifact_and_station_add_together(spaces: int, seen: b
 
 
 @pytest.mark.parametrize(("spaces", "seen"), [(5, True), (6, False)])
-def test_DSC_29_and_EC_89_they_change_primary_weapons_only(spaces: int, seen: bool) -> None:
+def test_DSC_09_and_DSC_29_and_EC_89_they_change_primary_weapons_only(spaces: int, seen: bool) -> None:
     scene = torrent(at_distance(spaces)).ship("isn-1", "isn-everest", at="8,8")
     scene.tile(ARTIFACT, "14,6/14,7").tile(STATION, "8,8/8,9")
     assert in_range(scene, weapon="a1") is seen
+
+
+def test_DSC_12_and_DSC_29_and_EC_89_nor_a_printed_secondary_weapon() -> None:
+    """Everest on an artifact, her player's Torrent on a station."""
+    scene = Scenario().ship("isn-1", "isn-everest", at="14,5", level="veteran")
+    scene.ship("isn-1", "isn-torrent", at="8,8/8,9")
+    scene.ship("wretch-2", "tes-kio", at="14,0/14,-1")
+    plain = scene.play().state
+    table = scene.tile(ARTIFACT, "14,5").tile(STATION, "8,8").play()
+    shots = {weapon: Shot("isn-everest-1", weapon, "tes-kio-1") for weapon in ("primary", "secondary")}
+    farther = {weapon: range_of(table.state, shot) - range_of(plain, shot) for weapon, shot in shots.items()}
+    assert farther["primary"] > 0
+    assert farther["secondary"] == 0
 
 
 def test_DSC_30_a_tile_serves_whoever_controls_the_ship_on_it() -> None:

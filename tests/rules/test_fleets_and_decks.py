@@ -15,7 +15,8 @@ from engine.core.wire import wire
 from engine.galaxies import GAME
 from engine.galaxies.catalogue import Catalogue, Mission, catalogue
 from engine.galaxies.game import Galaxies
-from tests.rules.support import opening
+from engine.galaxies.rules.destruction import destroy
+from tests.rules.support import let_happen, opening
 from tests.scenario import NAMES, Scenario, Table, ready_made
 
 Build = dict[str, Any]
@@ -463,6 +464,16 @@ def test_PRV_13_and_PRV_16_what_is_destroyed_with_its_carrier_is_known_then(view
         {"card": "isn-torrent", "level": "seasoned", "state": "lost"},
         {"card": "f51-blue-sparrows", "level": "seasoned", "state": "lost"},
     ]
+
+
+def test_PRV_13_and_PRV_16_with_each_card_that_it_carried() -> None:
+    cargo = ["f51-blue-sparrows", "f47-blue-hawks"]
+    table = scene().ship("isn-1", "isn-everest", at="7,6", cargo=cargo)
+    table.ship("isn-1", "isn-torrent", at="3,8/3,9").ship("wretch-1", "tes-kio", at="7,1/7,2")
+    let_happen(destroy(table.state, "isn-everest-1", "ecm"), table)
+    fleet = table.turn("wretch-1").play().view("wretch-1")["seats"]["isn-1"]["fleet"]
+    lost = [ship["card"] for ship in fleet if ship["state"] == "lost"]
+    assert sorted(lost) == sorted(["isn-everest", *cargo])
 
 
 @pytest.mark.parametrize("viewer", OPPONENTS)

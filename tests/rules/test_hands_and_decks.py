@@ -254,6 +254,15 @@ def test_PRV_11_and_PRV_11r_and_PRV_25_discard_piles_are_open_in_order() -> None
     ]
 
 
+def test_PRV_11_and_PRV_25_what_comes_later_lies_on_top() -> None:
+    """A card thrown away, then one that was played."""
+    scene = Scenario().hand("isn-1", "erin-cho", "alert-from-isn-torrent", "bronson-skiles")
+    scene.discard("isn", "charles-yeboah").ship("isn-1", "isn-torrent", at="14,5/14,6").turn("isn-1")
+    table = scene.play().picks("isn-1", "discard", "h1").picks("isn-1", "discard", "h3")
+    pile = table.view("wretch-1")["teams"]["isn"]["discard"]
+    assert pile == ["charles-yeboah", "erin-cho", "bronson-skiles"]
+
+
 def test_PRV_24_a_drawn_card_is_seen_by_the_drawer_and_an_ally_who_is_shown_the_hand() -> None:
     table = Scenario().deck("isn", "erin-cho").turn("isn-1", "energy").play()
     (drew,) = [fact for fact in table.news if fact.kind == "drew"]

@@ -200,6 +200,13 @@ def test_OBS_15_and_EC_81_no_ship_moves_through_or_onto_an_asteroid() -> None:
     assert set(table.options("isn-2")) == {"15,6", "14,7", "13,7", "13,6", "stop"}
 
 
+@pytest.mark.parametrize(("rock", "allowed"), [("14,4", False), ("14,3", True)])
+def test_OBS_15_nor_with_any_space_of_a_large_base(rock: str, allowed: bool) -> None:
+    scene = Scenario().ship("isn-1", "isn-everest", at="14,6").tile("asteroid", rock).turn("isn-1")
+    table = scene.play().picks("isn-1", "activate:isn-everest")
+    assert ("14,5" in table.options("isn-1")) == allowed
+
+
 def test_OBS_15_or_is_placed_on_one() -> None:
     table = flies(rook("14,6").asteroid("14,3").tile("warp-gate", "14,6/14,7"), "warp")
     assert table.refuses("isn-2", "14,3")
@@ -295,6 +302,12 @@ def test_OBS_22_nobody_is_asked_about_cover() -> None:
     table = fires(fight("tes-kio", "14,3/14,2", "15,1").dice("C1", 6), "tes-kio-1")
     assert table.asked("wretch-2") is None
     assert table.shields("tes-kio-1") == 3
+
+
+@pytest.mark.parametrize("at", ["14,3/14,2", "14,2/14,3"])
+def test_OBS_23_either_space_of_the_ship_may(at: str) -> None:
+    near = fires(fight("tes-kio", at, "14,1").dice("C1", 5), "tes-kio-1")
+    assert purposes(near) == ["cover"]
 
 
 def test_OBS_23_a_space_of_the_ship_must_border_a_space_of_the_asteroid() -> None:

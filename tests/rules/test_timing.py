@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.edition import kept
 from tests.scenario import Scenario, Table
 
@@ -35,13 +37,16 @@ def test_TRN_15_and_TRN_15r_the_active_player_orders_his_own_powers() -> None:
         assert sorted(powers_used(table)) == ["damage-control", "shield-harmonics"]
 
 
-def test_TRN_15_and_SAB_07_then_the_powers_of_the_others_in_turn_order() -> None:
-    """As wretch-1's energy phase starts: Sparrows under wretch-1, and his siphon, which is now a card of the
-    player of Torrent."""
+@pytest.mark.parametrize(
+    "order", [("wretch-1", "wretch-2", "isn-1", "isn-2"), ("isn-1", "isn-2", "wretch-1", "wretch-2")]
+)
+def test_TRN_15_and_SAB_07_then_the_powers_of_the_others_in_turn_order(order: tuple[str, ...]) -> None:
+    """As wretch-1's energy phase starts, whoever began the round: Sparrows under wretch-1, and his siphon,
+    which is now a card of the player of Torrent."""
     scene = at_level(Scenario(), "isn-2", "f51-blue-sparrows", "veteran")
     scene.ship(**TORRENT).attach("isn-torrent", "shield-siphon", by="wretch-1")
     scene.ship("wretch-1", "f51-blue-sparrows", at=["14,-1", "14,-2", "14,-3"], shields=0)
-    table = scene.turn("wretch-1", "energy").play()
+    table = scene.order(*order).turn("wretch-1", "energy").play()
     assert table.asked("wretch-1") == "power"
     table.picks("wretch-1", "f51-blue-sparrows-1")
     assert powers_used(table) == ["regroup", "bleed-shields"]
