@@ -17,6 +17,7 @@ from engine.core.players import DeepPlayer, Player
 from engine.core.setup import MissionInfo, SeatInfo
 from server.games import Games
 from server.places import Places
+from server.play.slices import Turns
 from server.play.thinkers import Thinkers
 from server.play.views import adviser_of
 from server.play.words import Word
@@ -62,6 +63,8 @@ class TableContext:
     worker: str = field(default_factory=lambda: token_urlsafe(6))
     #: Who is connected, in all processes.
     places: Places = field(init=False)
+    #: When matches that no person plays go on: people's must not wait for them.
+    unattended: Turns = field(default_factory=Turns)
     #: Where computer players think: a few at once, first come, first served.
     thinking: ThreadPoolExecutor = field(init=False)
     #: Where those of them think that look ahead.

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from time import perf_counter
 
 #: For how many seconds is worked before all others at this server have their turn, and for how many times as
@@ -21,6 +22,24 @@ async def nobody() -> bool:
 
 class Abandoned(Exception):
     """Whoever waited for the work is gone."""
+
+
+class Turns:
+    """Takes half of the time at most, for work that many tables want done: one at a time, in the order in
+    which they come, and then all others at this server have as long."""
+
+    def __init__(self) -> None:
+        self._lock = asyncio.Lock()
+
+    @asynccontextmanager
+    async def one(self) -> AsyncIterator[None]:
+        """Wait for the turn, and rest when the block has ended."""
+        async with self._lock:
+            began = perf_counter()
+            try:
+                yield
+            finally:
+                await asyncio.sleep(perf_counter() - began)
 
 
 class Slices:

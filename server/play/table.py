@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from datetime import datetime
 
 import structlog
@@ -373,9 +373,12 @@ class Table:
         """Answer for a seat. The pick is made without the lock, so that nobody waits while a computer player
         thinks."""
         pick = await self._bots.pick(due)
-        if self._live and not self._goes_on(self._live.row):
+        row = self._live.row if self._live else None
+        if row and not self._goes_on(row):
             return
-        await self._submit_own(Answer(source=due, seat=due.seat, decision=due.asked.id, pick=tuple(pick)))
+        answer = Answer(source=due, seat=due.seat, decision=due.asked.id, pick=tuple(pick))
+        async with self.context.unattended.one() if row and row.due_at is None else nullcontext():
+            await self._submit_own(answer)
 
     async def _submit_own(self, command: Answer | TimeUp) -> None:
         """Carry out what the server does by itself."""

@@ -14,6 +14,7 @@ from argon2 import PasswordHasher, extract_parameters
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from server import rates
 from server.lobby import passkeys, passwords
 from server.lobby.accounts import name_digest
 from server.lobby.passwords import CODES, HASHER, Passwords, code_digests, new_codes
@@ -128,6 +129,16 @@ def test_an_account_that_cannot_be_made_is_not(client: TestClient, body: dict[st
     ada = Caller(client)
     assert ada.post("/api/me/account", body).status_code == 422
     assert ada.get("/api/me/account").json() == {"account": None}
+
+
+def test_one_address_makes_so_many_accounts_in_a_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is kept of an account stays."""
+    monkeypatch.setattr(rates, "ACCOUNTS", "2/day")
+    with TestClient(make_app(tmp_path)) as client:
+        (ada, _), _ = with_account(client), with_account(client, "Bob")
+        refused = Caller(client).post("/api/me/account", {"name": "Cleo", "password": PASSWORD})
+        assert (refused.status_code, int(refused.headers["retry-after"]) > 3600) == (429, True)
+        assert ada.get("/api/me/account").json()["account"]["name"] == "Ada"
 
 
 def test_an_account_is_made_once(client: TestClient) -> None:

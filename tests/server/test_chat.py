@@ -121,6 +121,20 @@ def test_who_talks_too_much_is_too_fast(client: TestClient) -> None:
         assert red.pick("stay")["type"] == "accepted"
 
 
+@pytest.mark.parametrize("kind", ["order", "undo"])
+def test_orders_and_undo_have_measures_of_their_own(tmp_path: Path, kind: str) -> None:
+    """Both stay in the record of a match."""
+    with TestClient(make_app(tmp_path, order_rate="2/minute", undo_rate="2/minute")) as client:
+        summary, (ada, _) = started(client)
+        fields = {"order": "concede", "on": False} if kind == "order" else {}
+        with ada.watch(summary["id"]) as red:
+            replies = [red.ask(kind, **fields) for _ in range(3)]
+            assert [reply.get("code") == "too_fast" for reply in replies] == [False, False, True]
+            assert 0 < replies[-1]["retry_after"] <= 30
+            assert red.ask("chat", channel="table", text="hi")["type"] == "accepted"
+            assert red.pick("stay")["type"] == "accepted"
+
+
 def test_seated_players_talk_in_the_lobby_too(client: TestClient) -> None:
     ada = Caller(client)
     summary = ada.new_match()

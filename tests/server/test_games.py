@@ -14,7 +14,9 @@ from engine.core.options import TABLE_OPTIONS
 from engine.galaxies import GAME as GALAXIES
 from server.games import NoGame, load_games
 from server.jsons import now
+from server.lobby import records
 from server.play.context import PACES
+from server.rates import Limit
 from server.settings import Settings
 from tests.server.play import Caller, make_app
 from tests.server.test_lobby import denied, problem
@@ -102,6 +104,25 @@ def test_matches_of_both_games_go_on_side_by_side(client: TestClient) -> None:
         ("match-record/2", "duel"),
         ("match-record/2", "galaxies"),
     ]
+
+
+def test_a_record_is_read_part_by_part_and_asked_for_so_often(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That of a long match would take everybody's time."""
+    monkeypatch.setattr(client.app.state.services.rates, "_replays", Limit("3/minute"))  # type: ignore[attr-defined]
+    duel, (red, _) = begun(client, "duel", ("red-1", "blue-1"))
+    with red.watch(duel["id"]) as one:
+        for _ in range(3):
+            _ = one.pick("swap")
+        _ = one.ask("order", order="concede", on=True)
+    path, told = f"/api/matches/{duel['id']}/record", list[Any]()
+    for at_once in (1, 2, 500):
+        monkeypatch.setattr(records, "AT_ONCE", at_once)
+        told.append(red.get(path).json())
+    assert told[0] == told[1] == told[2]
+    assert len(told[0]["entries"]) > 3
+    assert red.get(path).status_code == 429
 
 
 def _mine(caller: Caller) -> list[dict[str, Any]]:

@@ -107,6 +107,15 @@ def test_too_many_guests_from_one_address_are_told_to_wait(tmp_path: Path) -> No
     assert int(answers[-1].headers["retry-after"]) > 0
 
 
+def test_guests_of_one_address_are_counted_by_the_day_too(tmp_path: Path) -> None:
+    """They are kept for weeks; who is known already goes on."""
+    with TestClient(make_app(tmp_path, address_guest_rate="2/day")) as client:
+        ada, _ = Caller(client), Caller(client, "Bob")
+        refused = client.post("/api/guests", json={"name": "Cleo"})
+        assert (refused.status_code, int(refused.headers["retry-after"]) > 3600) == (429, True)
+        assert ada.post("/api/matches", {"mission": "duel"}).status_code == 201
+
+
 FOREIGN = [
     {"Origin": "https://evil.example"},
     {"Origin": "null"},

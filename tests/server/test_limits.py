@@ -22,7 +22,9 @@ from engine.core.players import Player
 from engine.core.wire import Wire
 from server.errors import Problem
 from server.jsons import now
+from server.play import slices
 from server.play.bots import Bots, DueAnswer
+from server.play.slices import Turns
 from server.settings import Settings
 from server.store import schema
 from server.store.matches import MatchRow
@@ -139,6 +141,51 @@ def test_for_a_person_computer_players_play_unwatched_too(client: TestClient) ->
     row = kept(client, match)
     assert row.deciding == ["blue-1"]
     assert row.head > 0
+
+
+def test_what_plays_unattended_takes_half_of_the_time_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One at a time, in the order in which they come, and then the others have as long."""
+    did, clock = list[Any](), iter([0.0, 0.25, 1.0, 1.5, 2.0, 4.0])
+
+    async def sleep(seconds: float) -> None:
+        did.append(seconds)
+
+    async def work(turns: Turns, name: str) -> None:
+        async with turns.one():
+            did.append(name)
+
+    async def compete() -> None:
+        turns = Turns()
+        async with turns.one():
+            waiting = [asyncio.ensure_future(work(turns, name)) for name in ("one", "other")]
+            await asyncio.wait(waiting, timeout=0.05)
+            assert did == []
+        await asyncio.gather(*waiting)
+
+    monkeypatch.setattr(slices, "perf_counter", lambda: next(clock))
+    monkeypatch.setattr(slices.asyncio, "sleep", sleep)
+    asyncio.run(compete())
+    assert did == [0.25, "one", 0.5, "other", 2.0]
+
+
+@pytest.mark.parametrize(("person", "turns"), [(None, True), ("blue-1", False)])
+def test_only_matches_that_no_person_plays_wait_for_one_another(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, person: str | None, turns: bool
+) -> None:
+    taken, one = list[str](), Turns.one
+
+    def counted(self: Turns) -> Any:
+        taken.append("turn")
+        return one(self)
+
+    monkeypatch.setattr(Turns, "one", counted)
+    ada = Caller(client)
+    match = begun(ada, person=person) if person else begun(ada)
+    with ada.watch(match) as seen:
+        if not person:
+            until_answered(seen, 5)
+    assert kept(client, match).head > 0
+    assert bool(taken) == turns
 
 
 @pytest.mark.parametrize("stays", [False, True])

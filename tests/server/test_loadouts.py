@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
 from engine.galaxies import GAME
+from server import rates
 from server.lobby.loadout_types import SavedLoadout, SeatLoadout
 from tests.server.play import Caller, make_app
 from tests.server.test_lobby import problem
@@ -365,6 +367,18 @@ def test_users_keep_builds_for_later(client: TestClient) -> None:
     problem(ada.put(path, changed), 404)
     problem(ada.put("/api/loadouts/%00", changed), 404)
     assert ada.get("/api/loadouts").json() == [second]
+
+
+def test_one_address_saves_so_many_in_a_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """New names must not fill the disk; what is kept may be changed."""
+    monkeypatch.setattr(rates, "LOADOUTS", "2/day")
+    with TestClient(make_app(tmp_path, GAME)) as client:
+        ada, body = Caller(client), named("x", "ISN", DRAFT)
+        kept = [ada.post("/api/loadouts", body).json()["id"] for _ in range(2)]
+        refused = Caller(client, "Bob").post("/api/loadouts", body)
+        _ = problem(refused, 429)
+        assert int(refused.headers["retry-after"]) > 3600
+        assert ada.put(f"/api/loadouts/{kept[0]}", named("y", "ISN", DRAFT)).status_code == 200
 
 
 def test_fifty_builds_are_kept_and_no_more(client: TestClient) -> None:

@@ -13,6 +13,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from engine.core.record import verify
+from server.lobby import export
 from server.lobby.leaving import LEFT
 from server.play import late
 from server.store.notices import Notice, Quiet
@@ -96,6 +97,26 @@ def test_every_part_of_the_server_is_in_the_export(client: TestClient, service: 
     hers = ada.get("/api/me/export").json()["matches"][0]
     assert hers["your_link"] is None
     assert hers["away_since"] != match["away_since"], "not his, whenever hers is noticed"
+
+
+@pytest.mark.parametrize("at_once", [1, 2, 100])
+def test_an_export_that_is_told_part_by_part_is_whole(
+    client: TestClient, service: PushService, monkeypatch: pytest.MonkeyPatch, at_once: int
+) -> None:
+    """What one may have said is much: others have their turn meanwhile."""
+    monkeypatch.setattr(export, "AT_ONCE", at_once)
+    _, _, bob, _ = lived(client, service)
+    summary, (ada, _) = started(client)
+    with ada.watch(summary["id"]) as red:
+        for n in range(5):
+            assert red.ask("chat", channel="table", text=f'"{n}", ☺')["type"] == "accepted"
+    for caller, lines in ((ada, 5), (bob, 0), (Caller(client), 0)):
+        told = caller.get("/api/me/export").json()
+        assert told["format"] == export.FORMAT
+        assert len(told["chat"]) >= lines
+    assert [line["text"] for line in ada.get("/api/me/export").json()["chat"]] == [
+        f'"{n}", ☺' for n in range(5)
+    ]
 
 
 def test_nothing_of_any_part_is_kept_of_who_leaves(
