@@ -1,18 +1,19 @@
 """How many deliberate faults in the rules the tests find: a mutation score.
 
     uv run --group mutation python -m bench.mutation [--game pulp] [--sample 300] [--seed 1]
-        [--only rules/ecm.py]
+        [--only rules/ecm.py] [--kinds FirstOnly NumberReplacer]
 
-Takes a random sample of the small changes that can be made to the functions of a game's rules and of its
-powers or effects (or of those of its files that `--only` names), runs for each the tests of these that reach
-the changed statement, and prints every change that no test noticed and one line of JSON. A statement that no
-test reaches survives. Each trial is a fork of one session of pytest that has collected the tests, in which
-functions get their changed code; what runs only at import, as registering a power, cannot be tried so and is
-counted apart.
+Takes a random sample of the small changes that can be made to the functions of a game's rules, powers or
+effects, facts and queries (or of those of its files that `--only` names), runs for each the tests of rules
+and powers that reach the changed statement, and prints every change that no test noticed and one line of
+JSON. A statement that no test reaches survives. Each trial is a fork of one session of pytest that has
+collected the tests, in which functions get their changed code; what runs only at import, as registering a
+power, cannot be tried so and is counted apart.
 
 The changes: a condition denied, a `not` taken away, `and` for `or`, `==` for `!=`, `<` for `<=`, `in` for
-`not in`, + for -, numbers one up and one down, True for False, a loop without turns, a comprehension without
-its condition, and a statement left out. Most are operators of Cosmic Ray. Left out, as they tell nothing:
+`not in`, + for -, numbers one up and one down, True for False, a loop without turns, a loop or comprehension
+with its first turn alone, a comprehension without its condition, and a statement left out. Most are operators
+of Cosmic Ray. Left out, as they tell nothing:
 
 - `is` for `==` and the like, which are the same for enumerations and small numbers, and other comparisons
   (`>` for `==`), which any test that reaches the line finds: they would only make the score look better;
@@ -33,7 +34,7 @@ import os
 import resource
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
@@ -67,7 +68,10 @@ SCENES = (
     *("traitor_play", "traitor_setup", "weapons"),
 )
 GROUNDS = {
-    "galaxies": Ground(("engine/galaxies/rules", "engine/galaxies/powers"), ("tests/rules", "tests/powers")),
+    "galaxies": Ground(
+        tuple(f"engine/galaxies/{part}" for part in ("rules", "powers", "facts", "queries")),
+        ("tests/rules", "tests/powers"),
+    ),
     "pulp": Ground(
         ("engine/pulp/rules", "engine/pulp/effects", "engine/pulp/line.py", "engine/pulp/payments.py"),
         tuple(f"tests/pulp/test_{scene}.py" for scene in SCENES),
@@ -92,7 +96,7 @@ USED = (
 
 
 class Instead(Operator):
-    """Puts other words in the place of nodes of one kind."""
+    """Puts other words in the place of nodes of one kind, in which {} is what stood there."""
 
     def __init__(self, fits: Callable[[Any], bool], words: str) -> None:
         self.fits, self.words = fits, words
@@ -105,7 +109,8 @@ class Instead(Operator):
     def mutate(self, node: Any, index: int) -> Any:
         """Put the words."""
         prefix = node.get_first_leaf().prefix
-        return parso.python.tree.Keyword(self.words, node.start_pos, prefix=prefix)
+        words = self.words.replace("{}", node.get_code(include_prefix=False))
+        return parso.python.tree.Keyword(words, node.start_pos, prefix=prefix)
 
     @classmethod
     def examples(cls) -> tuple[()]:
@@ -132,7 +137,14 @@ def _is_not_in(node: Any) -> bool:
     return node.type == "comp_op" and node.get_code(include_prefix=False) == "not in"
 
 
+def _is_gone_through(node: Any) -> bool:
+    """What a loop or a comprehension goes through."""
+    loop = node.parent
+    return bool(loop) and loop.type in ("for_stmt", "sync_comp_for") and node is loop.children[3]
+
+
 OURS = {
+    "FirstOnly": Instead(_is_gone_through, "list({})[:1]"),
     "LeftOut": Instead(_is_statement, "pass"),
     "Unfiltered": Instead(
         lambda node: node.type == "comp_if" and node.children[-1].type != "comp_if", "if True"
@@ -157,13 +169,15 @@ def operators() -> dict[str, Operator]:
     return {name: get_operator(f"core/{name}")() for name in USED} | OURS
 
 
-def mutants(files: Sequence[str]) -> list[Mutant]:
-    """Every change that can be made."""
+def mutants(files: Sequence[str], kinds: Collection[str] = ()) -> list[Mutant]:
+    """Every change that can be made, or those of some kinds."""
     changes = []
     for file in files:
         tree = get_ast((ROOT / file).read_text(encoding="utf-8"))
         nodes = list(ast_nodes(tree))
         for name, operator in operators().items():
+            if kinds and name not in kinds:
+                continue
             places = (start for node in nodes for start, _ in operator.mutation_positions(node))
             for n, place in enumerate(places):
                 if statement := _statement(tree.get_leaf_for_position(place)):
@@ -314,6 +328,7 @@ def main() -> None:
     _ = parser.add_argument("--sample", type=int, default=300)
     _ = parser.add_argument("--seed", type=int, default=1)
     _ = parser.add_argument("--only", default="", help="files whose path contains this")
+    _ = parser.add_argument("--kinds", nargs="*", default=(), help="kinds of change, as they are printed")
     given = parser.parse_args()
     os.chdir(ROOT)
     ground = GROUNDS[given.game]
@@ -321,7 +336,7 @@ def main() -> None:
     chosen = (
         (lambda file: given.only in file) if given.only else (lambda file: file.startswith(ground.mutated))
     )
-    every = mutants([file for file in files if chosen(file)])
+    every = mutants([file for file in files if chosen(file)], given.kinds)
     sample = Random(given.seed).sample(every, min(given.sample, len(every)))
     with TemporaryDirectory() as folder:
         verdicts = judge(ground, sample, Path(folder))
