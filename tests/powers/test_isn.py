@@ -77,6 +77,15 @@ def test_escort_screen_needs_a_small_ship_beside_it(sparrows: tuple[str, ...], l
     assert table.shields("isn-everest-1") == before - 2
 
 
+def test_escort_screen_is_any_small_ship_beside_it() -> None:
+    """Torrent is beside it, too."""
+    scene = Scenario().ship("isn-1", "isn-everest", at="14,5", level="veteran").turn("wretch-2")
+    scene.ship("isn-1", "isn-torrent", at="12,6/12,7").ship("isn-1", "f51-blue-sparrows", at=["14,7"])
+    table = scene.ship("wretch-2", "so-bwa-tet", at="14,1/14,2").energy("wretch", 10).dice("D4").play()
+    attacks(table, "wretch-2", "so-bwa-tet", "isn-everest-1")
+    assert table.shields("isn-everest-1") == 5
+
+
 def test_escort_screen_leaves_at_least_1() -> None:
     table = screened("14,7").ship("wretch-2", "tes-kio", at="12,3/12,4").dice("D4").play()
     attacks(table, "wretch-2", "tes-kio", "isn-everest-1")
@@ -105,6 +114,11 @@ def test_shield_harmonics_reaches_no_ship_two_spaces_away() -> None:
     scene = Scenario().ship("isn-1", "isn-everest", at="14,4", level="veteran", shields=0)
     table = scene.ship("isn-1", "isn-torrent", at="14,7/14,8", shields=1).turn("isn-1", "energy").play()
     assert table.asked("isn-1") == "energy-phase"
+
+
+def test_shield_harmonics_offers_every_ship_beside_it() -> None:
+    table = harmonics().ship("isn-1", "isn-barrage", at="15,2/16,2", shields=1).play()
+    assert table.options("isn-1") == ["isn-torrent-1", "isn-barrage-1", "no", "discard"]
 
 
 def test_shield_harmonics_stops_at_the_printed_shields_and_at_others_turns() -> None:

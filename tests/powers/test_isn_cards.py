@@ -462,6 +462,7 @@ def test_f47_hawk_patrol_launches_the_hawks_near_a_solo_ship() -> None:
     assert table.asked("isn-2") == "launch-ship"
     assert "14,2" in table.options("isn-2")
     assert "14,1" not in table.options("isn-2")
+    assert "14,9" in table.options("isn-2")
     table.picks("isn-2", "14,2", "14,3", "14,4")
     assert [table.where(f"f47-blue-hawks-{n}") for n in (1, 2, 3)] == ["14,2", "14,3", "14,4"]
     assert table.energy("isn") == 10 - 2 - (3 - 1)
@@ -519,6 +520,13 @@ def test_commando_away_team_takes_over_on_5() -> None:
     assert table.controller("so-bwa-tet") == "isn-1"
     assert table.energy("isn") == 6
     assert "activate:so-bwa-tet" in table.options("isn-1")
+
+
+def test_commando_away_team_leaves_from_any_solo_ship() -> None:
+    scene = Scenario().ship("isn-1", "isn-everest", at="4,9").ship("isn-1", "isn-torrent", at="14,5/14,6")
+    scene.ship("wretch-2", "so-bwa-tet", at="14,3/14,4", shields=0).hand("isn-1", "commando-away-team")
+    table = scene.turn("isn-1").energy("isn", 10).dice(5).play().picks("isn-1", "play:h1")
+    assert table.controller("so-bwa-tet") == "isn-1"
 
 
 def test_commando_away_team_does_hull_damage_on_less() -> None:

@@ -191,6 +191,13 @@ def test_boarding_hooks_reaches_large_ships_too_and_can_be_declined() -> None:
     assert table.energy("wretch") == 7
 
 
+def test_boarding_hooks_reaches_any_bare_ship_beside_it() -> None:
+    """Torrent has its shields up."""
+    table = raider(shields=1).ship("isn-2", "rooks-f54", at="13,2", shields=0).play()
+    table.picks("wretch-2", "activate:so-bwa-tet", "stop", "done")
+    assert table.options("wretch-2") == ["rooks-f54-1", "no"]
+
+
 @pytest.mark.parametrize(("energy", "asked"), [(3, "action"), (4, "power")])
 def test_boarding_hooks_needs_1_energy(energy: int, asked: str) -> None:
     """It is left after the activation, and no card is in the hand."""

@@ -222,6 +222,13 @@ def hauling(at: str = "14,7/14,8", card: str = "isn-torrent", by: str = "vapors-
     )
 
 
+def test_fates_reach_takes_any_enemy_in_reach() -> None:
+    scene = Scenario().ship("wretch-1", "vapors-fate", at="14,0").ship("isn-2", "isn-barrage", at="26,4/26,5")
+    scene.ship("isn-1", "isn-torrent", at="14,7/14,8").hand("wretch-1", "fates-reach").turn("wretch-1")
+    table = scene.energy("wretch", 10).play().picks("wretch-1", "play:h1", "14,2/14,3")
+    assert table.where("isn-torrent-1") == "14,2/14,3"
+
+
 def test_fates_reach_places_an_enemy_beside_vapors_fate() -> None:
     table = hauling().play().picks("wretch-1", "play:h1")
     assert table.asked("wretch-1") == "power"
@@ -299,6 +306,14 @@ def boarding(
         .turn("wretch-1")
         .energy("wretch", 10)
     )
+
+
+def test_wretch_boarding_is_for_any_bare_ship_beside_an_own_one() -> None:
+    scene = Scenario().ship("wretch-1", "red-tougu", at=["14,2"]).hand("wretch-1", "wretch-boarding")
+    scene.ship("isn-2", "isn-barrage", at="20,4/20,5", shields=0)
+    scene.ship("isn-1", "isn-torrent", at="14,3/14,4", shields=0).turn("wretch-1").energy("wretch", 10)
+    table = scene.play().picks("wretch-1", "play:h1")
+    assert (table.hull_damage("isn-torrent-1"), table.hull_damage("isn-barrage-1")) == (1, 0)
 
 
 def test_wretch_boarding_does_hull_damage_and_sells_a_card() -> None:
