@@ -107,3 +107,23 @@ def test_PRV_13_no_card_stands_twice_among_those_that_are_known() -> None:
 def test_OBS_23_any_asteroid_gives_cover() -> None:
     near = fires(fight("tes-kio", "14,3/14,2", "2,9", "14,1").dice("C1", 5), "tes-kio-1")
     assert purposes(near) == ["cover"]
+
+
+def test_RPL_01_any_of_two_cards_of_the_type_may_be_replaced() -> None:
+    scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6", level="veteran").turn("isn-1", "deploy")
+    scene.attach("isn-torrent", "maneuvering-thrusters").attach("isn-torrent", "erin-cho")
+    scene.attach("isn-torrent", "isn-transport-shuttle").hand("isn-1", "maneuvering-thrusters")
+    table = scene.energy("isn", 20).play().picks("isn-1", "play:h1")
+    assert {"a1", "a3"} <= set(table.options("isn-1"))
+    table.picks("isn-1", "a3")
+    assert table.attached("isn-torrent") == ["maneuvering-thrusters", "erin-cho", "maneuvering-thrusters"]
+
+
+def test_HRO_01_of_two_heroes_that_a_second_one_is_not_alike() -> None:
+    """Everest has Erin Cho and Bronson Skiles; Torrent gets another Skiles."""
+    scene = Scenario().ship("isn-1", "isn-everest", at="4,9", level="veteran").turn("isn-1", "deploy")
+    scene.attach("isn-everest", "erin-cho").attach("isn-everest", "bronson-skiles")
+    scene.ship("isn-1", "isn-torrent", at="14,5/14,6").hand("isn-1", "bronson-skiles")
+    table = scene.energy("isn", 20).play().picks("isn-1", "play:h1", "isn-torrent")
+    assert table.asked("isn-1") == "duplicate-hero"
+    assert len(table.options("isn-1")) == 2
