@@ -6,7 +6,6 @@ import pytest
 
 from engine.galaxies.powers.helpers import hurt
 from engine.galaxies.rules.control import take_over
-from engine.galaxies.rules.destruction import destroy
 from engine.galaxies.rules.victory import clock
 from tests.rules.support import let_happen
 from tests.rules.test_discovery_tiles import (
@@ -19,7 +18,6 @@ from tests.rules.test_discovery_tiles import (
     rook,
     torrent,
 )
-from tests.rules.test_fleets_and_decks import scene as of_chosen_fleets
 from tests.rules.test_meteor_storm import NORTH, engines
 from tests.rules.test_obstacles import fight, fires, purposes
 from tests.scenario import Scenario
@@ -93,15 +91,6 @@ def test_CLK_02_whichever_deck_has_run_out_once_only(first: str, second: str) ->
     scene = Scenario().run_out(first, 2).run_out(second, 1)
     let_happen(clock(scene.state), scene)
     assert scene.state.result is None
-
-
-def test_PRV_13_no_card_stands_twice_among_those_that_are_known() -> None:
-    scene = of_chosen_fleets().ship("isn-1", "isn-torrent", at="7,6/7,7")
-    scene.ship("isn-1", "f51-blue-sparrows", at=["3,8"]).ship("isn-1", "rooks-f54", at="5,8")
-    scene.ship("wretch-1", "tes-kio", at="7,1/7,2")
-    let_happen(destroy(scene.state, "f51-blue-sparrows-1", "ecm"), scene)
-    fleet = scene.turn("wretch-1").play().view("wretch-1")["seats"]["isn-1"]["fleet"]
-    assert sorted(ship["card"] for ship in fleet) == ["f51-blue-sparrows", "isn-torrent", "rooks-f54"]
 
 
 def test_OBS_23_any_asteroid_gives_cover() -> None:
