@@ -10,6 +10,8 @@ from time import perf_counter
 #: For how many seconds is worked before all others at this server have their turn, and for how many times as
 #: long they have it.
 SLICE, OTHERS = 0.005, 3
+#: How many seconds all others have at most after one turn, which may have waited for the store.
+LONGEST_REST = 1.0
 
 
 HasLeft = Callable[[], Awaitable[bool]]
@@ -36,10 +38,8 @@ class Turns:
         """Wait for the turn, and rest when the block has ended."""
         async with self._lock:
             began = perf_counter()
-            try:
-                yield
-            finally:
-                await asyncio.sleep(perf_counter() - began)
+            yield
+            await asyncio.sleep(min(perf_counter() - began, LONGEST_REST))
 
 
 class Slices:
