@@ -521,18 +521,10 @@ def test_shakedown_gains_no_more_than_is_lost() -> None:
     assert (table.energy("isn"), table.energy("wretch")) == (0, 7)
 
 
-def test_shakedown_wants_no_more_than_1_hull_damage() -> None:
+@pytest.mark.parametrize(("shields", "hull", "lost"), [(3, 0, 0), (1, 1, 1)])
+def test_shakedown_wants_hull_damage_and_no_more_than_1(shields: int, hull: int, lost: int) -> None:
     scene = vulchar()
-    scene.state.ships["isn-torrent-1"].shields = 1
+    scene.state.ships["isn-torrent-1"].shields = shields
     table = scene.dice("E4").play()
     attacks(table, "wretch-2", "so-bwa-tet", "isn-torrent-1")
-    assert table.hull_damage("isn-torrent-1") == 1
-    assert table.energy("isn") == 5 - 1
-
-
-def test_shakedown_wants_hull_damage() -> None:
-    scene = vulchar()
-    scene.state.ships["isn-torrent-1"].shields = 3
-    table = scene.dice("E4").play()
-    attacks(table, "wretch-2", "so-bwa-tet", "isn-torrent-1")
-    assert table.energy("isn") == 5
+    assert (table.hull_damage("isn-torrent-1"), table.energy("isn")) == (hull, 5 - lost)
