@@ -455,6 +455,14 @@ def test_follow_through_does_1_more_after_another_hawks_hit() -> None:
     assert table.shields("tes-kio-1") == 0
 
 
+def test_follow_through_follows_any_other_hawk() -> None:
+    table = wing("14,4", "15,4", "16,3").dice("E4", "E4").play()
+    table.picks("isn-2", "activate:f47-blue-hawks", "done")
+    table.picks("isn-2", "f47-blue-hawks-2", "primary", "tes-kio-1")
+    table.picks("isn-2", "f47-blue-hawks-3", "primary", "tes-kio-1")
+    assert table.shields("tes-kio-1") == 0
+
+
 def test_follow_through_does_not_follow_a_miss_or_another_target() -> None:
     table = wing("14,4", "15,4").ship("wretch-1", "red-tougu", at=["16,2"]).dice("A1", "D4").play()
     table.picks("isn-2", "activate:f47-blue-hawks", "done")

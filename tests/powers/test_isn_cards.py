@@ -66,10 +66,12 @@ def test_squad_reroll_ends_with_the_activation() -> None:
 
 def test_squad_reroll_ends_without_what_lasts_longer() -> None:
     scene = squadron("superior-squadron-tactics")
-    slowed = Effect("drive-spine", "tes-kio", scene.state.turn + 1)
-    scene.state.effects.append(slowed)
+    slowed = [Effect("drive-spine", card, scene.state.turn + 2) for card in ("tes-kio", "so-bwa-tet")]
+    scene.state.effects += slowed
     table = scene.play().picks("isn-2", "activate:f47-blue-hawks", "h1", "done", "done")
-    assert table.state.effects == [slowed]
+    assert table.state.effects == slowed
+    table.ends_turn("isn-2")
+    assert table.state.effects == slowed
 
 
 def test_squad_reroll_can_be_declined_and_kept() -> None:
@@ -77,6 +79,14 @@ def test_squad_reroll_can_be_declined_and_kept() -> None:
     table.picks("isn-2", "activate:f47-blue-hawks", "h1", "done")
     table.picks("isn-2", "f47-blue-hawks-1", "primary", "tes-kio-1", "no")
     assert table.shields("tes-kio-1") == 3
+
+
+def test_squad_reroll_of_two_cards_is_offered_once_for_an_attack_also_beside_other_effects() -> None:
+    scene = squadron("superior-squadron-tactics", "superior-squadron-tactics").dice("A1")
+    scene.state.effects.append(Effect("drive-spine", "tes-kio", scene.state.turn + 1))
+    table = scene.play().picks("isn-2", "activate:f47-blue-hawks", "h1", "h2", "done")
+    table.picks("isn-2", "f47-blue-hawks-1", "primary", "tes-kio-1", "no")
+    assert table.asked("isn-2") == "attack-ship"
 
 
 def test_squad_reroll_of_two_cards_gives_two_throws() -> None:
@@ -138,6 +148,12 @@ def test_alert_from_isn_torrent_chooses_among_the_ships_within_8_spaces() -> Non
     )
     table.picks("wretch-2", "activate:tes-kio").picks("isn-1", "h1")
     assert table.options("isn-1") == ["isn-torrent-1", "rooks-f54-1"]
+
+
+def test_alert_from_isn_torrent_answers_a_squadron_of_which_any_ship_is_near() -> None:
+    scene = alarm("14,10/14,11").hand("isn-1", "alert-from-isn-torrent")
+    table = scene.ship("wretch-1", "red-tougu", at=["4,-3", "14,3"]).turn("wretch-1").play()
+    assert table.picks("wretch-1", "activate:red-tougu").asked("isn-1") == "respond"
 
 
 @pytest.mark.parametrize(
@@ -287,6 +303,12 @@ def test_sparrow_cover_fire_surely_works_with_a_sparrow_within_3_spaces() -> Non
     assert (table.shields("isn-torrent-1"), table.energy("isn")) == (3, 3)
     settled = table.happened("settled")[-1]
     assert (settled["hit"], settled["why"]) == (False, "cover-fire")
+
+
+def test_sparrow_cover_fire_surely_works_with_any_sparrow_near() -> None:
+    scene = under_fire("sparrow-cover-fire").ship("isn-1", "f51-blue-sparrows", at=["4,9", "14,8"])
+    table = strike(scene.dice("E4").play()).picks("isn-1", "h1")
+    assert table.shields("isn-torrent-1") == 3
 
 
 @pytest.mark.parametrize(("rolled", "left"), [(4, 1), (5, 3)])

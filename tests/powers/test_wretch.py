@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.galaxies.events import Shot
+from engine.galaxies.powers.helpers import hurt
 from engine.galaxies.queries import range_of
 from tests.powers.attacking import attacks
+from tests.rules.support import let_happen
 from tests.scenario import Scenario
 
 # Vapor's Fate
@@ -231,6 +233,13 @@ def test_pirates_cut_counts_ships_destroyed_by_its_ecm() -> None:
     table.picks("isn-2", "activate:f47-blue-hawks", "f47-blue-hawks-1", "14,4", "14,3")
     assert not table.alive("f47-blue-hawks-1")
     assert table.energy("wretch") == 10 + 2
+
+
+def test_pirates_cut_counts_each_ship_that_one_event_destroys() -> None:
+    scene = raider("f47-blue-hawks", ["14,3", "13,3", "18,3"], "isn-2").energy("wretch", 0)
+    hit = ["f47-blue-hawks-1", "f47-blue-hawks-2"]
+    let_happen(hurt(scene.state, hit, 9, "boarding-hooks", by="so-bwa-tet-1"), scene)
+    assert scene.state.teams["wretch"].energy == 2 + 2
 
 
 def test_pirates_cut_is_not_for_what_others_destroy() -> None:
@@ -529,6 +538,14 @@ def test_last_snarl_answers_attacks_only() -> None:
     table.picks("wretch-1", "activate:red-tougu", "red-tougu-1", "14,3")
     assert not table.alive("red-tougu-1")
     assert table.shields("rooks-f54-1") == 1
+
+
+def test_DST_04_last_snarl_sounds_for_the_last_tougu_beside_other_ships_that_answer_destructions() -> None:
+    scene = Scenario().ship("wretch-2", "so-bwa-tet", at="4,-3/4,-4").ship("isn-2", "rooks-f54", at="14,4")
+    scene.ship("wretch-1", "red-tougu", at=["14,2"], hull_damage=1).turn("isn-2").dice("D4", 5)
+    table = attacks(scene.play(), "isn-2", "rooks-f54", "red-tougu-1")
+    assert not table.alive("red-tougu-1")
+    assert table.shields("rooks-f54-1") == 0
 
 
 def test_DST_04_last_snarl_sounds_for_the_last_tougu_too() -> None:

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from engine.core.secret import Secret
+from engine.galaxies import hexes as hx
+from engine.galaxies.catalogue.missionmodel import Prepped
 from engine.galaxies.powers.helpers import hurt
+from engine.galaxies.queries import in_fleet
 from engine.galaxies.rules.control import take_over
+from engine.galaxies.rules.launching import launched
 from engine.galaxies.rules.victory import clock
+from engine.galaxies.rules.windows import decks_in_hand
+from tests.edition import kept
 from tests.rules.support import let_happen
+from tests.rules.test_deploying import deploying, full_zone
 from tests.rules.test_discovery_tiles import (
     GATE,
     SOURCE,
@@ -116,3 +125,107 @@ def test_HRO_01_of_two_heroes_that_a_second_one_is_not_alike() -> None:
     table = scene.energy("isn", 20).play().picks("isn-1", "play:h1", "isn-torrent")
     assert table.asked("isn-1") == "duplicate-hero"
     assert len(table.options("isn-1")) == 2
+
+
+@pytest.mark.parametrize("gates", [("1,7/2,7", "3,6/4,5"), ("3,6/4,5", "1,7/2,7")])
+def test_DSC_20_within_reach_of_each_gate_that_it_is_on(gates: tuple[str, str]) -> None:
+    """Spaces in column 17, which only the eastern gate reaches."""
+    scene = Scenario().ship("isn-1", "isn-torrent", at="2,7/3,6").turn("isn-1")
+    for gate in gates:
+        _ = scene.tile(GATE, gate)
+    table = scene.play().picks("isn-1", "activate:isn-torrent", "warp")
+    assert [place for place in table.options("isn-1") if "17," in place]
+
+
+@pytest.mark.parametrize(
+    "free", [("14,9", "14,10", "15,10", "20,6", "20,7"), ("14,9", "14,10", "19,6", "20,6", "20,7")]
+)
+def test_DEP_15_room_for_all_of_a_squadron_in_any_place(free: tuple[str, ...]) -> None:
+    table = full_zone(deploying(), *free).play()
+    assert "launch:f47-blue-hawks" in table.options("isn-2")
+
+
+def test_DEP_15_a_squadron_may_begin_in_each_place_that_has_room_for_all() -> None:
+    west, east = ["14,9", "14,10", "15,10"], ["20,6", "20,7", "21,6"]
+    table = full_zone(deploying(), *west, *east).play().picks("isn-2", "launch:f47-blue-hawks")
+    assert sorted(table.options("isn-2")) == sorted([*west, *east])
+
+
+@pytest.mark.parametrize(
+    "spaces", [["14,3", "14,2", "14,9"], ["14,9", "14,3", "14,2"], ["14,2/14,9"], ["14,9/14,2"]]
+)
+def test_HLD_14_what_lies_in_the_zone_with_any_space_may_have_come_from_there(spaces: list[str]) -> None:
+    scene = deploying().ship("isn-2", "isn-barrage", at="13,8/13,9", cargo=["f47-blue-hawks"])
+
+    def emerged(spaces: list[str]) -> bool:
+        places = [tuple(hx.parse(h) for h in place.split("/")) for place in spaces]
+        ships = {f"f47-blue-hawks-{n}": place for n, place in enumerate(places, start=1)}
+        return launched(scene.state, "isn-2", "f47-blue-hawks", ships, carrier="isn-barrage").emerged
+
+    assert not emerged(spaces)
+    assert emerged([place.replace("14,9", "14,1") for place in spaces])
+
+
+def test_PRV_13_each_launched_card_is_told_once() -> None:
+    table = deploying().play().picks("isn-2", "launch:rooks-f54", "14,9")
+    table.picks("isn-2", "launch:f47-blue-hawks", "12,10", "13,10", "13,9")
+    fleet = [ship["card"] for ship in table.view("isn-1")["seats"]["isn-2"]["fleet"]]
+    assert len(fleet) == len(set(fleet))
+    assert list(table.happened("launched")[-1]["ships"]) == [f"f47-blue-hawks-{n}" for n in (1, 2, 3)]
+
+
+def test_CTL_11_what_escaped_in_the_hold_of_any_of_two_carriers() -> None:
+    scene = Scenario("blockade-run")
+    away = {"vapors-fate": ["red-tougu"], "so-bwa-tet": ["chosh-ka"]}
+    scene.state.seats["wretch-1"].away = Secret(away, scene.state.seats["wretch-1"].screen.eyes)
+    assert not [card for hold in away.values() for card in hold if in_fleet(scene.state, "wretch-1", card)]
+
+
+def test_M3_11_a_card_of_the_other_side_anywhere_in_the_hand() -> None:
+    scene = Scenario("battle-for-barrage").hand("isn-1", "erin-cho", "hijack-plan")
+    assert decks_in_hand(scene.state, "isn-1") == {"isn", "wretch"}
+
+
+def test_HLD_03_a_load_takes_the_spaces_of_all_its_cards() -> None:
+    """Torrent takes two, Rook's F-54 one."""
+    scene = deploying("isn-1").fleet("isn-1", "rooks-f54")
+    table = scene.play().picks("isn-1", "launch:isn-everest", "14,10")
+    spaces = {o.id: o.ref["amount"] for o in table.decision("isn-1").options}
+    assert spaces["load:isn-torrent+rooks-f54"] == 2 + 1
+
+
+def test_M4_21_where_all_of_a_tile_would_lie_is_shown() -> None:
+    table = engines(4, 8).play().picks("isn-1", "yes", "tile-1")
+    shown = {o.id: o.ref["hexes"] for o in table.decision("isn-1").options if o.id == NORTH}[NORTH]
+    table.picks("isn-1", NORTH)
+    assert sorted(shown) == sorted(hx.name(h) for h in table.state.tiles["tile-1"].hexes)
+
+
+def test_DEP_07_where_all_of_a_ship_would_lie_is_shown() -> None:
+    table = deploying().play().picks("isn-2", "launch:isn-barrage")
+    assert [o.ref["hexes"] for o in table.decision("isn-2").options if o.id == "14,9/14,10"] == [
+        ["14,9", "14,10"]
+    ]
+
+
+def test_PRP_05_each_card_that_is_prepped_for_the_ship() -> None:
+    edition = kept()
+    storm = edition.missions["meteor-storm"]
+    cards = tuple(Prepped(card, "isn-everest", "launch") for card in ("charles-yeboah", "bronson-skiles"))
+    seats = tuple(replace(seat, prepped=cards if seat.id == "isn-1" else ()) for seat in storm.seats)
+    missions = {**edition.missions, "meteor-storm": replace(storm, seats=seats)}
+    scene = Scenario(edition=replace(edition, missions=missions, digest="two cards are prepped for Everest"))
+    table = scene.energy("isn", 30).turn("isn-1", "deploy").play()
+    table.picks("isn-1", "launch:isn-everest", "14,10", "load:none", "no", "yes")
+    assert table.attached("isn-everest") == ["bronson-skiles"]
+
+
+def test_VIC_08_the_event_is_not_over_before_every_broken_ship_is_destroyed() -> None:
+    """Torrent's shot breaks Chosh Ka, its own shock breaks Torrent; Rook's F-54 is whole."""
+    scene = Scenario().ship("isn-2", "rooks-f54", at="4,9").turn("isn-1", round=3).energy("isn", 30)
+    warhead = {"attached": ["lr5-nuclear-warhead"], "shields": 0, "hull_damage": 3}
+    _ = scene.ship("isn-1", "isn-torrent", at="14,5/14,6", **warhead).dice("D4")
+    table = scene.ship("wretch-2", "chosh-ka", at="14,4", shields=0, hull_damage=2).play()
+    table.picks("isn-1", "activate:isn-torrent", "stop", "a1", "chosh-ka-1")
+    assert not table.alive("isn-torrent-1")
+    assert table.winner == "isn"
