@@ -77,6 +77,8 @@ OPEN_TO_ALL = ("/api/catalogue", "/api/missions")
 OUTAGE = re.compile(r"net::ERR_|WebSocket connection to")
 #: And when the service worker takes over a page that is still loading: what was there is fetched again.
 TAKEN_OVER = re.compile(r"service worker resource mismatch|was preloaded using link preload")
+#: And when a page is left before its socket is open.
+LEFT_SOON = "WebSocket is closed before the connection is established"
 
 
 class Person:
@@ -331,7 +333,7 @@ class Person:
         told = (f"status of {self.expects}", f"response code: {self.expects}")  # of a request, of a socket
         meant = self.expects and any(text in message.text for text in told)
         taken_over = self.worker and TAKEN_OVER.search(message.text)
-        if not (away or meant or taken_over):
+        if not (away or meant or taken_over or LEFT_SOON in message.text):
             self.faults.append(f"{message.type}: {message.text} ({message.location['url']})")
 
     def _error(self, error: Error) -> None:
