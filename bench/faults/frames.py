@@ -33,13 +33,13 @@ def frames(count: int = 20_000, seed: int = 1, patience: float = PATIENCE) -> di
         log = place / "log"
         with LiveServer(sqlite_in(place), log=log, **LIMITS) as server:
             attacker, messages = _match(server)
-            before, pid = _match_row(server, attacker.match), server.pid
+            before, pid = _course(server, attacker.match), server.pid
             left = count
             while left > 0:
                 with RawSocket(door(attacker)).opened() as opened:
                     left -= _send(opened, messages, random, min(left, PER_SOCKET))
                     told.update(_replies(opened, patience))
-            moved = _match_row(server, attacker.match) != before
+            moved = _course(server, attacker.match) != before
             alive = server.healthy() and server.pid == pid
             played_on = _plays_on(attacker)
         tracebacks = log.read_text("utf-8").count("Traceback")
@@ -90,14 +90,15 @@ def _frame(message: dict[str, Any], random: Random) -> bytes:
     return frame(TEXT, json.dumps(message).encode())
 
 
-def _match_row(server: LiveServer, match: str) -> Any:
-    """The match as the store has it."""
+def _course(server: LiveServer, match: str) -> Any:
+    """What was done and said in the match, and where it stands, as the store has it; not who is missed."""
 
     async def read() -> Any:
         store = SqlStore(open_engine(server.options["database"]))
-        row = await store.match(match), await store.journal(match), await store.chat(match)
+        row = await store.match(match)
+        course = row.status, row.head, await store.journal(match), await store.chat(match)
         await store.close()
-        return row
+        return course
 
     return asyncio.run(read())
 
