@@ -327,6 +327,5 @@ def _no_invite() -> Problem:
 
 def check_host(row: MatchRow, user: User) -> None:
     """Raise Problem for anybody but the host; where he has left for good, all who play are hosts."""
-    heir = row.host.left and row.seat_of(user) is not None
-    if row.host.id != user.id and not heir:
+    if not row.hosted_by(user):
         raise Problem(403, "not-host")

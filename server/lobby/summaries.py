@@ -69,7 +69,8 @@ class Invite(WireModel):
 
 class MatchSummary(WireModel):
     """A match as the lobby shows it to one caller; of a mission that is not `known`, the taken seats.
-    `asked_since` is when `your_decision` was put to you; `next` is the match with which its people go on."""
+    `asked_since` is when `your_decision` was put to you; `next` is the match with which its people go on;
+    `hosting` whoever may do what the host does: where he has left for good, all who play."""
 
     id: str
     game: str
@@ -83,6 +84,7 @@ class MatchSummary(WireModel):
     created: datetime
     seats: list[MatchSeat]
     invite: Invite | None
+    hosting: bool
     your_seat: str | None
     your_decision: bool
     asked_since: datetime | None
@@ -111,6 +113,7 @@ def summary(
         created=row.created,
         seats=[_seat(declared, row.seats.get(declared.id), names) for declared in mission.seats],
         invite=Invite(code=row.invite, url=f"{base_url}/join/{row.invite}") if member else None,
+        hosting=row.hosted_by(caller),
         your_seat=seat,
         your_decision=asked,
         asked_since=_since(row, seat) if asked else None,

@@ -288,6 +288,12 @@ class MatchRow:
         taken = (seat for seat, who in self.seats.items() if user and who.user and who.user.id == user.id)
         return next(taken, None)
 
+    def hosted_by(self, user: User | None) -> bool:
+        """Whether the user may do what the host does; where he has left for good, all who play may."""
+        if user is None:
+            return False
+        return self.host.id == user.id or (self.host.left and self.seat_of(user) is not None)
+
 
 @dataclass
 class MatchUpdate:

@@ -213,13 +213,16 @@ def test_where_the_host_has_left_a_player_goes_on_with_a_paused_match(slow: Test
         seat.send("answer", decision=seat.view["decision"]["id"], pick=["boom"])
         seat.read_until("diff")
     assert view_of(bob, summary["id"])["status"] == "paused"
-    assert bob.post(f"/api/matches/{summary['id']}/resume").status_code == 403
+    card = f"/api/matches/{summary['id']}"
+    assert [one.get(card).json()["hosting"] for one in (ada, bob)] == [True, False]
+    assert bob.post(f"{card}/resume").status_code == 403
     leave(ada)
     assert view_of(bob, summary["id"])["status"] == "paused"
-    assert bob.post(f"/api/matches/{summary['id']}/resume").status_code == 200
-    assert view_of(bob, summary["id"])["status"] == "playing"
+    assert bob.get(card).json()["hosting"] is True
     stranger = Caller(slow, "Carl")
-    assert stranger.post(f"/api/matches/{summary['id']}/resume").status_code == 404
+    assert stranger.post(f"{card}/resume").status_code == 404
+    assert bob.post(f"{card}/resume").status_code == 200
+    assert view_of(bob, summary["id"])["status"] == "playing"
 
 
 def test_sockets_are_closed_on_every_worker(tmp_path: Path) -> None:

@@ -146,7 +146,7 @@ describe('the question', () => {
     ask([], { decision: null, status: 'paused', waiting_for: [] })
     expect(document.querySelector('.bar .eyebrow')!.textContent).toBe('Paused')
     expect([element('resume'), element('undo')]).toEqual([null, null])
-    table.company.meet({ host: { id: 'me' }, seats: [] } as never, 'me', null)
+    table.company.meet({ hosting: true, host: { id: 'me' }, seats: [] } as never, 'me', null)
     flushSync()
     for (const words of ['not yet', 'The match goes on.']) {
       element('resume')!.click()

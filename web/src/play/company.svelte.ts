@@ -63,7 +63,7 @@ export class Company {
   readonly watching = $derived(this.spectators.length + (this.gallery?.more ?? 0))
   /** By how many seconds spectators see things later. */
   readonly delay = $derived(this.gallery?.delay ?? 0)
-  readonly hosts = $derived(!!this.me && this.summary?.host.id === this.me)
+  readonly hosts = $derived(!!this.summary?.hosting)
 
   hear(message: GalleryMessage | AsidesMessage): void {
     if (message.type === 'gallery') this.gallery = message

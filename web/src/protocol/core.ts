@@ -344,7 +344,8 @@ export type MatchSeat = {
 
 /**
  * A match as the lobby shows it to one caller; of a mission that is not `known`, the taken seats.
- * `asked_since` is when `your_decision` was put to you; `next` is the match with which its people go on.
+ * `asked_since` is when `your_decision` was put to you; `next` is the match with which its people go on;
+ * `hosting` whoever may do what the host does: where he has left for good, all who play.
  */
 export type MatchSummary = {
   id: string
@@ -359,6 +360,7 @@ export type MatchSummary = {
   created: string
   seats: MatchSeat[]
   invite: Invite | null
+  hosting: boolean
   your_seat: string | null
   your_decision: boolean
   asked_since: string | null

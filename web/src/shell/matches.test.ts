@@ -13,6 +13,7 @@ const match = (more: Partial<MatchSummary>): MatchSummary => ({
   known: true,
   status: 'playing',
   host: { id: 'u1', name: 'Ann' },
+  hosting: false,
   private: false,
   options: {},
   created: '2026-11-22T10:00:00Z',

@@ -25,6 +25,7 @@ const CARD: MatchSummary = {
   known: true,
   status: 'lobby',
   host: { id: 'u1', name: 'Ann' },
+  hosting: false,
   private: false,
   options: {},
   created: '2026-11-21T12:00:00Z',
