@@ -85,6 +85,7 @@ def test_squad_reroll_of_two_cards_is_offered_once_for_an_attack_also_beside_oth
     scene = squadron("superior-squadron-tactics", "superior-squadron-tactics").dice("A1")
     scene.state.effects.append(Effect("drive-spine", "tes-kio", scene.state.turn + 1))
     table = scene.play().picks("isn-2", "activate:f47-blue-hawks", "h1", "h2", "done")
+    assert [effect.power for effect in table.state.effects] == ["drive-spine", "squad-reroll"]
     table.picks("isn-2", "f47-blue-hawks-1", "primary", "tes-kio-1", "no")
     assert table.asked("isn-2") == "attack-ship"
 

@@ -198,6 +198,9 @@ def test_boarding_hooks_reaches_any_bare_ship_beside_it() -> None:
     table = raider(shields=1).ship("isn-2", "rooks-f54", at="13,2", shields=0).play()
     table.picks("wretch-2", "activate:so-bwa-tet", "stop", "done")
     assert table.options("wretch-2") == ["rooks-f54-1", "no"]
+    both = raider().ship("isn-2", "rooks-f54", at="13,2", shields=0).play()
+    both.picks("wretch-2", "activate:so-bwa-tet", "stop", "done")
+    assert both.options("wretch-2") == ["isn-torrent-1", "rooks-f54-1", "no"]
 
 
 @pytest.mark.parametrize(("energy", "asked"), [(3, "action"), (4, "power")])

@@ -15,6 +15,7 @@ from engine.galaxies.rules.launching import launched
 from engine.galaxies.rules.victory import clock
 from engine.galaxies.rules.windows import decks_in_hand
 from tests.edition import kept
+from tests.rules.barrage import BUILDS
 from tests.rules.support import let_happen
 from tests.rules.test_deploying import deploying, full_zone
 from tests.rules.test_discovery_tiles import (
@@ -138,11 +139,18 @@ def test_DSC_20_within_reach_of_each_gate_that_it_is_on(gates: tuple[str, str]) 
 
 
 @pytest.mark.parametrize(
-    "free", [("14,9", "14,10", "15,10", "20,6", "20,7"), ("14,9", "14,10", "19,6", "20,6", "20,7")]
+    "free", [("14,9", "14,10", "15,10", "20,6", "20,7"), ("8,12", "8,13", "20,6", "20,7", "19,7")]
 )
 def test_DEP_15_room_for_all_of_a_squadron_in_any_place(free: tuple[str, ...]) -> None:
     table = full_zone(deploying(), *free).play()
     assert "launch:f47-blue-hawks" in table.options("isn-2")
+
+
+@pytest.mark.parametrize(
+    "free", [("14,9", "20,6", "20,7"), ("14,9", "14,10", "20,6"), ("8,12", "14,9", "14,10")]
+)
+def test_DEP_15_room_for_a_medium_ship_in_any_place(free: tuple[str, ...]) -> None:
+    assert "launch:isn-barrage" in full_zone(deploying(), *free).play().options("isn-2")
 
 
 def test_DEP_15_a_squadron_may_begin_in_each_place_that_has_room_for_all() -> None:
@@ -221,11 +229,13 @@ def test_PRP_05_each_card_that_is_prepped_for_the_ship() -> None:
 
 
 def test_VIC_08_the_event_is_not_over_before_every_broken_ship_is_destroyed() -> None:
-    """Torrent's shot breaks Chosh Ka, its own shock breaks Torrent; Rook's F-54 is whole."""
-    scene = Scenario().ship("isn-2", "rooks-f54", at="4,9").turn("isn-1", round=3).energy("isn", 30)
-    warhead = {"attached": ["lr5-nuclear-warhead"], "shields": 0, "hull_damage": 3}
-    _ = scene.ship("isn-1", "isn-torrent", at="14,5/14,6", **warhead).dice("D4")
-    table = scene.ship("wretch-2", "chosh-ka", at="14,4", shields=0, hull_damage=2).play()
-    table.picks("isn-1", "activate:isn-torrent", "stop", "a1", "chosh-ka-1")
-    assert not table.alive("isn-torrent-1")
+    """Barrage, in Wretch hands, shoots the last ISN ship and is broken by its own shock; the mission's end
+    for that comes before the loss of all ships."""
+    scene = Scenario("battle-for-barrage", builds=BUILDS).ship("wretch-1", "vapors-fate", at="5,2")
+    _ = scene.ship("isn-1", "isn-torrent", at="12,4/12,5", shields=0, hull_damage=5)
+    barrage = {"shields": 0, "hull_damage": 5, "attached": ["lr5-nuclear-warhead"]}
+    _ = scene.ship("wretch-1", "isn-barrage", at="12,3/12,2", **barrage).turn("wretch-1", round=3)
+    table = scene.energy("wretch", 30).dice("D4").play()
+    table.picks("wretch-1", "activate:isn-barrage", "stop", "a1", "isn-torrent-1")
+    assert not table.alive("isn-torrent-1") and not table.alive("isn-barrage-1")
     assert table.winner == "isn"
