@@ -146,9 +146,7 @@ def test_DEP_15_room_for_all_of_a_squadron_in_any_place(free: tuple[str, ...]) -
     assert "launch:f47-blue-hawks" in table.options("isn-2")
 
 
-@pytest.mark.parametrize(
-    "free", [("14,9", "20,6", "20,7"), ("14,9", "14,10", "20,6"), ("8,12", "14,9", "14,10")]
-)
+@pytest.mark.parametrize("free", [("14,10", "20,7", "20,8"), ("20,7", "14,10", "14,11")])
 def test_DEP_15_room_for_a_medium_ship_in_any_place(free: tuple[str, ...]) -> None:
     assert "launch:isn-barrage" in full_zone(deploying(), *free).play().options("isn-2")
 
