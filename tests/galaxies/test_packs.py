@@ -112,6 +112,8 @@ CARD = (
     'name = "Mine"\nfaction = "isn"\ntype = "event"\ncost = 1\n'
     'phase = "action"\nby = "own"\ntrigger = "play"\n'
 )
+#: A power that something comes of, of a ship or a card.
+SOUND = '[[{}.powers]]\nid = "jinking"\n' + POWER
 EVENT = CARDS + '[[card]]\nid = "mine"\n' + CARD
 
 
@@ -161,6 +163,33 @@ EVENT = CARDS + '[[card]]\nid = "mine"\n' + CARD
             "up to 32 characters",
         ),
         ("x = " + "[" * 5000 + "]" * 5000, "", "nested too deeply"),
+        (
+            VERSION + SOUND.format("ship.versions") + '[[ship.versions.powers]]\nid = "laser"\n' + POWER,
+            "isn-torrent.versions.veteran.powers",
+            "there is no 'laser'",
+        ),
+        (
+            VERSION + f"chart = {['om' * 5] * 8}\n[ship.versions.cells]\n"
+            'm = { id = "magazine", name = "x", hit = true, text = "x" }\n'
+            'o = { id = "hole", name = "x", hit = true, text = "x" }\n',
+            "isn-torrent.versions.veteran.cells",
+            "there is no 'hole'",
+        ),
+        (
+            CARDS
+            + f'[[card]]\nid = "erin-cho"\n{SOUND.format("card")}[[card.powers]]\nid = "laser"\n'
+            + POWER,
+            "erin-cho.powers",
+            "there is no 'laser'",
+        ),
+        (
+            EVENT
+            + SOUND.format("card")
+            + '[[card.powers]]\nid = "cover-fire"\n'
+            + POWER.replace("static", "play"),
+            "mine.trigger",
+            "must be attack-hit for cover-fire",
+        ),
     ],
 )
 def test_what_nothing_would_come_of_is_refused(tmp_path: Path, text: str, key: str, reason: str) -> None:
@@ -284,6 +313,43 @@ def test_OBS_15_no_ship_begins_on_a_tile_that_bars_ships(
     told = "strait-run.toml: starts: isn-torrent would stand on asteroid at [4, 10], [4, 11] (OBS-15)"
     faults = faults_of(tmp_path, ("strait-run.toml", in_a_zone, at_a_place))
     assert faults == ([told] if kind == "asteroid" else [])
+
+
+def test_OBS_15_no_ship_of_any_start_begins_on_any_tile_that_bars_ships(tmp_path: Path) -> None:
+    rocks = "".join(f'[[tiles]]\ntile = "asteroid"\nat = {at}\ndir = 3\n' for at in ("[4, 2]", "[4, 10]"))
+    start = '[[starts]]\nseat = "isn-1"\nwhere = "at"\nat = [4, {}]\ndir = 3\nships = ["{}"]\n'
+    starts = start.format(6, "rooks-f54") + start.format(10, "isn-torrent")
+    in_a_zone = '[[starts]]\nseat = "isn-1"\nwhere = "zone"\nships = ["isn-torrent"]\n'
+    (fault,) = faults_of(tmp_path, ("strait-run.toml", in_a_zone, rocks + starts))
+    assert "isn-torrent would stand on asteroid at [4, 10], [4, 11]" in fault
+
+
+@pytest.mark.parametrize(
+    ("rows", "rocks", "fits"),
+    [
+        ("[10, 12]", ["[4, 2]"], True),
+        ("[11, 12]", ["[4, 2]"], False),
+        ("[10, 12]", ["[4, 2]", "[4, 10]"], False),
+    ],
+)
+@pytest.mark.parametrize(
+    "starts", [['["isn-torrent", "f47-blue-hawks"]'], ['["isn-torrent"]', '["f47-blue-hawks"]']]
+)
+def test_DEP_07_each_ship_of_each_start_has_room(
+    tmp_path: Path, rows: str, rocks: list[str], fits: bool, starts: list[str]
+) -> None:
+    """Three spaces of the zone are room for a squadron if no rock lies there, two are none."""
+    zone = "south = { columns = [0, 8], rows_even = [9, 12], rows_odd = [9, 11] }"
+    start = '[[starts]]\nseat = "isn-1"\nwhere = "zone"\nships = {}\n'
+    rock = '[[tiles]]\ntile = "asteroid"\nat = {}\ndir = 3\n'
+    placed = [*map(rock.format, rocks), *map(start.format, starts)]
+    changes = [
+        ("boards.toml", zone, f"south = {{ columns = [4, 4], rows_even = {rows}, rows_odd = [0, 0] }}"),
+        ("strait-run.toml", '["rooks-f54", "standard"]', '["f47-blue-hawks", "standard"]'),
+        ("strait-run.toml", start.format('["isn-torrent"]'), "".join(placed)),
+    ]
+    told = "strait-run.toml: starts: there is no room for f47-blue-hawks"
+    assert (told in faults_of(tmp_path, *changes)) is not fits
 
 
 def test_a_mission_that_nobody_could_win_is_told_so(tmp_path: Path) -> None:
@@ -632,6 +698,13 @@ def test_a_power_has_the_timing_that_it_is_written_for(tmp_path: Path) -> None:
     change = ("ships.toml", 'timing = "activation-end"', 'timing = "static"')
     key = "so-bwa-tet.versions.standard.powers.hit-and-run.timing"
     assert faults_of(tmp_path, change) == [f"ships.toml: {key}: must be activation-end for hit-and-run"]
+
+
+def test_each_power_of_a_card_has_the_timing_that_it_is_written_for(tmp_path: Path) -> None:
+    wrong = CARDS + '[[card]]\nid = "captain-vulchar"\n[[card.powers]]\nid = "shakedown"\n' + POWER
+    (file, key, reason) = fault_of(tmp_path, wrong)
+    assert (file, key) == ("mine.toml", "captain-vulchar.powers.shakedown.timing")
+    assert reason == "must be after-damage for shakedown"
 
 
 def test_an_inherited_label_is_told_by_its_list(tmp_path: Path) -> None:
