@@ -20,6 +20,9 @@ S = TypeVar("S")
 #: How often a seat may take something back, and change its standing orders, since the snapshot: who does so
 #: for hours must not make the match dear to read.
 MOST = 200
+#: How many answers may stand since the snapshot before people give no more: no rules take a tenth of them,
+#: but where one can go to and fro, somebody might for hours.
+LONGEST = 500
 
 
 class Match(Driver[S]):
@@ -191,6 +194,12 @@ class Match(Driver[S]):
         already is nobody's business, and what they have picked is heard of only then.
         """
         return () if self.outcome is not None else self._asked
+
+    @property
+    def overlong(self) -> bool:
+        """Whether LONGEST answers stand since the snapshot: each makes the match dearer to read."""
+        stand = self._journal.entries
+        return len(stand) >= LONGEST and sum(entry.kind == "answer" for entry in stand) >= LONGEST
 
     @property
     def snapshot(self) -> Snapshot:

@@ -345,10 +345,13 @@ async def record(match_id: str, user: Caller, app: App, code: Code = None) -> Re
     response_model=None,
     responses=refusals({404: [], 409: ["not-over", "cannot-replay"], 429: ["too-many"]}),
 )
-async def replay(match_id: str, user: Caller, app: App, since: Since = 0, code: Code = None) -> Response:
+async def replay(
+    match_id: str, request: Request, user: Caller, app: App, *, since: Since = 0, code: Code = None
+) -> Response:
     """A finished match once more, as I was told it: the next frames after the one of number `since`, and
     whether there are more."""
     app.rates.replay(user.id)
-    frames, more, cut = await app.replays.page(await app.lobby.seen(match_id, user, code), user, since)
+    row = await app.lobby.seen(match_id, user, code)
+    frames, more, cut = await app.replays.page(row, user, since, request.is_disconnected)
     told = f'{{"frames":[{",".join(frames)}],"more":{dumps(more)},"cut":{dumps(cut)}}}'
     return Response(told, media_type="application/json")

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from server.jsons import dumps, now, stamp
 from server.lobby import accounts
-from server.lobby.records import people_in
+from server.lobby.records import journal_of, people_in
 from server.lobby.seats import Lobby, may_see
 from server.lobby.summaries import summary
 from server.play import handing, swaps
@@ -138,4 +138,4 @@ async def _answers(lobby: Lobby, row: MatchRow, user: User) -> list[JournalRow]:
         return []
     at_first = people_in(lobby.context.game(row), await lobby.store.setup(row.id))
     names = handing.called(row, user, at_first)
-    return [*handing.entries_of(await lobby.store.journal(row.id), names, at_first)] if names else []
+    return [*handing.entries_of(await journal_of(lobby.store, row), names, at_first)] if names else []

@@ -7,13 +7,12 @@ from typing import Any
 import msgspec
 
 from engine.core.game import Game
-from engine.core.journal import Entry
 from engine.core.record import Record
 from server.errors import Problem
 from server.lobby import loadouts
 from server.play.live import entry_of
 from server.play.slices import Slices
-from server.store.matches import MatchRow
+from server.store.matches import JournalRow, MatchRow
 from server.store.protocol import Store
 
 #: How many entries of a journal are read at once.
@@ -41,16 +40,16 @@ async def record(store: Store, game: Game[Any], row: MatchRow, *, edition: bool 
         seed=(await store.seed(row.id)).hex(),
         snapshot=setup.decode(),
         edition=kept.decode() if kept else None,
-        entries=await _entries(store, row),
+        entries=[entry_of(kept) for kept in await journal_of(store, row)],
         result=row.result,
     )
 
 
-async def _entries(store: Store, row: MatchRow) -> list[Entry]:
+async def journal_of(store: Store, row: MatchRow) -> list[JournalRow]:
     """What was done, read part by part: others have their turn in a long match, too."""
-    entries, slices = list[Entry](), Slices()
+    entries, slices = list[JournalRow](), Slices()
     for after in range(0, row.head, AT_ONCE):
-        entries += [entry_of(kept) for kept in await store.journal(row.id, after, after + AT_ONCE)]
+        entries += await store.journal(row.id, after, after + AT_ONCE)
         await slices.rest()
     return entries
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from typing import NamedTuple
+from weakref import WeakValueDictionary
 
 from engine.core.record import BadRecord, Playback
 from server.errors import Problem
@@ -11,6 +12,7 @@ from server.lobby import records
 from server.lobby.seats import Lobby
 from server.play import handing
 from server.play.replay import Replay
+from server.play.slices import Abandoned, HasLeft, nobody
 from server.store.matches import MatchRow
 from server.store.people import User
 
@@ -27,24 +29,30 @@ class Page(NamedTuple):
 
 
 class Replays:
-    """The replays of one process. One page is made at a time, so that tables have most of the process."""
+    """The replays of one process. One page is made at a time, so that tables have most of the process, and of
+    each user one waits for its turn."""
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
         self._kept: dict[tuple[str, str], Replay] = {}
         self._turn = asyncio.Lock()
+        self._own = WeakValueDictionary[str, asyncio.Lock]()
 
-    async def page(self, row: MatchRow, user: User, since: int) -> Page:
-        """Return the frames after number ``since`` of a match that the user may see, as he was told it.
+    async def page(self, row: MatchRow, user: User, since: int, has_left: HasLeft = nobody) -> Page:
+        """Return the frames after number ``since`` of a match that the user may see, as he was told it; none,
+        if much was done of which he was told nothing.
 
         Raises Problem 409: ``not-over``, or ``cannot-replay`` where the rules of today do not even play its
         first position.
         """
-        async with self._turn:
+        async with self._own.setdefault(user.id, asyncio.Lock()), self._turn:
             replay = self._kept.pop((row.id, user.id), None)
             if replay is None or replay.seq > since or replay.row.version != row.version:
                 replay = await self._begin(row, user)
-            frames = await replay.page(since)
+            try:
+                frames = await replay.page(since, has_left)
+            except Abandoned:  # and nobody reads what is returned
+                return Page([], True, False)
             if not replay.over:
                 self._kept[row.id, user.id] = replay
             if len(self._kept) > KEPT:

@@ -46,6 +46,8 @@ class SeatMessage:
 #: The standing order by which a seat gives up, in games that know one.
 CONCEDE = "concede"
 
+TOO_LONG = "too much was done since it could last be taken back: take something back or leave your seat"
+
 #: Where a command comes from; None is the lobby, whose callers get the match's row as their answer.
 Source: TypeAlias = SeatMessage | DueAnswer | None
 
@@ -179,6 +181,8 @@ def _answer(command: Answer, live: LiveMatch) -> MatchUpdate:
     back = None
     if isinstance(command.source, SeatMessage):
         _check_not_conceded(live, command.seat)
+        if match.overlong:
+            raise Refused("illegal", TOO_LONG)
         back = _away(live, command.seat) if match.waiting_for == (command.seat,) else None
     update = played(live, match, match.answer(command.seat, command.decision, command.pick), back=back)
     if isinstance(command.source, SeatMessage) and command.seat in live.row.missing:

@@ -20,7 +20,7 @@ from engine.core.setup import MissionInfo
 from engine.core.views import SPECTATOR
 from server.play.broadcast import add_patches, view_text
 from server.play.recap import LARGEST, MOST
-from server.play.slices import Slices
+from server.play.slices import HasLeft, Slices, nobody
 from server.play.update import update_of
 from server.play.views import View, Viewpoint, heard_by, is_closed
 from server.store.matches import MatchRow
@@ -34,6 +34,10 @@ NOTHING_ASKED: View = {
     "orders": {},
     "undo": {"open": False, "reason": "over"},
 }
+
+
+#: How many changes are played for one page.
+CHANGES = 2 * MOST
 
 
 class Replay:
@@ -57,13 +61,16 @@ class Replay:
         self._then = _undisturbed(row, playback.game.people(playback.first))
         self._frames = self._tell()
 
-    async def page(self, since: int) -> list[str]:
-        """Return the next frames after number ``since``, at most MOST of them and little more than LARGEST.
+    async def page(self, since: int, has_left: HasLeft = nobody) -> list[str]:
+        """Return the next frames after number ``since``, at most MOST of them and little more than LARGEST;
+        fewer or none, if much was done of which the user was told nothing.
 
-        Tables have their turn meanwhile.
+        Tables have their turn meanwhile. Raises Abandoned if whoever waits for it ``has_left``.
         """
-        page, size, slices = list[str](), 0, Slices()
-        while len(page) < MOST and size < LARGEST:
+        page, size, slices = list[str](), 0, Slices(has_left)
+        for _ in range(CHANGES):
+            if len(page) == MOST or size >= LARGEST:
+                break
             frame = next(self._frames, None)
             if frame is None:
                 self.over = True

@@ -430,6 +430,20 @@ def test_who_takes_back_without_end_is_stopped_until_somebody_has_learned_someth
     same(load(match, entries), match)
 
 
+def test_so_many_answers_may_stand_since_the_snapshot_those_taken_back_left_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(match_module, "LONGEST", 1)
+    match, entries = begin()
+    for seat in "aab":
+        entries += match.order(seat, "rest", True).entries
+    assert not match.overlong
+    entries += match.answer("a", match.decisions["a"].id, ["add"]).entries
+    assert match.overlong and load(match, entries).overlong
+    _ = match.undo("a")
+    assert not match.overlong
+
+
 def test_who_gives_orders_without_end_is_stopped_until_the_match_goes_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -202,6 +202,39 @@ def test_a_page_is_bounded_and_the_next_goes_on_from_it(
     assert len(page(ada, name)["frames"]) == 1
 
 
+def test_a_page_ends_after_so_many_changes_also_of_which_nothing_is_told(
+    match: tuple[str, list[Caller]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bob is told nothing of what Ada does and takes back."""
+    name, (_, bob) = match
+    whole, told, empty = frames(bob, name), list[Frame](), 0
+    monkeypatch.setattr(replay, "CHANGES", 1)
+    more = True
+    while more:
+        one = page(bob, name, since=told[-1]["seq"] if told else 0)
+        told, more, empty = [*told, *one["frames"]], one["more"], empty + (not one["frames"])
+        assert len(one["frames"]) <= 1
+    assert told == whole
+    assert empty > 1
+
+
+def test_who_hangs_up_keeps_nobody_waiting(
+    match: tuple[str, list[Caller]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name, (ada, bob) = match
+    services = ada.client.app.state.services  # type: ignore[attr-defined]
+
+    async def gone() -> bool:
+        return True
+
+    monkeypatch.setattr(slices, "SLICE", -1)
+    assert ada.client.portal
+    row, user = ada.client.portal.call(services.store.match, name), User(ada.user["id"], ada.user["name"])
+    assert ada.client.portal.call(services.replays.page, row, user, 0, gone) == ([], True, False)
+    assert not services.replays._kept
+    assert frames(bob, name) and frames(ada, name)
+
+
 def test_few_are_kept_and_asking_has_a_limit(
     match: tuple[str, list[Caller]], monkeypatch: pytest.MonkeyPatch
 ) -> None:

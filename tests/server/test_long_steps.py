@@ -1,0 +1,45 @@
+"""Who does and takes back without end, where the rules let him, in a step that nothing closes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from engine.core import match as match_module
+from engine.pulp.game import Pulp
+from tests.server.play import Caller, Seat, make_app
+
+MOST = 8
+
+
+def to_and_fro(seat: Seat) -> str:
+    """Engage the card, and go back: nothing has changed then. Returns the code of the reply."""
+    pick = "back" if seat.view["decision"]["kind"] == "engage" else "engage"
+    return str(seat.pick(pick).get("code"))
+
+
+def test_who_goes_to_and_fro_without_end_is_stopped_and_may_take_back_or_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a match is read from must not grow with it."""
+    with TestClient(make_app(tmp_path, Pulp())) as client:
+        ada = Caller(client)
+        match = ada.post("/api/matches", {"mission": "pulp-invasion", "seat": "hero", "start": True}).json()
+        with ada.watch(match["id"]) as hero:
+            while (asked := hero.view["decision"])["kind"] != "encounter":
+                picks = [one["id"] for one in asked["options"]][: asked["min"]]
+                assert hero.pick(*picks)["type"] == "accepted"
+            monkeypatch.setattr(match_module, "LONGEST", MOST)
+            codes = [to_and_fro(hero) for _ in range(MOST + 2)]
+            assert set(codes[:2]) == {"None"} and codes[-2:] == ["illegal"] * 2
+            assert hero.ask("undo")["type"] == "accepted"
+            hero.read_until("diff")
+            assert [to_and_fro(hero) for _ in range(2)] == ["None", "illegal"]
+            assert hero.ask("undo")["type"] == "accepted"
+            hero.read_until("diff")
+            assert hero.view["decision"]["kind"] == "engage"
+            pays = [one["id"] for one in hero.view["decision"]["options"] if one["id"].startswith("pay")]
+            assert hero.pick(pays[0])["type"] == "accepted"
+            assert hero.view["decision"]["kind"] != "engage"
