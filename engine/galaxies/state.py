@@ -98,7 +98,8 @@ class ShipCard(Struct):
     """A launched ship card. ``seat`` controls it; ``launched`` is the number of a turn.
 
     ``cargo`` holds the ship cards in its hold; ``lost`` names its ships that have been destroyed or escaped.
-    It has ``emerged`` if all could see that it came out of a hold itself, so that its own is empty (HLD-14).
+    It has ``emerged`` if all could see that its hold is empty: it came out of one itself (HLD-14), or has
+    changed hands (CTL-03).
     """
 
     id: str

@@ -7,6 +7,7 @@ import pytest
 from engine.galaxies.events import Shot
 from engine.galaxies.queries import launch_cost, range_of
 from tests.powers.attacking import attacks
+from tests.rules.barrage import BUILDS
 from tests.scenario import Scenario, Table
 
 # ISN Everest
@@ -205,6 +206,17 @@ def test_umbrella_fire_needs_energy_and_nearness(energy: int, level: str, to: st
     table = flak(energy=energy, level=level).play()
     table.picks("wretch-1", "activate:red-fuvu", "red-fuvu-1", to, "stop")
     assert table.asked("isn-2") is None
+
+
+def test_umbrella_fire_is_for_opponents_turns() -> None:
+    """Barrage is in Wretch hands; an alert lets Rook's F-54 come near in the turn of its player."""
+    scene = Scenario("battle-for-barrage", builds=BUILDS).ship("isn-1", "rooks-f54", at="14,10")
+    scene.ship("wretch-1", "isn-barrage", at="14,5/14,6", level="veteran").turn("wretch-1")
+    scene.hand("isn-1", "alert-from-isn-torrent").energy("isn", 20).energy("wretch", 20)
+    table = scene.play().picks("wretch-1", "activate:isn-barrage")
+    table.picks("isn-1", "h1", "14,9", "14,8", "stop")
+    assert table.where("rooks-f54-1") == "14,8"
+    assert table.asked("wretch-1") == "move"
 
 
 def test_umbrella_fire_spares_bigger_ships() -> None:

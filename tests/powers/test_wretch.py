@@ -292,7 +292,7 @@ def test_vecton_wash_takes_a_shield_before_the_damage() -> None:
     assert [power["power"] for power in table.happened("power")] == ["vecton-wash"]
 
 
-def test_vecton_wash_and_a_star_in_one_attack_do_not_destroy() -> None:
+def test_CRT_04_vecton_wash_and_a_star_in_one_attack_do_not_destroy() -> None:
     table = frigate(shields=1).dice("D5").play()
     attacks(table, "wretch-2", "tes-kio", "isn-torrent-1")
     assert table.alive("isn-torrent-1")

@@ -25,11 +25,12 @@ from engine.galaxies.players.random import RandomPlayer
 from engine.galaxies.printed import edition_of, mission, owner_of
 from engine.galaxies.queries import zone_of
 from engine.galaxies.rules import teams
+from engine.galaxies.rules.control import take_over
 from engine.galaxies.state import Orders, Seat, State
 from tests.properties.lockstep import Stepping
 from tests.properties.matches import SERIES, each_mission
 from tests.properties.twins import TwinMaker
-from tests.rules.support import ready_made
+from tests.rules.support import let_happen, ready_made
 from tests.scenario import Scenario
 
 LOOKS = 12
@@ -312,6 +313,63 @@ def test_PRV_11_what_was_seen_of_a_chosen_deck_is_of_it_after_it_was_shuffled_ag
     assert all(deck is not None and pile <= Counter(deck.open()) for deck in chosen)
     lists = {msgspec.json.encode(deck.open(), order="sorted") for deck in chosen if deck is not None}
     assert len(lists) > 1, "what was not seen differs"
+
+
+def held(g: State, team: str) -> Counter[str]:
+    return Counter(card for seat in g.teams[team].seats for card in g.seats[seat].hand.open().values())
+
+
+@pytest.mark.parametrize("mission", ["meteor-storm", "pan-base", "battle-for-barrage", "dead-zone"])
+def test_DKO_01_and_PRV_11_in_a_deck_that_was_shuffled_anew_is_only_what_lay_open(mission: str) -> None:
+    """All of the deck is thrown away before all eyes: whatever lies nowhere is in hands, and stays there."""
+    played = Selfplay(GAME, mission, seed_of(SERIES, 4), ["greedy"], {})
+    for _ in range(60):
+        _ = played.turn()
+    g = played.state
+    team = g.teams["wretch"]
+    for seat in team.seats:
+        hand = g.seats[seat].hand
+        more = {f"h{90 + n}": team.deck.open().pop() for n in range(3)}
+        g.seats[seat].hand, g.seats[seat].dealt = Secret(hand.open() | more, hand.eyes), 92
+    team.discard += team.deck.open()
+    pile, hands = Counter(team.discard), held(g, "wretch")
+    DeckMade("wretch", Secret(list(team.discard)), len(team.discard)).apply(g)
+    known = g.teams["wretch"].chosen is None
+    for world in worlds(g, "isn-1", 30):
+        assert Counter(world.teams["wretch"].deck.open()) == pile
+        assert held(world, "wretch") == hands or not known
+    taker, drawn = g.seats[team.seats[0]], [team.deck.open().pop() for _ in range(2)]
+    taker.hand = Secret(
+        taker.hand.open() | {f"h{93 + n}": card for n, card in enumerate(drawn)}, taker.hand.eyes
+    )
+    taker.dealt = 94
+    for world in worlds(g, "isn-1", 30):
+        assert Counter(world.teams["wretch"].deck.open()) <= pile
+        assert held(world, "wretch") >= hands - pile or not known
+
+
+def test_CTL_03_and_HLD_10_a_carrier_that_was_taken_and_won_back_is_imagined_to_carry_nothing() -> None:
+    scene = (
+        Scenario().ship("isn-2", "isn-barrage", at="14,5/14,6").ship("wretch-2", "tes-kio", at="14,2/14,1")
+    )
+    let_happen(take_over(scene.state, "isn-barrage", "wretch-2"), scene)
+    let_happen(take_over(scene.state, "isn-barrage", "isn-2"), scene)
+    assert not any(g.cards["isn-barrage"].cargo.open() for g in worlds(scene.state, "wretch-2", 60))
+
+
+@pytest.mark.parametrize("viewer", ["isn-1", "wretch-1"])
+def test_M2_23_a_taken_ship_that_escaped_is_away_with_who_had_taken_it(viewer: str) -> None:
+    builds = {"isn-1": ready_made("isn-line-of-battle"), "wretch-1": ready_made("wretch-red-tide")}
+    scene = Scenario("blockade-run", builds=builds).ship("isn-1", "isn-torrent", at="7,9/7,10")
+    scene = scene.ship("isn-1", "rooks-f54", at="1,4").ship("wretch-1", "vapors-fate", at="3,0")
+    let_happen(take_over(scene.state, "isn-torrent", "wretch-1"), scene)
+    table = scene.turn("wretch-1").energy("wretch", 20).play()
+    table.picks("wretch-1", "activate:isn-torrent", "7,10>7,11")
+    while "isn-torrent" in table.state.cards:
+        table.picks("wretch-1", next(pick for pick in ("stop", "done") if pick in table.options("wretch-1")))
+    for world in worlds(table.state, viewer, 8):
+        assert world.seats["wretch-1"].away.open()["isn-torrent"] == []
+        assert "isn-torrent" not in world.seats["isn-1"].away.open()
 
 
 def worlds(g: State, viewer: str, count: int) -> list[State]:

@@ -428,6 +428,12 @@ def test_SAB_07_and_SAB_08_and_KEY_10_sabotage_stays_on_a_ship_that_is_taken_ove
     assert [a.card for a in scene.state.cards["isn-barrage"].attached.values()] == ["shield-siphon"]
 
 
+def test_SAB_08_also_on_one_that_who_put_it_there_takes_over() -> None:
+    scene = Scenario().ship(**BARRAGE).attach("isn-barrage", "shield-siphon", by="wretch-2")
+    let_happen(take_over(scene.state, "isn-barrage", "wretch-2"), scene)
+    assert [a.card for a in scene.state.cards["isn-barrage"].attached.values()] == ["shield-siphon"]
+
+
 # Prepped cards
 
 

@@ -94,6 +94,7 @@ def test_DST_07_and_EC_12_the_cargo_of_a_destroyed_carrier_is_revealed_and_lost(
     assert (lost["ship_card"], sorted(lost["cargo"])) == ("vapors-fate", ["red-fuvu", "red-tougu"])
     assert table.happened("launched") == []
     assert [ship for ship in table.state.ships if ship.startswith("red-")] == []
+    assert [whereabouts(table, "wretch-1", card) for card in ("red-fuvu", "red-tougu")] == ["lost", "lost"]
 
 
 def test_DST_08_destroyed_cargo_is_set_aside_openly() -> None:

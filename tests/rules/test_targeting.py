@@ -131,6 +131,17 @@ def test_TGT_11_each_attack_may_take_a_new_target() -> None:
     assert [attack["target"] for attack in table.happened("attack")] == ["tes-kio-1", "so-bwa-tet-1"]
 
 
+def test_TGT_11_also_after_a_hit() -> None:
+    scene = (
+        torrent().ship("wretch-2", "tes-kio", at="14,3/14,2").ship("wretch-2", "so-bwa-tet", at="16,3/16,2")
+    )
+    table = aiming(scene.dice("D4", MISS)).picks("isn-1", "tes-kio-1")
+    assert table.alive("tes-kio-1") and table.shields("tes-kio-1") < 3
+    assert targets(table) == ["tes-kio-1", "so-bwa-tet-1"]
+    table.picks("isn-1", "so-bwa-tet-1")
+    assert [attack["target"] for attack in table.happened("attack")] == ["tes-kio-1", "so-bwa-tet-1"]
+
+
 def test_TGT_11_range_is_checked_for_each_attack() -> None:
     table = aiming(
         torrent()

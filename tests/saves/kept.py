@@ -147,8 +147,8 @@ def summary_today(kept: dict[str, Any]) -> dict[str, Any]:
 
 def summary_as_told_then(summary: dict[str, Any]) -> dict[str, Any]:
     """Return a summary of today without what no kept one tells: its round, since when one is asked, what
-    comes next."""
-    return _without(summary, "round", "asked_since", "next")
+    comes next, who may do what the host does."""
+    return _without(summary, "round", "asked_since", "next", "hosting")
 
 
 def as_told_then(view: dict[str, Any]) -> dict[str, Any]:

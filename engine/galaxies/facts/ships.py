@@ -172,6 +172,7 @@ class ControlTaken(Happened, frozen=True):
         card = g.cards[self.ship_card]
         card.seat = self.to
         card.cargo = card.cargo.shown_to(self.eyes)
+        card.emerged = True
 
     def public(self) -> shown.ControlTaken:
         return {"ship_card": self.ship_card, "from": self.before, "to": self.to}

@@ -29,7 +29,7 @@ def imagine(state: State, viewer: str, random: Random) -> State:
     )
     g = known_to(viewer, msgspec.structs.replace(state, log=[]))
     hidden = [seat for seat in g.seats.values() if seat.team != g.seats[viewer].team]
-    decks = imagine_builds(g, hidden, random)
+    decks = imagine_builds(g, hidden, sizes.decks, random)
     for seat in hidden:
         seat.shows_hand = True  # whether opponents show each other their hands nobody else knows (TEM-07)
         place_ships(g, seat, random)

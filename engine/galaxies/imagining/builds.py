@@ -23,14 +23,15 @@ READY_MADE = 0.75
 Decks = dict[str, Counter[str]]
 
 
-def imagine_builds(g: State, hidden: Iterable[Seat], random: Random) -> Decks:
-    """Imagine the fleets of ``hidden`` seats; returns the deck with which every team began, by its id."""
+def imagine_builds(g: State, hidden: Iterable[Seat], sizes: Mapping[str, int], random: Random) -> Decks:
+    """Imagine the fleets of ``hidden`` seats; returns the deck with which every team began, by its id.
+    ``sizes`` are those of the decks now."""
     decks = {team.id: _known_deck(g, team.id) for team in g.teams.values()}
     for seat in hidden:
         fleet = {card.card: card.level for card in seat.fleet}
         limits = loadouts.limits(edition_of(g), mission(g), seat.id)
         if limits is not None:
-            build = _imagined(g, seat, limits, random)
+            build = _imagined(g, seat, limits, sizes[seat.team], random)
             fleet |= dict(build.fleet)
             if limits.deck_size:
                 decks[seat.team] = Counter(build.deck)
@@ -48,10 +49,10 @@ def _known_deck(g: State, team: str) -> Counter[str]:
     return Counter(seen(chosen))
 
 
-def _imagined(g: State, seat: Seat, limits: Limits, random: Random) -> Build:
+def _imagined(g: State, seat: Seat, limits: Limits, size: int, random: Random) -> Build:
     """A build that a seat may have brought: one of the ready-made, if it can be, or any."""
     fleet = {card.card: card.level for card in seat.fleet}
-    deck = seen_cards(g, seat.team) if limits.deck_size else Counter[str]()
+    deck = seen_cards(g, seat.team, size) if limits.deck_size else Counter[str]()
     if random.random() < READY_MADE:
         made = [one.build for one in loadouts.ready_made(edition_of(g), limits)]
         fit = [build for build in made if _may_be(g, seat, build, fleet, deck)]
@@ -72,10 +73,17 @@ def all_placed(g: State, seat: str) -> bool:
     return begun and any(start.seat == seat and not start.ships for start in mission(g).starts)
 
 
-def seen_cards(g: State, team: str) -> Counter[str]:
+def seen_cards(g: State, team: str, size: int) -> Counter[str]:
     """The cards of a team's deck that the viewer has seen and that are still somewhere: open, or in the deck
-    again (DKO-01). Prepped cards are not of the deck (M4-10)."""
-    return (lying_open(g, team) | Counter(g.teams[team].shown)) - prepped_cards(g, team)
+    again (DKO-01), which has ``size`` cards now. Prepped cards are not of the deck (M4-10).
+
+    Of those that were shuffled in no more have left the deck than it is smaller by; all others are in it,
+    besides what lies open.
+    """
+    shown, open_ = Counter(g.teams[team].shown), lying_open(g, team)
+    drawn = shown.total() - size
+    still = Counter({card: n - drawn for card, n in shown.items() if n > drawn})
+    return (open_ | shown | (open_ - Counter(known_bottom(g, team)) + still)) - prepped_cards(g, team)
 
 
 def lying_open(g: State, team: str) -> Counter[str]:

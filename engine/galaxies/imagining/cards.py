@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from random import Random
 from typing import NamedTuple
@@ -25,7 +26,7 @@ class Sizes(NamedTuple):
 def deal_cards(g: State, sizes: Sizes, decks: Decks, random: Random) -> None:
     """Deal all cards that the viewer does not see."""
     hidden = [seat for seat in g.seats.values() if seen(seat.hand) is None]
-    rest = {team: _unseen(g, team, decks, random) for team in g.teams}
+    rest = {team: _unseen(g, team, sizes, decks, random) for team in g.teams}
     hands: dict[str, list[str]] = {seat.id: [] for seat in hidden}
     if special(g, CORE):
         params = rule_params(g, CORE)
@@ -43,11 +44,19 @@ def deal_cards(g: State, sizes: Sizes, decks: Decks, random: Random) -> None:
         _stack(g, team, rest[team.id], sizes.decks[team.id])
 
 
-def _unseen(g: State, team: str, decks: Decks, random: Random) -> list[str]:
-    """The cards of a team that the viewer sees nowhere, shuffled."""
-    unseen = sorted((decks[team] + prepped_cards(g, team) - lying_open(g, team)).elements())
-    random.shuffle(unseen)
-    return unseen
+def _unseen(g: State, team: str, sizes: Sizes, decks: Decks, random: Random) -> list[str]:
+    """The cards of a team that the viewer sees nowhere, shuffled: first those of its deck, then those in
+    hands. In a deck that was shuffled anew is nothing but what lay open then (DKO-01, PRV-11)."""
+    unseen = decks[team] + prepped_cards(g, team) - lying_open(g, team)
+    shown = Counter(g.teams[team].shown)
+    cards = sorted(((unseen & shown) if shown else unseen).elements())
+    random.shuffle(cards)
+    if shown:
+        size = sizes.decks[team] - len(known_bottom(g, team))
+        held = [*cards[size:], *sorted((unseen - shown).elements())]
+        random.shuffle(held)
+        cards[size:] = held
+    return cards
 
 
 def _taken(g: State, sizes: Sizes, hidden: list[Seat], rest: Mapping[str, list[str]]) -> int:

@@ -122,6 +122,8 @@ def _in_flak_range(g: State, source: Source, event: MoveEnd) -> bool:
     seat, mover = source.seat, event.ship
     return (
         version(g, source.card).secondary is not None
+        and g.active is not None
+        and enemies(g, seat, g.active)
         and not used_this_turn(g, source)
         and mover in g.ships
         and enemies(g, seat, controller(g, mover))
@@ -134,7 +136,8 @@ def _in_flak_range(g: State, source: Source, event: MoveEnd) -> bool:
 
 @triggers("enemy-after-move", "umbrella-fire", ready=_in_flak_range)
 def umbrella_fire(g: State, source: Source, event: MoveEnd) -> Rule[None]:
-    """umbrella-fire: for 1 energy it shoots with its secondary weapon at a small ship that came near."""
+    """umbrella-fire: once in an opponent's turn it shoots for 1 energy with its secondary weapon at a small
+    ship that came near."""
     if not (yield from yes_no(g, source.seat, "power", power=source.power, ship=event.ship, cost=1)):
         return
     me, shot = own_ship(g, source), Shot(own_ship(g, source), "secondary")
