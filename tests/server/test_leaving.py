@@ -221,6 +221,9 @@ def test_where_the_host_has_left_a_player_goes_on_with_a_paused_match(slow: Test
     assert bob.get(card).json()["hosting"] is True
     stranger = Caller(slow, "Carl")
     assert stranger.post(f"{card}/resume").status_code == 404
+    code = summary["invite"]["code"]
+    assert stranger.get(f"{card}?code={code}").json()["hosting"] is False
+    assert stranger.post(f"{card}/resume?code={code}").status_code in {403, 404}
     assert bob.post(f"{card}/resume").status_code == 200
     assert view_of(bob, summary["id"])["status"] == "playing"
 

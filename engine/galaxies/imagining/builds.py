@@ -82,7 +82,7 @@ def seen_cards(g: State, team: str, size: int) -> Counter[str]:
     """
     shown, open_ = Counter(g.teams[team].shown), lying_open(g, team)
     drawn = shown.total() - size
-    still = Counter({card: n - drawn for card, n in shown.items() if n > drawn})
+    still = Counter({card: n - drawn for card, n in shown.items()})
     return (open_ | shown | (open_ - Counter(known_bottom(g, team)) + still)) - prepped_cards(g, team)
 
 
