@@ -111,6 +111,10 @@ class Journal:
         """How many of the entries are of that kind and seat."""
         return sum(entry.kind == kind and entry.seat == seat for entry in self.entries)
 
+    def open_answers(self) -> int:
+        """How many answers are not sealed."""
+        return sum(entry.kind == "answer" for entry in self.entries[self.sealed_at :])
+
     def seal(self, reason: str) -> None:
         """Close undo for all entries so far; of several reasons at once the first is kept."""
         if not self.sealed or not self.sealed_by:

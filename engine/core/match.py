@@ -20,8 +20,8 @@ S = TypeVar("S")
 #: How often a seat may take something back, and change its standing orders, since the snapshot: who does so
 #: for hours must not make the match dear to read.
 MOST = 200
-#: How many answers may stand since the snapshot before people give no more: no rules take a tenth of them,
-#: but where one can go to and fro, somebody might for hours.
+#: How many answers may stand that could be taken back before people give no more: no rules take a tenth of
+#: them, but where one can go to and fro, somebody might for hours.
 LONGEST = 500
 
 
@@ -197,9 +197,9 @@ class Match(Driver[S]):
 
     @property
     def overlong(self) -> bool:
-        """Whether LONGEST answers stand since the snapshot: each makes the match dearer to read."""
-        stand = self._journal.entries
-        return len(stand) >= LONGEST and sum(entry.kind == "answer" for entry in stand) >= LONGEST
+        """Whether LONGEST answers stand that could be taken back: each makes the match dearer to read, and
+        nobody has learned anything since the first."""
+        return self._journal.open_answers() >= LONGEST
 
     @property
     def snapshot(self) -> Snapshot:

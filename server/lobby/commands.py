@@ -146,7 +146,7 @@ def _swap(command: Swap, live: LiveMatch) -> MatchUpdate:
     row, (one, other) = live.row, command.seats
     away = {one: other, other: one}
     moving = {away[seat]: row.seats[seat] for seat in away if seat in row.seats}
-    if row.host != command.user:
+    if not row.hosted_by(command.user):
         own = row.seat_of(command.user)
         if own not in away:
             raise Problem(403, "not-host")
@@ -176,7 +176,7 @@ def _leave(command: Leave, live: LiveMatch) -> MatchUpdate:
     _check_lobby(live.row)
     occupant = live.row.seats.get(command.seat)
     own = occupant is not None and occupant.user == command.user
-    if not own and live.row.host.id != command.user.id:
+    if not own and not live.row.hosted_by(command.user):
         raise Problem(403, "not-seated")
     return update_of(live.row, unseated=[command.seat] if occupant else [])
 

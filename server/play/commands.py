@@ -46,7 +46,7 @@ class SeatMessage:
 #: The standing order by which a seat gives up, in games that know one.
 CONCEDE = "concede"
 
-TOO_LONG = "too much was done since it could last be taken back: take something back or leave your seat"
+TOO_LONG = "too much was done of which nothing has come yet: take something back"
 
 #: Where a command comes from; None is the lobby, whose callers get the match's row as their answer.
 Source: TypeAlias = SeatMessage | DueAnswer | None

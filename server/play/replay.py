@@ -36,7 +36,7 @@ NOTHING_ASKED: View = {
 }
 
 
-#: How many changes are played for one page.
+#: How many changes after frame ``since`` are played for one page.
 CHANGES = 2 * MOST
 
 
@@ -67,14 +67,13 @@ class Replay:
 
         Tables have their turn meanwhile. Raises Abandoned if whoever waits for it ``has_left``.
         """
-        page, size, slices = list[str](), 0, Slices(has_left)
-        for _ in range(CHANGES):
-            if len(page) == MOST or size >= LARGEST:
-                break
+        page, size, played, slices = list[str](), 0, 0, Slices(has_left)
+        while len(page) < MOST and size < LARGEST and played < CHANGES:
             frame = next(self._frames, None)
             if frame is None:
                 self.over = True
                 break
+            played += self.seq >= since
             if frame and self.seq > since:
                 page.append(frame)
                 size += len(frame)

@@ -430,7 +430,7 @@ def test_who_takes_back_without_end_is_stopped_until_somebody_has_learned_someth
     same(load(match, entries), match)
 
 
-def test_so_many_answers_may_stand_since_the_snapshot_those_taken_back_left_out(
+def test_so_many_answers_may_stand_that_could_be_taken_back(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(match_module, "LONGEST", 1)
@@ -440,8 +440,12 @@ def test_so_many_answers_may_stand_since_the_snapshot_those_taken_back_left_out(
     assert not match.overlong
     entries += match.answer("a", match.decisions["a"].id, ["add"]).entries
     assert match.overlong and load(match, entries).overlong
-    _ = match.undo("a")
+    entries += match.undo("a").entries
     assert not match.overlong
+    for pick in (["add"], ["1"]):
+        entries += match.answer("a", match.decisions["a"].id, pick).entries
+    assert not match.overlong, "b is asked, so a takes nothing back"
+    assert not load(match, entries).overlong
 
 
 def test_who_gives_orders_without_end_is_stopped_until_the_match_goes_on(

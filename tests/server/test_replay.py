@@ -218,6 +218,23 @@ def test_a_page_ends_after_so_many_changes_also_of_which_nothing_is_told(
     assert empty > 1
 
 
+def test_a_replay_that_is_begun_anew_for_each_page_goes_on_all_the_same(
+    match: tuple[str, list[Caller]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """More people watch than replays are kept, or one in two tabs, or somebody talks meanwhile."""
+    name, (ada, _) = match
+    whole, told = frames(ada, name), list[Frame]()
+    assert len(whole) > 4
+    for number, value in {"KEPT": 0, "CHANGES": 4, "MOST": 2}.items():
+        monkeypatch.setattr(replays if number == "KEPT" else replay, number, value)
+    for _ in range(2 * len(whole)):
+        one = page(ada, name, since=told[-1]["seq"] if told else 0)
+        told += one["frames"]
+        if not one["more"]:
+            break
+    assert told == whole
+
+
 def test_who_hangs_up_keeps_nobody_waiting(
     match: tuple[str, list[Caller]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
