@@ -255,6 +255,12 @@ def test_fates_reach_reaches_6_spaces_from_vapors_fate_and_3_from_others(
     assert ("play:h1" in hauling(at, by=by).play().options("wretch-1")) is playable
 
 
+def test_DSC_20_fates_reach_places_a_ship_somewhere_else_with_all_its_spaces() -> None:
+    table = hauling("14,2/14,3").play().picks("wretch-1", "play:h1")
+    offered = {space for place in table.options("wretch-1") for space in place.split("/")}
+    assert offered and not offered & {"14,2", "14,3"}
+
+
 def test_fates_reach_cannot_haul_large_ships() -> None:
     assert "play:h1" not in hauling("14,4", "isn-everest").play().options("wretch-1")
 

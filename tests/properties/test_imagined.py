@@ -348,6 +348,50 @@ def test_DKO_01_and_PRV_11_in_a_deck_that_was_shuffled_anew_is_only_what_lay_ope
         assert held(world, "wretch") >= hands - pile or not known
 
 
+def test_PRV_19_a_card_that_the_viewer_put_under_a_deck_that_was_shuffled_anew_is_there_once() -> None:
+    """One copy of each card lies in the pile, all others are in hands."""
+    g = Scenario().state
+    team = g.teams["wretch"]
+    pile = sorted(set(team.deck.open()))
+    rest = sorted((Counter(team.deck.open()) - Counter(pile)).elements())
+    for seat, cards in (("wretch-1", rest[::2]), ("wretch-2", rest[1::2])):
+        place = g.seats[seat]
+        place.hand = Secret({f"h{n}": card for n, card in enumerate(cards, start=1)}, place.hand.eyes)
+        place.dealt = len(cards)
+    team.deck, team.discard = Secret([]), pile
+    DeckMade("wretch", Secret(list(pile)), len(pile)).apply(g)
+    team.bottom = Secret([pile[0]], ["isn-1"])
+    imagined = worlds(g, "isn-1", 20)
+    for world in imagined:
+        assert world.teams["wretch"].deck.open()[0] == pile[0]
+        assert sorted(world.teams["wretch"].deck.open()) == pile
+    assert len({tuple(sorted(world.seats["wretch-2"].hand.open().values())) for world in imagined}) > 1
+
+
+def test_DKO_01_so_many_cards_of_a_chosen_deck_have_left_it_as_were_drawn() -> None:
+    """One copy of each card is shuffled in; one is drawn, and second copies of all the others are thrown away
+    one by one: no more than one of these can have come out of the deck."""
+    g = Selfplay(GAME, "dead-zone", seed_of(5, 3), ["greedy"], {"fleets": "48"}).state
+    team, seat = g.teams["wretch"], g.seats["wretch-1"]
+    assert team.chosen is not None
+    whole = Counter(team.chosen.open())
+    pile, hand = sorted(whole), sorted((whole - Counter(whole.keys())).elements())
+    team.deck, team.discard = Secret([]), [*pile]
+    DeckMade("wretch", Secret([*pile]), len(pile)).apply(g)
+    hand.append(team.deck.open().pop())
+    thrown = [card for card in sorted(set(hand)) if card != hand[-1]]
+    while thrown:
+        seat.hand = Secret({f"h{60 + n}": card for n, card in enumerate(hand)}, seat.hand.eyes)
+        seat.dealt = 59 + len(hand)
+        for world in worlds(g, "isn-1", 60):
+            assert Counter(world.teams["wretch"].deck.open()) <= Counter(pile)
+            deck = world.teams["wretch"].chosen
+            assert deck is not None and sum(deck.open().values()) == whole.total()
+        card = thrown.pop()
+        hand.remove(card)
+        team.discard.append(card)
+
+
 def test_CTL_03_and_HLD_10_a_carrier_that_was_taken_and_won_back_is_imagined_to_carry_nothing() -> None:
     scene = (
         Scenario().ship("isn-2", "isn-barrage", at="14,5/14,6").ship("wretch-2", "tes-kio", at="14,2/14,1")

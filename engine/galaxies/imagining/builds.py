@@ -52,7 +52,7 @@ def _known_deck(g: State, team: str) -> Counter[str]:
 def _imagined(g: State, seat: Seat, limits: Limits, size: int, random: Random) -> Build:
     """A build that a seat may have brought: one of the ready-made, if it can be, or any."""
     fleet = {card.card: card.level for card in seat.fleet}
-    deck = seen_cards(g, seat.team, size) if limits.deck_size else Counter[str]()
+    deck = seen_cards(g, seat.team, size, random) if limits.deck_size else Counter[str]()
     if random.random() < READY_MADE:
         made = [one.build for one in loadouts.ready_made(edition_of(g), limits)]
         fit = [build for build in made if _may_be(g, seat, build, fleet, deck)]
@@ -73,17 +73,23 @@ def all_placed(g: State, seat: str) -> bool:
     return begun and any(start.seat == seat and not start.ships for start in mission(g).starts)
 
 
-def seen_cards(g: State, team: str, size: int) -> Counter[str]:
+def seen_cards(g: State, team: str, size: int, random: Random) -> Counter[str]:
     """The cards of a team's deck that the viewer has seen and that are still somewhere: open, or in the deck
     again (DKO-01), which has ``size`` cards now. Prepped cards are not of the deck (M4-10).
 
-    Of those that were shuffled in no more have left the deck than it is smaller by; all others are in it,
-    besides what lies open.
+    What lies open may have come out of the deck since it was shuffled anew, but for no more cards than it is
+    smaller by, and must have where there are no more copies; the others of a kind that is in both are there
+    twice.
     """
     shown, open_ = Counter(g.teams[team].shown), lying_open(g, team)
-    drawn = shown.total() - size
-    still = Counter({card: n - drawn for card, n in shown.items()})
-    return (open_ | shown | (open_ - Counter(known_bottom(g, team)) + still)) - prepped_cards(g, team)
+    if not shown:
+        return open_ - prepped_cards(g, team)
+    open_ -= Counter(known_bottom(g, team))
+    copies, drawn = edition_of(g).copies, shown.total() - size
+    came = shown + open_ - Counter(dict.fromkeys(shown, copies) | dict.fromkeys(open_, copies))
+    both = sorted(((shown & open_) - came).elements())
+    twice = random.sample(both, max(0, len(both) + came.total() - drawn))
+    return (open_ | shown) + Counter(twice) - prepped_cards(g, team)
 
 
 def lying_open(g: State, team: str) -> Counter[str]:

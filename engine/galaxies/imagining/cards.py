@@ -48,11 +48,12 @@ def _unseen(g: State, team: str, sizes: Sizes, decks: Decks, random: Random) -> 
     """The cards of a team that the viewer sees nowhere, shuffled: first those of its deck, then those in
     hands. In a deck that was shuffled anew is nothing but what lay open then (DKO-01, PRV-11)."""
     unseen = decks[team] + prepped_cards(g, team) - lying_open(g, team)
-    shown = Counter(g.teams[team].shown)
+    bottom = known_bottom(g, team)  # the viewer sees these, so that they are dealt to nobody
+    shown = Counter(g.teams[team].shown) - Counter(bottom)
     cards = sorted(((unseen & shown) if shown else unseen).elements())
     random.shuffle(cards)
     if shown:
-        size = sizes.decks[team] - len(known_bottom(g, team))
+        size = sizes.decks[team] - len(bottom)
         held = [*cards[size:], *sorted((unseen - shown).elements())]
         random.shuffle(held)
         cards[size:] = held

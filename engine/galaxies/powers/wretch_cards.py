@@ -137,8 +137,8 @@ OTHER_REACH = 3
 
 
 def _haul_places(g: State, ship: str, tug: str) -> list[Place]:
-    """Where a ship can be put beside the one that hauls it."""
-    return places(size_of(g, ship), free_spaces(g, but=ship), hx.rim(g.ships[tug].hexes))
+    """Where a ship can be put beside the one that hauls it: somewhere else than where it is (DSC-20)."""
+    return places(size_of(g, ship), free_spaces(g), hx.rim(g.ships[tug].hexes))
 
 
 def _tugs(g: State, seat: str, ship: str) -> list[str]:
