@@ -379,7 +379,10 @@ def test_DKO_01_so_many_cards_of_a_chosen_deck_have_left_it_as_were_drawn() -> N
     team.deck, team.discard = Secret([]), [*pile]
     DeckMade("wretch", Secret([*pile]), len(pile)).apply(g)
     hand.append(team.deck.open().pop())
-    thrown = [card for card in sorted(set(hand)) if card != hand[-1]]
+    under = team.deck.open()[0]
+    team.bottom = Secret([under], ["isn-1"])
+    assert under in hand, "he has a second copy"
+    thrown = [*(card for card in sorted(set(hand)) if card not in {hand[-1], under}), under]
     while thrown:
         seat.hand = Secret({f"h{60 + n}": card for n, card in enumerate(hand)}, seat.hand.eyes)
         seat.dealt = 59 + len(hand)
@@ -387,6 +390,7 @@ def test_DKO_01_so_many_cards_of_a_chosen_deck_have_left_it_as_were_drawn() -> N
             assert Counter(world.teams["wretch"].deck.open()) <= Counter(pile)
             deck = world.teams["wretch"].chosen
             assert deck is not None and sum(deck.open().values()) == whole.total()
+            assert deck.open()[under] >= 1 + (under in team.discard), "what lies under it has not come out"
         card = thrown.pop()
         hand.remove(card)
         team.discard.append(card)

@@ -84,12 +84,13 @@ def seen_cards(g: State, team: str, size: int, random: Random) -> Counter[str]:
     shown, open_ = Counter(g.teams[team].shown), lying_open(g, team)
     if not shown:
         return open_ - prepped_cards(g, team)
-    open_ -= Counter(known_bottom(g, team))
+    bottom = Counter(known_bottom(g, team))  # it has not left the deck
+    open_ -= bottom
     copies, drawn = edition_of(g).copies, shown.total() - size
-    came = shown + open_ - Counter(dict.fromkeys(shown, copies) | dict.fromkeys(open_, copies))
-    both = sorted(((shown & open_) - came).elements())
-    twice = random.sample(both, max(0, len(both) + came.total() - drawn))
-    return (open_ | shown) + Counter(twice) - prepped_cards(g, team)
+    both = (shown - bottom) & open_
+    came = shown + open_ - Counter(dict.fromkeys(shown + open_, copies))
+    twice = random.sample(sorted((both - came).elements()), max(0, both.total() - drawn))
+    return open_ + shown - both + Counter(twice) - prepped_cards(g, team)
 
 
 def lying_open(g: State, team: str) -> Counter[str]:
@@ -145,4 +146,4 @@ def _any_deck(edition: Catalogue, limits: Limits, known: Counter[str], random: R
         more += [card for card in pool if edition.tactics[card].type == kind][: max(0, least - has)]
     rest = list((Counter(pool) - Counter(more)).elements())
     random.shuffle(rest)
-    return dict(known + Counter(more + rest[: max(0, limits.deck_size - known.total() - len(more))]))
+    return dict(known + Counter([*more, *rest][: max(0, limits.deck_size - known.total())]))
