@@ -81,9 +81,11 @@ class Journal:
     >>> journal.append(Entry("answer", "north", ("2",)), Mark(0, {}))
     >>> journal.undo_closed("north"), journal.undo_closed("south")
     (None, 'not-yours')
+    >>> journal.open_answers()
+    1
     >>> journal.seal("dice-rolled")
-    >>> journal.undo_closed("north")
-    'dice-rolled'
+    >>> journal.undo_closed("north"), journal.open_answers()
+    ('dice-rolled', 0)
     """
 
     def __init__(self, sealed_by: str = "") -> None:
