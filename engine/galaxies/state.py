@@ -41,7 +41,8 @@ class Seat(Struct):
 
     ``hand`` maps handles to tactic cards; ``dealt`` numbers the handles. ``levels`` maps the ship
     cards of the fleet to their versions. ``away`` maps escaped ship cards to what their holds took along,
-    which nobody but the team knows (PRV-27).
+    which nobody but the team knows (PRV-27). ``recalled`` holds for an ally who does not see the hand any
+    more which of its cards he knows: those that he saw or passed, less what has left it (TEM-07, PRV-20).
     """
 
     id: str
@@ -58,6 +59,7 @@ class Seat(Struct):
     fleet: list[FleetCard] = []
     prepped: list[Prepped] = []
     dealt: int = 0
+    recalled: dict[str, Secret[list[str]]] = {}
     shows_hand: bool = True
     conceded: bool = False
 
@@ -98,8 +100,6 @@ class ShipCard(Struct):
     """A launched ship card. ``seat`` controls it; ``launched`` is the number of a turn.
 
     ``cargo`` holds the ship cards in its hold; ``lost`` names its ships that have been destroyed or escaped.
-    It has ``emerged`` if all could see that its hold is empty: it came out of one itself (HLD-14), or has
-    changed hands (CTL-03).
     """
 
     id: str
@@ -111,7 +111,6 @@ class ShipCard(Struct):
     ships: list[str] = []
     lost: list[str] = []
     attached: dict[str, Attached] = {}
-    emerged: bool = False
 
 
 class Ship(Struct):
@@ -207,7 +206,12 @@ class State(Struct, dict=True):
     ``turn`` counts player turns from 1; ``activated`` lists the ship cards that were activated in this one.
     ``used_turn`` and ``used_activation`` count uses of powers by ``power@source``; ``step`` names the next
     rule of the turn structure. ``out`` lists the ship cards that have left play, ``destroyed`` those of them
-    that were destroyed, by the seat that controlled them. With ``at_once`` windows ask all seats at once.
+    that were destroyed and ``escaped`` those that escaped, by the seat that controlled them. With ``at_once``
+    windows ask all seats at once.
+
+    Two things that all have seen are kept for who keeps count of them: ``unloaded`` lists the ship cards
+    whose holds can only be empty (HLD-02, CTL-03), ``emerged`` maps those that came out of a hold to the ship
+    cards of which one carried it (DEP-10).
     """
 
     match: str
@@ -238,6 +242,9 @@ class State(Struct, dict=True):
     attachments: int = 0
     out: list[str] = []
     destroyed: dict[str, str] = {}
+    escaped: dict[str, str] = {}
+    unloaded: list[str] = []
+    emerged: dict[str, list[str]] = {}
     log: list[LogEntry] = []
     lines: int = 0
     result: Result | None = None

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core.codec import Upgrade
 
-SNAPSHOT_VERSION = 4
+SNAPSHOT_VERSION = 5
 
 
 def activated_in_one_list(raw: dict[str, Any]) -> dict[str, Any]:
@@ -32,5 +32,31 @@ def nothing_remembered(raw: dict[str, Any]) -> dict[str, Any]:
     return raw | {"version": 4}
 
 
+def escapes_by_seat(raw: dict[str, Any]) -> dict[str, Any]:
+    """From 4 to 5: the state says who escaped with what, and which holds are known to be empty, also of ship
+    cards that have left play: a card that escaped with who had not brought it carried nothing. Of before
+    nobody knows out of which hold a card came, nor what was seen of an ally's hand."""
+    state = raw["state"]
+    begun_empty = state["mission"] != "battle-for-barrage"  # there alone a hold was loaded at the start
+    state["unloaded"] = [
+        name
+        for name, card in state["cards"].items()
+        if card.pop("emerged") or (begun_empty and card["launched"] == 0)
+    ]
+    state["emerged"], state["escaped"] = {}, {}
+    for seat in state["seats"].values():
+        seat["recalled"] = {}
+        for card in seat["away"]["secret"]:
+            state["escaped"][card] = seat["id"]
+            if card not in seat["levels"]["secret"]:
+                state["unloaded"].append(card)
+    return raw | {"version": 5}
+
+
 #: Version n to n + 1.
-UPGRADES: dict[int, Upgrade] = {1: activated_in_one_list, 2: windows_in_turn, 3: nothing_remembered}
+UPGRADES: dict[int, Upgrade] = {
+    1: activated_in_one_list,
+    2: windows_in_turn,
+    3: nothing_remembered,
+    4: escapes_by_seat,
+}

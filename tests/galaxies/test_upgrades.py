@@ -12,8 +12,11 @@ from engine.core.chance import ScriptedChance
 from engine.core.journal import Snapshot
 from engine.core.match import Match
 from engine.galaxies import GAME
+from engine.galaxies.rules.control import take_over
 from engine.galaxies.state import State
 from tests.properties.matches import Played
+from tests.rules.support import let_happen, ready_made
+from tests.scenario import Scenario
 
 
 def as_version_1(data: bytes) -> bytes:
@@ -40,9 +43,8 @@ def test_a_snapshot_of_version_1_knows_what_has_been_activated_in_its_turn() -> 
         again = GAME.codec.decode(as_version_1(data))
         assert in_play(again.state) == in_play(game.state)
         again.state.activated = game.state.activated  # neither their order nor lost cards mean anything
-        for name, card in again.state.cards.items():  # what was seen before version 4 is not remembered
-            assert not card.emerged
-            card.emerged = game.state.cards[name].emerged
+        again.state.unloaded = game.state.unloaded  # what was seen before version 4 is not remembered
+        again.state.emerged = game.state.emerged
         for name, team in again.state.teams.items():
             assert team.shown == {}
             team.shown = game.state.teams[name].shown
@@ -90,3 +92,40 @@ def test_windows_of_a_match_of_version_2_go_on_asking_in_turn() -> None:
     del raw["state"]["at_once"]
     older = msgspec.json.encode(raw | {"version": 2})
     assert GAME.codec.decode(older).state.at_once is False
+
+
+def as_version_4(data: bytes) -> bytes:
+    """A snapshot as version 4 wrote it: each ship card said whether its hold was seen to be empty."""
+    raw: dict[str, Any] = msgspec.json.decode(data)
+    state = raw["state"]
+    unloaded = state.pop("unloaded")
+    del state["escaped"], state["emerged"]
+    for name, card in state["cards"].items():
+        card["emerged"] = name in unloaded
+    for seat in state["seats"].values():
+        del seat["recalled"]
+    return msgspec.json.encode(raw | {"version": 4})
+
+
+def test_a_match_of_version_4_knows_who_has_escaped_with_what_and_which_holds_are_empty() -> None:
+    builds = {"isn-1": ready_made("isn-line-of-battle"), "wretch-1": ready_made("wretch-red-tide")}
+    scene = Scenario("blockade-run", builds=builds).ship("isn-1", "isn-torrent", at="7,9/7,10")
+    scene = scene.ship("isn-1", "rooks-f54", at="1,4").ship("wretch-1", "vapors-fate", at="3,0")
+    let_happen(take_over(scene.state, "isn-torrent", "wretch-1"), scene)
+    table = scene.turn("wretch-1").energy("wretch", 20).play()
+    table.picks("wretch-1", "activate:isn-torrent", "7,10>7,11")
+    while "isn-torrent" in table.state.cards:
+        table.picks("wretch-1", next(pick for pick in ("stop", "done") if pick in table.options("wretch-1")))
+    again = GAME.codec.decode(as_version_4(GAME.codec.first(table.state))).state
+    assert again.escaped == table.state.escaped == {"isn-torrent": "wretch-1"}
+    assert again.unloaded == table.state.unloaded == ["isn-torrent"]
+
+
+def test_what_a_mission_has_on_the_board_of_a_match_of_version_4_carries_nothing() -> None:
+    game = Played(15, mission="meteor-storm", strict=False)
+    while not (state := game.state).cards:
+        _ = game.turn()
+    began = [name for name, card in state.cards.items() if card.launched == 0]
+    assert began
+    again = GAME.codec.decode(as_version_4(GAME.codec.first(state))).state
+    assert again.unloaded == began == state.unloaded

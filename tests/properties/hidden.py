@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import MutableMapping, MutableSequence
 from typing import Any
 
@@ -30,10 +31,25 @@ def hidden_cards(g: State, team: str, viewer: str, top: int = 0) -> list[Place]:
     in the deck, but for its ``top`` cards and for those at its bottom that he knows (PRV-10, PRV-19)."""
     deck = g.teams[team].deck.open()
     places: list[Place] = [(deck, at) for at in range(known_bottom(g, team, viewer), len(deck) - top)]
-    for name, seat in g.seats.items():
+    for name in g.seats:
         if not may_see_hand(g, viewer, name):
-            hand = seat.hand.open()
-            places += [(hand, handle) for handle, card in hand.items() if owner_of(g, card) == team]
+            places += [
+                place for place in _unknown(g, name, viewer) if owner_of(g, place[0][place[1]]) == team
+            ]
+    return places
+
+
+def _unknown(g: State, owner: str, viewer: str) -> list[Place]:
+    """The places of a hidden hand of whose cards the viewer knows nothing: an ally may have seen some before
+    it was hidden, or passed them himself (TEM-07, PRV-20)."""
+    seat = g.seats[owner]
+    hand, known = seat.hand.open(), Counter(seat.recalled[viewer].open() if viewer in seat.recalled else ())
+    places: list[Place] = []
+    for handle, card in hand.items():
+        if known[card]:
+            known[card] -= 1
+        else:
+            places.append((hand, handle))
     return places
 
 

@@ -10,16 +10,19 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from engine.core.chance import SealedChance
 from engine.core.codec import encode
 from engine.core.decisions import Decision
+from engine.core.game import Rule
 from engine.core.imagining import seen
 from engine.core.match import Match
 from engine.core.secret import Secret
 from engine.core.selfplay import Selfplay, seed_of
 from engine.galaxies import GAME, hexes, imagining
-from engine.galaxies.facts import DeckMade, Launched
+from engine.galaxies.catalogue import Catalogue
+from engine.galaxies.facts import DeckMade, Discarded, Happened, Launched, Passed
 from engine.galaxies.imagining import cards as dealing
 from engine.galaxies.players.random import RandomPlayer
 from engine.galaxies.printed import edition_of, mission, owner_of
@@ -27,6 +30,7 @@ from engine.galaxies.queries import zone_of
 from engine.galaxies.rules import teams
 from engine.galaxies.rules.control import take_over
 from engine.galaxies.state import Orders, Seat, State
+from tests.edition import kept
 from tests.properties.lockstep import Stepping
 from tests.properties.matches import SERIES, each_mission
 from tests.properties.twins import TwinMaker
@@ -207,13 +211,18 @@ def otherwise(state: State, viewer: str, deal: Random) -> State:
 
 
 def _deal_anew(g: State, seat: Seat, deal: Random) -> None:
-    """Shuffle a hand among the cards of its deck that nobody has put in a place."""
+    """Shuffle what its allies do not recall of a hand among the cards of its deck that nobody has put in a
+    place."""
     team, hand = g.teams[seat.team], seat.hand.open()
+    (recalled,) = seat.recalled.values()
     placed = len(team.bottom.open()) if team.bottom is not None else 0
-    cards = [*hand.values(), *team.deck.open()[placed:]]
+    cards = [*(Counter(hand.values()) - Counter(recalled.open())).elements(), *team.deck.open()[placed:]]
     deal.shuffle(cards)
-    team.deck = Secret([*team.deck.open()[:placed], *cards[len(hand) :]], team.deck.eyes)
-    seat.hand = Secret(dict(zip(hand, cards, strict=False)), seat.hand.eyes)
+    held = len(hand) - len(recalled.open())
+    team.deck = Secret([*team.deck.open()[:placed], *cards[held:]], team.deck.eyes)
+    cards = [*recalled.open(), *cards[:held]]
+    deal.shuffle(cards)
+    seat.hand = Secret(dict(zip(hand, cards, strict=True)), seat.hand.eyes)
 
 
 @pytest.mark.parametrize("name", ["dead-zone", "meteor-storm", "pan-base"])
@@ -405,17 +414,59 @@ def test_CTL_03_and_HLD_10_a_carrier_that_was_taken_and_won_back_is_imagined_to_
     assert not any(g.cards["isn-barrage"].cargo.open() for g in worlds(scene.state, "wretch-2", 60))
 
 
+def escaping(scene: Scenario, seat: str, card: str) -> State:
+    """The scene's position after a ship card at the last row has escaped."""
+    table = scene.turn(seat).energy("wretch", 20).play().picks(seat, f"activate:{card}", "7,10>7,11")
+    while card in table.state.cards:
+        table.picks(seat, next(pick for pick in ("stop", "done", "no") if pick in table.options(seat)))
+    return table.state
+
+
+def running(edition: Catalogue | None = None, **more: Any) -> Scenario:
+    """A scene of Blockade Run with a ship of each side."""
+    builds = {"isn-1": ready_made("isn-line-of-battle"), "wretch-1": ready_made("wretch-red-tide"), **more}
+    scene = Scenario("blockade-run", builds=builds, edition=edition).ship("isn-1", "rooks-f54", at="1,4")
+    return scene.ship("wretch-1", "vapors-fate", at="3,0")
+
+
+def test_CTL_03_and_PRV_27_a_hold_that_all_saw_empty_is_imagined_empty_once_its_carrier_has_escaped() -> None:
+    scene = running().ship("wretch-1", "so-bwa-tet", at="7,9/7,10")
+    let_happen(take_over(scene.state, "so-bwa-tet", "isn-1"), scene)
+    let_happen(take_over(scene.state, "so-bwa-tet", "wretch-1"), scene)
+    imagined = worlds(escaping(scene, "wretch-1", "so-bwa-tet"), "isn-1", 60)
+    assert [world.seats["wretch-1"].away.open() for world in imagined] == [{"so-bwa-tet": []}] * 60
+    scene = running().ship("wretch-1", "so-bwa-tet", at="7,9/7,10")
+    imagined = worlds(escaping(scene, "wretch-1", "so-bwa-tet"), "isn-1", 60)
+    assert any(world.seats["wretch-1"].away.open()["so-bwa-tet"] for world in imagined), "it may be loaded"
+
+
+@pytest.mark.parametrize("viewer", ["isn-1", "wretch-1", "wretch-2"])
+@pytest.mark.parametrize(("card", "owner"), [("isn-torrent", "isn-1"), ("so-bwa-tet", "wretch-1")])
+def test_M2_23_with_two_runners_a_taken_ship_is_away_with_who_brought_it_off(
+    card: str, owner: str, viewer: str
+) -> None:
+    printed = kept()
+    about = printed.missions["blockade-run"]
+    runner = about.seat("wretch-1")
+    about = replace(about, seats=(*about.seats, replace(runner, id="wretch-2")))
+    missions = {**printed.missions, about.id: about}
+    second = {"fleet": [["tes-kio", "standard"], ["red-fuvu", "standard"]], "deck": {}}
+    scene = running(replace(printed, missions=missions, digest="two runners"), **{"wretch-2": second})
+    scene = scene.ship(owner, card, at="7,9/7,10")
+    if owner == "wretch-1":
+        let_happen(take_over(scene.state, card, "isn-1"), scene)
+    let_happen(take_over(scene.state, card, "wretch-2"), scene)
+    for world in worlds(escaping(scene, "wretch-2", card), viewer, 8):
+        assert {name: list(seat.away.open()) for name, seat in world.seats.items() if seat.away.open()} == {
+            "wretch-2": [card]
+        }
+
+
 @pytest.mark.parametrize("viewer", ["isn-1", "wretch-1"])
 def test_M2_23_a_taken_ship_that_escaped_is_away_with_who_had_taken_it(viewer: str) -> None:
-    builds = {"isn-1": ready_made("isn-line-of-battle"), "wretch-1": ready_made("wretch-red-tide")}
-    scene = Scenario("blockade-run", builds=builds).ship("isn-1", "isn-torrent", at="7,9/7,10")
-    scene = scene.ship("isn-1", "rooks-f54", at="1,4").ship("wretch-1", "vapors-fate", at="3,0")
+    scene = running().ship("isn-1", "isn-torrent", at="7,9/7,10")
     let_happen(take_over(scene.state, "isn-torrent", "wretch-1"), scene)
-    table = scene.turn("wretch-1").energy("wretch", 20).play()
-    table.picks("wretch-1", "activate:isn-torrent", "7,10>7,11")
-    while "isn-torrent" in table.state.cards:
-        table.picks("wretch-1", next(pick for pick in ("stop", "done") if pick in table.options("wretch-1")))
-    for world in worlds(table.state, viewer, 8):
+    for world in worlds(escaping(scene, "wretch-1", "isn-torrent"), viewer, 8):
         assert world.seats["wretch-1"].away.open()["isn-torrent"] == []
         assert "isn-torrent" not in world.seats["isn-1"].away.open()
 
@@ -428,10 +479,89 @@ def test_EC_61_what_came_out_of_a_hold_before_all_eyes_is_imagined_to_carry_noth
     scene = Scenario("pan-base").energy("isn", 40).turn("isn-1", "deploy")
     table = scene.ship("isn-1", "isn-everest", at="14,5", cargo=["isn-barrage"]).play()
     table.picks("isn-1", "launch:isn-barrage", "14,7/14,8")
-    assert table.state.cards["isn-barrage"].emerged
+    assert table.state.emerged == {"isn-barrage": ["isn-everest"]}
     imagined = worlds(table.state, "wretch-1", 60)
     assert not any(g.cards["isn-barrage"].cargo.open() for g in imagined)
     assert any(g.cards["isn-everest"].cargo.open() for g in imagined), "she may carry more"
+
+
+def test_HLD_04_and_DEP_10_a_hold_has_no_more_room_than_what_came_out_of_it_has_left() -> None:
+    scene = Scenario("pan-base").energy("isn", 40).turn("isn-1", "deploy")
+    scene = scene.ship("isn-1", "isn-barrage", at="17,4/17,5", cargo=["f47-blue-hawks"])
+    table = scene.ship("isn-1", "isn-everest", at="14,5", cargo=["rooks-f54"]).play()
+    before = worlds(table.state, "wretch-1", 60)
+    assert any(g.cards["isn-barrage"].cargo.open() for g in before)
+    table.picks("isn-1", "launch:rooks-f54", "16,4")
+    table.picks("isn-1", "launch:f47-blue-hawks", "18,3", "18,4", "18,5")
+    assert table.state.emerged == {
+        "rooks-f54": ["isn-barrage", "isn-everest"],
+        "f47-blue-hawks": ["isn-barrage"],
+    }
+    imagined = worlds(table.state, "wretch-1", 60)
+    assert not any(g.cards["isn-barrage"].cargo.open() for g in imagined), "three Hawks had all its room"
+    assert any(g.cards["isn-everest"].cargo.open() for g in imagined)
+
+
+def happen(scene: Scenario, *facts: Happened) -> None:
+    def rule() -> Rule[None]:
+        yield from facts
+
+    let_happen(rule(), scene)
+
+
+def hand_of(g: State, seat: str) -> list[str]:
+    return sorted(g.seats[seat].hand.open().values())
+
+
+def hide(scene: Scenario, seat: str) -> None:
+    happen(scene, teams.order(scene.state, seat, "show-hand", on=False))
+
+
+def test_TEM_07_an_ally_recalls_what_he_saw_of_a_hand_that_is_hidden() -> None:
+    scene = Scenario().hand("isn-1", "erin-cho", "erin-cho", "bronson-skiles")
+    hide(scene, "isn-1")
+    saw = ["bronson-skiles", "erin-cho", "erin-cho"]
+    assert all(hand_of(g, "isn-1") == saw for g in worlds(scene.state, "isn-2", 20))
+    assert not all(hand_of(g, "isn-1") == saw for g in worlds(scene.state, "wretch-1", 20))
+    happen(scene, teams.order(scene.state, "isn-1", "show-hand", on=True))
+    assert scene.state.seats["isn-1"].recalled == {}
+
+
+def test_TEM_07_an_ally_knows_of_one_card_less_when_such_a_one_leaves_a_hidden_hand() -> None:
+    """Whether it is the one that he saw or another that was drawn since, he cannot tell."""
+    scene = Scenario().hand("isn-1", "erin-cho", "bronson-skiles")
+    hide(scene, "isn-1")
+    scene.hand("isn-1", "erin-cho", "charles-yeboah")
+    happen(scene, Discarded("isn-1", "h3", "erin-cho", "isn", "limit"))
+    imagined = [hand_of(g, "isn-1") for g in worlds(scene.state, "isn-2", 200)]
+    assert all("bronson-skiles" in hand for hand in imagined)
+    assert 0 < sum("erin-cho" in hand for hand in imagined) < 100
+
+
+def passed(seat: str, to: str, **cards: str) -> Passed:
+    return Passed(seat, to, Secret(cards, (seat, to)), len(cards))
+
+
+def test_PRV_20_who_passed_cards_into_a_hidden_hand_knows_that_they_are_there() -> None:
+    scene = Scenario().hand("isn-1", "erin-cho").hand("isn-2", "bronson-skiles")
+    hide(scene, "isn-2")
+    happen(scene, passed("isn-1", "isn-2", h1="erin-cho"))
+    both = ["bronson-skiles", "erin-cho"]
+    assert all(hand_of(g, "isn-2") == both for g in worlds(scene.state, "isn-1", 20))
+    hide(scene, "isn-1")
+    happen(scene, passed("isn-2", "isn-1", h2="erin-cho"))
+    assert all(hand_of(g, "isn-1") == ["erin-cho"] for g in worlds(scene.state, "isn-2", 20))
+    assert all(hand_of(g, "isn-2") == ["bronson-skiles"] for g in worlds(scene.state, "isn-1", 20))
+
+
+def test_PRV_20_an_ally_who_is_not_told_which_cards_were_passed_is_sure_of_none() -> None:
+    """Three in a team there are in packs alone."""
+    scene = Scenario().hand("isn-1", "erin-cho", "bronson-skiles")
+    hide(scene, "isn-1")
+    scene.state.seats["isn-1"].recalled["isn-3"] = Secret(["erin-cho", "bronson-skiles"], ("isn-3",))
+    happen(scene, passed("isn-1", "isn-2", h1="erin-cho"))
+    recalled = scene.state.seats["isn-1"].recalled
+    assert {by: cards.open() for by, cards in recalled.items()} == {"isn-2": ["bronson-skiles"], "isn-3": []}
 
 
 def test_PRV_27_what_escaped_in_a_hold_is_not_read() -> None:
@@ -459,4 +589,5 @@ def test_PRV_07_of_a_launch_into_the_starting_zone_nobody_is_told_that_it_was_ou
     table.picks("isn-1", "launch:isn-barrage")
     zone = {hexes.name(space) for space in zone_of(table.state, "isn-1")}
     inside = next(one for one in table.options("isn-1") if set(one.split("/")) <= zone)
-    assert not table.picks("isn-1", inside).state.cards["isn-barrage"].emerged
+    state = table.picks("isn-1", inside).state
+    assert (state.emerged, state.unloaded) == ({}, [])

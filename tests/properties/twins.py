@@ -26,6 +26,7 @@ SIZES = ("small", "medium", "large")
 #: Every kind of Secret in a state, and by which part of a twin it is exchanged.
 KNOWN = {
     r"/seats/[^/]+/hand": "cards",
+    r"/seats/[^/]+/recalled/[^/]+": "recalled",
     r"/teams/[^/]+/deck": "cards",
     r"/seats/[^/]+/screen": "holds",
     r"/cards/[^/]+/cargo": "holds",
@@ -64,6 +65,7 @@ class TwinMaker:
             "decks": lambda state: other_decks(state, self.viewer, self.random),
             "cards": self._cards,
             "holds": lambda state: self._holds(state, fixed),
+            "recalled": self._recalled,
             "tiles": self._tiles,
             "log": self._log,
         }
@@ -85,6 +87,19 @@ class TwinMaker:
         dealt = self.random.sample(cards, len(cards))
         put(g, team, places, dealt)
         return dealt != cards
+
+    def _recalled(self, g: State) -> bool:
+        """Let others recall no card of a hand that was hidden from them."""
+        others = [
+            recalled
+            for seat in g.seats.values()
+            for by, recalled in seat.recalled.items()
+            if by != self.viewer
+        ]
+        changed = any(recalled.open() for recalled in others)
+        for recalled in others:
+            recalled.open().clear()
+        return changed
 
     # Ship cards: behind a screen or in a hold
 

@@ -163,13 +163,13 @@ def test_DEP_15_a_squadron_may_begin_in_each_place_that_has_room_for_all() -> No
 def test_HLD_14_what_lies_in_the_zone_with_any_space_may_have_come_from_there(spaces: list[str]) -> None:
     scene = deploying().ship("isn-2", "isn-barrage", at="13,8/13,9", cargo=["f47-blue-hawks"])
 
-    def emerged(spaces: list[str]) -> bool:
+    def unloaded(spaces: list[str]) -> bool:
         places = [tuple(hx.parse(h) for h in place.split("/")) for place in spaces]
         ships = {f"f47-blue-hawks-{n}": place for n, place in enumerate(places, start=1)}
-        return launched(scene.state, "isn-2", "f47-blue-hawks", ships, carrier="isn-barrage").emerged
+        return launched(scene.state, "isn-2", "f47-blue-hawks", ships, carrier="isn-barrage").unloaded
 
-    assert not emerged(spaces)
-    assert emerged([place.replace("14,9", "14,1") for place in spaces])
+    assert not unloaded(spaces)
+    assert unloaded([place.replace("14,9", "14,1") for place in spaces])
 
 
 def test_PRV_13_each_launched_card_is_told_once() -> None:

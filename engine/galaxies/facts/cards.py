@@ -7,7 +7,7 @@ from collections import Counter
 from engine.core.secret import Secret
 from engine.galaxies.facts.base import Happened
 from engine.galaxies.facts.shown import cards as shown
-from engine.galaxies.state import Attached, Orders, State, Team
+from engine.galaxies.state import Attached, Orders, Seat, State, Team
 
 
 class EnergyChanged(Happened, frozen=True):
@@ -160,6 +160,15 @@ class DeckRanOut(Happened, frozen=True):
         return {"team": self.team, "times": self.times}
 
 
+def take_from_hand(seat: Seat, handle: str) -> str:
+    """Take a card out of a hand. Who knows of such a card there can tell of one less."""
+    card = seat.hand.open().pop(handle)
+    for recalled in seat.recalled.values():
+        if card in recalled.open():
+            recalled.open().remove(card)
+    return card
+
+
 class Discarded(Happened, frozen=True):
     """A hand card goes to its owner's discard pile, open to all (PRV-11, PRV-25)."""
 
@@ -174,7 +183,7 @@ class Discarded(Happened, frozen=True):
     why: str
 
     def change(self, g: State) -> None:
-        card = g.seats[self.seat].hand.open().pop(self.handle)
+        card = take_from_hand(g.seats[self.seat], self.handle)
         assert card == self.card
         g.teams[self.owner].discard.append(self.card)
 
@@ -196,9 +205,13 @@ class Passed(Happened, frozen=True):
 
     def change(self, g: State) -> None:
         giver, taker = g.seats[self.seat], g.seats[self.to]
+        for viewer in giver.recalled.keys() - {self.to}:
+            giver.recalled[viewer].open().clear()  # he does not know what has gone
         for handle in self.cards.open():
             taker.dealt += 1
-            taker.hand.open()[f"h{taker.dealt}"] = giver.hand.open().pop(handle)
+            card = taker.hand.open()[f"h{taker.dealt}"] = take_from_hand(giver, handle)
+            if not taker.shows_hand:
+                taker.recalled.setdefault(giver.id, Secret([], (giver.id,))).open().append(card)
 
     def public(self) -> shown.Passed:
         return {"seat": self.seat, "to": self.to, "count": self.count}
@@ -220,7 +233,7 @@ class Played(Happened, frozen=True):
     cost: int
 
     def change(self, g: State) -> None:
-        card = g.seats[self.seat].hand.open().pop(self.handle)
+        card = take_from_hand(g.seats[self.seat], self.handle)
         assert card == self.card
 
     def public(self) -> shown.Played:
@@ -315,6 +328,11 @@ class HandShown(Happened, frozen=True):
         seat = g.seats[self.seat]
         seat.shows_hand = self.on
         seat.hand = seat.hand.shown_to(self.eyes)
+        seat.recalled = {}
+        if not self.on:
+            allies = [other for other in g.teams[seat.team].seats if other != self.seat]
+            hand = seat.hand.open().values()
+            seat.recalled = {ally: Secret(list(hand), (ally,)) for ally in allies}
 
     def public(self) -> None:
         return None

@@ -23,14 +23,14 @@ class Launched(Happened, frozen=True):
     ``shields`` are the card's (DEP-13) and there is no ``hull_damage`` (DEP-14), unless the mission says so.
 
     ``cargo`` are the ship cards in its hold; nobody else learns whether there are any (PRV-07).
-    ``carrier`` is the card from whose hold it came, or None; it has ``emerged`` if that shows, because it is
-    launched outside the starting zone (DEP-02).
+    ``carrier`` is the card from whose hold it came, or None. What all can see of this: it is ``unloaded`` if
+    its own hold can only be empty, and has come ``out_of`` one of these carriers, if of any (DEP-02).
     """
 
     kind = "launched"
     logged = True
     seals = "secret-revealed"
-    touches = ("seats", "cards", "ships")
+    touches = ("seats", "cards", "ships", "unloaded", "emerged")
     seat: str
     ship_card: str
     level: str
@@ -40,7 +40,8 @@ class Launched(Happened, frozen=True):
     carrier: str | None = None
     launched: int = 0
     hull_damage: int = 0
-    emerged: bool = False
+    unloaded: bool = False
+    out_of: tuple[str, ...] = ()
 
     def change(self, g: State) -> None:
         seat = g.seats[self.seat]
@@ -51,7 +52,10 @@ class Launched(Happened, frozen=True):
         g.cards[self.ship_card] = ShipCard(
             self.ship_card, self.level, self.seat, self.seat, self.launched, self.cargo, list(self.places)
         )
-        g.cards[self.ship_card].emerged = self.emerged
+        if self.unloaded:
+            g.unloaded.append(self.ship_card)
+        if self.out_of:
+            g.emerged[self.ship_card] = list(self.out_of)
         for ship, spaces in self.places.items():
             g.ships[ship] = Ship(self.ship_card, list(spaces), self.shields, self.hull_damage)
 
@@ -132,6 +136,7 @@ class CardEscaped(Happened, frozen=True):
     def change(self, g: State) -> None:
         card = g.cards.pop(self.ship_card)
         g.out.append(self.ship_card)
+        g.escaped[self.ship_card] = card.seat
         g.seats[card.seat].away.open()[self.ship_card] = list(card.cargo.open())
 
     def public(self) -> shown.CardEscaped:
@@ -172,7 +177,8 @@ class ControlTaken(Happened, frozen=True):
         card = g.cards[self.ship_card]
         card.seat = self.to
         card.cargo = card.cargo.shown_to(self.eyes)
-        card.emerged = True
+        if self.ship_card not in g.unloaded:
+            g.unloaded.append(self.ship_card)
 
     def public(self) -> shown.ControlTaken:
         return {"ship_card": self.ship_card, "from": self.before, "to": self.to}

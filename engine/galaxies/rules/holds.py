@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import combinations
 
 from engine.core.decisions import Option
@@ -9,7 +10,7 @@ from engine.core.game import Rule
 from engine.galaxies.printed import mission, rule_params, ship_type
 from engine.galaxies.queries import special
 from engine.galaxies.rules.asking import ask, option
-from engine.galaxies.state import State
+from engine.galaxies.state import ShipCard, State
 
 Load = tuple[str, ...]
 
@@ -50,19 +51,27 @@ def could_load(g: State, seat: str, card: str) -> bool:
     the mission gives while a card that fits is not known to have left the screen (PRV-05, PRV-14)."""
     given = mission(g).seat(seat).fleet
     left = [other for other, _ in given if other not in g.cards and other not in g.out]
-    return not given or any(_fits(g, seat, card, other) for other in left)
+    return not given or any(fits(g, seat, other, card) for other in left)
 
 
-def _fits(g: State, seat: str, carrier: str, card: str) -> bool:
-    """Whether a card alone may be in the carrier's hold (HLD-04, HLD-05, HLD-07)."""
+def may_be_loaded(g: State, carrier: ShipCard) -> bool:
+    """Whether a launched ship card may have cargo as far as all can see: it was loaded by who brought it, at
+    its launch (HLD-02), unless it began empty (HLD-19), came out of a hold (EC-61) or has changed hands since
+    (CTL-03)."""
+    return carrier.seat == carrier.owner and carrier.id not in g.unloaded
+
+
+def fits(g: State, seat: str, card: str, carrier: str, load: Iterable[str] = ()) -> bool:
+    """Whether a carrier could have a card in its hold, besides what is in it (HLD-03 to HLD-07)."""
     smaller = SIZES[: SIZES.index(ship_type(g, carrier).size)]
-    return ship_type(g, card).size in smaller and hold_spaces(g, card) <= _capacity(g, seat, carrier)
+    room = _capacity(g, seat, carrier) - sum(hold_spaces(g, other) for other in load)
+    return ship_type(g, card).size in smaller and hold_spaces(g, card) <= room
 
 
 def loads(g: State, seat: str, card: str) -> list[Load]:
     """Every legal load, from none to full: any of the whole cards of smaller ships behind the own screen
     (HLD-02, HLD-04, HLD-05, HLD-07, HLD-18, HLD-20)."""
-    fit = [c for c in g.seats[seat].screen.open() if _fits(g, seat, card, c)]
+    fit = [c for c in g.seats[seat].screen.open() if fits(g, seat, c, card)]
     capacity = _capacity(g, seat, card)
     every = (cards for count in range(len(fit) + 1) for cards in combinations(fit, count))
     return [cards for cards in every if sum(hold_spaces(g, c) for c in cards) <= capacity]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence, Set
 
+from msgspec.structs import replace
+
 from engine.core.decisions import Option
 from engine.core.game import Rule
 from engine.core.secret import Secret
@@ -24,7 +26,7 @@ from engine.galaxies.queries import (
 )
 from engine.galaxies.rules.asking import Kind, option
 from engine.galaxies.rules.energy import pay
-from engine.galaxies.rules.holds import load
+from engine.galaxies.rules.holds import fits, load, may_be_loaded
 from engine.galaxies.rules.placing import Place, choose_place, chosen, places, room
 from engine.galaxies.rules.prepped import offer_prepped
 from engine.galaxies.rules.triggers import run_triggers
@@ -176,8 +178,18 @@ def launched(
     """The fact of a launch in this turn; only the team knows the cargo (HLD-08, PRV-21)."""
     printed = fleet_version(g, seat, card)
     hold = Secret(list(cargo), team_of(g, seat).seats)
+    fact = Launched(seat, card, printed.level, placed, printed.shields, hold, carrier, g.turn)
     spaces = {space for own in placed.values() for space in own}
-    emerged = carrier is not None and spaces.isdisjoint(zone_of(g, seat))
-    return Launched(
-        seat, card, printed.level, placed, printed.shields, hold, carrier, g.turn, emerged=emerged
-    )
+    if carrier is None or not spaces.isdisjoint(zone_of(g, seat)):
+        return fact
+    return replace(fact, unloaded=True, out_of=tuple(_carriers_beside(g, seat, card, placed)))
+
+
+def _carriers_beside(g: State, seat: str, card: str, placed: Places) -> Iterator[str]:
+    """The ship cards out of which one may have come that was placed so, as far as all can see."""
+    for carrier in g.cards.values():
+        if carrier.seat == seat and carrier.launched < g.turn and may_be_loaded(g, carrier):
+            rim = {h for ship in carrier.ships for h in hx.rim(g.ships[ship].hexes)}
+            beside = all(not rim.isdisjoint(place) for place in placed.values())
+            if beside and fits(g, seat, card, carrier.id):
+                yield carrier.id

@@ -71,7 +71,7 @@ def _place_first(g: State, start: Start, card: str) -> Rule[None]:
     cargo = (yield from load(g, seat, card, chosen(placed.values()))) if start.holds else ()
     fact = launched(g, seat, card, placed, cargo=cargo)
     shields = fact.shields if start.shields is None else start.shields
-    yield replace(fact, shields=shields, hull_damage=start.hull_damage)
+    yield replace(fact, shields=shields, hull_damage=start.hull_damage, unloaded=not start.holds)
     for prepped in waiting(g, seat, card, "start"):
         yield from settle(g, seat, prepped, used=True)
     yield from run_triggers(g, "on-launch", Landed(seat, card, list(placed)))
