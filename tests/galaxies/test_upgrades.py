@@ -121,11 +121,14 @@ def test_a_match_of_version_4_knows_who_has_escaped_with_what_and_which_holds_ar
     assert again.unloaded == table.state.unloaded == ["isn-torrent"]
 
 
-def test_what_a_mission_has_on_the_board_of_a_match_of_version_4_carries_nothing() -> None:
-    game = Played(15, mission="meteor-storm", strict=False)
+@pytest.mark.parametrize(("mission", "empty"), [("meteor-storm", True), ("battle-for-barrage", False)])
+def test_what_a_mission_has_on_the_board_of_a_match_of_version_4_is_loaded_in_one_alone(
+    mission: str, empty: bool
+) -> None:
+    game = Played(15, mission=mission, strict=False)
     while not (state := game.state).cards:
         _ = game.turn()
     began = [name for name, card in state.cards.items() if card.launched == 0]
     assert began
     again = GAME.codec.decode(as_version_4(GAME.codec.first(state))).state
-    assert again.unloaded == began == state.unloaded
+    assert again.unloaded == state.unloaded == (began if empty else [])

@@ -34,6 +34,7 @@ from tests.edition import kept
 from tests.properties.lockstep import Stepping
 from tests.properties.matches import SERIES, each_mission
 from tests.properties.twins import TwinMaker
+from tests.rules.barrage import BUILDS
 from tests.rules.support import let_happen, ready_made
 from tests.scenario import Scenario
 
@@ -513,6 +514,12 @@ def hand_of(g: State, seat: str) -> list[str]:
     return sorted(g.seats[seat].hand.open().values())
 
 
+def pool(g: State, team: str) -> Counter[str]:
+    """The cards of a team's deck, and those in all hands."""
+    hands = (card for seat in g.seats.values() for card in seat.hand.open().values())
+    return Counter([*g.teams[team].deck.open(), *(card for card in hands if owner_of(g, card) == team)])
+
+
 def hide(scene: Scenario, seat: str) -> None:
     happen(scene, teams.order(scene.state, seat, "show-hand", on=False))
 
@@ -523,6 +530,7 @@ def test_TEM_07_an_ally_recalls_what_he_saw_of_a_hand_that_is_hidden() -> None:
     saw = ["bronson-skiles", "erin-cho", "erin-cho"]
     assert all(hand_of(g, "isn-1") == saw for g in worlds(scene.state, "isn-2", 20))
     assert not all(hand_of(g, "isn-1") == saw for g in worlds(scene.state, "wretch-1", 20))
+    assert {pool(g, "isn") == pool(scene.state, "isn") for g in worlds(scene.state, "isn-2", 20)} == {True}
     happen(scene, teams.order(scene.state, "isn-1", "show-hand", on=True))
     assert scene.state.seats["isn-1"].recalled == {}
 
@@ -536,6 +544,25 @@ def test_TEM_07_an_ally_knows_of_one_card_less_when_such_a_one_leaves_a_hidden_h
     imagined = [hand_of(g, "isn-1") for g in worlds(scene.state, "isn-2", 200)]
     assert all("bronson-skiles" in hand for hand in imagined)
     assert 0 < sum("erin-cho" in hand for hand in imagined) < 100
+
+
+def test_M3_11_and_TEM_07_cards_of_the_core_that_an_ally_saw_are_in_the_hidden_hand() -> None:
+    printed = kept()
+    about = printed.missions["battle-for-barrage"]
+    second = replace(about.seat("wretch-1"), id="wretch-2")
+    about = replace(about, seats=(*about.seats, second))
+    edition = replace(printed, missions={**printed.missions, about.id: about}, digest="two raiders")
+    builds = {**BUILDS, "wretch-2": {"fleet": BUILDS["wretch-1"]["fleet"], "deck": {}}}
+    scene = Scenario("battle-for-barrage", builds=builds, edition=edition)
+    core = scene.state.teams["isn"].deck.open()[:2]
+    scene.hand("wretch-1", *core)
+    hide(scene, "wretch-1")
+    scene.hand("wretch-1", scene.state.teams["isn"].deck.open()[0])
+    for world in worlds(scene.state, "wretch-2", 20):
+        assert not Counter(core) - Counter(hand_of(world, "wretch-1"))
+        assert len(hand_of(world, "wretch-1")) == 3
+        assert len(world.teams["isn"].deck.open()) == len(scene.state.teams["isn"].deck.open())
+        assert pool(world, "isn").total() == pool(scene.state, "isn").total(), "the third is of the core, too"
 
 
 def passed(seat: str, to: str, **cards: str) -> Passed:

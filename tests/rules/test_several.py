@@ -172,6 +172,27 @@ def test_HLD_14_what_lies_in_the_zone_with_any_space_may_have_come_from_there(sp
     assert unloaded([place.replace("14,9", "14,1") for place in spaces])
 
 
+def test_DEP_10_what_came_out_of_a_hold_before_all_eyes_came_out_of_one_that_is_beside_it() -> None:
+    """Of those that were launched before (HLD-15), may be loaded (CTL-03) and have room (HLD-04, HLD-07)."""
+    scene = Scenario("pan-base").turn("isn-1", "deploy").ship("wretch-1", "vapors-fate", at="20,-6")
+    scene.ship("isn-1", "isn-everest", at="14,5").ship("isn-1", "isn-barrage", at="17,2/17,3")
+    both, one = ["isn-everest", "isn-barrage"], ["isn-everest"]
+
+    def out_of(card: str, *spaces: str) -> list[str]:
+        places = {f"{card}-{n}": tuple(map(hx.parse, s.split("/"))) for n, s in enumerate(spaces, start=1)}
+        return list(launched(scene.state, "isn-1", card, places, carrier="isn-everest").out_of)
+
+    assert (out_of("rooks-f54", "16,3"), out_of("rooks-f54", "15,3")) == (both, one)
+    assert out_of("f47-blue-hawks", "16,3", "16,4", "15,3") == one, "each of them is beside it (DEP-11)"
+    assert out_of("isn-torrent", "16,3/16,2") == one, "it is no smaller than the Barrage"
+    scene.state.cards["isn-barrage"].launched = scene.state.turn
+    assert out_of("rooks-f54", "16,3") == one
+    scene.state.cards["isn-barrage"].launched = 1
+    let_happen(take_over(scene.state, "isn-barrage", "wretch-1"), scene)
+    let_happen(take_over(scene.state, "isn-barrage", "isn-1"), scene)
+    assert out_of("rooks-f54", "16,3") == one
+
+
 def test_PRV_13_each_launched_card_is_told_once() -> None:
     table = deploying().play().picks("isn-2", "launch:rooks-f54", "14,9")
     table.picks("isn-2", "launch:f47-blue-hawks", "12,10", "13,10", "13,9")
