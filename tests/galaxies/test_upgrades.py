@@ -95,13 +95,14 @@ def test_windows_of_a_match_of_version_2_go_on_asking_in_turn() -> None:
 
 
 def as_version_4(data: bytes) -> bytes:
-    """A snapshot as version 4 wrote it: each ship card said whether its hold was seen to be empty."""
+    """A snapshot as version 4 wrote it: each ship card said whether its hold was seen to be empty since it
+    was launched."""
     raw: dict[str, Any] = msgspec.json.decode(data)
     state = raw["state"]
     unloaded = state.pop("unloaded")
     del state["escaped"], state["emerged"]
     for name, card in state["cards"].items():
-        card["emerged"] = name in unloaded
+        card["emerged"] = name in unloaded and card["launched"] > 0
     for seat in state["seats"].values():
         del seat["recalled"]
     return msgspec.json.encode(raw | {"version": 4})

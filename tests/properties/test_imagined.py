@@ -546,14 +546,27 @@ def test_TEM_07_an_ally_knows_of_one_card_less_when_such_a_one_leaves_a_hidden_h
     assert 0 < sum("erin-cho" in hand for hand in imagined) < 100
 
 
-def test_M3_11_and_TEM_07_cards_of_the_core_that_an_ally_saw_are_in_the_hidden_hand() -> None:
-    printed = kept()
+def raiding(seat: str) -> Scenario:
+    """The Battle for ISN Barrage with an ally of a seat, who brings the same ships."""
+    printed, ally = kept(), seat.replace("1", "2")
     about = printed.missions["battle-for-barrage"]
-    second = replace(about.seat("wretch-1"), id="wretch-2")
-    about = replace(about, seats=(*about.seats, second))
-    edition = replace(printed, missions={**printed.missions, about.id: about}, digest="two raiders")
-    builds = {**BUILDS, "wretch-2": {"fleet": BUILDS["wretch-1"]["fleet"], "deck": {}}}
-    scene = Scenario("battle-for-barrage", builds=builds, edition=edition)
+    about = replace(about, seats=(*about.seats, replace(about.seat(seat), id=ally)))
+    edition = replace(printed, missions={**printed.missions, about.id: about}, digest=f"with {ally}")
+    builds = {**BUILDS, ally: {"fleet": BUILDS[seat]["fleet"], "deck": {}}}
+    return Scenario("battle-for-barrage", builds=builds, edition=edition)
+
+
+def test_M3_11_and_TEM_07_who_recalls_an_allys_hand_knows_how_many_cards_the_core_has_lost() -> None:
+    scene = raiding("isn-1")
+    deck = scene.state.teams["isn"].deck.open()
+    scene.hand("isn-1", *deck[:2]).hand("wretch-1", deck[0], deck[1])
+    hide(scene, "isn-1")
+    for world in worlds(scene.state, "isn-2", 20):
+        assert [owner_of(world, card) for card in hand_of(world, "wretch-1")] == ["isn", "isn"]
+
+
+def test_M3_11_and_TEM_07_cards_of_the_core_that_an_ally_saw_are_in_the_hidden_hand() -> None:
+    scene = raiding("wretch-1")
     core = scene.state.teams["isn"].deck.open()[:2]
     scene.hand("wretch-1", *core)
     hide(scene, "wretch-1")
