@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
 
@@ -37,6 +38,13 @@ def stands_still(one: Person) -> None:
     check_width(one.page)
 
 
+def leaves_for_good(one: Person) -> None:
+    own = f"{urlsplit(one.page.url).scheme}://{urlsplit(one.page.url).netloc}"
+    name = one.page.request.get(f"{own}/api/me").json()["name"]
+    gone = one.page.request.post(f"{own}/api/me/deletion", data={"name": name}, headers={"Origin": own})
+    assert gone.status == 204, gone.text()
+
+
 def test_a_paused_match_says_so_and_its_host_lets_it_go_on(windows: Windows, tmp_path: Path) -> None:
     with running(tmp_path) as server, visitors(windows, server) as person:
         ada, bob = person("Ada", expects="409", **DESKTOP), person("Bob", **PHONE)
@@ -60,5 +68,12 @@ def test_a_paused_match_says_so_and_its_host_lets_it_go_on(windows: Windows, tmp
         for one in (ada, bob):
             expect(one.by_id("decision")).not_to_contain_text(WRONG)
         ada.until(lambda: ada.look() or bob.look(), "somebody is asked again")
-        assert all("match cannot be read" in fault for fault in server.faults())
+        server.stop()
+        _ = kept_as(server, match)
+        server.start()
+        stands_still(bob)
+        expect(bob.by_id("resume")).to_have_count(0)
+        leaves_for_good(ada)
+        expect(bob.by_id("resume")).to_be_visible()
+        assert all("match cannot be" in fault for fault in server.faults())  # read, nor left by Ada
         (tmp_path / "server.log").write_text("")
