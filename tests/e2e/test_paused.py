@@ -40,8 +40,10 @@ def stands_still(one: Person) -> None:
 
 def leaves_for_good(one: Person) -> None:
     own = f"{urlsplit(one.page.url).scheme}://{urlsplit(one.page.url).netloc}"
-    name = one.page.request.get(f"{own}/api/me").json()["name"]
-    gone = one.page.request.post(f"{own}/api/me/deletion", data={"name": name}, headers={"Origin": own})
+    calls = one.page.context.request
+    one.page.close()
+    name = calls.get(f"{own}/api/me").json()["name"]
+    gone = calls.post(f"{own}/api/me/deletion", data={"name": name}, headers={"Origin": own})
     assert gone.status == 204, gone.text()
 
 
