@@ -9,10 +9,15 @@ import type { MatchSummary } from '../../protocol/core'
 import { codeFor, session } from '../session.svelte'
 import MatchPage from './MatchPage.svelte'
 
+const opened: Table[] = []
+
 vi.mock('../../games', () => {
   const nothing = () => {}
   const lobby = { Setting: nothing, Seat: nothing, about: () => Promise.resolve({ default: nothing }), goal: () => '' }
-  const open = (source: Source) => new Table(toy, source)
+  const open = (source: Source) => {
+    opened.push(new Table(toy, source))
+    return opened.at(-1)!
+  }
   const game = { ...toy, lobby, Table: nothing, open, prepare: () => Promise.resolve() }
   return { games: { toy: { match: () => Promise.resolve(game) } } }
 })
@@ -92,6 +97,26 @@ describe('the page of a match', () => {
     flushSync()
     await vi.advanceTimersByTimeAsync(0)
     expect(asked).toHaveBeenCalledTimes(1)
+    await unmount(page)
+  })
+
+  it('asks who may let a paused match go on again and again, and who may turn others away when they are listed', async () => {
+    const asked = vi.mocked(api.match)
+    const socket = FakeSocket.all.at(-1)!
+    socket.onopen?.()
+    const becomes = async (status: 'playing' | 'paused', seq: number) => {
+      socket.onmessage?.({ data: JSON.stringify({ type: 'view', seq, view: toyView({ status }) }) })
+      flushSync()
+      await vi.advanceTimersByTimeAsync(0)
+      asked.mockClear()
+      await vi.advanceTimersByTimeAsync(9_000)
+      return asked.mock.calls.length
+    }
+    expect(await becomes('playing', 1)).toBe(0)
+    opened.at(-1)!.company.open = true
+    flushSync()
+    expect(asked).toHaveBeenCalledTimes(1)
+    expect(await becomes('paused', 2)).toBeGreaterThanOrEqual(2)
     await unmount(page)
   })
 
