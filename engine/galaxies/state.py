@@ -206,12 +206,13 @@ class State(Struct, dict=True):
     ``turn`` counts player turns from 1; ``activated`` lists the ship cards that were activated in this one.
     ``used_turn`` and ``used_activation`` count uses of powers by ``power@source``; ``step`` names the next
     rule of the turn structure. ``out`` lists the ship cards that have left play, ``destroyed`` those of them
-    that were destroyed and ``escaped`` those that escaped, by the seat that controlled them. With ``at_once``
-    windows ask all seats at once.
+    that were destroyed and ``escaped`` those that escaped, by the seat that controlled them. ``played`` lists
+    the tactic cards that are being played, which lie nowhere until they are spent or attached (TAC-15). With
+    ``at_once`` windows ask all seats at once.
 
-    Two things that all have seen are kept for who keeps count of them: ``unloaded`` lists the ship cards
-    whose holds can only be empty (HLD-02, CTL-03), ``emerged`` maps those that came out of a hold to the ship
-    cards of which one carried it (DEP-10).
+    What all have seen is kept for who keeps count of it: ``unloaded`` lists the ship cards whose holds can
+    only be empty (HLD-02, CTL-03), ``emerged`` maps those that came out of a hold to the ship cards of which
+    one carried it (DEP-10), ``revealed`` maps carriers to what was still in their holds (DST-07, CTL-03).
     """
 
     match: str
@@ -240,11 +241,13 @@ class State(Struct, dict=True):
     used_turn: dict[str, int] = {}
     used_activation: dict[str, int] = {}
     attachments: int = 0
+    played: list[str] = []
     out: list[str] = []
     destroyed: dict[str, str] = {}
     escaped: dict[str, str] = {}
     unloaded: list[str] = []
     emerged: dict[str, list[str]] = {}
+    revealed: dict[str, list[str]] = {}
     log: list[LogEntry] = []
     lines: int = 0
     result: Result | None = None

@@ -35,7 +35,7 @@ def nothing_remembered(raw: dict[str, Any]) -> dict[str, Any]:
 def escapes_by_seat(raw: dict[str, Any]) -> dict[str, Any]:
     """From 4 to 5: the state says who escaped with what, and which holds are known to be empty, also of ship
     cards that have left play: a card that escaped with who had not brought it carried nothing. Of before
-    nobody knows out of which hold a card came, nor what was seen of an ally's hand."""
+    nobody knows out of which hold a card came, what was in others, nor what was seen of an ally's hand."""
     state = raw["state"]
     begun_empty = state["mission"] != "battle-for-barrage"  # there alone a hold was loaded at the start
     state["unloaded"] = [
@@ -43,7 +43,7 @@ def escapes_by_seat(raw: dict[str, Any]) -> dict[str, Any]:
         for name, card in state["cards"].items()
         if card.pop("emerged") or (begun_empty and card["launched"] == 0)
     ]
-    state["emerged"], state["escaped"] = {}, {}
+    state["emerged"], state["revealed"], state["escaped"], state["played"] = {}, {}, {}, []
     for seat in state["seats"].values():
         seat["recalled"] = {}
         for card in seat["away"]["secret"]:

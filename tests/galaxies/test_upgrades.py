@@ -44,7 +44,7 @@ def test_a_snapshot_of_version_1_knows_what_has_been_activated_in_its_turn() -> 
         assert in_play(again.state) == in_play(game.state)
         again.state.activated = game.state.activated  # neither their order nor lost cards mean anything
         again.state.unloaded = game.state.unloaded  # what was seen before version 4 is not remembered
-        again.state.emerged = game.state.emerged
+        again.state.emerged, again.state.revealed = game.state.emerged, game.state.revealed
         for name, team in again.state.teams.items():
             assert team.shown == {}
             team.shown = game.state.teams[name].shown
@@ -100,7 +100,7 @@ def as_version_4(data: bytes) -> bytes:
     raw: dict[str, Any] = msgspec.json.decode(data)
     state = raw["state"]
     unloaded = state.pop("unloaded")
-    del state["escaped"], state["emerged"]
+    del state["escaped"], state["emerged"], state["revealed"], state["played"]
     for name, card in state["cards"].items():
         card["emerged"] = name in unloaded and card["launched"] > 0
     for seat in state["seats"].values():

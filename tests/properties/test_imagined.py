@@ -29,6 +29,7 @@ from engine.galaxies.printed import edition_of, mission, owner_of
 from engine.galaxies.queries import zone_of
 from engine.galaxies.rules import teams
 from engine.galaxies.rules.control import take_over
+from engine.galaxies.rules.destruction import destroy
 from engine.galaxies.state import Orders, Seat, State
 from tests.edition import kept
 from tests.properties.lockstep import Stepping
@@ -406,6 +407,23 @@ def test_DKO_01_so_many_cards_of_a_chosen_deck_have_left_it_as_were_drawn() -> N
         team.discard.append(card)
 
 
+def test_M3_09_what_was_seen_of_a_chosen_deck_is_counted_so_that_it_is_a_legal_one() -> None:
+    """It needs six of each of three types. All of it has been seen: four cards were in hands when it was
+    shuffled anew, two were drawn since, and of five kinds it is not known which copies were which."""
+    scene = Scenario("battle-for-barrage", builds=BUILDS)
+    team = scene.state.teams["isn"]
+    held = ["maneuvering-thrusters", "sr2-twin-rocket-launchers", "erin-cho", "sparrow-cover-fire"]
+    drawn = ["sparrow-cover-fire", "bronson-skiles"]
+    team.shown = dict(Counter(team.deck.open()) - Counter(held))
+    team.deck = Secret([*(Counter(team.shown) - Counter(drawn)).elements()], team.deck.eyes)
+    team.discard = [*held, *drawn]
+    for world in worlds(scene.state, "wretch-1", 40):
+        chosen = world.teams["isn"].chosen
+        assert chosen is not None
+        types = Counter(edition_of(world).tactics[card].type for card in Counter(chosen.open()).elements())
+        assert types == {"weapon": 6, "hero": 6, "upgrade": 6, "event": 6}
+
+
 def test_CTL_03_and_HLD_10_a_carrier_that_was_taken_and_won_back_is_imagined_to_carry_nothing() -> None:
     scene = (
         Scenario().ship("isn-2", "isn-barrage", at="14,5/14,6").ship("wretch-2", "tes-kio", at="14,2/14,1")
@@ -503,11 +521,39 @@ def test_HLD_04_and_DEP_10_a_hold_has_no_more_room_than_what_came_out_of_it_has_
     assert any(g.cards["isn-everest"].cargo.open() for g in imagined)
 
 
+def test_DST_07_what_a_lost_carrier_held_to_the_end_tells_out_of_which_hold_others_came() -> None:
+    """With the Rook in it the Barrage had no room for the Hawks, so they were in the Torrent, which has room
+    for one more ship."""
+    scene = Scenario("pan-base").energy("isn", 40).turn("isn-1", "deploy")
+    scene = scene.ship("isn-1", "isn-barrage", at="17,3/17,4", cargo=["rooks-f54"])
+    table = scene.ship("isn-1", "isn-torrent", at="15,4/15,5", cargo=["f47-blue-hawks"]).play()
+    scene.state = table.picks("isn-1", "launch:f47-blue-hawks", "16,3", "16,4", "16,5").state
+    assert scene.state.emerged == {"f47-blue-hawks": ["isn-barrage", "isn-torrent"]}
+    torrents = [g.cards["isn-torrent"].cargo.open() for g in worlds(scene.state, "wretch-1", 60)]
+    assert ["f51-blue-sparrows"] in torrents
+    let_happen(destroy(scene.state, "isn-barrage-1", "attack"), scene)
+    assert scene.state.revealed == {"isn-barrage": ["rooks-f54"]}
+    torrents = [g.cards["isn-torrent"].cargo.open() for g in worlds(scene.state, "wretch-1", 60)]
+    assert ["f51-blue-sparrows"] not in torrents
+
+
 def happen(scene: Scenario, *facts: Happened) -> None:
     def rule() -> Rule[None]:
         yield from facts
 
     let_happen(rule(), scene)
+
+
+def test_TAC_15_a_card_that_is_being_played_is_in_no_hand_and_no_deck() -> None:
+    """The Patrol is an event: while its ships are placed it lies nowhere yet."""
+    scene = Scenario().ship("isn-2", "isn-barrage", at="14,5/14,6").energy("isn", 20)
+    scene = scene.turn("isn-2", "deploy").hand("isn-2", *["f47-hawk-patrol"] * 3)
+    table = scene.play().picks("isn-2", "play:h1")
+    assert table.asked("isn-2") == "launch-ship"
+    for world in worlds(table.state, "wretch-1", 40):
+        assert pool(world, "isn") == pool(table.state, "isn")
+    state = table.picks("isn-2", "14,2", "14,3", "14,4").state
+    assert (state.played, state.teams["isn"].discard) == ([], ["f47-hawk-patrol"])
 
 
 def hand_of(g: State, seat: str) -> list[str]:
@@ -533,6 +579,14 @@ def test_TEM_07_an_ally_recalls_what_he_saw_of_a_hand_that_is_hidden() -> None:
     assert {pool(g, "isn") == pool(scene.state, "isn") for g in worlds(scene.state, "isn-2", 20)} == {True}
     happen(scene, teams.order(scene.state, "isn-1", "show-hand", on=True))
     assert scene.state.seats["isn-1"].recalled == {}
+
+
+def test_TEM_07_hiding_a_hand_that_is_hidden_shows_nothing_of_it() -> None:
+    scene = Scenario().hand("isn-1", "erin-cho")
+    hide(scene, "isn-1")
+    scene.hand("isn-1", "bronson-skiles")
+    hide(scene, "isn-1")
+    assert scene.state.seats["isn-1"].recalled["isn-2"].open() == ["erin-cho"]
 
 
 def test_TEM_07_an_ally_knows_of_one_card_less_when_such_a_one_leaves_a_hidden_hand() -> None:

@@ -488,6 +488,16 @@ def test_PRP_04_prepped_cards_raise_no_price(energy: int, asked: str | None) -> 
     assert scene.turn("isn-1", "end").asteroid("14,5").play().asked("isn-1") == asked
 
 
+def test_PRP_04_prepped_cards_raise_no_price_of_an_answer() -> None:
+    """The tactics cost four; two of energy and the other card of the hand make three."""
+    scene = Scenario().ship("isn-1", "f47-blue-hawks", at=["10,6", "11,6", "12,5"]).energy("isn", 2)
+    scene.hand("isn-1", "superior-squadron-tactics", "bronson-skiles").turn("isn-1")
+    assert [prepped.state for prepped in scene.state.seats["isn-1"].prepped] == ["waiting"] * 2
+    assert scene.play().picks("isn-1", "activate:f47-blue-hawks").asked("isn-1") == "move-ship"
+    table = scene.hand("isn-1", "lr5-nuclear-warhead").play()
+    assert table.picks("isn-1", "activate:f47-blue-hawks").asked("isn-1") == "respond"
+
+
 def launched_everest(answer: str) -> Table:
     table = deploying().play().picks("isn-1", "launch:isn-everest", "14,10", "load:none")
     assert table.asked("isn-1") == "prepped"

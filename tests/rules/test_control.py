@@ -132,8 +132,10 @@ def test_CTL_06_and_EC_101_a_name_that_the_takers_fleet_has_destroys_the_ship() 
 
 def test_CTL_06_a_ship_that_not_yet_saves_stays_with_its_player() -> None:
     """It is to be destroyed, not taken over, and what it carries is not touched."""
-    table = storms(far_fuvu(commando(attached=["spectral-resurgence"]).fleet("isn-1", "tes-kio")))
+    scene = commando(attached=["spectral-resurgence"], cargo=["chosh-ka"]).fleet("isn-1", "tes-kio")
+    table = storms(far_fuvu(scene))
     assert table.alive("tes-kio-1")
+    assert table.state.cards["tes-kio"].cargo.open() == ["chosh-ka"]
     assert table.controller("tes-kio") == "wretch-2"
     assert table.attached("tes-kio") == []
     assert table.happened("control") == []

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.secret import Secret
+from engine.galaxies.rules.control import take_over
+from engine.galaxies.state import Orders
+from tests.rules.support import let_happen
 from tests.scenario import Scenario, Table
 
 TES_KIO = "tes-kio-1"
@@ -219,6 +223,26 @@ def test_ECM_19r_a_player_may_waive_it_in_advance_and_nobody_is_told() -> None:
     assert table.happened("order-changed") == []
     table.picks("isn-2", "14,5")
     assert rolls(table) == []
+
+
+def by_the_taken_tes_kio(*waived: str) -> Scenario:
+    """Chosh Ka is to pass the Tes Kio, which isn-1 has taken; wretch-2 has waived ECM with these."""
+    scene = (
+        Scenario().ship("wretch-2", "tes-kio", at="14,6/14,7").ship("isn-1", "isn-torrent", at="20,3/20,2")
+    )
+    let_happen(take_over(scene.state, "tes-kio", "isn-1"), scene)
+    scene.state.seats["wretch-2"].orders = Secret(Orders(hold_ecm=list(waived)), ("wretch-2",))
+    return scene.ship("wretch-2", "chosh-ka", at="14,4").turn("wretch-2")
+
+
+def test_ECM_19_who_has_lost_a_ship_waives_nothing_with_it() -> None:
+    table = by_the_taken_tes_kio("tes-kio").dice(1).play().picks("wretch-2", "activate:chosh-ka", "14,5")
+    assert rolls(table) == [(TES_KIO, "chosh-ka-1")]
+
+
+def test_ECM_19_who_has_taken_a_ship_may_waive_it() -> None:
+    table = by_the_taken_tes_kio().play().orders("isn-1", "hold-ecm:tes-kio")
+    assert rolls(table.picks("wretch-2", "activate:chosh-ka", "14,5")) == []
 
 
 def test_ECM_19r_for_one_ship_card_and_until_he_takes_it_back() -> None:

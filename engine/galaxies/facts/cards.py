@@ -226,7 +226,7 @@ class Played(Happened, frozen=True):
     kind = "played"
     logged = True
     seals = "secret-revealed"
-    touches = ("seats",)
+    touches = ("seats", "played")
     seat: str
     handle: str
     card: str
@@ -235,6 +235,7 @@ class Played(Happened, frozen=True):
     def change(self, g: State) -> None:
         card = take_from_hand(g.seats[self.seat], self.handle)
         assert card == self.card
+        g.played.append(card)
 
     def public(self) -> shown.Played:
         return {"seat": self.seat, "card": self.card, "cost": self.cost}
@@ -244,11 +245,12 @@ class EventSpent(Happened, frozen=True):
     """A played event goes to its owner's discard pile (TAC-15)."""
 
     kind = "event-spent"
-    touches = ("teams",)
+    touches = ("teams", "played")
     card: str
     owner: str
 
     def change(self, g: State) -> None:
+        g.played.remove(self.card)
         g.teams[self.owner].discard.append(self.card)
 
     def public(self) -> shown.EventSpent:
@@ -260,7 +262,7 @@ class CardAttached(Happened, frozen=True):
 
     kind = "attached"
     logged = True
-    touches = ("cards", "attachments")
+    touches = ("cards", "attachments", "played")
     seat: str
     card: str
     ship_card: str
@@ -268,6 +270,8 @@ class CardAttached(Happened, frozen=True):
 
     def change(self, g: State) -> None:
         g.attachments += 1
+        if self.card in g.played:
+            g.played.remove(self.card)
         g.cards[self.ship_card].attached[self.handle] = Attached(self.card, self.seat)
 
     def public(self) -> shown.CardAttached:
@@ -326,10 +330,11 @@ class HandShown(Happened, frozen=True):
 
     def change(self, g: State) -> None:
         seat = g.seats[self.seat]
-        seat.shows_hand = self.on
+        shown, seat.shows_hand = seat.shows_hand, self.on
         seat.hand = seat.hand.shown_to(self.eyes)
-        seat.recalled = {}
-        if not self.on:
+        if self.on:
+            seat.recalled = {}
+        elif shown:
             allies = [other for other in g.teams[seat.team].seats if other != self.seat]
             hand = seat.hand.open().values()
             seat.recalled = {ally: Secret(list(hand), (ally,)) for ally in allies}

@@ -104,6 +104,7 @@ class CardLost(Happened, frozen=True):
         card = g.cards.pop(self.ship_card)
         uncover(g, card.owner, *self.cargo)
         gone = [self.ship_card, *card.cargo.open()]
+        g.revealed |= {self.ship_card: list(self.cargo)} if self.cargo else {}
         g.out += gone
         g.destroyed |= dict.fromkeys(gone, card.seat)
 
@@ -155,6 +156,7 @@ class CargoLost(Happened, frozen=True):
     def change(self, g: State) -> None:
         card = g.cards[self.ship_card]
         uncover(g, card.owner, *self.cargo)
+        g.revealed[self.ship_card] = list(self.cargo)
         g.out += card.cargo.open()
         g.destroyed |= dict.fromkeys(card.cargo.open(), card.seat)
         card.cargo = Secret([], card.cargo.eyes)

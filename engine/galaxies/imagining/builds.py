@@ -52,7 +52,7 @@ def _known_deck(g: State, team: str) -> Counter[str]:
 def _imagined(g: State, seat: Seat, limits: Limits, size: int, random: Random) -> Build:
     """A build that a seat may have brought: one of the ready-made, if it can be, or any."""
     fleet = {card.card: card.level for card in seat.fleet}
-    deck = seen_cards(g, seat.team, size, random) if limits.deck_size else Counter[str]()
+    deck = seen_cards(g, seat.team, size, limits, random) if limits.deck_size else Counter[str]()
     if random.random() < READY_MADE:
         made = [one.build for one in loadouts.ready_made(edition_of(g), limits)]
         fit = [build for build in made if _may_be(g, seat, build, fleet, deck)]
@@ -73,13 +73,13 @@ def all_placed(g: State, seat: str) -> bool:
     return begun and any(start.seat == seat and not start.ships for start in mission(g).starts)
 
 
-def seen_cards(g: State, team: str, size: int, random: Random) -> Counter[str]:
+def seen_cards(g: State, team: str, size: int, limits: Limits, random: Random) -> Counter[str]:
     """The cards of a team's deck that the viewer has seen and that are still somewhere: open, or in the deck
     again (DKO-01), which has ``size`` cards now. Prepped cards are not of the deck (M4-10).
 
     What lies open may have come out of the deck since it was shuffled anew, but for no more cards than it is
     smaller by, and must have where there are no more copies; the others of a kind that is in both are there
-    twice.
+    twice, so that the deck can have been a legal one (M3-09).
     """
     shown, open_ = Counter(g.teams[team].shown), lying_open(g, team)
     if not shown:
@@ -89,14 +89,43 @@ def seen_cards(g: State, team: str, size: int, random: Random) -> Counter[str]:
     copies, drawn = edition_of(g).copies, shown.total() - size
     both = (shown - bottom) & open_
     came = shown + open_ - Counter(dict.fromkeys(shown + open_, copies))
-    twice = random.sample(sorted((both - came).elements()), max(0, both.total() - drawn))
-    return open_ + shown - both + Counter(twice) - prepped_cards(g, team)
+    spare = sorted((both - came).elements())
+    random.shuffle(spare)
+    known = open_ + shown - both - prepped_cards(g, team)
+    return known + _twice(edition_of(g), limits, known, spare, max(0, both.total() - drawn))
+
+
+def _twice(
+    edition: Catalogue, limits: Limits, known: Counter[str], spare: list[str], count: int
+) -> Counter[str]:
+    """So many of the spare cards, the first of them, or else those first of which the deck needs more."""
+    chosen = Counter(spare[:count])
+    lacks = _lacks(edition, limits, known + chosen)
+    if known.total() + count + sum(lacks.values()) <= limits.deck_size:
+        return chosen
+    lacks = _lacks(edition, limits, known)
+    needed = []
+    for card in spare:
+        kind = edition.tactics[card].type
+        if lacks.get(kind, 0) > 0:
+            lacks[kind] -= 1
+            needed.append(card)
+    return Counter([*needed, *(Counter(spare) - Counter(needed)).elements()][:count])
+
+
+def _lacks(edition: Catalogue, limits: Limits, known: Counter[str]) -> dict[str, int]:
+    """How many cards of each type a deck with these needs besides."""
+    has = Counter[str]()
+    for card, n in known.items():
+        has[edition.tactics[card].type] += n
+    return {kind: max(0, least - has[kind]) for kind, least in limits.deck_min.items()}
 
 
 def lying_open(g: State, team: str) -> Counter[str]:
-    """A team's cards that the viewer sees: in the discard pile, attached, in hands open to him, under the
-    deck."""
+    """A team's cards that the viewer sees: in the discard pile, being played, attached, in hands open to him,
+    under the deck."""
     cards = Counter(g.teams[team].discard)
+    cards.update(card for card in g.played if owner_of(g, card) == team)
     for card in g.cards.values():
         cards.update(a.card for a in card.attached.values() if owner_of(g, a.card) == team)
     for seat in g.seats.values():
@@ -141,9 +170,8 @@ def _any_deck(edition: Catalogue, limits: Limits, known: Counter[str], random: R
     pool = list((Counter(dict.fromkeys(limits.cards, limits.copies)) - known).elements())
     random.shuffle(pool)
     more: list[str] = []
-    for kind, least in limits.deck_min.items():
-        has = sum(n for card, n in known.items() if edition.tactics[card].type == kind)
-        more += [card for card in pool if edition.tactics[card].type == kind][: max(0, least - has)]
+    for kind, lacking in _lacks(edition, limits, known).items():
+        more += [card for card in pool if edition.tactics[card].type == kind][:lacking]
     rest = list((Counter(pool) - Counter(more)).elements())
     random.shuffle(rest)
     return dict(known + Counter([*more, *rest][: max(0, limits.deck_size - known.total())]))

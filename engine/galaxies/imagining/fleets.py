@@ -49,7 +49,7 @@ def _came_out(g: State, seat: Seat, random: Random) -> dict[str, list[str]]:
             return True
         carriers = g.emerged[cards[0]]
         for carrier in random.sample(carriers, len(carriers)):
-            load = loads.setdefault(carrier, [])
+            load = loads.setdefault(carrier, list(g.revealed.get(carrier, ())))
             if fits(g, seat.id, cards[0], carrier, load):
                 load.append(cards[0])
                 if put(cards[1:]):

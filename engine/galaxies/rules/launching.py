@@ -179,8 +179,8 @@ def launched(
     printed = fleet_version(g, seat, card)
     hold = Secret(list(cargo), team_of(g, seat).seats)
     fact = Launched(seat, card, printed.level, placed, printed.shields, hold, carrier, g.turn)
-    spaces = {space for own in placed.values() for space in own}
-    if carrier is None or not spaces.isdisjoint(zone_of(g, seat)):
+    zone = set(zone_of(g, seat))
+    if carrier is None or not any(zone.isdisjoint(place) for place in placed.values()):
         return fact
     return replace(fact, unloaded=True, out_of=tuple(_carriers_beside(g, seat, card, placed)))
 
