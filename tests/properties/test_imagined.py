@@ -521,7 +521,8 @@ def test_HLD_04_and_DEP_10_a_hold_has_no_more_room_than_what_came_out_of_it_has_
     assert any(g.cards["isn-everest"].cargo.open() for g in imagined)
 
 
-def test_DST_07_what_a_lost_carrier_held_to_the_end_tells_out_of_which_hold_others_came() -> None:
+@pytest.mark.parametrize("fate", ["destroyed", "taken", "taken and destroyed"])
+def test_DST_07_and_CTL_03_what_was_in_a_lost_hold_tells_out_of_which_others_came(fate: str) -> None:
     """With the Rook in it the Barrage had no room for the Hawks, so they were in the Torrent, which has room
     for one more ship."""
     scene = Scenario("pan-base").energy("isn", 40).turn("isn-1", "deploy")
@@ -531,7 +532,10 @@ def test_DST_07_what_a_lost_carrier_held_to_the_end_tells_out_of_which_hold_othe
     assert scene.state.emerged == {"f47-blue-hawks": ["isn-barrage", "isn-torrent"]}
     torrents = [g.cards["isn-torrent"].cargo.open() for g in worlds(scene.state, "wretch-1", 60)]
     assert ["f51-blue-sparrows"] in torrents
-    let_happen(destroy(scene.state, "isn-barrage-1", "attack"), scene)
+    if "taken" in fate:
+        let_happen(take_over(scene.state, "isn-barrage", "wretch-1"), scene)
+    if "destroyed" in fate:
+        let_happen(destroy(scene.state, "isn-barrage-1", "attack"), scene)
     assert scene.state.revealed == {"isn-barrage": ["rooks-f54"]}
     torrents = [g.cards["isn-torrent"].cargo.open() for g in worlds(scene.state, "wretch-1", 60)]
     assert ["f51-blue-sparrows"] not in torrents
