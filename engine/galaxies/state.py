@@ -68,7 +68,8 @@ class Team(Struct):
     """What a side shares: energy, deck, discard pile, victory points (TEM-11, TEM-14).
 
     ``chosen`` lists the cards of a deck that the team chose itself, by how many there are (PRV-13);
-    ``bottom`` those at the bottom of the deck that some know until it is shuffled, the lowest last (PRV-19).
+    ``bottom`` those at the bottom of the deck that some know until it is shuffled, the lowest last (PRV-19),
+    and ``top`` those above them that somebody looks at now, the uppermost first (M3-11).
     ``ran_out`` is the number of the log line at which the deck ran out the second time (CLK-09). ``shown``
     are the cards of all that have been shuffled into the deck again, by the most that lay open at once: who
     keeps count knows that they are somewhere (PRV-11).
@@ -82,6 +83,7 @@ class Team(Struct):
     deck: Secret[list[str]]
     chosen: Secret[dict[str, int]] | None = None
     bottom: Secret[list[str]] | None = None
+    top: Secret[list[str]] | None = None
     discard: list[str] = []
     shown: dict[str, int] = {}
     run_outs: int = 0

@@ -44,6 +44,8 @@ def escapes_by_seat(raw: dict[str, Any]) -> dict[str, Any]:
         if card.pop("emerged") or (begun_empty and card["launched"] == 0)
     ]
     state["emerged"], state["revealed"], state["escaped"], state["played"] = {}, {}, {}, []
+    for team in state["teams"].values():
+        team["top"] = None
     for seat in state["seats"].values():
         seat["recalled"] = {}
         for card in seat["away"]["secret"]:

@@ -105,6 +105,8 @@ def as_version_4(data: bytes) -> bytes:
         card["emerged"] = name in unloaded and card["launched"] > 0
     for seat in state["seats"].values():
         del seat["recalled"]
+    for team in state["teams"].values():
+        del team["top"]
     return msgspec.json.encode(raw | {"version": 4})
 
 

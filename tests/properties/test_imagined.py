@@ -22,7 +22,7 @@ from engine.core.secret import Secret
 from engine.core.selfplay import Selfplay, seed_of
 from engine.galaxies import GAME, hexes, imagining
 from engine.galaxies.catalogue import Catalogue
-from engine.galaxies.facts import DeckMade, Discarded, Happened, Launched, Passed
+from engine.galaxies.facts import CoreKept, DeckMade, Discarded, Happened, Launched, Passed
 from engine.galaxies.imagining import cards as dealing
 from engine.galaxies.players.random import RandomPlayer
 from engine.galaxies.printed import edition_of, mission, owner_of
@@ -35,7 +35,7 @@ from tests.edition import kept
 from tests.properties.lockstep import Stepping
 from tests.properties.matches import SERIES, each_mission
 from tests.properties.twins import TwinMaker
-from tests.rules.barrage import BUILDS
+from tests.rules.barrage import BARRAGE, BUILDS, TOP, TORRENT
 from tests.rules.support import let_happen, ready_made
 from tests.scenario import Scenario
 
@@ -612,6 +612,35 @@ def raiding(seat: str) -> Scenario:
     edition = replace(printed, missions={**printed.missions, about.id: about}, digest=f"with {ally}")
     builds = {**BUILDS, ally: {"fleet": BUILDS[seat]["fleet"], "deck": {}}}
     return Scenario("battle-for-barrage", builds=builds, edition=edition)
+
+
+def test_M3_11_who_looks_at_cards_of_the_core_knows_what_lies_on_top_of_that_deck() -> None:
+    scene = raiding("wretch-1").ship(**BARRAGE).ship(**TORRENT).turn("wretch-1", "energy")
+    table = scene.deck("isn", *TOP).play().picks("wretch-1", "core")
+    assert table.asked("wretch-1") == "core-keep"
+    on_top = [*reversed(TOP)]
+
+    def tops(viewer: str) -> list[bool]:
+        imagined = worlds(table.state, viewer, 20)
+        assert all(pool(g, "isn").total() == pool(table.state, "isn").total() for g in imagined)
+        return [g.teams["isn"].deck.open()[-3:] == on_top for g in imagined]
+
+    assert all(tops("wretch-1"))
+    assert not all(tops("wretch-2"))
+    assert not all(tops("isn-1"))
+    table.picks("wretch-1", "core-1", ["core-2", "core-3"])
+    assert table.state.teams["isn"].top is None
+
+
+def test_M3_12_who_puts_cards_under_a_deck_is_not_told_what_his_ally_put_there() -> None:
+    scene = raiding("wretch-1")
+    for seat in ("wretch-1", "wretch-2"):
+        card, *back = scene.state.teams["isn"].deck.open()[:-4:-1]
+        eyes = (seat,)
+        happen(scene, CoreKept(seat, "isn", Secret(card, eyes), "h1", Secret(back, eyes), 2))
+    bottom = scene.state.teams["isn"].bottom
+    assert bottom is not None
+    assert (bottom.eyes, bottom.open()) == (("wretch-2",), back)
 
 
 def test_M3_11_and_TEM_07_who_recalls_an_allys_hand_knows_how_many_cards_the_core_has_lost() -> None:

@@ -34,7 +34,7 @@ KNOWN = {
     r"/log/\d+/more": "log",
     r"/seats/[^/]+/away": "holds",
     r"/seats/[^/]+/levels": "fleets",
-    r"/teams/[^/]+/bottom": "cards",
+    r"/teams/[^/]+/(bottom|top)": "cards",
     r"/teams/[^/]+/chosen": "decks",
     r"/seats/[^/]+/orders": "own orders",
 }

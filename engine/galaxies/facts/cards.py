@@ -93,7 +93,9 @@ class CoreOpened(Happened, frozen=True):
     count: int
 
     def change(self, g: State) -> None:
-        pass
+        team = g.teams[self.team]
+        below = len(team.bottom.open()) if team.bottom is not None else 0
+        team.top = Secret(self.cards.open()[: len(team.deck.open()) - below], self.cards.eyes)
 
     def public(self) -> shown.CoreOpened:
         return {"seat": self.seat, "team": self.team, "count": self.count}
@@ -120,7 +122,9 @@ class CoreKept(Happened, frozen=True):
         seat, team, back = g.seats[self.seat], g.teams[self.team], self.back.open()
         deck = team.deck.open()
         assert sorted(deck[-1 - len(back) :]) == sorted([self.card.open(), *back])
-        known = team.bottom.open() if team.bottom is not None else []
+        team.top = None
+        own = team.bottom is not None and team.bottom.eyes == self.back.eyes
+        known = team.bottom.open() if team.bottom is not None and own else []
         team.deck = Secret([*reversed(back), *deck[: -1 - len(back)]], team.deck.eyes)
         team.bottom = Secret([*known, *back], self.back.eyes)
         known_bottom(team)

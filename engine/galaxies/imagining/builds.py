@@ -84,10 +84,10 @@ def seen_cards(g: State, team: str, size: int, limits: Limits, random: Random) -
     shown, open_ = Counter(g.teams[team].shown), lying_open(g, team)
     if not shown:
         return open_ - prepped_cards(g, team)
-    bottom = Counter(known_bottom(g, team))  # it has not left the deck
-    open_ -= bottom
+    inside = Counter(known_in_deck(g, team))  # these have not left the deck
+    open_ -= inside
     copies, drawn = edition_of(g).copies, shown.total() - size
-    both = (shown - bottom) & open_
+    both = (shown - inside) & open_
     came = shown + open_ - Counter(dict.fromkeys(shown + open_, copies))
     spare = sorted((both - came).elements())
     random.shuffle(spare)
@@ -123,14 +123,14 @@ def _lacks(edition: Catalogue, limits: Limits, known: Counter[str]) -> dict[str,
 
 def lying_open(g: State, team: str) -> Counter[str]:
     """A team's cards that the viewer sees: in the discard pile, being played, attached, in hands open to him,
-    under the deck."""
+    in the deck where he knows them."""
     cards = Counter(g.teams[team].discard)
     cards.update(card for card in g.played if owner_of(g, card) == team)
     for card in g.cards.values():
         cards.update(a.card for a in card.attached.values() if owner_of(g, a.card) == team)
     for seat in g.seats.values():
         cards.update(card for card in (seen(seat.hand) or {}).values() if owner_of(g, card) == team)
-    cards.update(known_bottom(g, team))
+    cards.update(known_in_deck(g, team))
     return cards
 
 
@@ -140,10 +140,15 @@ def prepped_cards(g: State, team: str) -> Counter[str]:
     return Counter(one.card for one in prepped if one.state == "used" and owner_of(g, one.card) == team)
 
 
-def known_bottom(g: State, team: str) -> list[str]:
-    """The cards under a deck that the viewer put there, the lowest last (PRV-19)."""
-    bottom = g.teams[team].bottom
-    return list(seen(bottom) or ()) if bottom is not None else []
+def known_in_deck(g: State, team: str) -> list[str]:
+    """The cards of a deck that the viewer knows: those on top at which he looks (M3-11), the uppermost first,
+    and those under it that he put there, the lowest last (PRV-19)."""
+    return [*known(g.teams[team].top), *known(g.teams[team].bottom)]
+
+
+def known(cards: Secret[list[str]] | None) -> list[str]:
+    """The cards of a list that there may be, if the viewer knows it."""
+    return list(seen(cards) or ()) if cards is not None else []
 
 
 def _any_fleet(

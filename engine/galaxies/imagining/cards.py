@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from engine.core.imagining import seen
 from engine.core.secret import Secret
-from engine.galaxies.imagining.builds import Decks, known_bottom, lying_open, prepped_cards
+from engine.galaxies.imagining.builds import Decks, known, known_in_deck, lying_open, prepped_cards
 from engine.galaxies.powers.battle_for_barrage import CORE
 from engine.galaxies.printed import owner_of, rule_params
 from engine.galaxies.queries import special
@@ -51,12 +51,12 @@ def _unseen(g: State, team: str, sizes: Sizes, decks: Decks, random: Random) -> 
         card for seat in g.seats.values() for card in _recalled(seat) if owner_of(g, card) == team
     )
     unseen = decks[team] + prepped_cards(g, team) - lying_open(g, team) - recalled
-    bottom = known_bottom(g, team)  # the viewer sees these, so that they are dealt to nobody
-    shown = Counter(g.teams[team].shown) - Counter(bottom)
+    inside = known_in_deck(g, team)  # the viewer sees these, so that they are dealt to nobody
+    shown = Counter(g.teams[team].shown) - Counter(inside)
     cards = sorted(((unseen & shown) if shown else unseen).elements())
     random.shuffle(cards)
     if shown:
-        size = sizes.decks[team] - len(bottom)
+        size = sizes.decks[team] - len(inside)
         held = [*cards[size:], *sorted((unseen - shown).elements())]
         random.shuffle(held)
         cards[size:] = held
@@ -73,7 +73,7 @@ def _taken(g: State, sizes: Sizes, hidden: list[Seat], rest: Mapping[str, list[s
     deck as are neither in it nor in its own players' hands."""
     source = rule_params(g, CORE)["source"]
     own = sum(sizes.hands[seat.id] - len(_recalled(seat)) for seat in hidden if seat.team == source)
-    in_deck = sizes.decks[source] - len(known_bottom(g, source))
+    in_deck = sizes.decks[source] - len(known_in_deck(g, source))
     return max(0, len(rest[source]) - own - in_deck)
 
 
@@ -85,8 +85,11 @@ def _give(g: State, seat: Seat, cards: list[str]) -> None:
 
 
 def _stack(g: State, team: Team, cards: list[str], size: int) -> None:
-    """Make a deck: on top what is unknown, below what the viewer has put there."""
-    bottom = known_bottom(g, team.id)
-    team.deck = Secret([*reversed(bottom), *cards[: size - len(bottom)]], team.deck.eyes)
+    """Make a deck: on top and below what the viewer knows, and between them what is unknown."""
+    top, bottom = known(team.top), known(team.bottom)
+    between = cards[: size - len(top) - len(bottom)]
+    team.deck = Secret([*reversed(bottom), *between, *reversed(top)], team.deck.eyes)
     if team.bottom is not None and seen(team.bottom) is None:
         team.bottom = None
+    if team.top is not None and seen(team.top) is None:
+        team.top = None
