@@ -30,7 +30,7 @@ from server.play.update import update_of
 from server.play.views import CLOSED
 from server.settings import Settings
 from server.store.admin import AdminStore
-from server.store.matches import MatchRow, MatchUpdate
+from server.store.matches import MatchRow, MatchUpdate, Status
 from server.store.migrate import Refusal, require_current
 from server.store.protocol import Conflict
 from server.texts import spoken
@@ -61,7 +61,7 @@ class Host:
 @app.command()
 def matches(
     *,
-    status: Annotated[str, typer.Option(help="lobby, playing, paused or finished.")] = "",
+    status: Annotated[Status | None, typer.Option(help="Only these.")] = None,
     game: Annotated[str, typer.Option(help="The game's id.")] = "",
     user: Annotated[str, typer.Option(help="Who hosts or plays it, by id.")] = "",
     limit: Limit = 50,
@@ -71,7 +71,7 @@ def matches(
     """List matches, the newest first."""
 
     async def find(host: Host) -> list[MatchRow]:
-        return await host.store.find_matches(limit, status=status, game=game, user=user)
+        return await host.store.find_matches(limit, status=status or "", game=game, user=user)
 
     rows = [_match(row) for row in _do(database, find)]
     _print("Matches", rows, as_json)

@@ -59,12 +59,12 @@ def _proxies() -> _TrustedHosts:
     return _TrustedHosts(Settings().trusted_proxies)
 
 
-def counted_for(websocket: WebSocket, user_id: str) -> None:
+def counted_for(websocket: WebSocket, user_id: str, flooded: Callable[[str], None]) -> None:
     """Count what comes over the socket together with all else that the user, and all others at the same
-    address, send to this process."""
+    address, send to this process. ``flooded`` is called with the user when that is too much."""
     if belongs := websocket.scope.get("extensions", {}).get(BELONGS):
         address = websocket.client.host if websocket.client else ""
-        belongs(user_id, None if address in _proxies() else client_of(address))
+        belongs(user_id, None if address in _proxies() else client_of(address), flooded)
 
 
 def writer_of(websocket: WebSocket) -> Callable[[str], bool]:
@@ -81,14 +81,15 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self._sender = f"socket {next(_numbers)}"
         self._address: str | None = None
+        self._flooded: Callable[[str], None] = lambda _: None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.handshake_complete:
             self.scope["extensions"] |= {BELONGS: self._belong_to, WRITES: self._write}  # type: ignore[dict-item]
 
-    def _belong_to(self, user_id: str, address: str | None) -> None:
-        self._sender, self._address = user_id, address
+    def _belong_to(self, user_id: str, address: str | None, flooded: Callable[[str], None]) -> None:
+        self._sender, self._address, self._flooded = user_id, address, flooded
 
     def _write(self, text: str) -> bool:
         """Write a message, unless what was written before waits for the client, or the socket is closing."""
@@ -187,6 +188,7 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
         if not _frames().hit(sender, many=many) and not (address and _frames_there().hit(address, many=many)):
             return True
         metrics.cut_off("too many frames", sender)
+        self._flooded(sender)
         self._fail(POLICY, "too many frames")
         return False
 

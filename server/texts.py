@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
+from itertools import pairwise
 
 #: Control characters, and those that turn the writing round or show nothing.
 BARRED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
@@ -25,8 +26,11 @@ ALIKE = {
     "y": "уүγʏ", "z": "ᴢ",
 }  # fmt: skip
 LATIN = {ord(letter): latin for latin, letters in ALIKE.items() for letter in letters}
-#: Kept in chat: line breaks, and what joins letters of some scripts, and parts of one emoji.
-JOINING = set("\n\u200c\u200d")
+#: What joins letters of some scripts, and parts of one emoji.
+JOINING = set("\u200c\u200d")
+#: The categories of what is joined so: letters without capitals, their marks, and symbols; and of what a
+#: variation selector gives another look.
+JOINED, VARIED = {"Lo", "Mn", "Mc", "Sk", "So"}, {"Lo", "Sm", "So"}
 
 
 def printable(name: str) -> str:
@@ -35,7 +39,7 @@ def printable(name: str) -> str:
     >>> printable("Łukasz")
     'Łukasz'
     """
-    if any(_hides(letter) for letter in name):
+    if any(letter in JOINING or not _is_kept(before, letter) for before, letter in _pairs(name)):
         raise ValueError("a name has no control characters, and none that cannot be seen")
     if PILED.search("".join(unicodedata.category(letter)[0] for letter in name)):
         raise ValueError("a name has no piles of marks on one letter")
@@ -45,10 +49,11 @@ def printable(name: str) -> str:
 def spoken(text: str) -> str:
     r"""The text without characters that hide or turn the writing round; raises ValueError if nothing is left.
 
-    >>> spoken("see \u202eyou")
-    'see you'
+    >>> spoken("see \u202eyou"), spoken("a\u200db\ufe0f"), spoken("\u2764\ufe0f") == "\u2764\ufe0f"
+    ('see you', 'ab', True)
     """
-    return _seen("".join(letter for letter in text if letter in JOINING or not _hides(letter)).strip())
+    kept = [letter for before, letter in _pairs(text) if letter == "\n" or _is_kept(before, letter)]
+    return _seen("".join(kept).strip())
 
 
 def folded(name: str) -> str:
@@ -87,6 +92,20 @@ def named_otherwise(text: str, names: Collection[str], name: str) -> str:
         return text
     known = "|".join(re.escape(one) for one in sorted(names, key=len, reverse=True))
     return re.sub(rf"(?<!\w)(?:{known})(?!\w| \(\d)", lambda _: name, text)
+
+
+def _pairs(text: str) -> Iterable[tuple[str, str]]:
+    """Each letter with the one before it; before the first is a space."""
+    return pairwise([" ", *text])
+
+
+def _is_kept(before: str, letter: str) -> bool:
+    """Whether a letter is seen, or changes how the one before it looks."""
+    if letter in JOINING:
+        return unicodedata.category(before) in JOINED
+    if "VARIATION SELECTOR" in unicodedata.name(letter, ""):
+        return unicodedata.category(before) in VARIED
+    return not _hides(letter)
 
 
 def _hides(letter: str) -> bool:

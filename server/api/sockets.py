@@ -18,7 +18,7 @@ from server.lobby import identity
 from server.play.connection import Connection
 from server.play.context import MatchNotFound
 from server.play.session import Session
-from server.sockets import POLICY, counted_for
+from server.sockets import counted_for
 from server.store.people import User
 from server.store.protocol import STORE_AWAY
 
@@ -34,7 +34,7 @@ async def play(websocket: WebSocket) -> None:
     with suppress(WebSocketDisconnect):  # whoever is gone before it was admitted
         try:
             user = await _admit(services, websocket, match_id)
-            counted_for(websocket, user.id)
+            counted_for(websocket, user.id, services.rates.flooded)
             async with services.places.take(match_id, user.id):
                 await websocket.accept()
                 with metrics.SOCKETS.track_inprogress():
@@ -80,9 +80,8 @@ async def _serve(services: Services, websocket: WebSocket, user: User, match_id:
         services.attendance.came(table, connection)
         longest = services.settings.max_message
         await Session(services.rates, services.places, longest, table, connection).read()
-    except WebSocketDisconnect as gone:
-        if gone.code == POLICY:
-            services.rates.flooded(user.id)
+    except WebSocketDisconnect:
+        pass
     except MatchNotFound:  # it was forgotten while it was open
         connection.close(GONE)
     except STORE_AWAY as error:

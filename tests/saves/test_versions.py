@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from engine.galaxies.catalogue.keeping import dump, restore
+from server.store.migrate import revisions
 from tests.saves.versions import FOLDER, GAMES, folder_of, read, state_of
 
 SAVES = sorted(
@@ -45,6 +46,12 @@ def test_a_state_changes_only_with_a_new_version(name: str) -> None:
     kept = json.loads((folder_of(name, codec.version) / "state.json").read_text())
     assert state_of(codec) == kept, "what positions hold has changed: it needs a new version and an upgrade"
     assert set(codec.upgrades) == set(range(1, codec.version))
+
+
+def test_a_new_version_brings_a_migration_by_which_older_code_knows_that_it_is_older() -> None:
+    modules = [script.module for script in revisions().walk_revisions()]
+    newest = next(module.SNAPSHOTS for module in modules if hasattr(module, "SNAPSHOTS"))
+    assert newest == {name: game.codec.version for name, game in GAMES.items()}
 
 
 @pytest.mark.parametrize(("folder", "mission"), SAVES, ids=lambda part: getattr(part, "name", part))

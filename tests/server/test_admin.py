@@ -68,6 +68,7 @@ def test_matches_are_listed_and_found(client: TestClient) -> None:
     assert [row["status"] for row in listed("matches", "--status", "playing")] == ["playing"]
     assert [row["id"] for row in listed("matches", "--user", bob.user["id"])] == [playing["id"]]
     assert listed("matches", "--game", "chess") == []
+    assert "one of" in admin("matches", "--status", "over", fails=True)
     assert len(listed("matches", "--limit", "1")) == 1
     assert f"id: {playing['id']}\n" in admin("matches"), "ids stay whole on a narrow screen, to be copied"
     assert admin("matches", "--game", "chess") == "none\n"

@@ -153,7 +153,9 @@ def test_seated_players_talk_in_the_lobby_too(client: TestClient) -> None:
         ("see \u202eyou\u2066", "see you"),
         ("a\u200bb\ufeffc\x85", "abc"),
         ("two\nlines", "two\nlines"),
-        ("👩\u200d🚀", "👩\u200d🚀"),
+        ("👩\u200d🚀 ❤\ufe0f\u200d🔥", "👩\u200d🚀 ❤\ufe0f\u200d🔥"),
+        ("क\u094d\u200dष", "क\u094d\u200dष"),
+        ("a\u200db\u200cc\ufe0f\U000e0100", "abc"),
     ],
 )
 def test_what_hides_or_turns_the_writing_round_is_not_said(client: TestClient, text: str, said: str) -> None:

@@ -169,15 +169,16 @@ def test_a_frame_counts_by_what_it_unpacks_to(tmp_path: Path) -> None:
     assert "too many frames" in line
 
 
+@pytest.mark.parametrize("frame", [PING, BAD_MESSAGE], ids=["pings", "messages that are answered"])
 def test_who_floods_again_and_again_has_to_wait_for_the_next_socket(
-    server: LiveServer, seats: tuple[LiveSeat, LiveSeat]
+    server: LiveServer, seats: tuple[LiveSeat, LiveSeat], frame: bytes
 ) -> None:
     attacker, other = seats
     for _ in range(3):
         attacker.seq = 0
         attacker.connect()
         attacker.read()
-        flood = Thread(target=pump, args=(attacker, PING * MANY))
+        flood = Thread(target=pump, args=(attacker, frame * MANY))
         flood.start()
         assert attacker.socket
         assert closed_with(attacker.socket) in (1008, 1006)

@@ -78,6 +78,10 @@ INVISIBLE = [
     "\U0001d159",
     "Ada\U00016fe4",
     "A" + 4 * "\u0301",
+    "Ada\ufe0f",
+    "Ada\U000e0100",
+    "A\u180bda",
+    "Ada \u2764\ufe0f\ufe0f",
 ]
 
 
