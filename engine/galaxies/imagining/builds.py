@@ -91,19 +91,19 @@ def seen_cards(g: State, team: str, size: int, limits: Limits, random: Random) -
     came = shown + open_ - Counter(dict.fromkeys(shown + open_, copies))
     spare = sorted((both - came).elements())
     random.shuffle(spare)
-    known = open_ + shown - both - prepped_cards(g, team)
-    return known + _twice(edition_of(g), limits, known, spare, max(0, both.total() - drawn))
+    once = open_ + shown - both - prepped_cards(g, team)
+    return once + _twice(edition_of(g), limits, once, spare, max(0, both.total() - drawn))
 
 
 def _twice(
-    edition: Catalogue, limits: Limits, known: Counter[str], spare: list[str], count: int
+    edition: Catalogue, limits: Limits, once: Counter[str], spare: list[str], count: int
 ) -> Counter[str]:
     """So many of the spare cards, the first of them, or else those first of which the deck needs more."""
     chosen = Counter(spare[:count])
-    lacks = _lacks(edition, limits, known + chosen)
-    if known.total() + count + sum(lacks.values()) <= limits.deck_size:
+    lacks = _lacks(edition, limits, once + chosen)
+    if once.total() + count + sum(lacks.values()) <= limits.deck_size:
         return chosen
-    lacks = _lacks(edition, limits, known)
+    lacks = _lacks(edition, limits, once)
     needed = []
     for card in spare:
         kind = edition.tactics[card].type
