@@ -41,8 +41,9 @@ class Seat(Struct):
 
     ``hand`` maps handles to tactic cards; ``dealt`` numbers the handles. ``levels`` maps the ship
     cards of the fleet to their versions. ``away`` maps escaped ship cards to what their holds took along,
-    which nobody but the team knows (PRV-27). ``recalled`` holds for an ally who does not see the hand any
-    more which of its cards he knows: those that he saw or passed, less what has left it (TEM-07, PRV-20).
+    which nobody but the team knows (PRV-27). ``recalled`` holds for who does not see the hand which of its
+    cards he knows, less what has left it: those that an ally saw before or passed (TEM-07, PRV-20), and those
+    that were drawn of what he had put under the deck (PRV-19).
     """
 
     id: str

@@ -22,7 +22,7 @@ from engine.core.secret import Secret
 from engine.core.selfplay import Selfplay, seed_of
 from engine.galaxies import GAME, hexes, imagining
 from engine.galaxies.catalogue import Catalogue
-from engine.galaxies.facts import CoreKept, DeckMade, Discarded, Happened, Launched, Passed
+from engine.galaxies.facts import CoreKept, DeckMade, Discarded, Drew, Happened, Launched, Passed
 from engine.galaxies.imagining import cards as dealing
 from engine.galaxies.players.random import RandomPlayer
 from engine.galaxies.printed import edition_of, mission, owner_of
@@ -630,6 +630,24 @@ def test_M3_11_who_looks_at_cards_of_the_core_knows_what_lies_on_top_of_that_dec
     assert not all(tops("isn-1"))
     table.picks("wretch-1", "core-1", ["core-2", "core-3"])
     assert table.state.teams["isn"].top is None
+
+
+def test_PRV_19_who_put_a_card_under_a_deck_knows_who_has_drawn_it() -> None:
+    """The deck has no other cards: what the ISN player draws is known to the raider who looked at it."""
+    scene = Scenario("battle-for-barrage", builds=BUILDS).ship(**BARRAGE).ship(**TORRENT)
+    deck = scene.state.teams["isn"].deck.open()
+    scene.state.teams["isn"].discard += deck[:-3]
+    del deck[:-3]
+    kept, *back = reversed(deck)
+    eyes = ("wretch-1",)
+    happen(scene, CoreKept("wretch-1", "isn", Secret(kept, eyes), "h1", Secret(back, eyes), 2))
+    assert scene.state.teams["isn"].bottom is not None
+    happen(scene, Drew("isn-1", Secret(back[0], ("isn-1",)), "h1"))
+    for world in worlds(scene.state, "wretch-1", 20):
+        assert hand_of(world, "isn-1") == [back[0]]
+        assert world.teams["isn"].deck.open() == [back[1]]
+    happen(scene, Discarded("isn-1", "h1", back[0], "isn", "limit"))
+    assert scene.state.seats["isn-1"].recalled["wretch-1"].open() == []
 
 
 def test_M3_12_who_puts_cards_under_a_deck_is_not_told_what_his_ally_put_there() -> None:

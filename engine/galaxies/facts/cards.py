@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 
 from engine.core.secret import Secret
 from engine.galaxies.facts.base import Happened
@@ -49,6 +50,8 @@ class Drew(Happened, frozen=True):
         seat, team = g.seats[self.seat], g.teams[g.seats[self.seat].team]
         top = team.deck.open().pop()
         assert top == self.card.open(), "the card drawn is the top of the deck"
+        if team.bottom is not None and len(team.bottom.open()) > len(team.deck.open()):
+            recall(seat, top, team.bottom.eyes)
         known_bottom(team)
         seat.hand.open()[self.handle] = top
         seat.dealt += 1
@@ -164,6 +167,13 @@ class DeckRanOut(Happened, frozen=True):
         return {"team": self.team, "times": self.times}
 
 
+def recall(seat: Seat, card: str, viewers: Iterable[str]) -> None:
+    """These viewers know that a card has come into a hand; who does not see the hand recalls it."""
+    for viewer in viewers:
+        if viewer not in seat.hand.eyes:
+            seat.recalled.setdefault(viewer, Secret([], (viewer,))).open().append(card)
+
+
 def take_from_hand(seat: Seat, handle: str) -> str:
     """Take a card out of a hand. Who knows of such a card there can tell of one less."""
     card = seat.hand.open().pop(handle)
@@ -214,8 +224,7 @@ class Passed(Happened, frozen=True):
         for handle in self.cards.open():
             taker.dealt += 1
             card = taker.hand.open()[f"h{taker.dealt}"] = take_from_hand(giver, handle)
-            if not taker.shows_hand:
-                taker.recalled.setdefault(giver.id, Secret([], (giver.id,))).open().append(card)
+            recall(taker, card, (giver.id,))
 
     def public(self) -> shown.Passed:
         return {"seat": self.seat, "to": self.to, "count": self.count}
@@ -336,12 +345,12 @@ class HandShown(Happened, frozen=True):
         seat = g.seats[self.seat]
         shown, seat.shows_hand = seat.shows_hand, self.on
         seat.hand = seat.hand.shown_to(self.eyes)
+        allies = [other for other in g.teams[seat.team].seats if other != self.seat]
         if self.on:
-            seat.recalled = {}
+            seat.recalled = {by: cards for by, cards in seat.recalled.items() if by not in allies}
         elif shown:
-            allies = [other for other in g.teams[seat.team].seats if other != self.seat]
             hand = seat.hand.open().values()
-            seat.recalled = {ally: Secret(list(hand), (ally,)) for ally in allies}
+            seat.recalled |= {ally: Secret(list(hand), (ally,)) for ally in allies}
 
     def public(self) -> None:
         return None

@@ -122,16 +122,22 @@ def _lacks(edition: Catalogue, limits: Limits, known: Counter[str]) -> dict[str,
 
 
 def lying_open(g: State, team: str) -> Counter[str]:
-    """A team's cards that the viewer sees: in the discard pile, being played, attached, in hands open to him,
-    in the deck where he knows them."""
+    """A team's cards of which the viewer knows where they are: in the discard pile, being played, attached,
+    in hands open to him, in others and in the deck where he knows them."""
     cards = Counter(g.teams[team].discard)
     cards.update(card for card in g.played if owner_of(g, card) == team)
     for card in g.cards.values():
         cards.update(a.card for a in card.attached.values() if owner_of(g, a.card) == team)
     for seat in g.seats.values():
         cards.update(card for card in (seen(seat.hand) or {}).values() if owner_of(g, card) == team)
+        cards.update(card for card in recalled(seat) if owner_of(g, card) == team)
     cards.update(known_in_deck(g, team))
     return cards
+
+
+def recalled(seat: Seat) -> list[str]:
+    """The cards that the viewer knows to be in a hand that he does not see."""
+    return [card for cards in seat.recalled.values() for card in seen(cards) or ()]
 
 
 def prepped_cards(g: State, team: str) -> Counter[str]:

@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from engine.core.imagining import seen
 from engine.core.secret import Secret
-from engine.galaxies.imagining.builds import Decks, known, known_in_deck, lying_open, prepped_cards
+from engine.galaxies.imagining.builds import Decks, known, known_in_deck, lying_open, prepped_cards, recalled
 from engine.galaxies.powers.battle_for_barrage import CORE
-from engine.galaxies.printed import owner_of, rule_params
+from engine.galaxies.printed import rule_params
 from engine.galaxies.queries import special
 from engine.galaxies.state import Seat, State, Team
 
@@ -27,7 +27,7 @@ def deal_cards(g: State, sizes: Sizes, decks: Decks, random: Random) -> None:
     """Deal all cards that the viewer does not see."""
     hidden = [seat for seat in g.seats.values() if seen(seat.hand) is None]
     rest = {team: _unseen(g, team, sizes, decks, random) for team in g.teams}
-    hands = {seat.id: _recalled(seat) for seat in hidden}
+    hands = {seat.id: recalled(seat) for seat in hidden}
     if special(g, CORE):
         params = rule_params(g, CORE)
         takers = [seat.id for seat in hidden if seat.team == params["team"]]
@@ -47,10 +47,7 @@ def deal_cards(g: State, sizes: Sizes, decks: Decks, random: Random) -> None:
 def _unseen(g: State, team: str, sizes: Sizes, decks: Decks, random: Random) -> list[str]:
     """The cards of a team that the viewer sees nowhere, shuffled: first those of its deck, then those in
     hands. In a deck that was shuffled anew is nothing but what lay open then (DKO-01, PRV-11)."""
-    recalled = Counter(
-        card for seat in g.seats.values() for card in _recalled(seat) if owner_of(g, card) == team
-    )
-    unseen = decks[team] + prepped_cards(g, team) - lying_open(g, team) - recalled
+    unseen = decks[team] + prepped_cards(g, team) - lying_open(g, team)
     inside = known_in_deck(g, team)  # the viewer sees these, so that they are dealt to nobody
     shown = Counter(g.teams[team].shown) - Counter(inside)
     cards = sorted(((unseen & shown) if shown else unseen).elements())
@@ -63,16 +60,11 @@ def _unseen(g: State, team: str, sizes: Sizes, decks: Decks, random: Random) -> 
     return cards
 
 
-def _recalled(seat: Seat) -> list[str]:
-    """The cards that the viewer knows to be in a hand that he does not see."""
-    return [card for cards in seat.recalled.values() for card in seen(cards) or ()]
-
-
 def _taken(g: State, sizes: Sizes, hidden: list[Seat], rest: Mapping[str, list[str]]) -> int:
     """How many cards of the computer core are in hidden hands, taken openly (M3-11): as many of the
     deck as are neither in it nor in its own players' hands."""
     source = rule_params(g, CORE)["source"]
-    own = sum(sizes.hands[seat.id] - len(_recalled(seat)) for seat in hidden if seat.team == source)
+    own = sum(sizes.hands[seat.id] - len(recalled(seat)) for seat in hidden if seat.team == source)
     in_deck = sizes.decks[source] - len(known_in_deck(g, source))
     return max(0, len(rest[source]) - own - in_deck)
 
