@@ -43,7 +43,8 @@ class Seat(Struct):
     cards of the fleet to their versions. ``away`` maps escaped ship cards to what their holds took along,
     which nobody but the team knows (PRV-27). ``recalled`` holds for who does not see the hand which of its
     cards he knows, less what has left it: those that an ally saw before or passed (TEM-07, PRV-20), and those
-    that were drawn of what he had put under the deck (PRV-19).
+    that were drawn of what he had put under the deck (PRV-19). ``fresh`` is how many cards at most it holds
+    of a deck that was shuffled anew, ``drawn`` those that it drew of it, known to who saw them all.
     """
 
     id: str
@@ -61,6 +62,8 @@ class Seat(Struct):
     prepped: list[Prepped] = []
     dealt: int = 0
     recalled: dict[str, Secret[list[str]]] = {}
+    fresh: int = 0
+    drawn: Secret[list[str]] | None = None
     shows_hand: bool = True
     conceded: bool = False
 

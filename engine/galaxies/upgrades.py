@@ -48,6 +48,7 @@ def escapes_by_seat(raw: dict[str, Any]) -> dict[str, Any]:
         team["top"] = None
     for seat in state["seats"].values():
         seat["recalled"] = {}
+        seat["drawn"], seat["fresh"] = None, seat["dealt"]  # any of them may be
         for card in seat["away"]["secret"]:
             state["escaped"][card] = seat["id"]
             if card not in seat["levels"]["secret"]:

@@ -48,6 +48,9 @@ def test_a_snapshot_of_version_1_knows_what_has_been_activated_in_its_turn() -> 
         for name, team in again.state.teams.items():
             assert team.shown == {}
             team.shown = game.state.teams[name].shown
+        for name, seat in again.state.seats.items():
+            assert seat.fresh == seat.dealt, "so many at most"
+            seat.fresh, seat.drawn = game.state.seats[name].fresh, game.state.seats[name].drawn
         assert GAME.codec.encode(again) == data
         seen.add(len(game.state.activated))
     assert seen >= {0, 1, 2}
@@ -104,7 +107,7 @@ def as_version_4(data: bytes) -> bytes:
     for name, card in state["cards"].items():
         card["emerged"] = name in unloaded and card["launched"] > 0
     for seat in state["seats"].values():
-        del seat["recalled"]
+        del seat["recalled"], seat["fresh"], seat["drawn"]
     for team in state["teams"].values():
         del team["top"]
     return msgspec.json.encode(raw | {"version": 4})

@@ -277,7 +277,7 @@ def test_an_order_that_depends_on_hidden_values_is_found(monkeypatch: pytest.Mon
     def peeking(viewer: str, state: State) -> State:
         known = known_to(viewer, state)
         for name, team in state.teams.items():
-            known.teams[name].discard.extend(team.deck.open()[:3])
+            known.teams[name].discard.sort(key=team.deck.open().count)
         return known
 
     monkeypatch.setattr(imagining, "known_to", peeking)
@@ -630,6 +630,54 @@ def test_M3_11_who_looks_at_cards_of_the_core_knows_what_lies_on_top_of_that_dec
     assert not all(tops("isn-1"))
     table.picks("wretch-1", "core-1", ["core-2", "core-3"])
     assert table.state.teams["isn"].top is None
+
+
+def with_a_new_deck(*pile: str) -> Scenario:
+    """Meteor Storm after the ISN deck was shuffled anew out of these cards; the allies hold the rest."""
+    scene = Scenario()
+    team = scene.state.teams["isn"]
+    left = list((Counter(team.deck.open()) - Counter(pile)).elements())
+    team.deck.open().clear()
+    team.discard += pile
+    for seat, cards in zip(("isn-1", "isn-2"), (left[:1], left[1:]), strict=True):
+        scene.state.seats[seat].hand.open().update({f"h{n}": card for n, card in enumerate(cards, start=1)})
+        scene.state.seats[seat].dealt = len(cards)
+    happen(scene, DeckMade("isn", Secret(list(pile)), len(pile)))
+    return scene
+
+
+def draws(scene: Scenario, seat: str) -> str:
+    place, deck = scene.state.seats[seat], scene.state.teams["isn"].deck.open()
+    happen(scene, Drew(seat, Secret(deck[-1], place.hand.eyes), f"h{place.dealt + 1}"))
+    return list(place.hand.open().values())[-1]
+
+
+def test_DKO_01_who_has_drawn_nothing_since_the_deck_was_shuffled_anew_holds_nothing_of_it() -> None:
+    pile = ["bronson-skiles", "sparrow-cover-fire", "f47-hawk-patrol", "sr2-twin-rocket-launchers"] * 2
+    scene = with_a_new_deck(*pile)
+    before = hand_of(scene.state, "isn-2")
+    for _ in range(2):
+        _ = draws(scene, "isn-1")
+        for world in worlds(scene.state, "wretch-1", 40):
+            assert not Counter(hand_of(world, "isn-2")) - (pool(scene.state, "isn") - Counter(pile))
+    _ = draws(scene, "isn-2")
+    assert (scene.state.seats["isn-1"].fresh, scene.state.seats["isn-2"].fresh) == (2, 1)
+    happen(scene, passed("isn-1", "isn-2", h1=scene.state.seats["isn-1"].hand.open()["h1"]))
+    assert scene.state.seats["isn-2"].fresh == 2, "it may be one that was drawn"
+    assert len(before) == len(hand_of(scene.state, "isn-2")) - 2
+
+
+def test_DKO_01_and_PRV_10_who_has_drawn_the_only_copy_of_the_new_deck_knows_that_it_holds_no_other() -> None:
+    """Of the two others one is in his ally's hidden hand."""
+    scene = with_a_new_deck("sparrow-cover-fire", "f47-hawk-patrol", "bronson-skiles")
+    hide(scene, "isn-2")
+    scene.state.seats["isn-2"].recalled.clear()
+    assert draws(scene, "isn-1") == "bronson-skiles"
+    for world in worlds(scene.state, "isn-1", 20):
+        assert "bronson-skiles" not in world.teams["isn"].deck.open()
+        assert hand_of(world, "isn-2").count("bronson-skiles") == hand_of(scene.state, "isn-2").count(
+            "bronson-skiles"
+        )
 
 
 def test_PRV_19_who_put_a_card_under_a_deck_knows_who_has_drawn_it() -> None:

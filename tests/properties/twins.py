@@ -26,7 +26,7 @@ SIZES = ("small", "medium", "large")
 #: Every kind of Secret in a state, and by which part of a twin it is exchanged.
 KNOWN = {
     r"/seats/[^/]+/hand": "cards",
-    r"/seats/[^/]+/recalled/[^/]+": "recalled",
+    r"/seats/[^/]+/(recalled/[^/]+|drawn)": "recalled",
     r"/teams/[^/]+/deck": "cards",
     r"/seats/[^/]+/screen": "holds",
     r"/cards/[^/]+/cargo": "holds",

@@ -53,6 +53,10 @@ class Drew(Happened, frozen=True):
         if team.bottom is not None and len(team.bottom.open()) > len(team.deck.open()):
             recall(seat, top, team.bottom.eyes)
         known_bottom(team)
+        if team.shown:
+            before = Secret([], self.card.eyes) if seat.drawn is None else seat.drawn
+            eyes = set(before.eyes).intersection(self.card.eyes)
+            seat.fresh, seat.drawn = seat.fresh + 1, Secret([*before.open(), top], eyes)
         seat.hand.open()[self.handle] = top
         seat.dealt += 1
 
@@ -77,6 +81,8 @@ class DeckMade(Happened, frozen=True):
         team = g.teams[self.team]
         team.deck = Secret(list(self.cards.open()))
         team.bottom = None
+        for seat in team.seats:
+            g.seats[seat].fresh, g.seats[seat].drawn = 0, None
         team.shown = dict(Counter(team.shown) | Counter(team.discard))
         team.discard = []
 
@@ -219,6 +225,7 @@ class Passed(Happened, frozen=True):
 
     def change(self, g: State) -> None:
         giver, taker = g.seats[self.seat], g.seats[self.to]
+        taker.fresh += min(self.count, giver.fresh)
         for viewer in giver.recalled.keys() - {self.to}:
             giver.recalled[viewer].open().clear()  # he does not know what has gone
         for handle in self.cards.open():

@@ -37,6 +37,8 @@ def imagine(state: State, viewer: str, random: Random) -> State:
     _deal_tiles(g, random)
     for seat in g.seats.values():
         seat.recalled = {by: hand for by, hand in seat.recalled.items() if by == viewer}
+        if seat.drawn is not None and seen(seat.drawn) is None:
+            seat.drawn = None
         if seen(seat.orders) is None:  # they act in the open, and end with the turn
             seat.orders = Secret(Orders(), seat.orders.eyes)
     assert not unknown_in(g), f"nothing was imagined for {unknown_in(g)}"

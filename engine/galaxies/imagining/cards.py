@@ -23,6 +23,15 @@ class Sizes(NamedTuple):
     decks: Mapping[str, int]
 
 
+class Rest(NamedTuple):
+    """The cards of a team that the viewer sees nowhere, shuffled: those in its deck and those in hands. Of
+    these ``old`` were not in the deck when it was shuffled anew, by how many there are."""
+
+    deck: list[str]
+    held: list[str]
+    old: Counter[str]
+
+
 def deal_cards(g: State, sizes: Sizes, decks: Decks, random: Random) -> None:
     """Deal all cards that the viewer does not see."""
     hidden = [seat for seat in g.seats.values() if seen(seat.hand) is None]
@@ -33,40 +42,54 @@ def deal_cards(g: State, sizes: Sizes, decks: Decks, random: Random) -> None:
         takers = [seat.id for seat in hidden if seat.team == params["team"]]
         places = [seat for seat in takers for _ in range(sizes.hands[seat] - len(hands[seat]))]
         for taker in random.sample(places, min(_taken(g, sizes, hidden, rest), len(places))):
-            hands[taker].append(rest[params["source"]].pop())
+            hands[taker].append(rest[params["source"]].held.pop())
     for seat in hidden:
-        own, hand = rest[seat.team], hands[seat.id]
+        if g.teams[seat.team].shown:
+            _keep_old(rest[seat.team], hands[seat.id], sizes.hands[seat.id] - seat.fresh)
+    for seat in hidden:
+        own, hand = rest[seat.team].held, hands[seat.id]
         while len(hand) < sizes.hands[seat.id]:
             hand.append(own.pop())
         random.shuffle(hand)
         _give(g, seat, hand)
     for team in g.teams.values():
-        _stack(g, team, rest[team.id], sizes.decks[team.id])
+        _stack(team, rest[team.id].deck)
 
 
-def _unseen(g: State, team: str, sizes: Sizes, decks: Decks, random: Random) -> list[str]:
-    """The cards of a team that the viewer sees nowhere, shuffled: first those of its deck, then those in
-    hands. In a deck that was shuffled anew is nothing but what lay open then (DKO-01, PRV-11)."""
+def _unseen(g: State, team: str, sizes: Sizes, decks: Decks, random: Random) -> Rest:
+    """The cards of a team that the viewer sees nowhere. In a deck that was shuffled anew is nothing but what
+    lay open then, less what he has seen drawn since (DKO-01, PRV-11)."""
     unseen = decks[team] + prepped_cards(g, team) - lying_open(g, team)
     inside = known_in_deck(g, team)  # the viewer sees these, so that they are dealt to nobody
-    shown = Counter(g.teams[team].shown) - Counter(inside)
-    cards = sorted(((unseen & shown) if shown else unseen).elements())
+    size = sizes.decks[team] - len(inside)
+    if not g.teams[team].shown:
+        cards = sorted(unseen.elements())
+        random.shuffle(cards)
+        return Rest(cards[:size], cards[size:], Counter())
+    drawn = Counter(card for seat in g.teams[team].seats for card in known(g.seats[seat].drawn))
+    shown = Counter(g.teams[team].shown) - Counter(inside) - drawn
+    cards = sorted((unseen & shown).elements())
     random.shuffle(cards)
-    if shown:
-        size = sizes.decks[team] - len(inside)
-        held = [*cards[size:], *sorted((unseen - shown).elements())]
-        random.shuffle(held)
-        cards[size:] = held
-    return cards
+    held = [*cards[size:], *sorted((unseen - shown).elements())]
+    random.shuffle(held)
+    return Rest(cards[:size], held, unseen - shown)
 
 
-def _taken(g: State, sizes: Sizes, hidden: list[Seat], rest: Mapping[str, list[str]]) -> int:
+def _keep_old(rest: Rest, hand: list[str], count: int) -> None:
+    """Lay so many cards into a hand that have not come out of the deck since it was shuffled anew: the player
+    has drawn no more of it."""
+    while len(hand) < count and (old := [card for card in rest.held if rest.old[card]]):
+        hand.append(old[-1])
+        rest.held.remove(old[-1])
+        rest.old[old[-1]] -= 1
+
+
+def _taken(g: State, sizes: Sizes, hidden: list[Seat], rest: Mapping[str, Rest]) -> int:
     """How many cards of the computer core are in hidden hands, taken openly (M3-11): as many of the
     deck as are neither in it nor in its own players' hands."""
     source = rule_params(g, CORE)["source"]
     own = sum(sizes.hands[seat.id] - len(recalled(seat)) for seat in hidden if seat.team == source)
-    in_deck = sizes.decks[source] - len(known_in_deck(g, source))
-    return max(0, len(rest[source]) - own - in_deck)
+    return max(0, len(rest[source].held) - own)
 
 
 def _give(g: State, seat: Seat, cards: list[str]) -> None:
@@ -76,10 +99,9 @@ def _give(g: State, seat: Seat, cards: list[str]) -> None:
     seat.hand = Secret({f"h{first + n}": card for n, card in enumerate(cards)}, eyes)
 
 
-def _stack(g: State, team: Team, cards: list[str], size: int) -> None:
+def _stack(team: Team, between: list[str]) -> None:
     """Make a deck: on top and below what the viewer knows, and between them what is unknown."""
     top, bottom = known(team.top), known(team.bottom)
-    between = cards[: size - len(top) - len(bottom)]
     team.deck = Secret([*reversed(bottom), *between, *reversed(top)], team.deck.eyes)
     if team.bottom is not None and seen(team.bottom) is None:
         team.bottom = None
