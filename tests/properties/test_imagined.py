@@ -22,7 +22,7 @@ from engine.core.secret import Secret
 from engine.core.selfplay import Selfplay, seed_of
 from engine.galaxies import GAME, hexes, imagining
 from engine.galaxies.catalogue import Catalogue
-from engine.galaxies.facts import CoreKept, DeckMade, Discarded, Drew, Happened, Launched, Passed
+from engine.galaxies.facts import CoreKept, CoreOpened, DeckMade, Discarded, Drew, Happened, Launched, Passed
 from engine.galaxies.imagining import cards as dealing
 from engine.galaxies.players.random import RandomPlayer
 from engine.galaxies.printed import edition_of, mission, owner_of
@@ -655,7 +655,6 @@ def draws(scene: Scenario, seat: str) -> str:
 def test_DKO_01_who_has_drawn_nothing_since_the_deck_was_shuffled_anew_holds_nothing_of_it() -> None:
     pile = ["bronson-skiles", "sparrow-cover-fire", "f47-hawk-patrol", "sr2-twin-rocket-launchers"] * 2
     scene = with_a_new_deck(*pile)
-    before = hand_of(scene.state, "isn-2")
     for _ in range(2):
         _ = draws(scene, "isn-1")
         for world in worlds(scene.state, "wretch-1", 40):
@@ -664,7 +663,8 @@ def test_DKO_01_who_has_drawn_nothing_since_the_deck_was_shuffled_anew_holds_not
     assert (scene.state.seats["isn-1"].fresh, scene.state.seats["isn-2"].fresh) == (2, 1)
     happen(scene, passed("isn-1", "isn-2", h1=scene.state.seats["isn-1"].hand.open()["h1"]))
     assert scene.state.seats["isn-2"].fresh == 2, "it may be one that was drawn"
-    assert len(before) == len(hand_of(scene.state, "isn-2")) - 2
+    happen(scene, passed("isn-2", "isn-1", **dict(list(scene.state.seats["isn-2"].hand.open().items())[:4])))
+    assert scene.state.seats["isn-1"].fresh == 2 + 2, "two of the four at most"
 
 
 def test_DKO_01_and_PRV_10_who_has_drawn_the_only_copy_of_the_new_deck_knows_that_it_holds_no_other() -> None:
@@ -678,6 +678,17 @@ def test_DKO_01_and_PRV_10_who_has_drawn_the_only_copy_of_the_new_deck_knows_tha
         assert hand_of(world, "isn-2").count("bronson-skiles") == hand_of(scene.state, "isn-2").count(
             "bronson-skiles"
         )
+
+
+def test_PRV_08_what_was_drawn_into_a_hidden_hand_is_not_shown_by_a_later_draw() -> None:
+    scene = with_a_new_deck("sparrow-cover-fire", "f47-hawk-patrol", "bronson-skiles")
+    hide(scene, "isn-1")
+    _ = draws(scene, "isn-1")
+    happen(scene, teams.order(scene.state, "isn-1", "show-hand", on=True))
+    _ = draws(scene, "isn-1")
+    drawn = scene.state.seats["isn-1"].drawn
+    assert drawn is not None
+    assert (drawn.eyes, len(drawn.open())) == (("isn-1",), 2)
 
 
 def test_PRV_19_who_put_a_card_under_a_deck_knows_who_has_drawn_it() -> None:
@@ -696,6 +707,34 @@ def test_PRV_19_who_put_a_card_under_a_deck_knows_who_has_drawn_it() -> None:
         assert world.teams["isn"].deck.open() == [back[1]]
     happen(scene, Discarded("isn-1", "h1", back[0], "isn", "limit"))
     assert scene.state.seats["isn-1"].recalled["wretch-1"].open() == []
+
+
+def test_PRV_19_of_a_deck_with_others_on_top_nobody_knows_what_is_drawn() -> None:
+    scene = raiding("isn-1").ship(**BARRAGE).ship(**TORRENT)
+    deck = scene.state.teams["isn"].deck.open()
+    kept, *back = deck[:-4:-1]
+    eyes = ("wretch-1",)
+    happen(scene, CoreKept("wretch-1", "isn", Secret(kept, eyes), "h1", Secret(back, eyes), 2))
+    deck = scene.state.teams["isn"].deck.open()
+    happen(scene, Drew("isn-1", Secret(deck[-1], ("isn-1", "isn-2")), "h1"))
+    assert scene.state.seats["isn-1"].recalled == {}
+    scene.state.seats["isn-1"].recalled["wretch-1"] = Secret([deck[-1]], eyes)
+    hide(scene, "isn-1")
+    assert set(scene.state.seats["isn-1"].recalled) == {"wretch-1", "isn-2"}
+    happen(scene, teams.order(scene.state, "isn-1", "show-hand", on=True))
+    assert set(scene.state.seats["isn-1"].recalled) == {"wretch-1"}, "the raider does not see it"
+
+
+def test_M3_11_who_looks_at_cards_that_he_has_put_there_himself_knows_them_once() -> None:
+    scene = Scenario("battle-for-barrage", builds=BUILDS).ship(**BARRAGE).ship(**TORRENT)
+    scene = scene.deck("isn", *TOP, only=True).turn("wretch-1", "energy")
+    team, eyes = scene.state.teams["isn"], ("wretch-1",)
+    team.bottom = Secret([*reversed(team.deck.open()[:2])], eyes)
+    happen(scene, CoreOpened("wretch-1", "isn", Secret([*reversed(team.deck.open())], eyes), 3))
+    assert team.top is not None
+    assert len(team.top.open()) == 1
+    for world in worlds(scene.state, "wretch-1", 8):
+        assert world.teams["isn"].deck.open() == team.deck.open()
 
 
 def test_M3_12_who_puts_cards_under_a_deck_is_not_told_what_his_ally_put_there() -> None:
