@@ -737,6 +737,19 @@ def test_M3_11_who_looks_at_cards_that_he_has_put_there_himself_knows_them_once(
         assert world.teams["isn"].deck.open() == team.deck.open()
 
 
+def test_M3_11_who_looks_at_cards_that_his_ally_has_put_there_sees_all_of_them() -> None:
+    scene = raiding("wretch-1").ship(**BARRAGE).ship(**TORRENT)
+    scene = scene.deck("isn", *TOP, only=True).turn("wretch-1", "energy")
+    team = scene.state.teams["isn"]
+    team.bottom = Secret([*reversed(team.deck.open()[:2])], ("wretch-2",))
+    happen(scene, CoreOpened("wretch-1", "isn", Secret([*reversed(team.deck.open())], ("wretch-1",)), 3))
+    for viewer in ("wretch-1", "wretch-2"):
+        for world in worlds(scene.state, viewer, 8):
+            assert world.teams["isn"].deck.open()[:2] == team.deck.open()[:2]
+            assert len(world.teams["isn"].deck.open()) == 3
+    assert all(g.teams["isn"].deck.open() == team.deck.open() for g in worlds(scene.state, "wretch-1", 8))
+
+
 def test_M3_12_who_puts_cards_under_a_deck_is_not_told_what_his_ally_put_there() -> None:
     scene = raiding("wretch-1")
     for seat in ("wretch-1", "wretch-2"):

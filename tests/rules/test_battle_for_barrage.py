@@ -53,7 +53,7 @@ def started(*picks: str) -> Table:
     return table.picks("wretch-1", "7,-1/7,0", *picks, "wretch-1")
 
 
-def test_M3_30_and_HLD_19_and_HLD_19r_barrage_may_be_loaded_at_the_start_and_counts_as_launched() -> None:
+def test_M3_30_and_HLD_19_and_HLD_19r_barrage_may_have_cargo_at_the_start_and_counts_as_launched() -> None:
     table = started("load:red-tougu")
     barrage = table.state.cards["isn-barrage"]
     assert barrage.cargo.open() == ["red-tougu"]

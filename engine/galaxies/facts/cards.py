@@ -103,7 +103,7 @@ class CoreOpened(Happened, frozen=True):
 
     def change(self, g: State) -> None:
         team = g.teams[self.team]
-        below = len(team.bottom.open()) if team.bottom is not None else 0
+        below = len(known_to(team, self.cards.eyes))
         team.top = Secret(self.cards.open()[: len(team.deck.open()) - below], self.cards.eyes)
 
     def public(self) -> shown.CoreOpened:
@@ -132,8 +132,7 @@ class CoreKept(Happened, frozen=True):
         deck = team.deck.open()
         assert sorted(deck[-1 - len(back) :]) == sorted([self.card.open(), *back])
         team.top = None
-        own = team.bottom is not None and team.bottom.eyes == self.back.eyes
-        known = team.bottom.open() if team.bottom is not None and own else []
+        known = known_to(team, self.back.eyes)
         team.deck = Secret([*reversed(back), *deck[: -1 - len(back)]], team.deck.eyes)
         team.bottom = Secret([*known, *back], self.back.eyes)
         known_bottom(team)
@@ -146,6 +145,11 @@ class CoreKept(Happened, frozen=True):
     def private(self) -> Secret[shown.CoreKeptSeen]:
         card, back = self.card.open(), list(self.back.open())
         return Secret({"card": card, "handle": self.handle, "back": back}, self.back.eyes)
+
+
+def known_to(team: Team, eyes: tuple[str, ...]) -> list[str]:
+    """The cards that just these know to lie at the bottom of a deck."""
+    return team.bottom.open() if team.bottom is not None and team.bottom.eyes == eyes else []
 
 
 def known_bottom(team: Team) -> None:

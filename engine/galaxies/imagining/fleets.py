@@ -7,7 +7,7 @@ from random import Random
 
 from engine.core.secret import Secret
 from engine.galaxies.imagining.builds import all_placed
-from engine.galaxies.rules.holds import fits, may_be_loaded, may_load
+from engine.galaxies.rules.holds import fits, may_have_cargo, may_load
 from engine.galaxies.state import Seat, State
 
 #: How likely a ship card that could be in a hold is behind the screen all the same.
@@ -19,7 +19,7 @@ def place_ships(g: State, seat: Seat, random: Random) -> None:
     levels = seat.levels.open()
     waiting = [card for card in levels if card not in g.cards and card not in g.out]
     away = [card for card, by in g.escaped.items() if by == seat.id]
-    carriers = [card.id for card in g.cards.values() if card.seat == seat.id and may_be_loaded(g, card)]
+    carriers = [card.id for card in g.cards.values() if card.seat == seat.id and may_have_cargo(g, card)]
     carriers += [card for card in away if card not in g.unloaded]
     before = _came_out(g, seat, random)
     loads = {card: list(before.get(card, ())) for card in carriers if may_load(g, seat.id, card)}

@@ -54,7 +54,7 @@ def could_load(g: State, seat: str, card: str) -> bool:
     return not given or any(fits(g, seat, other, card) for other in left)
 
 
-def may_be_loaded(g: State, carrier: ShipCard) -> bool:
+def may_have_cargo(g: State, carrier: ShipCard) -> bool:
     """Whether a launched ship card may have cargo as far as all can see: it was loaded by who brought it, at
     its launch (HLD-02), unless it began empty (HLD-19), came out of a hold (EC-61) or has changed hands since
     (CTL-03)."""

@@ -26,7 +26,7 @@ from engine.galaxies.queries import (
 )
 from engine.galaxies.rules.asking import Kind, option
 from engine.galaxies.rules.energy import pay
-from engine.galaxies.rules.holds import fits, load, may_be_loaded
+from engine.galaxies.rules.holds import fits, load, may_have_cargo
 from engine.galaxies.rules.placing import Place, choose_place, chosen, places, room
 from engine.galaxies.rules.prepped import offer_prepped
 from engine.galaxies.rules.triggers import run_triggers
@@ -188,7 +188,7 @@ def launched(
 def _carriers_beside(g: State, seat: str, card: str, placed: Places) -> Iterator[str]:
     """The ship cards out of which one may have come that was placed so, as far as all can see."""
     for carrier in g.cards.values():
-        if carrier.seat == seat and carrier.launched < g.turn and may_be_loaded(g, carrier):
+        if carrier.seat == seat and carrier.launched < g.turn and may_have_cargo(g, carrier):
             rim = {h for ship in carrier.ships for h in hx.rim(g.ships[ship].hexes)}
             beside = all(not rim.isdisjoint(place) for place in placed.values())
             if beside and fits(g, seat, card, carrier.id):
