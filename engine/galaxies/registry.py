@@ -64,12 +64,14 @@ class CardPower(NamedTuple):
     """What an event card does when played.
 
     ``fits`` reads only public facts: could this seat answer this event with such a card? ``ready`` says
-    whether it can be played now, ``act`` plays it.
+    whether it can be played now, ``act`` plays it. ``launches`` is the ship card that it launches from behind
+    the screen for so much less energy, if that is not on the board: who plays it shows that it is there.
     """
 
     fits: CardReady
     ready: CardReady
     act: CardAct
+    launches: tuple[str, int] | None = None
 
 
 class Instead(NamedTuple):
@@ -151,10 +153,15 @@ def action(phase: str, power: str, offer: Offer) -> Callable[[F], F]:
     return _into(ACTIONS.setdefault(power, {}), phase, lambda fn: Action(offer, fn))
 
 
-def plays(power: str, ready: CardReady = _always, fits: CardReady = _always) -> Callable[[F], F]:
+def plays(
+    power: str,
+    ready: CardReady = _always,
+    fits: CardReady = _always,
+    launches: tuple[str, int] | None = None,
+) -> Callable[[F], F]:
     """Register the rule ``fn(g, seat, event)`` as what an event card with that power does when ``seat``
     plays it."""
-    return _into(CARDS, power, lambda fn: CardPower(fits, ready, fn))
+    return _into(CARDS, power, lambda fn: CardPower(fits, ready, fn, launches))
 
 
 def timings_of(power: str) -> set[str]:

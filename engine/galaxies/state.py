@@ -68,15 +68,41 @@ class Seat(Struct):
     conceded: bool = False
 
 
+class LetGo(Struct):
+    """A card that a seat has let go openly, and how many it had drawn until then at most, since its deck was
+    shuffled anew (PRV-11)."""
+
+    seat: str
+    card: str
+    fresh: int
+
+
+class Anew(Struct):
+    """What is remembered of a deck that was shuffled out of its discard pile (DKO-01, PRV-11).
+
+    ``shown`` are the cards that went into it. The others map viewers, but for the team's own, to what they
+    know: ``elsewhere`` which cards were open to them then and in other hands, ``held`` which were in the
+    team's hands; ``drawn`` which of the deck have come into these since, ``taken`` which into other hands.
+    ``let_go`` lists in order what left the team's hands since. Cards of other decks may be among all but
+    ``shown``.
+    """
+
+    shown: list[str]
+    elsewhere: dict[str, Secret[list[str]]] = {}
+    held: dict[str, Secret[list[str]]] = {}
+    drawn: dict[str, Secret[list[str]]] = {}
+    taken: dict[str, Secret[list[str]]] = {}
+    let_go: list[LetGo] = []
+
+
 class Team(Struct):
     """What a side shares: energy, deck, discard pile, victory points (TEM-11, TEM-14).
 
     ``chosen`` lists the cards of a deck that the team chose itself, by how many there are (PRV-13);
-    ``bottom`` those at the bottom of the deck that some know until it is shuffled, the lowest last (PRV-19),
-    and ``top`` those above them that somebody looks at now, the uppermost first (M3-11).
-    ``ran_out`` is the number of the log line at which the deck ran out the second time (CLK-09). ``shown``
-    are the cards of all that have been shuffled into the deck again, by the most that lay open at once: who
-    keeps count knows that they are somewhere (PRV-11).
+    ``bottom`` those at the bottom of the deck, the lowest last, each known to who put it there until the deck
+    is shuffled (PRV-19), and ``top`` those above them that somebody looks at now, the uppermost first
+    (M3-11). ``anew`` is what is remembered since the deck was shuffled out of the discard pile, and
+    ``ran_out`` the number of the log line at which it ran out the second time (CLK-09).
     """
 
     id: str
@@ -86,10 +112,10 @@ class Team(Struct):
     income: int
     deck: Secret[list[str]]
     chosen: Secret[dict[str, int]] | None = None
-    bottom: Secret[list[str]] | None = None
+    bottom: list[Secret[str]] = []
     top: Secret[list[str]] | None = None
     discard: list[str] = []
-    shown: dict[str, int] = {}
+    anew: Anew | None = None
     run_outs: int = 0
     ran_out: int | None = None
     victory_points: int = 0

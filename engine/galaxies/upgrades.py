@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core.codec import Upgrade
 
-SNAPSHOT_VERSION = 5
+SNAPSHOT_VERSION = 6
 
 
 def activated_in_one_list(raw: dict[str, Any]) -> dict[str, Any]:
@@ -56,10 +56,22 @@ def escapes_by_seat(raw: dict[str, Any]) -> dict[str, Any]:
     return raw | {"version": 5}
 
 
+def decks_told_apart(raw: dict[str, Any]) -> dict[str, Any]:
+    """From 5 to 6: each card at the bottom of a deck has eyes of its own, and what went on since a deck was
+    shuffled anew is kept; of what went on before nothing is remembered."""
+    for team in raw["state"]["teams"].values():
+        _ = team.pop("shown")
+        team["anew"] = None
+        below = team["bottom"] or {"secret": [], "eyes": []}
+        team["bottom"] = [{"secret": card, "eyes": below["eyes"]} for card in below["secret"]]
+    return raw | {"version": 6}
+
+
 #: Version n to n + 1.
 UPGRADES: dict[int, Upgrade] = {
     1: activated_in_one_list,
     2: windows_in_turn,
     3: nothing_remembered,
     4: escapes_by_seat,
+    5: decks_told_apart,
 }

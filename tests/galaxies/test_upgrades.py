@@ -19,6 +19,16 @@ from tests.rules.support import let_happen, ready_made
 from tests.scenario import Scenario
 
 
+def as_version_5(state: dict[str, Any]) -> None:
+    """Make of decks what version 5 kept: only who put the lowest cards there last knew them."""
+    for team in state["teams"].values():
+        anew, bottom = team.pop("anew"), team["bottom"]
+        shown = anew["shown"] if anew is not None else []
+        team["shown"] = {card: shown.count(card) for card in shown}
+        cards = [card["secret"] for card in bottom]
+        team["bottom"] = {"secret": cards, "eyes": bottom[0]["eyes"]} if bottom else None
+
+
 def as_version_1(data: bytes) -> bytes:
     """A snapshot as version 1 wrote it: each ship card held the turn of its last activation."""
     raw: dict[str, Any] = msgspec.json.decode(data)
@@ -27,6 +37,7 @@ def as_version_1(data: bytes) -> bytes:
     for number, (name, card) in enumerate(state["cards"].items()):
         before = -1 if number % 2 else state["turn"] - 1
         card["activated"] = state["turn"] if name in listed else before
+    as_version_5(state)
     return msgspec.json.encode(raw | {"version": 1})
 
 
@@ -46,8 +57,8 @@ def test_a_snapshot_of_version_1_knows_what_has_been_activated_in_its_turn() -> 
         again.state.unloaded = game.state.unloaded  # what was seen before version 4 is not remembered
         again.state.emerged, again.state.revealed = game.state.emerged, game.state.revealed
         for name, team in again.state.teams.items():
-            assert team.shown == {}
-            team.shown = game.state.teams[name].shown
+            assert team.anew is None
+            team.anew = game.state.teams[name].anew
         for name, seat in again.state.seats.items():
             assert seat.fresh == seat.dealt, "so many at most"
             seat.fresh, seat.drawn = game.state.seats[name].fresh, game.state.seats[name].drawn
@@ -110,6 +121,7 @@ def as_version_4(data: bytes) -> bytes:
         del seat["recalled"], seat["fresh"], seat["drawn"]
     for team in state["teams"].values():
         del team["top"]
+    as_version_5(state)
     return msgspec.json.encode(raw | {"version": 4})
 
 

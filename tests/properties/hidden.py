@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import MutableMapping, MutableSequence
 from typing import Any
 
+from engine.core.secret import Secret
 from engine.galaxies.printed import owner_of
 from engine.galaxies.queries import allies_of, enemies
 from engine.galaxies.state import State
@@ -29,8 +30,9 @@ def may_see_fleet(g: State, viewer: str, owner: str) -> bool:
 def hidden_cards(g: State, team: str, viewer: str, top: int = 0) -> list[Place]:
     """The places where cards of a team's deck lie that the viewer does not see: in hands (PRV-08), and
     in the deck, but for its ``top`` cards and for those at its bottom that he knows (PRV-10, PRV-19)."""
-    deck = g.teams[team].deck.open()
-    places: list[Place] = [(deck, at) for at in range(known_bottom(g, team, viewer), len(deck) - top)]
+    deck, below = g.teams[team].deck.open(), g.teams[team].bottom[::-1]
+    known = {at for at, card in enumerate(below) if viewer in card.eyes}
+    places: list[Place] = [(deck, at) for at in range(len(deck) - top) if at not in known]
     for name in g.seats:
         if not may_see_hand(g, viewer, name):
             places += [
@@ -53,16 +55,10 @@ def _unknown(g: State, owner: str, viewer: str) -> list[Place]:
     return places
 
 
-def known_bottom(g: State, team: str, viewer: str) -> int:
-    """How many cards at the bottom of a deck the viewer has put there himself (PRV-19)."""
-    bottom = g.teams[team].bottom
-    return len(bottom.open()) if bottom is not None and viewer in bottom.eyes else 0
-
-
 def put(g: State, team: str, places: list[Place], cards: list[str]) -> None:
     """Lay cards on these places; whoever knows the bottom of the deck knows what lies there now."""
     for (zone, at), card in zip(places, cards, strict=True):
         zone[at] = card
-    known = g.teams[team].bottom
-    if known is not None:
-        known.open()[:] = reversed(g.teams[team].deck.open()[: len(known.open())])
+    below = g.teams[team].bottom
+    lowest = g.teams[team].deck.open()[: len(below)][::-1]
+    below[:] = [Secret(card, one.eyes) for card, one in zip(lowest, below, strict=True)]

@@ -25,6 +25,7 @@ from engine.galaxies.catalogue import Catalogue
 from engine.galaxies.facts import CoreKept, CoreOpened, DeckMade, Discarded, Drew, Happened, Launched, Passed
 from engine.galaxies.imagining import cards as dealing
 from engine.galaxies.players.random import RandomPlayer
+from engine.galaxies.powers.isn_cards import HAWKS
 from engine.galaxies.printed import edition_of, mission, owner_of
 from engine.galaxies.queries import zone_of
 from engine.galaxies.rules import teams
@@ -217,7 +218,7 @@ def _deal_anew(g: State, seat: Seat, deal: Random) -> None:
     place."""
     team, hand = g.teams[seat.team], seat.hand.open()
     (recalled,) = seat.recalled.values()
-    placed = len(team.bottom.open()) if team.bottom is not None else 0
+    placed = len(team.bottom)
     cards = [*(Counter(hand.values()) - Counter(recalled.open())).elements(), *team.deck.open()[placed:]]
     deal.shuffle(cards)
     held = len(hand) - len(recalled.open())
@@ -247,7 +248,7 @@ def test_PRV_19_cards_that_the_viewer_put_under_a_deck_lie_there_in_their_order(
         state = moment.match.state
         for viewer in state.seats:
             for name, team in imagining.known_to(viewer, state).teams.items():
-                known = len(seen(team.bottom) or ()) if team.bottom is not None else 0
+                known = sum(seen(card) is not None for card in team.bottom)
                 world = imagining.imagine(state, viewer, Random(1))
                 lowest = [g.teams[name].deck.open()[:known] for g in (state, world)]
                 assert lowest[0] == lowest[1]
@@ -371,7 +372,7 @@ def test_PRV_19_a_card_that_the_viewer_put_under_a_deck_that_was_shuffled_anew_i
         place.dealt = len(cards)
     team.deck, team.discard = Secret([]), pile
     DeckMade("wretch", Secret(list(pile)), len(pile)).apply(g)
-    team.bottom = Secret([pile[0]], ["isn-1"])
+    team.bottom = [Secret(pile[0], ["isn-1"])]
     imagined = worlds(g, "isn-1", 20)
     for world in imagined:
         assert world.teams["wretch"].deck.open()[0] == pile[0]
@@ -387,24 +388,28 @@ def test_DKO_01_so_many_cards_of_a_chosen_deck_have_left_it_as_were_drawn() -> N
     assert team.chosen is not None
     whole = Counter(team.chosen.open())
     pile, hand = sorted(whole), sorted((whole - Counter(whole.keys())).elements())
+    seat.hand = Secret({f"h{n}": card for n, card in enumerate(hand, start=1)}, seat.hand.eyes)
+    seat.dealt = len(hand)
     team.deck, team.discard = Secret([]), [*pile]
     DeckMade("wretch", Secret([*pile]), len(pile)).apply(g)
-    hand.append(team.deck.open().pop())
-    under = team.deck.open()[0]
-    team.bottom = Secret([under], ["isn-1"])
+    drawn, under = team.deck.open()[-1], team.deck.open()[0]
+    Drew("wretch-1", Secret(drawn, seat.hand.eyes), f"h{len(hand) + 1}").apply(g)
+    team.bottom = [Secret(under, ["isn-1"])]
     assert under in hand, "he has a second copy"
-    thrown = [*(card for card in sorted(set(hand)) if card not in {hand[-1], under}), under]
+    thrown = [*(card for card in sorted(set(hand)) if card not in {drawn, under}), under]
     while thrown:
-        seat.hand = Secret({f"h{60 + n}": card for n, card in enumerate(hand)}, seat.hand.eyes)
-        seat.dealt = 59 + len(hand)
         for world in worlds(g, "isn-1", 60):
             assert Counter(world.teams["wretch"].deck.open()) <= Counter(pile)
             deck = world.teams["wretch"].chosen
             assert deck is not None and sum(deck.open().values()) == whole.total()
             assert deck.open()[under] >= 1 + (under in team.discard), "what lies under it has not come out"
-        card = thrown.pop()
-        hand.remove(card)
-        team.discard.append(card)
+        throws(g, "wretch-1", thrown.pop())
+
+
+def throws(g: State, seat: str, card: str) -> None:
+    """The seat discards such a card."""
+    handle = next(name for name, held in g.seats[seat].hand.open().items() if held == card)
+    Discarded(seat, handle, card, owner_of(g, card), "energy").apply(g)
 
 
 def test_M3_09_what_was_seen_of_a_chosen_deck_is_counted_so_that_it_is_a_legal_one() -> None:
@@ -414,9 +419,14 @@ def test_M3_09_what_was_seen_of_a_chosen_deck_is_counted_so_that_it_is_a_legal_o
     team = scene.state.teams["isn"]
     held = ["maneuvering-thrusters", "sr2-twin-rocket-launchers", "erin-cho", "sparrow-cover-fire"]
     drawn = ["sparrow-cover-fire", "bronson-skiles"]
-    team.shown = dict(Counter(team.deck.open()) - Counter(held))
-    team.deck = Secret([*(Counter(team.shown) - Counter(drawn)).elements()], team.deck.eyes)
-    team.discard = [*held, *drawn]
+    pile = [*(Counter(team.deck.open()) - Counter(held) - Counter(drawn)).elements(), *drawn]
+    scene.hand("isn-1", *held)
+    team.deck, team.discard = Secret([]), [*pile]
+    DeckMade("isn", Secret(pile), len(pile)).apply(scene.state)
+    for _ in drawn:
+        _ = draws(scene, "isn-1")
+    for card in [*held, *drawn]:
+        throws(scene.state, "isn-1", card)
     for world in worlds(scene.state, "wretch-1", 40):
         chosen = world.teams["isn"].chosen
         assert chosen is not None
@@ -729,7 +739,7 @@ def test_M3_11_who_looks_at_cards_that_he_has_put_there_himself_knows_them_once(
     scene = Scenario("battle-for-barrage", builds=BUILDS).ship(**BARRAGE).ship(**TORRENT)
     scene = scene.deck("isn", *TOP, only=True).turn("wretch-1", "energy")
     team, eyes = scene.state.teams["isn"], ("wretch-1",)
-    team.bottom = Secret([*reversed(team.deck.open()[:2])], eyes)
+    team.bottom = [Secret(card, eyes) for card in team.deck.open()[1::-1]]
     happen(scene, CoreOpened("wretch-1", "isn", Secret([*reversed(team.deck.open())], eyes), 3))
     assert team.top is not None
     assert len(team.top.open()) == 1
@@ -741,7 +751,7 @@ def test_M3_11_who_looks_at_cards_that_his_ally_has_put_there_sees_all_of_them()
     scene = raiding("wretch-1").ship(**BARRAGE).ship(**TORRENT)
     scene = scene.deck("isn", *TOP, only=True).turn("wretch-1", "energy")
     team = scene.state.teams["isn"]
-    team.bottom = Secret([*reversed(team.deck.open()[:2])], ("wretch-2",))
+    team.bottom = [Secret(card, ("wretch-2",)) for card in team.deck.open()[1::-1]]
     happen(scene, CoreOpened("wretch-1", "isn", Secret([*reversed(team.deck.open())], ("wretch-1",)), 3))
     for viewer in ("wretch-1", "wretch-2"):
         for world in worlds(scene.state, viewer, 8):
@@ -757,8 +767,14 @@ def test_M3_12_who_puts_cards_under_a_deck_is_not_told_what_his_ally_put_there()
         eyes = (seat,)
         happen(scene, CoreKept(seat, "isn", Secret(card, eyes), "h1", Secret(back, eyes), 2))
     bottom = scene.state.teams["isn"].bottom
-    assert bottom is not None
-    assert (bottom.eyes, bottom.open()) == (("wretch-2",), back)
+    assert [card.eyes for card in bottom] == [("wretch-1",)] * 2 + [("wretch-2",)] * 2
+    lowest = scene.state.teams["isn"].deck.open()[:4]
+    for viewer, put, others in (("wretch-1", slice(2, 4), slice(2)), ("wretch-2", slice(2), slice(2, 4))):
+        decks = [world.teams["isn"].deck.open() for world in worlds(scene.state, viewer, 30)]
+        assert all(deck[put] == lowest[put] for deck in decks)
+        assert len({tuple(deck[others]) for deck in decks}) > 3
+        shown = GAME.views(Imagined(scene.state, scene.play().match), [viewer])[viewer]["deck_bottom"]
+        assert shown == {"isn": lowest[put][::-1]}
 
 
 def test_M3_11_and_TEM_07_who_recalls_an_allys_hand_knows_how_many_cards_the_core_has_lost() -> None:
@@ -836,3 +852,33 @@ def test_PRV_07_of_a_launch_into_the_starting_zone_nobody_is_told_that_it_was_ou
     inside = next(one for one in table.options("isn-1") if set(one.split("/")) <= zone)
     state = table.picks("isn-1", inside).state
     assert (state.emerged, state.unloaded) == ({}, [])
+
+
+def test_PRV_05_the_hawks_that_a_patrol_launches_are_behind_the_screen_of_who_plays_it() -> None:
+    """They could be in the hold of Barrage."""
+    scene = Scenario().ship("isn-2", "isn-barrage", at="14,5/14,6").hand("isn-2", "f47-hawk-patrol")
+    table = scene.turn("isn-2", "deploy").energy("isn", 10).play()
+
+    def behind() -> list[bool]:
+        return [HAWKS in g.seats["isn-2"].screen.open() for g in worlds(table.state, "wretch-1", 40)]
+
+    assert not all(behind())
+    table.picks("isn-2", "play:h1")
+    assert table.asked("isn-2") == "launch-ship"
+    assert all(behind())
+
+
+def test_PRV_13_a_patrol_shows_that_the_hawks_were_brought_in_a_version_that_can_be_paid() -> None:
+    """Nobody had seen them. The card costs 2, and the Hawks 1 less than 3, 5 or more."""
+    deck = BUILDS["isn-1"]["deck"] | {"superior-squadron-tactics": 0, "f47-hawk-patrol": 1}
+    fleet = (*BUILDS["isn-1"]["fleet"][:2], (HAWKS, "standard"))
+    builds = BUILDS | {"isn-1": {"fleet": fleet, "deck": {card: n for card, n in deck.items() if n}}}
+    scene = Scenario("battle-for-barrage", builds=builds).ship(**TORRENT).hand("isn-1", "f47-hawk-patrol")
+    table = scene.turn("isn-1", "deploy").energy("isn", 4).play()
+
+    def brought() -> set[str]:
+        return {g.seats["isn-1"].levels.open()[HAWKS] for g in worlds(table.state, "wretch-1", 60)}
+
+    assert brought() == {"standard", "seasoned", "veteran"}
+    table.picks("isn-1", "play:h1")
+    assert brought() == {"standard"}

@@ -103,7 +103,7 @@ def test_PRV_18_a_core_that_tells_all_what_was_kept_is_seen(monkeypatch: pytest.
 
 def test_PRV_19_known_cards_that_all_are_shown_are_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     def all_bottoms(g: State, viewer: str) -> dict[str, list[str]]:
-        return {name: list(t.bottom.open()) for name, t in g.teams.items() if t.bottom is not None}
+        return {name: [card.open() for card in t.bottom] for name, t in g.teams.items() if t.bottom}
 
     monkeypatch.setattr(views, "_deck_bottom", all_bottoms)
     assert leaks("isn-1", mission="battle-for-barrage")

@@ -34,7 +34,8 @@ KNOWN = {
     r"/log/\d+/more": "log",
     r"/seats/[^/]+/away": "holds",
     r"/seats/[^/]+/levels": "fleets",
-    r"/teams/[^/]+/(bottom|top)": "cards",
+    r"/teams/[^/]+/(bottom/\d+|top)": "cards",
+    r"/teams/[^/]+/anew/(elsewhere|held|drawn|taken)/[^/]+": "recalled",
     r"/teams/[^/]+/chosen": "decks",
     r"/seats/[^/]+/orders": "own orders",
 }
@@ -89,13 +90,12 @@ class TwinMaker:
         return dealt != cards
 
     def _recalled(self, g: State) -> bool:
-        """Let others recall no card of a hand that was hidden from them."""
-        others = [
-            recalled
-            for seat in g.seats.values()
-            for by, recalled in seat.recalled.items()
-            if by != self.viewer
-        ]
+        """Let others recall no card of a hand that was hidden from them, and nothing of decks."""
+        memories = [seat.recalled for seat in g.seats.values()]
+        for team in g.teams.values():
+            if (anew := team.anew) is not None:
+                memories += [anew.elsewhere, anew.held, anew.drawn, anew.taken]
+        others = [one for memory in memories for by, one in memory.items() if by != self.viewer]
         changed = any(recalled.open() for recalled in others)
         for recalled in others:
             recalled.open().clear()

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 
 from engine.core.secret import Secret
 from engine.galaxies.facts.base import Happened
 from engine.galaxies.facts.shown import cards as shown
-from engine.galaxies.state import Attached, Orders, Seat, State, Team
+from engine.galaxies.state import Anew, Attached, LetGo, Orders, Seat, State, Team
 
 
 class EnergyChanged(Happened, frozen=True):
@@ -50,10 +49,12 @@ class Drew(Happened, frozen=True):
         seat, team = g.seats[self.seat], g.teams[g.seats[self.seat].team]
         top = team.deck.open().pop()
         assert top == self.card.open(), "the card drawn is the top of the deck"
-        if team.bottom is not None and len(team.bottom.open()) > len(team.deck.open()):
-            recall(seat, top, team.bottom.eyes)
-        known_bottom(team)
-        if team.shown:
+        if len(team.bottom) > len(team.deck.open()):
+            knew = team.bottom.pop(0).eyes
+            recall(seat, top, knew)
+            if team.anew is not None:
+                remember(team.anew.drawn, top, [viewer for viewer in knew if viewer not in team.seats])
+        if team.anew is not None:
             before = Secret([], self.card.eyes) if seat.drawn is None else seat.drawn
             eyes = set(before.eyes).intersection(self.card.eyes)
             seat.fresh, seat.drawn = seat.fresh + 1, Secret([*before.open(), top], eyes)
@@ -80,10 +81,11 @@ class DeckMade(Happened, frozen=True):
     def change(self, g: State) -> None:
         team = g.teams[self.team]
         team.deck = Secret(list(self.cards.open()))
-        team.bottom = None
+        team.bottom = []
         for seat in team.seats:
             g.seats[seat].fresh, g.seats[seat].drawn = 0, None
-        team.shown = dict(Counter(team.shown) | Counter(team.discard))
+        if team.discard:
+            team.anew = shuffled_anew(g, team)
         team.discard = []
 
     def public(self) -> shown.DeckMade:
@@ -103,8 +105,10 @@ class CoreOpened(Happened, frozen=True):
 
     def change(self, g: State) -> None:
         team = g.teams[self.team]
-        below = len(known_to(team, self.cards.eyes))
-        team.top = Secret(self.cards.open()[: len(team.deck.open()) - below], self.cards.eyes)
+        above = len(team.deck.open()) - len(team.bottom)
+        team.top = Secret(self.cards.open()[:above], self.cards.eyes)
+        seen = max(0, self.count - above)
+        team.bottom[:seen] = [card.shown_to({*card.eyes, *self.cards.eyes}) for card in team.bottom[:seen]]
 
     def public(self) -> shown.CoreOpened:
         return {"seat": self.seat, "team": self.team, "count": self.count}
@@ -132,10 +136,12 @@ class CoreKept(Happened, frozen=True):
         deck = team.deck.open()
         assert sorted(deck[-1 - len(back) :]) == sorted([self.card.open(), *back])
         team.top = None
-        known = known_to(team, self.back.eyes)
-        team.deck = Secret([*reversed(back), *deck[: -1 - len(back)]], team.deck.eyes)
-        team.bottom = Secret([*known, *back], self.back.eyes)
-        known_bottom(team)
+        left = deck[: -1 - len(back)]
+        team.deck = Secret([*reversed(back), *left], team.deck.eyes)
+        below = team.bottom[max(0, len(team.bottom) - len(left)) :]
+        team.bottom = [*below, *(Secret(card, self.back.eyes) for card in back)]
+        if team.anew is not None:
+            remember(team.anew.taken, self.card.open(), self.card.eyes)
         seat.hand.open()[self.handle] = self.card.open()
         seat.dealt += 1
 
@@ -147,16 +153,25 @@ class CoreKept(Happened, frozen=True):
         return Secret({"card": card, "handle": self.handle, "back": back}, self.back.eyes)
 
 
-def known_to(team: Team, eyes: tuple[str, ...]) -> list[str]:
-    """The cards that just these know to lie at the bottom of a deck."""
-    return team.bottom.open() if team.bottom is not None and team.bottom.eyes == eyes else []
+def shuffled_anew(g: State, team: Team) -> Anew:
+    """What is remembered of a deck as it is shuffled out of its discard pile: where all other cards were that
+    each opponent knew of."""
+    lying = [*g.played, *(one.card for card in g.cards.values() for one in card.attached.values())]
+    anew = Anew(list(team.discard))
+    for viewer in (seat for seat in g.seats if seat not in team.seats):
+        elsewhere, held = list(lying), list[str]()
+        for seat in g.seats.values():
+            known = seat.hand.seen_by(viewer)
+            recalled = seat.recalled[viewer].open() if viewer in seat.recalled else []
+            (held if seat.team == team.id else elsewhere).extend(known.values() if known else recalled)
+        anew.elsewhere[viewer], anew.held[viewer] = Secret(elsewhere, (viewer,)), Secret(held, (viewer,))
+    return anew
 
 
-def known_bottom(team: Team) -> None:
-    """Drop drawn cards from those that some know to lie at the bottom of a deck."""
-    if team.bottom is not None:
-        left = team.bottom.open()[-len(team.deck.open()) :] if team.deck.open() else []
-        team.bottom = Secret(left, team.bottom.eyes) if left else None
+def remember(known: dict[str, Secret[list[str]]], card: str, viewers: Iterable[str]) -> None:
+    """Add a card to what these viewers know."""
+    for viewer in viewers:
+        known.setdefault(viewer, Secret([], (viewer,))).open().append(card)
 
 
 class DeckRanOut(Happened, frozen=True):
@@ -179,9 +194,15 @@ class DeckRanOut(Happened, frozen=True):
 
 def recall(seat: Seat, card: str, viewers: Iterable[str]) -> None:
     """These viewers know that a card has come into a hand; who does not see the hand recalls it."""
-    for viewer in viewers:
-        if viewer not in seat.hand.eyes:
-            seat.recalled.setdefault(viewer, Secret([], (viewer,))).open().append(card)
+    remember(seat.recalled, card, [viewer for viewer in viewers if viewer not in seat.hand.eyes])
+
+
+def let_go(g: State, seat: Seat, handle: str) -> str:
+    """Take a card out of a hand openly, which is remembered once the deck was shuffled anew."""
+    card, anew = take_from_hand(seat, handle), g.teams[seat.team].anew
+    if anew is not None:
+        anew.let_go.append(LetGo(seat.id, card, seat.fresh))
+    return card
 
 
 def take_from_hand(seat: Seat, handle: str) -> str:
@@ -207,7 +228,7 @@ class Discarded(Happened, frozen=True):
     why: str
 
     def change(self, g: State) -> None:
-        card = take_from_hand(g.seats[self.seat], self.handle)
+        card = let_go(g, g.seats[self.seat], self.handle)
         assert card == self.card
         g.teams[self.owner].discard.append(self.card)
 
@@ -250,14 +271,14 @@ class Played(Happened, frozen=True):
     kind = "played"
     logged = True
     seals = "secret-revealed"
-    touches = ("seats", "played")
+    touches = ("seats", "teams", "played")
     seat: str
     handle: str
     card: str
     cost: int
 
     def change(self, g: State) -> None:
-        card = take_from_hand(g.seats[self.seat], self.handle)
+        card = let_go(g, g.seats[self.seat], self.handle)
         assert card == self.card
         g.played.append(card)
 

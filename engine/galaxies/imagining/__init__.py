@@ -14,7 +14,7 @@ from engine.galaxies.imagining.cards import Sizes, deal_cards
 from engine.galaxies.imagining.fleets import place_ships
 from engine.galaxies.printed import edition_of
 from engine.galaxies.queries import deck_size, hand_size
-from engine.galaxies.state import LogEntry, Orders, State
+from engine.galaxies.state import Anew, LogEntry, Orders, State
 
 
 def imagine(state: State, viewer: str, random: Random) -> State:
@@ -29,12 +29,15 @@ def imagine(state: State, viewer: str, random: Random) -> State:
     )
     g = known_to(viewer, msgspec.structs.replace(state, log=[]))
     hidden = [seat for seat in g.seats.values() if seat.team != g.seats[viewer].team]
-    decks = imagine_builds(g, hidden, sizes.decks, random)
+    decks = imagine_builds(g, hidden, random)
     for seat in hidden:
         seat.shows_hand = True  # whether opponents show each other their hands nobody else knows (TEM-07)
         place_ships(g, seat, random)
     deal_cards(g, sizes, decks, random)
     _deal_tiles(g, random)
+    for team in g.teams.values():
+        if team.anew is not None:
+            _keep_known(team.anew, viewer)
     for seat in g.seats.values():
         seat.recalled = {by: hand for by, hand in seat.recalled.items() if by == viewer}
         if seat.drawn is not None and seen(seat.drawn) is None:
@@ -44,6 +47,13 @@ def imagine(state: State, viewer: str, random: Random) -> State:
     assert not unknown_in(g), f"nothing was imagined for {unknown_in(g)}"
     g.log = [_line(line, viewer) for line in state.log]  # by far the largest part, and nothing is dealt there
     return g
+
+
+def _keep_known(anew: Anew, viewer: str) -> None:
+    """Drop what others remember of a deck."""
+    for memory in (anew.elsewhere, anew.held, anew.drawn, anew.taken):
+        for other in memory.keys() - {viewer}:
+            del memory[other]
 
 
 def _line(line: LogEntry, viewer: str) -> LogEntry:

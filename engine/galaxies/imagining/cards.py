@@ -9,7 +9,16 @@ from typing import NamedTuple
 
 from engine.core.imagining import seen
 from engine.core.secret import Secret
-from engine.galaxies.imagining.builds import Decks, known, known_in_deck, lying_open, prepped_cards, recalled
+from engine.galaxies.imagining.builds import Decks
+from engine.galaxies.imagining.decks import (
+    known,
+    known_in_deck,
+    known_new,
+    left_for_hands,
+    lying_open,
+    prepped_cards,
+    recalled,
+)
 from engine.galaxies.powers.battle_for_barrage import CORE
 from engine.galaxies.printed import rule_params
 from engine.galaxies.queries import special
@@ -44,8 +53,10 @@ def deal_cards(g: State, sizes: Sizes, decks: Decks, random: Random) -> None:
         for taker in random.sample(places, min(_taken(g, sizes, hidden, rest), len(places))):
             hands[taker].append(rest[params["source"]].held.pop())
     for seat in hidden:
-        if g.teams[seat.team].shown:
-            _keep_old(rest[seat.team], hands[seat.id], sizes.hands[seat.id] - seat.fresh)
+        anew = g.teams[seat.team].anew
+        if anew is not None:
+            new = (Counter(hands[seat.id]) & known_new(g, seat.team, anew)).total()
+            _keep_old(rest[seat.team], hands[seat.id], sizes.hands[seat.id] - seat.fresh + new)
     for seat in hidden:
         own, hand = rest[seat.team].held, hands[seat.id]
         while len(hand) < sizes.hands[seat.id]:
@@ -60,24 +71,23 @@ def _unseen(g: State, team: str, sizes: Sizes, decks: Decks, random: Random) -> 
     """The cards of a team that the viewer sees nowhere. In a deck that was shuffled anew is nothing but what
     lay open then, less what he has seen drawn since (DKO-01, PRV-11)."""
     unseen = decks[team] + prepped_cards(g, team) - lying_open(g, team)
-    inside = known_in_deck(g, team)  # the viewer sees these, so that they are dealt to nobody
-    size = sizes.decks[team] - len(inside)
-    if not g.teams[team].shown:
+    size = sizes.decks[team] - len(known_in_deck(g, team))  # the viewer sees these: they are dealt to nobody
+    anew = g.teams[team].anew
+    if anew is None:
         cards = sorted(unseen.elements())
         random.shuffle(cards)
         return Rest(cards[:size], cards[size:], Counter())
-    drawn = Counter(card for seat in g.teams[team].seats for card in known(g.seats[seat].drawn))
-    shown = Counter(g.teams[team].shown) - Counter(inside) - drawn
-    cards = sorted((unseen & shown).elements())
+    new = unseen & left_for_hands(g, team, anew)
+    cards = sorted(new.elements())
     random.shuffle(cards)
-    held = [*cards[size:], *sorted((unseen - shown).elements())]
+    held = [*cards[size:], *sorted((unseen - new).elements())]
     random.shuffle(held)
-    return Rest(cards[:size], held, unseen - shown)
+    return Rest(cards[:size], held, unseen - new)
 
 
 def _keep_old(rest: Rest, hand: list[str], count: int) -> None:
-    """Lay so many cards into a hand that have not come out of the deck since it was shuffled anew: the player
-    has drawn no more of it."""
+    """Lay cards into a hand that have not come out of the deck since it was shuffled anew, until there are so
+    many: the player has drawn no more of it."""
     while len(hand) < count and (old := [card for card in rest.held if rest.old[card]]):
         hand.append(old[-1])
         rest.held.remove(old[-1])
@@ -101,9 +111,11 @@ def _give(g: State, seat: Seat, cards: list[str]) -> None:
 
 def _stack(team: Team, between: list[str]) -> None:
     """Make a deck: on top and below what the viewer knows, and between them what is unknown."""
-    top, bottom = known(team.top), known(team.bottom)
+    top, below = known(team.top), team.bottom
+    while below and seen(below[0]) is None:
+        below = below[1:]
+    bottom = [card if (card := seen(one)) is not None else between.pop() for one in below]
     team.deck = Secret([*reversed(bottom), *between, *reversed(top)], team.deck.eyes)
-    if team.bottom is not None and seen(team.bottom) is None:
-        team.bottom = None
+    team.bottom = [Secret(card, one.eyes) for card, one in zip(bottom, below, strict=True)]
     if team.top is not None and seen(team.top) is None:
         team.top = None

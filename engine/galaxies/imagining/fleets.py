@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.core.secret import Secret
-from engine.galaxies.imagining.builds import all_placed
+from engine.galaxies.imagining.builds import all_placed, being_launched
 from engine.galaxies.rules.holds import fits, may_have_cargo, may_load
 from engine.galaxies.state import Seat, State
 
@@ -24,9 +24,11 @@ def place_ships(g: State, seat: Seat, random: Random) -> None:
     before = _came_out(g, seat, random)
     loads = {card: list(before.get(card, ())) for card in carriers if may_load(g, seat.id, card)}
     random.shuffle(waiting)
-    screen = []
+    screen, launched = [], being_launched(g, seat.id)
     for card in waiting:
         takers = [on for on, load in loads.items() if fits(g, seat.id, card, on, load)]
+        if launched is not None and card == launched[0]:
+            takers = []
         if takers and random.random() >= STAYED:
             loads[random.choice(takers)].append(card)
         else:

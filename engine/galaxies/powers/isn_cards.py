@@ -232,11 +232,11 @@ def ferry_run(g: State, source: Source, picked: str) -> Rule[None]:
 
 # F-47 Hawk Patrol
 
-PATROL_REACH, PATROL_PLACE = 3, 4
+PATROL_REACH, PATROL_PLACE, PATROL_LESS = 3, 4, 1
 
 
 def _patrol_cost(g: State, seat: str) -> int:
-    return less(launch_cost(g, seat, HAWKS), 1)
+    return less(launch_cost(g, seat, HAWKS), 1, PATROL_LESS)
 
 
 def _around(g: State, ship: str) -> frozenset[Hex]:
@@ -260,7 +260,7 @@ def _patrol(g: State, seat: str, event: Any) -> bool:
     return _patrol_cost(g, seat) + card_cost(g, seat, "f47-hawk-patrol") <= energy_of(g, seat)
 
 
-@plays("patrol-launch", ready=_patrol)
+@plays("patrol-launch", ready=_patrol, launches=(HAWKS, PATROL_LESS))
 def f47_hawk_patrol(g: State, seat: str, event: Any) -> Rule[None]:
     """patrol-launch: launches the Hawks near a solo ship for 1 less, or puts each within 4 spaces."""
     yield played("patrol-launch", "f47-hawk-patrol", seat)

@@ -352,9 +352,9 @@ def _deck_of(g: State, viewer: str) -> dict[str, int]:
 def _deck_bottom(g: State, viewer: str) -> dict[str, list[str]]:
     """The cards that the viewer has put under decks and so knows, the lowest last (PRV-19)."""
     return {
-        name: list(cards)
+        name: cards
         for name, team in g.teams.items()
-        if team.bottom is not None and (cards := team.bottom.seen_by(viewer)) is not None
+        if (cards := [card for one in team.bottom if (card := one.seen_by(viewer)) is not None])
     }
 
 

@@ -13,7 +13,11 @@ from engine.galaxies.state import ShipCard, State
 @until_touched("seats", "cards", "effects")
 def launch_cost(g: State, seat: str, card: str) -> int:
     """What launching a ship card costs now (SHC-17)."""
-    level = g.seats[seat].levels.open()[card]
+    return launch_cost_of(g, seat, card, g.seats[seat].levels.open()[card])
+
+
+def launch_cost_of(g: State, seat: str, card: str, level: str) -> int:
+    """What launching a ship card would cost now in a version."""
     printed = ship_type(g, card).versions[level].launch
     return max(0, modified(g, "launch", printed, Launching(seat, card)))
 

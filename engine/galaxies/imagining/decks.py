@@ -1,0 +1,152 @@
+"""What a viewer knows of decks: with which cards one must have begun, and where some are (PRV-11, PRV-13)."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping
+from random import Random
+
+from engine.core.imagining import seen
+from engine.core.secret import Secret
+from engine.galaxies.catalogue import Catalogue
+from engine.galaxies.loadouts import Limits
+from engine.galaxies.printed import edition_of, owner_of
+from engine.galaxies.state import Anew, LetGo, Seat, State
+
+
+def sure_cards(g: State, team: str, limits: Limits, random: Random) -> Counter[str]:
+    """The cards with which a team's chosen deck must have begun, for all that the viewer has seen. Prepped
+    cards are not of the deck (M4-10).
+
+    Once it was shuffled anew these are the cards that went into it, those that were elsewhere, and of those
+    that were in hands since as many as cannot have come out of it (DKO-01). Which these are may be open, but
+    the deck can have been a legal one (M3-09).
+    """
+    prepped = prepped_cards(g, team)
+    known, anew = lying_open(g, team) - prepped, g.teams[team].anew
+    if anew is None:
+        return known
+    sure = Counter(anew.shown) + _known_of(g, team, anew.elsewhere) + _known_of(g, team, anew.held) - prepped
+    free, drawn = left_for_hands(g, team, anew), _known_of(g, team, anew.drawn)
+    came: list[LetGo] = []
+    may: list[LetGo] = []
+    for card, once in _once_held(g, team, anew).items():
+        least = max(drawn[card], sure[card] + len(once) - edition_of(g).copies)
+        most = min(len(once), free[card] + drawn[card])
+        came += once[:least]
+        may += once[least:most]
+        sure[card] += len(once) - max(least, most)
+    random.shuffle(may)
+    more = _not_drawn(came, may)
+    wanted = lacks(edition_of(g), limits, sure + more)
+    if (sure + more).total() + sum(wanted.values()) > limits.deck_size:
+        more = _not_drawn(came, _needed_last(edition_of(g), lacks(edition_of(g), limits, sure), may))
+    return known | (sure + more)
+
+
+def _once_held(g: State, team: str, anew: Anew) -> Mapping[str, list[LetGo]]:
+    """What is known to have been in a team's hands since its deck was shuffled anew, by cards, the latest
+    first; less what the viewer knows to have been there before."""
+    before = _known_of(g, team, anew.held)
+    seats = [g.seats[name] for name in g.teams[team].seats]
+    now = [LetGo(seat.id, card, seat.fresh) for seat in seats for card in recalled(seat)]
+    once = defaultdict[str, list[LetGo]](list)
+    for one in (*anew.let_go, *now):
+        if owner_of(g, one.card) == team:
+            once[one.card].append(one)
+    return {card: all_[before[card] :][::-1] for card, all_ in once.items()}
+
+
+def _not_drawn(came: Iterable[LetGo], may: Iterable[LetGo]) -> Counter[str]:
+    """How many cards cannot have come out of the deck, beside those that did: no seat has let go more of what
+    it drew than it had drawn until then."""
+    drawn, more = [*came], Counter[str]()
+    for one in may:
+        with_it = [*drawn, one]
+        if all(_drawn_until(with_it, other) <= other.fresh for other in with_it if other.seat == one.seat):
+            drawn = with_it
+        else:
+            more[one.card] += 1
+    return more
+
+
+def _drawn_until(drawn: Iterable[LetGo], last: LetGo) -> int:
+    return sum(one.seat == last.seat and one.fresh <= last.fresh for one in drawn)
+
+
+def _needed_last(edition: Catalogue, lacking: dict[str, int], may: Iterable[LetGo]) -> list[LetGo]:
+    """The cards in another order: last those of which the deck needs another copy to be a legal one."""
+    needed, others = list[LetGo](), list[LetGo]()
+    for one in may:
+        kind = edition.tactics[one.card].type
+        if lacking.get(kind, 0) > 0:
+            lacking[kind] -= 1
+            needed.append(one)
+        else:
+            others.append(one)
+    return others + needed
+
+
+def lacks(edition: Catalogue, limits: Limits, known: Counter[str]) -> dict[str, int]:
+    """How many cards of each type a deck with these needs besides."""
+    has = Counter[str]()
+    for card, n in known.items():
+        has[edition.tactics[card].type] += n
+    return {kind: max(0, least - has[kind]) for kind, least in limits.deck_min.items()}
+
+
+def left_for_hands(g: State, team: str, anew: Anew) -> Counter[str]:
+    """The cards of a deck that was shuffled anew that may still be in it or have been drawn, less those of
+    which the viewer knows better (PRV-19)."""
+    out = known_new(g, team, anew) + _known_of(g, team, anew.taken)
+    return Counter(anew.shown) - Counter(known_in_deck(g, team)) - out
+
+
+def known_new(g: State, team: str, anew: Anew) -> Counter[str]:
+    """The cards of which the viewer knows that they came out of the deck since it was shuffled anew, into its
+    own team's hands."""
+    seats = (g.seats[name] for name in g.teams[team].seats)
+    return _known_of(g, team, anew.drawn) + Counter(card for seat in seats for card in known(seat.drawn))
+
+
+def _known_of(g: State, team: str, by_viewer: Mapping[str, Secret[list[str]]]) -> Counter[str]:
+    """A team's cards among what the viewer knows."""
+    cards = (card for one in by_viewer.values() for card in known(one))
+    return Counter(card for card in cards if owner_of(g, card) == team)
+
+
+def lying_open(g: State, team: str) -> Counter[str]:
+    """A team's cards of which the viewer knows where they are: in the discard pile, being played, attached,
+    in hands open to him, in others and in the deck where he knows them."""
+    cards = Counter(g.teams[team].discard)
+    cards.update(card for card in g.played if owner_of(g, card) == team)
+    for card in g.cards.values():
+        cards.update(a.card for a in card.attached.values() if owner_of(g, a.card) == team)
+    for seat in g.seats.values():
+        cards.update(card for card in (seen(seat.hand) or {}).values() if owner_of(g, card) == team)
+        cards.update(card for card in recalled(seat) if owner_of(g, card) == team)
+    cards.update(known_in_deck(g, team))
+    return cards
+
+
+def recalled(seat: Seat) -> list[str]:
+    """The cards that the viewer knows to be in a hand that he does not see."""
+    return [card for cards in seat.recalled.values() for card in known(cards)]
+
+
+def prepped_cards(g: State, team: str) -> Counter[str]:
+    """A team's prepped cards that came into play: from there they may go into its deck and its hands."""
+    prepped = (card for seat in g.seats.values() for card in seat.prepped)
+    return Counter(one.card for one in prepped if one.state == "used" and owner_of(g, one.card) == team)
+
+
+def known_in_deck(g: State, team: str) -> list[str]:
+    """The cards of a deck that the viewer knows: those on top at which he looks (M3-11), the uppermost first,
+    and those under it that he put there, the lowest last (PRV-19)."""
+    below = (seen(card) for card in g.teams[team].bottom)
+    return [*known(g.teams[team].top), *(card for card in below if card is not None)]
+
+
+def known(cards: Secret[list[str]] | None) -> list[str]:
+    """The cards of a list that there may be, if the viewer knows it."""
+    return list(seen(cards) or ()) if cards is not None else []

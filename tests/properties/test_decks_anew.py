@@ -1,0 +1,200 @@
+"""Worlds that are imagined after a chosen deck was shuffled anew: there is a way in which all that the viewer
+has seen can have happened in them (DKO-01, PRV-11, PRV-13, PRV-19).
+
+Random draws, discards, plays and looks into the core are made as facts, and kept account of here.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from engine.core.secret import Secret
+from engine.core.selfplay import Selfplay, seed_of
+from engine.galaxies import GAME, loadouts
+from engine.galaxies.catalogue import Build
+from engine.galaxies.facts import (
+    CardAttached,
+    CoreKept,
+    CoreOpened,
+    DeckMade,
+    Discarded,
+    Drew,
+    EventSpent,
+    Played,
+)
+from engine.galaxies.printed import edition_of, mission, owner_of, tactic
+from engine.galaxies.state import State
+from tests.properties.matches import SERIES
+
+TEAM, OWN, VIEWER = "isn", "isn-1", "wretch-1"
+
+Cards = Counter[str]
+
+
+class Table:
+    """The Battle for ISN Barrage; what the raider knows of the other side's deck and hand."""
+
+    def __init__(self, number: int) -> None:
+        self.random = Random(number)
+        before = Selfplay(GAME, "battle-for-barrage", seed_of(SERIES + 40, number), ["greedy"])
+        for _ in range(self.random.randrange(10, 90)):
+            _ = before.turn()
+        while before.state.played or before.state.teams[TEAM].top is not None:
+            _ = before.turn()
+        self.g: State = GAME.codec.decode(GAME.codec.first(before.state)).state
+        self.team, self.seat, self.raider = self.g.teams[TEAM], self.g.seats[OWN], self.g.seats[VIEWER]
+        self.under = [card.open() for card in self.team.bottom]
+        recalled = self.seat.recalled.get(VIEWER)
+        self.held: Cards = Counter(recalled.open() if recalled is not None else ())
+        self.shuffled = Cards()
+        self.let_go: list[tuple[str, int]] = []
+        self.drawn, self.sure, self.taken = 0, Cards(), Cards()
+
+    # What happens
+
+    def draw(self) -> None:
+        deck = self.team.deck.open()
+        card, known = deck[-1], len(self.under) == len(deck)
+        Drew(OWN, Secret(card, self.seat.hand.eyes), f"h{self.seat.dealt + 1}").apply(self.g)
+        self.drawn += 1
+        if known:
+            _ = self.under.pop(0)
+            self.held[card] += 1
+            self.sure[card] += 1
+
+    def lose(self, most: int = 1) -> None:
+        """Let go of a card: throw it away, play or attach it."""
+        hand = [(handle, card) for handle, card in self.seat.hand.open().items() if self._of_team(card)]
+        if len(hand) < most:
+            return
+        handle, card = self.random.choice(hand)
+        if self.random.random() < 0.5:
+            Discarded(OWN, handle, card, TEAM, "energy").apply(self.g)
+        else:
+            Played(OWN, handle, card, 0).apply(self.g)
+            if tactic(self.g, card).type == "event":
+                EventSpent(card, TEAM).apply(self.g)
+            else:
+                ship_card = self.random.choice(sorted(self.g.cards))
+                CardAttached(OWN, card, ship_card, f"x{self.seat.dealt}-{handle}").apply(self.g)
+        self.held[card] -= self.held[card] > 0
+        self.let_go.append((card, self.drawn))
+
+    def look(self) -> None:
+        """The raider keeps one of the top cards, and puts the others under the deck."""
+        deck = self.team.deck.open()
+        top = deck[::-1][:3]
+        CoreOpened(VIEWER, TEAM, Secret(top, (VIEWER,)), len(top)).apply(self.g)
+        kept, *back = self.random.sample(top, len(top))
+        self.under = [*self.under[max(0, len(self.under) - len(deck) + len(top)) :], *back]
+        card = Secret(kept, self.raider.hand.eyes)
+        handle = f"h{self.raider.dealt + 1}"
+        CoreKept(VIEWER, TEAM, card, handle, Secret(back, (VIEWER,)), len(back)).apply(self.g)
+        self.taken[kept] += 1
+
+    def raider_loses(self) -> None:
+        hand = [(handle, card) for handle, card in self.raider.hand.open().items() if self._of_team(card)]
+        if hand:
+            handle, card = self.random.choice(hand)
+            Discarded(VIEWER, handle, card, TEAM, "energy").apply(self.g)
+
+    def anything(self) -> None:
+        many = len(self.team.deck.open()) > 1
+        does = self.random.random()
+        if does < 0.4 and many:
+            self.draw()
+        elif does < 0.75:
+            self.lose()
+        elif does < 0.92 and many:
+            self.look()
+        else:
+            self.raider_loses()
+
+    def shuffle_anew(self) -> None:
+        """Draw the rest of the deck, and make it anew of what lies in the pile."""
+        while self.team.deck.open():
+            self.draw()
+            self.lose(most=self.random.randrange(3, 10))
+        pile = self.random.sample(self.team.discard, len(self.team.discard))
+        attached = [one.card for card in self.g.cards.values() for one in card.attached.values()]
+        self.elsewhere = Counter(filter(self._of_team, [*attached, *self.raider.hand.open().values()]))
+        self.before, self.known_before = len(self.seat.hand.open()), +self.held
+        self.shuffled, self.under = Counter(pile), []
+        DeckMade(TEAM, Secret(pile), len(pile)).apply(self.g)
+        self.let_go, self.drawn, self.sure, self.taken = [], 0, Cards(), Cards()
+
+    def _of_team(self, card: str) -> bool:
+        return owner_of(self.g, card) == TEAM
+
+    # What can have been
+
+    def wrong(self, world: State) -> Iterator[str]:
+        """Yield what cannot be in a world, for all that the raider has seen."""
+        chosen = world.teams[TEAM].chosen
+        assert chosen is not None
+        whole = Counter(chosen.open())
+        deck = world.teams[TEAM].deck.open()
+        hand = Counter(world.seats[OWN].hand.open().values())
+        before = whole - self.shuffled - self.elsewhere
+        drawn = self.shuffled - self.taken - Counter(deck)
+        if before + self.shuffled + self.elsewhere != whole or before.total() != self.before:
+            yield "the deck did not begin with these"
+        if self.known_before - before:
+            yield "he did not hold what he was known to hold"
+        if drawn + self.taken + Counter(deck) != self.shuffled or drawn.total() != self.drawn:
+            yield "what is in the deck did not go into it"
+        if self.sure - drawn:
+            yield "he has drawn what is in the deck"
+        lost = [card for card, _ in self.let_go]
+        if before + drawn != hand + Counter(lost):
+            yield "the hand is not what is left of it"
+        if any(
+            (Counter(lost[:at]) - before).total() > self.let_go[at - 1][1] for at in range(1, len(lost) + 1)
+        ):
+            yield "he has let go of what he had not drawn"
+        if +self.held - hand:
+            yield "what is known to be in the hand is not"
+        if deck[: len(self.under)] != self.under[::-1]:
+            yield "the cards under the deck are others"
+
+    def legal(self, world: State) -> bool:
+        """Whether what he brought in a world is within the limits (M3-09)."""
+        limits = loadouts.limits(edition_of(world), mission(world), OWN)
+        chosen = world.teams[TEAM].chosen
+        assert limits is not None
+        assert chosen is not None
+        fleet = tuple(world.seats[OWN].levels.open().items())
+        return loadouts.check(edition_of(world), limits, Build(fleet, chosen.open())).legal
+
+
+@pytest.mark.parametrize("number", range(24))
+def test_DKO_01_and_PRV_11_all_that_was_seen_since_a_deck_was_shuffled_anew_can_have_been(
+    number: int,
+) -> None:
+    table = Table(number)
+    for _ in range(12):
+        table.anything()
+    table.shuffle_anew()
+    looked = 0
+    for _ in range(24):
+        table.anything()
+        for again in range(3):
+            world = GAME.imagine(table.g, VIEWER, Random(again))
+            assert [*table.wrong(world)] == []
+            assert table.legal(world)
+            looked += 1
+    assert looked
+    assert table.shuffled
+
+
+def test_the_real_world_is_one_that_can_be() -> None:
+    for number in range(24):
+        table = Table(number)
+        table.shuffle_anew()
+        for _ in range(24):
+            table.anything()
+        assert [*table.wrong(table.g)] == []
