@@ -40,6 +40,7 @@ class Table:
 
     def __init__(self, number: int) -> None:
         self.random = Random(number)
+        self.plays = self.random.choice((0.5, 0.95))
         before = Selfplay(GAME, "battle-for-barrage", seed_of(SERIES + 40, number), ["greedy"])
         for _ in range(self.random.randrange(10, 90)):
             _ = before.turn()
@@ -72,7 +73,7 @@ class Table:
         if len(hand) < most:
             return
         handle, card = self.random.choice(hand)
-        if self.random.random() < 0.5:
+        if self.random.random() > self.plays:
             Discarded(OWN, handle, card, TEAM, "energy").apply(self.g)
         else:
             Played(OWN, handle, card, 0).apply(self.g)
@@ -119,13 +120,27 @@ class Table:
         while self.team.deck.open():
             self.draw()
             self.lose(most=self.random.randrange(3, 10))
+        played = self._begin_an_event()
         pile = self.random.sample(self.team.discard, len(self.team.discard))
         attached = [one.card for card in self.g.cards.values() for one in card.attached.values()]
-        self.elsewhere = Counter(filter(self._of_team, [*attached, *self.raider.hand.open().values()]))
+        self.elsewhere = Counter(
+            filter(self._of_team, [*attached, *played, *self.raider.hand.open().values()])
+        )
         self.before, self.known_before = len(self.seat.hand.open()), +self.held
         self.shuffled, self.under = Counter(pile), []
         DeckMade(TEAM, Secret(pile), len(pile)).apply(self.g)
         self.let_go, self.drawn, self.sure, self.taken = [], 0, Cards(), Cards()
+        for card in played:
+            EventSpent(card, TEAM).apply(self.g)
+
+    def _begin_an_event(self) -> list[str]:
+        """Play an event of the hand, if there is one; it lies nowhere until it is spent."""
+        for handle, card in self.seat.hand.open().items():
+            if self._of_team(card) and tactic(self.g, card).type == "event":
+                Played(OWN, handle, card, 0).apply(self.g)
+                self.held[card] -= self.held[card] > 0
+                return [card]
+        return []
 
     def _of_team(self, card: str) -> bool:
         return owner_of(self.g, card) == TEAM

@@ -769,12 +769,48 @@ def test_M3_12_who_puts_cards_under_a_deck_is_not_told_what_his_ally_put_there()
     bottom = scene.state.teams["isn"].bottom
     assert [card.eyes for card in bottom] == [("wretch-1",)] * 2 + [("wretch-2",)] * 2
     lowest = scene.state.teams["isn"].deck.open()[:4]
+
+    def again(viewer: str) -> bytes:
+        return encode(GAME.imagine(scene.state, viewer, Random(3)))
+
     for viewer, put, others in (("wretch-1", slice(2, 4), slice(2)), ("wretch-2", slice(2), slice(2, 4))):
-        decks = [world.teams["isn"].deck.open() for world in worlds(scene.state, viewer, 30)]
+        imagined = worlds(scene.state, viewer, 30)
+        assert all(pool(g, "isn").total() == pool(scene.state, "isn").total() for g in imagined)
+        assert all(encode(GAME.imagine(g, viewer, Random(3))) == again(viewer) for g in imagined)
+        decks = [g.teams["isn"].deck.open() for g in imagined]
         assert all(deck[put] == lowest[put] for deck in decks)
         assert len({tuple(deck[others]) for deck in decks}) > 3
         shown = GAME.views(Imagined(scene.state, scene.play().match), [viewer])[viewer]["deck_bottom"]
         assert shown == {"isn": lowest[put][::-1]}
+
+
+def test_M3_11_and_TEM_07_who_sees_the_raiders_hand_knows_what_has_left_the_deck_since_it_was_made_anew() -> (
+    None
+):
+    """One of two copies was shuffled in, the other is in a hand; the raider takes the former."""
+    scene = raiding("wretch-1")
+    team = scene.state.teams["isn"]
+    scene.hand("isn-1", "bronson-skiles")
+    pile = ["bronson-skiles", *sorted(set(team.deck.open()) - {"bronson-skiles"})]
+    left = [*(Counter(team.deck.open()) - Counter(pile)).elements()]
+    scene.hand("isn-1", *left)
+    team.deck, team.discard = Secret([]), [*pile]
+    happen(scene, DeckMade("isn", Secret(pile[::-1]), len(pile)))
+    taken = CoreKept(
+        "wretch-1",
+        "isn",
+        Secret("bronson-skiles", ("wretch-1", "wretch-2")),
+        "h1",
+        Secret(pile[1:3], ("wretch-1",)),
+        2,
+    )
+    happen(scene, taken)
+    for viewer in ("wretch-1", "wretch-2"):
+        for world in worlds(scene.state, viewer, 40):
+            assert "bronson-skiles" not in world.teams["isn"].deck.open()
+    hide(scene, "wretch-1")
+    for world in worlds(scene.state, "wretch-2", 40):
+        assert "bronson-skiles" not in world.teams["isn"].deck.open()
 
 
 def test_M3_11_and_TEM_07_who_recalls_an_allys_hand_knows_how_many_cards_the_core_has_lost() -> None:

@@ -16,7 +16,8 @@ from engine.galaxies.catalogue import Build, Catalogue
 from engine.galaxies.imagining.decks import lacks, sure_cards
 from engine.galaxies.loadouts import Limits
 from engine.galaxies.printed import edition_of, mission
-from engine.galaxies.queries import card_power, energy_of, launch_cost_of
+from engine.galaxies.queries import energy_of, launch_cost_of
+from engine.galaxies.registry import CARDS
 from engine.galaxies.state import Seat, State
 
 #: How likely it is that somebody who may have brought a ready-made fleet and deck has.
@@ -52,7 +53,7 @@ def _known_deck(g: State, team: str) -> Counter[str]:
 
 def _imagined(g: State, seat: Seat, limits: Limits, random: Random) -> Build:
     """A build that a seat may have brought: one of the ready-made, if it can be, or any."""
-    fleet = _known_fleet(g, seat, random)
+    fleet = _known_fleet(g, seat, limits, random)
     deck = sure_cards(g, seat.team, limits, random) if limits.deck_size else Counter[str]()
     if random.random() < READY_MADE:
         made = [one.build for one in loadouts.ready_made(edition_of(g), limits)]
@@ -62,16 +63,19 @@ def _imagined(g: State, seat: Seat, limits: Limits, random: Random) -> Build:
     return Build(_any_fleet(g, seat, limits, fleet, random), _any_deck(edition_of(g), limits, deck, random))
 
 
-def _known_fleet(g: State, seat: Seat, random: Random) -> dict[str, str]:
-    """The ship cards of a seat that the viewer has seen, and the one that is being launched: in a version for
-    which there is enough energy."""
+def _known_fleet(g: State, seat: Seat, limits: Limits, random: Random) -> dict[str, str]:
+    """The ship cards of a seat that the viewer has seen, and the one that is being launched: in a version which
+    can have been brought beside them, and for which there is enough energy."""
     fleet = {card.card: card.level for card in seat.fleet}
     launched = being_launched(g, seat.id)
     if launched is not None and launched[0] not in fleet:
         card, less = launched
-        enough = energy_of(g, seat.id) + less
-        levels = edition_of(g).ships[card].versions
-        fleet[card] = random.choice([v for v in levels if launch_cost_of(g, seat.id, card, v) <= enough])
+        ships = edition_of(g).ships
+        room = limits.fleet_limit - loadouts.cost_of(edition_of(g), Build(tuple(fleet.items())))
+        room -= sum(ships[must].cheapest for must in limits.must_include if must not in {*fleet, card})
+        levels = [name for name, version in ships[card].versions.items() if version.launch <= room]
+        energy = energy_of(g, seat.id) + less
+        fleet[card] = random.choice([v for v in levels if launch_cost_of(g, seat.id, card, v) <= energy])
     return fleet
 
 
@@ -80,9 +84,9 @@ def being_launched(g: State, seat: str) -> tuple[str, int] | None:
     how much less energy."""
     if seat == g.active:
         for card in g.played:
-            launches = card_power(g, card).launches if edition_of(g).tactics[card].type == "event" else None
-            if launches is not None and launches[0] not in g.cards:
-                return launches
+            power = CARDS.get(edition_of(g).tactics[card].effect)
+            if power is not None and power.launches is not None:
+                return power.launches
     return None
 
 

@@ -112,8 +112,6 @@ def _give(g: State, seat: Seat, cards: list[str]) -> None:
 def _stack(team: Team, between: list[str]) -> None:
     """Make a deck: on top and below what the viewer knows, and between them what is unknown."""
     top, below = known(team.top), team.bottom
-    while below and seen(below[0]) is None:
-        below = below[1:]
     bottom = [card if (card := seen(one)) is not None else between.pop() for one in below]
     team.deck = Secret([*reversed(bottom), *between, *reversed(top)], team.deck.eyes)
     team.bottom = [Secret(card, one.eyes) for card, one in zip(bottom, below, strict=True)]
