@@ -82,7 +82,7 @@ class Anew(Struct):
 
     ``shown`` are the cards that went into it. The others map viewers, but for the team's own, to what they
     know: ``elsewhere`` which cards were open to them then and in other hands, ``held`` which were in the
-    team's hands; ``drawn`` which of the deck have come into these since, ``taken`` which into other hands.
+    team's hands, ``taken`` which of the deck have come into other hands since.
     ``let_go`` lists in order what left the team's hands since. Cards of other decks may be among all but
     ``shown``.
     """
@@ -90,7 +90,6 @@ class Anew(Struct):
     shown: list[str]
     elsewhere: dict[str, Secret[list[str]]] = {}
     held: dict[str, Secret[list[str]]] = {}
-    drawn: dict[str, Secret[list[str]]] = {}
     taken: dict[str, Secret[list[str]]] = {}
     let_go: list[LetGo] = []
 

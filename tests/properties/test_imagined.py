@@ -918,3 +918,21 @@ def test_PRV_13_a_patrol_shows_that_the_hawks_were_brought_in_a_version_that_can
     assert brought() == {"standard", "seasoned", "veteran"}
     table.picks("isn-1", "play:h1")
     assert brought() == {"standard"}
+
+
+def test_PRV_13_the_hawks_that_a_patrol_launches_can_have_been_brought_beside_the_others() -> None:
+    """Beside the Everest that all see and the Torrent that there must be, only 3 or 4 are left for them."""
+    printed, mission_ = kept(), "battle-for-barrage"
+    about = printed.missions[mission_]
+    fleet = (("isn-everest", "veteran"), ("isn-torrent", "standard"), (HAWKS, "standard"))
+    cost = sum(printed.ships[card].versions[level].launch for card, level in fleet)
+    seat = replace(about.seat("isn-1"), fleet_limit=cost + 1, must_include=("isn-torrent",))
+    about = replace(about, seats=tuple(seat if one.id == seat.id else one for one in about.seats))
+    edition = replace(printed, missions={**printed.missions, mission_: about}, digest="a small fleet")
+    deck = BUILDS["isn-1"]["deck"] | {"superior-squadron-tactics": 0, "f47-hawk-patrol": 1}
+    builds = BUILDS | {"isn-1": {"fleet": fleet, "deck": {card: n for card, n in deck.items() if n}}}
+    scene = Scenario(mission_, builds=builds, edition=edition).hand("isn-1", "f47-hawk-patrol")
+    scene = scene.ship("isn-1", "isn-everest", at="12,4/12,5").turn("isn-1", "deploy").energy("isn", 40)
+    table = scene.play().picks("isn-1", "play:h1")
+    for world in worlds(table.state, "wretch-1", 20):
+        assert dict(world.seats["isn-1"].levels.open()) == dict(fleet)

@@ -35,7 +35,7 @@ KNOWN = {
     r"/seats/[^/]+/away": "holds",
     r"/seats/[^/]+/levels": "fleets",
     r"/teams/[^/]+/(bottom/\d+|top)": "cards",
-    r"/teams/[^/]+/anew/(elsewhere|held|drawn|taken)/[^/]+": "recalled",
+    r"/teams/[^/]+/anew/(elsewhere|held|taken)/[^/]+": "recalled",
     r"/teams/[^/]+/chosen": "decks",
     r"/seats/[^/]+/orders": "own orders",
 }
@@ -94,7 +94,7 @@ class TwinMaker:
         memories = [seat.recalled for seat in g.seats.values()]
         for team in g.teams.values():
             if (anew := team.anew) is not None:
-                memories += [anew.elsewhere, anew.held, anew.drawn, anew.taken]
+                memories += [anew.elsewhere, anew.held, anew.taken]
         others = [one for memory in memories for by, one in memory.items() if by != self.viewer]
         changed = any(recalled.open() for recalled in others)
         for recalled in others:

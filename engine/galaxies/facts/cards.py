@@ -50,10 +50,7 @@ class Drew(Happened, frozen=True):
         top = team.deck.open().pop()
         assert top == self.card.open(), "the card drawn is the top of the deck"
         if len(team.bottom) > len(team.deck.open()):
-            knew = team.bottom.pop(0).eyes
-            recall(seat, top, knew)
-            if team.anew is not None:
-                remember(team.anew.drawn, top, [viewer for viewer in knew if viewer not in team.seats])
+            recall(seat, top, team.bottom.pop(0).eyes)
         if team.anew is not None:
             before = Secret([], self.card.eyes) if seat.drawn is None else seat.drawn
             eyes = set(before.eyes).intersection(self.card.eyes)

@@ -51,7 +51,7 @@ def imagine(state: State, viewer: str, random: Random) -> State:
 
 def _keep_known(anew: Anew, viewer: str) -> None:
     """Drop what others remember of a deck."""
-    for memory in (anew.elsewhere, anew.held, anew.drawn, anew.taken):
+    for memory in (anew.elsewhere, anew.held, anew.taken):
         for other in memory.keys() - {viewer}:
             del memory[other]
 

@@ -64,8 +64,8 @@ def _imagined(g: State, seat: Seat, limits: Limits, random: Random) -> Build:
 
 
 def _known_fleet(g: State, seat: Seat, limits: Limits, random: Random) -> dict[str, str]:
-    """The ship cards of a seat that the viewer has seen, and the one that is being launched: in a version which
-    can have been brought beside them, and for which there is enough energy."""
+    """The ship cards of a seat that the viewer has seen, and the one that is being launched: in a version
+    that can have been brought beside them, and for which there is enough energy."""
     fleet = {card.card: card.level for card in seat.fleet}
     launched = being_launched(g, seat.id)
     if launched is not None and launched[0] not in fleet:

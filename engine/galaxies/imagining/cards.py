@@ -13,7 +13,6 @@ from engine.galaxies.imagining.builds import Decks
 from engine.galaxies.imagining.decks import (
     known,
     known_in_deck,
-    known_new,
     left_for_hands,
     lying_open,
     prepped_cards,
@@ -53,10 +52,8 @@ def deal_cards(g: State, sizes: Sizes, decks: Decks, random: Random) -> None:
         for taker in random.sample(places, min(_taken(g, sizes, hidden, rest), len(places))):
             hands[taker].append(rest[params["source"]].held.pop())
     for seat in hidden:
-        anew = g.teams[seat.team].anew
-        if anew is not None:
-            new = (Counter(hands[seat.id]) & known_new(g, seat.team, anew)).total()
-            _keep_old(rest[seat.team], hands[seat.id], sizes.hands[seat.id] - seat.fresh + new)
+        if g.teams[seat.team].anew is not None:
+            _keep_old(rest[seat.team], hands[seat.id], sizes.hands[seat.id] - seat.fresh)
     for seat in hidden:
         own, hand = rest[seat.team].held, hands[seat.id]
         while len(hand) < sizes.hands[seat.id]:

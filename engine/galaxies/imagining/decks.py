@@ -27,12 +27,12 @@ def sure_cards(g: State, team: str, limits: Limits, random: Random) -> Counter[s
     if anew is None:
         return known
     sure = Counter(anew.shown) + _known_of(g, team, anew.elsewhere) + _known_of(g, team, anew.held) - prepped
-    free, drawn = left_for_hands(g, team, anew), _known_of(g, team, anew.drawn)
+    free = left_for_hands(g, team, anew)
     came: list[LetGo] = []
     may: list[LetGo] = []
     for card, once in _once_held(g, team, anew).items():
-        least = max(drawn[card], sure[card] + len(once) - edition_of(g).copies)
-        most = min(len(once), free[card] + drawn[card])
+        least = max(0, sure[card] + len(once) - edition_of(g).copies)
+        most = min(len(once), free[card])
         came += once[:least]
         may += once[least:most]
         sure[card] += len(once) - max(least, most)
@@ -98,15 +98,9 @@ def lacks(edition: Catalogue, limits: Limits, known: Counter[str]) -> dict[str, 
 def left_for_hands(g: State, team: str, anew: Anew) -> Counter[str]:
     """The cards of a deck that was shuffled anew that may still be in it or have been drawn, less those of
     which the viewer knows better (PRV-19)."""
-    out = known_new(g, team, anew) + _known_of(g, team, anew.taken)
-    return Counter(anew.shown) - Counter(known_in_deck(g, team)) - out
-
-
-def known_new(g: State, team: str, anew: Anew) -> Counter[str]:
-    """The cards of which the viewer knows that they came out of the deck since it was shuffled anew, into its
-    own team's hands."""
-    seats = (g.seats[name] for name in g.teams[team].seats)
-    return _known_of(g, team, anew.drawn) + Counter(card for seat in seats for card in known(seat.drawn))
+    drawn = [card for name in g.teams[team].seats for card in known(g.seats[name].drawn)]
+    out = [*known_in_deck(g, team), *drawn]
+    return Counter(anew.shown) - Counter(out) - _known_of(g, team, anew.taken)
 
 
 def _known_of(g: State, team: str, by_viewer: Mapping[str, Secret[list[str]]]) -> Counter[str]:
