@@ -13,6 +13,9 @@ from engine.galaxies.loadouts import Limits
 from engine.galaxies.printed import edition_of, owner_of
 from engine.galaxies.state import Anew, LetGo, Seat, State
 
+#: How often to look for cards that a legal deck can have twice, where it has no room for many others.
+TRIES = 100
+
 
 def sure_cards(g: State, team: str, limits: Limits, random: Random) -> Counter[str]:
     """The cards with which a team's chosen deck must have begun, for all that the viewer has seen. Prepped
@@ -37,10 +40,13 @@ def sure_cards(g: State, team: str, limits: Limits, random: Random) -> Counter[s
         may += once[least:most]
         sure[card] += len(once) - max(least, most)
     random.shuffle(may)
-    more = _not_drawn(came, may)
-    wanted = lacks(edition_of(g), limits, sure + more)
-    if (sure + more).total() + sum(wanted.values()) > limits.deck_size:
-        more = _not_drawn(came, _needed_last(edition_of(g), lacks(edition_of(g), limits, sure), may))
+    more, wanted = _not_drawn(came, may), lacks(edition_of(g), limits, sure)
+    for _ in range(TRIES):
+        if _can_be_legal(edition_of(g), limits, sure + more):
+            break
+        random.shuffle(may)  # and let those have come out of the deck of which it needs no more
+        may.sort(key=lambda one: wanted.get(edition_of(g).tactics[one.card].type, 0) > 0)
+        more = _not_drawn(came, may)
     return known | (sure + more)
 
 
@@ -74,17 +80,9 @@ def _drawn_until(drawn: Iterable[LetGo], last: LetGo) -> int:
     return sum(one.seat == last.seat and one.fresh <= last.fresh for one in drawn)
 
 
-def _needed_last(edition: Catalogue, lacking: dict[str, int], may: Iterable[LetGo]) -> list[LetGo]:
-    """The cards in another order: last those of which the deck needs another copy to be a legal one."""
-    needed, others = list[LetGo](), list[LetGo]()
-    for one in may:
-        kind = edition.tactics[one.card].type
-        if lacking.get(kind, 0) > 0:
-            lacking[kind] -= 1
-            needed.append(one)
-        else:
-            others.append(one)
-    return others + needed
+def _can_be_legal(edition: Catalogue, limits: Limits, known: Counter[str]) -> bool:
+    """Whether a deck with these has room for what else it needs."""
+    return known.total() + sum(lacks(edition, limits, known).values()) <= limits.deck_size
 
 
 def lacks(edition: Catalogue, limits: Limits, known: Counter[str]) -> dict[str, int]:
