@@ -13,7 +13,7 @@ from engine.galaxies.loadouts import Limits
 from engine.galaxies.printed import edition_of, owner_of
 from engine.galaxies.state import Anew, LetGo, Seat, State
 
-#: How often to look for cards that a legal deck can have twice, where it has no room for many others.
+#: How often to look for cards of which a legal deck can have more, where it has no room for many others.
 TRIES = 100
 
 
@@ -39,14 +39,12 @@ def sure_cards(g: State, team: str, limits: Limits, random: Random) -> Counter[s
         came += once[:least]
         may += once[least:most]
         sure[card] += len(once) - max(least, most)
-    random.shuffle(may)
-    more, wanted = _not_drawn(came, may), lacks(edition_of(g), limits, sure)
+    more = Counter[str]()
     for _ in range(TRIES):
+        random.shuffle(may)
+        more = _not_drawn(came, may)
         if _can_be_legal(edition_of(g), limits, sure + more):
             break
-        random.shuffle(may)  # and let those have come out of the deck of which it needs no more
-        may.sort(key=lambda one: wanted.get(edition_of(g).tactics[one.card].type, 0) > 0)
-        more = _not_drawn(came, may)
     return known | (sure + more)
 
 
