@@ -88,6 +88,8 @@ def done(work: Coroutine[Any, Any, T]) -> T:
         reason, status = f"this cannot be done now: {getattr(error, 'orig', None) or error}", TEMPORARY
     except DatabaseError as error:
         reason, status = f"this database cannot be read: {error.orig}.", 1
+    except UnicodeEncodeError:
+        reason, status = "something that was given is no text in UTF-8.", 1
     typer.echo(f"galaxies: {reason}", err=True)
     raise typer.Exit(status)
 
@@ -102,8 +104,16 @@ async def _backup(settings: Settings, file: Path) -> backups.Counts:
 
 async def _restore(settings: Settings, file: Path, replace: bool) -> backups.Counts:
     async with opened(settings) as engine:
-        await require_alone(engine)
-        return await backups.restore(engine, file, replace=replace)
+        held = engine.url.database if engine.dialect.name == "sqlite" else None
+        new = bool(held) and not Path(held or "").exists()
+        try:
+            await require_alone(engine)
+            return await backups.restore(engine, file, replace=replace)
+        except Refusal:
+            if held and new:  # to look into it has made one
+                await engine.dispose()
+                Path(held).unlink(missing_ok=True)
+            raise
 
 
 async def _make_ready(settings: Settings, games: Games, pause_unreadable: bool) -> None:

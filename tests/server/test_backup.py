@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import stat
 import sys
@@ -211,6 +212,13 @@ async def full(tmp_path: Path) -> str:
     return address
 
 
+def filled(tmp_path: Path) -> str:
+    """The same, for the command line."""
+    address = f"sqlite+aiosqlite:///{tmp_path / 'full.sqlite3'}"
+    asyncio.run(fill(address))
+    return address
+
+
 @pytest.mark.anyio
 async def test_what_a_database_holds_is_lost_only_when_it_is_said(full: str, file: Path) -> None:
     engine = open_engine(full)
@@ -329,6 +337,24 @@ def test_the_command_line_says_what_is_wrong_in_words(tmp_path: Path, file: Path
         assert isinstance(done.exception, SystemExit), "no traceback"
         assert not missing.exists()
         assert not file.exists()
+
+
+def test_what_cannot_be_restored_leaves_no_database_behind(file: Path, tmp_path: Path) -> None:
+    full, new = filled(tmp_path), tmp_path / "new.sqlite3"
+    assert galaxies("backup", str(file), f"--database={full}").exit_code == 0
+    file.write_bytes(file.read_bytes()[:-40])
+    done = galaxies("restore", str(file), f"--database=sqlite:///{new}")
+    assert done.exit_code == 1
+    assert "no backup" in done.stderr
+    assert [*tmp_path.glob("new.sqlite3*")] == []
+
+
+def test_a_database_that_was_there_stays_when_a_backup_is_refused(file: Path, tmp_path: Path) -> None:
+    full = filled(tmp_path)
+    assert galaxies("backup", str(file), f"--database={full}").exit_code == 0
+    done = galaxies("restore", str(file), f"--database={full}")
+    assert "not empty" in done.stderr
+    assert (tmp_path / "full.sqlite3").exists()
 
 
 @pytest.mark.anyio
