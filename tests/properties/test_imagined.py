@@ -936,3 +936,16 @@ def test_PRV_13_the_hawks_that_a_patrol_launches_can_have_been_brought_beside_th
     table = scene.play().picks("isn-1", "play:h1")
     for world in worlds(table.state, "wretch-1", 20):
         assert dict(world.seats["isn-1"].levels.open()) == dict(fleet)
+
+
+def test_CTL_03_hawks_that_fly_for_who_took_them_are_not_of_his_fleet() -> None:
+    """The raider took them, and the card out of the core: he puts each of them elsewhere."""
+    scene = Scenario("battle-for-barrage", builds=BUILDS).ship("isn-1", HAWKS, at=("9,5", "9,6", "9,7"))
+    let_happen(take_over(scene.state, HAWKS, "wretch-1"), scene)
+    scene = scene.hand("wretch-1", "sparrow-cover-fire").turn("wretch-1", "deploy").energy("wretch", 10)
+    raider = scene.state.seats["wretch-1"]
+    raider.hand = Secret({"h1": "f47-hawk-patrol"}, raider.hand.eyes)
+    table = scene.play().picks("wretch-1", "play:h1")
+    assert table.state.played == ["f47-hawk-patrol"]
+    for world in worlds(table.state, "isn-1", 20):
+        assert HAWKS not in world.seats["wretch-1"].levels.open()

@@ -85,8 +85,9 @@ def being_launched(g: State, seat: str) -> tuple[str, int] | None:
     if seat == g.active:
         for card in g.played:
             power = CARDS.get(edition_of(g).tactics[card].effect)
-            if power is not None and power.launches is not None:
-                return power.launches
+            launches = power.launches if power is not None else None
+            if launches is not None and launches[0] not in g.cards:
+                return launches
     return None
 
 
