@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from engine.core.codec import Upgrade
@@ -58,13 +59,33 @@ def escapes_by_seat(raw: dict[str, Any]) -> dict[str, Any]:
 
 def decks_told_apart(raw: dict[str, Any]) -> dict[str, Any]:
     """From 5 to 6: each card at the bottom of a deck has eyes of its own, and what went on since a deck was
-    shuffled anew is kept; of what went on before nothing is remembered."""
-    for team in raw["state"]["teams"].values():
-        _ = team.pop("shown")
-        team["anew"] = None
+    shuffled anew is kept. Of before only that is known which cards went into it; all that lies open may have
+    come out of it since."""
+    state = raw["state"]
+    for team in state["teams"].values():
+        shown = Counter(team.pop("shown"))
+        team["anew"] = {"shown": [*shown.elements()]} if shown else None
+        if shown and team["chosen"] is not None:
+            team["anew"] |= _may_have_come(state, team, Counter(team["chosen"]["secret"]) - shown)
         below = team["bottom"] or {"secret": [], "eyes": []}
         team["bottom"] = [{"secret": card, "eyes": below["eyes"]} for card in below["secret"]]
     return raw | {"version": 6}
+
+
+def _may_have_come(state: dict[str, Any], team: dict[str, Any], others: Counter[str]) -> dict[str, Any]:
+    """What has become of a chosen deck, of which there are these ``others`` beside what went into it: those
+    that opponents hold they have drawn before, as far as there are so many."""
+    first = team["seats"][0]
+    fresh = state["seats"][first]["fresh"]
+    attached = [one["card"] for card in state["cards"].values() for one in card["attached"].values()]
+    lying = [*team["discard"], *state["played"], *attached]
+    memory: dict[str, Any] = {"elsewhere": {}, "taken": {}}
+    for viewer in state["seats"].keys() - set(team["seats"]):
+        hand = Counter(state["seats"][viewer]["hand"]["secret"].values())
+        before = hand & others
+        memory["elsewhere"][viewer] = {"secret": [*before.elements()], "eyes": [viewer]}
+        memory["taken"][viewer] = {"secret": [*(hand - before).elements()], "eyes": [viewer]}
+    return memory | {"let_go": [{"seat": first, "card": card, "fresh": fresh} for card in lying]}
 
 
 #: Version n to n + 1.

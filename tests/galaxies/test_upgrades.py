@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
 from typing import Any
 
 import msgspec
@@ -14,6 +16,7 @@ from engine.core.match import Match
 from engine.galaxies import GAME
 from engine.galaxies.rules.control import take_over
 from engine.galaxies.state import State
+from tests.properties import test_decks_anew as decks
 from tests.properties.matches import Played
 from tests.rules.support import let_happen, ready_made
 from tests.scenario import Scenario
@@ -106,6 +109,30 @@ def test_windows_of_a_match_of_version_2_go_on_asking_in_turn() -> None:
     del raw["state"]["at_once"]
     older = msgspec.json.encode(raw | {"version": 2})
     assert GAME.codec.decode(older).state.at_once is False
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_of_a_match_of_version_5_it_is_known_what_went_into_a_deck_that_was_shuffled_anew(
+    number: int,
+) -> None:
+    """And a world can be imagined, though what was done since then is not remembered."""
+    table = decks.Table(number)
+    for _ in range(12):
+        table.anything()
+    table.shuffle_anew()
+    for _ in range(24):
+        table.anything()
+        raw = msgspec.json.decode(GAME.codec.first(table.g))
+        as_version_5(raw["state"])
+        again = GAME.codec.decode(msgspec.json.encode(raw | {"version": 5})).state
+        assert [card.open() for card in again.teams[decks.TEAM].bottom] == table.under
+        for deal in range(4):
+            world = GAME.imagine(again, decks.VIEWER, Random(deal))
+            chosen = world.teams[decks.TEAM].chosen
+            assert chosen is not None
+            assert table.shuffled <= Counter(chosen.open())
+            assert Counter(world.teams[decks.TEAM].deck.open()) <= table.shuffled
+            assert world.teams[decks.TEAM].deck.open()[: len(table.under)] == table.under[::-1]
 
 
 def as_version_4(data: bytes) -> bytes:

@@ -24,11 +24,13 @@ from engine.galaxies.facts import (
     Discarded,
     Drew,
     EventSpent,
+    Passed,
     Played,
 )
 from engine.galaxies.printed import edition_of, mission, owner_of, tactic
 from engine.galaxies.state import State
 from tests.properties.matches import SERIES
+from tests.scenario import Scenario
 
 #: Tables on which a card may be taken to be there more often than there are copies, and those where few decks
 #: that can have been are legal ones.
@@ -217,3 +219,78 @@ def test_the_real_world_is_one_that_can_be() -> None:
         for _ in range(24):
             table.anything()
         assert [*table.wrong(table.g)] == []
+
+
+class Allies:
+    """Meteor Storm: of some ISN cards all copies have been shuffled into the deck, of others one; the allies
+    hold the rest, one of them a few."""
+
+    def __init__(self, number: int) -> None:
+        self.random = random = Random(number)
+        self.g = Scenario().state
+        self.team = self.g.teams[TEAM]
+        kinds = random.sample(sorted(set(self.team.deck.open())), 7)
+        self.pile = [card for card in self.team.deck.open() if card in kinds[:4]] + kinds[4:]
+        rest = sorted((Counter(self.team.deck.open()) - Counter(self.pile)).elements())
+        for cards in (self.pile, rest):
+            random.shuffle(cards)
+        few = random.randrange(3)
+        self.held = {"isn-1": rest[:few], "isn-2": rest[few:]}
+        for name, hand in self.held.items():
+            seat = self.g.seats[name]
+            seat.hand.open().update({f"h{n}": card for n, card in enumerate(hand, start=1)})
+            seat.dealt = len(hand)
+        self.team.deck, self.team.discard = Secret([]), [*self.pile]
+        DeckMade(TEAM, Secret(self.pile), len(self.pile)).apply(self.g)
+        self.drawn, self.lost = Cards(), {name: Cards() for name in self.held}
+
+    def anything(self, *, passing: bool = False) -> None:
+        name = self.random.choice(["isn-1", "isn-1", "isn-2"])
+        seat = self.g.seats[name]
+        hand = [*seat.hand.open().items()]
+        if self.random.random() < 0.6 and len(self.team.deck.open()) > 1:
+            card = Secret(self.team.deck.open()[-1], seat.hand.eyes)
+            Drew(name, card, f"h{seat.dealt + 1}").apply(self.g)
+            self.drawn[name] += 1
+        elif passing and hand:
+            cards = dict(self.random.sample(hand, min(len(hand), 2)))
+            ally = "isn-2" if name == "isn-1" else "isn-1"
+            Passed(name, ally, Secret(cards, (name, ally)), len(cards)).apply(self.g)
+        elif hand:
+            handle, card_ = self.random.choice(hand)
+            Discarded(name, handle, card_, TEAM, "energy").apply(self.g)
+            self.lost[name][card_] += 1
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_DKO_01_of_two_allies_neither_has_more_new_cards_than_it_drew_nor_more_old_ones_than_it_held(
+    number: int,
+) -> None:
+    allies = Allies(number)
+    for _ in range(16):
+        allies.anything()
+        for again in range(6):
+            world = GAME.imagine(allies.g, VIEWER, Random(again))
+            out = Counter(allies.pile) - Counter(world.teams[TEAM].deck.open())
+            hands = {
+                name: Counter(world.seats[name].hand.open().values()) + lost
+                for name, lost in allies.lost.items()
+            }
+            before = hands["isn-1"] + hands["isn-2"] - out
+            for name, cards in hands.items():
+                assert sum(n for card, n in cards.items() if card not in before) <= allies.drawn[name]
+                assert sum(n for card, n in cards.items() if card not in out) <= len(allies.held[name])
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_PRV_20_who_drew_a_card_that_was_passed_is_not_known_but_how_many_were_drawn(number: int) -> None:
+    allies = Allies(number)
+    for step in range(24):
+        allies.anything(passing=step % 4 == 0)
+        for again in range(6):
+            world = GAME.imagine(allies.g, VIEWER, Random(again))
+            deck = world.teams[TEAM].deck.open()
+            assert len(deck) == len(allies.team.deck.open())
+            assert Counter(deck) <= Counter(allies.pile)
+            for name in allies.held:
+                assert len(world.seats[name].hand.open()) == len(allies.g.seats[name].hand.open())

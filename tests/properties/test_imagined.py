@@ -839,6 +839,28 @@ def passed(seat: str, to: str, **cards: str) -> Passed:
     return Passed(seat, to, Secret(cards, (seat, to)), len(cards))
 
 
+def test_PRV_20_of_cards_that_two_allies_have_let_go_no_more_were_drawn_than_are_not_in_the_deck() -> None:
+    """Each of the two may have drawn what it let go of, as two new cards were passed; both cannot."""
+    pile = ["bronson-skiles", "sparrow-cover-fire", "erin-cho", "maneuvering-thrusters"]
+    scene = with_a_new_deck(*pile)
+    g = scene.state
+
+    def handles(seat: str, *cards: str) -> dict[str, str]:
+        found = {card: handle for handle, card in g.seats[seat].hand.open().items()}
+        return {found[card]: card for card in cards}
+
+    happen(scene, passed("isn-2", "isn-1", **handles("isn-2", *pile[:2])))
+    drawn = [draws(scene, "isn-1"), draws(scene, "isn-1")]
+    assert drawn == pile[:1:-1]
+    happen(scene, passed("isn-1", "isn-2", **handles("isn-1", *drawn)))
+    for seat, cards in (("isn-1", pile[:2]), ("isn-2", drawn)):
+        for card in cards:
+            throws(g, seat, card)
+    for world in worlds(g, "wretch-1", 60):
+        assert len(world.teams["isn"].deck.open()) == 2
+        assert Counter(world.teams["isn"].deck.open()) <= Counter(pile)
+
+
 def test_PRV_20_who_passed_cards_into_a_hidden_hand_knows_that_they_are_there() -> None:
     scene = Scenario().hand("isn-1", "erin-cho").hand("isn-2", "bronson-skiles")
     hide(scene, "isn-2")

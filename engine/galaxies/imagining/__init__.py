@@ -10,7 +10,8 @@ import msgspec
 from engine.core.imagining import known_to, seen, unknown_in
 from engine.core.secret import Secret
 from engine.galaxies.imagining.builds import imagine_builds
-from engine.galaxies.imagining.cards import Sizes, deal_cards
+from engine.galaxies.imagining.cards import deal_cards
+from engine.galaxies.imagining.decks import Sizes
 from engine.galaxies.imagining.fleets import place_ships
 from engine.galaxies.printed import edition_of
 from engine.galaxies.queries import deck_size, hand_size

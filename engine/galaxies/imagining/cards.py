@@ -11,6 +11,8 @@ from engine.core.imagining import seen
 from engine.core.secret import Secret
 from engine.galaxies.imagining.builds import Decks
 from engine.galaxies.imagining.decks import (
+    Sizes,
+    drawn_since,
     known,
     known_in_deck,
     left_for_hands,
@@ -24,20 +26,15 @@ from engine.galaxies.queries import special
 from engine.galaxies.state import Seat, State, Team
 
 
-class Sizes(NamedTuple):
-    """How many cards hands and decks hold, by seat and by team: open to all (PRV-09)."""
-
-    hands: Mapping[str, int]
-    decks: Mapping[str, int]
-
-
 class Rest(NamedTuple):
     """The cards of a team that the viewer sees nowhere, shuffled: those in its deck and those in hands. Of
-    these ``old`` were not in the deck when it was shuffled anew, by how many there are."""
+    these ``old`` were not in the deck when it was shuffled anew, by how many there are; ``gone`` counts by
+    seats what they have drawn since and let go of, or what of it is known to be in their hands."""
 
     deck: list[str]
     held: list[str]
     old: Counter[str]
+    gone: Counter[str]
 
 
 def deal_cards(g: State, sizes: Sizes, decks: Decks, random: Random) -> None:
@@ -53,7 +50,8 @@ def deal_cards(g: State, sizes: Sizes, decks: Decks, random: Random) -> None:
             hands[taker].append(rest[params["source"]].held.pop())
     for seat in hidden:
         if g.teams[seat.team].anew is not None:
-            _keep_old(rest[seat.team], hands[seat.id], sizes.hands[seat.id] - seat.fresh)
+            drawn = seat.fresh - rest[seat.team].gone[seat.id]
+            _keep_old(rest[seat.team], hands[seat.id], sizes.hands[seat.id] - drawn)
     for seat in hidden:
         own, hand = rest[seat.team].held, hands[seat.id]
         while len(hand) < sizes.hands[seat.id]:
@@ -73,13 +71,14 @@ def _unseen(g: State, team: str, sizes: Sizes, decks: Decks, random: Random) -> 
     if anew is None:
         cards = sorted(unseen.elements())
         random.shuffle(cards)
-        return Rest(cards[:size], cards[size:], Counter())
-    new = unseen & left_for_hands(g, team, anew)
+        return Rest(cards[:size], cards[size:], Counter(), Counter())
+    came = drawn_since(g, team, decks[team], sizes, random)
+    new = unseen & (left_for_hands(g, team, anew) - Counter(one.card for one in came))
     cards = sorted(new.elements())
     random.shuffle(cards)
     held = [*cards[size:], *sorted((unseen - new).elements())]
     random.shuffle(held)
-    return Rest(cards[:size], held, unseen - new)
+    return Rest(cards[:size], held, unseen - new, Counter(one.seat for one in came))
 
 
 def _keep_old(rest: Rest, hand: list[str], count: int) -> None:

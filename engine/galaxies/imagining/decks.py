@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from random import Random
+from typing import NamedTuple
 
 from engine.core.imagining import seen
 from engine.core.secret import Secret
@@ -13,8 +14,19 @@ from engine.galaxies.loadouts import Limits
 from engine.galaxies.printed import edition_of, owner_of
 from engine.galaxies.state import Anew, LetGo, Seat, State
 
+
+class Sizes(NamedTuple):
+    """How many cards hands and decks hold, by seat and by team: open to all (PRV-09)."""
+
+    hands: Mapping[str, int]
+    decks: Mapping[str, int]
+
+
 #: How often to look for cards of which a legal deck can have more, where it has no room for many others.
 TRIES = 100
+
+#: How likely a card that may have come out of a deck is taken to have.
+EVEN = 0.5
 
 
 def sure_cards(g: State, team: str, limits: Limits, random: Random) -> Counter[str]:
@@ -29,8 +41,7 @@ def sure_cards(g: State, team: str, limits: Limits, random: Random) -> Counter[s
     known, anew = lying_open(g, team) - prepped, g.teams[team].anew
     if anew is None:
         return known
-    sure = Counter(anew.shown) + _known_of(g, team, anew.elsewhere) + _known_of(g, team, anew.held) - prepped
-    free = left_for_hands(g, team, anew)
+    sure, free = _known_then(g, team, anew) - prepped, left_for_hands(g, team, anew)
     came: list[LetGo] = []
     may: list[LetGo] = []
     for card, once in _once_held(g, team, anew).items():
@@ -46,6 +57,56 @@ def sure_cards(g: State, team: str, limits: Limits, random: Random) -> Counter[s
         if _can_be_legal(edition_of(g), limits, sure + more):
             break
     return known | (sure + more)
+
+
+def drawn_since(g: State, team: str, whole: Counter[str], sizes: Sizes, random: Random) -> list[LetGo]:
+    """Which cards that the viewer knows to have been in opponents' hands since their deck was shuffled anew
+    came out of it; they began with the ``whole`` deck.
+
+    Of each card as many were in hands before as they had beside those that were elsewhere. Which of them was
+    let go is open, but nobody holds more of them than he did then. Once cards were passed among them that is
+    not reckoned: nobody knows which.
+    """
+    anew = g.teams[team].anew
+    if anew is None or not any(seen(one) is not None for one in anew.elsewhere.values()):
+        return []
+    before = whole + prepped_cards(g, team) - _known_then(g, team, anew)
+    free, once = left_for_hands(g, team, anew), _once_held(g, team, anew)
+    least = Counter({card: len(all_) - before[card] for card, all_ in once.items()})
+    most = Counter({card: min(len(all_), free[card]) for card, all_ in once.items()})
+    fresh = {name: g.seats[name].fresh for name in g.teams[team].seats}
+    passed = sum(fresh.values()) > len(anew.shown) - sizes.decks[team]
+    due = Counter({} if passed else {name: n - sizes.hands[name] for name, n in fresh.items()})
+    drawn = free.total() - sizes.decks[team] + len(known_in_deck(g, team))
+    came: list[LetGo] = []
+    for _ in range(TRIES):
+        came = _some_drawn([one for all_ in once.values() for one in all_], least, most, due, random)[:drawn]
+        if least <= Counter(one.card for one in came) and due <= Counter(one.seat for one in came):
+            break
+    return came
+
+
+def _some_drawn(
+    once: list[LetGo], least: Counter[str], most: Counter[str], due: Counter[str], random: Random
+) -> list[LetGo]:
+    """Some of these cards, as if they had been drawn: of each card so many at least and at most, and of each
+    seat as many as are due, as far as they come to hand in some order."""
+    came: list[LetGo] = []
+    cards, seats = Counter[str](), Counter[str]()
+    random.shuffle(once)
+    for one in once:
+        wanted = cards[one.card] < least[one.card] or seats[one.seat] < due[one.seat]
+        may = cards[one.card] < most[one.card] and _can_be_drawn([*came, one], one.seat)
+        if may and (wanted or random.random() < EVEN):
+            came.append(one)
+            cards[one.card] += 1
+            seats[one.seat] += 1
+    return came
+
+
+def _known_then(g: State, team: str, anew: Anew) -> Counter[str]:
+    """The cards of which the viewer knows where they were when a deck was shuffled anew."""
+    return Counter(anew.shown) + _known_of(g, team, anew.elsewhere) + _known_of(g, team, anew.held)
 
 
 def _once_held(g: State, team: str, anew: Anew) -> Mapping[str, list[LetGo]]:
@@ -66,16 +127,17 @@ def _not_drawn(came: Iterable[LetGo], may: Iterable[LetGo]) -> Counter[str]:
     it drew than it had drawn until then."""
     drawn, more = [*came], Counter[str]()
     for one in may:
-        with_it = [*drawn, one]
-        if all(_drawn_until(with_it, other) <= other.fresh for other in with_it if other.seat == one.seat):
-            drawn = with_it
+        if _can_be_drawn([*drawn, one], one.seat):
+            drawn.append(one)
         else:
             more[one.card] += 1
     return more
 
 
-def _drawn_until(drawn: Iterable[LetGo], last: LetGo) -> int:
-    return sum(one.seat == last.seat and one.fresh <= last.fresh for one in drawn)
+def _can_be_drawn(cards: Iterable[LetGo], seat: str) -> bool:
+    """Whether a seat had drawn so many of these whenever it let go of one."""
+    until = sorted(one.fresh for one in cards if one.seat == seat)
+    return all(number <= fresh for number, fresh in enumerate(until, start=1))
 
 
 def _can_be_legal(edition: Catalogue, limits: Limits, known: Counter[str]) -> bool:
