@@ -131,6 +131,9 @@ def test_of_a_match_of_version_5_it_is_known_what_went_into_a_deck_that_was_shuf
             chosen = world.teams[decks.TEAM].chosen
             assert chosen is not None
             assert table.shuffled <= Counter(chosen.open())
+            assert sum(chosen.open().values()) == 24
+            assert len(world.teams[decks.TEAM].deck.open()) == len(table.team.deck.open())
+            assert len(world.seats[decks.OWN].hand.open()) == len(table.seat.hand.open())
             assert Counter(world.teams[decks.TEAM].deck.open()) <= table.shuffled
             assert world.teams[decks.TEAM].deck.open()[: len(table.under)] == table.under[::-1]
 

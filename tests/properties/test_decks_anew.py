@@ -223,7 +223,7 @@ def test_the_real_world_is_one_that_can_be() -> None:
 
 class Allies:
     """Meteor Storm: of some ISN cards all copies have been shuffled into the deck, of others one; the allies
-    hold the rest, one of them a few."""
+    hold the rest, one of them a few. A prepped card has come into the deck, too."""
 
     def __init__(self, number: int) -> None:
         self.random = random = Random(number)
@@ -232,6 +232,9 @@ class Allies:
         kinds = random.sample(sorted(set(self.team.deck.open())), 7)
         self.pile = [card for card in self.team.deck.open() if card in kinds[:4]] + kinds[4:]
         rest = sorted((Counter(self.team.deck.open()) - Counter(self.pile)).elements())
+        prepped = random.choice([one for seat in self.team.seats for one in self.g.seats[seat].prepped])
+        prepped.state = "used"
+        self.pile.append(prepped.card)
         for cards in (self.pile, rest):
             random.shuffle(cards)
         few = random.randrange(3)

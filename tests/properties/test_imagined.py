@@ -677,6 +677,18 @@ def test_DKO_01_who_has_drawn_nothing_since_the_deck_was_shuffled_anew_holds_not
     assert scene.state.seats["isn-1"].fresh == 2 + 2, "two of the four at most"
 
 
+def test_DKO_01_of_a_card_that_may_have_been_drawn_or_held_before_both_are_imagined() -> None:
+    """Of three copies one was shuffled in and two are in the ally's hand; one is thrown away."""
+    scene = with_a_new_deck("sparrow-cover-fire", "erin-cho", "bronson-skiles")
+    assert draws(scene, "isn-1") == "bronson-skiles"
+    throws(scene.state, "isn-1", "bronson-skiles")
+    places = set()
+    for world in worlds(scene.state, "wretch-1", 80):
+        deck, ally = world.teams["isn"].deck.open(), hand_of(world, "isn-2")
+        places.add((deck.count("bronson-skiles"), ally.count("bronson-skiles")))
+    assert places >= {(0, 2), (1, 1)}
+
+
 def test_DKO_01_and_PRV_10_who_has_drawn_the_only_copy_of_the_new_deck_knows_that_it_holds_no_other() -> None:
     """Of the two others one is in his ally's hidden hand."""
     scene = with_a_new_deck("sparrow-cover-fire", "f47-hawk-patrol", "bronson-skiles")
