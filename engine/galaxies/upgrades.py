@@ -66,26 +66,27 @@ def decks_told_apart(raw: dict[str, Any]) -> dict[str, Any]:
         shown = Counter(team.pop("shown"))
         team["anew"] = {"shown": [*shown.elements()]} if shown else None
         if shown and team["chosen"] is not None:
-            team["anew"] |= _may_have_come(state, team, Counter(team["chosen"]["secret"]) - shown)
+            team["anew"] |= _may_have_come(state, team, shown)
         below = team["bottom"] or {"secret": [], "eyes": []}
         team["bottom"] = [{"secret": card, "eyes": below["eyes"]} for card in below["secret"]]
     return raw | {"version": 6}
 
 
-def _may_have_come(state: dict[str, Any], team: dict[str, Any], others: Counter[str]) -> dict[str, Any]:
-    """What has become of a chosen deck, of which there are these ``others`` beside what went into it: those
-    that opponents hold they have drawn before, as far as there are so many."""
-    first = team["seats"][0]
-    fresh = state["seats"][first]["fresh"]
-    attached = [one["card"] for card in state["cards"].values() for one in card["attached"].values()]
-    lying = [*team["discard"], *state["played"], *attached]
+def _may_have_come(state: dict[str, Any], team: dict[str, Any], shown: Counter[str]) -> dict[str, Any]:
+    """What has become of a chosen deck since these went into it: what opponents hold they had drawn before,
+    as far as there are others, and what lies open may have come out of it, but for no more than it lost."""
+    others = Counter(team["chosen"]["secret"]) - shown
+    lost = shown.total() - len(team["deck"]["secret"])
     memory: dict[str, Any] = {"elsewhere": {}, "taken": {}}
-    for viewer in state["seats"].keys() - set(team["seats"]):
+    for viewer in (name for name in state["seats"] if name not in team["seats"]):
         hand = Counter(state["seats"][viewer]["hand"]["secret"].values())
-        before = hand & others
+        before, since = hand & others, (hand - others) & shown
+        lost -= since.total()
         memory["elsewhere"][viewer] = {"secret": [*before.elements()], "eyes": [viewer]}
-        memory["taken"][viewer] = {"secret": [*(hand - before).elements()], "eyes": [viewer]}
-    return memory | {"let_go": [{"seat": first, "card": card, "fresh": fresh} for card in lying]}
+        memory["taken"][viewer] = {"secret": [*since.elements()], "eyes": [viewer]}
+    attached = [one["card"] for card in state["cards"].values() for one in card["attached"].values()]
+    lying, seat = [*team["discard"], *state["played"], *attached], team["seats"][0]
+    return memory | {"let_go": [{"seat": seat, "card": card, "fresh": lost} for card in lying]}
 
 
 #: Version n to n + 1.
