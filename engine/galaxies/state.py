@@ -84,7 +84,8 @@ class Anew(Struct):
     know: ``elsewhere`` which cards were open to them then and in other hands, ``held`` which were in the
     team's hands, ``taken`` which of the deck have come into other hands since.
     ``let_go`` lists in order what left the team's hands since. Cards of other decks may be among all but
-    ``shown``.
+    ``shown``. ``passed`` is how many new cards less than ``Seat.fresh`` a seat may have had, or has had no
+    more, since cards were passed (PRV-20).
     """
 
     shown: list[str]
@@ -92,6 +93,7 @@ class Anew(Struct):
     held: dict[str, Secret[list[str]]] = {}
     taken: dict[str, Secret[list[str]]] = {}
     let_go: list[LetGo] = []
+    passed: dict[str, int] = {}
 
 
 class Team(Struct):

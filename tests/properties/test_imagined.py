@@ -689,6 +689,20 @@ def test_DKO_01_of_a_card_that_may_have_been_drawn_or_held_before_both_are_imagi
     assert places >= {(0, 2), (1, 1)}
 
 
+def test_PRV_20_who_has_passed_on_what_he_drew_may_have_let_go_of_what_he_held_before() -> None:
+    """He holds one card, of which another was shuffled in; he draws, and passes that on."""
+    (old,) = hand_of(with_a_new_deck("bronson-skiles").state, "isn-1")
+    scene = with_a_new_deck(old, "sparrow-cover-fire", "bronson-skiles")
+    held = hand_of(scene.state, "isn-1")
+    assert draws(scene, "isn-1") == "bronson-skiles"
+    handle = next(h for h, card in scene.state.seats["isn-1"].hand.open().items() if card == "bronson-skiles")
+    happen(scene, passed("isn-1", "isn-2", **{handle: "bronson-skiles"}))
+    throws(scene.state, "isn-1", held[0])
+    decks = [world.teams["isn"].deck.open() for world in worlds(scene.state, "wretch-1", 60)]
+    assert held == [old]
+    assert {old in deck for deck in decks} == {True, False}
+
+
 def test_DKO_01_and_PRV_10_who_has_drawn_the_only_copy_of_the_new_deck_knows_that_it_holds_no_other() -> None:
     """Of the two others one is in his ally's hidden hand."""
     scene = with_a_new_deck("sparrow-cover-fire", "f47-hawk-patrol", "bronson-skiles")

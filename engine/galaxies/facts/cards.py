@@ -239,7 +239,7 @@ class Passed(Happened, frozen=True):
     kind = "passed"
     logged = True
     seals = "secret-revealed"
-    touches = ("seats",)
+    touches = ("seats", "teams")
     seat: str
     to: str
     cards: Secret[dict[str, str]]
@@ -247,7 +247,12 @@ class Passed(Happened, frozen=True):
 
     def change(self, g: State) -> None:
         giver, taker = g.seats[self.seat], g.seats[self.to]
-        taker.fresh += min(self.count, giver.fresh)
+        new = min(self.count, giver.fresh)
+        taker.fresh += new
+        anew = g.teams[giver.team].anew
+        if anew is not None:
+            anew.passed[giver.id] = anew.passed.get(giver.id, 0) + self.count
+            anew.passed[taker.id] = anew.passed.get(taker.id, 0) + new
         for viewer in giver.recalled.keys() - {self.to}:
             giver.recalled[viewer].open().clear()  # he does not know what has gone
         for handle in self.cards.open():

@@ -64,8 +64,7 @@ def drawn_since(g: State, team: str, whole: Counter[str], sizes: Sizes, random: 
     came out of it; they began with the ``whole`` deck.
 
     Of each card as many were in hands before as they had beside those that were elsewhere. Which of them was
-    let go is open, but nobody holds more of them than he did then. Once cards were passed among them that is
-    not reckoned: nobody knows which.
+    let go is open, but nobody had more of them than he held then, and was passed since.
     """
     anew = g.teams[team].anew
     if anew is None or not any(seen(one) is not None for one in anew.elsewhere.values()):
@@ -74,9 +73,8 @@ def drawn_since(g: State, team: str, whole: Counter[str], sizes: Sizes, random: 
     free, once = left_for_hands(g, team, anew), _once_held(g, team, anew)
     least = Counter({card: len(all_) - before[card] for card, all_ in once.items()})
     most = Counter({card: min(len(all_), free[card]) for card, all_ in once.items()})
-    fresh = {name: g.seats[name].fresh for name in g.teams[team].seats}
-    passed = sum(fresh.values()) > len(anew.shown) - sizes.decks[team]
-    due = Counter({} if passed else {name: n - sizes.hands[name] for name, n in fresh.items()})
+    seats = [g.seats[name] for name in g.teams[team].seats]
+    due = Counter({one.id: one.fresh - anew.passed.get(one.id, 0) - sizes.hands[one.id] for one in seats})
     drawn = free.total() - sizes.decks[team] + len(known_in_deck(g, team))
     came: list[LetGo] = []
     for _ in range(TRIES):
