@@ -116,7 +116,7 @@ class DeepPlayer(Protocol):
     ...         return [asked.options[0].id]
     ...     def thinks_about(self, asked):
     ...         return asked.kind == "move"
-    ...     def limit(self, nodes, seconds=None):
+    ...     def limit(self, nodes, seconds=None, given_up=None):
     ...         self.nodes = nodes
     >>> isinstance(Ponder(), DeepPlayer), isinstance(Ponder(), QuickPlayer)
     (True, True)
@@ -132,9 +132,11 @@ class DeepPlayer(Protocol):
         """Whether it takes time for the question: by its kind, which all know who see the position."""
         ...
 
-    def limit(self, nodes: int, seconds: float | None = None) -> None:
-        """Set how much it tries for each question from now on: so many answers in imagined worlds, and for
-        about so many seconds at most.
+    def limit(
+        self, nodes: int, seconds: float | None = None, given_up: Callable[[], bool] | None = None
+    ) -> None:
+        """Set how much it tries for each question from now on: so many answers in imagined worlds, for about
+        so many seconds at most, and until ``given_up`` says that nobody waits for it any more.
 
         Where time does not stop it, the same seed and ``nodes`` give the same picks.
         """

@@ -83,6 +83,7 @@ class Bots:
         _ = self._thoughts.pop(due.seat, None)
         if done:
             return thought.pick.result()
+        _ = thought.pick.cancel()
         log.warning("bot thinks for too long", match=due.view["match"], seat=due.seat, bot=due.bot)
         return due.asked.default or ()
 
@@ -90,6 +91,8 @@ class Bots:
         """What the seat's computer player thinks of this question, if need be from now on."""
         known = self._thoughts.get(due.seat)
         if known is None or known.decision != due.asked.id:
+            if known is not None:
+                _ = known.pick.cancel()
             known = Thought(due.asked.id, asyncio.ensure_future(self._legal_pick(due, bot)))
             self._thoughts[due.seat] = known
         return known

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-from collections.abc import Sequence
+from collections.abc import MutableSequence, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from itertools import count
+from multiprocessing.sharedctypes import RawArray
 from random import Random
 from secrets import randbits
 from threading import Thread
@@ -21,10 +23,14 @@ from server.settings import Settings
 
 #: Which part of its time a player looks ahead; the rest is for what it tries last, and the way back.
 PART = 0.75
+#: How many thoughts can be told apart that are given up or not; with more, two share a place.
+PLACES = 1024
 #: How long a process may take to end, in seconds.
 LEAVING = 1.0
 #: The games of a thinking process, by their ids.
 _games: dict[str, Game[Any]] = {}
+#: Which thoughts have been given up: memory that a thinking process shares with the server.
+_given_up: list[MutableSequence[int]] = []
 
 
 class Question(NamedTuple):
@@ -34,6 +40,7 @@ class Question(NamedTuple):
     player: DeepPlayer
     world: bytes
     asked: Decision
+    place: int
 
 
 class Limits(NamedTuple):
@@ -48,11 +55,14 @@ class Thinkers:
 
     A process is sent nothing but an imagined world of the player's seat, so it cannot peek. Each thought
     takes the same time to all who wait, ``thinking_seconds``: who has little to think about is not quicker.
+    One that is cancelled is given up at once, and the process goes on with the next.
     """
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._pool: ProcessPoolExecutor | None = None
+        self._given_up = cast("MutableSequence[int]", RawArray("B", PLACES))
+        self._numbers = count()
 
     @property
     def nodes(self) -> int:
@@ -70,13 +80,17 @@ class Thinkers:
         world = _imagined(game, state, asked.seat)
         loop, seconds = asyncio.get_running_loop(), self._settings.thinking_seconds
         limits = Limits(self.nodes, time() + seconds * PART)
-        question = Question(game.id, player, world, asked)
+        question = Question(game.id, player, world, asked, next(self._numbers) % PLACES)
+        self._given_up[question.place] = False
         pool, told = self._processes(), loop.time() + seconds
         try:
             return await asyncio.wait_for(asyncio.wrap_future(pool.submit(_think, question, limits)), seconds)
         except BrokenExecutor:
             if self._pool is pool:
                 self._pool = None
+            raise
+        except asyncio.CancelledError:
+            self._given_up[question.place], told = True, loop.time()
             raise
         finally:
             await asyncio.sleep(max(0.0, told - loop.time()))
@@ -97,8 +111,8 @@ class Thinkers:
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")  # a fork would copy the server's threads half
-            count = self._settings.thinkers
-            self._pool = ProcessPoolExecutor(count, spawn, _begin, (self._settings,))
+            shared = (self._settings, self._given_up)
+            self._pool = ProcessPoolExecutor(self._settings.thinkers, spawn, _begin, shared)
         return self._pool
 
 
@@ -109,7 +123,8 @@ def _imagined(game: Game[Any], state: Any, seat: str) -> bytes:
     return game.codec.first(cast("Imagining[Any]", game).imagine(state, seat, Random(randbits(64))))
 
 
-def _begin(settings: Settings) -> None:
+def _begin(settings: Settings, given_up: MutableSequence[int]) -> None:
+    _given_up.append(given_up)
     Thread(target=_end_with_parent, daemon=True).start()
     games, _, _ = with_packs(load_games(settings), settings)
     _games.update(games)
@@ -132,6 +147,8 @@ def _think(question: Question, limits: Limits) -> tuple[DeepPlayer, Sequence[str
     if left <= 0:
         raise TimeoutError("others thought for too long")
     player = question.player
-    player.limit(limits.nodes, left)
+    player.limit(limits.nodes, left, lambda: bool(_given_up[-1][question.place]))
     state = _games[question.game].codec.decode(question.world).state
-    return player, player.choose(state, question.asked)
+    pick = player.choose(state, question.asked)
+    player.limit(limits.nodes)  # what it shares with the server cannot be sent back
+    return player, pick

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import msgspec
@@ -32,7 +33,9 @@ class Ponderer:
     def thinks_about(self, asked: Decision) -> bool:
         return asked.kind == "action"
 
-    def limit(self, nodes: int, seconds: float | None = None) -> None:
+    def limit(
+        self, nodes: int, seconds: float | None = None, given_up: Callable[[], bool] | None = None
+    ) -> None:
         self.nodes = nodes
 
     def choose(self, state: State, asked: Decision) -> list[str]:

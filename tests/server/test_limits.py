@@ -8,6 +8,7 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -309,8 +310,10 @@ async def test_every_match_that_waits_has_its_turn() -> None:
     assert rounds == [tables] * 5
 
 
-def _due(game: Thinking, table: str) -> DueAnswer:
-    asked = Decision("red-1", "action", Text("action"), (Option("stay", Text("stay")),), min=1, max=1)
+def _due(game: Thinking, table: str, question: str = "action") -> DueAnswer:
+    asked = Decision(
+        "red-1", question, Text("action"), (Option("stay", Text("stay")),), min=1, max=1, id=question
+    )
     view = {"match": table, "decision": {"options": [{"id": "stay"}], "min": 1, "max": 1}}
     return DueAnswer("red-1", game, asked, "random", view)
 
@@ -337,6 +340,26 @@ async def test_what_a_computer_player_thinks_is_given_up_with_its_table(
         _ = await asyncio.wait([thought])
     assert thought.cancelled()
     assert "bot failed" not in capfd.readouterr().err
+
+
+@pytest.mark.anyio
+async def test_what_a_computer_player_thinks_of_a_question_is_given_up_with_that() -> None:
+    game = Thinking()
+    with ThreadPoolExecutor(1) as thinking:
+        bots = Bots(thinking)
+        bots.think_ahead(_due(game, "one"))
+        first = bots._thoughts["red-1"].pick
+        bots.think_ahead(_due(game, "one"))
+        assert bots._thoughts["red-1"].pick is first, "it is the same question"
+        bots.think_ahead(_due(game, "one", "another"))
+        _ = await asyncio.wait([first], timeout=5)
+        assert first.cancelled()
+        late = replace(_due(game, "one", "another"), until=now())
+        second = bots._thoughts["red-1"].pick
+        assert await bots.pick(late) == (late.asked.default or ())
+        _ = await asyncio.wait([second], timeout=5)
+        assert second.cancelled()
+        game.go.set()
 
 
 def test_a_server_that_closes_begins_nothing_more(tmp_path: Path) -> None:

@@ -64,6 +64,7 @@ def recording(monkeypatch: pytest.MonkeyPatch) -> Recording:
     there = Recording()
     monkeypatch.setattr(Thinkers, "_processes", lambda self: there)
     monkeypatch.setitem(thinkers._games, GAME.id, GAME)
+    monkeypatch.setattr(thinkers, "_given_up", [bytearray(thinkers.PLACES)])
     return there
 
 
@@ -203,6 +204,35 @@ async def test_a_deep_search_ends_in_time_with_the_best_so_far(menu: Menu, recor
     _, pick = await ours.think(AdmiralPlayer(7), GAME, game.state, asked)
     assert loop.time() - begun < 1.0 + BUSY
     assert pick[0] in {option.id for option in asked.options}
+
+
+@pytest.mark.anyio
+async def test_a_thought_that_nobody_waits_for_any_more_leaves_its_process_at_once(menu: Menu) -> None:
+    game, asked = menu
+    ours = Thinkers(Settings(thinking_seconds=60.0, thinking_nodes=10**9, thinkers=1))
+    _ = await asyncio.wrap_future(ours._processes().submit(thinkers._ready))
+    thought = asyncio.create_task(ours.think(AdmiralPlayer(7), GAME, game.state, asked))
+    await asyncio.sleep(1.0)
+    after = ours._processes().submit(thinkers._ready)
+    assert not after.done(), "it thinks"
+    _ = thought.cancel()
+    _ = await asyncio.wait_for(asyncio.wrap_future(after), 30.0)
+    _ = await asyncio.wait([thought], timeout=5.0)
+    assert thought.cancelled()
+    await ours.close()
+
+
+@pytest.mark.anyio
+async def test_what_was_given_up_in_a_place_is_not_for_the_thought_that_comes_after(menu: Menu) -> None:
+    game, asked = menu
+    ours = Thinkers(Settings(thinking_seconds=1.0, thinking_nodes=540, thinkers=1))
+    _ = await asyncio.wrap_future(ours._processes().submit(thinkers._ready))
+    ours._given_up[0] = True
+    player, pick = await ours.think(AdmiralPlayer(7), GAME, game.state, asked)
+    assert not ours._given_up[0]
+    assert pick == AdmiralPlayer(7, FEW).choose(game.state, asked)
+    assert isinstance(player, AdmiralPlayer)
+    await ours.close()
 
 
 BEGUN = """

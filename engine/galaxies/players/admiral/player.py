@@ -3,7 +3,7 @@ best in worlds that could be."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from random import Random
 from typing import Any
@@ -67,9 +67,11 @@ class AdmiralPlayer:
         """Whether it would rather be given a position for a question."""
         return asked.kind in MENUS
 
-    def limit(self, nodes: int, seconds: float | None = None) -> None:
+    def limit(
+        self, nodes: int, seconds: float | None = None, given_up: Callable[[], bool] | None = None
+    ) -> None:
         """Set how much it tries for each question from now on."""
-        self._budget = Budget(nodes, seconds)
+        self._budget = Budget(nodes, seconds, given_up)
 
     def choose(self, state: State, asked: Decision) -> list[str]:
         """Answer a question put to one of the seats of ``state``.

@@ -28,13 +28,15 @@ NORMAL = NormalDist()
 
 
 class Budget(NamedTuple):
-    """How much may be tried for one question: answers in imagined worlds, and time.
+    """How much may be tried for one question: answers in imagined worlds, and time, and as long as it is not
+    given up.
 
     Without ``seconds`` the same seed and nodes always give the same pick.
     """
 
     nodes: int = 1000
     seconds: float | None = None
+    given_up: Callable[[], bool] | None = None
 
     @property
     def usual(self) -> int:
@@ -68,8 +70,12 @@ def best_plan(plans: Sequence[T], attempt: Callable[[T, int], Trial], budget: Bu
     'stay'
     """
     until = inf if budget.seconds is None else perf_counter() + budget.seconds
+
+    def goes_on() -> bool:
+        return perf_counter() < until and not (budget.given_up is not None and budget.given_up())
+
     plans = plans[: budget.plans]
-    if len(plans) == 1 or perf_counter() >= until:
+    if len(plans) == 1 or not goes_on():
         return plans[USUAL]
     first = attempt(plans[USUAL], 0)
     plans = plans[: max(2, budget.usual // (FEWEST * max(1, first.nodes)))]
@@ -77,9 +83,7 @@ def best_plan(plans: Sequence[T], attempt: Callable[[T, int], Trial], budget: Bu
     nodes, world, last = 0, 0, 0
     while len(worths) > 1 and (world < FEWEST or _goes_on(worths, nodes + last, budget)):
         trials = [
-            first if (at, world) == (USUAL, 0) else attempt(plans[at], world)
-            for at in worths
-            if perf_counter() < until
+            first if (at, world) == (USUAL, 0) else attempt(plans[at], world) for at in worths if goes_on()
         ]
         if len(trials) < len(worths):
             break  # what was tried in this world cannot be compared
