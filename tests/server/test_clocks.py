@@ -272,13 +272,14 @@ def test_PRV_17_when_a_computer_player_answers_is_drawn_before_anybody_looks_at_
 
     def times(seed: int, *cards: str) -> list[str]:
         monkeypatch.setattr(clocks, "LOT", Random(seed))
-        plans = [clocks.waits(_steady(), _window(*cards), AT, delay) for delay in (0.1, 0.5, 2.0)]
+        plans = [clocks.waits(_steady(), _window(*cards), AT, delay) for delay in (0.1, 0.5, 2.0, 6.0)]
         return [plan["red-2"]["at"] for plan in plans]
 
     assert times(1) == times(1, "ace") == times(1, "ace", "king")
     drawn = {at for seed in range(50) for at in times(seed)}
     assert len(drawn) > 100
-    assert clocks.stamp(AT) < min(drawn) < max(drawn) < clocks.stamp(AT + timedelta(seconds=4))
+    assert clocks.stamp(AT) < min(drawn)
+    assert max(drawn) == clocks.stamp(AT + timedelta(seconds=0.9 * 4)), "surely before the window ends"
 
 
 def test_PRV_17_the_answers_of_others_move_no_clock() -> None:
