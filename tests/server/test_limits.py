@@ -352,14 +352,14 @@ async def test_what_a_computer_player_thinks_of_a_question_is_given_up_with_that
         bots.think_ahead(_due(game, "one"))
         assert bots._thoughts["red-1"].pick is first, "it is the same question"
         bots.think_ahead(_due(game, "one", "another"))
-        _ = await asyncio.wait([first], timeout=5)
-        assert first.cancelled()
         late = replace(_due(game, "one", "another"), until=now())
         second = bots._thoughts["red-1"].pick
-        assert await bots.pick(late) == (late.asked.default or ())
-        _ = await asyncio.wait([second], timeout=5)
-        assert second.cancelled()
+        picked = await bots.pick(late)
+        _ = await asyncio.wait([first, second], timeout=5)
         game.go.set()
+    assert picked == (late.asked.default or ())
+    assert first.cancelled()
+    assert second.cancelled()
 
 
 def test_a_server_that_closes_begins_nothing_more(tmp_path: Path) -> None:
