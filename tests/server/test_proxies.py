@@ -117,10 +117,10 @@ def proxy(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Proxy]:
         config = config.replace(f"127.0.0.1:{port}", f"127.0.0.1:{ours}")
     for before, after in (
         ("listen [::]:", "# "),
-        ("listen 80", f"listen {plain}"),
         ("listen 443", f"listen {secure}"),
-        ("bind :80", f"bind :{plain}"),
+        ("listen 80", f"listen {plain}"),  # a free port may begin with 443, but none with 80
         ("bind :443", f"bind :{secure}"),
+        ("bind :80", f"bind :{plain}"),
         (f"\n{NAME} {{", f"\n{NAME}:{secure} {{\n\ttls {tmp_path}/fullchain.pem {tmp_path}/privkey.pem"),
     ):
         config = config.replace(before, after)
