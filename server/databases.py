@@ -104,15 +104,15 @@ async def _backup(settings: Settings, file: Path) -> backups.Counts:
 
 async def _restore(settings: Settings, file: Path, replace: bool) -> backups.Counts:
     async with opened(settings) as engine:
-        held = engine.url.database if engine.dialect.name == "sqlite" else None
-        new = bool(held) and not Path(held or "").exists()
+        file_of = Path(engine.url.database or "") if engine.dialect.name == "sqlite" else None
+        was_there = file_of is None or file_of.exists()
         try:
             await require_alone(engine)
             return await backups.restore(engine, file, replace=replace)
         except Refusal:
-            if held and new:  # to look into it has made one
+            if file_of is not None and not was_there:  # to look into it has made one
                 await engine.dispose()
-                Path(held).unlink(missing_ok=True)
+                file_of.unlink(missing_ok=True)
             raise
 
 
