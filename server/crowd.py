@@ -20,9 +20,9 @@ from server.rates import Limit
 from server.security import deny
 from server.settings import Settings
 
-#: Asked by those who watch over the server: it is not dead because it is busy. So it waits for others of its
-#: own address alone.
-ALWAYS = "/healthz"
+#: Asked by programs that watch over the server: it is not dead because it is busy. So these requests wait for
+#: others of their own address alone.
+ALWAYS = frozenset({"/livez", "/healthz", "/readyz"})
 #: How often connections of an address may be cut off for what came over them; then it opens none for a while.
 CUT = "20/minute"
 #: For how many seconds a request holds its turn at most. What takes longer works little: it waits for
@@ -130,7 +130,7 @@ class Turnstile:
         """Let the request through, or answer it here."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
-        elif scope["path"] == ALWAYS:
+        elif scope["path"] in ALWAYS:
             async with self._lines.turn(_address(scope)):
                 await self.app(scope, receive, send)
         elif not self._clients.enter(address := _address(scope)):

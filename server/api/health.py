@@ -33,6 +33,13 @@ class Part(Protocol):
         ...
 
 
+@router.get("/livez", responses={503: {}})
+async def livez(response: Response, app: App) -> dict[str, str]:
+    """200 when the store answers, else 503. The bus is not asked: without it play goes on, and a proxy that
+    checks this keeps its servers."""
+    return _told(response, {"store": await _part("store", app.store)}, OK)
+
+
 @router.get("/healthz", responses={503: {}})
 async def healthz(response: Response, app: App) -> dict[str, str]:
     """200 when store and bus answer, else 503."""
