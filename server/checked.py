@@ -4,43 +4,42 @@ from __future__ import annotations
 
 from base64 import urlsafe_b64decode
 from ipaddress import ip_network
-from urllib.parse import urlsplit
 
 from limits import parse
 from redis import Redis
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
-LAST_PORT = 65535
+from server.addresses import LAST_PORT, host_pattern, public_url, web_origin
+
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
 KEY_BYTES = 32
 
 
 def web_address(url: str | None) -> str | None:
-    """The address of a site.
+    """The address of a site, in the spelling of browsers.
 
-    >>> web_address("https://play.example:8443")
-    'https://play.example:8443'
+    >>> web_address("https://Play.example:443/")
+    'https://play.example'
     >>> web_address("https://play.example/?x=1")
     Traceback (most recent call last):
-    ValueError: the public URL is http:// or https:// with a host, its port and a path, and nothing else
+    ValueError: it has no query (?…): it is written as https://play.example
     """
-    if url is None:
-        return None
-    parts = urlsplit(url)
-    more = parts.query or parts.fragment or parts.username or any(c.isspace() for c in url)
-    if parts.scheme not in ("http", "https") or not parts.hostname or more or not _has_good_port(url):
-        raise ValueError(
-            "the public URL is http:// or https:// with a host, its port and a path, and nothing else"
-        )
-    return url
+    return None if url is None else public_url(url)
 
 
-def _has_good_port(url: str) -> bool:
-    try:
-        return urlsplit(url).port != 0
-    except ValueError:
-        return False
+def hosts(given: list[str]) -> list[str]:
+    """Names of hosts, `*.name` for all below one, `*` for any; empty words are left out.
+
+    >>> hosts(["Play.Example:443", ""])
+    ['play.example']
+    """
+    return [host_pattern(name) for name in given if name]
+
+
+def origins(given: list[str]) -> list[str]:
+    """Origins of pages, in the spelling of browsers."""
+    return [web_origin(origin) for origin in given if origin]
 
 
 def rate(written: str) -> str:

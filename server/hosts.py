@@ -13,11 +13,11 @@ from collections.abc import Iterator
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
+from server.addresses import ANY, host_pattern
 from server.settings import Settings
 
 LOCAL = {"localhost", "127.0.0.1", "::1"}
 EVERYWHERE = {"", "0.0.0.0", "::"}
-ANY = "*"
 
 AUTHORITY = re.compile(r"(?:\[([0-9a-f:.]{2,45})\]|([a-z0-9._-]{1,253}))(?::[0-9]{1,5})?", re.IGNORECASE)
 
@@ -56,17 +56,6 @@ def host_in(authority: str) -> str | None:
     return _normal(parts[1] or parts[2]) if parts else None
 
 
-def origin_of(url: str) -> str:
-    """Return the origin of an address, as browsers write it.
-
-    >>> origin_of("HTTPS://Play.Example:443/galaxies/")
-    'https://play.example'
-    """
-    parts = urlsplit(url.lower())
-    usual = {"http": ":80", "https": ":443"}.get(parts.scheme, "")
-    return f"{parts.scheme}://{parts.netloc.removesuffix(usual) if usual else parts.netloc}"
-
-
 def _names(settings: Settings) -> Iterator[str]:
     yield from LOCAL
     yield from settings.allowed_hosts
@@ -80,8 +69,9 @@ def _names(settings: Settings) -> Iterator[str]:
 
 
 def _normal(name: str) -> str:
+    """The name in its one spelling; one that DNS does not know (of this machine, say) in lower case."""
     try:
-        return str(ip_address(name.strip("[]")))
+        return host_pattern(name)
     except ValueError:
         return name.lower().rstrip(".")
 

@@ -2,39 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Iterable, Mapping
-from urllib.parse import urlsplit
+from collections.abc import Awaitable, Collection, Mapping
 
+import structlog
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from server import metrics
+from server.addresses import origin_of
 from server.errors import Problem
 from server.headers import HEADERS, HSTS, OWN_HEADERS
-from server.hosts import Hosts, host_in, origin_of
+from server.hosts import Hosts, host_in
 from server.settings import Settings
 
+log = structlog.get_logger()
+
+#: It does not repeat the name: whoever made it up could have made up anything.
+UNKNOWN_HOST = (
+    "This server does not go by the name in the address. Whoever runs it can add that name to its settings: "
+    "to GALAXIES_ALLOWED_HOSTS, or as the address of the site to GALAXIES_PUBLIC_URL."
+)
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS", "TRACE"}
 
 
-def is_foreign(headers: Headers, allowed: Iterable[str]) -> bool:
+def is_foreign(headers: Headers, allowed: Collection[str]) -> bool:
     """Whether a page of another site made the request; programs send neither header. Of several of
     one each has to be our own."""
     origins = headers.getlist("origin")
-    if origins and all(origin in allowed for origin in origins):
+    if origins and all(_origin(origin) in allowed for origin in origins):
         return False
     if not {"same-origin", "none"}.issuperset(headers.getlist("sec-fetch-site")):
         return True
-    host = headers.get("host", "").lower()
-    return any(origin not in allowed and _netloc(origin) != host for origin in origins)
+    host = headers.get("host", "")
+    return any(not _is_at(origin, host) and _origin(origin) not in allowed for origin in origins)
 
 
-def _netloc(origin: str) -> str | None:
+def _origin(given: str) -> str | None:
     try:
-        return urlsplit(origin).netloc.lower()
+        return origin_of(given)
     except ValueError:
         return None
+
+
+def _is_at(origin: str, host: str) -> bool:
+    """Whether an origin is that of a page at this host: proxies may name the usual port, browsers do not."""
+    known = _origin(origin)
+    return known is not None and known == _origin(f"{known.partition(':')[0]}://{host}")
 
 
 class Guard:
@@ -76,7 +90,10 @@ class Guard:
         name = host_in(given[0]) if len(given) == 1 else None
         if name is None:
             return Problem(400, "bad-host")
-        return None if self.hosts.serves(name) else Problem(421, "unknown-host")
+        if self.hosts.serves(name):
+            return None
+        log.warning("unknown host", host=name)
+        return Problem(421, "unknown-host", UNKNOWN_HOST)
 
     def _measured(self, receive: Receive) -> Receive:
         """Count a body as it is read: its declared length may be wrong or missing."""

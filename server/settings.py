@@ -74,11 +74,11 @@ class Settings(BaseSettings):
     public_url: Annotated[str | None, AfterValidator(checked.web_address)] = None
     """Where browsers find this server, as `https://play.example`; else taken from each request. Its pages are
     our own; if it is https, cookies are for https alone and browsers are told to use nothing else."""
-    allowed_hosts: Words = []
+    allowed_hosts: Annotated[Words, AfterValidator(checked.hosts)] = []
     """Further names in `Host` that are answered, without ports; `*.play.example` for all below, `*` for any.
     Answered at any rate: localhost and its addresses, `host`, and the host of `public_url`. A server that
     listens on all addresses also answers to IP addresses and to the machine's own name."""
-    allowed_origins: Words = []
+    allowed_origins: Annotated[Words, AfterValidator(checked.origins)] = []
     """Further origins whose pages may use this server, as `https://other.example`."""
     trusted_proxies: Annotated[Words, AfterValidator(checked.networks)] = ["127.0.0.1", "::1"]
     """Addresses and networks of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed, and

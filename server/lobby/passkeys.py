@@ -27,8 +27,8 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
+from server.addresses import origin_of
 from server.errors import Problem
-from server.hosts import origin_of
 from server.jsons import now
 from server.store.accounts import Passkey, Purpose
 from server.store.people import User
@@ -56,9 +56,11 @@ def site_of(base_url: str, origin: str | None) -> Site:
     host = urlsplit(base_url).hostname or ""
     if _is_address(host):
         raise Problem(409, "no-passkeys")
-    own = [origin_of(base_url)]
-    asks = origin is not None and _host(origin) == host
-    return Site(host, [*own, origin_of(origin)] if asks and origin else own)
+    try:
+        own = [origin_of(base_url)]
+    except ValueError:
+        raise Problem(409, "no-passkeys") from None
+    return Site(host, [*own, origin] if origin and _host(origin) == host else own)
 
 
 def _is_address(host: str) -> bool:

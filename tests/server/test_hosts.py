@@ -104,6 +104,89 @@ def test_a_public_address_is_a_web_address() -> None:
         Settings(public_url="play.example")
 
 
+IDN = "xn--mller-kva.example"
+
+
+@pytest.mark.parametrize(
+    ("written", "sent"),
+    [
+        ("http://spiele.müller.example", f"spiele.{IDN}"),
+        ("http://Spiele.MÜLLER.Example./", f"spiele.{IDN}"),
+        ("http://spiele.mu\u0308ller.example", f"spiele.{IDN}"),
+        ("http://spiele。müller。example", f"spiele.{IDN}:80"),
+        ("http://straße.example:80", "xn--strae-oqa.example"),
+        ("http://日本.example:8080", "xn--wgv71a.example:8080"),
+        ("http://PLAY.example.:80", "play.example"),
+        ("http://play_1.example", "play_1.example."),
+        ("http://[2001:DB8:0::7]:8000", "[2001:db8::7]:8000"),
+    ],
+)
+def test_a_public_address_is_known_as_browsers_write_it(tmp_path: Path, written: str, sent: str) -> None:
+    with TestClient(make_app(tmp_path, public_url=written)) as client:
+        plain = "http://" + sent.removesuffix(":80").removesuffix(".")
+        headers = {"Host": sent, "Origin": plain, "Sec-Fetch-Site": "same-origin"}
+        assert client.post("/api/guests", json={"name": "Ada"}, headers=headers).status_code == 201
+        ada = Caller(client)
+        assert ada.new_match()["invite"]["url"].startswith(f"{plain}/join/")
+
+
+@pytest.mark.parametrize(
+    ("written", "sent"),
+    [
+        ("Spiele.Müller.example", f"SPIELE.{IDN}:443"),
+        ("*.müller.example", f"a.b.{IDN}."),
+        ("play.example:8443", "play.example:8443"),
+        ("PLAY.example.", "Play.Example"),
+        ("[2001:DB8::7]:80", "[2001:db8::7]"),
+    ],
+)
+def test_an_allowed_host_is_known_as_browsers_write_it(tmp_path: Path, written: str, sent: str) -> None:
+    with TestClient(make_app(tmp_path, allowed_hosts=["", written])) as client:
+        assert client.get("/healthz", headers={"Host": sent}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("written", "sent"),
+    [
+        ("https://Anderswo.Müller.example:443/", f"https://anderswo.{IDN}"),
+        ("HTTP://Other.example.:80", "http://other.example"),
+        ("https://other.example:8443", "https://other.example:8443"),
+        ("http://[0:0::1]:3000", "http://[::1]:3000"),
+    ],
+)
+def test_an_allowed_origin_is_known_as_browsers_write_it(tmp_path: Path, written: str, sent: str) -> None:
+    given = {"allowed_hosts": ["testserver"], "allowed_origins": [written]}
+    with TestClient(make_app(tmp_path, **given)) as client:
+        for origin, status in ((sent, 201), (f"{sent}0", 403), ("null", 403)):
+            headers = {"Origin": origin, "Sec-Fetch-Site": "cross-site"}
+            answer = client.post("/api/guests", json={"name": "Ada"}, headers=headers)
+            assert answer.status_code == status, origin
+
+
+@pytest.mark.parametrize(
+    ("host", "origin", "status"),
+    [
+        ("testserver:443", "https://testserver", 201),
+        ("testserver:80", "http://testserver", 201),
+        ("TestServer.", "http://testserver", 201),
+        ("testserver:80", "https://testserver", 403),
+        ("testserver:8443", "https://testserver", 403),
+        ("testserver", "https://testserver:8443", 403),
+    ],
+)
+def test_a_proxy_may_name_the_usual_port(client: TestClient, host: str, origin: str, status: int) -> None:
+    headers = {"Host": host, "Origin": origin}
+    assert client.post("/api/guests", json={"name": "Ada"}, headers=headers).status_code == status
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:8000", "192.0.2.77", "--", "a_b"])
+def test_an_unknown_host_is_told_which_setting_names_it(client: TestClient, host: str) -> None:
+    answer = client.get("/", headers={"Host": host})
+    assert (answer.status_code, answer.json()["type"]) == (421, "urn:galaxies:unknown-host")
+    assert "GALAXIES_ALLOWED_HOSTS" in answer.json()["detail"]
+    assert host not in answer.text
+
+
 def test_pages_of_the_public_address_are_our_own(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, public_url=f"{PUBLIC}:443/")) as client:
         headers = {"Host": "127.0.0.1:8000", "Origin": PUBLIC, "Sec-Fetch-Site": "same-origin"}

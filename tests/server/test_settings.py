@@ -127,11 +127,36 @@ def test_a_rate_that_cannot_be_read_is_refused_at_once(rate: str) -> None:
     ("name", "value", "says"),
     [
         ("CHAT_RATE", "foo", "300/minute"),
-        ("PUBLIC_URL", "play.example", "a host, its port and a path"),
-        ("PUBLIC_URL", "http://play.example:99999", "a host, its port and a path"),
-        ("PUBLIC_URL", "http://play.example:port", "a host, its port and a path"),
-        ("PUBLIC_URL", "http://play.example /x", "a host, its port and a path"),
-        ("PUBLIC_URL", "https://play.example/?x=1", "a host, its port and a path"),
+        ("PUBLIC_URL", "play.example", "begins with https:// or http://, as https://play.example"),
+        ("PUBLIC_URL", "//play.example", "begins with https://"),
+        ("PUBLIC_URL", "play.example:8443", "begins with https://"),
+        ("PUBLIC_URL", "ftp://play.example", "begins with https://"),
+        ("PUBLIC_URL", "https:play.example", "begins with https://"),
+        ("PUBLIC_URL", "https://", "no host"),
+        ("PUBLIC_URL", "https:///games", "no host"),
+        ("PUBLIC_URL", "https://a..example", "no host"),
+        ("PUBLIC_URL", "https://☃☃.example", "no host"),
+        ("PUBLIC_URL", "https://[::1", "no host"),
+        ("PUBLIC_URL", "http://play.example:99999", "a number from 1 to 65535"),
+        ("PUBLIC_URL", "http://play.example:0", "a number from 1 to 65535"),
+        ("PUBLIC_URL", "http://play.example:port", "a number from 1 to 65535"),
+        ("PUBLIC_URL", "http://play.example /x", "no spaces"),
+        ("PUBLIC_URL", "https://play.example\\games", "no spaces, backslashes"),
+        ("PUBLIC_URL", "https://play.example/?x=1", "no query"),
+        ("PUBLIC_URL", "https://play.example?", "no query"),
+        ("PUBLIC_URL", "https://play.example/games#top", "no fragment"),
+        ("PUBLIC_URL", "https://play.example/#", "no fragment"),
+        ("PUBLIC_URL", "https://host@play.example", "no user name and no password"),
+        ("PUBLIC_URL", "https://:secret@play.example", "no user name and no password"),
+        ("PUBLIC_URL", "https://play.example//games", "parts of its path"),
+        ("PUBLIC_URL", "https://play.example/a/../b", "parts of its path"),
+        ("PUBLIC_URL", 'https://play.example/"games"', "parts of its path"),
+        ("PUBLIC_URL", "https://play.example/spiele;x", "parts of its path"),
+        ("ALLOWED_HOSTS", "https://play.example", "without https:// and path"),
+        ("ALLOWED_HOSTS", "good.example,bad name.example", "no host"),
+        ("ALLOWED_ORIGINS", "other.example", "begins with https://"),
+        ("ALLOWED_ORIGINS", "https://other.example/page", "no path"),
+        ("ALLOWED_ORIGINS", "null", "begins with https://"),
         ("SOCKETS", "-1", "greater than or equal to 1"),
         ("TRUSTED_PROXIES", "foo/33", "foo/33"),
         ("TRUSTED_PROXIES", "10.0.0.1/8", "host bits set"),
@@ -172,6 +197,7 @@ def test_a_setting_that_is_wrong_is_told_in_a_line(
     assert ended.value.code == 2
     assert told.startswith("galaxies: ") and says in told
     assert name in told.upper()
+    assert "secret" not in told
 
 
 def test_an_option_that_is_wrong_is_told_as_its_setting(

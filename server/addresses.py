@@ -1,0 +1,144 @@
+"""Addresses in the one spelling in which browsers send them: hosts, origins and the public URL.
+
+Operators write names as people read them (`https://Spiele.Müller.example:443/`). Browsers send them in lower
+case, in ASCII (punycode), without the usual port.
+"""
+
+from __future__ import annotations
+
+import re
+from ipaddress import ip_address
+from urllib.parse import SplitResult, urlsplit
+
+import idna
+
+ANY = "*"
+USUAL_PORTS = {"http": 80, "https": 443}
+LAST_PORT = 65535
+
+LABEL = re.compile(r"[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?")
+#: Full stops of other scripts, which browsers take for one.
+STOPS = re.compile("[.\u3002\uff0e\uff61]")
+WITH_PORT = re.compile(r"(\[[^\]]*\]|[^:]*):[0-9]{1,5}")
+#: What a part of a path may hold: all of it goes into pages, cookies and headers as it is.
+SEGMENT = re.compile(r"[A-Za-z0-9_~][A-Za-z0-9._~-]*")
+
+HOST_FAULT = "it names no host that browsers could find"
+EXAMPLE = "https://play.example"
+
+
+def host_name(name: str) -> str:
+    """Return the name or the IP address of a host in its one spelling; raises ValueError if it is neither.
+
+    >>> [host_name(name) for name in ("Spiele.Müller.example.", "STRASSE.de", "[0:0::1]", "192.0.2.1")]
+    ['spiele.xn--mller-kva.example', 'strasse.de', '::1', '192.0.2.1']
+    """
+    try:
+        return str(ip_address(name.removeprefix("[").removesuffix("]")))
+    except ValueError:
+        labels = [_label(label) for label in STOPS.split(STOPS.sub(".", name).removesuffix("."))]
+    made = ".".join(labels)
+    if len(made) > 253:
+        raise ValueError(HOST_FAULT)
+    return made
+
+
+def _label(label: str) -> str:
+    try:  # a name of ASCII may be none of DNS: that of a container has underscores
+        made = label.lower() if label.isascii() else idna.encode(label, uts46=True).decode()
+    except idna.IDNAError:
+        raise ValueError(HOST_FAULT) from None
+    if not LABEL.fullmatch(made):
+        raise ValueError(HOST_FAULT)
+    return made
+
+
+def host_pattern(given: str) -> str:
+    """Return an entry of the allowed hosts in its one spelling: a host, `*.` before one, or `*`. A port is
+    left out.
+
+    >>> host_pattern("*.Müller.example"), host_pattern("play.example:8443"), host_pattern("*")
+    ('*.xn--mller-kva.example', 'play.example', '*')
+    """
+    if given == ANY:
+        return given
+    if "/" in given or "@" in given:
+        raise ValueError("hosts are written as play.example or *.play.example, without https:// and path")
+    host = ported[1] if (ported := WITH_PORT.fullmatch(given)) else given
+    return f"*.{host_name(host[2:])}" if host.startswith("*.") else host_name(host)
+
+
+def origin_of(url: str) -> str:
+    """Return the origin of a web address, as browsers write it; raises ValueError if it has none.
+
+    >>> origin_of("HTTPS://Play.Example:443/galaxies/"), origin_of("http://[0::1]:8000")
+    ('https://play.example', 'http://[::1]:8000')
+    """
+    parts = urlsplit(url)
+    if parts.scheme not in USUAL_PORTS:
+        raise ValueError(f"it begins with https:// or http://, as {EXAMPLE}")
+    host = host_name(parts.hostname or "")
+    port = _port_of(parts)
+    shown = f"[{host}]" if ":" in host else host
+    return f"{parts.scheme}://{shown}" + ("" if port == USUAL_PORTS[parts.scheme] else f":{port}")
+
+
+def _port_of(parts: SplitResult) -> int:
+    try:
+        port = parts.port
+    except ValueError:
+        port = 0
+    if port == 0:
+        raise ValueError(f"its port is a number from 1 to {LAST_PORT}")
+    return port or USUAL_PORTS[parts.scheme]
+
+
+def web_origin(given: str) -> str:
+    """Return an allowed origin in its one spelling; raises ValueError if it is more than an origin.
+
+    >>> web_origin("https://Other.example:443/")
+    'https://other.example'
+    """
+    parts = _bare(given)
+    if parts.path not in ("", "/"):
+        raise ValueError(f"an origin has no path: it is written as {EXAMPLE}")
+    return origin_of(given)
+
+
+def public_url(given: str) -> str:
+    """Return where browsers find the server in its one spelling, without a slash at its end; raises
+    ValueError and says what is wrong with it.
+
+    >>> public_url("HTTPS://Spiele.Müller.example.:443/games/")
+    'https://spiele.xn--mller-kva.example/games'
+    >>> public_url("play.example")
+    Traceback (most recent call last):
+    ValueError: it begins with https:// or http://, as https://play.example
+    """
+    parts = _bare(given)
+    path = parts.path.rstrip("/")
+    if path and not all(SEGMENT.fullmatch(segment) for segment in path[1:].split("/")):
+        raise ValueError(
+            "the parts of its path have only letters and digits of ASCII, and . _ ~ - in between, "
+            f"as {EXAMPLE}/games"
+        )
+    return origin_of(given) + path
+
+
+def _bare(given: str) -> SplitResult:
+    """Take an address apart that is nothing but scheme, host, port and path. What it holds is never repeated
+    in the error: there may be a password in it."""
+    if any(sign.isspace() or not sign.isprintable() for sign in given) or "\\" in given:
+        raise ValueError("it has no spaces, backslashes or signs that cannot be seen in it")
+    try:
+        parts = urlsplit(given)
+    except ValueError:
+        raise ValueError(HOST_FAULT) from None
+    if parts.scheme not in USUAL_PORTS or not given.lower().startswith(f"{parts.scheme}://"):
+        raise ValueError(f"it begins with https:// or http://, as {EXAMPLE}")
+    for sign, what in (("?", "no query (?…)"), ("#", "no fragment (#…)")):
+        if sign in given:
+            raise ValueError(f"it has {what}: it is written as {EXAMPLE}")
+    if "@" in parts.netloc:
+        raise ValueError(f"it has no user name and no password: it is written as {EXAMPLE}")
+    return parts
