@@ -16,6 +16,7 @@ import orjson
 import typer
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text as Cell
 
 from engine.core.decisions import Text
 from engine.core.game import Outcome
@@ -33,6 +34,7 @@ from server.store.admin import AdminStore
 from server.store.matches import MatchRow, MatchUpdate, Status
 from server.store.migrate import Refusal, require_current
 from server.store.protocol import Conflict
+from server.terminal import cited, quoted
 from server.texts import spoken
 
 app = typer.Typer(help="For the host of a server: its matches, its people and their reports.")
@@ -47,6 +49,10 @@ LABEL = "Closed by the host of the server"
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Limit = Annotated[int, typer.Option(min=1, max=1000, help="How many at most.")]
+
+
+class Said(str):
+    """Text that somebody else wrote: tables show it between quotation marks."""
 
 
 @dataclass
@@ -96,7 +102,7 @@ def users(name: str, *, limit: Limit = 50, as_json: AsJson = False, database: Da
         return [
             {
                 "id": known.user.id,
-                "name": known.user.name,
+                "name": Said(known.user.name),
                 "since": _time(known.created),
                 "last here": _time(known.used)[:10],
                 "seats": known.seats,
@@ -147,10 +153,10 @@ def bans(*, as_json: AsJson = False, database: Database = "") -> None:
         return [
             {
                 "user": ban.user.id,
-                "name": ban.user.name,
+                "name": Said(ban.user.name),
                 "since": _time(ban.at),
                 "until": _time(ban.until),
-                "reason": ban.reason,
+                "reason": Said(ban.reason),
             }
             for ban in await host.store.bans()
         ]
@@ -176,8 +182,8 @@ def reports(
             "about": _person(report.about.id, report.about.name),
             "match": report.match,
             "reason": report.reason,
-            "text": report.text,
-            "answer": report.answer,
+            "text": Said(report.text),
+            "answer": Said(report.answer),
             "closed": _time(report.closed),
         }
         | ({"lines": report.lines} if as_json else {})
@@ -197,12 +203,13 @@ def report(report_id: str, *, database: Database = "") -> None:
     told = _do(database, find)
     if told is None:
         _refuse(f"there is no report {report_id}")
-    typer.echo(f"{told.by.name} reports {told.about.name} ({told.about.id}) for {told.reason}")
-    typer.echo(f"match {told.match}, {_time(told.at)}\n\n{told.text}\n")
+    by, about = _person(told.by.id, told.by.name), _person(told.about.id, told.about.name)
+    typer.echo(f"{by} reports {about} for {told.reason}")
+    typer.echo(f"match {told.match}, {_time(told.at)}\n\n{cited(told.text)}\n")
     for line in told.lines:
-        typer.echo(f"  [{line['channel']}] {line['name']}: {line['text']}")
+        typer.echo(f"[{line['channel']}] {quoted(line['name'])}\n{cited(line['text'], '  ')}")
     if told.answer:
-        typer.echo(f"\nAnswer: {told.answer}")
+        typer.echo(f"\nAnswer:\n{cited(told.answer)}")
 
 
 @app.command()
@@ -292,7 +299,8 @@ async def _host(settings: Settings) -> AsyncIterator[Host]:
 def _match(row: MatchRow) -> dict[str, Any]:
     names = row.names()
     people = [
-        f"{seat} {names[seat]}" + ("" if who.user else " (computer)") for seat, who in row.seats.items()
+        f"{seat} {quoted(names[seat])}" + ("" if who.user else " (computer)")
+        for seat, who in row.seats.items()
     ]
     return {
         "id": row.id,
@@ -307,7 +315,7 @@ def _match(row: MatchRow) -> dict[str, Any]:
 
 
 def _person(user_id: str, name: str) -> str:
-    return f"{name} ({user_id or 'gone'})"
+    return f"{user_id or 'gone'} {quoted(name)}"
 
 
 def _time(at: datetime | None) -> str:
@@ -330,22 +338,22 @@ def _print(title: str, rows: Sequence[Mapping[str, Any]], as_json: bool) -> None
     for column in rows[0]:
         table.add_column(column, overflow="fold")
     for row in rows:
-        table.add_row(*(_cell(value) for value in row.values()))
+        table.add_row(*(Cell(_cell(value)) for value in row.values()))
     console = Console()
     if console.measure(table, options=console.options.update(max_width=ANY_WIDTH)).maximum > console.width:
         typer.echo("\n\n".join(_lines(row) for row in rows))
     else:
-        console.print(table, markup=False)
+        console.print(table)
 
 
 def _lines(row: Mapping[str, Any]) -> str:
-    """A row where a table is too wide: in one, ids would be cut into pieces that nobody can copy. Further
-    lines of what somebody wrote are set in, so that none looks like a column."""
-    told = {column: _cell(value).replace("\n", "\n  ") for column, value in row.items()}
-    return "\n".join(f"{column}: {value}".rstrip() for column, value in told.items())
+    """A row where a table is too wide: in one, ids would be cut into pieces that nobody can copy."""
+    return "\n".join(f"{column}: {_cell(value)}".rstrip() for column, value in row.items())
 
 
 def _cell(value: Any) -> str:
+    if isinstance(value, Said):
+        return quoted(value) if value else ""
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 

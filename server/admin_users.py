@@ -22,6 +22,7 @@ from server.settings import Settings
 from server.store.migrate import Refusal, upgrade
 from server.store.people import User
 from server.store.sql import SqlStore
+from server.terminal import quoted
 
 Who = Annotated[str, typer.Argument(help="The id of the user, or the name of the account.")]
 
@@ -51,9 +52,9 @@ def delete_user(
     settings = settled(database)
     leaving = done(_find(settings, user))
     if not yes:
-        typer.confirm(f"Delete {leaving.name} ({leaving.id}) for good?", abort=True)
+        typer.confirm(f"Delete {leaving.id} {quoted(leaving.name)} for good?", abort=True)
     done(_delete(settings, leaving))
-    typer.echo(f"deleted: {leaving.name}", err=True)
+    typer.echo(f"deleted: {leaving.id} {quoted(leaving.name)}", err=True)
 
 
 async def _find(settings: Settings, given: str) -> User:

@@ -26,6 +26,7 @@ from server.games import Games, NoGame, load_games, with_packs
 from server.series import Folder, known, tell_faults
 from server.settings import Settings, faults_of
 from server.sockets import PING_EVERY, PONG_WITHIN
+from server.terminal import escaped
 
 log = structlog.get_logger()
 
@@ -141,7 +142,7 @@ def _told_packs(settings: Settings) -> Games:
     games, names, faults = with_packs(load_games(settings), settings)
     if sys.stderr.isatty():
         for name in names:
-            typer.echo(f"pack {name}: ok", err=True)
+            typer.echo(escaped(f"pack {name}: ok"), err=True)
         tell_faults(faults)
     return games
 
@@ -168,7 +169,7 @@ def replay(file: File) -> None:
     """Print what happened in a recorded match."""
     try:
         for line in record.replay(load_games(Settings()), _read(file)):
-            typer.echo(line)
+            typer.echo(escaped(line))
     except record.BadRecord as error:
         _report({str(file): [str(error)]})
 
@@ -230,11 +231,11 @@ def _report(faults: dict[str, list[str]], notes: dict[str, list[str]] | None = N
     """Print every fault, and the notes; the exit status is 1 if there is a fault."""
     for name, wrong in faults.items():
         for fault in wrong:
-            typer.echo(f"{name}: {fault}", err=True)
+            typer.echo(escaped(f"{name}: {fault}"), err=True)
         if not wrong:
-            typer.echo(f"{name}: ok")
+            typer.echo(escaped(f"{name}: ok"))
         for note in (notes or {}).get(name, ()):
-            typer.echo(f"  {note}")
+            typer.echo(f"  {escaped(note)}")
     if any(faults.values()):
         sys.exit(1)
 

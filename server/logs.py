@@ -16,6 +16,7 @@ from structlog.typing import EventDict, Processor
 
 from server.rates import Limit
 from server.settings import Settings
+from server.terminal import escaped
 
 log = structlog.get_logger()
 
@@ -46,7 +47,7 @@ def configure(settings: Settings) -> None:
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         structlog.processors.format_exc_info,
         without_secrets,
-        structlog.processors.JSONRenderer() if settings.log_json else plain,
+        *([structlog.processors.JSONRenderer()] if settings.log_json else [on_one_line, plain]),
     ]
     structlog.configure(
         processors=processors,
@@ -74,6 +75,19 @@ class Repeats:
         if dropped := self._dropped.pop(kind, 0):
             event["left_out"] = dropped
         return event
+
+
+def on_one_line(_logger: Any, _method: str, event: EventDict) -> EventDict:
+    r"""Escape what a terminal does not draw, so that no value can pass for a line of its own.
+
+    >>> on_one_line(None, "", {"event": "failed", "path": "/\n2026 [info] all is well"})
+    {'event': 'failed', 'path': '/\\n2026 [info] all is well'}
+    """
+    traceback = "exception"
+    return {
+        name: escaped(value) if isinstance(value, str) and name != traceback else value
+        for name, value in event.items()
+    }
 
 
 def without_secrets(_logger: Any, _method: str, event: EventDict) -> EventDict:

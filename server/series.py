@@ -13,6 +13,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
 from engine.core import balance as balancing
 from engine.core import selfplay as selfplays
@@ -24,6 +25,7 @@ from engine.core.wire import Wire
 from server import memory
 from server.games import load_games, with_packs
 from server.settings import Settings
+from server.terminal import escaped
 
 T = TypeVar("T")
 
@@ -123,7 +125,7 @@ def _offered(packs: Path | None) -> dict[str, Game[Any]]:
 def tell_faults(faults: Iterable[PackFault]) -> None:
     """Tell the console which packs are left out, and why."""
     for fault in faults:
-        typer.echo(f"pack {fault.pack} left out: {fault}", err=True)
+        typer.echo(escaped(f"pack {fault.pack} left out: {fault}"), err=True)
 
 
 def known(names: list[str], those: list[str], hint: str) -> None:
@@ -184,7 +186,12 @@ class Watched:
 @contextmanager
 def watching(title: str, total: int) -> Iterator[Watched]:
     """Show the progress of a long command with the time left, on a terminal; Ctrl-C stops it cleanly."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         watched = Watched(progress, title, total)
@@ -199,18 +206,17 @@ def watching(title: str, total: int) -> Iterator[Watched]:
 
 
 def _print(told: Mapping[str, Any]) -> None:
-    table = Table(
-        "", "of", "share", "95 % interval", title=f"{told['mission']}: {' against '.join(told['players'])}"
-    )
+    title = Text(f"{told['mission']}: {' against '.join(told['players'])}")
+    table = Table("", "of", "share", "95 % interval", title=title)
     for team, share in told["wins"].items():
-        table.add_row(f"{team} wins", *_row(share, told["games"]))
+        table.add_row(Text(f"{team} wins"), *_row(share, told["games"]))
     table.add_row("who begins wins", *_row(told["starter"], told["games"]))
     for team, begun in told["begun"].items():
-        table.add_row(f"{team} begins and wins", *_row(begun["won"], begun["matches"]))
+        table.add_row(Text(f"{team} begins and wins"), *_row(begun["won"], begun["matches"]))
     if told["evenly"]:
         table.add_row("who begins wins, teams alike", *_row(told["evenly"]))
     for reason, share in told["reasons"].items():
-        table.add_row(f"ends by {reason}", *_row(share, told["games"]))
+        table.add_row(Text(f"ends by {reason}"), *_row(share, told["games"]))
     table.add_section()
     for name in ("rounds", "answers", "minutes"):
         table.add_row(
@@ -220,7 +226,7 @@ def _print(told: Mapping[str, Any]) -> None:
         table.add_section()
         for name, hows in uses.items():
             for how, use in hows.items():
-                table.add_row(f"{kind} {name}, {how}", *_row(use["won"], use["teams"]))
+                table.add_row(Text(f"{kind} {name}, {how}"), *_row(use["won"], use["teams"]))
     Console().print(table)
 
 

@@ -29,8 +29,8 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClie
         yield client
 
 
-def admin(*arguments: str, fails: bool = False) -> str:
-    result = CliRunner(env={"COLUMNS": "80"}).invoke(app, ["admin", *arguments])
+def admin(*arguments: str, fails: bool = False, columns: int = 80) -> str:
+    result = CliRunner(env={"COLUMNS": str(columns)}).invoke(app, ["admin", *arguments])
     assert (result.exit_code != 0) is fails, result.output
     return result.output
 
@@ -213,7 +213,7 @@ def test_a_report_is_read_and_answered(client: TestClient) -> None:
     assert "He is rude." in admin("report", made["id"])
     assert "[bold]fool" in admin("report", made["id"])
     assert f"id: {made['id']}\n" in admin("reports")
-    assert "text: He is rude.\n  id: me\n" in admin("reports"), "no column is made up"
+    assert r'text: "He is rude.\nid: me"' in admin("reports"), "no column is made up"
     admin("answer", made["id"], "We look into it.", "--keep-open")
     assert len(listed("reports")) == 1
     admin("answer", made["id"], "He is banned.")
@@ -222,6 +222,53 @@ def test_a_report_is_read_and_answered(client: TestClient) -> None:
     assert (told["answer"], told["closed"] is None) == ("He is banned.", False)
     assert len(listed("reports", "--all")) == 1
     assert "no report" in admin("answer", "nothing", "x", fails=True)
+
+
+@pytest.mark.parametrize("columns", [80, 400])
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("[/]", '"[/]"'),
+        ("[bold red]Eve", '"[bold red]Eve"'),
+        (":smile: [link=x]y", '":smile: [link=x]y"'),
+        ('Eve" (computer)', r'"Eve\" (computer)"'),
+        ("Eve │ yes", r'"Eve \u2502 yes"'),
+        ("Eve\\", r'"Eve\\"'),
+    ],
+)
+def test_names_of_strangers_cannot_pass_for_parts_of_a_table(
+    client: TestClient, columns: int, name: str, shown: str
+) -> None:
+    eve, ada = Caller(client, name), Caller(client, "Ada")
+    match = eve.new_match()
+    body = {"match": match["id"], "user": eve.user["id"], "reason": "insults", "text": name}
+    eve.sit(match, match["seats"][0]["id"])
+    ada.sit(match, match["seats"][1]["id"])
+    assert ada.post("/api/reports", body).status_code == 201
+    admin("ban", eve.user["id"], "--reason", name)
+    for command in (["matches"], ["users", name[:3]], ["bans"], ["reports"]):
+        assert shown in admin(*command, columns=columns), command
+
+
+def test_chat_of_strangers_cannot_pass_for_a_line_of_somebody_else(client: TestClient) -> None:
+    summary, (ada, bob) = started(client)
+    with bob.watch(summary["id"]) as blue:
+        blue.ask("chat", channel="table", text='gg\n[table] "Player 1"\n  | I cheat\n\nAnswer:\nbanned')
+    body = {
+        "match": summary["id"],
+        "user": bob.user["id"],
+        "reason": "insults",
+        "text": "He lies.\n\nAnswer:\nno",
+    }
+    made = ada.post("/api/reports", body | {"line": {"channel": "table", "n": 1}}).json()
+    told = admin("report", made["id"])
+    by, about = f'{ada.user["id"]} "Player 1"', f'{bob.user["id"]} "Player 2"'
+    assert [line for line in told.splitlines() if line and not line.lstrip().startswith("|")] == [
+        f"{by} reports {about} for insults",
+        f"match {summary['id']}, {listed('reports')[0]['at']}",
+        '[table] "Player 2"',
+    ]
+    assert '  | [table] "Player 1"\n  |   | I cheat\n' in told
 
 
 def test_what_is_old_is_pruned(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
