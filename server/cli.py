@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -243,6 +244,9 @@ def _report(faults: dict[str, list[str]], notes: dict[str, list[str]] | None = N
 def main() -> None:
     """The console script. What it writes can be read by nobody else: databases and backups hold secrets."""
     _ = os.umask(0o077)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a console of an old encoding has not every letter
+            stream.reconfigure(errors="backslashreplace")
     try:
         app()
     except NoGame as error:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 import typer
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DatabaseError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from server.games import Games
@@ -133,8 +133,21 @@ async def opened(settings: Settings) -> AsyncIterator[AsyncEngine]:
         ) from None
     try:
         yield engine
+    except OperationalError as error:
+        raise _unusable(engine, error) or error from None
     finally:
         await engine.dispose()
+
+
+def _unusable(engine: AsyncEngine, error: OperationalError) -> Refusal | None:
+    """Return what is wrong with a SQLite file that cannot be opened or written; None for other errors."""
+    name = getattr(error.orig, "sqlite_errorname", "")
+    if not name.startswith(("SQLITE_CANTOPEN", "SQLITE_READONLY")):
+        return None
+    return Refusal(
+        f"the database {engine.url.database} cannot be opened and written here: it or its folder is missing, "
+        "read-only, or belongs to another user. Name another file with GALAXIES_DATABASE."
+    )
 
 
 def settled(database: str) -> Settings:

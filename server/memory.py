@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import gc
+import os
 
 #: What glibc calls the greatest number of its arenas (mallopt(3)).
 ARENA_MAX = -8
@@ -28,5 +29,7 @@ def share_arena() -> bool:
     Each thread of the store would else have an arena of its own, which keeps what passed through it: a match
     just begun then takes 432 to 458 KiB in place of 311 to 319 (`python -m bench.server closed`).
     """
+    if os.name == "nt":  # there is no library without a name
+        return False
     mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
     return mallopt is not None and bool(mallopt(ARENA_MAX, 1))

@@ -88,6 +88,8 @@ class _Workers(MultiProcessCollector):
 
 
 def _is_alive(pid: int) -> bool:
+    if os.name == "nt":  # signal 0 is Ctrl-C there
+        return True
     try:
         os.kill(pid, 0)
     except ProcessLookupError:

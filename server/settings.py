@@ -13,19 +13,26 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BeforeValidator, Field, ValidationError
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict, SettingsError
+from sqlalchemy import URL
 
 from server import checked
 
 
 def default_database() -> str:
-    """A file in the user's data folder; in the working folder where there is no home to write to."""
-    base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    file = base / "galaxies/galaxies.sqlite3"
+    """Return the address of a file in the user's data folder; in the working folder where there is none."""
+    file = str((_data_folder() or Path()).absolute() / "galaxies.sqlite3")
+    return URL.create(checked.DRIVERS["sqlite"], database=file).render_as_string()
+
+
+def _data_folder() -> Path | None:
+    """Make our folder for data; None where that fails: on a read-only disk, or for a user without a home."""
+    given = Path(os.environ.get("XDG_DATA_HOME", ""))
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        file = Path.cwd() / file.name
-    return f"sqlite+aiosqlite:///{file}"
+        base = given if given.is_absolute() else Path.home() / ".local" / "share"
+        (base / "galaxies").mkdir(parents=True, exist_ok=True)
+    except (OSError, RuntimeError):
+        return None
+    return base / "galaxies"
 
 
 def _words(given: Any) -> Any:

@@ -4,11 +4,10 @@ serve."""
 from __future__ import annotations
 
 import asyncio
-import fcntl
-import os
 import sqlite3
 from contextlib import closing
 
+from filelock import FileLock, Timeout
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -24,8 +23,8 @@ OTHERS = text(
 )
 
 
-#: What this process serves, with the open file that is locked for it: whoever ends, however, lets go.
-_ours: dict[str, int] = {}
+#: The lock of each SQLite file that this process serves. The system lets go of it when the process ends.
+_locks: dict[str, FileLock] = {}
 
 
 def is_ours(file: str) -> bool:
@@ -36,14 +35,13 @@ def is_ours(file: str) -> bool:
     ...     is_ours(f"{folder}/store.sqlite3"), is_ours(f"{folder}/store.sqlite3")
     (True, True)
     """
-    if file not in _ours:
-        claim = os.open(f"{file}-server", os.O_RDWR | os.O_CREAT, 0o600)
+    if file not in _locks:
+        lock = FileLock(f"{file}-server", blocking=False, mode=0o600)
         try:
-            fcntl.flock(claim, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            os.close(claim)
+            _ = lock.acquire()
+        except Timeout:
             return False
-        _ours[file] = claim
+        _locks[file] = lock
     return True
 
 
