@@ -86,7 +86,8 @@ class PointPaid(Happened, frozen=True):
             member.points -= member.id == self.crew
 
     def public(self) -> dict[str, Any]:
-        return {"points": {self.ability: -1} if self.ability else {}, "by": self.by}
+        points = {self.ability: -1} if self.ability else {}
+        return {"points": points, "by": self.by, "paid": True, "crew": self.crew}
 
 
 class Evaded(Happened, frozen=True):
@@ -131,7 +132,7 @@ class Points(Happened, frozen=True):
             track.value = max(0, min(track.top, track.value + n))
 
     def public(self) -> dict[str, Any]:
-        return {"points": dict(self.points), "by": self.by}
+        return {"points": dict(self.points), "by": self.by, "paid": False, "crew": None}
 
 
 class CrewRested(Happened, frozen=True):

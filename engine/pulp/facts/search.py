@@ -127,13 +127,19 @@ class WhiteAside(Silent, frozen=True):
         state.search.whites += 1
 
 
-class WhitesReturned(Silent, frozen=True):
+class WhitesReturned(Happened, frozen=True):
     """White cubes that were drawn go back into the bag (SRC-13)."""
+
+    kind, logged = "cubes", False
+    whites: int
 
     def change(self, state: State) -> None:
         assert state.search is not None
-        put(state.bag, {"white": state.search.whites})
-        state.search.whites = 0
+        put(state.bag, {"white": self.whites})
+        state.search.whites -= self.whites
+
+    def public(self) -> dict[str, Any]:
+        return {"cubes": {"white": self.whites}, "source": "drawn", "target": "bag", "by": "search"}
 
 
 class ChoosesWeapon(Silent, frozen=True):

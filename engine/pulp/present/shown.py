@@ -96,20 +96,22 @@ class PaidView(TypedDict):
 
 
 class EvadedView(TypedDict):
-    """A card was evaded: the point paid (an Ability, a Bridge Crew card, or null), and the cubes drawn for
-    it."""
+    """A card was evaded: what paid the point, which `points` has told before, and the cubes drawn for it,
+    which all go to the supply. The points that they take follow as `points`."""
 
     card: str  #: The card.
     point: str | None  #: What paid for it: an Ability, a Bridge Crew card, or null.
     cubes: list[str]  #: Those drawn for it, in order.
-    spared: str | None  #: The one that stayed in the bag for a green cube, null if none did.
+    spared: str | None  #: The one that takes no point as a green cube went into the bag, null if none does.
 
 
 class PointsView(TypedDict):
     """Points gained (or, below 0, lost) by Ability, and what did it."""
 
-    points: dict[str, int]  #: By Ability; below 0 they were lost.
+    points: dict[str, int]  #: By Ability; below 0 they were lost. None where a Bridge Crew card has paid.
     by: str  #: What did it, as an id.
+    paid: bool  #: Whether it is the point that evading the card costs.
+    crew: str | None  #: The Bridge Crew card that has paid it, null for an Ability.
 
 
 class TopView(TypedDict):

@@ -282,7 +282,7 @@ def finish(g: State) -> Rule[None]:
     """End the search: white cubes go back (SRC-20), and what waited for its result acts."""
     assert g.search is not None
     if g.search.whites:
-        yield WhitesReturned()
+        yield WhitesReturned(g.search.whites)
     if g.ship is not None and effect(g, g.ship.id) == "lodestar" and not g.search.yellows and raisable(g):
         yield from gain_any(g, 1, g.ship.id)
     yield from reached(g, "after-resolved")

@@ -257,18 +257,17 @@ describe('the picture', () => {
     const paid = onStage(view, told('engaged', { card: 'kahs-own', points: { combat: 5 }, crew: {}, bonus: 0 }), view)
     expect(paid.abilities['combat']).toEqual({ value: 2, top: 12 })
     expect(paid.line[1]!.status).toBe('engaged')
-    const gone = onStage(
-      view,
-      told('evaded', { card: 'kahs-own', point: 'science', cubes: ['red'], spared: null }),
-      view,
-    )
-    expect(gone.abilities['science']!.value).toBe(4)
+    const point = told('points', { points: { science: -1 }, by: 'kahs-own', paid: true, crew: null })
+    const charged = onStage(view, point, view)
+    const evaded = told('evaded', { card: 'kahs-own', point: 'science', cubes: ['red'], spared: null })
+    const gone = onStage(charged, evaded, view)
+    expect(gone.abilities['science']!.value, 'the point is told twice and paid once').toBe(4)
     expect(gone.line[1]!.status).toBe('evaded')
   })
 
   it('never shows more than there can be, nor less than nothing', () => {
     const view = pulpView()
-    const up = onStage(view, told('points', { points: { science: 9, combat: -20 }, by: 'ghar' }), view)
+    const up = onStage(view, told('points', { points: { science: 9, combat: -20 }, by: 'ghar', paid: false, crew: null }), view)
     expect([up.abilities['science']!.value, up.abilities['combat']!.value]).toEqual([9, 0])
     const drawn = onStage(view, told('drawn', { cubes: ['yellow', 'red'], by: 'ghar' }), view)
     expect([drawn.bag!['yellow'], drawn.bag!['red']]).toEqual([2, 5])

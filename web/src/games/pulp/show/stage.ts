@@ -74,10 +74,7 @@ const CHANGES = {
   }),
   meets: (view, { card }) => within(view, card, { status: 'current' }),
   engaged: (view, { card, points: paid }) => points(within(view, card, { status: 'engaged' }), paid, -1),
-  evaded: (view, { card, point }) => {
-    const met = within(view, card, { status: 'evaded' })
-    return point && point in view.abilities ? points(met, { [point]: 1 }, -1) : met
-  },
+  evaded: (view, { card }) => within(view, card, { status: 'evaded' }), // its point was told before, as `points`
   points: (view, { points: gained }) => points(view, gained, 1),
   searching: (view) => ({ ...view, phase: 'search' }),
   drawn: (view, { cubes }) => ({ ...view, bag: view.bag && sum(view.bag, count(cubes), -1) }),
