@@ -12,10 +12,10 @@ from engine.core.lessons import LessonInfo
 from engine.core.options import Choice, OptionInfo
 from engine.core.setup import MissionInfo, SeatInfo
 from engine.core.wire import Wire, wire
-from engine.pulp.catalogue.model import Components
+from engine.pulp.catalogue.model import Components, Numbers
 from engine.pulp.printed import dump, edition
 from engine.pulp.queries import ROUNDS, UNFOUND_MOST
-from engine.pulp.state import HERO, TRAITOR, Options
+from engine.pulp.state import HERO, RULINGS, TRAITOR, Options
 
 
 class PulpCatalogue(Components, frozen=True):
@@ -168,8 +168,8 @@ OPTIONS: tuple[OptionInfo, ...] = (
     OptionInfo(
         "one_die_per_phase",
         "Captain's dice",
-        (Choice("off", "one in each encounter, and one in the search"), Choice("on", "one in each phase")),
-        "off",
+        (Choice("on", "one in each phase"), Choice("off", "one in each encounter, and one in the search")),
+        "on",
     ),
     OptionInfo(
         "hide_bag",
@@ -177,29 +177,57 @@ OPTIONS: tuple[OptionInfo, ...] = (
         (Choice("off", "is counted for you"), Choice("on", "you count yourself")),
         "off",
     ),
+    OptionInfo(
+        "hero_bonus",
+        "The Hero's Abilities begin and end",
+        (
+            Choice("on", "{n} higher than the Captain's card says"),
+            Choice("off", "as the Captain's card says"),
+        ),
+        "on",
+    ),
+    OptionInfo(
+        "rulings",
+        "Where the rulebooks leave a gap",
+        (
+            Choice("2", "the rulings of today"),
+            Choice("1", "the first rulings: the Traitor takes evaded cards only when the round ends"),
+        ),
+        str(RULINGS),
+    ),
 )
+#: How a match is played that names no rulings: it began before there were others.
+FIRST_RULINGS = {"rulings": "1", "one_die_per_phase": "off"}
 #: The options that are on or off.
 SWITCHES = [option.id for option in OPTIONS if {choice.id for choice in option.choices} == {"on", "off"}]
 
 
-def offered(mission: Mission) -> tuple[OptionInfo, ...]:
-    """Return the options of a mission, with what is usual there: those that are not fixed; a lesson has
-    none."""
+def offered(mission: Mission, numbers: Numbers) -> tuple[OptionInfo, ...]:
+    """Return the options of a mission, with what is usual there: those that are not fixed. A lesson has one
+    without a choice: the rulings of today, which its matches keep."""
     if mission.luck:
-        return ()
+        (rulings,) = (option for option in OPTIONS if option.id == "rulings")
+        return (msgspec.structs.replace(rulings, choices=rulings.choices[:1]),)
     return tuple(
         msgspec.structs.replace(
             option,
             default=mission.usual.get(option.id, option.default),
             choices=tuple(
-                choice
+                Choice(choice.id, choice.name.format(n=numbers.hero_bonus))
                 for choice in option.choices
                 if option.id not in mission.only or choice.id in mission.only[option.id]
             ),
         )
         for option in OPTIONS
-        if option.id not in mission.fixed
+        if option.id not in mission.fixed and (option.id != "hero_bonus" or TRAITOR in mission.seats)
     )
+
+
+def as_begun(options: Mapping[str, Any], complete: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the ``complete`` options of a match that was begun with these: one of before there were other
+    rulings keeps the first."""
+    first = {} if "rulings" in options else FIRST_RULINGS
+    return {**complete, **{name: value for name, value in first.items() if name not in options}}
 
 
 def chosen(mission: Mission, options: Mapping[str, Any]) -> Options:
@@ -219,6 +247,7 @@ def chosen(mission: Mission, options: Mapping[str, Any]) -> Options:
         sets=cards,
         traitor=TRAITOR in mission.seats,
         weapons=mission.weapons,
+        rulings=int(picked["rulings"]),
         **on,
     )
 
@@ -253,7 +282,7 @@ class PulpEdition:
                 mission.title,
                 mission.story,
                 tuple(SeatInfo(seat, seat, seat) for seat in mission.seats),
-                offered(mission),
+                offered(mission, self._printed.numbers),
                 LessonInfo(HERO, TEACHER) if mission.luck else None,
                 mission.table,
             )

@@ -30,9 +30,12 @@ Names = Mapping[str, str]
 def _signed(f: Fields) -> str:
     gained = {ability: n for ability, n in f["points"].items() if n > 0}
     lost = {ability: -n for ability, n in f["points"].items() if n < 0}
+    if f.get("paid"):
+        who = f"a point of {f.name(f['crew'])}" if f["crew"] else points(lost)
+        return f"Pays {who} to evade {f.name(f['by'])}"
     told = [f"gains {points(gained)}"] if gained else []
     told += [f"loses {points(lost)}"] if lost else []
-    return f"The Hero {' and '.join(told) or 'pays nothing'} ({f.name(f['by'])})"
+    return f"The Hero {' and '.join(told)} ({f.name(f['by'])})"
 
 
 def _paid(f: Fields) -> str:
@@ -51,8 +54,11 @@ def _pay(f: Fields) -> str:
 
 
 def _evaded(f: Fields) -> str:
-    spared = f"; the Landing Team spares a {f['spared']} one" if f["spared"] else ""
-    point = f"for 1 {f.name(f['point'])}" if f["point"] else "without a point"
+    spared = f"; thanks to the Landing Team a {f['spared']} one takes no point" if f["spared"] else ""
+    if f["point"] in ABILITIES:
+        point = f"for 1 {f.name(f['point'])}"
+    else:
+        point = f"for a point of {f.name(f['point'])}" if f["point"] else "without a point"
     return f"Evades {f.name(f['card'])} {point}: {several(f['cubes'])}{spared}"
 
 
@@ -185,6 +191,7 @@ WHY: dict[str, Sentence] = {
     "cube": lambda f: (
         f"Drawn: {several(f['cubes'])}. {'Which first?' if len(f['cubes']) > 1 else 'What becomes of it?'}"
     ),
+    "lay-teams": lambda f: "Do you lay a Landing Team cube on a Super Weapon?",
     "take": lambda f: "Which keys and codes do you take into your hand?",
     "pay-again": lambda f: f"Negated! Do you pay another card as a {f['icon']}?",
     "traitor-captain": lambda f: "Behind which Captain do you hide?",
@@ -237,7 +244,7 @@ OPTIONS: dict[str, Sentence] = {
     "value": lambda f: f"To {f['value']}",
     "color": lambda f: a_cube(f["color"]),
     "return": lambda f: a_cube(f["color"]),
-    "spare": lambda f: f"Spare me the {f['color']} cube",
+    "spare": lambda f: f"Let the {f['color']} cube take no point: a green one goes into the bag",
     "draw": lambda f: f"Draw {counted(f['count'], 'cube')}",
     "decline": lambda f: "Do not search",
     "pay-planet": lambda f: f"Pay for {f.name(f['planet'])}",
@@ -252,7 +259,7 @@ OPTIONS: dict[str, Sentence] = {
     "lose-to-black": lambda f: f"Black: lose 1 {f.name(f['ability'])}",
     "lay-team": lambda f: "Green: keep the Landing Team cube",
     "boost": lambda f: f"Green: gain 2 {f.name(f['ability'])}",
-    "aside": lambda f: "White: back into the bag",
+    "aside": lambda f: "White: into the bag when all others are resolved",
     "take": lambda f: f"Take {f.name(f['card'])}",
     "keep-planets": lambda f: "Keep them",
     "swap-planet": lambda f: f"Exchange {f.name(f['planet'])}",

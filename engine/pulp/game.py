@@ -19,7 +19,7 @@ from engine.core.wire import Wire
 from engine.pulp import steps
 from engine.pulp.catalogue.loading import components
 from engine.pulp.catalogue.model import Components
-from engine.pulp.edition import MISSIONS, OPTIONS, PulpCatalogue, PulpEdition, chosen
+from engine.pulp.edition import MISSIONS, OPTIONS, PulpCatalogue, PulpEdition, as_begun, chosen
 from engine.pulp.imagining import imagine
 from engine.pulp.packs import lay
 from engine.pulp.players import ADVISER, BOTS, PLAYERS, STAND_IN
@@ -31,6 +31,7 @@ from engine.pulp.present.viewtypes import PulpView
 from engine.pulp.printed import load, remember
 from engine.pulp.rules import end
 from engine.pulp.state import HERO, Options, Seat, State
+from engine.pulp.upgrades import SNAPSHOT_VERSION, UPGRADES
 
 
 class Pulp:
@@ -39,7 +40,7 @@ class Pulp:
     id = "pulp"
     title = "Pulp Invasion"
     former_ids: tuple[str, ...] = ()
-    codec = Codec(State, 1)
+    codec = Codec(State, SNAPSHOT_VERSION, UPGRADES)
     view_type: Any = PulpView
     happening_types: Mapping[str, Any] = HAPPENING_TYPES
     catalogue_type: Any = PulpCatalogue
@@ -98,7 +99,8 @@ class Pulp:
     def new_match(self, setup: Setup) -> State:
         """Return the table before anything is shuffled."""
         mission = MISSIONS[setup.mission]
-        options = chosen(mission, self.check_options(setup.mission, setup.options))
+        complete = self.check_options(setup.mission, setup.options)
+        options = chosen(mission, as_begun(setup.options, complete))
         setup.check_seats(mission.seats)
         setup.check_nothing_brought()
         players = setup.players

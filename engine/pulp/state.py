@@ -16,6 +16,9 @@ from engine.core.secret import Secret
 from engine.pulp.catalogue.model import Ability, Color, Level, Set
 
 HERO, TRAITOR = "hero", "traitor"
+#: The newest rulings. Since 2 the Traitor takes evaded cards before the search, and a Landing Team cube may
+#: be laid on a Super Weapon that the last drawn cube has found.
+RULINGS = 2
 
 Phase = Literal["setup", "encounter", "search"]
 Status = Literal["waiting", "engaged", "evaded"]
@@ -24,7 +27,8 @@ Status = Literal["waiting", "engaged", "evaded"]
 class Options(msgspec.Struct, frozen=True):
     """What is played with, as the host chose it: the level, the sets whose Planets, Captains, Super Weapons
     (and Vassals, if wanted) are in use, the parts of expansions, the switches of rulings, and how many Super
-    Weapons there are if not as many as the level says."""
+    Weapons there are if not as many as the level says. ``rulings`` numbers how gaps of the rulebooks are
+    read: a match keeps those that it began with."""
 
     level: Level
     captain: Literal["random", "choose"]
@@ -41,6 +45,8 @@ class Options(msgspec.Struct, frozen=True):
     one_die_per_phase: bool = False
     hide_bag: bool = False
     weapons: int | None = None
+    hero_bonus: bool = True
+    rulings: int = RULINGS
 
 
 class Seat(msgspec.Struct):
@@ -89,12 +95,14 @@ class Weapon(msgspec.Struct):
 
 class LineCard(msgspec.Struct):
     """A card of the Encounter Line. ``upright`` is how many planet icons of an evaded card count all the
-    same; one that was ``brought`` in by the Landing Team leaves the game after the search (DIE-20)."""
+    same; one that was ``brought`` in by the Landing Team leaves the game after the search (DIE-20). One that
+    was ``seized`` is the Traitor's already and only shows its place until the round ends (X1P-02r)."""
 
     id: str
     status: Status = "waiting"
     upright: int = 0
     brought: bool = False
+    seized: bool = False
 
 
 class Bonus(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ from engine.core.selfplay import Selfplay, seed_of
 from engine.pulp import GAME
 
 #: Switches of rulings, which are drawn; everything else is combined.
-DRAWN = ("captain", "white_fixed", "location_stays", "one_die_per_phase", "hide_bag")
+DRAWN = ("captain", "white_fixed", "location_stays", "one_die_per_phase", "hide_bag", "hero_bonus", "rulings")
 #: Combinations with a ship, a crew, Explorations and so on; more than these do not fit together.
 COMBINATIONS = {"pulp-invasion": 480, "traitor": 48, "landing-team": 120, "bridge-crew": 48}
 

@@ -62,14 +62,25 @@ def test_DIC_04_and_DIC_04r_and_EC_58_one_die_for_one_card() -> None:
     assert f"die:{EN}:0" not in scene.options
 
 
-def test_DIC_04_and_DIC_04r_the_stricter_reading_is_an_option_of_the_host() -> None:
-    scene = Scene(C1, D1, C2, dice={IN: 6, WE: 4, LT: 6}, one_die_per_phase="on")
+def test_DIC_04_and_DIC_04r_one_die_in_each_phase() -> None:
+    scene = Scene(C1, D1, C2, dice={IN: 6, WE: 4, LT: 6})
     scene.do("engage", f"die:{IN}:0", "turn:5", "pay")
     assert f"die:{WE}:0" not in scene.do("engage").options
     scene.do("pay", "engage", "pay")
     assert scene.kind == "search" and f"die:{LT}:0" in scene.options  # another phase
-    usual = Scene(C1, D1, C2, dice={IN: 6, WE: 4}).do("engage", f"die:{IN}:0", "turn:5", "pay", "engage")
-    assert f"die:{WE}:0" in usual.options
+
+
+def test_DIC_04_and_DIC_04r_one_die_in_each_encounter_is_an_option_of_the_host() -> None:
+    scene = Scene(C1, D1, C2, dice={IN: 6, WE: 4}, one_die_per_phase="off")
+    scene.do("engage", f"die:{IN}:0", "turn:5", "pay", "engage")
+    assert f"die:{WE}:0" in scene.options
+
+
+def test_DIC_04r_the_next_round_has_its_own_die() -> None:
+    decks = [(C1, D1, S1, D2), (), ()]
+    scene = Scene(C1, D1, dice={IN: 6, WE: 4}, decks=decks).do("engage", f"die:{IN}:0", "turn:5", "pay")
+    scene.do("engage", "pay", "decline", "solace", "engage")
+    assert scene.state.round == 2 and f"die:{WE}:0" in scene.options
 
 
 def test_DIC_05_and_DIC_06_and_EC_59_a_used_die_turns_down_and_may_skip_values() -> None:

@@ -75,6 +75,46 @@ def test_X2L_05_and_EC_85_a_green_cube_on_a_weapon_stands_for_any_colour_until_i
         assert scene.do(f"place:{cubes[1]}:graviton-fist").state.weapons[0].understood
 
 
+FOUND: dict[str, Any] = {"weapons": {}, "bag": {"yellow": 3, "white": 2}, **TEAM}
+
+
+def test_X2L_05_it_may_be_laid_on_a_weapon_that_the_last_cube_has_found() -> None:
+    scene = searching(C1, team=2, cubes=["yellow"], **FOUND).do("draw")
+    assert (scene.kind, scene.options) == ("team", ["team:graviton-fist", "no"])
+    assert scene.view()["decision"]["options"][-1]["role"] == "default"
+    scene.do("team:graviton-fist")
+    assert scene.state.weapons[0].cubes == {"green": 1} and scene.state.team == 1
+    assert scene.kind == "team", "as many as he likes"
+    scene.do("no")
+    assert scene.kind == "planet" and scene.state.team == 1
+
+
+def test_X2L_05_three_of_them_understand_a_weapon_just_found() -> None:
+    scene = searching(C1, team=3, cubes=["yellow"], **FOUND).do("draw", *["team:graviton-fist"] * 3)
+    assert scene.state.weapons[0].understood and scene.kind == "planet"
+
+
+@pytest.mark.parametrize(
+    ("things", "why"),
+    [
+        ({"team": 0}, "none lies in front"),
+        ({"pile": ["phase-lantern"], "rulings": "1", "team": 1}, "the first rulings"),
+        ({"bag": {"white": 4}, "cubes": ["white"], "team": 1}, "nothing was found"),
+    ],
+)
+def test_X2L_05_after_the_last_cube_it_is_asked_only_where_it_may_be_laid(
+    things: dict[str, Any], why: str
+) -> None:
+    scene = searching(C1, **{**FOUND, "cubes": ["yellow"], **things}).do("draw")
+    assert scene.kind == "planet", why
+
+
+def test_X2L_07r_one_that_was_just_drawn_is_not_laid_on_it() -> None:
+    bag = {"yellow": 3, "green": 1, "white": 2}
+    scene = searching(C2, **{**FOUND, "bag": bag}, cubes=["green", "yellow"]).do("draw", "team")
+    assert scene.kind == "planet" and scene.state.team == 1
+
+
 def test_X2L_06_and_EC_84_a_green_cube_drawn_gives_2_points_up_to_the_maximum() -> None:
     scene = searching(D1, bag={"green": 1}, combat=11, weapons={}, cubes=["green"], **TEAM).do("draw")
     assert scene.options == ["team", "boost:combat", "boost:diplomacy", "boost:science"]
@@ -225,7 +265,7 @@ def test_X3D_04_and_EC_67_the_dice_of_the_row_show_one_value() -> None:
 
 
 def test_X3D_05_each_of_the_row_may_be_used() -> None:
-    scene = Scene(S3, C1, S1, dice=ROW, ship_row=ROW).do(
+    scene = Scene(S3, C1, S1, dice=ROW, ship_row=ROW, one_die_per_phase="off").do(
         "engage", "die:weapons-specialist:0", "turn:2", "pay"
     )
     scene.do("engage")
@@ -233,7 +273,7 @@ def test_X3D_05_each_of_the_row_may_be_used() -> None:
     scene.do("pay", "engage")
     used = {die.id: die.used for die in scene.state.dice}
     assert used == {"space-ship": False, "weapons-specialist": True}
-    other = Scene(S3, C1, D1, dice=ROW, ship_row=ROW)
+    other = Scene(S3, C1, D1, dice=ROW, ship_row=ROW, one_die_per_phase="off")
     other.do("engage", "die:weapons-specialist:0", "turn:2", "pay", "engage")
     assert "die:space-ship:0" in other.options
 

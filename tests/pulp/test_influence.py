@@ -202,16 +202,14 @@ def test_X1I_09_kah_acts_while_a_vassal_stands_for_him() -> None:
 
 
 def test_X1I_09_arvan_gives_him_one_evaded_card_without_an_icon_which_counts_as_both() -> None:
-    scene = TraitorScene(
-        C1, D1, D1K, alignment="arvan", revealed=True, column=1, stage="search", evaded=[C1, D1, D1K]
-    ).hero()
+    scene = TraitorScene(C1, D1, D1K, alignment="arvan", revealed=True, column=1, evaded=[C1, D1, D1K]).hero()
     assert (scene.seat, scene.options) == ("traitor", [D1K])
     _ = scene.pick(D1K)
     assert scene.options == [C1, D1, "no"]
     scene.do(D1)
     assert scene.his.taken == [D1K, D1]
-    elsewhere = TraitorScene(C1, alignment="arvan", revealed=True, stage="search", evaded=[C1]).hero()
-    assert elsewhere.kind == "planet"
+    elsewhere = TraitorScene(C1, alignment="arvan", revealed=True, evaded=[C1]).hero()
+    assert (elsewhere.seat, elsewhere.kind) == ("hero", "planet")
     for hand, planet in ((C2K, "velloria"), (D1X, "port-umbra")):
         both = searching(C2, taken=[D1], hand=[hand], planet=planet, cubes=["white"] * 4).do("pay")
         assert both.kind == "negate" and both.options[0].endswith(D1)

@@ -64,7 +64,7 @@ def cubes_of(g: State) -> Counter[str]:
 def cards_of(g: State, edition: Components = EDITION) -> Counter[str]:
     """All encounter cards, wherever they are but aside."""
     decks = [card for deck in g.decks for card in deck.cards.open()]
-    line = [one.id for one in g.line]
+    line = [one.id for one in g.line if not one.seized]  # those are the Traitor's
     place = [g.location] if g.location else []
     every = Counter([*decks, *line, *place, *g.hand, *g.discard, *g.removed])
     return Counter({card: n for card, n in every.items() if card in edition.encounters})

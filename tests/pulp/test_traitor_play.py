@@ -8,6 +8,7 @@ import pytest
 
 from engine.core.views import SPECTATOR
 from engine.pulp.present.views import role_of
+from tests.pulp.printed import EDITION
 from tests.pulp.scenes import C1, C2, C2K, D1, D1K, D1X, S1, S1X, S2K
 from tests.pulp.traitor_scenes import HIS, PILE, WEAPONS, TraitorScene, searching
 
@@ -29,25 +30,64 @@ def test_X1P_01_the_hero_plays_rounds_as_in_the_base_game() -> None:
     assert (scene.state.round, scene.kind, scene.seat) == (2, "planet", "hero")
 
 
-def test_X1P_02_and_X1P_02r_and_EC_29_he_may_take_evaded_keys_and_codes_at_the_end_of_the_round() -> None:
-    scene = searching(C1, D1K, S1X, evaded=[D1K, S1X], planet="whisper-station", cubes=["white"])
-    assert [card["id"] for card in scene.view()["line"]] == [C1, D1K, S1X]  # until then they lie there
-    scene.do("draw").hero()
-    assert (scene.seat, scene.kind, scene.options) == ("traitor", "take", [D1K, S1X])
-    assert (scene.asked.min, scene.asked.max) == (0, 2)
+def met(*line: str, evaded: Any, **things: Any) -> TraitorScene:
+    """All cards of the line have been met; the Traitor lets his windows pass until he may take some."""
+    engaged = [card for card in line if card not in evaded]
+    return TraitorScene(*line, evaded=evaded, engaged=engaged, **things).hero()
+
+
+def test_X1P_02_and_X1P_02r_and_EC_29_after_the_last_encounter_he_may_take_evaded_keys_and_codes() -> None:
+    scene = met(C1, D1K, S1X, evaded=[D1K, S1X])
+    assert (scene.state.phase, scene.seat, scene.kind) == ("encounter", "traitor", "take")
+    assert (scene.options, scene.asked.min, scene.asked.max) == ([D1K, S1X], 0, 2)
     assert [role_of(scene.asked, card) for card in (D1K, S1X)] == ["default", "default"]
     _ = scene.pick(S1X)
-    assert scene.his.taken == [S1X] and D1K in scene.state.discard
-    assert S1X not in scene.state.discard and scene.state.hand == []
+    assert scene.his.taken == [S1X] and scene.hero().kind == "search"
+    scene.do("decline").hero()
+    assert D1K in scene.state.discard and S1X not in scene.state.discard and scene.state.hand == []
 
 
 def test_X1P_02r_until_the_end_of_the_round_an_evaded_card_lies_in_the_line() -> None:
     scene = TraitorScene(D1K, C1, cubes=["red", "red"]).do("evade", "point:combat").hero()
     assert [card["id"] for card in scene.view()["line"]] == [D1K, C1] and scene.his.taken == []
+    scene.do("engage", "pay").hero()
+    _ = scene.pick(D1K)
+    assert [(card["id"], card["seized"]) for card in scene.view()["line"]] == [(D1K, True), (C1, False)]
+
+
+def test_X1P_02r_its_planet_icons_serve_dice_while_it_shows_its_place() -> None:
+    icons = EDITION.encounters[D1K].planets
+    scene = met(C1, D1K, evaded=[D1K], dice={"scanning-technology": 2}, bag=WHITES)
+    _ = scene.pick(D1K)
+    before = scene.hero().view()["search"]["count"]
+    assert icons and scene.do("die:scanning-technology:0").view()["search"]["count"] == before + 1
+
+
+def test_X1P_02_and_X1P_03_what_he_took_negates_in_the_search_of_the_same_round() -> None:
+    scene = met(C1, D1K, evaded=[D1K], hand=[C2K], bag=WHITES, cubes=["white"])
+    _ = scene.pick(D1K)
+    scene.do("pay", f"negate:{C2K}:{D1K}", "draw").hero()
+    assert scene.his.taken == [] and scene.state.discard.count(D1K) == 1
+    assert scene.state.round == 2 and all(one.id != D1K for one in scene.state.line)
+
+
+def test_X1P_02_and_X1P_03_also_in_the_last_round() -> None:
+    scene = met(C1, D1K, evaded=[D1K], hand=[C2K], bag=WHITES, decks=[(), (), ()])
+    _ = scene.pick(D1K)
+    assert scene.do("pay").options == [f"negate:{C2K}:{D1K}", "pass"]
+
+
+def test_X1P_02_with_the_first_rulings_when_the_round_ends() -> None:
+    scene = met(C1, D1K, evaded=[D1K], bag=WHITES, cubes=["white"], rulings="1")
+    assert (scene.seat, scene.kind) == ("hero", "search")
+    scene.do("draw").hero()
+    assert (scene.seat, scene.kind, scene.options) == ("traitor", "take", [D1K])
+    _ = scene.pick(D1K)
+    assert scene.his.taken == [D1K] and D1K not in scene.state.discard
 
 
 def test_X1P_02_what_was_engaged_is_not_his() -> None:
-    scene = searching(C2K, D1, evaded=[D1], bag=WHITES, cubes=["white"]).do("draw").hero()
+    scene = met(C2K, D1, evaded=[D1], bag=WHITES, cubes=["white"]).do("draw").hero()
     assert (scene.seat, scene.kind) == ("hero", "take")
     _ = scene.pick()
     assert scene.kind == "planet" and scene.his.taken == []
@@ -264,9 +304,11 @@ def test_X1W_03_and_X1W_03r_and_EC_73_and_EC_74_when_the_decks_are_empty(
     assert (ending["zeros"], ending["counted"]) == ([], "time" if reason == "majority" else None)
 
 
-def test_END_04_after_the_last_search_he_takes_no_evaded_key() -> None:
-    last = searching(C1, D1K, evaded=[D1K], decks=[(), (), ()], bag=WHITES, cubes=["white"]).do("draw").hero()
-    assert winner(last) == ("unfound", "traitor") and last.his.taken == []
+def test_END_04_after_the_last_search_nobody_takes_anything() -> None:
+    things: dict[str, Any] = {"evaded": [D1K], "decks": [(), (), ()], "bag": WHITES, "cubes": ["white"]}
+    for rulings in ("1", "2"):
+        last = searching(C1, D1K, rulings=rulings, **things).do("draw").hero()
+        assert winner(last) == ("unfound", "traitor") and last.his.taken == []
 
 
 def test_X1W_04_and_X1W_04r_and_EC_75_his_fifth_weapon_wins_at_once_the_heros_fifth_does_not() -> None:

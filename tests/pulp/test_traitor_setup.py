@@ -78,6 +78,30 @@ def test_X1S_05_and_X1S_05r_his_captain_gives_nothing() -> None:
     assert scene.seen("hero")["captain"] == "bram-ironside"
 
 
+HEROES = ("dax-ravello", "mina-tormelson", "juno-kestrel", "bram-ironside")
+
+
+@pytest.mark.parametrize("captain", HEROES)
+@pytest.mark.parametrize(
+    ("chosen", "bonus"), [({}, 4), ({"hero_bonus": "on"}, 4), ({"hero_bonus": "off"}, 0)]
+)
+def test_X1S_03_the_hero_begins_and_ends_4_above_his_card_if_the_host_wants_it(
+    captain: str, chosen: dict[str, str], bonus: int
+) -> None:
+    scene = TraitorScene(stage="setup", rolls=[3, 5], **chosen).do(captain)
+    printed = EDITION.captains[captain].abilities
+    for ability, track in scene.view()["abilities"].items():
+        assert track["value"] == track["top"] == min(EDITION.numbers.top, printed[ability] + bonus)
+
+
+def test_X1S_03_the_table_tells_by_how_much() -> None:
+    options = {name: one.options for name, one in GAME.edition().missions.items()}
+    (told,) = [option for option in options["traitor"] if option.id == "hero_bonus"]
+    assert told.choices[0].name == "4 higher than the Captain's card says"
+    others = [name for name, every in options.items() if "hero_bonus" in {one.id for one in every}]
+    assert others == ["traitor"]
+
+
 def test_X1S_06_influence_12_and_11_white_cubes() -> None:
     seen = played().seen("hero")
     assert (seen["influence"], seen["area"]) == (12, 11)

@@ -300,10 +300,8 @@ def test_EVA_10_the_key_of_an_evaded_card_says_why_it_cannot_be_taken() -> None:
 
 
 def test_X1P_02_the_traitor_who_may_take_it_is_told_no_such_thing() -> None:
-    line: dict[str, Any] = {"engaged": [C1], "evaded": [D1K, S1X], "stage": "search"}
-    scene = (
-        TraitorScene(C1, D1K, S1X, planet="whisper-station", cubes=["white"], **line).hero().do("draw").hero()
-    )
+    line: dict[str, Any] = {"engaged": [C1], "evaded": [D1K, S1X]}
+    scene = TraitorScene(C1, D1K, S1X, **line).hero()
     assert (scene.kind, scene.options) == ("take", [D1K, S1X])
     assert told(scene, "traitor") == {}
 

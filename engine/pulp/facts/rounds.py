@@ -145,7 +145,8 @@ class RoundOver(Happened, frozen=True):
 
     def change(self, state: State) -> None:
         for one in state.line:
-            (state.removed if one.brought else state.discard).append(one.id)
+            if not one.seized:
+                (state.removed if one.brought else state.discard).append(one.id)
         state.line = []
         if state.planet is not None:
             state.planet_discard.append(state.planet)

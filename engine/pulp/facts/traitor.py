@@ -218,14 +218,19 @@ class TraitorFound(Happened, frozen=True):
 
 
 class Seized(Happened, frozen=True):
-    """The Traitor takes cards that the Hero evaded, or of the discard pile (X1P-02, PRV-07)."""
+    """The Traitor takes cards that the Hero evaded, or of the discard pile (X1P-02, PRV-07). Evaded cards
+    keep their place in the line until the round ends, for dice that count their planet icons."""
 
     kind = "seized"
     cards: tuple[str, ...]
     by: str = ""
 
     def change(self, state: State) -> None:
-        state.line = [one for one in state.line if one.id not in self.cards]
+        if state.phase == "encounter":
+            for one in state.line:
+                one.seized = one.seized or one.id in self.cards
+        elif state.options.rulings == 1:
+            state.line = [one for one in state.line if one.id not in self.cards]
         state.discard = [card for card in state.discard if card not in self.cards]
         traitor_of(state).taken += self.cards
 

@@ -57,6 +57,7 @@ def card_view(g: State, draft: Draft, held: Purse, bag: Points) -> LineCardView:
         "evade": evade_view(g, draft, bag),
         "planets": planets_of(g, card),
         "leaves": card.brought,
+        "seized": card.seized,
     }
 
 

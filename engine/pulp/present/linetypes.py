@@ -68,6 +68,7 @@ class LineCardView(TypedDict):
     evade: EvadeView  #: What evading it costs.
     planets: int  #: How many planet icons count, as it stands.
     leaves: bool  #: Whether it leaves the game after the search.
+    seized: bool  #: Whether it is in the Traitor's hand already, and only its place in the line is shown.
 
 
 class ExtraView(TypedDict):

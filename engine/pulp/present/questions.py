@@ -60,6 +60,8 @@ cube        ``find`` {color}, ``raise:<color>`` {color, ability},      the drawn
             ability}, ``team`` {color} (a green cube laid in front),
             ``boost:<ability>`` {color, ability} (a green cube for 2
             points), ``aside`` {color}; tools (quiet)
+team        ``team:<weapon>`` {weapon}, ``no`` (default)               the last cube has found a Super Weapon:
+                                                                       lay a Landing Team cube (X2L-05)
 take        ``<card>`` {card}; pick none to all; all is the default    keys and codes to take into hand;
                                                                        the Traitor: evaded ones
 pay-again   ``<card>`` {card, icon}, ``no``                            another card for one that was negated

@@ -51,10 +51,9 @@ USUAL = {
     "ship-die": "no",
     "spare": "no",
     "swap-planet": "keep",
+    "team": "no",
     "translator": "no",
 }
-#: In these questions the words above name what a player came for.
-PLAIN_KINDS = ("engage", "cube", "swap-planet")
 
 
 def views(at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
@@ -143,7 +142,7 @@ def role_of(asked: Decision, option: str) -> Role | None:
     word, _, rest = option.partition(":")
     if word == "pay" and asked.kind == "engage":
         return None
-    if word == "team" and asked.kind == "cube" and not rest:
+    if word == "team" and (asked.kind == "team" or (asked.kind == "cube" and not rest)):
         return None
     return ROLES.get(word)
 

@@ -139,6 +139,8 @@ class OptionsView(TypedDict):
     one_die_per_phase: bool  #: Whether one die is used in each phase, rather than in each encounter.
     hide_bag: bool  #: Whether what is in the bag is hidden.
     weapons: int | None  #: How many Super Weapons there are, if not as many as the level says.
+    hero_bonus: bool  #: Whether the Hero's Abilities begin and end higher than printed, with a Traitor.
+    rulings: int  #: Which rulings it is played with; 1 are the first.
 
 
 class SeenView(TypedDict):

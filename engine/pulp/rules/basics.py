@@ -56,6 +56,7 @@ Kind: TypeAlias = Literal[
     "split",
     "swap-planet",
     "take",
+    "team",
     "tithe",
     "translator",
     "turn",

@@ -24,8 +24,8 @@ from engine.pulp.queries import (
     why_counted,
 )
 from engine.pulp.registry import granted
-from engine.pulp.rules.basics import choose_card, gain, hidden, option, question, shuffled
-from engine.pulp.rules.tools import offered, understand_if_complete, use
+from engine.pulp.rules.basics import NO, choose_card, gain, hidden, option, question, shuffled
+from engine.pulp.rules.tools import offered, team_options, understand_if_complete, use
 from engine.pulp.state import HERO, TRAITOR, Ending, Seen, State
 
 FIND = option("find", "find", ("color", "yellow"))
@@ -33,8 +33,10 @@ GREEN_POINTS = 2
 
 
 def resolve(g: State) -> Rule[None]:
-    """Resolve all drawn cubes; without a choice nobody is asked."""
+    """Resolve all drawn cubes; without a choice nobody is asked. If the last one brings a Super Weapon, a
+    Landing Team cube may still be laid on it (X2L-05)."""
     assert g.search is not None
+    pick = ""
     while g.search.drawn:
         options, tools = cube_options(g), offered(g, "drawn")
         if len(options) == 1 and not tools:
@@ -46,6 +48,18 @@ def resolve(g: State) -> Rule[None]:
             yield from resolve_one(g, pick)
         else:
             yield from use(g, pick)
+    if pick == FIND.id and g.options.rulings > 1:
+        yield from lay_teams(g)
+
+
+def lay_teams(g: State) -> Rule[None]:
+    """Let Landing Team cubes be laid on Super Weapons, as many as the Hero likes (X2L-05)."""
+    no = option(NO, "no")
+    while options := team_options(g):
+        (pick,) = yield question("team", Text("lay-teams"), (*options, no))
+        if pick == NO:
+            return
+        yield from use(g, pick)
 
 
 def cube_options(g: State) -> list[Option]:

@@ -22,6 +22,7 @@ def meet_next(g: State) -> Rule[None]:
         if g.line:
             yield from reached(g, "after-choice")
         yield from close(g)
+        yield from reached(g, "encounters-over")
         yield Next("search")
         return
     yield from reached(g, "before-choice")

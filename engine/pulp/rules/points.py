@@ -16,6 +16,7 @@ Point: TypeAlias = Literal[
     "before-draw",
     "after-resolved",
     "after-draw",
+    "encounters-over",
     "round-end",
     "decks-empty",
 ]

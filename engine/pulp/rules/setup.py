@@ -109,7 +109,9 @@ def choose_captain(g: State) -> Rule[Captain]:
         name = (yield from shuffled(captains))[0]
     captain = edition_of(g).captains[name]
     numbers = edition_of(g).numbers
-    bonus = numbers.bonus[g.options.level] + (numbers.hero_bonus if g.options.traitor else 0)
+    bonus = numbers.bonus[g.options.level] + (
+        numbers.hero_bonus if g.options.traitor and g.options.hero_bonus else 0
+    )
     abilities: dict[Ability, int] = {
         ability: min(numbers.top, n + bonus) for ability, n in captain.abilities.items()
     }

@@ -35,11 +35,14 @@ def offered(g: State, moment: Moment) -> list[Option]:
     for name, tool in _tools(g, moment):
         if not tool.boost or _helps(g, tool.boost, None, die=False):
             options.append(_tool_option(g, name))
-    if g.team > g.fresh and moment in ("search", "drawn"):  # X2L-05
-        options += [
-            option(f"team:{one.id}", "team", ("weapon", one.id)) for one in g.weapons if missing(g, one)
-        ]
-    return options
+    return options + (team_options(g) if moment in ("search", "drawn") else [])
+
+
+def team_options(g: State) -> list[Option]:
+    """Return the Super Weapons on which a Landing Team cube in front may be laid (X2L-05)."""
+    if g.team <= g.fresh:
+        return []
+    return [option(f"team:{one.id}", "team", ("weapon", one.id)) for one in g.weapons if missing(g, one)]
 
 
 def _die_option(die: str, face: int, way: int) -> Option:

@@ -31,7 +31,7 @@ def act(g: State, point: Point) -> Rule[None]:
         return
     if point == "after-resolved":
         yield from draw_after_hero(g)
-    elif point == "round-end":
+    elif point == seizing(g):
         yield from seize(g)
     elif point == "decks-empty":
         yield from end_of_decks(g)
@@ -94,6 +94,12 @@ def black(g: State) -> Rule[None]:
 
 
 # Keys and codes
+
+
+def seizing(g: State) -> Point:
+    """Return when the Traitor takes evaded cards: after the last encounter, so that they serve in the search
+    of the same round; with the first rulings when the round ends."""
+    return "encounters-over" if g.options.rulings > 1 else "round-end"
 
 
 def seize(g: State) -> Rule[None]:

@@ -257,6 +257,7 @@ export type DecisionView = DecisionBase & {
     | 'split'
     | 'swap-planet'
     | 'take'
+    | 'team'
     | 'tithe'
     | 'translator'
     | 'turn'
@@ -416,8 +417,8 @@ export type EvadeView = {
 }
 
 /**
- * A card was evaded: the point paid (an Ability, a Bridge Crew card, or null), and the cubes drawn for
- * it.
+ * A card was evaded: what paid the point, which `points` has told before, and the cubes drawn for it,
+ * which all go to the supply. The points that they take follow as `points`.
  */
 export type EvadedHappening = HappeningBase & {
   kind: 'evaded'
@@ -427,7 +428,7 @@ export type EvadedHappening = HappeningBase & {
   point: string | null
   /** Those drawn for it, in order. */
   cubes: string[]
-  /** The one that stayed in the bag for a green cube, null if none did. */
+  /** The one that takes no point as a green cube went into the bag, null if none does. */
   spared: string | null
 }
 
@@ -613,6 +614,8 @@ export type LineCardView = {
   planets: number
   /** Whether it leaves the game after the search. */
   leaves: boolean
+  /** Whether it is in the Traitor's hand already, and only its place in the line is shown. */
+  seized: boolean
 }
 
 /**
@@ -742,6 +745,10 @@ export type OptionsView = {
   hide_bag: boolean
   /** How many Super Weapons there are, if not as many as the level says. */
   weapons: number | null
+  /** Whether the Hero's Abilities begin and end higher than printed, with a Traitor. */
+  hero_bonus: boolean
+  /** Which rulings it is played with; 1 are the first. */
+  rulings: number
 }
 
 /** The line lies in this order now, and what did it. */
@@ -809,10 +816,14 @@ export type PlanetsHappening = HappeningBase & {
 /** Points gained (or, below 0, lost) by Ability, and what did it. */
 export type PointsHappening = HappeningBase & {
   kind: 'points'
-  /** By Ability; below 0 they were lost. */
+  /** By Ability; below 0 they were lost. None where a Bridge Crew card has paid. */
   points: Record<string, number>
   /** What did it, as an id. */
   by: string
+  /** Whether it is the point that evading the card costs. */
+  paid: boolean
+  /** The Bridge Crew card that has paid it, null for an Ability. */
+  crew: string | null
 }
 
 /** All components with their digest, as clients get them. */

@@ -199,6 +199,13 @@ def cube_worth(sight: Sight, name: str) -> float:
     return -2.0 if kind in ("weapon", "ship", "die") else 0.0
 
 
+def team(sight: Sight) -> list[str]:
+    """Let a Landing Team cube complete a Super Weapon, else keep it."""
+    lacking = {one["id"]: int(one["lacking"]) for one in sight.view["weapons"]}
+    complete = [name for name in sight.ids if lacking.get(name.partition(":")[2]) == 1]
+    return [complete[0] if complete else "no"]
+
+
 def by_name(sight: Sight) -> list[str]:
     """Pick the Super Weapon that works at once, or needs the fewest cubes."""
 
@@ -282,6 +289,7 @@ ANSWERS: dict[str, Answer] = {
     "search": search,
     "cube": cube,
     "take": last_options,
+    "team": team,
     "pay-again": real,
     "influence": treason.influence,
     "negate": treason.negate,

@@ -267,7 +267,11 @@ describe('the picture', () => {
 
   it('never shows more than there can be, nor less than nothing', () => {
     const view = pulpView()
-    const up = onStage(view, told('points', { points: { science: 9, combat: -20 }, by: 'ghar', paid: false, crew: null }), view)
+    const up = onStage(
+      view,
+      told('points', { points: { science: 9, combat: -20 }, by: 'ghar', paid: false, crew: null }),
+      view,
+    )
     expect([up.abilities['science']!.value, up.abilities['combat']!.value]).toEqual([9, 0])
     const drawn = onStage(view, told('drawn', { cubes: ['yellow', 'red'], by: 'ghar' }), view)
     expect([drawn.bag!['yellow'], drawn.bag!['red']]).toEqual([2, 5])

@@ -40,6 +40,7 @@ export const QUESTIONS: Readonly<Record<Decision['kind'], string>> = {
   split: 'setup#free',
   'swap-planet': 'landing#exploration',
   take: 'hand#taking',
+  team: 'landing#use',
   tithe: 'setup#vassals',
   translator: 'dice-rules#systems',
   turn: 'dice-rules#turning',

@@ -86,7 +86,9 @@ export function costText({ parts }: LineCardView): string {
 /** All that a player sees of a line card at a glance. */
 export function lineText(card: LineCardView): string {
   const name = nameOf(edition.catalogue, card.id)
-  if (card.status === 'engaged' || card.status === 'evaded') return `${name}, ${STATUS[card.status]}`
+  if (card.status === 'engaged' || card.status === 'evaded') {
+    return `${name}, ${STATUS[card.status]}${card.seized ? ', taken by the Traitor' : ''}`
+  }
   const said = [`${name}, ${STATUS[card.status]}`]
   if (card.forced) said.push(`must be ${card.forced === 'engage' ? 'engaged' : 'evaded'}`)
   if (card.forced !== 'evade')

@@ -1,0 +1,45 @@
+"""Records of matches that began before there were other rulings replay as they were played, and verify."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.core import record
+from engine.pulp import GAME
+from tests.saves.versions import FOLDER
+
+RECORDS = sorted((FOLDER / "pulp" / "records").glob("*.json.gz"))
+GAMES = {GAME.id: GAME}
+
+each_record = pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.name.partition(".")[0])
+
+
+def kept(path: Path) -> dict[str, Any]:
+    held: dict[str, Any] = json.loads(gzip.decompress(path.read_bytes()))
+    return held
+
+
+@each_record
+def test_a_record_of_the_first_rulings_verifies(path: Path) -> None:
+    held = kept(path)
+    assert "rulings" not in held["options"]
+    assert record.verify(GAMES, held).problems == []
+    assert any(line.startswith("The Hegemony") for line in record.replay(GAMES, held))
+
+
+@each_record
+def test_it_is_played_with_the_first_rulings(path: Path) -> None:
+    first = record.Playback(GAMES, kept(path)).first
+    assert (first.options.rulings, first.options.one_die_per_phase) == (1, False)
+
+
+@each_record
+def test_it_does_not_verify_with_the_rulings_of_today(path: Path) -> None:
+    held = kept(path)
+    held["options"]["rulings"] = "2"
+    assert record.verify(GAMES, held).problems
