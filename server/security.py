@@ -14,6 +14,7 @@ from server.addresses import origin_of
 from server.errors import Problem
 from server.headers import HEADERS, HSTS, OWN_HEADERS
 from server.hosts import Hosts, host_in
+from server.jsons import now, stamp
 from server.settings import Settings
 
 log = structlog.get_logger()
@@ -143,6 +144,8 @@ def _with_headers(send: Send, added: Mapping[str, str]) -> Send:
             headers = MutableHeaders(scope=message)
             for name, value in added.items():
                 headers.setdefault(name, value)
+            if headers.get("cache-control") == "no-store":  # what is kept would tell an old time
+                headers["server-time"] = stamp(now())
         await send(message)
 
     return add

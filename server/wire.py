@@ -220,13 +220,14 @@ class PointedMessage(WireModel):
 
 
 class PongMessage(WireModel):
-    """Answers a `ping`.
+    """Answers a `ping`, and tells the server's time.
 
-    >>> server_message.validate_json('{"type": "pong"}')
-    PongMessage(type='pong')
+    >>> server_message.validate_json('{"type": "pong", "now": "2026-11-21T12:30:00.000Z"}').now
+    '2026-11-21T12:30:00.000Z'
     """
 
     type: Literal["pong"]
+    now: str
 
 
 ReplyMessage = AcceptedMessage | RefusedMessage

@@ -5,6 +5,9 @@ import typescript from 'typescript-eslint'
 import { layers } from './lint/layers.js'
 import svelteConfig from './svelte.config.js'
 
+/** A device's clock may be wrong. */
+const CLOCK = 'Ask now() of src/kit/clock.ts: the clock of the device may be wrong.'
+
 export default typescript.config(
   { ignores: ['src/protocol/', '.svelte-check/', 'node_modules/'] },
   js.configs.recommended,
@@ -18,6 +21,12 @@ export default typescript.config(
       eqeqeq: 'error',
       'no-undef': 'off', // TypeScript knows better
       'prefer-const': ['error', { destructuring: 'all' }],
+      'no-restricted-properties': ['error', { object: 'Date', property: 'now', message: CLOCK }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: CLOCK },
+        { selector: 'CallExpression[callee.name="Date"]', message: CLOCK },
+      ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'svelte/prefer-svelte-reactivity': 'off', // maps here are made and never changed
       'svelte/no-navigation-without-resolve': 'off', // a rule of SvelteKit
@@ -27,5 +36,9 @@ export default typescript.config(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: typescript.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
     rules: { 'prefer-const': 'off', 'svelte/prefer-const': ['error', { destructuring: 'all' }] },
+  },
+  {
+    files: ['src/kit/clock.ts', '**/*.test.ts', 'src/fixtures/**', '**/fixtures/**'],
+    rules: { 'no-restricted-properties': 'off', 'no-restricted-syntax': 'off' },
   },
 )

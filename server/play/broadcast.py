@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from typing import Any, TypeAlias
 
-from server.jsons import dumps
+from server.jsons import dumps, stamp
 from server.play.diff import Known, diff
 from server.play.views import View
 from server.store.matches import MatchRow, MatchUpdate, Patch
@@ -102,8 +103,14 @@ def view_text(seq: int, view: View) -> str:
     return dumps({"type": "view", "seq": seq, "view": view})
 
 
-#: A `pong` as text.
-PONG = dumps({"type": "pong"})
+def pong_text(now: datetime) -> str:
+    """A `pong` as text.
+
+    >>> from datetime import UTC
+    >>> pong_text(datetime(2026, 11, 21, 12, 30, tzinfo=UTC))
+    '{"type":"pong","now":"2026-11-21T12:30:00.000Z"}'
+    """
+    return dumps({"type": "pong", "now": stamp(now)})
 
 
 def accepted_text(message_id: str) -> str:

@@ -13,8 +13,9 @@ from pydantic import ValidationError
 from engine.core.decisions import Refused
 from engine.core.views import SPECTATOR
 from server import metrics
+from server.jsons import now
 from server.places import Places
-from server.play.broadcast import PONG, accepted_text, advice_text, refused_text
+from server.play.broadcast import accepted_text, advice_text, pong_text, refused_text
 from server.play.commands import SeatMessage, command_of
 from server.play.connection import Connection
 from server.play.context import MatchNotFound
@@ -107,7 +108,7 @@ class Session:
     async def _take(self, text: str | None) -> None:
         match self._heard(text):
             case PingMessage():
-                self.connection.send(PONG)
+                self.connection.send(pong_text(now()))
             case LookMessage(on=on):
                 await self._look(on=on)
             case ResyncMessage():

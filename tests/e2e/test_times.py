@@ -47,6 +47,30 @@ def run_down(server: Server, match: str, seat: str) -> None:
         assert database.execute(setting, changed).rowcount == 1
 
 
+#: A device whose clock is wrong by so many milliseconds.
+WRONG = """(() => { const Right = Date, wrong = %d
+  window.Date = class extends Right {
+    constructor(...given) { given.length ? super(...given) : super(Right.now() + wrong) }
+    static now() { return Right.now() + wrong }
+  } })()"""
+HOUR = 3_600_000
+
+
+@pytest.mark.parametrize("wrong", [2 * HOUR, -3 * HOUR, 401 * 24 * HOUR])
+def test_a_wrong_clock_of_the_device_changes_no_countdown(person: Invite, wrong: int) -> None:
+    """Also if it goes wrong while the page is open."""
+    ada = person("Ada", new=True, script=WRONG % wrong)
+    match = timed_table(ada)
+    timer = ada.by_id("time-isn-1").get_by_role("timer")
+    expect(timer).to_have_text(re.compile(r"^(10:00|9:\d\d)$"))
+    ada.page.evaluate(WRONG % (-2 * wrong))
+    expect(timer).to_have_text(re.compile(r"^9:[0-5]\d$"))
+    ada.page.goto("/matches")
+    expect(ada.page.locator(f"a[href='/m/{match}']").first).to_contain_text(
+        re.compile("just asked|waiting 1 min")
+    )
+
+
 def test_the_computer_plays_on_when_time_is_up_and_the_seat_is_taken_back(
     person: Invite, server: Server
 ) -> None:

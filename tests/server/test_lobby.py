@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
+from server.jsons import now, stamp
 from server.lobby.identity import new_id
 from server.lobby.summaries import MatchSummary
 from tests.server.play import Caller, started
@@ -60,9 +61,12 @@ def test_what_is_for_the_caller_is_kept_by_nobody_on_the_way(client: TestClient)
         "/api/loadouts",
         f"{match}/loadout",
     ]
+    start = stamp(now())
     answers = [ada.get(path) for path in (*paths, "/api/nothing", f"{match}/record")]
     answers += [ada.post(f"{match}/seats/red-1"), ada.post(f"{match}/start")]
     assert {answer.headers["cache-control"] for answer in answers} == {"no-store"}
+    assert all(start <= answer.headers["server-time"] <= stamp(now()) for answer in answers)
+    assert "server-time" not in client.get("/api/catalogue").headers, "what is kept would tell an old time"
     assert client.get("/api/catalogue").headers["cache-control"] == "no-cache"
 
 

@@ -17,6 +17,7 @@ from engine.core.chance import SealedChance
 from engine.core.journal import Entry, Snapshot
 from engine.core.match import Match
 from engine.core.views import CoreView
+from server.jsons import now, stamp
 from server.wire import BareMessage
 from tests.server.play import Caller, Seat, make_app, started
 from tests.server.toy import GAME
@@ -161,8 +162,11 @@ def test_a_ping_is_answered_to_whoever_is_there_and_changes_nothing(client: Test
     with ada.watch(summary["id"]) as red, watching as eve:
         for seat in (red, eve):
             before = seat.view
+            start = stamp(now())
             seat.socket.send_text('{"type": "ping"}')
-            assert seat.read() == {"type": "pong"}
+            pong = seat.read()
+            assert pong.keys() == {"type", "now"}
+            assert start <= pong["now"] <= stamp(now()), "to count by what is left of a time"
             assert seat.resynced()["view"] == before
 
 

@@ -1,4 +1,5 @@
 // Requests to the server, and what it says when something is wrong.
+import { hear } from '../kit/clock'
 import type { ProblemDetails } from '../protocol/core'
 
 /** An RFC 9457 problem, ready to be shown. */
@@ -26,6 +27,7 @@ type More = Pick<RequestInit, 'keepalive' | 'signal'>
 export async function call<T>(method: string, path: string, body?: unknown, more: More = {}): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body !== undefined) headers['content-type'] = 'application/json'
+  const sent = performance.now()
   let answer: Response
   try {
     answer = await fetch(path, {
@@ -38,6 +40,7 @@ export async function call<T>(method: string, path: string, body?: unknown, more
   } catch {
     throw new Problem(0, 'No connection', 'The server cannot be reached. Check your connection and try again.', [])
   }
+  hear(answer.headers?.get('server-time'), sent)
   if (!answer.ok) throw await problemOf(answer)
   return (answer.status === 204 ? undefined : await answer.json()) as T
 }

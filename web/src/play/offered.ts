@@ -1,4 +1,5 @@
 // To which match I have asked others, and for how long: who is waited for is told so in the lobby.
+import { now } from '../kit/clock'
 import { keep, kept } from '../kit/kept'
 import type { MatchSummary } from '../protocol/core'
 
@@ -15,13 +16,13 @@ interface Offered {
 
 /** I have offered a match to the people of another one. */
 export function remember(match: string, from: string): void {
-  if (offered()?.match !== match) keep(KEY, JSON.stringify({ match, from, at: Date.now() } satisfies Offered))
+  if (offered()?.match !== match) keep(KEY, JSON.stringify({ match, from, at: now() } satisfies Offered))
 }
 
 /** Whose people I have asked to this match, and in how many milliseconds they are late; null if I have asked nobody. */
 export function patience(match: string): { from: string; left: number } | null {
   const mine = offered()
-  return mine?.match === match ? { from: mine.from, left: Math.max(0, mine.at + LONG - Date.now()) } : null
+  return mine?.match === match ? { from: mine.from, left: Math.max(0, mine.at + LONG - now()) } : null
 }
 
 /** Who of the match before was asked to this one, has not come, and has not said that he does not. */

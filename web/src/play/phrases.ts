@@ -1,4 +1,5 @@
 // Words about a match that is open: what is asked, who is waited for, and how long. Lists of matches need none of them.
+import { now as serverNow } from '../kit/clock'
 import type { CoreView, DecisionView, NewReport, PersonTime } from '../protocol/core'
 import type { Points } from './game'
 import { list, readable } from './words'
@@ -42,7 +43,7 @@ export const undoReason = (reason: string | null | undefined) => (reason ? (UNDO
 export const refusedText = (code: string, detail: string) => detail || REFUSED[code] || readable(code)
 
 /** Who waits on whom; `name` says what a seat is called. */
-export function waitingText(view: CoreView, name: (seat: string) => string, now = Date.now()): string {
+export function waitingText(view: CoreView, name: (seat: string) => string, now = serverNow()): string {
   const others = view.waiting_for.filter((seat) => seat !== view.viewer)
   if (!others.length) return 'One moment …'
   if (others.every((seat) => Date.parse(view.thinking?.[seat] ?? '') > now)) {

@@ -1,4 +1,5 @@
 // The connection to one match: it keeps the newest view, heals gaps, reconnects, and repeats what got no reply.
+import { hear } from '../kit/clock'
 import type { ClientMessage, CoreView, HappeningBase, RefusedMessage } from '../protocol/core'
 import type { Problem } from './http'
 import { applyPatch } from './patch'
@@ -51,6 +52,8 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   private alive = false
   private heard = 0
   private dialled = 0
+  /** When the first ping was sent to which there is no answer yet. */
+  private pinged: number | null = null
   private looking = false
   private unwatch: (() => void) | undefined
   private closed = false
@@ -135,6 +138,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
 
   private test(): void {
     this.expect()
+    this.pinged ??= performance.now()
     this.write({ type: 'ping' })
   }
 
@@ -194,6 +198,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   private onOpen(): void {
     this.opened = true
     this.alive = false
+    this.pinged = null
     this.healed()
     this.relax()
     this.test()
@@ -246,10 +251,15 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
       case 'refused':
         return this.onRefused(message)
       case 'pong':
-        return
+        return this.onPong(message.now)
       default:
         message satisfies never // only a newer server's: it is passed over
     }
+  }
+
+  private onPong(time: string | undefined): void {
+    if (this.pinged !== null) hear(time, this.pinged)
+    this.pinged = null
   }
 
   private onView(message: Extract<Incoming<V, H>, { type: 'view' }>): void {

@@ -1,4 +1,5 @@
 // One open match: the newest view, the view on stage, and everything a player can send.
+import { now } from '../kit/clock'
 import { toast } from '../kit/toasts.svelte'
 import type {
   AdviceMessage,
@@ -131,7 +132,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
 
   /** The time of what is shown, in milliseconds. */
   now(): number {
-    return Date.now() - this.behind
+    return now() - this.behind
   }
 
   /** What a seat is called, in the log too: by who sits in it, computer players also, or by its own name. */
@@ -307,7 +308,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     clearTimeout(this.hurrying)
     if (!view.clock || !view.decision) return
     this.endRecap()
-    const left = Date.parse(view.clock.until) - Date.now()
+    const left = Date.parse(view.clock.until) - now()
     this.hurrying = setTimeout(() => this.playback.skip(), Math.max(0, left * STORY))
   }
 

@@ -1,4 +1,5 @@
 // Words of the client's own; everything about a game comes from the server as labels, or from the game's own folder.
+import { now as serverNow } from '../kit/clock'
 import type { MatchSummary, Result } from '../protocol/core'
 
 const STATUS: Record<string, string> = {
@@ -41,7 +42,7 @@ export function list(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
-export function ago(time: string, now = Date.now()): string {
+export function ago(time: string, now = serverNow()): string {
   const minutes = Math.round((now - Date.parse(time)) / 60_000)
   if (!Number.isFinite(minutes)) return ''
   if (minutes < 1) return 'just now'

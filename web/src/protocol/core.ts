@@ -628,9 +628,10 @@ export type PointedMessage = {
   at: string[]
 }
 
-/** Answers a `ping`. */
+/** Answers a `ping`, and tells the server's time. */
 export type PongMessage = {
   type: 'pong'
+  now: string
 }
 
 /** Whether a person is at the table. A mate's word is enough to have him replaced. */

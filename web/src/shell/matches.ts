@@ -1,5 +1,6 @@
 // What lists say of a match.
 import type { MatchSummary, User } from '../protocol/core'
+import { now as serverNow } from '../kit/clock'
 import { ago, statusName, wasClosed } from '../play/words'
 
 /** Those that wait for me first, the newest question at the top; then the newest match. */
@@ -38,7 +39,7 @@ function endText({ result, seats, your_seat }: MatchSummary): string {
 }
 
 /** How long it has waited for me, or else since when there is this match. */
-export function sinceText(match: MatchSummary, now = Date.now()): string {
+export function sinceText(match: MatchSummary, now = serverNow()): string {
   if (!match.asked_since) return `${match.status === 'lobby' ? 'made' : 'begun'} ${ago(match.created, now)}`
   const minutes = Math.floor((now - Date.parse(match.asked_since)) / 60_000)
   if (minutes < 1) return 'just asked'

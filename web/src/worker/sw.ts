@@ -42,13 +42,20 @@ async function newest(request: Request, name: string | Request, keep = false): P
   let answer: Response | undefined
   try {
     answer = await fetch(request)
-    if (answer.ok && keep) await keepAnswer(request, answer.clone())
+    if (answer.ok && keep) await keepAnswer(request, timeless(answer.clone()))
     if (!AWAY.includes(answer.status)) return answer
   } catch {
     // there is no network
   }
   const cache = await caches.open(keep ? ANSWERS : OWN)
   return (await cache.match(name, { ignoreVary: true })) ?? answer ?? Response.error()
+}
+
+/** The answer without the time at which it was given: when it is read again, that is long ago. */
+function timeless({ body, status, statusText, headers }: Response): Response {
+  const others = new Headers(headers)
+  others.delete('server-time')
+  return new Response(body, { status, statusText, headers: others })
 }
 
 async function keepAnswer(request: Request, answer: Response): Promise<void> {
