@@ -343,6 +343,26 @@ def test_a_full_hand_loses_its_worst_card() -> None:
     assert answer(table, "isn-1") == ["h10"]
 
 
+@pytest.mark.parametrize(
+    ("hand", "pile", "pick"),
+    [
+        ("superior-squadron-tactics", (), "discard"),
+        ("superior-squadron-tactics", ("erin-cho",), "draw"),
+        ("sparrow-cover-fire", (), "draw"),
+        ("sparrow-cover-fire", ("erin-cho",), "draw"),
+    ],
+    ids=["useless, no pile", "useless", "good, no pile", "good"],
+)
+def test_a_useless_card_saves_a_deck_but_is_kept_out_of_one_that_needs_no_saving(
+    hand: str, pile: tuple[str, ...], pick: str
+) -> None:
+    scene = Scenario().hand("isn-1", hand).discard("isn", *pile).deck("isn", "bronson-skiles", only=True)
+    scene = scene.ship("isn-1", "isn-torrent", at="14,5/14,6").lost("isn-everest")
+    table = scene.turn("isn-1", "energy").play()
+    assert table.asked("isn-1") == "last-card"
+    assert answer(table, "isn-1") == [pick]
+
+
 def test_a_bounty_is_always_taken() -> None:
     scene = Scenario().turn("wretch-2").energy("wretch", 10).hand("wretch-2", "fortunes-bounty")
     scene = scene.ship("wretch-2", "tes-kio", at="14,3/14,4")

@@ -91,6 +91,16 @@ def test_M3_15_the_last_card_of_the_deck_runs_it_out() -> None:
     assert deck(table) == ["bronson-skiles"]
 
 
+def test_NRG_06_and_M3_24_before_the_last_isn_card_is_taken_isn_cards_can_be_thrown_on_its_pile() -> None:
+    scenario = scene().hand("wretch-1", "maneuvering-thrusters", "krall-draxus")
+    scenario.discard("isn", "bronson-skiles").deck("isn", "erin-cho", only=True)
+    table = scenario.turn("wretch-1", "energy").play()
+    assert table.options("wretch-1") == ["own", "core", "discard"]
+    table.picks("wretch-1", "discard", ["h1", "h2"], "core")
+    assert table.hand("wretch-1") == ["erin-cho"]
+    assert deck(table) == ["maneuvering-thrusters", "bronson-skiles"]
+
+
 def test_M3_16_and_M3_16r_without_an_isn_deck_or_a_draw_to_replace_the_option_is_gone() -> None:
     none = scene().deck("isn", only=True).run_out("isn", 2).turn("wretch-1", "energy").play()
     assert none.asked("wretch-1") == "deploy" and len(none.hand("wretch-1")) == 1
@@ -148,7 +158,7 @@ def test_PRV_19_what_has_been_drawn_or_shuffled_is_known_no_more() -> None:
     table.ends_turn("wretch-1")
     assert table.hand("isn-1") == ["bronson-skiles"]
     assert table.view("wretch-1")["deck_bottom"] == {"isn": ["sparrow-cover-fire"]}
-    table.ends_turn("isn-1").picks("wretch-1", "own").ends_turn("wretch-1")
+    table.ends_turn("isn-1").picks("wretch-1", "own").ends_turn("wretch-1").picks("isn-1", "draw")
     assert [run["team"] for run in table.happened("run-out")] == ["isn"]
     assert table.view("wretch-1")["deck_bottom"] == {}
 

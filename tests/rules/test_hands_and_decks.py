@@ -108,7 +108,7 @@ def test_DKO_01_what_was_reshuffled_is_drawn_next() -> None:
 def test_DKO_02_cards_in_hand_or_attached_stay_where_they_are() -> None:
     scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6", attached=["erin-cho"])
     scene.hand("isn-1", "charles-yeboah").discard("isn", "bronson-skiles").deck("isn", "erin-cho", only=True)
-    table = scene.turn("isn-1", "energy").play()
+    table = scene.turn("isn-1", "energy").play().picks("isn-1", "draw")
     assert table.hand("isn-1") == ["charles-yeboah", "erin-cho"]
     assert table.attached("isn-torrent") == ["erin-cho"]
     assert table.state.teams["isn"].deck.open() == ["bronson-skiles"]
@@ -194,15 +194,115 @@ def test_NRG_06_a_player_may_let_the_deck_run_out() -> None:
     assert table.state.teams["isn"].run_outs == 2
 
 
+PILE = ("maneuvering-thrusters", "lr5-nuclear-warhead")
+
+
+def test_NRG_06_and_DKO_01_what_is_thrown_away_before_the_last_draw_joins_the_new_deck() -> None:
+    """Discards make a new deck anyway; the player may still choose what else is in it."""
+    table = last_card("bronson-skiles", "charles-yeboah", discard=PILE).play()
+    assert table.options("isn-1") == ["draw", "discard"]
+    assert table.decision("isn-1").text.args == {"discards": 2}
+    table.picks("isn-1", "discard", ["h2"])
+    assert table.hand("isn-1") == ["bronson-skiles", "erin-cho"]
+    assert table.state.teams["isn"].deck.open() == [*PILE, "charles-yeboah"]
+    assert table.discards("isn") == []
+    assert table.energy("isn") == 20 + 8 + 1
+
+
+def test_NRG_06_or_the_player_draws_and_keeps_the_hand() -> None:
+    table = last_card("bronson-skiles", "charles-yeboah", discard=PILE).play().picks("isn-1", "draw")
+    assert table.hand("isn-1") == ["bronson-skiles", "charles-yeboah", "erin-cho"]
+    assert table.state.teams["isn"].deck.open() == [*PILE]
+
+
+def test_NRG_06_and_HND_02_a_full_hand_may_throw_away_more_than_it_must() -> None:
+    table = full_hand().deck("isn", "charles-yeboah", only=True).play().picks("isn-1", "h10")
+    assert table.asked("isn-1") == "last-card"
+    table.picks("isn-1", "discard", ["h1", "h2"])
+    assert sorted(table.state.teams["isn"].deck.open()) == ["bronson-skiles", "bronson-skiles", "erin-cho"]
+    assert len(table.hand("isn-1")) == 8
+
+
+def test_NRG_06_also_before_the_second_card_of_one_turn() -> None:
+    """The orbital market draws the last card."""
+    scene = last_card("charles-yeboah", deck=("erin-cho", "bronson-skiles"), discard=PILE)
+    scene.ship("isn-1", "isn-torrent", at="14,5/14,6").tile("orbital-market", "14,5")
+    table = scene.play().picks("isn-1", "yes")
+    assert table.hand("isn-1") == ["charles-yeboah", "erin-cho"]
+    table.picks("isn-1", "discard", ["h2"])
+    assert table.state.teams["isn"].deck.open() == [*PILE, "erin-cho"]
+
+
+@pytest.mark.parametrize("level", ["seasoned", "veteran"])
+def test_NRG_06_also_before_a_draw_by_a_power_on_launch(level: str) -> None:
+    scene = Scenario()
+    scene.state.seats["isn-1"].levels.open()["isn-everest"] = level
+    scene.hand("isn-1", "charles-yeboah").discard("isn", *PILE).deck("isn", "erin-cho", only=True)
+    for prepped in scene.state.seats["isn-1"].prepped:
+        prepped.state = "declined"
+    table = scene.energy("isn", 40).turn("isn-1", "deploy").play().picks("isn-1", "launch:isn-everest")
+    table.picks("isn-1", table.options("isn-1")[0], "load:none")
+    assert table.asked("isn-1") == "last-card"
+    table.picks("isn-1", "discard", ["h1"])
+    drawn = {"seasoned": ["erin-cho"], "veteran": ["erin-cho", "charles-yeboah"]}
+    assert table.hand("isn-1") == drawn[level]
+
+
+BOUNTY = "fortunes-bounty"
+
+
+def shot_down(*hand: str, turn: str) -> Table:
+    """Wretch-1, who holds that hand, or their ally is about to destroy Rook's F-54 with the last card on the
+    deck."""
+    scene = Scenario().hand("wretch-1", *hand).discard("wretch", "hijack-plan")
+    scene.deck("wretch", "krall-draxus", only=True).ship("isn-2", "rooks-f54", at="14,5", shields=0, hull_damage=1)
+    scene.ship("wretch-1", "red-fuvu", at=["14,3"]).ship("wretch-2", "chosh-ka", at="13,4")
+    scene.ship("isn-1", "isn-torrent", at="8,10/8,11")
+    table = scene.turn(turn).dice("D4").play()
+    if turn == "wretch-1":
+        return table.picks(turn, "activate:red-fuvu", "done", "red-fuvu-1", "primary", "rooks-f54-1")
+    return table.picks(turn, "activate:chosh-ka", "stop", "primary", "rooks-f54-1")
+
+
+def test_NRG_06_also_before_a_draw_by_a_card_of_the_active_player() -> None:
+    table = shot_down(BOUNTY, "fates-reach", turn="wretch-1").picks("wretch-1", "h1")
+    assert table.asked("wretch-1") == "last-card"
+    table.picks("wretch-1", "discard", ["h2"])
+    assert table.hand("wretch-1") == ["krall-draxus"]
+    assert sorted(table.state.teams["wretch"].deck.open()) == ["fates-reach", "hijack-plan"]
+
+
+def test_NRG_07_nobody_is_asked_before_a_draw_in_another_players_turn() -> None:
+    table = shot_down(BOUNTY, "fates-reach", turn="wretch-2").picks("wretch-1", "h1")
+    assert table.hand("wretch-1") == ["fates-reach", "krall-draxus"]
+    assert table.state.teams["wretch"].deck.open() == ["hijack-plan"]
+
+
+def test_NRG_06_and_DKO_08_of_allies_the_one_who_draws_is_asked() -> None:
+    scene = Scenario().hand("isn-1", "charles-yeboah").hand("isn-2", "bronson-skiles").discard("isn", *PILE)
+    table = scene.deck("isn", "erin-cho", only=True).turn("isn-2", "energy").play()
+    assert (table.asked("isn-1"), table.asked("isn-2")) == (None, "last-card")
+    table.picks("isn-2", "discard", ["h1"])
+    assert table.hand("isn-2") == ["erin-cho"]
+    assert table.state.teams["isn"].deck.open() == [*PILE, "bronson-skiles"]
+
+
+@pytest.mark.parametrize("hand", ["erin-cho", "charles-yeboah"])
+def test_NRG_06_and_PRV_17_the_question_does_not_tell_what_a_hand_holds(hand: str) -> None:
+    table = last_card(hand, deck=("bronson-skiles",), discard=PILE).play()
+    assert table.view("wretch-1")["waiting_for"] == ["isn-1"]
+    assert table.asked("isn-1") == "last-card"
+
+
 @pytest.mark.parametrize(
     "scene",
     [
         last_card(),
-        last_card("charles-yeboah", discard=("bronson-skiles",)),
         last_card("charles-yeboah").run_out("isn", 1),
+        last_card("charles-yeboah", discard=("bronson-skiles",)).run_out("isn", 1),
         last_card("charles-yeboah", deck=("erin-cho", "bronson-skiles")),
     ],
-    ids=["no hand", "discards", "second time", "more cards"],
+    ids=["no hand", "second time", "second time with discards", "more cards"],
 )
 def test_NRG_06_nobody_is_asked_where_throwing_cards_away_decides_nothing(scene: Scenario) -> None:
     assert scene.play().asked("isn-1") == "energy-phase"
@@ -234,7 +334,7 @@ def test_DKO_10_and_DKO_10r_and_EC_134_a_prepped_card_can_be_reshuffled_once_it_
 
 
 def test_DKO_12_and_EC_33_a_card_discarded_for_the_limit_is_reshuffled() -> None:
-    table = full_hand().deck("isn", "charles-yeboah", only=True).play().picks("isn-1", "h10")
+    table = full_hand().deck("isn", "charles-yeboah", only=True).play().picks("isn-1", "h10", "draw")
     assert table.state.teams["isn"].deck.open() == ["erin-cho"]
     assert table.hand("isn-1")[-1] == "charles-yeboah"
 

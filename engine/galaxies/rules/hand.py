@@ -34,7 +34,7 @@ def draw(g: State, seat: str, count: int = 1) -> Rule[None]:
         if not can_draw(g, seat):
             return
         yield from make_room(g, seat)
-        yield from _save_the_deck(g, seat)
+        yield from _before_last_card(g, seat)
         yield from _take(g, seat)
 
 
@@ -45,13 +45,16 @@ def make_room(g: State, seat: str) -> Rule[None]:
         yield from discard_for_one(g, seat, handle, "hand-limit")
 
 
-def _save_the_deck(g: State, seat: str) -> Rule[None]:
-    """Before the draw with which a deck would run out twice at once (DKO-07), let the player throw cards away
-    that then make a new one (NRG-06). All can see when that is so."""
+def _before_last_card(g: State, seat: str) -> Rule[None]:
+    """Let the player throw cards away (NRG-06) before the draw that makes the discard pile a new deck.
+
+    What they throw away then is in that deck (DKO-01), or there would be none (DKO-07). The second time there
+    is nothing to decide (DKO-03). All can see when the player is asked.
+    """
     team = team_of(g, seat)
-    if may_discard(g, seat) and len(team.deck.open()) == 1 and not team.run_outs and not team.discard:
+    if may_discard(g, seat) and len(team.deck.open()) == 1 and not team.run_outs:
         options = (option("draw", "draw-last"), DISCARDING)
-        (picked,) = yield question(seat, "last-card", options)
+        (picked,) = yield question(seat, "last-card", options, discards=len(team.discard))
         if picked == DISCARD:
             _ = yield from discard_for_energy(g, seat)
 

@@ -227,9 +227,12 @@ def discard(mind: Mind) -> Score:
 
 @scores("last-card")
 def last_card(mind: Mind) -> Score:
-    """Throw a card away that is hardly worth keeping rather than let the deck run out for good."""
-    junk = bool(_junk(mind))
-    return lambda choice: 1.0 if choice.key == DISCARD and junk else 0.0 if choice.key != DISCARD else -1.0
+    """Throw a card away that is hardly worth keeping rather than let the deck run out for good.
+
+    Once other discards make a new deck, what is hardly worth keeping stays out of it.
+    """
+    saves = bool(_junk(mind)) and not mind.args["discards"]
+    return lambda choice: 0.0 if choice.key != DISCARD else 1.0 if saves else -1.0
 
 
 @scores("hand-limit")
