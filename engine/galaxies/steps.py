@@ -18,7 +18,7 @@ from engine.galaxies.registry import ACTIONS, ENDINGS, Source
 from engine.galaxies.rules import starting, victory
 from engine.galaxies.rules.activation import activate, activation_options
 from engine.galaxies.rules.asking import Kind, ask, option
-from engine.galaxies.rules.cards import PLAY, fits_phase, play, play_options
+from engine.galaxies.rules.cards import PLAY, fits_menu, play, play_options
 from engine.galaxies.rules.energy_phase import energy_phase
 from engine.galaxies.rules.launching import launch, launch_options
 from engine.galaxies.rules.teams import PASS_TO, pass_cards, pass_options
@@ -95,7 +95,7 @@ def energy_menu(g: State) -> Rule[None]:
 
 
 def _cards_for(g: State, phase: str) -> bool:
-    return any(fits_phase(card, phase, own=True) for card in edition_of(g).tactics.values())
+    return any(fits_menu(g, active(g), card, phase) for card in edition_of(g).tactics.values())
 
 
 def deploy(g: State) -> Rule[None]:

@@ -52,7 +52,7 @@ def test_each_card_of_the_hand_says_why_it_cannot_be_played() -> None:
     reasons = told(torrent(Scenario().hand("isn-1", *hand, "lr5-nuclear-warhead").energy("isn", 3)))
     assert reasons == {
         "LR5 Nuclear Warhead is for the deploy phase": "TIM-05",
-        "Alert From ISN Torrent is not for your own turn": "TIM-02",
+        "Alert From ISN Torrent is for an opponent's turn": "TIM-02",
         "Superior Squadron Tactics answers something that happens: you are asked then": "TIM-01",
         "Commando Away Team costs 4 energy, and you have 3": "NRG-05",
     }

@@ -60,6 +60,33 @@ timing = "attack-hit"
 text = "Turns a hit into a miss."
 """
 
+TACTICS = """
+id = "superior-squadron-tactics"
+name = "Tactics"
+faction = "isn"
+type = "event"
+cost = 1
+trigger = "activation-start"
+[[card.powers]]
+id = "coordinated-fire"
+name = "Coordinated Fire"
+timing = "activation-start"
+text = "Rerolls."
+"""
+SALVAGE = """
+id = "f47-hawk-patrol"
+name = "Salvage"
+faction = "isn"
+type = "event"
+cost = 1
+trigger = "ship-destroyed"
+[[card.powers]]
+id = "spoils"
+name = "Spoils"
+timing = "ship-destroyed"
+text = "Energy for an enemy ship."
+"""
+
 
 def offered(table: Table) -> bool:
     return "play:h1" in table.options("isn-1")
@@ -124,3 +151,72 @@ def test_TIM_04_and_EC_24_of_two_answers_only_the_one_that_can_be_paid(
     table = scenario.play().picks("wretch-1", "activate:chosh-ka").picks("isn-1", "pass")
     table.picks("wretch-1", "stop", "primary", "isn-torrent-1")
     assert table.options("isn-1") == [*playable, "pass"]
+
+
+# Answers heed the phase and the turn that their card names
+
+
+def fallen(edition: Catalogue, seat: str = "wretch-1") -> Table:
+    """Chosh Ka of that seat shoots a battered Rook's F-54 down; wretch-1 holds the bounty."""
+    table = hunt(edition).ship(seat, "chosh-ka", at="14,8").turn(seat).dice("D4").play()
+    return table.picks(seat, "activate:chosh-ka", "stop", "primary", "rooks-f54-1")
+
+
+@pytest.mark.parametrize("phase", ["energy", "deploy", "action", "any"])
+def test_TCC_03_and_TIM_05_an_answer_is_for_the_phase_that_its_card_names(tmp_path: Path, phase: str) -> None:
+    table = fallen(printed(tmp_path, BOUNTY, phase, "any"))
+    assert not table.alive("rooks-f54-1")
+    assert (table.asked("wretch-1") == "respond") is (phase in ("action", "any"))
+    assert len(table.happened("window")) == (phase in ("action", "any"))
+
+
+@pytest.mark.parametrize(("by", "asked"), [("own", False), ("opponent", False), ("any", True)])
+def test_TIM_08_an_allys_turn_is_neither_ones_own_nor_an_opponents(
+    tmp_path: Path, by: str, asked: bool
+) -> None:
+    table = fallen(printed(tmp_path, BOUNTY, "any", by), "wretch-2")
+    assert (table.asked("wretch-1") == "respond") is asked
+
+
+@pytest.mark.parametrize(
+    ("phase", "by", "offered", "why"),
+    [
+        ("action", "opponent", ["h1", "h2"], set()),
+        ("any", "any", ["h1", "h2"], set()),
+        ("deploy", "opponent", ["h2"], {("TIM-05", "F-47 Hawk Patrol is for the deploy phase")}),
+        ("energy", "any", ["h2"], {("TIM-05", "F-47 Hawk Patrol is for the energy phase")}),
+        ("action", "own", ["h2"], {("TIM-02", "F-47 Hawk Patrol is for your own turn")}),
+    ],
+)
+def test_TIM_05_beside_an_answer_that_fits_one_for_another_phase_is_not_offered(
+    tmp_path: Path, phase: str, by: str, offered: list[str], why: set[tuple[str, str]]
+) -> None:
+    """Torrent is hit. The window opens for Sparrow Cover Fire; the other card answers hits, too."""
+    scenario = Scenario(edition=printed(tmp_path, FLAK, phase, by)).turn("wretch-1").dice("B4")
+    scenario.ship("wretch-1", "chosh-ka", at="14,3").ship("isn-1", "isn-torrent", at="14,5/14,6")
+    scenario.hand("isn-1", "f47-hawk-patrol", "sparrow-cover-fire").energy("isn", 20)
+    table = scenario.play().picks("wretch-1", "activate:chosh-ka").picks("isn-1", "pass")
+    table.picks("wretch-1", "stop", "primary", "isn-torrent-1")
+    assert table.options("isn-1") == [*offered, "pass"]
+    told = table.view("isn-1")["decision"].get("withheld", ())
+    assert {(reason["rule"], reason["label"].replace("Flak", "F-47 Hawk Patrol")) for reason in told} == why
+
+
+@pytest.mark.parametrize("phase", ["deploy", "action", "any"])
+def test_TIM_05_also_an_answer_to_an_activation(tmp_path: Path, phase: str) -> None:
+    """Of the squadron's player."""
+    edition = printed(tmp_path, TACTICS, phase, "own")
+    scene = Scenario(edition=edition).ship("isn-2", "f51-blue-sparrows", at=["14,5", "14,6", "14,7"])
+    table = scene.hand("isn-2", "superior-squadron-tactics").turn("isn-2").play()
+    table.picks("isn-2", "activate:f51-blue-sparrows")
+    assert (table.asked("isn-2") == "respond") is (phase in ("action", "any"))
+
+
+@pytest.mark.parametrize("phase", ["action", "any"])
+def test_TIM_05_as_the_turn_ends_only_a_card_for_any_phase(tmp_path: Path, phase: str) -> None:
+    """Remote engines strike Chosh Ka; isn-2 could salvage it."""
+    scene = Scenario(edition=printed(tmp_path, SALVAGE, phase, "any")).asteroid("14,5").energy("isn", 10)
+    scene.ship("wretch-2", "chosh-ka", at="14,2", shields=0, hull_damage=2).hand("isn-2", "f47-hawk-patrol")
+    table = scene.turn("isn-1", "end").dice(4, 1).play().picks("isn-1", "yes", "tile-1", "0")
+    assert not table.alive("chosh-ka-1")
+    assert (table.asked("isn-2") == "respond") is (phase == "any")

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from engine.core.decisions import Decision, Text
+from engine.galaxies.catalogue import TacticCard
 from engine.galaxies.events import Shot
 from engine.galaxies.printed import rule_params, tactic
 from engine.galaxies.queries import (
@@ -16,6 +17,7 @@ from engine.galaxies.queries import (
     card_cost,
     enemy_ships,
     energy_of,
+    fits_phase,
     fits_turn,
     hand_of,
     launch_cost,
@@ -110,10 +112,8 @@ def _unoffered(g: State, asked: Decision) -> Iterable[str]:
 def _unplayed(g: State, seat: str, card: str, phase: str) -> Reason:
     """Why a card is not played: not its turn, its phase or its moment, too dear, or of no use (TIM-01 …)."""
     printed, cost, energy = tactic(g, card), card_cost(g, seat, card), energy_of(g, seat)
-    if not fits_turn(printed.by, g.active == seat):
-        return _reason("TIM-02", "card-turn", card=card)
-    if printed.phase not in (phase, "any"):
-        return _reason("TIM-05", f"card-phase:{printed.phase}", card=card)
+    if reason := _untimely(g, seat, printed, phase):
+        return reason
     if printed.trigger != "play":
         return _reason("TIM-01", "card-moment", card=card)
     if cost > energy:
@@ -123,6 +123,15 @@ def _unplayed(g: State, seat: str, card: str, phase: str) -> Reason:
         if printed.type == "event"
         else _reason("TAC-09", "no-host", card=card)
     )
+
+
+def _untimely(g: State, seat: str, card: TacticCard, phase: str) -> Reason | None:
+    """Why a card is not for the turn under way, or not for its phase (TIM-02, TIM-05)."""
+    if not fits_turn(g, seat, card):
+        return _reason("TIM-02", f"card-turn:{card.by}", card=card.id)
+    if not fits_phase(card, phase):
+        return _reason("TIM-05", f"card-phase:{card.phase}", card=card.id)
+    return None
 
 
 # The end of the turn
@@ -147,6 +156,8 @@ def _respond(g: State, asked: Decision) -> Iterator[Reason]:
             yield _reason("TIM-01", "card-no-answer", card=card)
         elif trigger != event:
             yield _reason("TIM-01", "card-other-moment", card=card)
+        elif reason := _untimely(g, asked.seat, tactic(g, card), g.phase):
+            yield reason
         elif cost > energy:
             yield _reason("NRG-05", "card-cost", card=card, cost=cost, energy=energy)
         else:

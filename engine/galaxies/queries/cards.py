@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from engine.galaxies.catalogue.model import TacticCard
 from engine.galaxies.events import Launching, Price
 from engine.galaxies.memo import until_touched
 from engine.galaxies.printed import mission, ship_type, tactic, version
 from engine.galaxies.queries.powers import modified
+from engine.galaxies.queries.seats import enemies
 from engine.galaxies.registry import Source
 from engine.galaxies.state import ShipCard, State
 
@@ -40,10 +42,17 @@ def card_cost(g: State, seat: str, card: str) -> int:
     return max(0, modified(g, "card_cost", printed.cost, Price(seat, card), own))
 
 
-def fits_turn(by: str, own: bool) -> bool:
-    """Whether a card for the turn ``by`` (own, opponent or any) fits a turn that is the player's ``own`` or
-    not (TIM-02, TIM-05)."""
-    return by == "any" or (by == "own") == own
+def fits_phase(card: TacticCard, phase: str) -> bool:
+    """Whether a card may be played in that phase (TCC-03, TIM-05)."""
+    return card.phase in (phase, "any")
+
+
+def fits_turn(g: State, seat: str, card: TacticCard) -> bool:
+    """Whether the turn under way is one in which a seat may play a card: its own, an opponent's, or any, such
+    as its ally's (TIM-02, TIM-08)."""
+    if card.by == "any" or g.active is None:
+        return card.by == "any"
+    return seat == g.active if card.by == "own" else enemies(g, seat, g.active)
 
 
 def slots_left(g: State, card: ShipCard, kind: str) -> int:

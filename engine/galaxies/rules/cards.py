@@ -16,6 +16,7 @@ from engine.galaxies.queries import (
     card_power,
     enemies,
     energy_of,
+    fits_phase,
     fits_turn,
     hand_of,
     slots_left,
@@ -44,13 +45,13 @@ def play_options(g: State, seat: str, phase: str) -> list[Option]:
             cost=card_cost(g, seat, card),
         )
         for handle, card in hand_of(g, seat).items()
-        if fits_phase(tactic(g, card), phase, g.active == seat) and playable(g, seat, card)
+        if fits_menu(g, seat, tactic(g, card), phase) and playable(g, seat, card)
     ]
 
 
-def fits_phase(card: TacticCard, phase: str, own: bool) -> bool:
-    """Whether a card is one to be played, at any moment, in that phase (TCC-03)."""
-    return card.trigger == "play" and card.phase in (phase, "any") and fits_turn(card.by, own)
+def fits_menu(g: State, seat: str, card: TacticCard, phase: str) -> bool:
+    """Whether a card answers nothing and may be played in that phase of the turn under way (TCC-03)."""
+    return card.trigger == "play" and fits_phase(card, phase) and fits_turn(g, seat, card)
 
 
 def playable(g: State, seat: str, card: str) -> bool:

@@ -13,7 +13,16 @@ from engine.galaxies.facts import WindowOpened
 from engine.galaxies.facts.shown.turns import Subject
 from engine.galaxies.memo import until_touched
 from engine.galaxies.printed import edition_of, owners
-from engine.galaxies.queries import card_cost, card_power, energy_of, fits_turn, from_active, hand_of, team_of
+from engine.galaxies.queries import (
+    card_cost,
+    card_power,
+    energy_of,
+    fits_phase,
+    fits_turn,
+    from_active,
+    hand_of,
+    team_of,
+)
 from engine.galaxies.rules.asking import DISCARD, DISCARDING, discard_for_energy, may_discard, option
 from engine.galaxies.rules.cards import play_event
 from engine.galaxies.state import State
@@ -62,14 +71,16 @@ def _purse(g: State, seat: str) -> int:
     return energy_of(g, seat) + rest
 
 
-@until_touched("seats", "teams", "cards", "active")
+@until_touched("seats", "teams", "cards", "active", "phase")
 def possible_answers(g: State, seat: str, trigger: str) -> list[str]:
-    """The cards with this trigger of which a copy may be in the seat's hand, as far as all can see."""
+    """The cards with this trigger, and for this phase and turn (TIM-02, TIM-05), of which a copy may be in
+    the seat's hand, as far as all can see."""
     decks, copies, team = decks_in_hand(g, seat), edition_of(g).copies, owners(g)
     return [
         card.id
         for card in _answering(g, trigger)
-        if fits_turn(card.by, g.active == seat)
+        if fits_phase(card, g.phase)
+        and fits_turn(g, seat, card)
         and team.get(card.id) in decks
         and _copies_open(g, card.id) < copies
     ]
