@@ -198,6 +198,66 @@ def test_what_nothing_would_come_of_is_refused(tmp_path: Path, text: str, key: s
     assert reason in fault[2]
 
 
+def event(power: str, trigger: str, by: str, phase: str) -> str:
+    """A card of a pack that is played with that trigger, in that turn and phase."""
+    head = EVENT.replace('by = "own"', f'by = "{by}"').replace('phase = "action"', f'phase = "{phase}"')
+    head = head.replace('trigger = "play"', f'trigger = "{trigger}"')
+    return head + f'[[card.powers]]\nid = "{power}"\n' + POWER.replace("static", trigger)
+
+
+@pytest.mark.parametrize(
+    ("card", "key", "allowed"),
+    [
+        (("storm-the-bridge", "play", "opponent", "action"), "by", "own"),
+        (("hard-haul", "play", "any", "any"), "by", "own"),
+        (("patrol-launch", "play", "opponent", "deploy"), "by", "own"),
+        (("coordinated-fire", "activation-start", "opponent", "action"), "by", "own or any"),
+        (("evade-order", "enemy-activation-start", "own", "action"), "by", "opponent or any"),
+        (("coordinated-fire", "activation-start", "own", "deploy"), "phase", "action or any"),
+        (("evade-order", "enemy-activation-start", "opponent", "energy"), "phase", "action or any"),
+        (("cover-fire", "attack-hit", "opponent", "deploy"), "phase", "action or any"),
+        (("spoils", "ship-destroyed", "any", "energy"), "phase", "action or any"),
+        (("spoils", "ship-destroyed", "own", "deploy"), "phase", "action or any"),
+    ],
+)
+def test_TCC_03_and_TIM_05_a_card_for_a_turn_or_phase_in_which_its_trigger_never_comes_about_is_refused(
+    tmp_path: Path, card: tuple[str, str, str, str], key: str, allowed: str
+) -> None:
+    told = fault_of(tmp_path, event(*card))
+    reason = f"must be {allowed} for the trigger {card[1]}, else it is never played"
+    assert told == ("mine.toml", f"mine.{key}", reason)
+
+
+@pytest.mark.parametrize("by", ["opponent", "any"])
+@pytest.mark.parametrize("card", ["erin-cho", "shield-siphon", "lr5-plaxma-cannon", "side-jets-mk2"])
+def test_TIM_05_nor_can_a_card_be_attached_in_another_players_turn(
+    tmp_path: Path, card: str, by: str
+) -> None:
+    text = f'{CARDS}[[card]]\nid = "{card}"\nby = "{by}"\n'
+    if card == "side-jets-mk2":
+        text += 'name = "x"\nfaction = "isn"\ntype = "upgrade"\nicon = "solo"\ncost = 1\nphase = "deploy"\n'
+        text += f'trigger = "play"\n[[card.powers]]\nid = "side-jets"\n{POWER}'
+    assert fault_of(tmp_path, text)[1] == f"{card}.by"
+
+
+@pytest.mark.parametrize(
+    ("power", "trigger", "by", "phase"),
+    [
+        ("storm-the-bridge", "play", "own", "energy"),
+        ("hard-haul", "play", "own", "any"),
+        ("coordinated-fire", "activation-start", "any", "any"),
+        ("evade-order", "enemy-activation-start", "any", "action"),
+        ("cover-fire", "attack-hit", "own", "action"),
+        ("spoils", "ship-destroyed", "opponent", "action"),
+        ("spoils", "ship-destroyed", "own", "any"),
+    ],
+)
+def test_TIM_05_a_card_that_can_be_played_is_accepted(
+    tmp_path: Path, power: str, trigger: str, by: str, phase: str
+) -> None:
+    assert not lay([put(tmp_path, "mine.toml", event(power, trigger, by, phase))]).faults
+
+
 @pytest.mark.parametrize(
     ("old", "new", "key", "reason"),
     [

@@ -25,6 +25,16 @@ from engine.galaxies.powers import cells
 from engine.galaxies.rules.launching import chain_spaces
 from engine.galaxies.rules.placing import room
 
+#: For which turns, and which phases, a card can be with each trigger. "play" is between two actions of one's
+#: own turn. Ships are activated, hit and destroyed in the action phase, and destroyed as a turn ends ("any").
+MOMENTS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "play": (("own",), ("energy", "deploy", "action", "any")),
+    "activation-start": (("own", "any"), ("action", "any")),
+    "enemy-activation-start": (("opponent", "any"), ("action", "any")),
+    "attack-hit": (("own", "opponent", "any"), ("action", "any")),
+    "ship-destroyed": (("own", "opponent", "any"), ("action", "any")),
+}
+
 #: Mission rules that others read, and that need no function.
 READ_BY_RULES = frozenset({"asteroid-step", "both-factions", "ignored-powers", "no-transport"})
 
@@ -79,6 +89,7 @@ def check(source: Source, notes: Notes) -> None:
     for key, table in source.tables["card"].items():
         card, at = what_fits(TacticCard, table), source.place("card", key, notes)
         with part():
+            _check_moment(card, at)
             if card.type == "event":
                 _check_event(card, at)
             _check_powers((p for p in card.powers if p.id != card.effect), written, at["powers"])
@@ -100,6 +111,16 @@ def _check_powers(powers: Iterable[Power], written: Mapping[str, set[str]], at: 
             known = at.known(written, power.id)
             good = power.timing in known or not known
             _ = at[power.id]["timing"].demand(good, f"must be {' or '.join(sorted(known))} for {power.id}")
+
+
+def _check_moment(card: TacticCard, at: Place) -> None:
+    """A card is for a turn and a phase in which its trigger comes about (TCC-03, TIM-05)."""
+    if card.trigger not in MOMENTS or (card.type != "event" and card.trigger != "play"):
+        return  # the trigger itself is at fault
+    turns, phases = MOMENTS[card.trigger]
+    for key, value, allowed in (("by", card.by, turns), ("phase", card.phase, phases)):
+        only = f"must be {' or '.join(allowed)} for the trigger {card.trigger}, else it is never played"
+        _ = at[key].demand(value in allowed, only)
 
 
 def _check_event(card: TacticCard, at: Place) -> None:
