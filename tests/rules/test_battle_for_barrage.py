@@ -338,12 +338,51 @@ def test_M3_28r_barrage_won_back_is_a_wretch_ship_again() -> None:
     assert lost(scenario, "isn-barrage-1") == ("isn", "ship-destroyed")
 
 
-def test_VIC_08_and_M3_26_the_loss_of_barrage_comes_before_the_loss_of_all_ships() -> None:
-    scenario = scene().turn("isn-1", round=3)
-    both = [Doomed(ship, "test") for ship in ("isn-torrent-1", "isn-barrage-1")]
-    let_happen(destroy_all(scenario.state, both), scenario)
-    assert scenario.state.result is not None
-    assert (scenario.state.result.winner, scenario.state.result.reason) == ("isn", "ship-destroyed")
+LAST = ("isn-torrent-1", "isn-barrage-1")
+
+
+def lost_at_once(scenario: Scenario, *ships: str) -> tuple[str | None, str] | None:
+    let_happen(destroy_all(scenario.state, [Doomed(ship, "test") for ship in ships]), scenario)
+    result = scenario.state.result
+    return None if result is None else (result.winner, result.reason)
+
+
+@pytest.mark.parametrize("ships", [LAST, LAST[::-1]])
+def test_VIC_08_and_M3_26_barrage_and_the_last_isn_ship_lost_in_one_event_make_a_draw(
+    ships: tuple[str, ...],
+) -> None:
+    """Each side has reached a goal of its own, and the Wretch still have Vapor's Fate."""
+    assert lost_at_once(scene(FATE).turn("isn-1", round=3), *ships) == (None, "ship-destroyed")
+
+
+def test_VIC_08_also_where_barrage_was_the_last_wretch_ship() -> None:
+    assert lost_at_once(scene().turn("isn-1", round=3), *LAST) == (None, "elimination")
+
+
+def test_VIC_08_and_VIC_03_before_round_3_the_loss_of_all_ships_is_no_goal() -> None:
+    assert lost_at_once(scene(FATE).turn("isn-1", round=2), *LAST) == ("isn", "ship-destroyed")
+
+
+def test_VIC_08_and_M3_26_with_another_isn_ship_left_the_loss_of_barrage_wins() -> None:
+    rook = {"seat": "isn-1", "card": "rooks-f54", "at": "2,9"}
+    assert lost_at_once(scene(FATE, rook).turn("isn-1", round=3), *LAST) == ("isn", "ship-destroyed")
+
+
+def test_VIC_08_and_M3_27_with_barrage_the_whole_wretch_fleet_is_lost_and_isn_wins() -> None:
+    ships = ("vapors-fate-1", "isn-barrage-1")
+    assert lost_at_once(scene(FATE).turn("isn-1", round=3), *ships) == ("isn", "ship-destroyed")
+
+
+def test_VIC_08_and_M3_28_barrage_in_isn_hands_counts_as_one_of_their_ships() -> None:
+    scenario = scene(FATE).turn("isn-1", round=3)
+    let_happen(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
+    assert lost_at_once(scenario, *LAST) == ("wretch", "elimination")
+
+
+def test_VIC_08r_and_M3_25_the_tenth_point_still_comes_before_the_loss_of_barrage() -> None:
+    scenario = scene(FATE).turn("isn-1", round=3)
+    scenario.state.teams["wretch"].victory_points = 10
+    assert lost_at_once(scenario, *LAST) == ("wretch", "victory-points")
 
 
 def test_EC_117_what_comes_first_decides() -> None:

@@ -258,8 +258,8 @@ def test_PRP_05_each_card_that_is_prepped_for_the_ship() -> None:
 
 
 def test_VIC_08_the_event_is_not_over_before_every_broken_ship_is_destroyed() -> None:
-    """Barrage, in Wretch hands, shoots the last ISN ship and is broken by its own shock; the mission's end
-    for that comes before the loss of all ships."""
+    """Barrage, in Wretch hands, shoots the last ISN ship and is broken by its own shock: a draw, though the
+    Wretch have another ship."""
     scene = Scenario("battle-for-barrage", builds=BUILDS).ship("wretch-1", "vapors-fate", at="5,2")
     _ = scene.ship("isn-1", "isn-torrent", at="12,4/12,5", shields=0, hull_damage=5)
     barrage = {"shields": 0, "hull_damage": 5, "attached": ["lr5-nuclear-warhead"]}
@@ -267,4 +267,5 @@ def test_VIC_08_the_event_is_not_over_before_every_broken_ship_is_destroyed() ->
     table = scene.energy("wretch", 30).dice("D4").play()
     table.picks("wretch-1", "activate:isn-barrage", "stop", "a1", "isn-torrent-1")
     assert not table.alive("isn-torrent-1") and not table.alive("isn-barrage-1")
-    assert table.winner == "isn"
+    assert table.winner is None
+    assert table.view("isn-1")["result"]["label"] == "Both sides reach their goals at once: a draw"

@@ -178,7 +178,9 @@ RESULTS: dict[str, str] = {
     "elimination": "{winner} wins: the enemy has no ships left on the battlefield",
     "elimination:draw": "Nobody has ships left on the battlefield: a draw",
     "ship-destroyed": "{winner} wins: {ship} is destroyed",
+    "ship-destroyed:draw": "Both sides reach their goals at once: a draw",
     "victory-points": "{winner} wins on victory points",
+    "victory-points:draw": "Both sides reach their goals at once: a draw",
     "won": "{winner} wins",
 }
 

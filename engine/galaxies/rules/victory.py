@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from engine.core.game import Rule
@@ -13,6 +14,9 @@ from engine.galaxies.state import State, Team
 
 REASONS = {"points": "victory-points", "destroy-ship": "ship-destroyed", "eliminate": "elimination"}
 
+#: Which goals are looked at together: points come before the others (M2-15).
+PRECEDENCE = (("points",), ("destroy-ship", "eliminate"))
+
 #: What breaks a tie of the victory clock's totals.
 TIES = ("ships", "run-out")
 
@@ -20,14 +24,13 @@ TIES = ("ships", "run-out")
 def check(g: State) -> Rule[None]:
     """End the match if a side has reached its goal (VIC-01).
 
-    Points come before the loss of all ships (M2-15); a goal that both reach at once is a draw (VIC-08).
+    Points come before all else (M2-15); goals that both sides reach in one event make a draw, also when they
+    are not the same (VIC-08).
     """
-    for rule, reason in REASONS.items():
-        goals = {team.id: goal for team in g.teams.values() if (goal := _reached(g, team, rule))}
-        if goals:
-            winner, goal = next(iter(goals.items()))
-            about: ResultDetail = {"ship": goal.ship} if goal.ship else {}
-            yield MatchEnded(winner, reason, about) if len(goals) == 1 else MatchEnded(None, reason)
+    for rules in PRECEDENCE:
+        reached = {team.id: goals for team in g.teams.values() if (goals := _reached(g, team, rules))}
+        if reached:
+            yield _ended(rules, reached)
             return
 
 
@@ -37,9 +40,23 @@ def score(g: State, team_id: str, amount: int, why: str, ship: str | None = None
     yield from check(g)
 
 
-def _reached(g: State, team: Team, rule: str) -> Victory | None:
-    goals = (goal for goal in mission(g).victory if goal.rule == rule and goal.team in ("any", team.id))
-    return next((goal for goal in goals if g.round >= goal.from_round and _fulfilled(g, team, goal)), None)
+def _reached(g: State, team: Team, rules: Sequence[str]) -> list[Victory]:
+    """The goals of a side that it has reached, in the order of the rules."""
+    goals = [goal for goal in mission(g).victory if goal.rule in rules and goal.team in ("any", team.id)]
+    reached = [goal for goal in goals if g.round >= goal.from_round and _fulfilled(g, team, goal)]
+    return sorted(reached, key=lambda goal: rules.index(goal.rule))
+
+
+def _ended(rules: Sequence[str], reached: Mapping[str, Sequence[Victory]]) -> MatchEnded:
+    """A side has won, or both have reached goals: the reason is then the last rule by which both have."""
+    if len(reached) > 1:
+        shared = [
+            rule for rule in rules if all(rule in [goal.rule for goal in of] for of in reached.values())
+        ]
+        return MatchEnded(None, REASONS[[rules[0], *shared][-1]])
+    ((winner, (goal, *_)),) = reached.items()
+    about: ResultDetail = {"ship": goal.ship} if goal.ship else {}
+    return MatchEnded(winner, REASONS[goal.rule], about)
 
 
 def _fulfilled(g: State, team: Team, goal: Victory) -> bool:
