@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.galaxies.catalogue import catalogue
 from engine.galaxies.queries import hand_of
 from tests.scenario import Scenario, Table
 
@@ -191,3 +192,71 @@ def test_TCC_05_and_TAC_08_and_NRG_05_a_card_is_offered_and_paid_for_at_its_prin
     assert offered.text.args["cost"] == cost
     assert table.picks(seat, "play:h1").energy(side) == 0
     assert table.attached(on) == [tactic]
+
+
+# What the texts say (TCC-06) is when the game offers it
+
+
+def texts(timing: str) -> dict[str, str]:
+    """What today's powers at a timing say, by ship card or tactic card."""
+    edition = catalogue()
+    ships = ((f"{s.id} {v.level}", v.powers) for s in edition.ships.values() for v in s.versions.values())
+    cards = ((card.id, card.powers) for card in edition.tactics.values())
+    powers = ((f"{name} {p.id}", p) for name, of in (*ships, *cards) for p in of)
+    return {name: power.text for name, power in powers if power.timing == timing}
+
+
+def played_between_activations() -> dict[str, str]:
+    cards = catalogue().tactics.values()
+    played = [card for card in cards if card.trigger == "play" and card.phase == "action"]
+    return {card.id: card.powers[0].text for card in played} | texts("own-action")
+
+
+def test_TCC_06_and_TIM_01_what_is_played_between_activations_says_so() -> None:
+    said = played_between_activations()
+    assert said.keys() >= {"shield-siphon", "exploit-weakness", "isn-torrent veteran shield-lender"}
+    assert {name for name, text in said.items() if "between activations" not in text.lower()} == set()
+
+
+def test_TCC_06_and_OBS_21_rerolls_answer_what_the_dice_show() -> None:
+    said = texts("attack-missed")
+    assert len(said) > 3
+    assert {name for name, text in said.items() if "coordinate dice" not in text or "misses" in text} == set()
+
+
+def test_TIM_01_sabotage_is_played_between_activations_and_not_within_one() -> None:
+    scene = Scenario().ship(**TORRENT).ship(**KIO).hand("wretch-2", "shield-siphon").turn("wretch-2")
+    table = scene.energy("wretch", 30).play()
+    assert playable(table, "wretch-2") == ["shield-siphon"]
+    table.picks("wretch-2", "activate:tes-kio")
+    for asked, on in (("move", "stop"), ("weapon", "done")):
+        while table.asked("wretch-2") == "respond":
+            table.picks("wretch-2", "pass")
+        assert table.asked("wretch-2") == asked
+        assert playable(table, "wretch-2") == []
+        table.picks("wretch-2", on)
+    assert table.asked("wretch-2") == "action"
+    assert playable(table, "wretch-2") == ["shield-siphon"]
+
+
+def test_TIM_01_nor_does_a_ship_lend_shields_within_an_activation() -> None:
+    scene = Scenario().ship(**TORRENT, level="veteran").ship("isn-1", "rooks-f54", at="14,3", shields=0)
+    table = scene.energy("isn", 30).turn("isn-1").play()
+    lend = "power:shield-lender@isn-torrent"
+    assert lend in table.options("isn-1")
+    table.picks("isn-1", "activate:isn-torrent")
+    assert lend not in table.options("isn-1")
+    table.picks("isn-1", "stop")
+    assert table.asked("isn-1") == "weapon" and lend not in table.options("isn-1")
+    table.picks("isn-1", "done")
+    assert lend in table.options("isn-1")
+
+
+def test_TIM_01_nor_sabotage_of_a_squadron() -> None:
+    """Exploit Weakness, which goes on a squadron."""
+    scene = Scenario().ship("isn-2", "f51-blue-sparrows", at=["20,5", "20,6", "20,7"]).ship(**KIO)
+    scene.hand("wretch-2", "exploit-weakness").turn("wretch-2").energy("wretch", 30)
+    table = scene.play()
+    assert playable(table, "wretch-2") == ["exploit-weakness"]
+    table.picks("wretch-2", "activate:tes-kio")
+    assert table.asked("wretch-2") == "move" and playable(table, "wretch-2") == []

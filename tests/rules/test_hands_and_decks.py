@@ -255,7 +255,9 @@ def shot_down(*hand: str, turn: str) -> Table:
     """Wretch-1, who holds that hand, or their ally is about to destroy Rook's F-54 with the last card on the
     deck."""
     scene = Scenario().hand("wretch-1", *hand).discard("wretch", "hijack-plan")
-    scene.deck("wretch", "krall-draxus", only=True).ship("isn-2", "rooks-f54", at="14,5", shields=0, hull_damage=1)
+    scene.deck("wretch", "krall-draxus", only=True).ship(
+        "isn-2", "rooks-f54", at="14,5", shields=0, hull_damage=1
+    )
     scene.ship("wretch-1", "red-fuvu", at=["14,3"]).ship("wretch-2", "chosh-ka", at="13,4")
     scene.ship("isn-1", "isn-torrent", at="8,10/8,11")
     table = scene.turn(turn).dice("D4").play()

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.galaxies import hexes as hx
+from engine.galaxies.catalogue.model import LETTERS
 from engine.galaxies.game import Galaxies
+from tests.edition import kept
 from tests.rules.support import first_turn
 from tests.scenario import Scenario, Table
 
@@ -315,3 +317,27 @@ def test_OBS_23_a_space_of_the_ship_must_border_a_space_of_the_asteroid() -> Non
     assert purposes(near) == ["cover"]
     far = fires(fight("tes-kio", "14,3/14,2", "14,0").dice("C1"), "tes-kio-1")
     assert purposes(far) == []
+
+
+@pytest.mark.parametrize("dice", [("C1", 6), ("C1", 5)], ids=["cover", "no cover"])
+def test_OBS_21_nor_by_a_hero_whatever_the_cover_roll_shows(dice: tuple[str, int]) -> None:
+    scene = fight("tes-kio", "14,3/14,2", "15,1").attach("isn-torrent", "bronson-skiles").dice(*dice)
+    table = fires(scene, "tes-kio-1")
+    assert [settled["hit"] for settled in table.happened("settled")] == [dice[1] < 6]
+    assert table.asked("isn-1") != "power"
+
+
+def test_OBS_21_of_a_sabotaged_squadron_no_hit_that_cover_saved_it_from_is_thrown_again() -> None:
+    def shot(*dice: str | int) -> Table:
+        scene = Scenario().ship("wretch-1", "chosh-ka", at="14,3").asteroid("15,6").turn("wretch-1")
+        scene.ship("isn-2", "f51-blue-sparrows", at=["14,5", "14,7", "14,8"])
+        scene.attach("f51-blue-sparrows", "exploit-weakness", by="wretch-1").dice(*dice)
+        table = scene.play().picks("wretch-1", "activate:chosh-ka", "stop", "primary")
+        return table.picks("wretch-1", "f51-blue-sparrows-1")
+
+    chart = kept().ships["f51-blue-sparrows"].versions["standard"].chart
+    sign = {c: f"{LETTERS[x]}{y}" for y, row in enumerate(chart, 1) for x, c in enumerate(row)}
+    assert shot(sign["."]).asked("wretch-1") == "power"
+    covered = shot(sign["#"], 6)
+    assert purposes(covered) == ["cover"]
+    assert covered.asked("wretch-1") != "power"

@@ -21,7 +21,7 @@ PROMPTS: dict[str, str] = {
     "engines": "End of turn: pay 2 energy and try to start the remote engines?",
     "hand-limit": "Your hand is full: choose a card to discard, for 1 energy, before you draw",
     "hold": "Choose the ship cards that {ship_card} carries in its hold",
-    "last-card": "This draw takes the last card, and the discard pile ({discards:card}) becomes the deck: discard first?",
+    "last-card": "This is the last card, then the discard pile ({discards:card}) is the deck: discard first?",
     "launch-at": "Choose where {ship_card} is launched",
     "launch-ship": "Choose where {ship} is launched",
     "market": "Orbital Market: draw 1 more tactic card?",
