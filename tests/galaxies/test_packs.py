@@ -184,7 +184,8 @@ EVENT = CARDS + '[[card]]\nid = "mine"\n' + CARD
         ),
         (
             EVENT
-            + SOUND.format("card")
+            + '[[card.powers]]\nid = "torrent-on-station"\n'
+            + POWER
             + '[[card.powers]]\nid = "cover-fire"\n'
             + POWER.replace("static", "play"),
             "mine.trigger",
@@ -226,6 +227,25 @@ def test_TCC_03_and_TIM_05_a_card_for_a_turn_or_phase_in_which_its_trigger_never
     told = fault_of(tmp_path, event(*card))
     reason = f"must be {allowed} for the trigger {card[1]}, else it is never played"
     assert told == ("mine.toml", f"mine.{key}", reason)
+
+
+@pytest.mark.parametrize(
+    ("power", "timing"),
+    [("no-quarter", "static"), ("damage-control", "energy-start"), ("squad-reroll", "attack-missed")],
+)
+def test_another_power_on_an_event_that_would_never_act_is_refused(
+    tmp_path: Path, power: str, timing: str
+) -> None:
+    more = f'[[card.powers]]\nid = "{power}"\n' + POWER.replace("static", timing)
+    told = fault_of(tmp_path, event("cover-fire", "attack-hit", "opponent", "action") + more)
+    assert told == ("mine.toml", f"mine.powers.{power}", "would never act: an event is not attached")
+
+
+@pytest.mark.parametrize("power", ["torrent-on-station", "sound-logistics"])
+def test_a_power_that_changes_the_cost_of_an_event_is_accepted(tmp_path: Path, power: str) -> None:
+    more = f'[[card.powers]]\nid = "{power}"\n' + POWER
+    text = event("cover-fire", "attack-hit", "opponent", "action") + more
+    assert not lay([put(tmp_path, "mine.toml", text)]).faults
 
 
 @pytest.mark.parametrize("by", ["opponent", "any"])

@@ -35,6 +35,9 @@ MOMENTS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "ship-destroyed": (("own", "opponent", "any"), ("action", "any")),
 }
 
+#: Powers that an event, by its own power, lets act for a while.
+LASTING: Mapping[str, tuple[str, ...]] = {"coordinated-fire": ("squad-reroll",)}
+
 #: Mission rules that others read, and that need no function.
 READ_BY_RULES = frozenset({"asteroid-step", "both-factions", "ignored-powers", "no-transport"})
 
@@ -130,6 +133,9 @@ def _check_event(card: TacticCard, at: Place) -> None:
     at["powers"].require(moments == 1, one)
     trigger = at["powers"].known(events(), card.effect)
     _ = at["trigger"].demand(card.trigger == trigger, f"must be {trigger} for {card.effect}")
+    for power in (p.id for p in card.powers if p.id != card.effect and p.id in power_functions()):
+        acts = "card_cost" in registry.MODIFIERS.get(power, ()) or power in LASTING.get(card.effect, ())
+        _ = at["powers"][power].demand(acts, "would never act: an event is not attached")
 
 
 def check_starts(edition: Catalogue, source: Source, notes: Notes) -> None:
