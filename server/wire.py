@@ -251,12 +251,15 @@ class AnswerMessage(WireModel):
 class UndoMessage(WireModel):
     """Takes back this seat's last answer.
 
-    >>> client_message.validate_json('{"type": "undo", "id": "a2"}').id
-    'a2'
+    ``decision`` is the one that is open now: of two such messages only the first does something.
+
+    >>> client_message.validate_json('{"type": "undo", "id": "a2", "decision": "red.3"}').decision
+    'red.3'
     """
 
     type: Literal["undo"]
     id: MessageId
+    decision: Name | None = None
 
 
 class MoreTimeMessage(WireModel):

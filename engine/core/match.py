@@ -258,16 +258,20 @@ class Match(Driver[S]):
         self._answer(asked, asked.check(pick))
         return self._take()
 
-    def undo(self, seat: str) -> Change:
+    def undo(self, seat: str, decision: str | None = None) -> Change:
         """Take back the last answer, if it is this seat's and nobody has learned anything since.
 
-        The decision is put anew, with another id; the journal keeps both the answer and the undo.
+        The decision is put anew, with another id; the journal keeps both the answer and the undo. With the
+        id of the open ``decision``, an undo that is asked for twice takes back one answer.
 
-        Raises :class:`Refused` with the code ``over``, or ``illegal`` with the reason that
-        :meth:`undo_closed` gives.
+        Raises :class:`Refused` with the code ``over``; ``stale`` if that decision is not open (any more), or
+        ``illegal`` with the reason that :meth:`undo_closed` gives.
         """
         if self.outcome is not None:
             raise Refused("over", "the match is over")
+        asked = self._pending.get(seat)
+        if decision is not None and (asked is None or asked.id != decision):
+            raise Refused("stale", "that decision is not open")
         closed = self.undo_closed(seat)
         if closed is not None:
             raise Refused("illegal", f"undo is closed: {closed}")

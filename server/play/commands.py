@@ -71,9 +71,10 @@ class Answer(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class Undo(Command):
-    """Takes back a seat's last answer."""
+    """Takes back a seat's last answer; if ``decision`` is given, only while that one is open."""
 
     seat: str
+    decision: str | None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -147,7 +148,7 @@ def command_of(message: CommandMessage, source: SeatMessage) -> Command:
         case AnswerMessage():
             return Answer(source=source, seat=seat, decision=message.decision, pick=tuple(message.pick))
         case UndoMessage():
-            return Undo(source=source, seat=seat)
+            return Undo(source=source, seat=seat, decision=message.decision)
         case MoreTimeMessage():
             return MoreTime(source=source, seat=seat)
         case BackMessage():
@@ -194,7 +195,7 @@ def _answer(command: Answer, live: LiveMatch) -> MatchUpdate:
 def _undo(command: Undo, live: LiveMatch) -> MatchUpdate:
     match = live.playing
     _check_not_conceded(live, command.seat)
-    return played(live, match, match.undo(command.seat), back=_away(live, command.seat))
+    return played(live, match, match.undo(command.seat, command.decision), back=_away(live, command.seat))
 
 
 def _away(live: LiveMatch, seat: str) -> str | None:

@@ -112,6 +112,26 @@ def test_undo_gives_the_previous_position(seed: int) -> None:
             _ = match.answer(seat, match.decisions[seat].id, rng.choice(list(every_pick(asked))))
 
 
+@pytest.mark.parametrize("seed", range(20))
+def test_an_undo_that_is_asked_for_twice_takes_back_one_answer(seed: int) -> None:
+    rng = random.Random(seed)
+    match, _ = begin()
+    while not match.over:
+        seat = min(match.decisions)
+        asked = match.decisions[seat]
+        _ = match.answer(seat, asked.id, rng.choice(list(every_pick(asked))))
+        if match.undo_closed(seat) is None:
+            seen = match.decisions[seat].id
+            _ = match.undo(seat, seen)
+            once = codec.encode(match.state), match.number
+            for stale in (seen, asked.id, f"{seat}.0", "", "nobody"):
+                with pytest.raises(Refused) as refused:
+                    _ = match.undo(seat, stale)
+                assert refused.value.code == "stale"
+            assert (codec.encode(match.state), match.number) == once
+            _ = match.answer(seat, match.decisions[seat].id, rng.choice(list(every_pick(asked))))
+
+
 def test_a_pick_comes_in_option_order_unless_the_order_counts() -> None:
     asked = Decision("a", "add", Text("add"), options("1", "2", "3"), max=3)
     assert asked.check(["3", "1"]) == ("1", "3")

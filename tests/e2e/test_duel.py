@@ -120,6 +120,7 @@ def test_cards_are_swapped_on_the_table_and_by_keys_and_back_again(person: Invit
     front = card(ada, "Ada", "card")
     card(ada, "Ada", "spare").click()
     expect(front).to_have_accessible_name(after)
+    expect(ada.by_id("undo")).to_have_attribute("title", re.compile("^Take back: "))
     ada.by_id("undo").click()
     expect(front).to_have_accessible_name(before)
     number = ada.by_id("decision").locator("[data-option=swap] kbd").text_content()

@@ -19,6 +19,7 @@ import { opened, Recap, Story, type Step } from './recap.svelte'
 import type { Replay } from './replay.svelte'
 import { settings } from './settings.svelte'
 import type { Connection, Reply, Source } from './source'
+import { LastAnswer } from './taken'
 import { lineOf } from './told'
 import { refusedText } from './phrases'
 
@@ -57,6 +58,8 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   readonly playback: Playback<V, H>
   /** Who is here, and what they say beside the match. */
   readonly company = new Company()
+  /** What Undo takes back. */
+  readonly last = new LastAnswer()
   /** What mates point out to one another. */
   readonly pointing = new Pointing(this)
   /** What the player points at in the log: it is lit up on the table. */
@@ -149,6 +152,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     if (!decision || this.sending === decision.id) return false
     this.sending = decision.id
     this.missed = []
+    this.last.give(decision, pick)
     const reply = await this.source.send({ type: 'answer', decision: decision.id, pick })
     this.settled(decision.id, reply)
     return reply.ok
@@ -162,7 +166,8 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
 
   async undo(): Promise<void> {
     this.walk = null
-    await this.source.send({ type: 'undo' })
+    const decision = this.latest?.decision?.id
+    await this.source.send({ type: 'undo', ...(decision && { decision }) })
   }
 
   /** Asks what the computer would answer; nobody else learns of it. */
@@ -282,6 +287,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     this.walk = null
     if (!this.latest) this.look()
     this.latest = view
+    this.last.see(view.decision?.id)
     this.sending = null
     this.endRecap()
     this.playback.speed = settings.speed
@@ -291,6 +297,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   private onDiff(view: V, happenings: H[]): void {
     const changed = view.decision?.id !== this.latest?.decision?.id
     this.latest = view
+    this.last.see(view.decision?.id)
     if (changed) this.sending = null
     if (happenings.some((happening) => !happening.routine)) this.walk = null
     this.playback.speed = settings.speed

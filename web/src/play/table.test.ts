@@ -63,6 +63,22 @@ describe('an open match', () => {
     vi.useRealTimers()
   })
 
+  it('says which answer Undo takes back, and names the open decision', async () => {
+    void table.answer(['b'])
+    await accept()
+    expect(table.last.labelAt('1')).toBe('')
+    diff(moving('2'))
+    expect(table.last.labelAt('2')).toBe('b')
+    void table.undo()
+    void table.undo()
+    expect(source.sent.slice(1).map(({ command }) => command)).toEqual([
+      { type: 'undo', decision: '2' },
+      { type: 'undo', decision: '2' },
+    ])
+    diff(moving('3'))
+    expect(table.last.labelAt('3')).toBe('')
+  })
+
   it('shows a view at once, and asks what it asks', () => {
     expect(table.view!.decision!.id).toBe('1')
     expect(table.decision!.id).toBe('1')

@@ -912,10 +912,15 @@ export type Trial = {
   mailed: boolean
 }
 
-/** Takes back this seat's last answer. */
+/**
+ * Takes back this seat's last answer.
+ *
+ * ``decision`` is the one that is open now: of two such messages only the first does something.
+ */
 export type UndoMessage = {
   type: 'undo'
   id: string
+  decision?: string | null
 }
 
 /** Whether the viewer can take its last answer back. */
