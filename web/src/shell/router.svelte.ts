@@ -32,15 +32,15 @@ export function routeOf(path: string, hash = ''): Route {
 
 function pageOf(path: string, hash: string): Route {
   const [, head, tail, part] = path.split('/')
-  if (head === 'm' && tail && part === 'replay') return { page: 'replay', id: decodeURIComponent(tail) }
-  if (head === 'm' && tail) return { page: 'match', id: decodeURIComponent(tail), loadout: part === 'loadout' }
-  if (head === 'join' && tail) return { page: 'join', code: decodeURIComponent(tail) }
-  if (head === 'continue' && tail) return { page: 'continue', code: decodeURIComponent(tail) }
-  if (head === 'seat' && tail) return { page: 'seat', code: decodeURIComponent(tail) }
+  if (head === 'm' && tail && part === 'replay') return { page: 'replay', id: codeIn(tail) }
+  if (head === 'm' && tail) return { page: 'match', id: codeIn(tail), loadout: part === 'loadout' }
+  if (head === 'join' && tail) return { page: 'join', code: codeIn(tail) }
+  if (head === 'continue' && tail) return { page: 'continue', code: codeIn(tail) }
+  if (head === 'seat' && tail) return { page: 'seat', code: codeIn(tail) }
   if ((head === 'devices' || head === 'notices') && !tail) return { page: head }
   if (head === 'account' && !tail) return { page: head, then: leadsSomewhere(hash.slice(1)) ? hash.slice(1) : null }
   if (head === 'mail' && (tail === 'confirm' || tail === 'leave') && part)
-    return { page: 'mail', act: tail, code: decodeURIComponent(part) }
+    return { page: 'mail', act: tail, code: codeIn(part) }
   if (head === 'loadouts') return { page: 'loadouts', game: tail ? decodeURIComponent(tail) : null }
   if (head === 'rules') {
     const at = { page: decodeURIComponent(part ?? ''), anchor: decodeURIComponent(hash.slice(1)) }
@@ -49,6 +49,13 @@ function pageOf(path: string, hash: string): Route {
   if (head === 'new') return { page: 'new', game: tail ? decodeURIComponent(tail) : null }
   if (head === 'matches' || head === 'tables') return { page: head }
   return { page: !head || head === 'index.html' ? 'start' : 'nowhere' }
+}
+
+/** The code of a link, without what a message put around it: a full stop, a bracket, characters that show nothing. */
+function codeIn(part: string): string {
+  const written = decodeURIComponent(part)
+  const code = written.replace(/[\p{Cf}\s]/gu, '').replace(/^[^\w-]+|[^\w-]+$/g, '')
+  return code || written
 }
 
 /** Whether this is the address of one of the pages here. */

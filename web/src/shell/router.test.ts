@@ -6,7 +6,7 @@ describe('addresses', () => {
   it.each([
     ['/', { page: 'start' }],
     ['/index.html', { page: 'start' }],
-    ['/m/ab%20c', { page: 'match', id: 'ab c', loadout: false }],
+    ['/m/ab%2Ec', { page: 'match', id: 'ab.c', loadout: false }],
     ['/m/abc/loadout', { page: 'match', id: 'abc', loadout: true }],
     ['/m/abc/replay', { page: 'replay', id: 'abc' }],
     ['/m', { page: 'nowhere' }],
@@ -32,6 +32,29 @@ describe('addresses', () => {
     ['/rules/galaxies/%zz', { page: 'nowhere' }],
   ])('%s leads to its page', (path, route) => {
     expect(routeOf(path)).toEqual(route)
+  })
+})
+
+describe('the code of a link that somebody sent', () => {
+  const code = 'q7Xk-2_aAbCd'
+  it.each([
+    `${code}.`,
+    `${code})`,
+    `(${code}`,
+    `${code}%E2%80%8B`,
+    `%E2%81%A0${code}%EF%BB%BF`,
+    `q7Xk-2%C2%AD_aAbCd`,
+    `${code}%3E`,
+    `%22${code}%22,`,
+    `${code}%20%0A`,
+    `${code}%E2%80%9D!`,
+    `${code}…`,
+    `**${code}**`,
+  ])('%s is still that code', (written) => {
+    expect(routeOf(`/join/${written}`)).toEqual({ page: 'join', code })
+    expect(routeOf(`/continue/${written}`)).toEqual({ page: 'continue', code })
+    expect(routeOf(`/mail/leave/${written}`)).toEqual({ page: 'mail', act: 'leave', code })
+    expect(routeOf(`/m/${written}`)).toEqual({ page: 'match', id: code, loadout: false })
   })
 })
 
