@@ -1,0 +1,106 @@
+"""Names, scripts and browsers that people have: long names, plain http, pages without JavaScript."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Invite
+from tests.e2e.guests import Guest
+
+NARROW: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+#: The widest names of 24 letters.
+NAMES = ["W" * 24, "\ufdfd" * 24, "\u6f22" * 24]
+#: As on plain http: no clipboard, nothing to share.
+INSECURE = """
+Object.defineProperty(navigator, 'clipboard', { value: undefined })
+Object.defineProperty(window, 'isSecureContext', { value: false })
+delete Navigator.prototype.share
+"""
+OVERFLOWS = """() => {
+  const width = document.documentElement.clientWidth
+  const seen = (node) => node.checkVisibility() && !node.closest('dialog:not([open]), .sr')
+  const clipped = (node) => {
+    for (let at = node.parentElement; at; at = at.parentElement)
+      if (getComputedStyle(at).overflowX !== 'visible') return true
+  }
+  const wide = [...document.querySelectorAll('body *')].filter(
+    (node) => seen(node) && node.getBoundingClientRect().right > width + 1 && !clipped(node),
+  )
+  const scrolled = document.documentElement.scrollWidth - width
+  if (scrolled <= 0 && !wide.length) return []
+  return [scrolled, ...wide.slice(0, 5).map((node) => node.outerHTML.slice(0, 160))]
+}"""
+
+
+def check_fits(page: Page, where: str) -> None:
+    page.wait_for_timeout(50)
+    assert page.evaluate(OVERFLOWS) == [], where
+
+
+@pytest.mark.parametrize("name", NAMES, ids=["W", "ligature", "Chinese"])
+def test_the_widest_names_fit_on_the_narrowest_phones(person: Invite, name: str) -> None:
+    ada, bob, cleo = (person(f"{name[:-1]}{last}", **NARROW) for last in "WMm")
+    host, guest = Guest(ada), Guest(bob)
+    open_table = guest.asks("matches", game="galaxies", mission="dead-zone", private=False)
+    match = host.makes("meteor-storm", "isn-1", "isn-2")
+    guest.joins(match, "wretch-1")
+    ada.page.goto(f"/m/{match['id']}")
+    expect(ada.by_id("start-match")).to_be_visible()
+    check_fits(ada.page, "lobby")
+    for path in ("/", "/matches", "/tables", "/account", "/devices", "/notices", "/loadouts"):
+        ada.page.goto(path)
+        expect(ada.page.get_by_role("main").or_(ada.page.locator("main, h1")).first).to_be_visible()
+        ada.page.wait_for_load_state("networkidle")
+        check_fits(ada.page, path)
+    ada.page.goto(f"/m/{open_table['id']}")
+    expect(ada.page.locator("h1").first).to_be_visible()
+    check_fits(ada.page, "the door of an open table")
+    _ = Guest(cleo)
+    cleo.page.goto(match["invite"]["url"])
+    expect(cleo.by_id("join")).to_be_visible()
+    check_fits(cleo.page, "invite")
+
+
+@pytest.mark.parametrize("name", NAMES, ids=["W", "ligature", "Chinese"])
+def test_the_widest_names_fit_at_a_table(person: Invite, name: str) -> None:
+    ada = person(name, **NARROW)
+    ada.page.goto(Guest(ada).plays("meteor-storm", "isn-1", "isn-2", "wretch-1", "wretch-2"))
+    expect(ada.by_id("decision")).to_be_visible()
+    check_fits(ada.page, "table")
+    ada.by_id("menu").click()
+    check_fits(ada.page, "menu")
+    ada.by_id("menu-people").click()
+    expect(ada.by_id("person").first).to_be_visible()
+    check_fits(ada.page, "people")
+
+
+def test_a_link_is_copied_over_plain_http(person: Invite) -> None:
+    ada = person("Ada", script=INSECURE, **NARROW)
+    ada.page.goto("/")
+    ada.by_id("play-friends").click()
+    link = ada.by_id("invite-link").input_value()
+    ada.page.evaluate("document.addEventListener('copy', () => { window.copied = String(getSelection()) })")
+    ada.by_id("copy-invite").click()
+    expect(ada.by_id("copy-invite")).to_have_text("Copied")
+    assert ada.page.evaluate("window.copied") == link
+    expect(ada.by_id("copy-invite")).to_be_focused()
+
+
+def test_a_phone_that_copies_nothing_is_told_what_to_do(person: Invite) -> None:
+    ada = person("Ada", script=INSECURE + "document.execCommand = () => false", **NARROW)
+    ada.page.goto("/")
+    ada.by_id("play-friends").click()
+    ada.by_id("copy-invite").click()
+    expect(ada.by_id("toasts")).to_contain_text("Press long")
+    expect(ada.by_id("copy-invite")).to_have_text("Copy")
+
+
+def test_without_javascript_there_is_a_sentence(person: Invite) -> None:
+    ada = person("Ada", java_script_enabled=False, seen=True, new=True)
+    for path in ("/", "/join/q7Xk-2_aAbCd", "/m/abc"):
+        ada.page.goto(path)
+        expect(ada.page.locator("noscript p")).to_contain_text("needs JavaScript")
+        expect(ada.page.locator("noscript p")).to_be_visible()
