@@ -282,7 +282,7 @@ describe('an open match', () => {
     expect(source.sent.map(({ command }) => command)).toEqual([
       { type: 'order', order: 'pass', on: true },
       { type: 'chat', channel: 'team', text: 'hello' },
-      { type: 'undo' },
+      { type: 'undo', decision: '1' },
       { type: 'more_time' },
       { type: 'back' },
     ])
