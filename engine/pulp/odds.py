@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import comb
 from typing import NamedTuple
 
-from engine.pulp.catalogue.model import ABILITIES
+from engine.pulp.catalogue.model import ABILITIES, Color
 from engine.pulp.queries import Points, Toll, is_over
 
 
@@ -48,14 +49,47 @@ def evade_cubes(colored: Points, count: int) -> tuple[Loss, ...]:
     return tuple(sorted(losses, key=lambda loss: -loss.chance))
 
 
-def at_least_one(wanted: int, among: int, drawn: int) -> float:
-    """Return how likely at least one of ``wanted`` things is among ``drawn`` of all.
+class Draws(NamedTuple):
+    """How a search draws: ``count`` cubes, before them up to ``until`` one by one until one is yellow, with
+    ``pair`` two for one of them, of which one is dropped. Then the first goes back with ``first_back``, and
+    up to ``again`` are put back for others, but with ``black_stops`` not once two black ones were drawn. None
+    that is yellow is dropped or put back."""
 
-    >>> at_least_one(1, 4, 2), at_least_one(0, 4, 2), at_least_one(2, 3, 5)
-    (0.5, 0.0, 1.0)
+    count: int
+    until: int = 0
+    pair: bool = False
+    first_back: bool = False
+    again: int = 0
+    black_stops: bool = False
+
+
+def finding(bag: Mapping[Color, int], draws: Draws) -> float:
+    """Return how likely at least one yellow cube comes of such draws.
+
+    >>> bag: dict[Color, int] = {"yellow": 1, "white": 3}
+    >>> finding(bag, Draws(2)), finding(bag, Draws(0, until=2)), finding(bag, Draws(1, pair=True))
+    (0.5, 0.5, 0.5)
+    >>> finding(bag, Draws(1, again=1))
+    0.4375
     """
-    drawn = min(drawn, among)
-    return 1 - comb(among - wanted, drawn) / comb(among, drawn) if among else 0.0
+    size, yellow, black = sum(bag.values()), bag.get("yellow", 0), bag.get("black", 0)
+    singly = min(size, draws.until + draws.count - draws.pair)
+    two = min(2, size - singly) if draws.pair else 0
+    drawn = singly + two
+    kept = drawn - (two == 2)
+    back = int(draws.first_back and kept > 0)
+    again = min(draws.again, kept - back)
+    misses, stopped = _misses(size, yellow, drawn), 0.0
+    if draws.black_stops:
+        others = size - yellow - black
+        few = sum([comb(black, n) * comb(others, drawn - n) for n in (0, 1) if n <= drawn])
+        stopped = misses - few / comb(size, drawn)
+    return 1 - stopped - (misses - stopped) * _misses(size - drawn + back + again, yellow, again)
+
+
+def _misses(size: int, yellow: int, drawn: int) -> float:
+    """How likely none of so many drawn cubes is yellow."""
+    return comb(max(0, size - yellow), drawn) / comb(size, drawn)
 
 
 def after_cubes(points: Points, cubes: Points) -> Points:

@@ -12,10 +12,8 @@ from engine.pulp.queries import evaded, raisable
 from engine.pulp.registry import after_cubes, before_cubes, has_price, on_search, tool, when_paid
 from engine.pulp.rules.basics import draw, gain_any, leave_bag
 from engine.pulp.rules.dice import set_die
-from engine.pulp.rules.searching import put_back, redraw
+from engine.pulp.rules.searching import DRAWN_AGAIN, UNTIL_YELLOW, put_back, redraw
 from engine.pulp.state import State
-
-LANTERN_MOST = 6
 
 
 @when_paid("velloria")
@@ -39,7 +37,7 @@ has_price("tethys-minor")
 
 @after_cubes("tethys-minor")
 def tethys_minor(g: State, by: str) -> Rule[None]:
-    yield from redraw(g, 2, by)
+    yield from redraw(g, DRAWN_AGAIN["tethys-minor"], by)
 
 
 LINE["ghar"] = all_become("combat")
@@ -101,7 +99,7 @@ has_price("last-lantern")
 @before_cubes("last-lantern")
 def last_lantern(g: State, by: str) -> Rule[None]:
     """Draw cubes one at a time until one is yellow, or the sixth; the others of the search follow."""
-    for _ in range(LANTERN_MOST):
+    for _ in range(UNTIL_YELLOW["last-lantern"]):
         cubes = yield from draw(g, 1)
         yield Drawn(cubes, by)
         if not cubes or cubes[0] == "yellow":

@@ -5,14 +5,14 @@ from __future__ import annotations
 from engine.core.wire import shared
 from engine.pulp.catalogue.model import ABILITIES
 from engine.pulp.line import Draft, draft_now, drafts, due, left_of, planets_of
-from engine.pulp.odds import Fate, at_least_one, evade_cubes, fates, one_less
+from engine.pulp.odds import Fate, evade_cubes, fates, finding, one_less
 from engine.pulp.payments import Purse, payable
 from engine.pulp.present.linetypes import EvadeView, LineCardView, LossView, SearchView
 from engine.pulp.printed import effect
-from engine.pulp.queries import COLORED, Points, Toll, have, in_bag
+from engine.pulp.queries import COLORED, Points, Toll, have
 from engine.pulp.registry import TOLLS
 from engine.pulp.rules.evading import payers
-from engine.pulp.rules.searching import count_icons, extras, total
+from engine.pulp.rules.searching import count_icons, draws_of, extras, total
 from engine.pulp.rules.tools import engageable, purse
 from engine.pulp.state import State
 
@@ -137,12 +137,12 @@ def search_view(g: State) -> SearchView:
     given = extras(g, icons)
     count = total(icons, given)
     drawn = None if now is None else now.drawn
-    hidden = g.options.hide_bag or drawn is not None
+    hidden = g.options.hide_bag or drawn is not None or (now is not None and now.declined)
     return {
         "count": count,
         "icons": icons,
         "extras": [{"by": by, "n": n} for by, n in given],
-        "yellow": None if hidden else round(at_least_one(g.bag.get("yellow", 0), in_bag(g), count), 4),
+        "yellow": None if hidden else round(finding(g.bag, draws_of(g, count)), 4),
         "paid": [] if now is None else [name for name in now.done if name != "die"],
         "drawn": None if drawn is None else list(drawn),
         "total": 0 if now is None else now.count,

@@ -84,7 +84,8 @@ class SearchView(TypedDict):
     count: int  #: How many cubes are drawn, as things stand.
     icons: int  #: How many of them for planet icons.
     extras: list[ExtraView]  #: What makes them more or fewer.
-    #: The chance of at least one yellow cube, null while the bag is hidden and after the draw.
+    #: The chance of at least one yellow cube, with what was paid, used and played for the draw; null while
+    #: the bag is hidden, after the draw, and where the Planet is not searched.
     yellow: float | None
     paid: list[str]  #: What was paid or used for it.
     drawn: list[str] | None  #: The cubes still to be resolved, null before the draw.

@@ -12,6 +12,7 @@ from engine.pulp.facts.encounters import Acted, Used
 from engine.pulp.facts.rounds import Next
 from engine.pulp.facts.search import CubesMoved, Declined, Discarded, Drawn, SearchBegan, WhitesReturned
 from engine.pulp.line import planets_of
+from engine.pulp.odds import Draws
 from engine.pulp.printed import card_of, edition_of, effect
 from engine.pulp.queries import in_force, raisable
 from engine.pulp.registry import AFTER_CUBES, BEFORE_CUBES, DRAWN, PRICES, SEARCH, act_all, granted
@@ -21,6 +22,12 @@ from engine.pulp.rules.points import reached
 from engine.pulp.rules.tools import end_doubling, offered, use
 from engine.pulp.rules.traitor_draw import negate
 from engine.pulp.state import State
+
+#: Planets that let cubes be drawn one by one until one is yellow, so many at most, and that let so many be
+#: drawn again: what they do with the draw also changes its odds.
+UNTIL_YELLOW = {"last-lantern": 6}
+DRAWN_AGAIN = {"tethys-minor": 2}
+BLUEPRINT = "stolen-blueprint:turned"
 
 
 def count_icons(g: State) -> int:
@@ -197,13 +204,32 @@ def _rest_payable(g: State, paid: Mapping[str, Icon], cost: list[Icon], card: st
 # The draw
 
 
+def draws_of(g: State, count: int) -> Draws:
+    """Return how so many cubes are drawn, by what has been paid, used and played: so :func:`draw_cubes` goes,
+    and cards that draw again do it as often as they may."""
+    done = {effect(g, name) for name in g.search.done} if g.search is not None else set[str]()
+    return Draws(
+        count,
+        until=max([UNTIL_YELLOW.get(name, 0) for name in done], default=0),
+        pair=takes_pair(g, count),
+        first_back=bool(played(g, BLUEPRINT)),
+        again=sum([DRAWN_AGAIN.get(name, 0) for name in done]),
+        black_stops=granted(g, "black-stops") is not None,
+    )
+
+
+def takes_pair(g: State, count: int) -> bool:
+    """Whether two cubes are drawn for one of so many (DIE-19)."""
+    return "two-for-one" in g.once and count > 0
+
+
 def draw_cubes(g: State) -> Rule[None]:
     """Draw all cubes together, before any is resolved (SRC-06); what may change the draw acts on it."""
     assert g.search is not None
     done = g.search.done
     count = count_cubes(g)
     yield from act_all(g, done, BEFORE_CUBES)
-    pair = "two-for-one" in g.once and count > 0
+    pair = takes_pair(g, count)
     if count - pair:
         yield Drawn((yield from draw(g, count - pair)))
     if pair:
@@ -216,7 +242,7 @@ def draw_cubes(g: State) -> Rule[None]:
 def first_goes_back(g: State) -> Rule[None]:
     """With the Stolen Blueprint turned, the cube drawn first goes back into the bag unless it is yellow."""
     drawn = g.search.drawn if g.search is not None else None
-    cards = played(g, "stolen-blueprint:turned")
+    cards = played(g, BLUEPRINT)
     if drawn and drawn[0] != "yellow" and cards:
         yield CubesMoved({drawn[0]: 1}, "drawn", "bag", cards[0])
 

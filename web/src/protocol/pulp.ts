@@ -1044,7 +1044,7 @@ export type SearchView = {
   icons: number
   /** What makes them more or fewer. */
   extras: ExtraView[]
-  /** The chance of at least one yellow cube, null while the bag is hidden and after the draw. */
+  /** The chance of at least one yellow cube, with what was paid, used and played for the draw; null while the bag is hidden, after the draw, and where the Planet is not searched. */
   yellow: number | null
   /** What was paid or used for it. */
   paid: string[]
