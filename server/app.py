@@ -11,6 +11,7 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 from server import errors, logs
+from server.admission import AdmissionMiddleware
 from server.api import (
     accounts,
     catalogue,
@@ -31,7 +32,6 @@ from server.api import (
 from server.api.deps import Services
 from server.api.sockets import Sockets
 from server.codings import Codings
-from server.crowd import Turnstile
 from server.games import Games, served_games
 from server.hosts import Hosts
 from server.lobby.leaving import finish_all
@@ -81,7 +81,7 @@ def create_app(
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
     app.add_middleware(Codings)
     app.add_middleware(Sockets)
-    app.add_middleware(Turnstile, settings=settings)
+    app.add_middleware(AdmissionMiddleware, settings=settings)
     app.add_middleware(Guard, settings=settings)
     errors.install(app)
     describe.install(app)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from secrets import token_urlsafe
 from time import time
 
@@ -16,6 +16,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
+from server.breaker import CircuitBreaker
 from server.errors import Problem
 from server.settings import Settings
 
@@ -23,7 +24,7 @@ log = structlog.get_logger()
 
 #: For how many seconds a socket is counted after its worker was heard of last, and how often it is heard of.
 KEPT, RENEWED = 60, 20
-PATIENCE = 2.0
+PATIENCE = 1.0
 
 
 class Places:
@@ -47,6 +48,7 @@ class Places:
             if settings.redis
             else None
         )
+        self._breaker = CircuitBreaker()
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -96,10 +98,13 @@ class Places:
     async def looks(self, match_id: str, user_id: str) -> bool:
         """Whether the user looks at the match, as far as can be told."""
         key = _looks(match_id, user_id)
-        if key in self._here or self._redis is None:
-            return key in self._here
+        if key in self._here:
+            return True
+        if (redis := self._asked()) is None:
+            return False
         try:
-            return bool(await self._redis.zcount(key, time(), "+inf"))
+            with self._answering():
+                return bool(await redis.zcount(key, time(), "+inf"))
         except (RedisError, OSError) as error:
             log.warning("who looks elsewhere is not known", error=type(error).__name__)
             return False
@@ -111,11 +116,14 @@ class Places:
         unsure = [one for one in people if one not in here]
         if self._redis is None or not unsure:
             return here
+        if (redis := self._asked()) is None:
+            return None
         try:
-            pipeline = self._redis.pipeline(transaction=False)
+            pipeline = redis.pipeline(transaction=False)
             for one in unsure:
                 pipeline.zcount(_key(*one), time(), "+inf")
-            counts = await pipeline.execute()
+            with self._answering():
+                counts = await pipeline.execute()
         except (RedisError, OSError) as error:
             log.warning("sockets are counted alone", error=type(error).__name__)
             return None
@@ -123,22 +131,37 @@ class Places:
 
     async def _everywhere(self, key: str, place: str) -> int:
         """Count the place, and return how many there are; 0 if it cannot be told."""
-        if self._redis is None:
+        if (redis := self._asked()) is None:
             return 0
         try:
-            pipeline = self._redis.pipeline()
+            pipeline = redis.pipeline()
             pipeline.zremrangebyscore(key, 0, time())
             _renew(pipeline, key, {place})
             pipeline.zcard(key)
-            return int((await pipeline.execute())[-1])
+            with self._answering():
+                return int((await pipeline.execute())[-1])
         except (RedisError, OSError) as error:
             log.warning("sockets are counted alone", error=type(error).__name__)
             return 0
 
     async def _forget(self, key: str, place: str) -> None:
-        if self._redis:
-            with suppress(RedisError, OSError):  # it is forgotten anyway
-                await self._redis.zrem(key, place)
+        if redis := self._asked():
+            with suppress(RedisError, OSError), self._answering():  # it is forgotten anyway
+                await redis.zrem(key, place)
+
+    def _asked(self) -> Redis | None:
+        """Return Redis, unless there is none, or it did not answer a moment ago."""
+        return self._redis if self._redis and self._breaker.allows() else None
+
+    @contextmanager
+    def _answering(self) -> Iterator[None]:
+        """Note whether Redis answers within the block."""
+        try:
+            yield
+        except (RedisError, OSError):
+            self._breaker.failed()
+            raise
+        self._breaker.answered()
 
     async def _renew_always(self) -> None:
         assert self._redis

@@ -7,11 +7,13 @@ from math import ceil
 from time import monotonic
 
 import structlog
-from limits import parse
+from limits import RateLimitItem, parse
 from limits.aio.storage import RedisStorage
 from limits.aio.strategies import MovingWindowRateLimiter
 from redis.exceptions import RedisError
 
+from server.breaker import CircuitBreaker
+from server.clients import networks_of
 from server.errors import Problem
 from server.settings import Settings
 
@@ -19,6 +21,8 @@ log = structlog.get_logger()
 
 #: How many callers a limit knows before it first forgets those that need not wait.
 FEW = 1000
+#: For how many seconds an answer of Redis is waited for.
+PATIENCE = 1.0
 #: How far sums of times may be off, in seconds: the first of "1/hour" has not to wait for a billionth of one.
 ROUNDING = 1e-6
 #: How many sockets of a user may be closed for a flood before it has to wait for the next one.
@@ -62,20 +66,38 @@ class Limit:
         self._used_until: dict[str, float] = {}  # when a caller's use is made up for
         self._many = FEW
 
-    def wait(self, caller: str, at: float | None = None) -> float:
-        """Return in how many seconds the caller's next one may be taken; 0 is now."""
+    def wait(self, caller: str, at: float | None = None, least: float = 1) -> float:
+        """Return in how many seconds the caller's next one may be taken, or ``least`` of one; 0 is now."""
         at = monotonic() if at is None else at
-        wait = self._used_until.get(caller, at) + self._each - self._period - at
+        wait = self._used_until.get(caller, at) + least * self._each - self._period - at
         return wait if wait > ROUNDING else 0.0
 
-    def hit(self, caller: str, at: float | None = None, many: int = 1) -> float:
+    def hit(self, caller: str, at: float | None = None, many: float = 1) -> float:
         """Count so many of the caller's, as soon as one may be; returns 0, or, with nothing counted, in how
         many seconds one may be."""
         at = monotonic() if at is None else at
-        wait = self.wait(caller, at)
+        wait = self.wait(caller, at, min(many, 1))
         if not wait:
             self._used_until[caller] = max(at, self._used_until.get(caller, at)) + many * self._each
             self._forget(at)
+        return wait
+
+    def wait_from(self, address: str, at: float | None = None) -> float:
+        """Return what :meth:`wait` does for an address and the wider networks that it belongs to."""
+        return max(self.wait(network, at, 1 / allowance) for network, allowance in networks_of(address))
+
+    def hit_from(self, address: str, at: float | None = None, many: float = 1) -> float:
+        """Count as :meth:`hit` does for an address, and for the wider networks that it belongs to: these have
+        more, so that in them it counts as less than one.
+
+        >>> limit = Limit("1/minute")
+        >>> [limit.hit_from(f"2001:db8:0:{n:x}::1", at=0.0) for n in (1, 2, 3, 4, 5, 0x100)]
+        [0.0, 0.0, 0.0, 0.0, 60.0, 0.0]
+        """
+        wait = self.wait_from(address, at)
+        if not wait:
+            for network, allowance in networks_of(address):
+                _ = self.hit(network, at, many / allowance)
         return wait
 
     def _forget(self, at: float) -> None:
@@ -119,31 +141,42 @@ class Rates:
         self._refusals = Limit(settings.refusal_rate)
         self._messages = Limit(settings.message_rate)
         self._floods = Limit(FLOODS)
+        self._breaker = CircuitBreaker()
         self._shared = (
-            MovingWindowRateLimiter(RedisStorage(f"async+{settings.redis}", implementation="redispy"))
+            MovingWindowRateLimiter(
+                RedisStorage(
+                    f"async+{settings.redis}",
+                    implementation="redispy",
+                    socket_connect_timeout=PATIENCE,
+                    socket_timeout=PATIENCE,
+                )
+            )
             if settings.redis
             else None
         )
 
     async def guest(self, address: str) -> None:
         """Raise Problem 429 if too many guests came from that address, lately or in a day."""
-        await self._together(self._guests, "guest", address)
-        await self._together(self._address_guests, "guest-day", address)
+        await self._from(address, self._guests, "guest")
+        await self._from(address, self._address_guests, "guest-day")
 
-    async def device(self, caller: str) -> None:
-        """Raise Problem 429 if links to other devices are made by that user, or used at that address, too
-        often."""
-        await self._together(self._guests, "device", caller)
+    async def device(self, user_id: str) -> None:
+        """Raise Problem 429 if that user makes links to other devices too often."""
+        await self._together(self._guests, "device", user_id)
+
+    async def new_device(self, address: str) -> None:
+        """Raise Problem 429 if such links are used at that address too often."""
+        await self._from(address, self._guests, "device")
 
     async def account(self, address: str) -> None:
         """Raise Problem 429 if that address tries too often to log in, or makes too many accounts."""
         await self.login(address)
-        await self._together(self._accounts, "account-address", address)
+        await self._from(address, self._accounts, "account-address")
 
     async def login(self, address: str, account: str | None = None) -> None:
         """Raise Problem 429 if that address tries too often to log in, or anybody with the account whose name
         has that digest, whether there is one or not."""
-        await self._together(self._logins, "login", address)
+        await self._from(address, self._logins, "login")
         if account is not None:
             await self._together(self._named_logins, "account", account)
 
@@ -159,12 +192,12 @@ class Rates:
         """Raise Problem 429 if the user asks for too many matches, or too many were :meth:`made` from that
         address."""
         await self.create(user_id)
-        await self._together(self._address_creates, "create-address", address, count=False)
+        await self._from(address, self._address_creates, "create-address", count=False)
 
     async def made(self, address: str) -> None:
         """Count a match that was made from that address."""
         with suppress(Problem):
-            await self._together(self._address_creates, "create-address", address)
+            await self._from(address, self._address_creates, "create-address")
 
     def list(self, user_id: str) -> None:
         """Raise Problem 429 if the user asks for too many lists of matches."""
@@ -177,7 +210,7 @@ class Rates:
     async def save(self, user_id: str, address: str) -> None:
         """Raise Problem 429 if the user sends too many loadouts, or too many are saved at that address."""
         self.loadout(user_id)
-        await self._together(self._address_loadouts, "loadout-address", address)
+        await self._from(address, self._address_loadouts, "loadout-address")
 
     def rename(self, user_id: str) -> None:
         """Raise Problem 429 if the user takes too many names."""
@@ -194,7 +227,7 @@ class Rates:
     async def confirm(self, user_id: str, address: str, client: str) -> None:
         """Raise Problem 429 if too many letters ask for this user, for an e-mail address, or for somebody at
         this network address, to be confirmed."""
-        await self._together(self._clients, "confirm-client", client)
+        await self._from(client, self._clients, "confirm-client")
         await self._together(self._confirms, "confirm-user", user_id)
         await self._together(self._confirms, "confirm-address", address)
 
@@ -235,7 +268,7 @@ class Rates:
     async def report(self, user_id: str, address: str) -> None:
         """Raise Problem 429 if the user, or all from that address, report too often."""
         await self._together(self._reports, "report", user_id)
-        await self._together(self._address_reports, "report-address", address)
+        await self._from(address, self._address_reports, "report-address")
 
     def refused(self, user_id: str) -> None:
         """Count a message that was refused or changed nothing."""
@@ -249,18 +282,30 @@ class Rates:
         """Raise Problem 429 if too many sockets of the user were closed for what came over them."""
         _or_429(self._floods.wait(user_id))
 
-    async def _together(self, limit: Limit, *key: str, count: bool = True) -> None:
-        """Count in all processes at once, or only look whether one may be."""
-        _or_429(limit.hit(key[-1]) if count else limit.wait(key[-1]))
-        if self._shared is None:
+    async def _from(self, address: str, limit: Limit, kind: str, *, count: bool = True) -> None:
+        """Count one of an address in all processes at once, or only look whether one may be."""
+        _or_429(limit.hit_from(address) if count else limit.wait_from(address))
+        for network, allowance in networks_of(address):
+            item = type(limit.item)(limit.item.amount * allowance, limit.item.multiples)
+            await self._everywhere(item, kind, network, count=count)
+
+    async def _together(self, limit: Limit, kind: str, caller: str) -> None:
+        """Count one of a caller in all processes at once."""
+        _or_429(limit.hit(caller))
+        await self._everywhere(limit.item, kind, caller)
+
+    async def _everywhere(self, item: RateLimitItem, *key: str, count: bool = True) -> None:
+        if self._shared is None or not self._breaker.allows():
             return
         ask = self._shared.hit if count else self._shared.test
         try:
-            taken = await ask(limit.item, *key)
+            taken = await ask(item, *key)
         except (RedisError, OSError) as error:
+            self._breaker.failed()
             log.warning("limits are counted alone", error=type(error).__name__)
             return
-        _or_429(0.0 if taken else limit.item.get_expiry())
+        self._breaker.answered()
+        _or_429(0.0 if taken else item.get_expiry())
 
 
 def _or_429(wait: float) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from server import metrics
-from server.crowd import Crowd
+from server.admission import ConnectionLimiter
 from server.errors import Problem
 from server.settings import Settings
 
@@ -31,10 +31,10 @@ def _settings() -> Settings:
 
 
 @cache
-def open_connections() -> Crowd:
+def open_connections() -> ConnectionLimiter:
     """The open connections of this process; those that became websockets are among them."""
     settings = _settings()
-    return Crowd(settings.sockets, settings.sockets_per_address, settings.trusted_proxies)
+    return ConnectionLimiter(settings.sockets, settings.sockets_per_address, settings.trusted_proxies)
 
 
 class MeasuredRequests(HttpToolsProtocol):

@@ -99,17 +99,17 @@ class Settings(BaseSettings):
     """Connections to the database, of each worker."""
 
     guest_rate: Rate = "300/minute"
-    """New guests, per address (of IPv6 the first 64 bits)."""
+    """New guests, per address."""
     address_guest_rate: Rate = "5000/day"
     """The same for a day: they are kept for a while. A proxy that tells of no addresses is one."""
     login_rate: Rate = "30/minute"
-    """Attempts to log in, and new accounts, per address (of IPv6 the first 64 bits)."""
+    """Attempts to log in, and new accounts, per address."""
     account_rate: Rate = "20/10 minutes"
     """Attempts to log in with a password or a recovery code, per name of an account; passkeys still work."""
     create_rate: Rate = "120/minute"
     """New matches, per user."""
     address_create_rate: Rate = "2000/day"
-    """New matches, per address (of IPv6 the first 64 bits): what is kept of them stays. A proxy that tells of
+    """New matches, per address: what is kept of them stays. A proxy that tells of
     no addresses is one."""
     list_rate: Rate = "240/minute"
     """Lists of matches asked for, per user."""
@@ -137,10 +137,10 @@ class Settings(BaseSettings):
     """Frames of any kind, per user over all its sockets in a worker, a longer one as one more for each KiB
     that it unpacks to; over it the socket that sends the next one is closed with 1008."""
     upgrade_rate: Rate = "1200/minute"
-    """Websockets opened, per address (of IPv6 the first 64 bits), in a worker; over it 429. Trusted proxies
+    """Websockets opened, per address, in a worker; over it 429. Trusted proxies
     are not counted, but the addresses that they tell of are."""
     address_frame_rate: Rate = "8000/10 seconds"
-    """Frames of all users at one address (of IPv6 the first 64 bits), in a worker; over it the same. Trusted
+    """Frames of all users at one address, in a worker; over it the same. Trusted
     proxies are not counted, but the addresses that they tell of are."""
     compress: bool = False
     """Whether sockets compress what they send (permessage-deflate, windows of 4 KiB): a seventh of the bytes
@@ -157,14 +157,15 @@ class Settings(BaseSettings):
     response_seconds: Span = 20.0
     """How long a client may leave an answer unread that fills the network's buffers; then it is cut off."""
     sockets_per_address: Count = 200
-    """Open connections of one address (of IPv6 the first 64 bits), of each worker; over it 503. Proxies that
+    """Open connections of one address, of each worker; over it 503. Proxies that
     are trusted are not counted, but the addresses that they tell of are: over it 429."""
     sockets: Count = 20_000
     """Open connections of all addresses, of each worker; over it 503."""
     requests_at_once: Size = 500
-    """Requests being answered at the same time, of each worker; over it 503."""
+    """Requests being answered at the same time, of each worker; over it 503. Those that wait for their turn
+    or for somebody outside are not counted. One address has a tenth; over it 429."""
     requests_per_address: Count = 4
-    """Those of one address (of IPv6 the first 64 bits); its others wait for them, so that an address that
+    """Those of one address; its others wait for them, so that an address that
     asks for much at once takes little of everybody's time. Trusted proxies are not counted."""
 
     bot_delay: Span = 0.5

@@ -20,7 +20,6 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from server import metrics
-from server.crowd import client_of
 from server.rates import Limit
 from server.requests import open_connections
 from server.settings import Settings
@@ -64,7 +63,7 @@ def counted_for(websocket: WebSocket, user_id: str, flooded: Callable[[str], Non
     address, send to this process. ``flooded`` is called with the user when that is too much."""
     if belongs := websocket.scope.get("extensions", {}).get(BELONGS):
         address = websocket.client.host if websocket.client else ""
-        belongs(user_id, None if address in _proxies() else client_of(address), flooded)
+        belongs(user_id, None if address in _proxies() else address, flooded)
 
 
 def writer_of(websocket: WebSocket) -> Callable[[str], bool]:
@@ -185,7 +184,9 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
             return False
         many = 1 + len(frame.data) // COUNTED if frame else 1
         sender, address = self._sender, self._address
-        if not _frames().hit(sender, many=many) and not (address and _frames_there().hit(address, many=many)):
+        if not _frames().hit(sender, many=many) and not (
+            address and _frames_there().hit_from(address, many=many)
+        ):
             return True
         metrics.cut_off("too many frames", sender)
         self._flooded(sender)

@@ -19,10 +19,11 @@ HEAD = """# Settings
 Environment variables of the server; `galaxies serve --help` lists the options that stand for some of them.
 This page is made from `server/settings.py` (`python -m tests.settings_page --write`).
 
-Rates are so many in so long: `10/5 seconds`, `120/minute`. Lists are words with commas between them. An empty
-variable is as none. Each worker counts by itself, so that somebody who is connected to three of them may do
-three times as much; but new guests, new matches and the sockets of a user in a match are counted together
-through Redis (while Redis is away each worker counts these, too, by itself).
+Rates are so many in so long: `10/5 seconds`, `120/minute`. An address is an IPv4 address or an IPv6 network
+of 64 bits; a network of 56 bits may have four times as much, one of 48 bits sixteen times. Lists are words
+with commas between them. An empty variable is as none. Each worker counts by itself, so that somebody who is
+connected to three of them may do three times as much; but new guests, new matches and the sockets of a user
+in a match are counted together through Redis (while Redis is away each worker counts these, too, by itself).
 
 | variable | default | what it sets |
 |---|---|---|

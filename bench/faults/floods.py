@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import select
 import socket
 import time
@@ -40,6 +41,9 @@ HEAD = b"GET /api/missions HTTP/1.1\r\nHost: localhost\r\n"
 #: What is asked for over so many connections at once: a long document, uncompressed.
 LONG, CONNECTIONS = "/api/openapi.json", 50
 
+#: Over how many connections, from how many addresses and by how many guests replays are asked for.
+REPLAYS, ADDRESSES, GUESTS = 600, 4, 60
+
 Attack: TypeAlias = Callable[[Door], dict[str, Any]]
 
 
@@ -66,6 +70,7 @@ def floods(seconds: float = 5.0, tree: Path = ROOT) -> dict[str, Any]:
     attacks: dict[str, Attack] = {name: partial(pump, name, seconds) for name in FLOODS}
     attacks["unfinished requests"] = unfinished
     attacks["requests"] = partial(requests, seconds)
+    attacks["replays"] = partial(replays, seconds)
     return {name: _under(attack, tree) for name, attack in attacks.items()}
 
 
@@ -168,6 +173,42 @@ def requests(seconds: float, at: Door) -> dict[str, Any]:
     with ThreadPoolExecutor(CONNECTIONS) as pool:
         _ = list(pool.map(ask, range(CONNECTIONS)))
     return {"closed_after": None, "codes": dict(codes)}
+
+
+def replays(seconds: float, at: Door) -> dict[str, Any]:
+    """End the match, and ask from several addresses, as several guests each, for its end to be told again."""
+    with RawSocket(at).opened() as opened:
+        opened.raw.sendall(frame(TEXT, b'{"type":"order","id":"x","order":"concede","on":true}'))
+        time.sleep(CALM)
+    code = _json(at, "GET", f"/api/matches/{at.match}", at.headers)["invite"]["code"]
+    path = f"/api/matches/{at.match}/replay?since=900&code={code}"
+    until, codes = time.monotonic() + seconds, Counter[str]()
+    guests = [_json(at, "POST", "/api/guests", {}, {"name": "Eve"})["token"] for _ in range(GUESTS)]
+
+    def ask(n: int) -> None:
+        headers = {"Authorization": f"Bearer {guests[n % GUESTS]}"}
+        address = f"127.0.0.{2 + n % ADDRESSES}"
+        connection = HTTPConnection("127.0.0.1", at.port, PATIENCE, source_address=(address, 0))
+        while time.monotonic() < until:
+            try:
+                connection.request("GET", path, headers=headers)
+                answer = connection.getresponse()
+                _ = answer.read()
+                codes[str(answer.status)] += 1
+            except (OSError, HTTPException):
+                codes["hung up"] += 1
+                connection.close()
+
+    with ThreadPoolExecutor(REPLAYS) as pool:
+        _ = list(pool.map(ask, range(REPLAYS)))
+    return {"closed_after": None, "codes": dict(codes)}
+
+
+def _json(at: Door, method: str, path: str, headers: dict[str, str], body: Any = None) -> Any:
+    connection = HTTPConnection("127.0.0.1", at.port, PATIENCE)
+    text = None if body is None else json.dumps(body)
+    connection.request(method, path, text, {"Content-Type": "application/json"} | headers)
+    return json.loads(connection.getresponse().read())
 
 
 def _status(opened: socket.socket) -> str:

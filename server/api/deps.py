@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 from fastapi import Depends, Query
@@ -20,6 +19,7 @@ from server.rates import Rates
 from server.settings import Settings
 from server.store.protocol import Store
 from server.store.trial import Writable
+from server.waiting import WaitingRoom
 
 
 class Services:
@@ -36,7 +36,9 @@ class Services:
         self.replays = Replays(self.lobby)
         self.chances = Chances(self.lobby)
         self.rates = Rates(settings)
-        self.exporting = asyncio.Lock()
+        self.exporting = WaitingRoom(at_once=1, of_client=8, total=64)
+        self.leaving = WaitingRoom(at_once=8, of_client=8, total=64)
+        self.sending = WaitingRoom(at_once=32, of_client=8, total=64)  # to mail servers and push services
         self.places = tables.context.places
         self.passwords = Passwords()
         self.notifier = Notifier(tables.context, self.places)

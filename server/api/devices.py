@@ -48,7 +48,7 @@ async def transfer_qr(code: str, request: Request, app: App) -> Response:
 @router.post("/transfers/{code}", status_code=201, responses=refusals({404: [], 429: ["too-many"]}))
 async def accept_transfer(code: str, request: Request, response: Response, app: App) -> Guest:
     """Be the same person on this device from now on."""
-    await app.rates.device(client_in(request))
+    await app.rates.new_device(client_in(request))
     accepted = await devices.accept(
         app.store, code, devices.device_name(request.headers.get("user-agent", ""))
     )

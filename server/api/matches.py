@@ -316,7 +316,7 @@ async def resume(match_id: str, request: Request, user: Caller, app: App) -> Mat
 
 @router.get(
     "/matches/{match_id}/chances",
-    responses=refusals({404: [], 409: ["not-over"], 429: ["too-many"]}),
+    responses=refusals({404: [], 409: ["not-over"], 429: ["too-many"], 503: ["busy-server"]}),
 )
 async def chances(
     match_id: str, request: Request, user: Caller, app: App, code: Code = None
@@ -324,7 +324,8 @@ async def chances(
     """How likely each seat of a finished match was to win, turn by turn, as far as it knew itself."""
     app.rates.replay(user.id)
     row = await app.lobby.seen(match_id, user, code)
-    return [ChanceOfSeat(**vars(chance)) for chance in await app.chances.of(row, request.is_disconnected)]
+    told = await app.chances.of(row, request.is_disconnected, user)
+    return [ChanceOfSeat(**vars(chance)) for chance in told]
 
 
 @router.get(
@@ -343,7 +344,9 @@ async def record(match_id: str, user: Caller, app: App, code: Code = None) -> Re
 @router.get(
     "/matches/{match_id}/replay",
     response_model=None,
-    responses=refusals({404: [], 409: ["not-over", "cannot-replay"], 429: ["too-many"]}),
+    responses=refusals(
+        {404: [], 409: ["not-over", "cannot-replay"], 429: ["too-many"], 503: ["busy-server"]}
+    ),
 )
 async def replay(
     match_id: str, request: Request, user: Caller, app: App, *, since: Since = 0, code: Code = None

@@ -70,7 +70,9 @@ async def no_push_here(_user: Caller, request: Request, app: App) -> None:
 @router.put(
     "/me/notices/mail",
     status_code=202,
-    responses=refusals({409: ["no-notices"], 422: [], 429: ["too-many"], 502: ["mail-failed"]}),
+    responses=refusals(
+        {409: ["no-notices"], 422: [], 429: ["too-many"], 502: ["mail-failed"], 503: ["busy-server"]}
+    ),
 )
 async def ask_address(body: MailAddress, user: Caller, request: Request, app: App) -> None:
     """Be told by e-mail at an address, once it is confirmed: a link for that is sent there."""
@@ -78,12 +80,12 @@ async def ask_address(body: MailAddress, user: Caller, request: Request, app: Ap
         raise Problem(409, "no-notices")
     if not is_address(body.address):
         raise Problem(422, detail="this is no address for e-mail")
-    client = client_in(request)
-    await app.rates.confirm(user.id, body.address.lower(), client)
     code, leave = secrets.token_urlsafe(16), secrets.token_urlsafe(16)
-    await app.store.ask_address(user, body.address, _digest(code), leave, now() + VALID)
-    if not await app.notifier.mail.send(confirm_mail(app.settings, body.address, code, leave)):
-        raise Problem(502, "mail-failed")
+    async with app.sending.turn(user.id):
+        await app.rates.confirm(user.id, body.address.lower(), client_in(request))
+        await app.store.ask_address(user, body.address, _digest(code), leave, now() + VALID)
+        if not await app.notifier.mail.send(confirm_mail(app.settings, body.address, code, leave)):
+            raise Problem(502, "mail-failed")
 
 
 @router.delete("/me/notices/mail", status_code=204)
@@ -109,16 +111,17 @@ async def no_quiet(channel: Channel, user: Caller, app: App) -> None:
     await app.store.set_quiet(user, channel, None)
 
 
-@router.post("/me/notices/trial", responses=refusals({429: ["too-many"]}))
+@router.post("/me/notices/trial", responses=refusals({429: ["too-many"], 503: ["busy-server"]}))
 async def trial(user: Caller, app: App) -> Trial:
     """Send me a message by all that I have switched on, now."""
-    await app.rates.trial(user.id)
-    outcomes = await app.notifier.push.send(await app.store.subscriptions_of(user.id), TRIAL)
-    sent = sum(outcome == "sent" for outcome in outcomes.values())
-    mail, mailed = await app.store.mail_of(user.id), False
-    if mail and mail.confirmed and app.settings.mails:
-        message = notice_mail(app.settings, mail.address, mail.leave, TRIAL)
-        mailed = await app.notifier.mail.send(message)
+    async with app.sending.turn(user.id):
+        await app.rates.trial(user.id)
+        outcomes = await app.notifier.push.send(await app.store.subscriptions_of(user.id), TRIAL)
+        sent = sum(outcome == "sent" for outcome in outcomes.values())
+        mail, mailed = await app.store.mail_of(user.id), False
+        if mail and mail.confirmed and app.settings.mails:
+            message = notice_mail(app.settings, mail.address, mail.leave, TRIAL)
+            mailed = await app.notifier.mail.send(message)
     return Trial(sent=sent, failed=len(outcomes) - sent, mailed=mailed)
 
 

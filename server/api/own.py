@@ -21,11 +21,11 @@ router = APIRouter(prefix="/api/me", tags=["identity"])
 PATIENCE = 5.0
 
 
-@router.get("/export", response_model=None, responses=refusals({429: ["too-many"]}))
+@router.get("/export", response_model=None, responses=refusals({429: ["too-many"], 503: ["busy-server"]}))
 async def my_data(user: Caller, request: Request, app: App) -> Response:
     """All that is kept of me, as a JSON file."""
-    app.rates.export(user.id)
-    async with app.exporting:
+    async with app.exporting.turn(user.id):
+        app.rates.export(user.id)
         told = await export(app.lobby, user, app.base_url(request))
     named = {"Content-Disposition": 'attachment; filename="galaxies-online.json"'}
     return StreamingResponse(written(told), 200, named, "application/json")
@@ -37,6 +37,7 @@ async def delete_me(body: Deletion, user: Caller, response: Response, app: App) 
     app.rates.export(user.id)
     if body.name.strip() != user.name:
         raise Problem(422, "not-your-name")
-    await leaving.leave(app.lobby, user)
-    response.delete_cookie(identity.COOKIE, httponly=True, samesite="lax")
-    _ = await asyncio.wait({app.tables.spawn(leaving.finish(app.lobby, user))}, timeout=PATIENCE)
+    async with app.leaving.turn(user.id):
+        await leaving.leave(app.lobby, user)
+        response.delete_cookie(identity.COOKIE, httponly=True, samesite="lax")
+        _ = await asyncio.wait({app.tables.spawn(leaving.finish(app.lobby, user))}, timeout=PATIENCE)

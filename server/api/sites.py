@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import Request
 
 from server.api.deps import Services
-from server.crowd import client_of
+from server.clients import client_of
 from server.lobby.passkeys import Site, site_of
 
 

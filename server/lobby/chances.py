@@ -6,7 +6,6 @@ what comes of that is kept.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -20,6 +19,8 @@ from server.lobby import records
 from server.lobby.seats import Lobby
 from server.play.slices import Abandoned, HasLeft, Slices, nobody
 from server.store.matches import Chance, MatchRow
+from server.store.people import User
+from server.waiting import WaitingRoom
 
 log = structlog.get_logger()
 
@@ -30,22 +31,24 @@ class Chances:
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
-        self._turn = asyncio.Lock()
+        self._room = WaitingRoom(at_once=1)
 
-    async def of(self, row: MatchRow, has_left: HasLeft = nobody) -> Sequence[Chance]:
+    async def of(
+        self, row: MatchRow, has_left: HasLeft = nobody, user: User | None = None
+    ) -> Sequence[Chance]:
         """Return the chances of a match, by round; none of a game that does not tell them, or when whoever
-        asked has left before they are known.
+        asked has left before they are known. ``user`` is whoever asks.
 
-        Raises Problem 409 until the match is over.
+        Raises Problem 409 until the match is over, and what `WaitingRoom` raises.
         """
         records.check_over(row)
         game, store = self._lobby.context.game(row), self._lobby.store
         kept = await store.chances(row.id)
         if kept or not isinstance(game, Forecasting):
             return kept
-        async with self._turn:
+        async with self._room.turn(user.id if user else None):
             kept = await store.chances(row.id)
-            if not kept and (told := await self._worked_out(game, row, has_left)):
+            if not kept and not await has_left() and (told := await self._worked_out(game, row, has_left)):
                 await store.keep_chances(row.id, told)
                 kept = await store.chances(row.id)
             return kept

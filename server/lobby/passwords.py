@@ -14,13 +14,14 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from server.errors import Problem
 from server.store.people import User
+from server.waiting import WaitingRoom
 
 T = TypeVar("T")
 
-#: How many are worked out at the same time, and how many may wait for that.
-AT_ONCE, WAITING = 2, 20
+#: How many are worked out at the same time, and how many may wait for that or have their turn, of one client
+#: and in all.
+AT_ONCE, OF_CLIENT, TOTAL = 2, 8, 64
 #: The library's own choice: the second of RFC 9106, 64 MiB and three passes.
 HASHER = PasswordHasher()
 
@@ -37,10 +38,10 @@ class Passwords:
 
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(AT_ONCE, "password")
-        self._under_way = 0
+        self._room = WaitingRoom(at_once=AT_ONCE, of_client=OF_CLIENT, total=TOTAL, retry_after=2)
 
     async def hashed(self, password: str) -> str:
-        """Return what is kept of a password; raises Problem 503 if too many are being worked out."""
+        """Return what is kept of a password; raises what `WaitingRoom` raises."""
         return await self._work(lambda: HASHER.hash(_encoded(password)))
 
     async def fits(self, kept: str | None, password: str) -> bool:
@@ -54,13 +55,8 @@ class Passwords:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def _work(self, what: Callable[[], T]) -> T:
-        if self._under_way >= AT_ONCE + WAITING:
-            raise Problem(503, "busy-server", headers={"Retry-After": "2"})
-        self._under_way += 1
-        try:
+        async with self._room.turn():
             return await asyncio.get_running_loop().run_in_executor(self._pool, what)
-        finally:
-            self._under_way -= 1
 
 
 def _fits(kept: str, password: str) -> bool:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import NamedTuple
-from weakref import WeakValueDictionary
 
 from engine.core.record import BadRecord, Playback
 from server.errors import Problem
@@ -15,6 +13,7 @@ from server.play.replay import Replay
 from server.play.slices import Abandoned, HasLeft, nobody
 from server.store.matches import MatchRow
 from server.store.people import User
+from server.waiting import WaitingRoom
 
 #: Of so many replays the next page goes on from the one before; others are played from the beginning.
 KEPT = 8
@@ -28,31 +27,35 @@ class Page(NamedTuple):
     cut: bool
 
 
+#: What whoever has left is told, and does not read.
+NOTHING = Page([], True, False)
+
+
 class Replays:
-    """The replays of one process. One page is made at a time, so that tables have most of the process, and of
-    each user one waits for its turn."""
+    """The replays of one process. One page is made at a time, so that tables have most of the process."""
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
         self._kept: dict[tuple[str, str], Replay] = {}
-        self._turn = asyncio.Lock()
-        self._own = WeakValueDictionary[str, asyncio.Lock]()
+        self._room = WaitingRoom(at_once=1)
 
     async def page(self, row: MatchRow, user: User, since: int, has_left: HasLeft = nobody) -> Page:
         """Return the frames after number ``since`` of a match that the user may see, as he was told it; none,
         if much was done of which he was told nothing.
 
         Raises Problem 409: ``not-over``, or ``cannot-replay`` where the rules of today do not even play its
-        first position.
+        first position; and what `WaitingRoom` raises.
         """
-        async with self._own.setdefault(user.id, asyncio.Lock()), self._turn:
+        async with self._room.turn(user.id):
+            if await has_left():
+                return NOTHING
             replay = self._kept.pop((row.id, user.id), None)
             if replay is None or replay.seq > since or replay.row.version != row.version:
                 replay = await self._begin(row, user)
             try:
                 frames = await replay.page(since, has_left)
-            except Abandoned:  # and nobody reads what is returned
-                return Page([], True, False)
+            except Abandoned:
+                return NOTHING
             if not replay.over:
                 self._kept[row.id, user.id] = replay
             if len(self._kept) > KEPT:

@@ -95,7 +95,7 @@ def test_what_nobody_waits_for_any_more_is_left_and_begun_anew(
 ) -> None:
     match_id, (ada, _), cards = finished(client)
     monkeypatch.setattr(slices, "SLICE", 0.0)
-    stays = iter([False, False, True])
+    stays = iter([False, False, False, True])
 
     async def is_disconnected(self: Request) -> bool:
         return next(stays, False)

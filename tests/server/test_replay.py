@@ -235,14 +235,17 @@ def test_a_replay_that_is_begun_anew_for_each_page_goes_on_all_the_same(
     assert told == whole
 
 
+@pytest.mark.parametrize("at_its_turn", [True, False])
 def test_who_hangs_up_keeps_nobody_waiting(
-    match: tuple[str, list[Caller]], monkeypatch: pytest.MonkeyPatch
+    match: tuple[str, list[Caller]], monkeypatch: pytest.MonkeyPatch, *, at_its_turn: bool
 ) -> None:
     name, (ada, bob) = match
     services = ada.client.app.state.services  # type: ignore[attr-defined]
 
+    stays = iter([at_its_turn])
+
     async def gone() -> bool:
-        return True
+        return not next(stays, False)
 
     monkeypatch.setattr(slices, "SLICE", -1)
     assert ada.client.portal

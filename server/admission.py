@@ -1,13 +1,10 @@
-"""How many connections and requests are open at the same time, all together and of each address."""
+"""How many connections and requests are open at the same time, in all and of each client."""
 
 from __future__ import annotations
 
 from asyncio import Semaphore, get_running_loop
-from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import ExitStack, asynccontextmanager
-from functools import lru_cache
-from ipaddress import IPv4Address, ip_address, ip_network
 from math import ceil
 from weakref import WeakValueDictionary
 
@@ -15,10 +12,12 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
+from server.clients import BoundedCount, bounds_of, networks_of
 from server.errors import Problem
 from server.rates import Limit
 from server.security import deny
 from server.settings import Settings
+from server.waiting import VISIT, Place, Visit
 
 #: Asked by programs that watch over the server: it is not dead because it is busy. So these requests wait for
 #: others of their own address alone.
@@ -28,63 +27,46 @@ CUT = "20/minute"
 #: For how many seconds a request holds its turn at most. What takes longer works little: it waits for
 #: something, or for a client that reads slowly or is gone.
 HELD = 0.5
+#: One client has at most this part of the requests that are answered at the same time.
+PART = 10
 
 
-class Crowd:
-    """Counts what is open. Proxies that are trusted are many clients, and not held to one client's measure.
+class ConnectionLimiter:
+    """Counts what is open. Proxies that are trusted are many clients, and not held to one client's bound.
 
-    >>> crowd = Crowd(total=3, each=1, trusted=["192.0.2.9"])
-    >>> [crowd.enter(f"192.0.2.{last}") for last in (1, 1, 9, 9, 9)]
+    >>> limiter = ConnectionLimiter(total=3, each=1, trusted=["192.0.2.9"])
+    >>> [limiter.enter(f"192.0.2.{last}") for last in (1, 1, 9, 9, 9)]
     [True, False, True, True, False]
     """
 
     def __init__(self, total: int, each: int, trusted: list[str]) -> None:
         self._total, self._each = total, each
         self._proxies = _TrustedHosts(trusted)
-        self._open: Counter[str] = Counter()
-        self._count = 0
+        self._open = BoundedCount(total)
         self._cut = Limit(CUT)
 
     def enter(self, address: str) -> bool:
         """Count one more of the address, unless there are too many."""
-        client = client_of(address)
-        many = self._open[client] >= self._each or self._cut.wait(client)
-        if (many and address not in self._proxies) or self._count >= self._total:
+        bounds = self._bounds(address)
+        many = self._open.is_over(bounds) or self._cut.wait_from(address)
+        if (many and address not in self._proxies) or self._open.is_full:
             return False
-        self._open[client] += 1
-        self._count += 1
+        self._open.add(bounds)
         return True
 
     def cut_off(self, address: str) -> None:
-        """A connection of the address was cut off for what came over it."""
-        _ = self._cut.hit(client_of(address))
+        """Note that a connection of the address was cut off for what came over it."""
+        _ = self._cut.hit_from(address)
 
     def leave(self, address: str) -> None:
-        """One that had entered is gone."""
-        client = client_of(address)
-        self._count -= 1
-        self._open[client] -= 1
-        if not self._open[client]:
-            del self._open[client]
+        """Count one less of the address, which had entered."""
+        self._open.remove(self._bounds(address))
+
+    def _bounds(self, address: str) -> list[tuple[str, int]]:
+        return bounds_of(address, self._each, self._total)
 
 
-@lru_cache(maxsize=4096)  # asked four times for a request, 5 µs for IPv4 and 32 for IPv6 each
-def client_of(address: str) -> str:
-    """Return what counts as one client: an IPv4 address, or the 64 bits that an IPv6 client has to itself.
-
-    >>> client_of("192.0.2.1"), client_of("2001:db8::1:2:3:4"), client_of("::ffff:192.0.2.1")
-    ('192.0.2.1', '2001:db8::/64', '192.0.2.1')
-    """
-    try:
-        parsed = ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(parsed, IPv4Address):
-        return address
-    return str(parsed.ipv4_mapped or ip_network((parsed.packed[:8] + bytes(8), 64)))
-
-
-class Lines:
+class PerClientSemaphore:
     """Lets few requests of a client be worked on at a time, while its others wait in line: one that asks for
     much at once takes others' time only for these few. Proxies that are trusted are many clients."""
 
@@ -94,26 +76,52 @@ class Lines:
         self._lines = WeakValueDictionary[str, Semaphore]()
 
     @asynccontextmanager
-    async def turn(self, address: str) -> AsyncIterator[None]:
-        """Wait for a turn, and have it for HELD seconds at most. It ends when all others on the loop have had
-        theirs: what waits for nothing would else be worked on at once, for however many connections."""
+    async def turn(self, address: str) -> AsyncIterator[Callable[[], None]]:
+        """Wait for a turn, and have it for HELD seconds at most; what is yielded ends it earlier.
+
+        It ends when all others on the loop have had theirs: what waits for nothing would else be worked on at
+        once, for however many connections.
+        """
         if address in self._proxies:
-            yield
+            yield lambda: None
             return
-        line, held = self._lines.setdefault(client_of(address), Semaphore(self._at_once)), ExitStack()
-        _ = await line.acquire()
-        _ = held.callback(line.release)
+        with ExitStack() as acquired:
+            for name, allowance in networks_of(address):  # the narrowest first: nobody waits in a ring
+                line = self._lines.setdefault(name, Semaphore(self._at_once * allowance))
+                _ = await line.acquire()
+                _ = acquired.callback(line.release)
+            held = acquired.pop_all()
         loop = get_running_loop()
         longest = loop.call_later(HELD, held.close)  # whichever comes first ends it, once
         try:
-            yield
+            yield held.close
         finally:
             longest.cancel()
             _ = loop.call_soon(held.close)
 
 
-class Turnstile:
-    """ASGI middleware: answers 503 to requests over the measure of all, and 429 to those of one address.
+class RequestPlaces:
+    """Places for the requests that are answered at the same time: so many in all, and a part of them for one
+    client. Requests that wait for something give theirs up (`server.waiting`)."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._total = settings.requests_at_once
+        self._each = max(settings.requests_per_address, self._total // PART)
+        self._taken = BoundedCount(self._total)
+
+    def take(self, address: str, *, trusted: bool, let_go: Callable[[], None]) -> Place:
+        """Return a place for a request of the address; raises Problem 503 if all are taken, and 429 if the
+        client has its part."""
+        bounds = [] if trusted else bounds_of(address, self._each, self._total)
+        if self._taken.is_over(bounds):
+            raise Problem(429, "too-many", headers={"Retry-After": "1"})
+        if self._taken.is_full:
+            raise Problem(503, "busy-server", headers={"Retry-After": "1"})
+        return Place(self._taken, bounds, let_go)
+
+
+class AdmissionMiddleware:
+    """ASGI middleware: answers 503 to requests over the bound of all, and 429 to those of one client.
 
     Behind a proxy only here is it known whose they are.
     """
@@ -121,9 +129,9 @@ class Turnstile:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         each, trusted = settings.sockets_per_address, settings.trusted_proxies
-        self._clients = Crowd(settings.sockets, each, trusted)
-        self._lines = Lines(settings.requests_per_address, trusted)
-        self._in_hand, self._most = 0, settings.requests_at_once
+        self._clients = ConnectionLimiter(settings.sockets, each, trusted)
+        self._lines = PerClientSemaphore(settings.requests_per_address, trusted)
+        self._places = RequestPlaces(settings)
         self._upgrades, self._proxies = Limit(settings.upgrade_rate), _TrustedHosts(trusted)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -147,26 +155,37 @@ class Turnstile:
             return
         try:
             receive = await _whole(receive)
+            async with self._lines.turn(address) as let_go:
+                trusted = address in self._proxies
+                place = self._places.take(address, trusted=trusted, let_go=let_go)
+                visit = VISIT.set(Visit(None if trusted else address, place))
+                try:
+                    await self.app(scope, receive, _sending(place, send))
+                finally:
+                    VISIT.reset(visit)
+                    place.end()
         except HTTPException as error:
             await deny(Problem(error.status_code), scope, receive, send)
-            return
-        async with self._lines.turn(address):
-            if self._in_hand >= self._most:
-                await deny(Problem(503, "busy-server", headers={"Retry-After": "1"}), scope, receive, send)
-                return
-            self._in_hand += 1
-            try:
-                await self.app(scope, receive, send)
-            finally:
-                self._in_hand -= 1
+        except Problem as problem:
+            await deny(problem, scope, receive, send)
 
     async def _upgrade(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
-        wait = 0.0 if address in self._proxies else self._upgrades.hit(client_of(address))
+        wait = 0.0 if address in self._proxies else self._upgrades.hit_from(address)
         if wait:
             problem = Problem(429, "too-many", headers={"Retry-After": str(ceil(wait))})
             await deny(problem, scope, receive, send)
         else:
             await self.app(scope, receive, send)
+
+
+def _sending(place: Place, send: Send) -> Send:
+    """Return what sends an answer, and gives the place up while the client does not read it."""
+
+    async def sending(message: Message) -> None:
+        with place.given_up():
+            await send(message)
+
+    return sending
 
 
 async def _whole(receive: Receive) -> Receive:

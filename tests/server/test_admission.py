@@ -16,8 +16,8 @@ from starlette.testclient import TestClient
 from starlette.types import Message
 from websockets.exceptions import InvalidStatus
 
-from server import crowd
-from server.crowd import Crowd, Turnstile
+from server import admission
+from server.admission import AdmissionMiddleware, ConnectionLimiter
 from server.settings import Settings
 from tests.busy import BUSY
 from tests.server.live import LiveServer, live_match
@@ -28,34 +28,47 @@ LINE = "GET /api/missions HTTP/1.1\r\nHost: localhost\r\n"
 
 
 def database(folder: Path) -> str:
-    return f"sqlite+aiosqlite:///{folder / 'crowd.sqlite3'}"
+    return f"sqlite+aiosqlite:///{folder / 'test.sqlite3'}"
 
 
 def test_who_left_makes_room() -> None:
-    crowd = Crowd(total=2, each=1, trusted=["none"])
-    assert (crowd.enter("a"), crowd.enter("a"), crowd.enter("b"), crowd.enter("c")) == (
+    limiter = ConnectionLimiter(total=2, each=1, trusted=["none"])
+    assert (limiter.enter("a"), limiter.enter("a"), limiter.enter("b"), limiter.enter("c")) == (
         True,
         False,
         True,
         False,
     )
-    crowd.leave("a")
-    assert (crowd.enter("b"), crowd.enter("c")) == (False, True)
+    limiter.leave("a")
+    assert (limiter.enter("b"), limiter.enter("c")) == (False, True)
 
 
 def test_one_with_many_ipv6_addresses_is_one() -> None:
-    crowd = Crowd(total=9, each=1, trusted=["none"])
+    limiter = ConnectionLimiter(total=9, each=1, trusted=["none"])
     addresses = ["2001:db8::1", "2001:db8::ffff:1", "2001:db8:0:1::1"]
-    assert [crowd.enter(address) for address in addresses] == [True, False, True]
-    crowd.leave("2001:db8::2")
-    assert crowd.enter("2001:db8::3")
+    assert [limiter.enter(address) for address in addresses] == [True, False, True]
+    limiter.leave("2001:db8::2")
+    assert limiter.enter("2001:db8::3")
+
+
+@pytest.mark.parametrize(("shift", "fit"), [(0, 4), (8, 5), (16, 20)])
+def test_one_with_a_wide_network_of_ipv6_addresses_is_a_few_clients(shift: int, fit: int) -> None:
+    """All in one /56, in one /48, and each in a /48 of their own."""
+    limiter = ConnectionLimiter(total=20, each=1, trusted=["none"])
+    networks = [n << shift for n in range(40)]
+    addresses = [f"2001:db8:{network >> 16:x}:{network & 0xFFFF:x}::1" for network in networks]
+    entered = [address for address in addresses if limiter.enter(address)]
+    assert len(entered) == fit
+    for address in entered:
+        limiter.leave(address)
+    assert [address for address in addresses if limiter.enter(address)] == entered
 
 
 def test_an_address_whose_connections_are_cut_off_opens_none_for_a_while(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(crowd, "CUT", "2/hour")
-    clients = Crowd(total=9, each=9, trusted=["192.0.2.9"])
+    monkeypatch.setattr(admission, "CUT", "2/hour")
+    clients = ConnectionLimiter(total=9, each=9, trusted=["192.0.2.9"])
     for _ in range(2):
         assert clients.enter("192.0.2.1")
         for address in ("192.0.2.1", "192.0.2.9"):
@@ -64,12 +77,12 @@ def test_an_address_whose_connections_are_cut_off_opens_none_for_a_while(
 
 
 class Slow:
-    """An application that answers when it is told to, behind the turnstile."""
+    """An application that answers when it is told to, behind the admission."""
 
     def __init__(self, **changed: Any) -> None:
         self.done = anyio.Event()
         self.begun = 0
-        self.turnstile = Turnstile(self._answer, Settings(**changed))
+        self.admission = AdmissionMiddleware(self._answer, Settings(**changed))
 
     async def _answer(self, _scope: Any, _receive: Any, send: Any) -> None:
         self.begun += 1
@@ -88,7 +101,7 @@ class Slow:
             return {"type": "http.request"}
 
         scope = {"type": "http", "method": "GET", "path": path, "headers": [], "client": (client, 1)}
-        await self.turnstile(scope, receive, send)
+        await self.admission(scope, receive, send)
         return sent[0]["status"], dict(sent[0]["headers"])
 
 
@@ -185,7 +198,7 @@ def test_who_waits_for_long_holds_up_others_at_his_address_for_a_moment_only(
                     await anyio.sleep(0.01)
             slow.done.set()
 
-    monkeypatch.setattr(crowd, "HELD", 0.05)
+    monkeypatch.setattr(admission, "HELD", 0.05)
     anyio.run(run)
 
 

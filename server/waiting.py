@@ -1,0 +1,179 @@
+"""Waiting rooms: bounded queues for what only few requests may do at a time, or what takes others' time.
+
+A request that waits for a shared lock, or for somebody outside, works little. So it is counted by its waiting
+room alone, and gives up its place among the requests that are answered at the same time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, nullcontext
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+
+from server.clients import BoundedCount, bounds_of
+from server.errors import Problem
+
+
+class Place:
+    """A request's place among those that are answered at the same time; others have it while it waits.
+
+    >>> places = BoundedCount(total=1)
+    >>> place = Place(places, [("ada", 1)])
+    >>> with place.given_up():
+    ...     print(places.is_full)
+    False
+    >>> places.is_full
+    True
+    """
+
+    def __init__(
+        self, places: BoundedCount, bounds: list[tuple[str, int]], let_go: Callable[[], None] = lambda: None
+    ) -> None:
+        """``let_go`` is called when the request begins to wait."""
+        self._places, self._bounds, self._let_go = places, bounds, let_go
+        self._waits = 0  # what it waits for: there may be one thing within another
+        self._ended = False
+        places.add(bounds)
+
+    @contextmanager
+    def given_up(self) -> Iterator[None]:
+        """Let others have the place until the block ends. Tasks that outlive their request have none."""
+        self._waits += 1
+        if self._waits == 1 and not self._ended:
+            self._places.remove(self._bounds)
+        try:
+            yield
+        finally:
+            self._waits -= 1
+            if not self._waits and not self._ended:
+                self._places.add(self._bounds)
+
+    def wait(self) -> None:
+        """Note that the request waits for something that others of its client need not wait for."""
+        self._let_go()
+
+    def end(self) -> None:
+        """Leave the place for good."""
+        if not self._ended and not self._waits:
+            self._places.remove(self._bounds)
+        self._ended = True
+
+
+@dataclass
+class Visit:
+    """The request that is being answered: where it comes from, unless from a trusted proxy, and its place."""
+
+    address: str | None
+    place: Place
+
+
+#: The present request's; background tasks that it began have it, too.
+VISIT: ContextVar[Visit | None] = ContextVar("VISIT", default=None)
+
+
+@dataclass
+class WaitingRoom:
+    """Lets few requests at a time do one thing, while a bounded number of others wait for their turn.
+
+    Clients have their turns one after another: whoever asks for much waits behind whoever asks for little.
+
+    >>> async def example():
+    ...     room = WaitingRoom(at_once=1, of_user=1)
+    ...     async with room.turn("ada"):
+    ...         async with room.turn("ada"):
+    ...             pass
+    >>> asyncio.run(example())
+    Traceback (most recent call last):
+    server.errors.Problem: too-many
+    """
+
+    #: How many have their turn at the same time.
+    at_once: int
+    #: How many of one user, of one client and in all may wait or have their turn.
+    of_user: int = 2
+    of_client: int = 16
+    total: int = 256
+    #: After how many seconds one that is refused is told to come again.
+    retry_after: int = 5
+    _inside: BoundedCount = field(init=False)
+    _queue: _FairQueue = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._inside = BoundedCount(self.total)
+        self._queue = _FairQueue(self.at_once)
+
+    @asynccontextmanager
+    async def turn(self, user_id: str | None = None) -> AsyncIterator[None]:
+        """Wait for a turn, and have it until the block ends.
+
+        Raises Problem 429 if the user or the client has too many in the room, and 503 if it is full.
+        """
+        visit = VISIT.get()
+        bounds = bounds_of(visit.address, self.of_client, self.total) if visit and visit.address else []
+        line = bounds[-1][0] if bounds else f"user {user_id}"
+        if user_id is not None:
+            bounds.append((f"user {user_id}", self.of_user))
+        self._check(bounds)
+        self._inside.add(bounds)
+        try:
+            with _waiting(visit):
+                await self._queue.wait(line)
+                try:
+                    yield
+                finally:
+                    self._queue.release()
+        finally:
+            self._inside.remove(bounds)
+
+    def _check(self, bounds: list[tuple[str, int]]) -> None:
+        again = {"Retry-After": str(self.retry_after)}
+        if self._inside.is_over(bounds):
+            raise Problem(429, "too-many", headers=again)
+        if self._inside.is_full:
+            raise Problem(503, "busy-server", headers=again)
+
+
+@contextmanager
+def _waiting(visit: Visit | None) -> Iterator[None]:
+    if visit:
+        visit.place.wait()
+    with visit.place.given_up() if visit else nullcontext():
+        yield
+
+
+class _FairQueue:
+    """Turns, so many at a time: lines have them one after another, and in a line whoever came first."""
+
+    def __init__(self, at_once: int) -> None:
+        self._free = at_once
+        self._lines: dict[str, deque[asyncio.Future[None]]] = {}
+
+    async def wait(self, line: str) -> None:
+        """Return when it is the caller's turn."""
+        if self._free:
+            self._free -= 1
+            return
+        turn = asyncio.get_running_loop().create_future()
+        self._lines.setdefault(line, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():  # it came at the same moment
+                self.release()
+            raise
+
+    def release(self) -> None:
+        """End a turn: the next in line has it."""
+        while self._lines:
+            line = next(iter(self._lines))
+            waiting = self._lines.pop(line)
+            turn = waiting.popleft()
+            if waiting:
+                self._lines[line] = waiting  # behind all other lines
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._free += 1
