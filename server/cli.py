@@ -40,6 +40,9 @@ app = typer.Typer(
 
 WEBSOCKET_BYTES = 64 * 1024  # the table's own limit is lower; this one ends the connection
 SHUTDOWN_SECONDS = 5
+#: How long a worker may take to begin, or to say that it is alive, before another takes its place. On a busy
+#: machine the import of the server alone takes many seconds.
+WORKER_SECONDS = 60
 
 Packs = Annotated[list[Path] | None, typer.Argument(exists=True)]
 File = Annotated[Path, typer.Argument(exists=True, dir_okay=False)]
@@ -84,6 +87,7 @@ def serve(
         ws_per_message_deflate=settings.compress,
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        timeout_worker_healthcheck=WORKER_SECONDS,
         log_config=None,  # its lines go where ours go
         log_level="warning",
         server_header=False,

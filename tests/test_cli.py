@@ -273,7 +273,12 @@ def test_serve_tells_of_packs_at_a_terminal(
 ) -> None:
     served: list[object] = []
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
-    monkeypatch.setattr("server.cli.uvicorn.run", lambda made, **_: served.append(made))
+
+    def run(made: object, *, timeout_worker_healthcheck: int, **_: object) -> None:
+        served.append(made)
+        assert timeout_worker_healthcheck >= 60, "on a busy machine a worker begins slowly"
+
+    monkeypatch.setattr("server.cli.uvicorn.run", run)
     monkeypatch.setenv("GALAXIES_PACKS", "")
     monkeypatch.setenv("GALAXIES_DATABASE", f"sqlite+aiosqlite:///{tmp_path / 'served.sqlite3'}")
     _ = (tmp_path / "a.toml").write_text(BAD)

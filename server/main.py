@@ -1,0 +1,47 @@
+"""The console script. Its overview of commands is printed at once, without the server being imported."""
+
+from __future__ import annotations
+
+import sys
+
+import typer
+
+#: The commands of `server.cli`, in its order, each with its first words.
+COMMANDS = {
+    "serve": "Serve matches, and the web client.",
+    "backup": "Write everything that is kept to one file, also while a server runs. The file holds secrets.",
+    "restore": "Fill an empty database, on SQLite or PostgreSQL, with what a backup holds. Refused while a "
+    "server, or\nanybody else, has the database open.",
+    "selfplay": "Play whole matches in this process.",
+    "balance": "Let equal computer players play each other on all cores, and tell whether the missions are "
+    "fair.",
+    "replay": "Print what happened in a recorded match.",
+    "verify": "Check that a record's journal fits the rules, and its dice the sealed seed.",
+    "check-pack": "Check your own content as the server does: the packs of a folder, then TOML files or "
+    "folders, each laid\nover the game's own data and those before it. Tells every fault, and what each good "
+    "pack changes.",
+    "admin": "Look after people and matches.",
+}
+
+
+def overview() -> typer.Typer:
+    """Return an application that can do nothing but tell which commands there are."""
+    app = typer.Typer(
+        help="Galaxies Online: a server for board games.", no_args_is_help=True, add_completion=False
+    )
+    for name, text in COMMANDS.items():
+        _ = app.command(name, help=text)(_do_nothing)
+    return app
+
+
+def _do_nothing() -> None: ...
+
+
+def main() -> None:
+    """Print the overview if that is asked for, or run a command."""
+    if sys.argv[1:] in ([], ["--help"]):
+        overview()()
+    else:
+        from server import cli
+
+        cli.main()
