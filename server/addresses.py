@@ -23,6 +23,17 @@ WITH_PORT = re.compile(r"(\[[^\]]*\]|[^:]*):[0-9]{1,5}")
 #: What a part of a path may hold: all of it goes into pages, cookies and headers as it is.
 SEGMENT = re.compile(r"[A-Za-z0-9_~][A-Za-z0-9._~-]*")
 
+#: How the client's own addresses begin.
+PAGES = (
+    "m", "join", "continue", "devices", "account", "loadouts", "new", "matches", "tables", "notices", "mail",
+    "rules", "seat",
+)  # fmt: skip
+#: How all others of ours begin. A site does not lie below one of these: `/m/1` would mean two things.
+TAKEN = frozenset((
+    *PAGES, "api", "ws", "livez", "healthz", "readyz", "assets", "icons", "index.html", "favicon.svg",
+    "manifest.webmanifest", "sw.js",
+))  # fmt: skip
+
 HOST_FAULT = "it names no host that browsers could find"
 EXAMPLE = "https://play.example"
 
@@ -122,6 +133,8 @@ def public_url(given: str) -> str:
             "the parts of its path have only letters and digits of ASCII, and . _ ~ - in between, "
             f"as {EXAMPLE}/games"
         )
+    if path and (first := path.split("/")[1]) in TAKEN:
+        raise ValueError(f"its path does not begin with /{first}, which is an address of the server's own")
     return origin_of(given) + path
 
 

@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
+from server.base_path import route_path
 from server.clients import BoundedCount, bounds_of, networks_of
 from server.errors import Problem
 from server.rates import Limit
@@ -138,7 +139,7 @@ class AdmissionMiddleware:
         """Let the request through, or answer it here."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
-        elif scope["path"] in ALWAYS:
+        elif route_path(scope) in ALWAYS:
             async with self._lines.turn(_address(scope)):
                 await self.app(scope, receive, send)
         elif not self._clients.enter(address := _address(scope)):

@@ -31,6 +31,7 @@ from server.api import (
 )
 from server.api.deps import Services
 from server.api.sockets import Sockets
+from server.base_path import BasePath
 from server.codings import Codings
 from server.games import Games, served_games
 from server.hosts import Hosts
@@ -76,13 +77,15 @@ def create_app(
         openapi_url=None,  # its own is put together anew for each request; ours is in `schemas`
         docs_url=None,
         redoc_url=None,
+        servers=[{"url": settings.base_path}] if settings.base_path else None,
     )
-    app.state.pages = pages.Pages(settings.static)
+    app.state.pages = pages.Pages(settings.static, settings.base_path)
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
     app.add_middleware(Codings)
     app.add_middleware(Sockets)
     app.add_middleware(AdmissionMiddleware, settings=settings)
     app.add_middleware(Guard, settings=settings)
+    app.add_middleware(BasePath, base=settings.base_path)
     errors.install(app)
     describe.install(app)
     return app

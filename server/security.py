@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from server import metrics
 from server.addresses import origin_of
+from server.base_path import route_path
 from server.errors import Problem
 from server.headers import HEADERS, HSTS, OWN_HEADERS
 from server.hosts import Hosts, host_in
@@ -68,7 +69,7 @@ class Guard:
         """Let the request through, or answer it here."""
         if scope["type"] not in ("http", "websocket"):
             return self.app(scope, receive, send)
-        own = scope["path"].startswith("/api/")
+        own = route_path(scope).startswith("/api/")
         send = _with_headers(send, self._own_headers if own else self._headers)
         if problem := self._problem(scope):
             return deny(problem, scope, receive, send)

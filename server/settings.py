@@ -10,6 +10,7 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 from pydantic import AfterValidator, BeforeValidator, Field, ValidationError
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict, SettingsError
@@ -79,8 +80,9 @@ class Settings(BaseSettings):
     host: str = "127.0.0.1"
     """The address that the server listens on; `0.0.0.0` or `::` for all."""
     public_url: Annotated[str | None, AfterValidator(checked.web_address)] = None
-    """Where browsers find this server, as `https://play.example`; else taken from each request. Its pages are
-    our own; if it is https, cookies are for https alone and browsers are told to use nothing else."""
+    """Where browsers find this server, as `https://play.example` or, below a path, `https://play.example/games`;
+    else taken from each request. Its pages are our own; if it is https, cookies are for https alone and
+    browsers are told to use nothing else. The proxy may hand the path on or take it away."""
     allowed_hosts: Annotated[Words, AfterValidator(checked.hosts)] = []
     """Further names in `Host` that are answered, without ports; `*.play.example` for all below, `*` for any.
     Answered at any rate: localhost and its addresses, `host`, and the host of `public_url`. A server that
@@ -259,6 +261,15 @@ class Settings(BaseSettings):
     def encrypted(self) -> bool:
         """Whether browsers reach this server by https, as far as the settings say."""
         return (self.public_url or "").startswith("https:")
+
+    @property
+    def base_path(self) -> str:
+        """The path below which browsers find the site, without a slash at its end; mostly there is none.
+
+        >>> Settings(public_url="https://play.example/games/").base_path, Settings().base_path
+        ('/games', '')
+        """
+        return urlsplit(self.public_url or "").path
 
     @property
     def mails(self) -> bool:

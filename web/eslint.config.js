@@ -3,6 +3,7 @@ import svelte from 'eslint-plugin-svelte'
 import globals from 'globals'
 import typescript from 'typescript-eslint'
 import { layers } from './lint/layers.js'
+import { paths } from './lint/paths.js'
 import svelteConfig from './svelte.config.js'
 
 /** A device's clock may be wrong. */
@@ -15,9 +16,10 @@ export default typescript.config(
   svelte.configs.recommended,
   {
     languageOptions: { globals: globals.browser },
-    plugins: { house: { rules: { layers } } },
+    plugins: { house: { rules: { layers, paths } } },
     rules: {
       'house/layers': 'error',
+      'house/paths': 'error',
       eqeqeq: 'error',
       'no-undef': 'off', // TypeScript knows better
       'prefer-const': ['error', { destructuring: 'all' }],

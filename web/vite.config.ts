@@ -96,6 +96,8 @@ export default defineConfig({
     testTimeout: 20_000,
     expect: { poll: { timeout: 10_000 } },
   },
+  // The page names the path of the site, which the server puts in front; files find each other from where they are.
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   build: {
     outDir: '../server/static',
     emptyOutDir: true,

@@ -46,7 +46,11 @@ def install(app: FastAPI) -> None:
     def document() -> dict[str, Any]:
         if not app.openapi_schema:
             made = get_openapi(
-                title=app.title, version=app.version, description=DESCRIPTION, routes=app.routes
+                title=app.title,
+                version=app.version,
+                description=DESCRIPTION,
+                routes=app.routes,
+                servers=app.servers or None,
             )
             _with_problems(made)
             app.openapi_schema = made

@@ -52,11 +52,22 @@ def log_in(user: Known, token: str, request: Request, response: Response, app: A
         identity.COOKIE,
         token,
         max_age=identity.COOKIE_SECONDS,
+        path=cookie_path(app),
         secure=secure,
         httponly=True,
         samesite="lax",
     )
     return Guest(user=User(id=user.id, name=user.name), token=token)
+
+
+def drop_cookie(response: Response, app: App) -> None:
+    """Have the browser forget its token."""
+    response.delete_cookie(identity.COOKIE, path=cookie_path(app), httponly=True, samesite="lax")
+
+
+def cookie_path(app: App) -> str:
+    """Return the path below which browsers send the cookie: other sites of the same host do not get it."""
+    return app.settings.base_path or "/"
 
 
 @router.get("/me")
@@ -85,4 +96,4 @@ async def forget_me(_user: Caller, request: Request, response: Response, app: Ap
     digest = identity.digest_in(request)
     await app.store.forget_token(digest)
     app.tables.log_out(digest)
-    response.delete_cookie(identity.COOKIE, httponly=True, samesite="lax")
+    drop_cookie(response, app)

@@ -9,8 +9,9 @@ from fastapi.responses import StreamingResponse
 
 from server.api.deps import App
 from server.api.describe import refusals
+from server.api.guests import drop_cookie
 from server.errors import Problem
-from server.lobby import identity, leaving
+from server.lobby import leaving
 from server.lobby.account_types import Deletion
 from server.lobby.export import export, written
 from server.lobby.identity import Caller
@@ -39,5 +40,5 @@ async def delete_me(body: Deletion, user: Caller, response: Response, app: App) 
         raise Problem(422, "not-your-name")
     async with app.leaving.turn(user.id):
         await leaving.leave(app.lobby, user)
-        response.delete_cookie(identity.COOKIE, httponly=True, samesite="lax")
+        drop_cookie(response, app)
         _ = await asyncio.wait({app.tables.spawn(leaving.finish(app.lobby, user))}, timeout=PATIENCE)

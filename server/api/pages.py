@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import mimetypes
+from base64 import b64encode
+from hashlib import sha256
 from http import HTTPStatus
 from pathlib import Path
 
@@ -12,6 +14,9 @@ from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 
+from server.addresses import PAGES
+from server.documents import Document
+
 router = APIRouter(include_in_schema=False)
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")  # not all systems know it
@@ -19,11 +24,9 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")  # not all syste
 IMMUTABLE = "public, max-age=31536000, immutable"  # names under /assets hold a hash of the content
 #: How a file may be sent, the shortest first, and how the build names it then.
 COMPRESSED = {"br": ".br", "gzip": ".gz"}
-#: How the client's own addresses begin.
-OWN = (
-    "m", "join", "continue", "devices", "account", "loadouts", "new", "matches", "tables", "notices", "mail",
-    "rules", "seat",
-)  # fmt: skip
+PAGE = "index.html"
+#: The files that name the path of the site, and their types; all others are the same everywhere.
+MOVED = {PAGE: "text/html", "sw.js": "text/javascript"}
 MISSING = (
     "The web client has not been built: server/static is missing.\n"
     "`uv sync` builds it (unless GALAXIES_SKIP_WEB is set); the API works without it.\n"
@@ -39,12 +42,53 @@ class PageConvertor(StringConvertor):
 register_url_convertor("page", PageConvertor())
 
 
+class Moved:
+    """The page and the service worker of a site that lies below a path: the page names that path, and the
+    worker knows the page by its digest."""
+
+    def __init__(self, folder: Path, base: str) -> None:
+        self._folder, self._base = folder, base
+        self._made: dict[str, tuple[int, Document]] = {}
+
+    def respond(self, name: str, request: Request) -> Response:
+        """Send the file, with the path in it."""
+        document = self._document(name)
+        return document.sent(request, MOVED[name], {"Cache-Control": "no-cache", "ETag": document.tag})
+
+    def nowhere(self, request: Request) -> Response:
+        """Send the page to a browser that asks for what there is not."""
+        answer = self._document(PAGE).sent(request, MOVED[PAGE], {"Cache-Control": "no-cache"})
+        answer.status_code = HTTPStatus.NOT_FOUND
+        return answer
+
+    def _document(self, name: str) -> Document:
+        """Make it anew only after another build."""
+        built = (self._folder / PAGE).stat().st_mtime_ns
+        kept = self._made.get(name)
+        if kept is None or kept[0] != built:
+            kept = self._made[name] = (built, Document.of(self._text(name)))
+        return kept[1]
+
+    def _text(self, name: str) -> str:
+        page = (self._folder / PAGE).read_text(encoding="utf-8")
+        moved = page.replace('="/', f'="{self._base}/')
+        if name == PAGE:
+            return moved
+        return (self._folder / name).read_text(encoding="utf-8").replace(_digest(page), _digest(moved))
+
+
+def _digest(text: str) -> str:
+    """Return the digest as the build writes it (web/vite.config.ts)."""
+    return "sha256-" + b64encode(sha256(text.encode()).digest()).decode()
+
+
 class Pages:
     """Serves the folder that the client is built into; it may be built while the server runs."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, base: str = "") -> None:
         self._folder = folder
-        self._page = folder / "index.html"
+        self._page = folder / PAGE
+        self._moved = Moved(folder, base) if base else None
         self._files = StaticFiles(directory=folder, check_dir=False)
 
     async def respond(self, path: str, request: Request) -> Response:
@@ -52,18 +96,22 @@ class Pages:
         that there is nothing at an address."""
         if not self._page.is_file():
             return PlainTextResponse(MISSING, 503)
-        own = path == "" or path.split("/", maxsplit=1)[0] in OWN
+        own = path == "" or path.split("/", maxsplit=1)[0] in PAGES
         try:
             return await self._file(self._page.name if own else path, request)
         except HTTPException as error:
             browser = "text/html" in request.headers.get("accept", "")
             if not browser or error.status_code != HTTPStatus.NOT_FOUND:
                 raise
+        if self._moved:
+            return self._moved.nowhere(request)
         return FileResponse(self._page, HTTPStatus.NOT_FOUND, {"Cache-Control": "no-cache"})
 
     async def _file(self, name: str, request: Request) -> Response:
         if any(part.startswith(".") for part in name.split("/")):
             raise HTTPException(HTTPStatus.NOT_FOUND)
+        if self._moved and name in MOVED and (self._folder / name).is_file():
+            return self._moved.respond(name, request)
         coding = self._coding(name, request)
         response = await self._files.get_response(name + COMPRESSED.get(coding, ""), request.scope)
         response.headers["Cache-Control"] = IMMUTABLE if name.startswith("assets/") else "no-cache"

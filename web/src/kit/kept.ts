@@ -1,9 +1,10 @@
 // What this browser keeps from one visit to the next. One that may not keep anything forgets, and nothing more.
+import { siteKey } from './site'
 
 /** What is kept under a name, or ''. */
 export function kept(key: string): string {
   try {
-    return localStorage.getItem(key) ?? ''
+    return localStorage.getItem(siteKey(key)) ?? ''
   } catch {
     return ''
   }
@@ -11,7 +12,7 @@ export function kept(key: string): string {
 
 export function keep(key: string, value: string): void {
   try {
-    localStorage.setItem(key, value)
+    localStorage.setItem(siteKey(key), value)
   } catch {
     // it lasts as long as the page
   }

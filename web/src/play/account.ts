@@ -1,4 +1,5 @@
 // An account, over HTTP: how somebody is known again on any device.
+import { siteUrl } from '../kit/site'
 import type { Guest, MadeAccount, MyAccount, Passkey, PasskeyOptions, RecoveryCodes } from '../protocol/core'
 import { call } from './http'
 import { makePasskey, signWithPasskey } from './passkeys'
@@ -34,4 +35,4 @@ export const account = {
 }
 
 /** Where all that is kept of the caller is, as a file. */
-export const EXPORT = '/api/me/export'
+export const EXPORT = siteUrl('/api/me/export')

@@ -1,4 +1,5 @@
 // What the server offers over HTTP to whoever plays any game; the games ask for their own things themselves.
+import { siteUrl } from '../kit/site'
 import type {
   BotSummary,
   ChanceOfSeat,
@@ -104,23 +105,23 @@ export const api = {
 }
 
 export function qrPath(code: string): string {
-  return `/api/invites/${at(code)}/qr.svg`
+  return siteUrl(`/api/invites/${at(code)}/qr.svg`)
 }
 
 export function transferQrPath(code: string): string {
-  return `/api/transfers/${at(code)}/qr.svg`
+  return siteUrl(`/api/transfers/${at(code)}/qr.svg`)
 }
 
 export function handoverQrPath(code: string): string {
-  return `/api/handovers/${at(code)}/qr.svg`
+  return siteUrl(`/api/handovers/${at(code)}/qr.svg`)
 }
 
 export function recordPath(id: string): string {
-  return `/api/matches/${at(id)}/record`
+  return siteUrl(`/api/matches/${at(id)}/record`)
 }
 
 export function socketPath(id: string, since: number, code: string | null): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
   const extra = code ? `&code=${at(code)}` : ''
-  return `${scheme}://${location.host}/ws/matches/${at(id)}?since=${since}${extra}`
+  return `${scheme}://${location.host}${siteUrl(`/ws/matches/${at(id)}`)}?since=${since}${extra}`
 }

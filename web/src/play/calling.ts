@@ -1,4 +1,5 @@
 // Calls a player who looks elsewhere: a sound, a message of the system. What is asked may be a secret: it says only where.
+import { siteUrl } from '../kit/site'
 import type { Call } from './settings.svelte'
 
 const NOTES = [660, 880]
@@ -23,7 +24,7 @@ export function call(how: Record<Call, boolean>, title: string, match: string, h
   if (how.sound) ring()
   if (how.message && 'Notification' in window && Notification.permission === 'granted') {
     // The same tag: a newer message takes the place of the older one.
-    const message = new Notification(head, { body: title, tag: `galaxies.${match}`, icon: '/favicon.svg' })
+    const message = new Notification(head, { body: title, tag: `galaxies.${match}`, icon: siteUrl('/favicon.svg') })
     message.onclick = () => {
       window.focus()
       message.close()

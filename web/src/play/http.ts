@@ -1,5 +1,6 @@
 // Requests to the server, and what it says when something is wrong.
 import { hear } from '../kit/clock'
+import { siteUrl } from '../kit/site'
 import type { ProblemDetails } from '../protocol/core'
 
 /** An RFC 9457 problem, ready to be shown. */
@@ -30,7 +31,7 @@ export async function call<T>(method: string, path: string, body?: unknown, more
   const sent = performance.now()
   let answer: Response
   try {
-    answer = await fetch(path, {
+    answer = await fetch(siteUrl(path), {
       method,
       headers,
       credentials: 'same-origin',

@@ -1,5 +1,6 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { siteUrl } from '../kit/site'
 import { remembered } from './endpoint'
 import '../kit/tokens.css'
 import '../kit/base.css'
@@ -11,6 +12,6 @@ mount(App, { target: document.getElementById('app')! })
 if (import.meta.env.PROD && 'serviceWorker' in navigator) addEventListener('load', () => void keepWorker())
 
 async function keepWorker(): Promise<void> {
-  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined)
+  await navigator.serviceWorker.register(siteUrl('/sw.js'), { updateViaCache: 'none' }).catch(() => undefined)
   if (remembered()) await (await import('./notices')).renew().catch(() => undefined)
 }

@@ -1,22 +1,24 @@
 // Being told by the system while this page is shut: the service worker takes what the server pushes.
 import type { NoticeSettings, PushTarget, QuietHours, Trial } from '../protocol/core'
+import { base, siteUrl } from '../kit/site'
 import { call } from '../play/http'
 import { remember, remembered } from './endpoint'
 
 export type Channel = 'push' | 'mail'
 
 const at = encodeURIComponent
-const ME = '/api/me/notices'
 
 export const notices = {
-  get: () => call<NoticeSettings>('GET', ME),
-  pushHere: (target: PushTarget) => call<void>('PUT', `${ME}/push`, target),
-  noPushHere: () => call<void>('DELETE', `${ME}/push`),
-  askAddress: (address: string) => call<void>('PUT', `${ME}/mail`, { address }),
-  forgetAddress: () => call<void>('DELETE', `${ME}/mail`),
+  get: () => call<NoticeSettings>('GET', '/api/me/notices'),
+  pushHere: (target: PushTarget) => call<void>('PUT', '/api/me/notices/push', target),
+  noPushHere: () => call<void>('DELETE', '/api/me/notices/push'),
+  askAddress: (address: string) => call<void>('PUT', '/api/me/notices/mail', { address }),
+  forgetAddress: () => call<void>('DELETE', '/api/me/notices/mail'),
   quiet: (channel: Channel, hours: QuietHours | null) =>
-    hours ? call<void>('PUT', `${ME}/quiet/${channel}`, hours) : call<void>('DELETE', `${ME}/quiet/${channel}`),
-  trial: () => call<Trial>('POST', `${ME}/trial`),
+    hours
+      ? call<void>('PUT', `/api/me/notices/quiet/${channel}`, hours)
+      : call<void>('DELETE', `/api/me/notices/quiet/${channel}`),
+  trial: () => call<Trial>('POST', '/api/me/notices/trial'),
   confirm: (code: string) => call<void>('POST', `/api/notices/confirm/${at(code)}`),
   leave: (code: string) => call<void>('POST', `/api/notices/leave/${at(code)}`),
 }
@@ -48,7 +50,7 @@ export async function renew(): Promise<void> {
 }
 
 async function subscribe(key: string): Promise<void> {
-  await navigator.serviceWorker.register('/sw.js')
+  await navigator.serviceWorker.register(siteUrl('/sw.js'))
   const { pushManager } = await navigator.serviceWorker.ready
   const old = await pushManager.getSubscription()
   if (old && !hasKey(old, key)) await old.unsubscribe()
@@ -59,7 +61,7 @@ async function subscribe(key: string): Promise<void> {
 }
 
 async function subscription(): Promise<PushSubscription | null> {
-  const worker = await navigator.serviceWorker.getRegistration()
+  const worker = await navigator.serviceWorker.getRegistration(base)
   return (await worker?.pushManager.getSubscription()) ?? null
 }
 

@@ -1,7 +1,8 @@
-// Paths and no hash: `/`, `/new`, `/new/{game}`, `/matches`, `/tables`, `/m/{id}`, `/m/{id}/loadout`, `/m/{id}/replay`, `/join/{code}`,
+// Our own paths, wherever the site lies (kit/site.ts), and no hash: `/`, `/new`, `/new/{game}`, `/matches`, `/tables`, `/m/{id}`, `/m/{id}/loadout`, `/m/{id}/replay`, `/join/{code}`,
 // `/continue/{code}`, `/seat/{code}`, `/devices`, `/account#{where to go then}`, `/loadouts`, `/loadouts/{game}`, `/notices`,
 // `/mail/confirm/{code}`, `/mail/leave/{code}`, `/rules`, `/rules/{game}/{page}#{anchor}`; others lead nowhere.
 import { games } from '../games'
+import { herePath, sitePath, siteUrl, straighten } from '../kit/site'
 
 export type Route =
   | { page: 'start' }
@@ -65,15 +66,16 @@ export const router = $state<{ route: Route }>({ route: arrive() })
 
 /** The page of the address that the browser shows; an old address gives way to the present one. */
 export function arrive(): Route {
-  const path = location.pathname.replace(/\/$/, '')
+  straighten()
+  const path = herePath().replace(/\/$/, '')
   const moved = Object.keys(games).find((id) => games[id]!.loadouts?.former === path)
-  if (moved) history.replaceState(null, '', `/loadouts/${moved}`)
-  return routeOf(location.pathname, location.hash)
+  if (moved) history.replaceState(null, '', siteUrl(`/loadouts/${moved}`))
+  return routeOf(herePath(), location.hash)
 }
 
 export function go(path: string, replace = false): void {
-  history[replace ? 'replaceState' : 'pushState'](null, '', path)
-  router.route = routeOf(location.pathname, location.hash)
+  history[replace ? 'replaceState' : 'pushState'](null, '', siteUrl(path))
+  router.route = routeOf(herePath(), location.hash)
   window.scrollTo(0, 0)
 }
 
@@ -83,9 +85,10 @@ export function follow(event: MouseEvent): void {
   if (!anchor || event.defaultPrevented || event.button) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   if (anchor.origin !== location.origin || anchor.target || anchor.hasAttribute('download')) return
-  if (routeOf(anchor.pathname).page === 'nowhere') return
+  const path = sitePath(anchor.pathname)
+  if (path === null || routeOf(path).page === 'nowhere') return
   event.preventDefault()
-  go(anchor.pathname + anchor.hash)
+  go(path + anchor.hash)
 }
 
 addEventListener('popstate', () => {

@@ -8,10 +8,16 @@ declare const BUILD: string
 declare const FILES: [path: string, integrity?: string][]
 declare const self: ServiceWorkerGlobalScope
 
+/** The path of the site, with a slash at its end: the worker lies there. */
+const BASE = new URL(self.registration.scope).pathname
+const at = (path: string) => BASE + path.slice(1)
+/** Other sites of the same host keep their own: they see each other's. */
+const named = (name: string) => (BASE === '/' ? name : `${BASE} ${name}`)
 const files = FILES
-const OWN = `galaxies-${BUILD}`
-const ANSWERS = 'answers'
-const PAGE = '/index.html'
+const BUILDS = named('galaxies-')
+const OWN = BUILDS + BUILD
+const ANSWERS = named('answers')
+const PAGE = at('/index.html')
 const AWAY = [502, 503, 504]
 /** What the server tells everybody alike; it is kept as it was last heard, and not without bounds. */
 const OPEN_TO_ALL = /^\/api\/(catalogue|missions|games|bots)(\/|$)/
@@ -21,7 +27,7 @@ const AT_ONCE = 6
 
 /** All files of one build, or none: a page of another build than this worker's does not fit. */
 async function keepBuild(): Promise<void> {
-  const asked = files.map(([path, integrity]) => new Request(path, integrity ? { integrity, cache: 'reload' } : {}))
+  const asked = files.map(([path, integrity]) => new Request(at(path), integrity ? { integrity, cache: 'reload' } : {}))
   const cache = await caches.open(OWN)
   try {
     while (asked.length) await cache.addAll(asked.splice(0, AT_ONCE))
@@ -33,7 +39,7 @@ async function keepBuild(): Promise<void> {
 
 /** Pages of the build before may be open still: its files stay until the next one comes. */
 async function forgetOlder(): Promise<void> {
-  const builds = (await caches.keys()).filter((name) => name.startsWith('galaxies-') && name !== OWN)
+  const builds = (await caches.keys()).filter((name) => name.startsWith(BUILDS) && name !== OWN)
   await Promise.all(builds.slice(0, -1).map((name) => caches.delete(name)))
 }
 
@@ -78,22 +84,23 @@ self.addEventListener('activate', (event) => event.waitUntil(forgetOlder().then(
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== location.origin) return
+  const { origin, pathname: full } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin || !full.startsWith(BASE)) return
+  const pathname = full.slice(BASE.length - 1)
   if (pathname.startsWith('/assets/')) event.respondWith(kept(request))
   else if (OPEN_TO_ALL.test(pathname)) event.respondWith(newest(request, request, true))
   else if (pathname.startsWith('/api/')) return
-  else if (files.some(([path]) => path === pathname)) event.respondWith(newest(request, pathname))
+  else if (files.some(([path]) => path === pathname)) event.respondWith(newest(request, at(pathname)))
   else if (request.mode === 'navigate') event.respondWith(newest(request, PAGE))
 })
 
 self.addEventListener('push', (event) => {
   const { title, body, tag, path } = event.data!.json() as Told
-  const look = { icon: '/icons/192.png', badge: '/icons/badge-96.png' }
+  const look = { icon: at('/icons/192.png'), badge: at('/icons/badge-96.png') }
   event.waitUntil(self.registration.showNotification(title, { body, tag, data: path, ...look }))
 })
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(open(String(event.notification.data)))
+  event.waitUntil(open(at(String(event.notification.data))))
 })

@@ -1,4 +1,5 @@
 // What a game may have to be read: the chapters of its rules, its words, and all that is printed.
+import { siteUrl } from '../../kit/site'
 import type { Component } from 'svelte'
 import type { Chapter } from './chapters'
 import type { Term } from './terms'
@@ -51,8 +52,11 @@ export function placeOf(to: string): Place {
   return { page, anchor }
 }
 
-export const addressOf = (game: string, { page, anchor }: Place) =>
+export const pathOf = (game: string, { page, anchor }: Place) =>
   `/rules/${game}${page && `/${page}`}${anchor && `#${anchor}`}`
+
+/** The same, as it stands in links. */
+export const addressOf = (game: string, place: Place) => siteUrl(pathOf(game, place))
 
 /** Where a place is to be shown: a rule's id leads to the section that explains it, on whichever page that is. */
 export function resolve(book: Book, place: Place): Place {

@@ -1,9 +1,10 @@
 // What somebody is making outside of a match, by side; and what was saved from a seat that was lost, by match and side.
 // It outlives a reload, not the browser.
+import { siteKey } from '../../../kit/site'
 import type { Loadout } from '../../../protocol/galaxies'
 import { NOTHING } from './builds'
 
-const KEY = 'galaxies.drafts'
+const KEY = siteKey('galaxies.drafts')
 
 function read(): Record<string, Loadout> {
   try {

@@ -1,0 +1,127 @@
+"""A site below a path of its host: everything that a browser asks for, and every link, stays there."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import expect
+
+from server.lobby.identity import COOKIE
+from tests.below import PathProxy, path_proxy
+from tests.e2e.conftest import running
+from tests.e2e.people import Person
+from tests.e2e.test_notices import ACTIVE, KEEP, deliver
+from tests.e2e.test_pages import PHONE
+from tests.e2e.windows import Windows
+
+#: Where every link of the page leads, and from where everything in it comes.
+LEADS = """() => [...document.querySelectorAll('[href], [src], [action]')]
+  .map((one) => one.href?.baseVal ?? one.href ?? one.src ?? one.action)
+  .filter((url) => /^https?:/.test(url)).map((url) => new URL(url).pathname)"""
+PAGES = ("", "matches", "tables", "new/duel", "account", "devices", "notices", "rules", "nowhere")
+
+
+@contextmanager
+def site(folder: Path, base: str, *, strips: bool, **changed: str) -> Iterator[PathProxy]:
+    with (
+        path_proxy(base, strips=strips) as proxy,
+        running(folder, "engine.duel:GAME", GALAXIES_PUBLIC_URL=proxy.url, **changed) as server,
+    ):
+        proxy.server_port = server.port
+        yield proxy
+
+
+@contextmanager
+def visitor(windows: Windows, proxy: PathProxy, name: str, **options: Any) -> Iterator[Person]:
+    script = f"localStorage['{proxy.base}/ galaxies.speed'] = 'off'"
+    one = Person(windows, proxy.origin, name, new=True, script=script, **options)
+    yield one
+    one.close()
+    assert [*one.faults, *one.wire.faults] == []
+
+
+def check_links(one: Person, base: str) -> None:
+    leads = one.page.evaluate(LEADS)
+    assert [path for path in leads if path != base and not path.startswith(f"{base}/")] == []
+    assert leads
+
+
+@pytest.mark.parametrize(("base", "strips"), [("/games", True), ("/games", False), ("/a/b-2.x", False)])
+def test_people_play_below_a_path(windows: Windows, tmp_path: Path, base: str, strips: bool) -> None:
+    with (
+        site(tmp_path, base, strips=strips) as proxy,
+        visitor(windows, proxy, "Ada", **PHONE) as ada,
+        visitor(windows, proxy, "Bob", **PHONE) as bob,
+    ):
+        ada.enter(base)
+        assert urlsplit(ada.page.url).path == f"{base}/"
+        check_links(ada, base)
+        (cookie,) = ada.context.cookies()
+        assert (cookie["name"], cookie["path"]) == (COOKIE, base)
+        invite = ada.create("duel")
+        assert invite.startswith(f"{proxy.url}/join/")
+        assert ada.link("invite") == invite
+        ada.sit("red-1")
+        bob.enter(urlsplit(invite).path)
+        bob.sit("blue-1")
+        for one in (ada, bob):
+            check_links(one, base)
+        ada.by_id("start-match").click()
+        expect(bob.by_id("decision")).to_contain_text("Waiting for Ada")
+        ada.until(ada.look, "there is a decision")
+        ada.pick("provoke")
+        expect(bob.by_id("decision")).to_have_attribute("data-kind", "respond")
+        bob.pick("show")
+        expect(ada.by_id("showdown").get_by_role("img")).to_have_count(2)
+        ada.page.reload()
+        expect(ada.by_id("board")).to_be_visible()
+        assert ada.page.url.startswith(f"{proxy.url}/m/")
+        check_links(ada, base)
+        for path in PAGES:
+            ada.page.goto(f"{base}/{path}")
+            expect(ada.page.get_by_role("heading", level=1).first).to_be_visible()
+            check_links(ada, base)
+        ada.page.goto(f"{base}/")
+        ada.by_id("you").click()
+        ada.page.get_by_role("button", name="Change your name").click()
+        ada.page.get_by_role("button", name="Not you?").click()
+        ada.page.get_by_role("button", name="Yes").click()
+        ada.until(lambda: not ada.context.cookies(), "the browser has forgotten its token")
+        assert proxy.outside == []
+
+
+@pytest.mark.parametrize("strips", [True, False])
+def test_the_worker_of_a_site_below_a_path_keeps_that_site(
+    windows: Windows, tmp_path: Path, strips: bool
+) -> None:
+    with (
+        site(tmp_path, "/games", strips=strips) as proxy,
+        visitor(windows, proxy, "Ada", worker=True) as ada,
+    ):
+        ada.context.grant_permissions(["notifications"])
+        ada.enter("/games/")
+        ada.until(lambda: ada.page.evaluate(ACTIVE), "the service worker runs")
+        scope = ada.page.evaluate("async () => (await navigator.serviceWorker.ready).scope")
+        assert scope == f"{proxy.url}/"
+        kept = ada.page.evaluate("async () => (await caches.keys()).sort()")
+        assert kept and all(name.startswith("/games/ ") for name in kept)
+        manifest = ada.page.evaluate(
+            "async () => (await fetch(document.querySelector('link[rel=manifest]').href)).json()"
+        )
+        assert {manifest["start_url"], manifest["scope"]} == {"./"}
+        [worker] = ada.context.service_workers
+        worker.evaluate(KEEP)
+        told = {"title": "Your move", "body": "Duel", "path": "/m/x", "tag": "galaxies.x"}
+        deliver(ada.page, proxy.origin, json.dumps(told))
+        assert ada.until(lambda: worker.evaluate("self.shown"), "the system is to show it")
+        proxy.server_port = 1  # nobody is there
+        ada.outage = True
+        ada.page.goto("/games/devices")
+        expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
+        assert proxy.outside == []

@@ -1,0 +1,81 @@
+// Our own paths begin with `/` as if the site lay at the root of its host; src/kit/site.ts makes addresses of them. What is not
+// handed to it, or to a function that does that, would lead out of a site that lies below a path.
+import { join, relative, resolve, sep } from 'node:path'
+
+const SRC = join(resolve(import.meta.dirname, '..'), 'src')
+const SITE = join('kit', 'site.ts')
+
+/** They take our own paths, and make addresses of them. */
+const TAKES = new Set(['siteUrl', 'call', 'callWhileHere', 'asked', 'go', 'navigate', 'routeOf', 'at'])
+/** Of a path itself, or of data that one of those functions gets. */
+const COMPARES = new Set(['startsWith', 'endsWith', 'includes', 'split', 'join', 'replace', 'replaceAll', 'indexOf'])
+const OWN_PATH = new Set(['way', 'former', 'pathOf'])
+/** Attributes that hold addresses. */
+const ADDRESSES = new Set(['href', 'src', 'srcset', 'action', 'formaction', 'poster', 'data', 'xlink:href'])
+/** Where the browser shows whole addresses: only kit/site.ts knows which part of one is ours. */
+const WHOLE = new Set(['pathname', 'href'])
+
+const text = (node) => (node.type === 'TemplateLiteral' ? node.quasis[0].value.cooked : node.value)
+
+/** Whether it looks like a path of ours, and not like a word with a slash in it. */
+const isPath = (node) =>
+  typeof text(node) === 'string' && (/^\/[a-z]/.test(text(node)) || (text(node) === '/' && isWhole(node)))
+
+/** Whether nothing is put into it, or it is put into an attribute that holds an address. */
+function isWhole(node) {
+  if (node.type === 'Literal' || !node.expressions.length) return true
+  for (let at = node.parent; at; at = at.parent) if (at.type === 'SvelteAttribute') return ADDRESSES.has(at.key.name)
+  return false
+}
+
+/** Whether a function takes it that makes an address of it, or a comparison. */
+function isTaken(node) {
+  for (let at = node; at.parent; at = at.parent) {
+    const { parent } = at
+    if (parent.type === 'CallExpression' && parent.arguments.includes(at)) {
+      const { callee } = parent
+      return TAKES.has(callee.name) || (callee.type === 'MemberExpression' && COMPARES.has(callee.property.name))
+    }
+    if (parent.type === 'BinaryExpression' && /^[!=]==$/.test(parent.operator)) return true
+    if (parent.type === 'Property' && OWN_PATH.has(parent.key.name)) return true
+    if (parent.type === 'SvelteAttribute') return parent.key.name === 'way'
+    if (parent.type === 'VariableDeclarator' && OWN_PATH.has(parent.id.name)) return true
+    if (/FunctionDeclaration|Statement|Declaration|Program/.test(parent.type)) return false
+  }
+  return false
+}
+
+export const paths = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      raw: 'an own path leads out of a site that lies below a path: siteUrl of kit/site makes an address of it',
+      whole: 'what of an address is ours only kit/site knows: herePath, sitePath',
+    },
+  },
+  create(context) {
+    const file = resolve(context.filename)
+    const name = relative(SRC, file)
+    if (!file.startsWith(SRC + sep) || file.endsWith('.test.ts') || name === SITE || name.startsWith('fixtures'))
+      return {}
+    if (name.split(sep).includes('fixtures')) return {}
+
+    function check(node) {
+      if (isPath(node) && !isTaken(node)) context.report({ node, messageId: 'raw' })
+    }
+    return {
+      Literal: check,
+      TemplateLiteral: check,
+      SvelteAttribute({ key, value }) {
+        const [first] = value
+        if (!ADDRESSES.has(key.name) || first?.type !== 'SvelteLiteral' || !first.value.startsWith('/')) return
+        context.report({ node: first, messageId: 'raw' })
+      },
+      MemberExpression(node) {
+        const { object, property } = node
+        if (object.name === 'location' && WHOLE.has(property.name)) context.report({ node, messageId: 'whole' })
+      },
+    }
+  },
+}
