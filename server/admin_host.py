@@ -20,6 +20,8 @@ from rich.text import Text as Cell
 
 from engine.core.decisions import Text
 from engine.core.game import Outcome
+from server import logs
+from server.audit import AuditEvent, audit
 from server.databases import Database, done, opened, settled
 from server.games import load_games
 from server.jsons import now, stamp
@@ -132,6 +134,7 @@ def ban(
             raise Refusal(f"there is no user {user}.") from None
         for token in tokens:
             host.bus.publish(LOGOUTS, token.encode())
+        _audit(host, "audit.ban", user)
 
     _do(database, work)
     typer.echo(f"{user} is banned")
@@ -140,7 +143,14 @@ def ban(
 @app.command()
 def lift(user: str, *, database: Database = "") -> None:
     """Let a banned user in again."""
-    if not _do(database, lambda host: host.store.lift(user)):
+
+    async def work(host: Host) -> bool:
+        lifted = await host.store.lift(user)
+        if lifted:
+            _audit(host, "audit.ban-lifted", user)
+        return lifted
+
+    if not _do(database, work):
         _refuse(f"{user} was not banned")
     typer.echo(f"{user} may come in again")
 
@@ -281,6 +291,12 @@ def _do(database: str, work: Callable[[Host], Awaitable[T]]) -> T:
             return await work(host)
 
     return done(with_host())
+
+
+def _audit(host: Host, event: AuditEvent, user: str) -> None:
+    """Write a line of the audit log to standard error."""
+    logs.configure(host.settings)
+    audit(event, user=user, client="")
 
 
 @asynccontextmanager

@@ -26,6 +26,7 @@ from server.api import (
     notices,
     own,
     pages,
+    proofs,
     schemas,
     together,
 )
@@ -48,6 +49,7 @@ log = structlog.get_logger()
 PARTS = (
     guests,
     accounts,
+    proofs,
     logins,
     own,
     devices,

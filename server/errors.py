@@ -35,6 +35,8 @@ TITLES = {
     "bad-options": "The mission does not allow these options",
     "bad-login": "That name and what proves it do not fit",
     "bad-password": "That is not the password",
+    "bad-proof": "That is none of your passkeys",
+    "proof-needed": "Say again that it is you: with your password or a passkey",
     "name-taken": "Somebody has that name already",
     "has-account": "You have an account already",
     "no-account": "You have no account yet",

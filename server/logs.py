@@ -14,6 +14,7 @@ from typing import Any
 import structlog
 from structlog.typing import EventDict, Processor
 
+from server.audit import STREAM
 from server.rates import Limit
 from server.settings import Settings
 from server.terminal import escaped
@@ -67,7 +68,9 @@ class Repeats:
         self._dropped: dict[str, int] = {}
 
     def __call__(self, _logger: Any, _method: str, event: EventDict) -> EventDict:
-        """Let the event through; raises DropEvent for one too many."""
+        """Let the event through; raises DropEvent for one too many. The audit log is whole."""
+        if event.get("stream") == STREAM:
+            return event
         kind = ADDRESSES.sub("", str(event["event"]))[:TELLING]
         if self._limit.hit(kind):
             self._dropped[kind] = self._dropped.get(kind, 0) + 1

@@ -53,6 +53,7 @@ MODELS: Final[tuple[type[BaseModel], ...]] = (
     account_types.NewAccount,
     account_types.MadeAccount,
     account_types.RecoveryCodes,
+    account_types.AccountChange,
     account_types.PasskeyOptions,
     notice_types.NoticeSettings,
     notice_types.PushTarget,

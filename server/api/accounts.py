@@ -6,9 +6,11 @@ from fastapi import APIRouter, Request
 
 from server.api.deps import App
 from server.api.describe import refusals
+from server.api.proofs import UNPROVEN, ProvenCaller, announced, prove_with_password
 from server.api.sites import client_in, site_in
 from server.errors import Problem
-from server.lobby import accounts, devices, identity, passkeys, passwords
+from server.jsons import now
+from server.lobby import accounts, devices, identity, passkeys, passwords, proofs
 from server.lobby.account_types import (
     ChangedPassword,
     MadeAccount,
@@ -69,7 +71,9 @@ async def new_account(body: NewAccount, user: Caller, request: Request, app: App
         site, device = site_in(request, app), _device(request)
         passkey = await passkeys.made(app.store, site, user, body.passkey, device, purpose="account")
     kept = await app.passwords.hashed(body.password) if body.password is not None else None
-    codes = await accounts.make(app.store, user, body.name, kept, passkey)
+    async with announced(app, request, user, "account"):
+        codes = await accounts.make(app.store, user, body.name, kept, passkey)
+    await app.store.set_proved(identity.digest_in(request), now())
     account = await accounts.shown(app.store, user)
     if account is None:
         raise Problem(409, "no-account")  # deleted meanwhile, on another device
@@ -79,19 +83,27 @@ async def new_account(body: NewAccount, user: Caller, request: Request, app: App
 @router.put(
     "/password",
     status_code=204,
-    responses=refusals({403: ["bad-password"], 409: ["no-account", "last-way"], 503: ["busy-server"], **FEW}),
+    responses=refusals(
+        {403: ["bad-password", "proof-needed"], 409: ["no-account", "last-way"], 503: ["busy-server"], **FEW}
+    ),
 )
 async def change_password(body: ChangedPassword, user: Caller, request: Request, app: App) -> None:
-    """Set a password, which logs my other devices out, or have none any more."""
-    account = await accounts.of(app.store, user)
+    """Set a password, which logs my other devices out, or have none any more. The former one is a proof of
+    who I am; who has none proves it otherwise."""
+    account, digest = await accounts.of(app.store, user), identity.digest_in(request)
     await app.rates.login(client_in(request), account.digest)
-    await accounts.change_password(app.store, app.passwords, user, body.former, body.password)
-    if body.password is not None:
-        await devices.leave_others(app.lobby, user, identity.digest_in(request))
+    if account.password is None:
+        await proofs.check(app.store, user, digest)
+    else:
+        await prove_with_password(app, request, account, body.former or "")
+    async with announced(app, request, user, "password" if body.password else "password-removed"):
+        await accounts.change_password(app.store, app.passwords, user, body.password)
+        if body.password is not None:
+            await devices.leave_others(app.lobby, user, digest)
 
 
-@router.post("/passkeys/options", responses=refusals({409: ["no-account", "no-passkeys"], **FEW}))
-async def passkey_options(user: Caller, request: Request, app: App) -> PasskeyOptions:
+@router.post("/passkeys/options", responses=refusals({409: ["no-account", "no-passkeys"], **UNPROVEN, **FEW}))
+async def passkey_options(user: ProvenCaller, request: Request, app: App) -> PasskeyOptions:
     """Begin one more passkey."""
     await app.rates.login(client_in(request))
     account = await accounts.of(app.store, user)
@@ -105,36 +117,43 @@ async def passkey_options(user: Caller, request: Request, app: App) -> PasskeyOp
         {
             409: ["no-account", "no-passkeys", "passkey-known", "too-many-passkeys"],
             422: ["bad-passkey", "challenge-over"],
+            **UNPROVEN,
             **FEW,
         }
     ),
 )
-async def add_passkey(body: SignedCredential, user: Caller, request: Request, app: App) -> Passkey:
+async def add_passkey(body: SignedCredential, user: ProvenCaller, request: Request, app: App) -> Passkey:
     """Log in with this one, too."""
     await app.rates.login(client_in(request))
     _ = await accounts.of(app.store, user)
     site, device = site_in(request, app), _device(request)
     passkey = await passkeys.made(app.store, site, user, body.credential, device, purpose="passkey")
-    return accounts.shown_passkey(await passkeys.add(app.store, user, passkey))
+    async with announced(app, request, user, "passkey"):
+        added = await passkeys.add(app.store, user, passkey)
+    return accounts.shown_passkey(added)
 
 
-@router.delete("/passkeys/{passkey}", status_code=204, responses=refusals({404: [], 409: ["last-way"]}))
-async def forget_passkey(passkey: str, user: Caller, app: App) -> None:
+@router.delete(
+    "/passkeys/{passkey}", status_code=204, responses=refusals({404: [], 409: ["last-way"], **UNPROVEN})
+)
+async def forget_passkey(passkey: str, user: ProvenCaller, request: Request, app: App) -> None:
     """Let a passkey of mine be worth nothing any more."""
-    done = await app.store.forget_passkey(user, passkey)
-    if done == "unknown":
-        raise Problem(404, detail="there is no such passkey of yours")
-    if done == "last":
-        raise Problem(409, "last-way")
+    async with announced(app, request, user, "passkey-removed"):
+        done = await app.store.forget_passkey(user, passkey)
+        if done == "unknown":
+            raise Problem(404, detail="there is no such passkey of yours")
+        if done == "last":
+            raise Problem(409, "last-way")
 
 
-@router.post("/recovery-codes", status_code=201, responses=refusals({409: ["no-account"], **FEW}))
-async def new_recovery_codes(user: Caller, request: Request, app: App) -> RecoveryCodes:
+@router.post("/recovery-codes", status_code=201, responses=refusals({409: ["no-account"], **UNPROVEN, **FEW}))
+async def new_recovery_codes(user: ProvenCaller, request: Request, app: App) -> RecoveryCodes:
     """Make new recovery codes; the former ones are worth nothing any more."""
     await app.rates.login(client_in(request))
     codes = passwords.new_codes()
-    if not await app.store.set_codes(user, passwords.code_digests(user, codes)):
-        raise Problem(409, "no-account")
+    async with announced(app, request, user, "codes"):
+        if not await app.store.set_codes(user, passwords.code_digests(user, codes)):
+            raise Problem(409, "no-account")
     return RecoveryCodes(codes=codes)
 
 

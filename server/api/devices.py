@@ -8,7 +8,9 @@ from server.api.deps import App
 from server.api.describe import refusals
 from server.api.drawing import qr_code
 from server.api.guests import log_in
-from server.api.sites import client_in
+from server.api.proofs import UNPROVEN, ProvenCaller, announced
+from server.api.sites import address_in, client_in
+from server.audit import audit
 from server.errors import Problem
 from server.lobby import devices, identity
 from server.lobby.device_types import Device, Transfer, TransferOffer
@@ -20,11 +22,12 @@ router = APIRouter(prefix="/api", tags=["identity"])
 GONE = refusals({404: []})
 
 
-@router.post("/me/transfers", status_code=201, responses=refusals({429: ["too-many"]}))
-async def new_transfer(user: Caller, request: Request, app: App) -> Transfer:
+@router.post("/me/transfers", status_code=201, responses=refusals({429: ["too-many"], **UNPROVEN}))
+async def new_transfer(user: ProvenCaller, request: Request, app: App) -> Transfer:
     """Ask for a link to go on with another device; the former one is worth nothing any more."""
     await app.rates.device(user.id)
-    code, transfer = await devices.offer(app.store, user)
+    async with announced(app, request, user, "link"):
+        code, transfer = await devices.offer(app.store, user)
     return Transfer(code=code, url=_address(code, request, app), expires=transfer.expires)
 
 
@@ -54,6 +57,9 @@ async def accept_transfer(code: str, request: Request, response: Response, app: 
     )
     if accepted is None:
         raise _gone()
+    audit("audit.login", user=accepted[0].id, client=address_in(request), way="link")
+    async with announced(app, request, accepted[0], "device"):
+        pass  # it is done
     return log_in(*accepted, request, response, app)
 
 

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
 from fastapi import APIRouter, Request, Response
 
 from server.api.deps import App
 from server.api.describe import refusals
 from server.api.guests import log_in
-from server.api.sites import client_in, site_in
+from server.api.proofs import announced
+from server.api.sites import address_in, client_in, site_in
+from server.audit import audit
+from server.errors import Problem
 from server.lobby import accounts, devices, passkeys
 from server.lobby.account_types import Login, PasskeyOptions, Recovery, SignedCredential
+from server.lobby.accounts import NOBODY
 from server.lobby.summaries import Guest
 from server.store.people import User
 
@@ -22,15 +30,16 @@ REFUSED = {403: ["bad-login"], 429: ["too-many"], 503: ["busy-server"]}
 async def with_password(body: Login, request: Request, response: Response, app: App) -> Guest:
     """Be who has that name and password, on this device too. What is wrong is not said."""
     await app.rates.login(client_in(request), accounts.name_digest(body.name))
-    user = await accounts.log_in(app.store, app.passwords, body.name, body.password)
-    return await _known_here(user, request, response, app)
+    async with _audited(request, app, "password", body.name) as entry:
+        entry.user = await accounts.log_in(app.store, app.passwords, body.name, body.password)
+    return await _known_here(entry.user, request, response, app)
 
 
 @router.post("/passkey/options", responses=refusals({409: ["no-passkeys"], 429: ["too-many"]}))
 async def passkey_options(request: Request, app: App) -> PasskeyOptions:
     """Begin to log in with a passkey: no name is needed."""
     await app.rates.login(client_in(request))
-    return PasskeyOptions(options=await passkeys.ask_who(app.store, site_in(request, app)))
+    return PasskeyOptions(options=await passkeys.ask_to_sign(app.store, site_in(request, app)))
 
 
 @router.post(
@@ -48,8 +57,9 @@ async def passkey_options(request: Request, app: App) -> PasskeyOptions:
 async def with_passkey(body: SignedCredential, request: Request, response: Response, app: App) -> Guest:
     """Be whose passkey this is, on this device too."""
     await app.rates.login(client_in(request))
-    user = await passkeys.signed_by(app.store, site_in(request, app), body.credential)
-    return await _known_here(user, request, response, app)
+    async with _audited(request, app, "passkey") as entry:
+        entry.user = await passkeys.signed_by(app.store, site_in(request, app), body.credential)
+    return await _known_here(entry.user, request, response, app)
 
 
 @router.post("/recovery", status_code=201, responses=refusals(REFUSED))
@@ -57,9 +67,32 @@ async def with_recovery_code(body: Recovery, request: Request, response: Respons
     """Be who has that name and recovery code, which is worth nothing afterwards, and set a new password; all
     other devices are logged out."""
     await app.rates.login(client_in(request), accounts.name_digest(body.name))
-    user = await accounts.recover(app.store, app.passwords, body.name, body.code, body.password)
-    await devices.leave_others(app.lobby, user, "")
-    return await _known_here(user, request, response, app)
+    async with _audited(request, app, "recovery", body.name) as entry:
+        entry.user = await accounts.recover(app.store, app.passwords, body.name, body.code, body.password)
+    async with announced(app, request, entry.user, "recovered"):
+        await devices.leave_others(app.lobby, entry.user, "")
+    return await _known_here(entry.user, request, response, app)
+
+
+@dataclass
+class _Entry:
+    """Who has logged in."""
+
+    user: User
+
+
+@asynccontextmanager
+async def _audited(request: Request, app: App, way: str, name: str | None = None) -> AsyncIterator[_Entry]:
+    """Log somebody in inside, or raise; either is a line of the audit log."""
+    entry = _Entry(NOBODY)
+    try:
+        yield entry
+    except Problem as problem:
+        if problem.status == 403:
+            user = await accounts.named(app.store, name) if name is not None else NOBODY
+            audit("audit.login-failed", user=user.id, client=address_in(request), way=way)
+        raise
+    audit("audit.login", user=entry.user.id, client=address_in(request), way=way)
 
 
 async def _known_here(user: User, request: Request, response: Response, app: App) -> Guest:

@@ -11,6 +11,7 @@ from fastapi.responses import RedirectResponse
 
 from server.api.deps import App
 from server.api.describe import refusals
+from server.api.proofs import UNPROVEN, ProvenCaller, announced
 from server.api.sites import client_in
 from server.errors import Problem
 from server.jsons import now
@@ -71,10 +72,17 @@ async def no_push_here(_user: Caller, request: Request, app: App) -> None:
     "/me/notices/mail",
     status_code=202,
     responses=refusals(
-        {409: ["no-notices"], 422: [], 429: ["too-many"], 502: ["mail-failed"], 503: ["busy-server"]}
+        {
+            409: ["no-notices"],
+            422: [],
+            429: ["too-many"],
+            502: ["mail-failed"],
+            503: ["busy-server"],
+            **UNPROVEN,
+        }
     ),
 )
-async def ask_address(body: MailAddress, user: Caller, request: Request, app: App) -> None:
+async def ask_address(body: MailAddress, user: ProvenCaller, request: Request, app: App) -> None:
     """Be told by e-mail at an address, once it is confirmed: a link for that is sent there."""
     if not app.settings.mails:
         raise Problem(409, "no-notices")
@@ -83,15 +91,17 @@ async def ask_address(body: MailAddress, user: Caller, request: Request, app: Ap
     code, leave = secrets.token_urlsafe(16), secrets.token_urlsafe(16)
     async with app.sending.turn(user.id):
         await app.rates.confirm(user.id, body.address.lower(), client_in(request))
-        await app.store.ask_address(user, body.address, _digest(code), leave, now() + VALID)
+        async with announced(app, request, user, "address"):
+            await app.store.ask_address(user, body.address, _digest(code), leave, now() + VALID)
         if not await app.notifier.mail.send(confirm_mail(app.settings, body.address, code, leave)):
             raise Problem(502, "mail-failed")
 
 
-@router.delete("/me/notices/mail", status_code=204)
-async def forget_address(user: Caller, app: App) -> None:
+@router.delete("/me/notices/mail", status_code=204, responses=refusals(UNPROVEN))
+async def forget_address(user: ProvenCaller, request: Request, app: App) -> None:
     """Forget my address."""
-    await app.store.forget_address(user_id=user.id)
+    async with announced(app, request, user, "address-removed"):
+        await app.store.forget_address(user_id=user.id)
 
 
 @router.put("/me/notices/quiet/{channel}", status_code=204, responses=BAD)

@@ -10,6 +10,7 @@ from fastapi.responses import StreamingResponse
 from server.api.deps import App
 from server.api.describe import refusals
 from server.api.guests import drop_cookie
+from server.api.proofs import UNPROVEN, ProvenCaller, announced
 from server.errors import Problem
 from server.lobby import leaving
 from server.lobby.account_types import Deletion
@@ -20,6 +21,7 @@ router = APIRouter(prefix="/api/me", tags=["identity"])
 
 #: For how many seconds somebody who leaves waits until all matches are left; what takes longer goes on.
 PATIENCE = 5.0
+UNDELETED = {422: ["not-your-name"], 429: ["too-many"], **UNPROVEN}
 
 
 @router.get("/export", response_model=None, responses=refusals({429: ["too-many"], 503: ["busy-server"]}))
@@ -32,13 +34,16 @@ async def my_data(user: Caller, request: Request, app: App) -> Response:
     return StreamingResponse(written(told), 200, named, "application/json")
 
 
-@router.post("/deletion", status_code=204, responses=refusals({422: ["not-your-name"], 429: ["too-many"]}))
-async def delete_me(body: Deletion, user: Caller, response: Response, app: App) -> None:
+@router.post("/deletion", status_code=204, responses=refusals(UNDELETED))
+async def delete_me(
+    body: Deletion, user: ProvenCaller, request: Request, response: Response, app: App
+) -> None:
     """Delete me and all that is kept of me; others' matches stay as they are but for my name."""
     app.rates.export(user.id)
     if body.name.strip() != user.name:
         raise Problem(422, "not-your-name")
     async with app.leaving.turn(user.id):
-        await leaving.leave(app.lobby, user)
+        async with announced(app, request, user, "deleted"):
+            await leaving.leave(app.lobby, user)
         drop_cookie(response, app)
         _ = await asyncio.wait({app.tables.spawn(leaving.finish(app.lobby, user))}, timeout=PATIENCE)

@@ -14,6 +14,11 @@ def client_in(request: Request) -> str:
     return client_of(request.client.host) if request.client else ""
 
 
+def address_in(request: Request) -> str:
+    """The network address of the caller, as the audit log tells it."""
+    return request.client.host if request.client else ""
+
+
 def site_in(request: Request, app: Services) -> Site:
     """For which pages a passkey is good; raises Problem 409 where browsers know none."""
     return site_of(app.base_url(request), request.headers.get("origin"))

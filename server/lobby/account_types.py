@@ -5,8 +5,9 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Annotated, Any
 
-from pydantic import AfterValidator, Field, StringConstraints
+from pydantic import AfterValidator, AwareDatetime, Field, StringConstraints
 
+from server.store.account_changes import ChangeKind
 from server.texts import printable
 from server.wire import WireModel
 
@@ -108,6 +109,29 @@ class Recovery(WireModel):
     name: Typed
     code: Typed
     password: NewPassword
+
+
+class Proof(WireModel):
+    """Proves once more who I am: with the password, or with what a passkey of mine has signed."""
+
+    password: Typed | None = None
+    credential: Credential | None = None
+
+
+class AccountChange(WireModel):
+    """One change of how I log in: what it was, when, and on what device; `new` if this device has not shown
+    it yet."""
+
+    kind: ChangeKind
+    at: datetime
+    device: str
+    new: bool
+
+
+class SeenChanges(WireModel):
+    """Says that this device has shown all changes until then."""
+
+    until: AwareDatetime
 
 
 class Deletion(WireModel):

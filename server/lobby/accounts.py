@@ -16,6 +16,9 @@ from server.store.people import User
 from server.store.protocol import Store
 from server.texts import folded
 
+#: Nobody has this id.
+NOBODY = User("", "")
+
 
 def name_digest(name: str) -> str:
     """What an account is found by: the digest of its name's one spelling."""
@@ -74,30 +77,30 @@ async def log_in(store: Store, hasher: Passwords, name: str, password: str) -> U
     return account.user
 
 
+async def named(store: Store, name: str) -> User:
+    """Return who logs in by that name, or nobody."""
+    account = await store.account_named(name_digest(name))
+    return account.user if account else NOBODY
+
+
 async def recover(store: Store, hasher: Passwords, name: str, code: str, password: str) -> User:
     """Who has that name and a recovery code, which is worth nothing afterwards; raises Problem 403 as
     `log_in`."""
     kept = await hasher.hashed(password)
-    account = await store.account_named(name_digest(name))
-    user = account.user if account else User("", "")
+    user = await named(store, name)
     if not await store.recover(user, passwords.code_digests(user, [code])[0], kept):
         raise Problem(403, "bad-login")
     return user
 
 
 async def known_here(store: Store, user: User, device: str) -> tuple[User, str]:
-    """The user, with a token for a device where he has logged in."""
-    token, kept = identity.new_token(device)
-    await store.add_token(user, kept, devices.MOST, now())
+    """The user, with a token for a device where they have logged in, which is a proof."""
+    token, kept = identity.new_token(device, at := now())
+    await store.add_token(user, kept, devices.MOST, at)
     return user, token
 
 
-async def change_password(
-    store: Store, hasher: Passwords, user: User, former: str | None, password: str | None
-) -> None:
-    """Set a password, or have none any more; raises Problem 403 if the former one is not right."""
-    account = await of(store, user)
-    if account.password is not None and not await hasher.fits(account.password, former or ""):
-        raise Problem(403, "bad-password")
+async def change_password(store: Store, hasher: Passwords, user: User, password: str | None) -> None:
+    """Set a password, or have none any more; raises Problem 409 if nothing else would let the user in."""
     if not await store.set_password(user, await hasher.hashed(password) if password else None):
         raise Problem(409, "last-way")

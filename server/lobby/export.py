@@ -42,6 +42,10 @@ async def export(lobby: Lobby, user: User, base_url: str) -> dict[str, Any]:
             | {"push": each.token.digest in pushed}
             for each in await store.devices_of(user)
         ],
+        "changes": [
+            {"kind": each.kind, "at": stamp(each.at), "device": each.device}
+            for each in await store.changes_of(user, "")
+        ],
         "mail": {"address": mail.address, "confirmed": mail.confirmed} if mail else None,
         "quiet": {channel: asdict(hours) for channel, hours in (await store.quiet_of(user.id)).items()},
         "matches": [match async for match in _matches(lobby, user, base_url)],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from datetime import datetime
 from hashlib import sha256
 from typing import Annotated, cast
 
@@ -68,10 +69,10 @@ def digest_in(connection: HTTPConnection) -> str:
     return token_digest(token_in(connection) or "")
 
 
-def new_token(device: str) -> tuple[str, Token]:
-    """A new token for that device, and what is kept of it."""
+def new_token(device: str, proved: datetime | None = None) -> tuple[str, Token]:
+    """A new token for that device, and what is kept of it; its owner ``proved`` then who they are."""
     token = secrets.token_urlsafe(32)
-    return token, Token(token_digest(token), device)
+    return token, Token(token_digest(token), device, proved)
 
 
 async def new_guest(store: Store, name: str, device: str) -> tuple[User, str]:

@@ -116,24 +116,30 @@ async def made(
     return Passkey(new.credential_id, new.credential_public_key, new.sign_count, name, at, at)
 
 
-async def ask_who(store: Store, site: Site) -> Json:
-    """What a browser is to sign with a passkey of this site, whosever it is."""
+async def ask_to_sign(
+    store: Store, site: Site, *, purpose: Purpose = "login", user: User | None = None
+) -> Json:
+    """What a browser is to sign with a passkey of this site, whosever it is; with a ``user`` only they may
+    answer."""
     options = webauthn.generate_authentication_options(
         rp_id=site.host,
-        challenge=await _challenge(store, "login", None),
+        challenge=await _challenge(store, purpose, user),
         timeout=int(VALID.total_seconds() * 1000),
         user_verification=UserVerificationRequirement.REQUIRED,
     )
     return _plain(options)
 
 
-async def signed_by(store: Store, site: Site, credential: Json) -> User:
-    """Who has signed; raises Problem 403 for a passkey that is not known, or a wrong signature."""
-    challenge = await _answered(store, credential, "login", None)
+async def signed_by(
+    store: Store, site: Site, credential: Json, *, purpose: Purpose = "login", user: User | None = None
+) -> User:
+    """Who has signed what `ask_to_sign` put; raises Problem 403 for a passkey that is not known, or a wrong
+    signature."""
+    challenge = await _answered(store, credential, purpose, user)
     owned = await store.passkey(_credential_id(credential))
     if owned is None:
         raise Problem(403, "bad-login")
-    user, passkey = owned
+    signer, passkey = owned
     try:
         signed = webauthn.verify_authentication_response(
             credential=credential,
@@ -148,7 +154,7 @@ async def signed_by(store: Store, site: Site, credential: Json) -> User:
         raise Problem(403, "bad-login") from error
     if not await store.use_passkey(passkey, signed.new_sign_count, now()):
         raise Problem(403, "bad-login")
-    return user
+    return signer
 
 
 async def add(store: Store, user: User, passkey: Passkey) -> Passkey:

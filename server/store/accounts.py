@@ -11,7 +11,7 @@ from typing import Literal, Protocol, TypeAlias
 from server.store.people import Token, User
 
 #: What a passkey is asked to sign for.
-Purpose: TypeAlias = Literal["account", "passkey", "login"]
+Purpose: TypeAlias = Literal["account", "passkey", "login", "proof"]
 
 
 class NameTaken(Exception):

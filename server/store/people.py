@@ -24,7 +24,8 @@ class User:
 
 @dataclass(frozen=True)
 class Token:
-    """What proves who somebody is, on one device: its ``digest``, and what that ``device`` is called.
+    """What proves who somebody is, on one device: its ``digest``, what that ``device`` is called, and when
+    its owner last ``proved`` with a password or the like who they are.
 
     >>> Token("digest", "laptop").device
     'laptop'
@@ -32,6 +33,7 @@ class Token:
 
     digest: str
     device: str
+    proved: datetime | None = None
 
 
 @dataclass(frozen=True)

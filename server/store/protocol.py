@@ -9,6 +9,7 @@ from typing import Final, Literal, Protocol
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
+from server.store.account_changes import AccountChanges
 from server.store.accounts import Accounts
 from server.store.histories import Histories
 from server.store.leaving import Leavers
@@ -35,7 +36,7 @@ class Conflict(Exception):
     """Another writer changed the match first; nothing was written."""
 
 
-class Store(Users, Accounts, Leavers, Notices, Together, Histories, Protocol):
+class Store(Users, Accounts, AccountChanges, Leavers, Notices, Together, Histories, Protocol):
     """Where users and matches live. Every method is one transaction.
 
     Methods raise the driver's own errors if the database cannot be reached. Strings that a caller sends are

@@ -128,6 +128,18 @@ tokens = Table(
     Column("created", UTCDateTime, nullable=False),
     Column("used", UTCDateTime, nullable=False),  # last, to the day
     Column("device", String(40), nullable=False),  # what it is called; "" if that is not known
+    Column("proved", UTCDateTime),  # when its owner last proved with it who they are
+    Column("changes_seen", UTCDateTime),  # until when changes of the account were shown there
+)
+
+account_changes = Table(  # changes of ways to log in, of which the owner is told
+    "account_changes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(24), nullable=False),
+    Column("at", UTCDateTime, nullable=False),
+    Column("device", String(40), nullable=False),  # that made it
 )
 
 transfers = Table(

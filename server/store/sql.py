@@ -32,6 +32,7 @@ from server.store.people import User
 from server.store.protocol import Prunable
 from server.store.pruning import aged, forget, key_of, nobody_plays
 from server.store.sql_accounts import SqlAccounts
+from server.store.sql_changes import SqlAccountChanges
 from server.store.sql_leaving import SqlLeavers
 from server.store.sql_loadouts import SqlLoadouts
 from server.store.sql_notices import SqlNotices
@@ -103,7 +104,7 @@ def _tell(pragmas: Sequence[str]) -> Any:
     return on_connect
 
 
-class SqlStore(SqlUsers, SqlAccounts, SqlLeavers, SqlLoadouts, SqlNotices, SqlTogether):
+class SqlStore(SqlUsers, SqlAccounts, SqlAccountChanges, SqlLeavers, SqlLoadouts, SqlNotices, SqlTogether):
     """Implements `server.store.protocol.Store`.
 
     >>> import asyncio

@@ -43,6 +43,7 @@ OWN = (
     schema.passkeys,
     schema.recovery_codes,
     schema.challenges,
+    schema.account_changes,
     schema.shunned,
     schema.turned_away,
     schema.asides,

@@ -121,4 +121,5 @@ def _banned(at: datetime) -> ColumnElement[bool]:
 
 async def _add_token(connection: AsyncConnection, user: User, token: Token, at: datetime) -> None:
     values = {"digest": token.digest, "user_id": user.id, "created": at, "used": at, "device": token.device}
+    values["proved"] = token.proved
     await connection.execute(insert(schema.tokens).values(values))

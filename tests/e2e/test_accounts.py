@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import sqlite3
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from playwright.sync_api import CDPSession, expect
+from sqlalchemy import make_url
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Invite
@@ -121,3 +124,80 @@ def test_a_guest_is_known_elsewhere_by_a_passkey_and_leaves_for_good(person: Inv
     expect(there.by_id("user-name")).to_have_count(0)
     _ = ada.page.goto(ada.page.url)
     expect(ada.by_id("passkey-login")).to_be_visible()
+
+
+def let_proofs_grow_old(server: Server) -> None:
+    """As if nobody had proved for an hour who they are."""
+    hour_ago = (datetime.now(UTC) - timedelta(hours=1)).replace(tzinfo=None)
+    with sqlite3.connect(make_url(server.options["database"]).database or "", timeout=30) as database:
+        _ = database.execute("UPDATE tokens SET proved = ?", (hour_ago.isoformat(" "),))
+
+
+def test_a_change_of_ways_to_log_in_asks_who_is_there_and_is_told_on_other_devices(
+    person: Invite, server: Server
+) -> None:
+    ada = person("Ada", expects="403", **DESKTOP)
+    ada.enter()
+    ada.page.goto("/account")
+    press_on(ada, "account-name", "Ada of the proofs")
+    press_on(ada, "new-password", PASSWORD)
+    press_on(ada, "make-account")
+    press_on(ada, "codes-kept")
+    there = person("Ada elsewhere", **PHONE)
+    there.page.goto("/account")
+    there.by_id("login-name").fill("Ada of the proofs")
+    there.by_id("password").fill(PASSWORD)
+    there.by_id("log-in").click()
+    expect(there.by_id("account-of")).to_be_visible()
+    there.page.goto("/rules")
+    expect(there.by_id("change-banner")).to_have_count(0)
+
+    let_proofs_grow_old(server)
+    press_on(ada, "new-codes")
+    ada.by_id("new-codes-sure").click()
+    looks_well(ada)
+    expect(ada.by_id("proof-password")).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(ada.by_id("wrong")).to_contain_text("Nothing was changed")
+    ada.by_id("new-codes-sure").click()
+    ada.by_id("proof-password").fill("wrong password")
+    ada.by_id("prove").click()
+    expect(ada.by_id("proof-wrong")).to_contain_text("not your present password")
+    ada.by_id("proof-password").fill(PASSWORD)
+    ada.by_id("prove").click()
+    expect(ada.by_id("codes").get_by_role("listitem")).to_have_count(10)
+    ada.by_id("codes-kept").click()
+    expect(ada.by_id("changes")).to_contain_text("New recovery codes were made")
+    ada.page.goto("/devices")
+    ada.by_id("new-transfer").click()
+    expect(ada.by_id("transfer-link")).to_be_visible()
+
+    there.page.goto("/")
+    expect(there.by_id("change-banner")).to_contain_text("A link for another device was made")
+    expect(there.by_id("change-banner")).to_contain_text("and 1 more")
+    looks_well(there)
+    there.by_id("change-banner").get_by_role("link").click()
+    expect(there.by_id("changes").locator(".new")).to_have_count(2)
+    looks_well(there)
+    there.page.goto("/")
+    expect(there.by_id("play-now")).to_be_visible()
+    expect(there.by_id("change-banner")).to_have_count(0)
+    ada.page.goto("/")
+    expect(ada.by_id("play-now")).to_be_visible()
+    expect(ada.by_id("change-banner")).to_have_count(0)
+
+
+def test_a_passkey_answers_who_is_there(person: Invite, server: Server) -> None:
+    ada = person("Ada", new=True, expects="403", **PHONE)
+    _ = with_passkeys(ada, "/account", server)
+    ada.by_id("tab-new").click()
+    ada.by_id("account-name").fill("Ada of the keys")
+    ada.by_id("make-account").click()
+    ada.by_id("codes-kept").click()
+    let_proofs_grow_old(server)
+    ada.page.goto(server.url.replace("127.0.0.1", "localhost") + "/devices")
+    ada.by_id("new-transfer").click()
+    looks_well(ada)
+    ada.by_id("prove-passkey").click()
+    expect(ada.by_id("transfer-link")).to_be_visible()
+    expect(ada.by_id("proof")).to_have_count(0)

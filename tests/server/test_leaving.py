@@ -303,8 +303,8 @@ def test_all_that_is_mine_is_in_my_export_and_nothing_that_is_secret(client: Tes
     assert answer.headers["content-disposition"] == 'attachment; filename="galaxies-online.json"'
     told = answer.json()
     assert set(told) == {
-        "format", "made", "profile", "account", "devices", "mail", "quiet", "matches", "chat", "asides",
-        "shunned", "reports", "loadouts",
+        "format", "made", "profile", "account", "devices", "changes", "mail", "quiet", "matches", "chat",
+        "asides", "shunned", "reports", "loadouts",
     }  # fmt: skip
     assert told["profile"].items() >= ada.user.items()
     assert told["account"] == made["account"]

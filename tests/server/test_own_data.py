@@ -123,6 +123,8 @@ def test_nothing_of_any_part_is_kept_of_who_leaves(
     client: TestClient, service: PushService, tmp_path: Path
 ) -> None:
     summary, _, bob, _ = lived(client, service)
+    account = {"name": "Bob", "password": "correct horse"}
+    assert bob.post("/api/me/account", account).status_code == 201
     leave(bob)
     with sqlite3.connect(tmp_path / "test.sqlite3") as database:
         lines = list(database.iterdump())

@@ -1,6 +1,14 @@
 // An account, over HTTP: how somebody is known again on any device.
 import { siteUrl } from '../kit/site'
-import type { Guest, MadeAccount, MyAccount, Passkey, PasskeyOptions, RecoveryCodes } from '../protocol/core'
+import type {
+  AccountChange,
+  Guest,
+  MadeAccount,
+  MyAccount,
+  Passkey,
+  PasskeyOptions,
+  RecoveryCodes,
+} from '../protocol/core'
 import { call } from './http'
 import { makePasskey, signWithPasskey } from './passkeys'
 
@@ -30,6 +38,13 @@ export const account = {
   forgetPasskey: (id: string) => call<void>('DELETE', `/api/me/passkeys/${encodeURIComponent(id)}`),
   setPassword: (former: string | null, password: string | null) =>
     call<void>('PUT', '/api/me/password', { former, password }),
+  proveByPassword: (password: string) => call<void>('POST', '/api/me/proof', { password }),
+  async proveByPasskey(): Promise<void> {
+    const credential = await asked('/api/me/proof/options', signWithPasskey)
+    return call('POST', '/api/me/proof', { credential })
+  },
+  changes: () => call<AccountChange[]>('GET', '/api/me/changes'),
+  changesSeen: (until: string) => call<void>('POST', '/api/me/changes/seen', { until }),
   newCodes: () => call<RecoveryCodes>('POST', '/api/me/recovery-codes').then(({ codes }) => codes),
   leaveForGood: (name: string) => call<void>('POST', '/api/me/deletion', { name }),
 }

@@ -25,7 +25,25 @@ export function asProblem(error: unknown): Problem {
 /** With `keepalive` the request outlives the page, and with a `signal` it may be called off. */
 type More = Pick<RequestInit, 'keepalive' | 'signal'>
 
+/** Asks for a proof of who is there, and whether one was given. */
+let askForProof: () => Promise<boolean> = () => Promise.resolve(false)
+
+/** Say how people are asked for a proof; `call` does so whenever the server wants one. */
+export function onProofNeeded(ask: () => Promise<boolean>): void {
+  askForProof = ask
+}
+
+/** Ask the server; if it wants to know first that it is really you, ask that, and then once more. */
 export async function call<T>(method: string, path: string, body?: unknown, more: More = {}): Promise<T> {
+  try {
+    return await send<T>(method, path, body, more)
+  } catch (error) {
+    if (!(error instanceof Problem) || error.kind !== 'proof-needed' || !(await askForProof())) throw error
+    return send<T>(method, path, body, more)
+  }
+}
+
+async function send<T>(method: string, path: string, body: unknown, more: More): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body !== undefined) headers['content-type'] = 'application/json'
   const sent = performance.now()

@@ -18,6 +18,29 @@ export type Account = {
   codes: number
 }
 
+/**
+ * One change of how I log in: what it was, when, and on what device; `new` if this device has not shown
+ * it yet.
+ */
+export type AccountChange = {
+  kind:
+    | 'account'
+    | 'password'
+    | 'password-removed'
+    | 'passkey'
+    | 'passkey-removed'
+    | 'codes'
+    | 'recovered'
+    | 'link'
+    | 'device'
+    | 'address'
+    | 'address-removed'
+    | 'deleted'
+  at: string
+  device: string
+  new: boolean
+}
+
 /** The hint that was asked for: what the computer player that gives hints would pick in this seat. */
 export type AdviceMessage = {
   type: 'advice'

@@ -26,6 +26,8 @@ export class Attempt {
 const SAID: Record<string, string> = {
   'bad-login': 'That does not let anybody in. Check the name and the rest, and try again.',
   'bad-password': 'That is not your present password.',
+  'bad-proof': 'That is none of your passkeys.',
+  'proof-needed': 'Nothing was changed: you did not show that it is you.',
   'name-taken': 'Somebody logs in by that name already. Take another one.',
   'challenge-over': 'That took too long. Try it again.',
   'bad-passkey': 'This passkey could not be used here.',

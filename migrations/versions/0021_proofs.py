@@ -1,0 +1,33 @@
+"""Tokens know when their owners last proved who they are; changes of accounts are kept for their owners."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0021"
+down_revision = "0020"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Tokens of before carry no proof: their owners are asked for one."""
+    time = sa.DateTime(timezone=True)
+    op.add_column("tokens", sa.Column("proved", time))
+    op.add_column("tokens", sa.Column("changes_seen", time))
+    op.create_table(
+        "account_changes",
+        sa.Column("id", sa.String(32), primary_key=True),
+        sa.Column("user_id", sa.String(32), nullable=False, index=True),
+        sa.Column("kind", sa.String(24), nullable=False),
+        sa.Column("at", time, nullable=False),
+        sa.Column("device", sa.String(40), nullable=False),
+        sa.ForeignKeyConstraint(["user_id"], ["users.id"], ondelete="CASCADE"),
+    )
+
+
+def downgrade() -> None:
+    op.drop_table("account_changes")
+    op.drop_column("tokens", "changes_seen")
+    op.drop_column("tokens", "proved")

@@ -1,0 +1,125 @@
+"""Proving again who I am, and what was changed of how I log in."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request
+
+from server.api.deps import App, Services
+from server.api.describe import refusals
+from server.api.sites import address_in, client_in, site_in
+from server.audit import audit
+from server.errors import Problem
+from server.jsons import now
+from server.lobby import accounts, devices, identity, proofs
+from server.lobby.account_types import AccountChange, PasskeyOptions, Proof, SeenChanges
+from server.lobby.identity import Caller
+from server.notices import security
+from server.store.account_changes import AccountChange as KeptChange
+from server.store.account_changes import ChangeKind
+from server.store.accounts import Account
+from server.store.people import User
+
+router = APIRouter(prefix="/api/me", tags=["account"])
+
+#: How many changes of an account are kept.
+CHANGES = 50
+TOO_MANY = {429: ["too-many"]}
+#: What a call may be answered with that changes how somebody logs in.
+UNPROVEN = {403: ["proof-needed"]}
+
+
+async def _proven(user: Caller, request: Request, app: App) -> User:
+    await proofs.check(app.store, user, identity.digest_in(request))
+    return user
+
+
+#: The caller, who has proved lately who they are, if they have an account.
+ProvenCaller = Annotated[User, Depends(_proven)]
+
+
+@router.post("/proof/options", responses=refusals({409: ["no-account", "no-passkeys"], **TOO_MANY}))
+async def proof_options(user: Caller, request: Request, app: App) -> PasskeyOptions:
+    """Begin to prove with a passkey who I am."""
+    await app.rates.login(client_in(request))
+    _ = await accounts.of(app.store, user)
+    return PasskeyOptions(options=await proofs.ask_passkey(app.store, site_in(request, app), user))
+
+
+@router.post(
+    "/proof",
+    status_code=204,
+    responses=refusals(
+        {
+            403: ["bad-password", "bad-proof"],
+            409: ["no-account", "no-passkeys"],
+            422: ["bad-passkey", "challenge-over"],
+            503: ["busy-server"],
+            **TOO_MANY,
+        }
+    ),
+)
+async def prove(body: Proof, user: Caller, request: Request, app: App) -> None:
+    """Prove who I am: for ten minutes this device may change how I log in."""
+    if (body.password is None) == (body.credential is None):
+        raise Problem(
+            422, detail="a proof is a password or a passkey", errors=[(("body",), "not one of them")]
+        )
+    account, digest = await accounts.of(app.store, user), identity.digest_in(request)
+    if body.password is not None:
+        await app.rates.login(client_in(request), account.digest)
+        await prove_with_password(app, request, account, body.password)
+    elif body.credential is not None:
+        await app.rates.login(client_in(request))
+        async with _audited(request, user, "passkey"):
+            await proofs.with_passkey(app.store, site_in(request, app), user, body.credential, digest)
+
+
+async def prove_with_password(app: Services, request: Request, account: Account, password: str) -> None:
+    """Take the account's password as proof; raises Problem 403 if it is not right."""
+    async with _audited(request, account.user, "password"):
+        digest = identity.digest_in(request)
+        await proofs.with_password(app.store, app.passwords, account, password, digest)
+
+
+@asynccontextmanager
+async def _audited(request: Request, user: User, way: str) -> AsyncIterator[None]:
+    """Take a proof inside, or raise; either is a line of the audit log."""
+    try:
+        yield
+    except Problem as problem:
+        if problem.status == 403:
+            audit("audit.proof-failed", user=user.id, client=address_in(request), way=way)
+        raise
+    audit("audit.proof", user=user.id, client=address_in(request), way=way)
+
+
+@router.get("/changes")
+async def my_changes(user: Caller, request: Request, app: App) -> list[AccountChange]:
+    """What was changed of how I log in, the newest first."""
+    kept = await app.store.changes_of(user, identity.digest_in(request))
+    return [AccountChange(kind=each.kind, at=each.at, device=each.device, new=each.new) for each in kept]
+
+
+@router.post("/changes/seen", status_code=204)
+async def changes_seen(body: SeenChanges, user: Caller, request: Request, app: App) -> None:
+    """Say that this device has shown me all changes until then."""
+    await app.store.see_changes(user, identity.digest_in(request), min(body.until, now()))
+
+
+@asynccontextmanager
+async def announced(app: Services, request: Request, user: User, kind: ChangeKind) -> AsyncIterator[None]:
+    """Make a change inside: if that raises nothing, it is audited, and the owner of the account is told."""
+    if kind != "account" and await app.store.account_of(user) is None:
+        yield
+        return
+    reach = await security.reach_of(app.store, user, besides=identity.digest_in(request))
+    yield
+    audit("audit.account-changed", user=user.id, client=address_in(request), change=kind)
+    device = devices.device_name(request.headers.get("user-agent", ""))
+    if kind != "deleted":
+        await app.store.add_change(user, KeptChange(kind, now(), device), CHANGES)
+    app.tables.spawn(security.tell(app.notifier, app.settings, reach, kind, device))

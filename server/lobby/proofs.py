@@ -1,0 +1,52 @@
+"""Proofs of who somebody is: a token alone does not change how its owner logs in."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from server.errors import Problem
+from server.jsons import now
+from server.lobby import passkeys
+from server.lobby.passkeys import Json, Site
+from server.lobby.passwords import Passwords
+from server.store.accounts import Account
+from server.store.people import User
+from server.store.protocol import Store
+
+#: For how long a proof is good.
+VALID = timedelta(minutes=10)
+
+
+async def check(store: Store, user: User, digest: str) -> None:
+    """Raise Problem 403 if the user has an account, and no proof was given lately with the token of that
+    digest. Guests have nothing but their token."""
+    if await store.account_of(user) is None:
+        return
+    proved = await store.proved(digest)
+    if proved is None or now() - proved > VALID:
+        raise Problem(403, "proof-needed")
+
+
+async def with_password(
+    store: Store, hasher: Passwords, account: Account, password: str, digest: str
+) -> None:
+    """Take the password as proof; raises Problem 403 if it is not right."""
+    if not await hasher.fits(account.password, password):
+        raise Problem(403, "bad-password")
+    await store.set_proved(digest, now())
+
+
+async def ask_passkey(store: Store, site: Site, user: User) -> Json:
+    """Return what a browser is to sign with one of the user's passkeys."""
+    return await passkeys.ask_to_sign(store, site, purpose="proof", user=user)
+
+
+async def with_passkey(store: Store, site: Site, user: User, credential: Json, digest: str) -> None:
+    """Take a signature as proof; raises Problem 403 if it is not by one of the user's passkeys."""
+    try:
+        signer = await passkeys.signed_by(store, site, credential, purpose="proof", user=user)
+    except Problem as problem:
+        raise Problem(403, "bad-proof") if problem.kind == "bad-login" else problem from None
+    if signer != user:
+        raise Problem(403, "bad-proof")
+    await store.set_proved(digest, now())

@@ -1,0 +1,56 @@
+"""What owners of accounts are told of each change of how they log in, at once and at any hour."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from server.notices.notifier import Notifier
+from server.notices.texts import Told, notice_mail
+from server.settings import Settings
+from server.store.account_changes import ChangeKind
+from server.store.notices import Mail, Subscription
+from server.store.people import User
+from server.store.protocol import Store
+
+#: What was changed, as mails and pushes say it.
+WORDS: Final[dict[ChangeKind, str]] = {
+    "account": "An account was made for you",
+    "password": "The password was set",
+    "password-removed": "The password was removed",
+    "passkey": "A passkey was added",
+    "passkey-removed": "A passkey was removed",
+    "codes": "New recovery codes were made",
+    "recovered": "A recovery code was used, and a new password was set",
+    "link": "A link for another device was made",
+    "device": "Another device was added by a link",
+    "address": "The address for e-mail was changed",
+    "address-removed": "The address for e-mail was removed",
+    "deleted": "The account was deleted",
+}
+
+
+@dataclass(frozen=True)
+class Reach:
+    """Where a person is reached before a change, which may take that away."""
+
+    subscriptions: Mapping[str, Subscription]
+    mail: Mail | None
+
+
+async def reach_of(store: Store, user: User, besides: str) -> Reach:
+    """Return where to tell the user, other than on the device with the token of that digest."""
+    subscriptions = await store.subscriptions_of(user.id)
+    others = {token: one for token, one in subscriptions.items() if token != besides}
+    mail = await store.mail_of(user.id)
+    return Reach(others, mail if mail and mail.confirmed else None)
+
+
+async def tell(notifier: Notifier, settings: Settings, reach: Reach, kind: ChangeKind, device: str) -> None:
+    """Tell of a change by push and by e-mail."""
+    body = f"{WORDS[kind]} ({device})" if device else WORDS[kind]
+    message = Told("Your account was changed", body, "/account", f"galaxies.account.{kind}")
+    await notifier.push.send(reach.subscriptions, message)
+    if reach.mail and settings.mails:
+        await notifier.mail.send(notice_mail(settings, reach.mail.address, reach.mail.leave, message))

@@ -1,0 +1,60 @@
+"""Proofs and changes of accounts on SQLAlchemy."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
+from datetime import datetime
+from secrets import token_hex
+from typing import Any
+
+from sqlalchemy import Select, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from server.store import schema
+from server.store.account_changes import AccountChange
+from server.store.people import User
+
+t, g = schema.tokens.c, schema.account_changes.c
+
+
+class SqlAccountChanges(ABC):
+    """Implements `server.store.account_changes.AccountChanges`."""
+
+    @abstractmethod
+    def _write(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
+
+    @abstractmethod
+    async def _all(self, asked: Select[Any]) -> Sequence[Any]: ...
+
+    async def proved(self, digest: str) -> datetime | None:
+        rows = await self._all(select(t.proved).where(t.digest == digest))
+        return rows[0].proved if rows else None
+
+    async def set_proved(self, digest: str, at: datetime) -> None:
+        async with self._write() as connection:
+            await connection.execute(update(schema.tokens).where(t.digest == digest).values(proved=at))
+
+    async def add_change(self, user: User, change: AccountChange, most: int) -> None:
+        values = {"id": token_hex(16), "user_id": user.id, "kind": change.kind}
+        newest = select(g.id).where(g.user_id == user.id).order_by(g.at.desc()).limit(most)
+        async with self._write() as connection:
+            adding = insert(schema.account_changes).values(at=change.at, device=change.device, **values)
+            await connection.execute(adding)
+            old = delete(schema.account_changes).where(g.user_id == user.id, g.id.not_in(newest))
+            await connection.execute(old)
+
+    async def changes_of(self, user: User, digest: str) -> Sequence[AccountChange]:
+        devices = await self._all(select(t.created, t.changes_seen).where(t.digest == digest))
+        seen = (devices[0].changes_seen or devices[0].created) if devices else None
+        asked = select(g.kind, g.at, g.device).where(g.user_id == user.id)
+        return [
+            AccountChange(row.kind, row.at, row.device, new=seen is not None and row.at > seen)
+            for row in await self._all(asked.order_by(g.at.desc()))
+        ]
+
+    async def see_changes(self, user: User, digest: str, until: datetime) -> None:
+        seeing = update(schema.tokens).where(t.user_id == user.id, t.digest == digest)
+        async with self._write() as connection:
+            await connection.execute(seeing.values(changes_seen=until))
