@@ -36,6 +36,7 @@ from server.base_path import BasePath
 from server.codings import Codings
 from server.games import Games, served_games
 from server.hosts import Hosts
+from server.lobby.cookies import ID_KEY, CookieMoves, SessionCookies, new_server_id
 from server.lobby.leaving import finish_all
 from server.play.bus import Bus, open_bus
 from server.play.tables import Tables
@@ -84,6 +85,7 @@ def create_app(
     app.state.pages = pages.Pages(settings.static, settings.base_path)
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
     app.add_middleware(Codings)
+    app.add_middleware(CookieMoves)
     app.add_middleware(Sockets)
     app.add_middleware(AdmissionMiddleware, settings=settings)
     app.add_middleware(Guard, settings=settings)
@@ -105,7 +107,8 @@ def _lifespan(
         store = SqlStore(engine, games)
         tables = Tables(games, store, bus, settings)
         app.state.store = store
-        app.state.services = services = Services(settings, store, bus, tables)
+        app.state.cookies = cookies = SessionCookies(settings, await store.keep_key(ID_KEY, new_server_id()))
+        app.state.services = services = Services(settings, store, bus, tables, cookies)
         tables.chores.append(partial(finish_all, services.lobby))
         await tables.start()
         await services.places.start()

@@ -8,6 +8,7 @@ from fastapi import Depends, Query
 from starlette.requests import HTTPConnection
 
 from server.lobby.chances import Chances
+from server.lobby.cookies import SessionCookies
 from server.lobby.passwords import Passwords
 from server.lobby.replays import Replays
 from server.lobby.seats import Lobby
@@ -25,11 +26,14 @@ from server.waiting import WaitingRoom
 class Services:
     """All parts of one running server; kept in the application's state."""
 
-    def __init__(self, settings: Settings, store: Store, bus: Bus, tables: Tables) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, bus: Bus, tables: Tables, cookies: SessionCookies
+    ) -> None:
         self.settings = settings
         self.store = store
         self.writable = Writable(store)
         self.bus = bus
+        self.cookies = cookies
         self.tables = tables
         self.games = tables.context.games
         self.lobby = Lobby(tables)

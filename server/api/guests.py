@@ -36,7 +36,7 @@ class NewGuest(WireModel):
 @router.post("/guests", status_code=201, responses=refusals({403: ["banned"], 429: ["too-many"]}))
 async def new_guest(body: NewGuest, request: Request, response: Response, app: App) -> Guest:
     """Become somebody: a name, and a token that proves it from now on."""
-    if token := identity.token_in(request):
+    for token in identity.tokens_in(request):
         await identity.check_not_banned(app.store, identity.token_digest(token))
     await app.rates.guest(client_in(request))
     device = device_name(request.headers.get("user-agent", ""))
@@ -45,29 +45,8 @@ async def new_guest(body: NewGuest, request: Request, response: Response, app: A
 
 def log_in(user: Known, token: str, request: Request, response: Response, app: App) -> Guest:
     """Tell who the caller is now and the token that proves it; browsers keep it as a cookie."""
-    secure = app.settings.secure_cookie
-    if secure is None:
-        secure = app.settings.encrypted or request.url.scheme == "https"
-    response.set_cookie(
-        identity.COOKIE,
-        token,
-        max_age=identity.COOKIE_SECONDS,
-        path=cookie_path(app),
-        secure=secure,
-        httponly=True,
-        samesite="lax",
-    )
+    app.cookies.of(request).keep(response, token)
     return Guest(user=User(id=user.id, name=user.name), token=token)
-
-
-def drop_cookie(response: Response, app: App) -> None:
-    """Have the browser forget its token."""
-    response.delete_cookie(identity.COOKIE, path=cookie_path(app), httponly=True, samesite="lax")
-
-
-def cookie_path(app: App) -> str:
-    """Return the path below which browsers send the cookie: other sites of the same host do not get it."""
-    return app.settings.base_path or "/"
 
 
 @router.get("/me")
@@ -96,4 +75,4 @@ async def forget_me(_user: Caller, request: Request, response: Response, app: Ap
     digest = identity.digest_in(request)
     await app.store.forget_token(digest)
     app.tables.log_out(digest)
-    drop_cookie(response, app)
+    app.cookies.of(request).drop(response)

@@ -9,7 +9,6 @@ from fastapi.responses import StreamingResponse
 
 from server.api.deps import App
 from server.api.describe import refusals
-from server.api.guests import drop_cookie
 from server.api.proofs import UNPROVEN, ProvenCaller, announced
 from server.errors import Problem
 from server.lobby import leaving
@@ -45,5 +44,5 @@ async def delete_me(
     async with app.leaving.turn(user.id):
         async with announced(app, request, user, "deleted"):
             await leaving.leave(app.lobby, user)
-        drop_cookie(response, app)
+        app.cookies.of(request).drop(response)
         _ = await asyncio.wait({app.tables.spawn(leaving.finish(app.lobby, user))}, timeout=PATIENCE)

@@ -13,16 +13,20 @@ from starlette.requests import HTTPConnection
 
 from server.errors import Problem
 from server.jsons import now, stamp
+from server.lobby.cookies import LEGACY, SessionCookies
 from server.store.people import Token, User
 from server.store.protocol import Store
 
-COOKIE = "galaxies_token"
-COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
+#: Where a request keeps the digest of the token that it was let in with.
+DIGEST = "token_digest"
 
-# What OpenAPI tells of tokens: either will do. They are read by `token_in`.
+# What OpenAPI tells of tokens: either will do. They are read by `tokens_in`.
 BEARER = HTTPBearer(scheme_name="bearer", description="The token of POST /api/guests.", auto_error=False)
 COOKIE_TOKEN = APIKeyCookie(
-    name=COOKIE, scheme_name="cookie", description="The same token.", auto_error=False
+    name=LEGACY,
+    scheme_name="cookie",
+    description="The same token. Servers set it by a name of their own, and still read this one.",
+    auto_error=False,
 )
 
 
@@ -43,30 +47,24 @@ def token_digest(token: str) -> str:
     return sha256(token.encode("utf-8", "replace")).hexdigest()
 
 
-def token_in(connection: HTTPConnection) -> str | None:
-    """The caller's token: programs send a header, browsers a cookie."""
+def tokens_in(connection: HTTPConnection) -> list[str]:
+    """The tokens that may be the caller's: programs send a header, browsers a cookie. A header for somebody
+    else, such as a proxy's own, takes nothing from the cookie."""
+    return [token for _, token in _candidates(connection)]
+
+
+def _candidates(connection: HTTPConnection) -> list[tuple[str, str]]:
+    """Each token, with the name of its cookie if it was in one."""
     scheme, _, value = connection.headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer" and value.strip():
-        return value.strip()
-    return _cookie_in(connection.headers.get("cookie", ""))
-
-
-def _cookie_in(sent: str) -> str | None:
-    """The token among the cookies, of which somebody may send thousands.
-
-    >>> _cookie_in("a=1; galaxies_token=q7Xk-2_a;b"), _cookie_in("my_galaxies_token=1")
-    ('q7Xk-2_a', None)
-    """
-    for cookie in sent.split(";"):
-        name, _, value = cookie.partition("=")
-        if name.strip() == COOKIE:
-            return value.strip()
-    return None
+    own = [("", value.strip())] if scheme.lower() == "bearer" and value.strip() else []
+    cookies: SessionCookies = connection.app.state.cookies
+    return [*own, *cookies.tokens(connection)]
 
 
 def digest_in(connection: HTTPConnection) -> str:
-    """The digest of the caller's token; without one that of nothing, which nobody has."""
-    return token_digest(token_in(connection) or "")
+    """The digest of the token by which `user_of` has found the caller; without one that of nothing, which
+    nobody has."""
+    return getattr(connection.state, DIGEST, None) or token_digest("")
 
 
 def new_token(device: str, proved: datetime | None = None) -> tuple[str, Token]:
@@ -83,14 +81,17 @@ async def new_guest(store: Store, name: str, device: str) -> tuple[User, str]:
 
 
 async def user_of(store: Store, connection: HTTPConnection) -> User | None:
-    """The caller, if its token is known; raises Problem 403 for who is banned."""
-    token = token_in(connection)
-    if not token:
-        return None
-    user = await store.user_of(digest := token_digest(token), now())
-    if user is None:
+    """The caller, if a token of theirs is known; raises Problem 403 for whoever is banned."""
+    cookies: SessionCookies = connection.app.state.cookies
+    for name, token in _candidates(connection):
+        user = await store.user_of(digest := token_digest(token), now())
+        if user is not None:
+            setattr(connection.state, DIGEST, digest)
+            if name:
+                cookies.move(connection, name, token)
+            return user
         await check_not_banned(store, digest)
-    return user
+    return None
 
 
 async def check_not_banned(store: Store, digest: str) -> None:

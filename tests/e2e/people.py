@@ -13,7 +13,6 @@ from urllib.parse import urlsplit
 from playwright.sync_api import ConsoleMessage, Error, Locator, Page, Response, TimeoutError, expect
 from websockets.sync.client import ClientConnection, connect
 
-from server.lobby.identity import COOKIE
 from tests.e2e.commander import Choice, Offer, Seen
 from tests.e2e.windows import Windows
 from tests.e2e.wire import WireLog
@@ -216,7 +215,7 @@ class Person:
 
     def elsewhere(self) -> ClientConnection:
         """A socket at the same table, as another device of this person opens it."""
-        (token,) = [cookie["value"] for cookie in self.context.cookies() if cookie["name"] == COOKIE]
+        (token,) = [cookie["value"] for cookie in self.context.cookies() if "galaxies_" in cookie["name"]]
         address = urlsplit(self.page.url)
         return connect(
             f"ws://{address.netloc}/ws/matches/{address.path.split('/')[2]}",
