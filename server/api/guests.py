@@ -33,6 +33,12 @@ class NewGuest(WireModel):
     name: GuestName
 
 
+class CookiesSeen(WireModel):
+    """Whether the browser sends cookies."""
+
+    seen: bool
+
+
 @router.post("/guests", status_code=201, responses=refusals({403: ["banned"], 429: ["too-many"]}))
 async def new_guest(body: NewGuest, request: Request, response: Response, app: App) -> Guest:
     """Become somebody: a name, and a token that proves it from now on."""
@@ -67,6 +73,12 @@ async def rename(body: NewGuest, user: Caller, app: App) -> User:
 async def session(user: Anyone) -> Session:
     """Who I am, if anybody: a newcomer need not be told of an error."""
     return Session(user=User(id=user.id, name=user.name) if user else None)
+
+
+@router.get("/cookies")
+async def cookies(request: Request) -> CookiesSeen:
+    """Whether a cookie gets through that the page has just set."""
+    return CookiesSeen(seen="galaxies_probe" in request.cookies)
 
 
 @router.delete("/me", status_code=204)

@@ -114,7 +114,7 @@ async def _known(
     if user is None:
         raise Problem(
             401,
-            detail="a token is needed: POST /api/guests gives one",
+            detail="nobody is known by this request",
             headers={"WWW-Authenticate": "Bearer"},
         )
     return user

@@ -20,6 +20,7 @@ export function dismiss(id: number): void {
 
 export function toastError(error: unknown): void {
   const reasons = error instanceof Error && 'reasons' in error && Array.isArray(error.reasons) ? error.reasons : []
-  const text = error instanceof Error ? error.message : String(error)
+  const told = error instanceof Error && 'detail' in error // a problem, in words for people
+  const text = told ? error.message : 'Something went wrong. Load the page again, and try it once more.'
   toast([text, ...reasons].join(' '), 'error', 7000)
 }

@@ -2,6 +2,7 @@
 import { hear } from '../kit/clock'
 import { siteUrl } from '../kit/site'
 import type { ProblemDetails } from '../protocol/core'
+import { wordsFor } from './problems'
 
 /** An RFC 9457 problem, ready to be shown. */
 export class Problem extends Error {
@@ -19,7 +20,9 @@ export class Problem extends Error {
 
 /** What went wrong, as a problem to be shown. */
 export function asProblem(error: unknown): Problem {
-  return error instanceof Problem ? error : new Problem(0, 'Something went wrong', String(error), [])
+  return error instanceof Problem
+    ? error
+    : new Problem(0, 'Something went wrong', 'Load the page again, and try it once more.', [])
 }
 
 /** With `keepalive` the request outlives the page, and with a `signal` it may be called off. */
@@ -33,11 +36,19 @@ export function onProofNeeded(ask: () => Promise<boolean>): void {
   askForProof = ask
 }
 
+/** What to do when the server does not know any more who is here. */
+let whoeverIsUnknown = () => {}
+
+export function onUnknown(look: () => void): void {
+  whoeverIsUnknown = look
+}
+
 /** Ask the server; if it wants to know first that it is really you, ask that, and then once more. */
 export async function call<T>(method: string, path: string, body?: unknown, more: More = {}): Promise<T> {
   try {
     return await send<T>(method, path, body, more)
   } catch (error) {
+    if (error instanceof Problem && error.status === 401) whoeverIsUnknown()
     if (!(error instanceof Problem) || error.kind !== 'proof-needed' || !(await askForProof())) throw error
     return send<T>(method, path, body, more)
   }
@@ -78,7 +89,6 @@ export async function leaving(leave: () => Promise<void>): Promise<void> {
 
 async function problemOf(answer: Response): Promise<Problem> {
   const data: Partial<ProblemDetails> = await answer.json().catch(() => ({}))
-  const { title = `Error ${answer.status}`, detail = title, type = '', errors = [] } = data
-  const reasons = errors.map((error) => error.msg)
-  return new Problem(answer.status, title, detail, reasons, type.replace(/^urn:galaxies:/, ''))
+  const { title, detail, reasons } = wordsFor(answer.status, data)
+  return new Problem(answer.status, title, detail, reasons, (data.type ?? '').replace(/^urn:galaxies:/, ''))
 }

@@ -18,7 +18,7 @@ const UNDO: Record<string, string> = {
 const REFUSED: Record<string, string> = {
   illegal: 'That choice is not offered.',
   not_yours: 'That is not yours to decide.',
-  malformed: 'The server could not read that message.',
+  malformed: 'That could not be sent: it is too long, or there is nothing in it to be read.',
   too_fast: 'Slow down a little.',
   over: 'The match is over.',
   closed: 'The connection was closed.',
@@ -40,7 +40,9 @@ export const NO_ANSWER =
 
 export const undoReason = (reason: string | null | undefined) => (reason ? (UNDO[reason] ?? readable(reason)) : '')
 
-export const refusedText = (code: string, detail: string) => detail || REFUSED[code] || readable(code)
+/** Of what cannot be read the server says what is wrong with it to developers. */
+export const refusedText = (code: string, detail: string) =>
+  (code === 'malformed' ? '' : detail) || REFUSED[code] || readable(code)
 
 /** Who waits on whom; `name` says what a seat is called. */
 export function waitingText(view: CoreView, name: (seat: string) => string, now = serverNow()): string {

@@ -8,6 +8,8 @@ import CreateMatch from './CreateMatch.svelte'
 import { router } from './router.svelte'
 import { session } from './session.svelte'
 
+vi.mock('../play/cookies', () => ({ needCookies: () => Promise.resolve() }))
+
 const GAME = { title: 'A toy', tagline: '', sideTone: () => '' } as unknown as GameEntry
 const SEATS = ['red', 'blue'].map((side) => ({ id: `${side}-1`, side, team: side }))
 

@@ -1,8 +1,10 @@
 // Who is here, and which computer players the server offers.
-import type { BotSummary, User } from '../protocol/core'
+import type { BotSummary, Guest, User } from '../protocol/core'
 import { api } from '../play/api'
-import { asProblem, leaving, type Problem } from '../play/http'
+import { needCookies } from '../play/cookies'
+import { asProblem, leaving, onUnknown, type Problem } from '../play/http'
 import { madeUp } from './names'
+import { Tabs } from './tabs'
 
 class Session {
   /** What a newcomer is called as long as he does not say otherwise. */
@@ -28,28 +30,60 @@ export async function whoAmI(): Promise<void> {
   session.known = true
 }
 
-export async function enter(name: string): Promise<void> {
-  session.user = (await api.enter(name.trim())).user
+/** How many calls of this tab are changing who is here: until they end, nobody else has changed it. */
+let changing = 0
+
+async function change<T extends User | null>(how: () => Promise<T>): Promise<void> {
+  changing++
+  try {
+    session.user = await how()
+  } finally {
+    changing--
+  }
+  tabs.tell()
 }
 
+/** Become somebody, by whatever way lets one in; none is used up where the browser would not keep who one is. */
+export const become = (how: () => Promise<Guest>): Promise<void> =>
+  change(async () => {
+    await needCookies()
+    return (await how()).user
+  })
+
+export const enter = (name: string): Promise<void> => become(() => api.enter(name.trim()))
+
 /** Become who showed this link on another device. */
-export async function continueAs(code: string): Promise<void> {
-  session.user = (await api.acceptTransfer(code)).user
-}
+export const continueAs = (code: string): Promise<void> => become(() => api.acceptTransfer(code))
 
 /** Whoever does something becomes somebody, by the name that stands there. */
 export async function beSomebody(): Promise<void> {
   if (!session.user) await enter(session.name.trim() || madeUp())
 }
 
-export async function rename(name: string): Promise<void> {
-  session.user = await api.rename(name.trim())
+export const rename = (name: string): Promise<void> => change(() => api.rename(name.trim()))
+
+/** Be nobody here any more, in whatever way. */
+export const depart = (how: () => Promise<void>): Promise<void> =>
+  change(async () => {
+    await leaving(how)
+    return null
+  })
+
+export const forget = (): Promise<void> => depart(api.leave)
+
+/** Look whether another tab has become somebody else. A page of the former one cannot go on: it is loaded anew. */
+export async function lookWhoIsHere(): Promise<void> {
+  if (!session.known || session.problem || changing) return
+  const before = session.user
+  const { user } = await api.session()
+  if (changing || session.user?.id !== before?.id) return
+  if (before && user?.id !== before.id) tabs.startAnew(user)
+  else if (user?.id !== before?.id || user?.name !== before?.name) session.user = user
 }
 
-export async function forget(): Promise<void> {
-  await leaving(api.leave)
-  session.user = null
-}
+const tabs = new Tabs(() => void lookWhoIsHere().catch(() => undefined))
+export const followTabs = () => tabs.follow()
+onUnknown(() => tabs.look())
 
 let asking: Promise<void> | null = null
 export function loadBots(): Promise<void> {

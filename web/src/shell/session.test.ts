@@ -2,7 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../play/api'
 import { Problem } from '../play/http'
-import { codeFor, enter, forget, loadBots, rememberCode, session, whoAmI } from './session.svelte'
+import { codeFor, enter, forget, loadBots, lookWhoIsHere, rememberCode, session, whoAmI } from './session.svelte'
+
+vi.mock('../play/cookies', () => ({ needCookies: () => Promise.resolve() }))
 
 const ANN = { id: 'u1', name: 'Ann' }
 const away = new Problem(0, 'No connection', '', [])
@@ -81,5 +83,49 @@ describe('an invite code', () => {
     rememberCode('m1', 'abc')
     expect(codeFor('m1')).toBeNull()
     vi.unstubAllGlobals()
+  })
+})
+
+describe('another tab', () => {
+  const reload = vi.fn()
+  beforeEach(() => {
+    reload.mockClear()
+    vi.spyOn(location, 'reload').mockImplementation(reload)
+    session.known = true
+    session.problem = null
+  })
+  afterEach(() => void vi.restoreAllMocks())
+
+  it.each([
+    ['somebody else', { id: 'u2', name: 'Bob' }, 1],
+    ['nobody', null, 1],
+    ['the same', ANN, 0],
+    ['the same by another name', { id: 'u1', name: 'Anna' }, 0],
+  ])('that is %s now lets this one begin anew if need be', async (_, user, times) => {
+    session.user = ANN
+    vi.spyOn(api, 'session').mockResolvedValue({ user })
+    await lookWhoIsHere()
+    expect(reload).toHaveBeenCalledTimes(times)
+    if (!times) expect(session.user).toEqual(user)
+  })
+
+  it('that makes a newcomer somebody makes this one so, too', async () => {
+    session.user = null
+    vi.spyOn(api, 'session').mockResolvedValue({ user: ANN })
+    await lookWhoIsHere()
+    expect([session.user, reload.mock.calls.length]).toEqual([ANN, 0])
+  })
+
+  it('says nothing while this one changes who is here', async () => {
+    session.user = null
+    let entered = (_: { user: typeof ANN; token: string }) => {}
+    vi.spyOn(api, 'enter').mockReturnValue(new Promise((done) => (entered = done)))
+    const asked = vi.spyOn(api, 'session')
+    const entering = enter('Ann')
+    await lookWhoIsHere()
+    await vi.waitFor(() => expect(api.enter).toHaveBeenCalled())
+    entered({ user: ANN, token: 't' })
+    await entering
+    expect(asked).not.toHaveBeenCalled()
   })
 })

@@ -9,6 +9,8 @@ import { router } from '../router.svelte'
 import { session } from '../session.svelte'
 import StartPage from './StartPage.svelte'
 
+vi.mock('../../play/cookies', () => ({ needCookies: () => Promise.resolve() }))
+
 const mission = (game: string): MissionSummary => ({
   game,
   id: `first-of-${game}`,

@@ -1,0 +1,86 @@
+"""Who is here, in a browser that keeps no cookies, and in several tabs of one."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Invite
+from tests.e2e.people import Person
+from tests.e2e.test_pages import DESKTOP
+from tests.serving import Server
+
+#: A browser that says so, one that drops them silently, and a frame without an origin of its own.
+BLOCKED = {
+    "said": "Object.defineProperty(Navigator.prototype, 'cookieEnabled', {get: () => false})",
+    "silent": "Object.defineProperty(Document.prototype, 'cookie', {get: () => '', set() {}})",
+    "thrown": """Object.defineProperty(Document.prototype, 'cookie',
+        {get: () => '', set() { throw new DOMException('', 'SecurityError') }})""",
+}
+
+
+@pytest.mark.parametrize("how", BLOCKED)
+def test_without_cookies_nothing_is_made_and_the_page_says_why(person: Invite, how: str) -> None:
+    ada = person("Ada", new=True, script=BLOCKED[how], bodies=True, **DESKTOP)
+    made = list[str]()
+    ada.page.on("request", lambda request: made.append(request.url) if request.method == "POST" else None)
+    ada.page.goto("/")
+    ada.by_id("play-now").click()
+    toasts = ada.by_id("toasts")
+    expect(toasts).to_contain_text("Allow cookies")
+    ada.page.goto("/account")
+    ada.by_id("login-name").fill("Ada")
+    ada.by_id("password").fill("correct horse")
+    ada.by_id("log-in").click()
+    expect(ada.by_id("wrong")).to_contain_text("Allow cookies")
+    assert made == [], "no guest is left behind, no code used up"
+
+
+def two_tabs(ada: Person, path: str = "/") -> None:
+    ada.enter()
+    first = ada.page
+    _ = ada.open_page()
+    ada.page.goto(path)
+    expect(ada.by_id("user-name")).to_have_text("Ada")
+    ada.page = first
+
+
+def test_a_tab_follows_who_has_become_somebody_else_in_another(person: Invite) -> None:
+    ada = person("Ada", new=True, **DESKTOP)
+    two_tabs(ada)
+    first, second = ada.context.pages
+    second.get_by_test_id("you").click()
+    second.get_by_role("button", name="Change your name").click()
+    second.get_by_role("button", name="Not you?").click()
+    second.get_by_role("button", name="Yes").click()
+    expect(second.get_by_test_id("user-name")).to_have_count(0)
+    expect(first.get_by_test_id("toasts")).to_contain_text("logged out")
+    expect(first.get_by_test_id("user-name")).to_have_count(0)
+    second.goto("/devices")
+    second.get_by_test_id("name-input").fill("Bob")
+    second.get_by_test_id("enter").click()
+    expect(first.get_by_test_id("user-name")).to_have_text("Bob")
+
+
+def test_a_tab_looks_who_is_here_when_it_is_looked_at_again(person: Invite, server: Server) -> None:
+    """As where a browser tells tabs nothing of one another."""
+    ada = person("Ada", new=True, script="delete window.BroadcastChannel", **DESKTOP)
+    ada.enter()
+    expect(ada.by_id("user-name")).to_have_text("Ada")
+    answer = ada.context.request.post(f"{server.url}/api/guests", data={"name": "Eve"})
+    assert answer.ok
+    ada.page.wait_for_timeout(1100)
+    expect(ada.by_id("user-name")).to_have_text("Ada")
+    ada.page.evaluate("window.dispatchEvent(new Event('focus'))")
+    expect(ada.by_id("toasts")).to_contain_text("You are Eve here now")
+    expect(ada.by_id("user-name")).to_have_text("Eve")
+
+
+def test_whoever_is_logged_out_elsewhere_is_told_at_the_next_press(person: Invite, server: Server) -> None:
+    ada = person("Ada", new=True, expects="401", **DESKTOP)
+    ada.enter("/devices")
+    expect(ada.by_id("devices")).to_be_visible()
+    assert ada.context.request.delete(f"{server.url}/api/me").ok
+    ada.by_id("new-transfer").click()
+    expect(ada.by_id("toasts")).to_contain_text("logged out elsewhere")
+    expect(ada.by_id("name-input")).to_be_visible()

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { wordsFor } from './problems'
+
+const DEVELOPERS = /POST|GET|\/api\/|token|JSON|string|field|expected|Method|header|query|database|request/i
+
+it.each([
+  [401, { type: 'about:blank', title: 'Unauthorized', detail: 'a token is needed: POST /api/guests gives one' }],
+  [405, { type: 'about:blank', title: 'Method Not Allowed', detail: 'Method Not Allowed' }],
+  [413, { type: 'about:blank', title: 'Request Entity Too Large', detail: 'Request Entity Too Large' }],
+  [
+    422,
+    {
+      type: 'about:blank',
+      title: 'x',
+      detail: 'the request does not fit',
+      errors: [{ loc: ['body', 'name'], msg: 'String should have at most 24 characters' }],
+    },
+  ],
+  [
+    422,
+    {
+      type: 'about:blank',
+      title: 'x',
+      detail: 'the request does not fit',
+      errors: [{ loc: ['query', 'limit'], msg: 'Input should be an integer' }],
+    },
+  ],
+  [500, { type: 'about:blank', title: 'Internal Server Error', detail: 'something went wrong in the database' }],
+  [502, {}],
+  [503, { type: 'urn:galaxies:store-away', title: 'The server cannot reach its database', detail: 'database' }],
+  [403, { type: 'urn:galaxies:foreign-origin', title: 'Requests from other sites are refused', detail: '' }],
+])('says nothing that was written for developers: %s', (status, problem) => {
+  const { title, detail, reasons } = wordsFor(status, problem)
+  expect([title, detail, ...reasons].join(' ')).not.toMatch(DEVELOPERS)
+  expect(detail).not.toBe('')
+})
+
+it('keeps what the server says to people', () => {
+  const banned = { type: 'urn:galaxies:banned', title: 'You are banned', detail: 'You are banned until noon: insults' }
+  expect(wordsFor(403, banned).detail).toBe(banned.detail)
+  const used = { type: 'about:blank', title: 'Not Found', detail: 'this link has been used, or its time is over' }
+  expect(wordsFor(404, used).detail).toBe(used.detail)
+  const loadout = {
+    type: 'urn:galaxies:bad-loadout',
+    title: 'No',
+    detail: 'No',
+    errors: [{ loc: ['ships'], msg: 'Too dear' }],
+  }
+  expect(wordsFor(422, loadout).reasons).toEqual(['Too dear'])
+})
