@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Collection, Iterable, Mapping
-from itertools import pairwise
+from collections.abc import Collection, Mapping
+
+import idna.core
 
 #: Control characters, and those that turn the writing round or show nothing.
 BARRED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 #: Letters, marks and symbols that show nothing.
 BLANK = set("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U0001d159\U00016fe4")
-#: More marks on one letter than any script has, as their categories.
-PILED = re.compile("M{4}")
+#: How many marks that sit above or below a letter are a pile, and how many marks of any kind; scripts of
+#: India and Burma have many, but beside the letter.
+PILE, HEAP = 4, 6
 #: Letters and signs that look like a Latin letter in most fonts: small capitals, and Cyrillic, Greek,
 #: Armenian, Cherokee and Lisu ones of Unicode's list of confusables (UTS #39), which has many more that
 #: hardly anybody can type.
@@ -26,34 +28,53 @@ ALIKE = {
     "y": "уүγʏ", "z": "ᴢ",
 }  # fmt: skip
 LATIN = {ord(letter): latin for latin, letters in ALIKE.items() for letter in letters}
-#: What joins letters of some scripts, and parts of one emoji.
-JOINING = set("\u200c\u200d")
-#: The categories of what is joined so: letters without capitals, their marks, and symbols; and of what a
-#: variation selector gives another look.
-JOINED, VARIED = {"Lo", "Mn", "Mc", "Sk", "So"}, {"Lo", "Sm", "So"}
+#: What joins letters of some scripts, or keeps them apart, and what joins parts of one emoji.
+ZWNJ, ZWJ = "\u200c", "\u200d"
+#: The combining class of signs that take the vowel away.
+VIRAMA = 9
+#: Before this there are no emoji.
+EMOJI = "\u2190"
+#: The categories of what a variation selector gives another look.
+VARIED = {"Lo", "Sm", "So"}
+#: How many letters a name has at most, and how many characters one is written with before it is normalized.
+LONGEST_NAME, LONGEST_WRITTEN = 24, 96
 
 
 def printable(name: str) -> str:
-    """The name; raises ValueError if something in it cannot be seen, or nothing of it.
+    """Return the name in its composed spelling (NFC); raises ValueError if something in it cannot be seen, or
+    nothing of it.
 
-    >>> printable("Łukasz")
-    'Łukasz'
+    >>> printable("Łukasz"), printable("Jose\u0301") == "Jos\u00e9"
+    ('Łukasz', True)
     """
-    if any(letter in JOINING or not _is_kept(before, letter) for before, letter in _pairs(name)):
+    name = unicodedata.normalize("NFC", name)
+    if not all(_is_kept(name, at) for at in range(len(name))):
         raise ValueError("a name has no control characters, and none that cannot be seen")
-    if PILED.search("".join(unicodedata.category(letter)[0] for letter in name)):
-        raise ValueError("a name has no piles of marks on one letter")
-    return _seen(name)
+    return _seen(_without_piles(name))
+
+
+def person_name(name: str) -> str:
+    """Return what a person or an account may be called; raises ValueError as `printable`, and for a long one.
+
+    >>> person_name("e\u0301" * 24) == "\u00e9" * 24
+    True
+    """
+    name = printable(name)
+    if len(name) > LONGEST_NAME:
+        raise ValueError(f"a name has at most {LONGEST_NAME} letters")
+    return name
 
 
 def spoken(text: str) -> str:
-    r"""The text without characters that hide or turn the writing round; raises ValueError if nothing is left.
+    r"""Return the text in its composed spelling, without characters that hide or turn the writing round;
+    raises ValueError if nothing is left, and for piles of marks, which run over other lines.
 
     >>> spoken("see \u202eyou"), spoken("a\u200db\ufe0f"), spoken("\u2764\ufe0f") == "\u2764\ufe0f"
     ('see you', 'ab', True)
     """
-    kept = [letter for before, letter in _pairs(text) if letter == "\n" or _is_kept(before, letter)]
-    return _seen("".join(kept).strip())
+    text = unicodedata.normalize("NFC", text)
+    kept = [letter for at, letter in enumerate(text) if letter == "\n" or _is_kept(text, at)]
+    return _seen(_without_piles("".join(kept).strip()))
 
 
 def folded(name: str) -> str:
@@ -94,18 +115,48 @@ def named_otherwise(text: str, names: Collection[str], name: str) -> str:
     return re.sub(rf"(?<!\w)(?:{known})(?!\w| \(\d)", lambda _: name, text)
 
 
-def _pairs(text: str) -> Iterable[tuple[str, str]]:
-    """Each letter with the one before it; before the first is a space."""
-    return pairwise([" ", *text])
-
-
-def _is_kept(before: str, letter: str) -> bool:
-    """Whether a letter is seen, or changes how the one before it looks."""
-    if letter in JOINING:
-        return unicodedata.category(before) in JOINED
+def _is_kept(text: str, at: int) -> bool:
+    """Whether a letter is seen, or changes how those beside it look."""
+    letter = text[at]
+    if letter in (ZWNJ, ZWJ):
+        return _joins(text, at)
     if "VARIATION SELECTOR" in unicodedata.name(letter, ""):
-        return unicodedata.category(before) in VARIED
+        return unicodedata.category(text[at - 1] if at else " ") in VARIED
     return not _hides(letter)
+
+
+def _joins(text: str, at: int) -> bool:
+    """Whether a joiner stands where its script needs it (RFC 5892, CONTEXTJ), where Bengali has it before the
+    sign that takes a vowel away, or within an emoji."""
+    before, after = text[:at].rstrip("\ufe0f"), text[at + 1 : at + 2]
+    if not before:
+        return False
+    if idna.core.valid_contextj(text, at):
+        return True
+    if text[at] == ZWNJ or not after:
+        return False
+    if unicodedata.combining(after) == VIRAMA:
+        return unicodedata.category(before[-1]) == "Lo"
+    return _is_emoji(before[-1]) and _is_emoji(after)
+
+
+def _is_emoji(letter: str) -> bool:
+    return letter >= EMOJI and unicodedata.category(letter) in ("So", "Sk")
+
+
+def _without_piles(text: str) -> str:
+    """The text; raises ValueError if marks are piled up on one letter, as in no script."""
+    pile = heap = same = 0
+    before = ""
+    for letter in unicodedata.normalize("NFD", text):
+        is_mark = unicodedata.category(letter)[0] == "M"
+        heap = heap + 1 if is_mark else 0
+        same = same + 1 if is_mark and letter == before else 0
+        pile = pile + 1 if is_mark and unicodedata.combining(letter) else 0
+        before = letter
+        if pile >= PILE or heap >= HEAP or same >= 2:
+            raise ValueError("there are piles of marks on one letter")
+    return text
 
 
 def _hides(letter: str) -> bool:
@@ -128,4 +179,9 @@ def _looks(name: str) -> set[str]:
 
 def _plain(name: str) -> str:
     plain = unicodedata.normalize("NFKC", name)
-    return " ".join("".join(c for c in plain if "VARIATION SELECTOR" not in unicodedata.name(c, "")).split())
+    return " ".join("".join(letter for letter in plain if not _shapes(letter)).split())
+
+
+def _shapes(letter: str) -> bool:
+    """Whether a letter only changes how others look."""
+    return letter in (ZWNJ, ZWJ) or "VARIATION SELECTOR" in unicodedata.name(letter, "")

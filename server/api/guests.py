@@ -15,15 +15,15 @@ from server.lobby.devices import device_name
 from server.lobby.identity import Anyone, Caller
 from server.lobby.summaries import Guest, Session, User
 from server.store.people import User as Known
-from server.texts import printable
+from server.texts import LONGEST_WRITTEN, person_name
 from server.wire import WireModel
 
 router = APIRouter(prefix="/api", tags=["identity"])
 
 GuestName = Annotated[
     str,
-    StringConstraints(strip_whitespace=True, min_length=1, max_length=24),
-    AfterValidator(printable),
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_WRITTEN),
+    AfterValidator(person_name),
 ]
 
 

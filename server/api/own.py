@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from unicodedata import normalize
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import StreamingResponse
@@ -39,7 +40,7 @@ async def delete_me(
 ) -> None:
     """Delete me and all that is kept of me; others' matches stay as they are but for my name."""
     app.rates.export(user.id)
-    if body.name.strip() != user.name:
+    if normalize("NFC", body.name.strip()) != normalize("NFC", user.name):
         raise Problem(422, "not-your-name")
     async with app.leaving.turn(user.id):
         async with announced(app, request, user, "deleted"):

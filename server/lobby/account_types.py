@@ -8,15 +8,15 @@ from typing import Annotated, Any
 from pydantic import AfterValidator, AwareDatetime, Field, StringConstraints
 
 from server.store.account_changes import ChangeKind
-from server.texts import printable
+from server.texts import LONGEST_WRITTEN, person_name
 from server.wire import WireModel
 
 #: What a browser gives for a passkey, as WebAuthn's own JSON; a body has a limit of its own.
 Credential = Annotated[dict[str, Any], Field(description="A PublicKeyCredential as JSON.")]
 AccountName = Annotated[
     str,
-    StringConstraints(strip_whitespace=True, min_length=1, max_length=24),
-    AfterValidator(printable),
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_WRITTEN),
+    AfterValidator(person_name),
 ]
 #: A new password may be anything that is not too short; what is typed to log in need not be held to that.
 NewPassword = Annotated[str, StringConstraints(min_length=8, max_length=200)]

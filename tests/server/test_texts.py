@@ -1,0 +1,113 @@
+"""Names that people have, in whatever script, and texts that hide or bury nothing."""
+
+from __future__ import annotations
+
+from unicodedata import normalize
+
+import pytest
+from starlette.testclient import TestClient
+
+from server.texts import folded, person_name, printable, spoken, told_apart
+from tests.server.play import Caller, started
+
+NAMES = {
+    "Persian with a joiner's opposite": "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627",
+    "Persian verb": "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
+    "Hindi": "\u0915\u094d\u200d\u0937\u092e\u093e",
+    "Hindi kept apart": "\u0936\u094d\u200c\u0930\u0940",
+    "Bengali ya": "\u09b0\u200d\u09cd\u09af\u09be\u09ac",
+    "Bengali ta": "\u0989\u09ce\u09b8\u09ac \u09a4\u09cd\u200d",
+    "Sinhala": "\u0dc1\u0dca\u200d\u0dbb\u0dd3",
+    "Malayalam": "\u0d05\u0d35\u0d28\u0d4d\u200d\u0d31\u0d46",
+    "Khmer": "\u179f\u17bb\u1781\u17d2\u1798\u17c2\u179a",
+    "Burmese": "\u1019\u103c\u103e\u1031\u102c\u1000\u103a",
+    "Tibetan": "\u0f66\u0f92\u0fb2\u0f7c\u0f63\u0f0b\u0f58",
+    "Thai": "\u0e19\u0e49\u0e33\u0e1c\u0e36\u0e49\u0e07",
+    "Vietnamese": "Nguy\u1ec5n Th\u1ecb \u1ed0c",
+    "a family": "\U0001f468\u200d\U0001f469\u200d\U0001f467",
+    "a dark astronaut": "\U0001f469\U0001f3fd\u200d\U0001f680",
+    "a rainbow flag": "\U0001f3f3\ufe0f\u200d\U0001f308",
+    "a doctor": "\U0001f9d1\u200d\u2695\ufe0f",
+}
+#: Joiners that join nothing, and other things that nobody sees.
+HIDDEN = {
+    "between Latin letters": "A\u200dda",
+    "kept apart in Latin": "A\u200cda",
+    "at the end": "\u0639\u0644\u06cc\u200c",
+    "at the beginning": "\u200c\u0639\u0644\u06cc",
+    "two in a row": "\u0639\u0644\u06cc\u200c\u200c\u0631\u0636\u0627",
+    "in Cyrillic": "\u0410\u200d\u0434\u0430",
+    "in Chinese": "\u540d\u200d\u524d",
+    "between signs": "\u00a9\u200d\u00ae",
+    "an emoji and a letter": "\U0001f468\u200da",
+    "a space without width": "A\u200bda",
+    "a word joiner": "A\u2060da",
+    "a hyphen that is not seen": "A\u00adda",
+}
+PILES = {
+    "on a letter": "A" + "\u0301\u0302\u0303\u0304",
+    "on each": "Z\u0300\u0316\u0325\u0334a\u0300\u0316\u0325\u0334",
+    "of one mark": "Z\u0337\u0337\u0337algo",
+    "of Thai marks": "\u0e01" + "\u0e47" * 20,
+    "of Thai marks by turns": "\u0e01" + "\u0e47\u0e31" * 10,
+    "composed": "\u1ec5\u0323\u0330",
+    "under signs": "\u2605" + "\u0300\u0316\u0325\u0334",
+}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_people_are_called_what_they_are_called(client: TestClient, name: str) -> None:
+    given = NAMES[name]
+    answer = client.post("/api/guests", json={"name": given})
+    assert answer.status_code == 201, answer.text
+    assert answer.json()["user"]["name"] == normalize("NFC", given)
+    assert spoken(f"{given}!") == normalize("NFC", f"{given}!")
+
+
+@pytest.mark.parametrize("what", HIDDEN)
+def test_nothing_hides_in_a_name(client: TestClient, what: str) -> None:
+    assert client.post("/api/guests", json={"name": HIDDEN[what]}).status_code == 422
+
+
+@pytest.mark.parametrize("what", [what for what in HIDDEN if what != "two in a row"])
+def test_what_is_said_loses_what_nobody_sees(what: str) -> None:
+    assert not {"\u200c", "\u200d", "\u200b", "\u2060", "\u00ad"} & set(spoken(HIDDEN[what]))
+
+
+def test_a_name_is_as_long_as_it_looks() -> None:
+    assert person_name("e\u0301" * 24) == "\u00e9" * 24
+    for long in ("e\u0301" * 25, "x" * 25):
+        with pytest.raises(ValueError, match="at most 24"):
+            person_name(long)
+
+
+def test_names_that_differ_in_what_nobody_sees_are_one() -> None:
+    plain = NAMES["Persian with a joiner's opposite"]
+    bare = plain.replace("\u200c", "")
+    assert folded(plain) == folded(bare)
+    assert told_apart({"red": plain, "blue": bare})["blue"] == f"{bare} (2)"
+    assert folded("Jose\u0301") == folded("JOS\u00c9")
+
+
+@pytest.mark.parametrize("what", PILES)
+def test_marks_are_not_piled_up_in_names_chat_or_reports(client: TestClient, what: str) -> None:
+    for check in (printable, spoken):
+        with pytest.raises(ValueError, match="piles"):
+            check(PILES[what])
+    assert client.post("/api/guests", json={"name": PILES[what]}).status_code == 422
+
+
+def test_a_pile_is_refused_wherever_people_write(client: TestClient) -> None:
+    summary, (ada, bob) = started(client)
+    pile = PILES["on a letter"]
+    with ada.watch(summary["id"]) as red:
+        refused = red.ask("chat", channel="table", text=pile)
+        assert (refused["type"], refused["code"]) == ("refused", "malformed")
+        assert red.ask("chat", channel="table", text="a\u0301\u0302 is fine")["type"] == "accepted"
+    with Caller(client, "Eve").watch(summary["id"], code=summary["invite"]["code"]) as eve:
+        assert eve.ask("chat", channel="spectators", text=pile)["type"] == "refused"
+    report = {"match": summary["id"], "user": bob.user["id"], "reason": "spam", "text": pile}
+    assert ada.post("/api/reports", report).status_code == 422
+    loadout = {"game": "duel", "name": pile, "side": "red", "loadout": {}}
+    assert ada.post("/api/loadouts", loadout).status_code == 422
+    assert client.patch("/api/me", json={"name": pile}, headers=ada.headers).status_code == 422
