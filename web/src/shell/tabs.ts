@@ -1,5 +1,6 @@
 // Tabs of one browser share who is here: each looks again when another has changed it, and when it is looked at.
 import type { User } from '../protocol/core'
+import { siteKey } from '../kit/site'
 import { toast } from '../kit/toasts.svelte'
 
 const CHANNEL = 'galaxies.identity'
@@ -8,7 +9,7 @@ const ANEW = 'galaxies.anew'
 const SELDOM = 1000
 
 export class Tabs {
-  #channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)
+  #channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(siteKey(CHANNEL))
   #looked = -SELDOM
 
   constructor(readonly look: () => void) {}
@@ -42,7 +43,7 @@ export class Tabs {
   startAnew(user: User | null): void {
     const words = user ? `You are ${user.name} here now: that was changed elsewhere.` : 'You were logged out elsewhere.'
     try {
-      sessionStorage.setItem(ANEW, words)
+      sessionStorage.setItem(siteKey(ANEW), words)
     } catch {
       // then nothing is said
     }
@@ -52,8 +53,8 @@ export class Tabs {
 
 function sayWhy(): void {
   try {
-    const words = sessionStorage.getItem(ANEW)
-    sessionStorage.removeItem(ANEW)
+    const words = sessionStorage.getItem(siteKey(ANEW))
+    sessionStorage.removeItem(siteKey(ANEW))
     if (words) toast(words, 'info', 10_000)
   } catch {
     // then nothing is said
