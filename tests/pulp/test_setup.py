@@ -176,8 +176,8 @@ def test_SET_02r_with_any_expansion_the_captain_is_chosen(expansion: dict[str, s
 
 def test_SET_03_and_CMP_15_abilities_begin_at_the_captains_numbers_which_are_their_maximum() -> None:
     scene = laid_out(captain="choose").do("dax-ravello")
-    assert scene.view()["abilities"]["combat"] == {"value": 11, "top": 11}
-    assert scene.points == (11, 8, 9)
+    assert scene.view()["abilities"]["combat"] == {"value": 12, "top": 12}
+    assert scene.points == (12, 9, 10)
 
 
 def test_SET_04_and_SET_06_and_SET_07_two_dice_are_kept_crew_at_6_systems_rolled() -> None:
