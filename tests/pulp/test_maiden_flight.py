@@ -36,7 +36,7 @@ def words(rule: Rule) -> str:
 
 def test_it_has_two_super_weapons_and_nothing_to_choose() -> None:
     about = GAME.edition().missions[LESSON]
-    assert about.options == ()
+    assert [(option.id, len(option.choices)) for option in about.options] == [("rulings", 1)]
     assert about.lesson is not None
     assert about.lesson.bot in GAME.bots
     assert about.lesson.seat in about.teams
