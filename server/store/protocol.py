@@ -133,15 +133,16 @@ class Store(Users, Accounts, AccountChanges, Leavers, Notices, Together, Histori
         ...
 
     async def public_matches(self, limit: int, unseen: datetime | None = None) -> list[MatchRow]:
-        """Return at most so many public matches that are not over, newest first, without loadouts, and those
-        of which a view later than ``unseen`` is kept for spectators."""
+        """Return at most so many public matches that are not over, without loadouts, and those of which a
+        view later than ``unseen`` is kept for spectators. The newest few of each host come first."""
         ...
 
     async def open_tables(
         self, since: datetime, limit: int, *, game: str | None = None, before: str | None = None
     ) -> list[MatchRow]:
         """Return at most so many public matches made since then that wait for players, newest first, without
-        loadouts and those of hosts who are banned now; ``before`` as in `matches_of`."""
+        loadouts and those of hosts who are banned now, the newest few of each host before all
+        others; ``before`` as in `matches_of`."""
         ...
 
     async def versions(self, match_ids: Iterable[str]) -> dict[str, int]:

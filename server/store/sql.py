@@ -14,6 +14,7 @@ from sqlalchemy import (
     event,
     exists,
     false,
+    func,
     insert,
     null,
     or_,
@@ -49,6 +50,8 @@ x = schema.shunned.c
 #: Of the few matches of one user: said so that the index of all that are over is not used, which are many.
 OVER = m.status.not_in(["lobby", "playing", "paused"])
 BUSY_MILLISECONDS = 10_000
+#: How many public matches of one host are listed before those of others.
+OF_HOST = 3
 #: How a store comes by a connection to read over.
 Connect: TypeAlias = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 #: The engine's option that holds what every connection to SQLite is told first.
@@ -199,8 +202,8 @@ class SqlStore(SqlUsers, SqlAccounts, SqlAccountChanges, SqlLeavers, SqlLoadouts
         return next(iter(await self._matches(self._served & m.id.in_(sits) & OVER & leads, 1)), None)
 
     async def public_matches(self, limit: int, unseen: datetime | None = None) -> list[MatchRow]:
-        under_way = or_(m.status != "finished", _unseen(unseen))
-        return await self._matches(self._served & m.private.is_(False) & under_way, limit)
+        listed = self._served & m.private.is_(False) & or_(m.status != "finished", _unseen(unseen))
+        return await self._matches(listed, limit, first=_few_of_each_host(listed))
 
     async def open_tables(
         self, since: datetime, limit: int, *, game: str | None = None, before: str | None = None
@@ -209,7 +212,10 @@ class SqlStore(SqlUsers, SqlAccounts, SqlAccountChanges, SqlLeavers, SqlLoadouts
         waiting &= m.host_id.not_in(select(schema.bans.c.user_id).where(in_force(now())))
         if game is not None:
             waiting &= m.game == game
-        return await self._matches(self._served & waiting & _after(before), limit)
+        waiting &= self._served
+        few = _few_of_each_host(waiting)
+        after = true() if before is None else _after_in_turn(before, waiting, few)
+        return await self._matches(waiting & after, limit, first=few)
 
     async def versions(self, match_ids: Iterable[str]) -> dict[str, int]:
         asked = select(m.id, m.version).where(m.id.in_(list(match_ids)))
@@ -240,14 +246,20 @@ class SqlStore(SqlUsers, SqlAccounts, SqlAccountChanges, SqlLeavers, SqlLoadouts
         return matches[0] if matches else None
 
     async def _matches(
-        self, where: ColumnElement[bool], limit: int, loadout: ColumnElement[Any] | None = None
+        self,
+        where: ColumnElement[bool],
+        limit: int,
+        loadout: ColumnElement[Any] | None = None,
+        first: ColumnElement[bool] | None = None,
     ) -> list[MatchRow]:
-        """Matches with their seats; what the seats bring only if the column is named."""
+        """Matches with their seats; what the seats bring only if the column is named. Those that are ``first``
+        come before all others."""
+        order = [m.created.desc(), m.id] if first is None else [first.desc(), m.created.desc(), m.id]
         asked = (
             select(schema.matches, u.name.label("host_name"), u.left.label("host_left"))
             .join(schema.users, u.id == m.host_id)
             .where(where)
-            .order_by(m.created.desc(), m.id)
+            .order_by(*order)
             .limit(limit)
         )
         async with self._connect() as connection:
@@ -356,6 +368,26 @@ def _unseen(since: datetime | None) -> ColumnElement[bool]:
     """Of which a view later than that is kept for spectators."""
     later = schema.later.c
     return false() if since is None else exists().where(later.match_id == m.id, later.at > since)
+
+
+def _few_of_each_host(listed: ColumnElement[bool]) -> ColumnElement[bool]:
+    """The newest matches of each host, of those that are listed: nobody fills a list alone."""
+    rank = func.row_number().over(partition_by=m.host_id, order_by=(m.created.desc(), m.id))
+    ranked = select(m.id, rank.label("rank")).where(listed).correlate(None).subquery()
+    return m.id.in_(select(ranked.c.id).where(ranked.c.rank <= OF_HOST))
+
+
+def _after_in_turn(
+    match_id: str, listed: ColumnElement[bool], few: ColumnElement[bool]
+) -> ColumnElement[bool]:
+    """What comes after a match in a list that begins with ``few`` of each host. The match itself may have left
+    the list."""
+    last = schema.matches.alias("last").c
+    host = select(last.host_id).where(last.id == match_id).scalar_subquery()
+    newer = listed & (m.host_id == host) & ~_after(match_id) & (m.id != match_id)
+    newer_ones = select(func.count()).select_from(schema.matches).where(newer).correlate(None)
+    was_first = newer_ones.scalar_subquery() < OF_HOST
+    return or_(was_first & ~few, ((was_first & few) | ~(was_first | few)) & _after(match_id))
 
 
 def _after(match_id: str | None) -> ColumnElement[bool]:

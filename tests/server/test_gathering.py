@@ -230,6 +230,31 @@ def test_lists_have_pages(own: TestClient) -> None:
             seen += [match["id"] for match in page]
         assert seen == ids
         assert len(ada.get(path).json()) == 5
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/tables?game=duel", "/api/matches"])
+def test_nobody_fills_a_public_list_alone(own: TestClient, path: str) -> None:
+    bob, cleo = Caller(own, "Bob"), Caller(own, "Cleo")
+    old = [made(one, private=False).json()["id"] for one in (bob, cleo)]
+    ada = Caller(own)
+    many = [made(ada, private=False).json()["id"] for _ in range(20)][::-1]
+    listed = [match["id"] for match in ada.get(path).json()]
+    assert listed[:5] == [*many[:3], *reversed(old)]
+    assert listed[5:] == many[3 : len(listed) - 2]
+
+
+@pytest.mark.parametrize("limit", [1, 2, 3, 7])
+def test_pages_of_open_tables_go_on_behind_the_first_few_of_each_host(own: TestClient, limit: int) -> None:
+    ada, bob = Caller(own), Caller(own, "Bob")
+    ids = {one: [made(one, private=False).json()["id"] for _ in range(5)][::-1] for one in (bob, ada)}
+    expected = [*ids[ada][:3], *ids[bob][:3], *ids[ada][3:], *ids[bob][3:]]
+    seen: list[str] = []
+    while page := own.get(f"/api/tables?limit={limit}{f'&before={seen[-1]}' if seen else ''}").json():
+        seen += [match["id"] for match in page]
+    assert seen == expected
+    assert own.delete(f"/api/matches/{expected[0]}", headers=ada.headers).status_code == 204
+    after = own.get(f"/api/tables?before={expected[2]}").json()
+    assert [match["id"] for match in after] == [ids[ada][3], *ids[bob][:3], ids[ada][4], *ids[bob][3:]]
     assert ada.get("/api/matches?mine=1&limit=101").status_code == 422
     assert ada.get("/api/matches?mine=1&before=nothing").json() == []
 
