@@ -109,7 +109,7 @@ def _lifespan(
         app.state.store = store
         app.state.cookies = cookies = SessionCookies(settings, await store.keep_key(ID_KEY, new_server_id()))
         app.state.services = services = Services(settings, store, bus, tables, cookies)
-        tables.chores.append(partial(finish_all, services.lobby))
+        tables.chores += [store.look_for_damage, partial(finish_all, services.lobby)]
         await tables.start()
         await services.places.start()
         await services.notifier.start()

@@ -20,7 +20,7 @@ log = structlog.get_logger()
 
 #: In seconds.
 PATIENCE = 3.0
-AWAY, LOW, OK = "away", "low", "ok"
+AWAY, DAMAGED, LOW, OK = "away", "damaged", "low", "ok"
 #: What each part was asked last.
 _asked: WeakKeyDictionary[Part, asyncio.Task[None]] = WeakKeyDictionary()
 
@@ -49,9 +49,10 @@ async def healthz(response: Response, app: App) -> dict[str, str]:
 
 @router.get("/readyz", responses={503: {}})
 async def readyz(response: Response, app: App) -> dict[str, str]:
-    """200 when all is there to serve players, else 503: a database that can be written, bus, and room on the
-    disk of a SQLite database."""
-    state = {"database": await _part("store", app.writable), "bus": await _part("bus", app.bus)}
+    """200 when all is there to serve players, else 503: a database that is sound and can be written, bus, and
+    room on the disk of a SQLite database."""
+    database = DAMAGED if app.store.is_damaged() else await _part("store", app.writable)
+    state = {"database": database, "bus": await _part("bus", app.bus)}
     if folder := _folder(app.settings):
         state["disk"] = OK if shutil.disk_usage(folder).free >= app.settings.disk_free else LOW
     return _told(response, state, "ready")
@@ -61,7 +62,8 @@ def _told(response: Response, state: dict[str, str], well: str) -> dict[str, str
     if all(part == OK for part in state.values()):
         return {"status": well, **state}
     response.status_code = 503
-    return {"status": AWAY if AWAY in state.values() else LOW, **state}
+    worst = next(one for one in (DAMAGED, AWAY, LOW) if one in state.values())
+    return {"status": worst, **state}
 
 
 async def _part(name: str, part: Part) -> str:

@@ -69,6 +69,14 @@ class Store(Users, Accounts, AccountChanges, Leavers, Notices, Together, Histori
         """Raise if the store cannot be reached, or holds no table of matches."""
         ...
 
+    def is_damaged(self) -> bool:
+        """Whether damaged pages of a SQLite database were noticed since this process began."""
+        ...
+
+    async def look_for_damage(self) -> None:
+        """Look through a SQLite database for damaged pages, for a few seconds at most."""
+        ...
+
     async def probe(self) -> None:
         """Raise if nothing can be written now; else it has been tried."""
         ...

@@ -22,12 +22,14 @@ from sqlalchemy import (
     true,
 )
 from sqlalchemy import delete as delete_from
+from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from server.jsons import dumps, now
 from server.store import schema
 from server.store.counting import count, locking
+from server.store.damage import Damage
 from server.store.matches import Chance, ChatEntry, JournalRow, MatchRow, MatchUpdate, Occupant
 from server.store.people import User
 from server.store.protocol import Prunable
@@ -125,12 +127,15 @@ class SqlStore(SqlUsers, SqlAccounts, SqlAccountChanges, SqlLeavers, SqlLoadouts
         self._connect: Connect = engine.connect
         self._served = true() if games is None else m.game.in_(list(games))
         self._gate: AbstractAsyncContextManager[Any] = nullcontext()
+        self._damage = Damage()
         statements = Statements(engine.dialect)
         if engine.dialect.name == "sqlite":
             # SQLite has one writer; queueing here is fairer and quicker than its busy timeout.
             self._gate = gate = asyncio.Lock()
             pragmas = engine.get_execution_options()[PRAGMAS]
-            self._groups: GroupWriter = SqliteGroups(str(engine.url.database), pragmas, statements, gate)
+            file = str(engine.url.database)
+            self._groups: GroupWriter = SqliteGroups(file, pragmas, statements, gate, self._damage)
+            event.listen(engine.sync_engine, "handle_error", self._noted)
         else:
             from server.store.postgres import PostgresGroups
 
@@ -152,6 +157,16 @@ class SqlStore(SqlUsers, SqlAccounts, SqlAccountChanges, SqlLeavers, SqlLoadouts
 
     async def probe(self) -> None:
         await self._groups.probe()
+
+    def is_damaged(self) -> bool:
+        return self._damage.found is not None
+
+    async def look_for_damage(self) -> None:
+        if self._engine.dialect.name == "sqlite" and self._engine.url.database:
+            await asyncio.to_thread(self._damage.look, self._engine.url.database)
+
+    def _noted(self, context: ExceptionContext) -> None:
+        self._damage.note(context.original_exception)
 
     # Matches
 
@@ -252,8 +267,8 @@ class SqlStore(SqlUsers, SqlAccounts, SqlAccountChanges, SqlLeavers, SqlLoadouts
         loadout: ColumnElement[Any] | None = None,
         first: ColumnElement[bool] | None = None,
     ) -> list[MatchRow]:
-        """Matches with their seats; what the seats bring only if the column is named. Those that are ``first``
-        come before all others."""
+        """Matches with their seats; what the seats bring only if the column is named. Those that are
+        ``first`` come before all others."""
         order = [m.created.desc(), m.id] if first is None else [first.desc(), m.created.desc(), m.id]
         asked = (
             select(schema.matches, u.name.label("host_name"), u.left.label("host_left"))
@@ -380,8 +395,8 @@ def _few_of_each_host(listed: ColumnElement[bool]) -> ColumnElement[bool]:
 def _after_in_turn(
     match_id: str, listed: ColumnElement[bool], few: ColumnElement[bool]
 ) -> ColumnElement[bool]:
-    """What comes after a match in a list that begins with ``few`` of each host. The match itself may have left
-    the list."""
+    """What comes after a match in a list that begins with ``few`` of each host. The match itself may have
+    left the list."""
     last = schema.matches.alias("last").c
     host = select(last.host_id).where(last.id == match_id).scalar_subquery()
     newer = listed & (m.host_id == host) & ~_after(match_id) & (m.id != match_id)

@@ -13,6 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Protocol, TypeVar
 
+from server.store.damage import Damage
 from server.store.matches import MatchUpdate
 from server.store.protocol import Conflict, StoreAway
 from server.store.statements import Statements
@@ -169,8 +170,16 @@ class SqliteGroups:
     [Conflict()]
     """
 
-    def __init__(self, file: str, pragmas: Sequence[str], statements: Statements, gate: asyncio.Lock) -> None:
+    def __init__(
+        self,
+        file: str,
+        pragmas: Sequence[str],
+        statements: Statements,
+        gate: asyncio.Lock,
+        damage: Damage | None = None,
+    ) -> None:
         """``gate`` is held by whoever writes in this process."""
+        self._damage = damage or Damage()
         self._file, self._pragmas, self._statements, self._gate = file, pragmas, statements, gate
         self._connection: sqlite3.Connection | None = None
         self._disk = ThreadPoolExecutor(1, "commit")  # of its own: computer players think in the others
@@ -192,6 +201,7 @@ class SqliteGroups:
             except sqlite3.IntegrityError as error:
                 raise Repeated from error
             except sqlite3.Error as error:
+                self._damage.note(error)
                 self._let_go()
                 raise StoreAway(str(error)) from error
 
