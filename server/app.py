@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
@@ -10,7 +11,7 @@ import structlog
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
-from server import errors, logs
+from server import descriptors, errors, logs
 from server.admission import AdmissionMiddleware
 from server.api import (
     accounts,
@@ -114,11 +115,13 @@ def _lifespan(
         await services.places.start()
         await services.notifier.start()
         services.attendance.start()
+        watching = asyncio.create_task(descriptors.watch())
         hosts = ", ".join(Hosts(settings).told())
         log.info("server is up", database=engine.dialect.name, shared=bus.shared, hosts=hosts)
         try:
             yield
         finally:
+            _ = watching.cancel()
             await services.attendance.close()
             services.passwords.close()
             await services.notifier.close()

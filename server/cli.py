@@ -21,7 +21,7 @@ from engine.core import record
 from engine.core import selfplay as selfplays
 from engine.core.game import Game
 from engine.core.packs import found_in
-from server import admin, databases, logs, memory, metrics, series
+from server import admin, databases, descriptors, logs, memory, metrics, series
 from server.app import create_app
 from server.games import Games, NoGame, load_games, with_packs
 from server.series import Folder, known, tell_faults
@@ -72,6 +72,7 @@ def serve(
     _serve_metrics(settings, workers)
     if sys.stderr.isatty():
         typer.echo(f"Galaxies Online on http://{settings.host}:{port}", err=True)
+    descriptors.raise_limit(settings.sockets)
     log.info("serving", url=f"http://{settings.host}:{port}", workers=workers)
     uvicorn.run(
         "server.cli:served" if workers > 1 else served(),

@@ -1,0 +1,77 @@
+"""File descriptors: each open connection takes one, and the system gives a process so many."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import structlog
+from structlog.typing import EventDict
+
+if sys.platform != "win32":
+    import resource
+
+log = structlog.get_logger()
+
+#: What the process needs beside connections: the database, files, pipes to processes of its own.
+SPARE = 200
+#: How often it is looked whether there are any left, in seconds.
+WATCHED = 5.0
+NONE_LEFT = (errno.EMFILE, errno.ENFILE)
+EVENT = "out of file descriptors"
+HELP = "raise the limit (`ulimit -n`, LimitNOFILE= of systemd), or lower GALAXIES_SOCKETS"
+
+
+def raise_limit(sockets: int) -> None:
+    """Raise the process's limit as far as it may, if it needs more for so many connections; warn if that is
+    too little."""
+    if sys.platform == "win32":  # which has no such limit
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    needed = sockets + SPARE
+    unlimited = resource.RLIM_INFINITY
+    if soft == unlimited or soft >= needed:
+        return
+    most = needed if hard == unlimited else min(needed, hard)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    except (OSError, ValueError):  # a system may allow less than it says
+        most = soft
+    if most < needed:
+        log.warning("few file descriptors", limit=most, needed=needed, help=HELP)
+
+
+async def watch() -> None:
+    """Look from time to time whether there are descriptors left, and tell when there are none: of connections
+    that cannot be taken, an event loop may say nothing."""
+    while True:
+        try:
+            os.close(os.open(os.devnull, os.O_RDONLY))
+        except OSError as error:
+            log.error(EVENT, exc_info=error)
+        await asyncio.sleep(WATCHED)
+
+
+def in_one_line(_logger: Any, _method: str, event: EventDict) -> EventDict:
+    """Make one kind of event, without a traceback, of all errors that there are no descriptors left.
+
+    >>> told = in_one_line(None, "", {"event": "failed", "exc_info": OSError(errno.EMFILE, "Too many")})
+    >>> told["event"], told["error"], "exc_info" in told
+    ('out of file descriptors', '[Errno 24] Too many', False)
+    """
+    for error in _chain(event.get("exc_info")):
+        if isinstance(error, OSError) and error.errno in NONE_LEFT:
+            return {"event": EVENT, "error": str(error), "help": HELP}
+    return event
+
+
+def _chain(told: Any) -> Iterator[BaseException]:
+    """The error of a log line's ``exc_info``, and those that it came from."""
+    error = sys.exc_info()[1] if told is True else told[1] if isinstance(told, tuple) else told
+    while isinstance(error, BaseException):
+        yield error
+        error = error.__cause__ or error.__context__
