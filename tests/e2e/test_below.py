@@ -23,7 +23,7 @@ from tests.e2e.windows import Windows
 LEADS = """() => [...document.querySelectorAll('[href], [src], [action]')]
   .map((one) => one.href?.baseVal ?? one.href ?? one.src ?? one.action)
   .filter((url) => /^https?:/.test(url)).map((url) => new URL(url).pathname)"""
-PAGES = ("", "matches", "tables", "new/duel", "account", "devices", "notices", "rules", "nowhere")
+PAGES = ("", "matches", "tables", "new/duel", "account", "devices", "notices")
 
 
 @contextmanager

@@ -4,24 +4,28 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import socket
 import ssl
 import subprocess
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Thread
 from typing import Any
 
 import httpx2
 import pytest
+from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.sync.server import Server, ServerConnection, serve
 
-from tests.services import free_port
+from tests.databases import new_sqlite
+from tests.server.live import LiveServer, live_match
+from tests.services import free_port, own_redis
 from tests.serving import PATIENCE, ROOT
 
 EXAMPLES = ROOT / "docs" / "hosting"
@@ -40,26 +44,64 @@ uwsgi_temp_path {folder}/4; scgi_temp_path {folder}/5;
 
 @dataclass
 class Proxy:
-    """A program with the example for it: where it serves TLS, and the servers behind it."""
+    """A program with the example for it: where it serves TLS and plain HTTP, and the servers behind it."""
 
     port: int
+    plain: int
     behind: set[int]
+    said: Path
+    told: socket.socket
+    servers: list[Server] = field(default_factory=list)
+
+    def ask(self, method: str, path: str, **more: Any) -> httpx2.Response:
+        """Ask it by its name."""
+        headers = {"Host": NAME} | more.pop("headers", {})
+        with httpx2.Client(verify=False) as client:
+            return client.request(
+                method,
+                f"https://127.0.0.1:{self.port}{path}",
+                headers=headers,
+                extensions={"sni_hostname": NAME},
+                timeout=PATIENCE,
+                **more,
+            )
 
     def get(self, path: str, **headers: str) -> Any:
-        address = f"https://127.0.0.1:{self.port}{path}"
-        with httpx2.Client(verify=False) as client:
-            answer = client.get(
-                address, headers={"Host": NAME} | headers, extensions={"sni_hostname": NAME}, timeout=PATIENCE
-            )
+        answer = self.ask("GET", path, headers=headers)
         assert answer.status_code == 200
         return answer.json()
 
+    def line(self) -> ssl.SSLSocket:
+        """A connection on which nothing is said yet."""
+        opened = socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE)
+        return trusting().wrap_socket(opened, server_hostname=NAME)
+
+    def logged(self) -> str:
+        """All that it has written, and told the system's log."""
+        self.told.settimeout(0.5)
+        lines = [self.said.read_text()]
+        lines += [file.read_text() for file in self.said.parent.glob("*.log")]
+        with suppress(TimeoutError):
+            while True:
+                lines.append(self.told.recv(65536).decode())
+        return "\n".join(lines)
+
     def socket_of(self, path: str) -> Any:
-        trusting = ssl.create_default_context()
-        trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
-        line = socket.create_connection(("127.0.0.1", self.port))
-        with connect(f"wss://{NAME}{path}", sock=line, ssl=trusting, server_hostname=NAME) as opened:
+        with self.socket(path) as opened:
             return json.loads(opened.recv(PATIENCE))
+
+    def socket(self, path: str, **headers: str) -> Any:
+        """A websocket through it."""
+        line = socket.create_connection(("127.0.0.1", self.port))
+        given = {"sock": line, "ssl": trusting(), "server_hostname": NAME, "additional_headers": headers}
+        return connect(f"wss://{NAME}{path}", max_size=None, **given)
+
+
+def trusting() -> ssl.SSLContext:
+    """Take any certificate."""
+    made = ssl.create_default_context()
+    made.check_hostname, made.verify_mode = False, ssl.CERT_NONE
+    return made
 
 
 def answering(port: int) -> Server:
@@ -77,9 +119,12 @@ def answering(port: int) -> Server:
         answer.headers["Cache-Control"] = "no-store"
         return answer
 
-    return serve(
-        lambda connection: connection.send(heard(connection)), "127.0.0.1", port, process_request=plain
-    )
+    def spoken_to(connection: ServerConnection) -> None:
+        connection.send(heard(connection))
+        for _ in connection:  # until the client closes it
+            pass
+
+    return serve(spoken_to, "127.0.0.1", port, process_request=plain)
 
 
 def nginx(folder: Path, config: str) -> list[str]:
@@ -88,12 +133,12 @@ def nginx(folder: Path, config: str) -> list[str]:
 
 
 def haproxy(folder: Path, config: str) -> list[str]:
-    (folder / "haproxy.cfg").write_text(config.replace("    log /dev/log local0\n", ""))
+    (folder / "haproxy.cfg").write_text(config)
     return ["haproxy", "-db", "-f", str(folder / "haproxy.cfg")]
 
 
 def caddy(folder: Path, config: str) -> list[str]:
-    (folder / "Caddyfile").write_text("{\n\tadmin off\n\tauto_https off\n}\n" + config)
+    (folder / "Caddyfile").write_text(config)
     return ["caddy", "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
 
 
@@ -105,46 +150,82 @@ PROGRAMS: dict[str, tuple[str, Callable[[Path, str], list[str]]]] = {
 
 
 @pytest.fixture(params=PROGRAMS)
-def proxy(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Proxy]:
+def program(request: pytest.FixtureRequest) -> str:
     for needed in (request.param, "openssl"):
         if shutil.which(needed) is None:
             pytest.skip(f"{needed} is not installed")
-    example, program = PROGRAMS[request.param]
-    certify(tmp_path)
-    first, second, plain, secure = (free_port() for _ in range(4))
-    config = (EXAMPLES / example).read_text().replace("/etc/ssl/play.example", str(tmp_path))
+    return str(request.param)
+
+
+@pytest.fixture
+def proxy(program: str, tmp_path: Path) -> Iterator[Proxy]:
+    ports = (free_port(), free_port())
+    with ExitStack() as stack:
+        servers = [stack.enter_context(running(port)) for port in ports]
+        made = stack.enter_context(before(program, tmp_path, *ports))
+        made.servers = servers
+        yield made
+
+
+#: What the examples say, and what is tested in its place: less time, and fewer connections.
+QUICKER = (
+    ("client_header_timeout 10s", "client_header_timeout 4s"),
+    ("client_body_timeout 10s", "client_body_timeout 4s"),
+    ("timeout http-request 10s", "timeout http-request 4s"),
+    ("read_header 10s", "read_header 4s"),
+    ("read_body 20s", "read_body 5s"),
+    ("limit_conn galaxies_address 200", "limit_conn galaxies_address 6"),
+    ("sc0_conn_cur gt 200", "sc0_conn_cur gt 6"),
+)
+
+
+@contextmanager
+def before(program: str, folder: Path, first: int, second: int) -> Iterator[Proxy]:
+    """The program, with its example, before two servers."""
+    example, command_of = PROGRAMS[program]
+    certify(folder)
+    plain, secure = free_port(), free_port()
+    told = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+    told.bind(("127.0.0.1", 0))
+    config = (EXAMPLES / example).read_text().replace("/etc/ssl/play.example", str(folder))
     for port, ours in (("8001", first), ("8002", second)):
         config = config.replace(f"127.0.0.1:{port}", f"127.0.0.1:{ours}")
-    for before, after in (
+    for written, ours in (
         ("listen [::]:", "# "),
         ("listen 443", f"listen {secure}"),
         ("listen 80", f"listen {plain}"),  # a free port may begin with 443, but none with 80
+        ("/var/log/nginx/", f"{folder}/"),
         ("bind :443", f"bind :{secure}"),
         ("bind :80", f"bind :{plain}"),
-        (f"\n{NAME} {{", f"\n{NAME}:{secure} {{\n\ttls {tmp_path}/fullchain.pem {tmp_path}/privkey.pem"),
+        ("log /dev/log local0", f"log 127.0.0.1:{told.getsockname()[1]} local0"),
+        ("{\n\tservers {", f"{{\n\tadmin off\n\tauto_https off\n\thttp_port {plain}\n\tservers {{"),
+        (f"\n{NAME} {{", f"\n{NAME}:{secure} {{\n\ttls {folder}/fullchain.pem {folder}/privkey.pem"),
+        *QUICKER,
     ):
-        config = config.replace(before, after)
-    command = program(tmp_path, config)
+        config = config.replace(written, str(ours))
+    command = command_of(folder, config)
     with ExitStack() as stack:
-        for port in (first, second):
-            stack.enter_context(running(port))
-        process = subprocess.Popen(command, cwd=tmp_path, env=environment(tmp_path))
+        stack.callback(told.close)
+        said = stack.enter_context((folder / "said").open("wb"))
+        process = subprocess.Popen(
+            command, cwd=folder, env=environment(folder), stdout=said, stderr=subprocess.STDOUT
+        )
         stack.callback(process.wait)
         stack.callback(process.terminate)
-        made = Proxy(secure, {first, second})
+        made = Proxy(secure, plain, {first, second}, folder / "said", told)
         deadline = time.monotonic() + PATIENCE
         while not answers(made):
-            assert process.poll() is None, "the program has ended"
+            assert process.poll() is None, (folder / "said").read_text()
             assert time.monotonic() < deadline, "it does not answer"
             time.sleep(0.1)
         yield made
 
 
 @contextmanager
-def running(port: int) -> Iterator[None]:
+def running(port: int) -> Iterator[Server]:
     with answering(port) as server:
         Thread(target=server.serve_forever, daemon=True).start()
-        yield
+        yield server
 
 
 def environment(folder: Path) -> dict[str, str]:
@@ -153,7 +234,7 @@ def environment(folder: Path) -> dict[str, str]:
 
 def answers(proxy: Proxy) -> bool:
     try:
-        return bool(proxy.get("/healthz"))
+        return bool(proxy.get("/livez"))
     except (httpx2.TransportError, AssertionError):
         return False
 
@@ -202,6 +283,106 @@ def test_the_server_hears_who_calls_and_nobody_calls_himself_otherwise(proxy: Pr
         assert heard["host"] == [NAME]
         assert heard["x-forwarded-for"] == ["127.0.0.1"]
         assert heard["x-forwarded-proto"] == ["https"]
+
+
+@pytest.mark.parametrize("host", [NAME, "evil.example", f"{NAME}.evil.example", "evil.example:80"])
+@pytest.mark.parametrize("path", ["/", "/join/x-1?y=2", "//evil.example/x"])
+def test_plain_http_is_sent_to_the_name_of_the_site_alone(proxy: Proxy, host: str, path: str) -> None:
+    with socket.create_connection(("127.0.0.1", proxy.plain), timeout=PATIENCE) as line:
+        line.sendall(f"GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode())
+        head = b"".join(iter(lambda: line.recv(4096), b"")).decode().lower()
+    (location,) = re.findall(r"^location: (.*?)\r$", head, re.MULTILINE)
+    assert " 301 " in head.splitlines()[0]
+    assert location == f"https://{NAME}{path}" or location == f"https://{NAME}{path.replace('//', '/')}"
+
+
+def test_long_bodies_and_heads_are_refused_there(proxy: Proxy, program: str) -> None:
+    """Caddy reads bodies as it hands them on, and then has no answer of the server."""
+    refused = (413, 502) if program == "caddy" else (413,)
+    assert proxy.ask("POST", "/api/matches", content=b"x" * 70_000).status_code in refused
+    assert proxy.ask("GET", "/", headers={"X-Long": "x" * 40_000}).status_code in (400, 414, 431)
+
+
+@pytest.mark.parametrize(
+    "begun", ["GET / HTTP/1.1\r\nHost: play.example\r\nX", "POST /api/me HTTP/1.1\r\n", "G", ""]
+)
+def test_a_head_that_does_not_end_is_not_waited_for(proxy: Proxy, begun: str) -> None:
+    with proxy.line() as line:
+        line.settimeout(PATIENCE / 3)
+        line.sendall(begun.encode())
+        with suppress(ConnectionError):
+            assert line.recv(4096) is not None
+            while line.recv(4096):
+                pass
+
+
+def test_a_body_that_does_not_end_is_not_waited_for(proxy: Proxy) -> None:
+    with proxy.line() as line:
+        line.settimeout(PATIENCE / 3)
+        line.sendall(f"POST /api/me HTTP/1.1\r\nHost: {NAME}\r\nContent-Length: 99\r\n\r\nx".encode())
+        with suppress(ConnectionError):
+            while line.recv(4096):
+                pass
+
+
+def test_one_address_has_so_many_connections(proxy: Proxy, program: str) -> None:
+    if program == "caddy":
+        pytest.skip("Caddy cannot limit them: the firewall does (docs/HOSTING.md)")
+    with ExitStack() as stack:
+        opened = 0
+        with suppress(InvalidStatus, OSError, EOFError):
+            for _ in range(10):
+                stack.enter_context(proxy.socket("/ws/matches/1"))
+                opened += 1
+        assert 4 <= opened <= 6
+
+
+CODE = "q7Xk-2_aSecret"
+
+
+def test_no_line_of_a_log_holds_an_invite(proxy: Proxy) -> None:
+    paths = (f"/join/{CODE}", f"/api/invites/{CODE}", f"/api/matches/1?code={CODE}")
+    for path in paths:
+        assert proxy.ask("GET", path, headers={"Referer": f"https://{NAME}/join/{CODE}"}).status_code == 200
+    assert proxy.ask("POST", f"/api/invites/{CODE}", content=b"x" * 70_000).status_code != 200
+    for server in proxy.servers:
+        server.shutdown()
+    for path in paths:
+        answer = proxy.ask("GET", path, headers={"Referer": f"https://{NAME}/join/{CODE}"})
+        assert answer.status_code in (502, 503, 504)
+    assert CODE not in proxy.logged()
+
+
+def test_play_goes_on_when_redis_goes_away(program: str, tmp_path: Path) -> None:
+    database = new_sqlite(f"sqlite+aiosqlite:///{tmp_path / 'matches.sqlite3'}")
+    given = {"GALAXIES_PUBLIC_URL": f"https://{NAME}", "GALAXIES_THINKERS": "0"}
+    with ExitStack() as stack:
+        redis = stack.enter_context(own_redis(tmp_path))
+        servers = [stack.enter_context(LiveServer(database, redis.url, **given)) for _ in range(2)]
+        proxy = stack.enter_context(before(program, tmp_path, *(server.port for server in servers)))
+        red, blue = live_match(servers[0])
+        assert proxy.ask("GET", "/healthz").status_code == 200
+        redis.stop()
+        deadline = time.monotonic() + 9.0  # as long as any of them takes to leave out what fails its check
+        while time.monotonic() < deadline:
+            assert proxy.ask("GET", "/livez").status_code == 200
+            time.sleep(0.5)
+        assert proxy.ask("GET", "/healthz").status_code == 503
+        assert proxy.ask("POST", "/api/guests", json={"name": "Ada"}).status_code == 201
+        path = f"/ws/matches/{red.match}"
+        with proxy.socket(path, **red.headers) as one, proxy.socket(path, **blue.headers) as other:
+            decision = awaited(one, "view")["view"]["decision"]["id"]
+            awaited(other, "view")
+            one.send(json.dumps({"type": "answer", "id": "1", "decision": decision, "pick": ["stay"]}))
+            assert awaited(one, "accepted")["id"] == "1"
+            assert awaited(other, "diff")
+
+
+def awaited(opened: Any, kind: str) -> Any:
+    """The next message of a kind."""
+    while (message := json.loads(opened.recv(PATIENCE)))["type"] != kind:
+        pass
+    return message
 
 
 @pytest.mark.parametrize("unit", ["galaxies.service", "galaxies@.service"])
