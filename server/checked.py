@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from base64 import urlsafe_b64decode
 from ipaddress import ip_network
+from urllib.parse import urlsplit
 
 from limits import parse
 from redis import Redis
@@ -73,6 +74,8 @@ def redis(url: str | None) -> str | None:
     ValueError: the address of Redis begins with redis://, rediss:// or unix://, and ports are numbers
     """
     try:
+        if url is not None and ("#" in url or "@" in urlsplit(url).path + urlsplit(url).query):
+            raise ValueError  # a part of the password would be taken for the host, and told in errors
         _ = Redis.from_url(url) if url is not None else None  # connects when it is used
     except ValueError:
         raise ValueError(
@@ -100,6 +103,11 @@ def database(url: str) -> str:
         made = make_url(f"{driver}:{rest}")
     except (ArgumentError, ValueError):
         raise ValueError("the address of the database is not as SQLAlchemy writes it") from None
+    if driver == DRIVERS["postgresql"] and (rest.partition("?")[0].count("@") > 1 or "#" in rest):
+        raise ValueError(
+            "the address of the database holds an @ or a # that is none of its parts: in a password they are "
+            "written as %40 and %23, or the password by itself, in GALAXIES_DATABASE_PASSWORD"
+        )
     if driver == DRIVERS["sqlite"] and ("uri" in made.query or (made.database or "").startswith("file:")):
         raise ValueError("the address of the database names a SQLite file by its path, not by a URI")
     return f"{driver}:{rest}"

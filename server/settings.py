@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
-from pydantic import AfterValidator, BeforeValidator, Field, ValidationError
+from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict, SettingsError
 from sqlalchemy import URL
 
@@ -63,8 +63,19 @@ class Settings(BaseSettings):
         env_prefix="GALAXIES_", env_ignore_empty=True, extra="ignore", use_attribute_docstrings=True
     )
 
-    database: Annotated[str, AfterValidator(checked.database)] = ""
+    database: Annotated[str, AfterValidator(checked.database), Field(repr=False)] = ""
     """Where matches are kept, as SQLAlchemy writes it; a SQLite file in the data folder if not given."""
+    database_host: str | None = None
+    """The host of a PostgreSQL database, in place of `database`: a password in an address needs its signs
+    escaped, and one that is given by itself does not. `database` goes before it."""
+    database_port: Annotated[int, Field(ge=1, le=checked.LAST_PORT)] = 5432
+    """Its port."""
+    database_user: str | None = None
+    """The user there."""
+    database_password: SecretStr | None = None
+    """The password, as it is."""
+    database_name: str = "galaxies"
+    """The name of the database there."""
     redis: Annotated[str | None, AfterValidator(checked.redis)] = None
     """Where workers tell one another what was committed, and count together; needed for more than one."""
     games: Annotated[dict[str, str], Field(min_length=1)] = {
@@ -278,7 +289,20 @@ class Settings(BaseSettings):
 
     def database_url(self) -> str:
         """The database, with the driver that we use."""
-        return self.database or default_database()
+        return self.database or self._database_at_host() or default_database()
+
+    def _database_at_host(self) -> str | None:
+        if not self.database_host:
+            return None
+        password = self.database_password.get_secret_value() if self.database_password else None
+        return URL.create(
+            checked.DRIVERS["postgresql"],
+            self.database_user,
+            password,
+            self.database_host,
+            self.database_port,
+            self.database_name,
+        ).render_as_string(hide_password=False)
 
 
 def faults_of(error: ValidationError | SettingsError) -> list[str]:

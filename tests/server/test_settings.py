@@ -12,6 +12,7 @@ from typing import get_args
 
 import pytest
 from pydantic import ValidationError
+from sqlalchemy import make_url
 
 from server import cli, sockets
 from server.api import sockets as route
@@ -177,6 +178,12 @@ def test_a_rate_that_cannot_be_read_is_refused_at_once(rate: str) -> None:
         ("DATABASE", "sqlite+pysqlite:///x.sqlite3", "begins with sqlite: or postgresql:"),
         ("DATABASE", "postgresql://127.0.0.1:port/x", "as SQLAlchemy writes it"),
         ("DATABASE", "sqlite:///file:/tmp/x.sqlite3?uri=true", "by its path"),
+        ("DATABASE", "postgresql://galaxies:p@secret/w#rd@db/galaxies", "GALAXIES_DATABASE_PASSWORD"),
+        ("DATABASE", "postgresql://galaxies:a#secret@db/galaxies", "GALAXIES_DATABASE_PASSWORD"),
+        ("DATABASE", "postgresql://galaxies:a@secret@db", "GALAXIES_DATABASE_PASSWORD"),
+        ("REDIS", "redis://:p#secret@db", "redis://"),
+        ("REDIS", "redis://:12/secret@db", "redis://"),
+        ("DATABASE_PORT", "secret", "valid integer"),
         ("ALLOWED_HOSTS", "[1, 2]", "valid string"),
         ("PUSH_KEY", "xx", "32 bytes"),
         ("TOKEN_DAYS", "1e7", "less than or equal to 36500"),
@@ -198,6 +205,25 @@ def test_a_setting_that_is_wrong_is_told_in_a_line(
     assert told.startswith("galaxies: ") and says in told
     assert name in told.upper()
     assert "secret" not in told
+
+
+@pytest.mark.parametrize("password", ["p@ss/w#rd", "%41:?&", "ü b@", "a+b%20'\\", ""])
+def test_a_password_by_itself_may_hold_any_sign(password: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    given = {"HOST": "db", "USER": "gala@xies", "PASSWORD": password, "NAME": "ga/la"}
+    for name, value in given.items():
+        monkeypatch.setenv(f"GALAXIES_DATABASE_{name}", value)
+    settings = Settings(database="")
+    url = make_url(settings.database_url())
+    assert (url.username, url.password or "", url.host, url.port) == ("gala@xies", password, "db", 5432)
+    assert (url.drivername, url.database) == ("postgresql+psycopg", "ga/la")
+    assert not password or password not in repr(settings)
+
+
+def test_an_address_goes_before_a_host(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GALAXIES_DATABASE_HOST", "db")
+    settings = Settings(database="postgresql://other:secret@elsewhere/x")
+    assert make_url(settings.database_url()).host == "elsewhere"
+    assert "secret" not in repr(settings)
 
 
 def test_an_option_that_is_wrong_is_told_as_its_setting(

@@ -1,0 +1,60 @@
+"""The image and the services of containers, as far as they can be read without an engine."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+import shlex
+import shutil
+import subprocess
+
+import pytest
+import yaml
+
+from server.settings import Settings
+from tests.serving import ROOT
+
+DOCKERFILE = (ROOT / "Dockerfile").read_text()
+COMPOSE = (ROOT / "docker-compose.yml").read_text()
+
+
+def said(instruction: str) -> str:
+    """What the last such line of the Dockerfile says, with all that follows it."""
+    lines = re.sub(r"\\\n\s*", "", DOCKERFILE).splitlines()
+    return [line.partition(" ")[2] for line in lines if line.startswith(f"{instruction} ")][-1]
+
+
+def test_the_image_is_no_root_and_its_user_is_known() -> None:
+    user = said("USER")
+    assert re.fullmatch(r"[1-9]\d*:[1-9]\d*", user)
+    assert f"`chown {user}`" in (ROOT / "docs" / "HOSTING.md").read_text()
+
+
+def test_the_image_keeps_its_database_in_a_volume() -> None:
+    assert "XDG_DATA_HOME=" + said("VOLUME") in said("ENV").split()
+
+
+def test_the_image_asks_itself_whether_it_lives() -> None:
+    command = json.loads(said("HEALTHCHECK").partition("CMD ")[2])
+    assert command[:2] == ["python", "-c"]
+    ast.parse(command[2])
+    assert "/livez" in command[2]
+
+
+def test_services_are_alive_without_redis_and_no_password_is_part_of_an_address() -> None:
+    services = yaml.safe_load(COMPOSE)["services"]
+    check = services["server"]["healthcheck"]["test"]
+    assert "/livez" in check[-1]
+    given = services["server"]["environment"]
+    known = {f"GALAXIES_{name.upper()}" for name in Settings.model_fields}
+    assert given.keys() <= known
+    assert [name for name, value in given.items() if "PASSWORD" in value and name[-9:] != "_PASSWORD"] == []
+
+
+def test_a_linter_finds_no_fault_in_the_dockerfile() -> None:
+    if (hadolint := shutil.which("hadolint")) is None:
+        pytest.skip("hadolint is not installed")
+    command = shlex.split(f"{hadolint} --ignore DL3013 {ROOT / 'Dockerfile'}")
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "")
