@@ -11,6 +11,7 @@ from server.lobby.chances import Chances
 from server.lobby.cookies import SessionCookies
 from server.lobby.passwords import Passwords
 from server.lobby.replays import Replays
+from server.lobby.reserved import ReservedNames
 from server.lobby.seats import Lobby
 from server.notices.notifier import Notifier
 from server.play.attendance import Attendance
@@ -34,6 +35,7 @@ class Services:
         self.writable = Writable(store)
         self.bus = bus
         self.cookies = cookies
+        self.reserved = ReservedNames(tables.context.games)
         self.tables = tables
         self.games = tables.context.games
         self.lobby = Lobby(tables)

@@ -27,6 +27,9 @@ GuestName = Annotated[
 ]
 
 
+UNWELCOME = {403: ["banned"], 422: ["name-reserved"], 429: ["too-many"]}
+
+
 class NewGuest(WireModel):
     """Asks for an identity."""
 
@@ -39,11 +42,16 @@ class CookiesSeen(WireModel):
     seen: bool
 
 
-@router.post("/guests", status_code=201, responses=refusals({403: ["banned"], 429: ["too-many"]}))
+@router.post(
+    "/guests",
+    status_code=201,
+    responses=refusals({403: ["banned"], 422: ["name-reserved"], 429: ["too-many"]}),
+)
 async def new_guest(body: NewGuest, request: Request, response: Response, app: App) -> Guest:
     """Become somebody: a name, and a token that proves it from now on."""
     for token in identity.tokens_in(request):
         await identity.check_not_banned(app.store, identity.token_digest(token))
+    app.reserved.check(body.name)
     await app.rates.guest(client_in(request))
     device = device_name(request.headers.get("user-agent", ""))
     return log_in(*await identity.new_guest(app.store, body.name, device), request, response, app)
@@ -61,10 +69,11 @@ async def me(user: Caller) -> User:
     return User(id=user.id, name=user.name)
 
 
-@router.patch("/me", responses=refusals({429: ["too-many"]}))
+@router.patch("/me", responses=refusals({422: ["name-reserved"], 429: ["too-many"]}))
 async def rename(body: NewGuest, user: Caller, app: App) -> User:
     """Change my name; a match that has begun keeps the one that I had."""
     app.rates.rename(user.id)
+    app.reserved.check(body.name)
     await app.store.rename(Known(user.id, body.name))
     return User(id=user.id, name=body.name)
 

@@ -11,6 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from server.store import matches
+from server.store.people import User
 from server.texts import told_apart
 from tests.server.play import Caller, make_app, started
 from tests.server.test_trouble import inside, tables
@@ -168,7 +169,10 @@ def test_what_hides_or_turns_the_writing_round_is_not_said(client: TestClient, t
 
 
 def test_guests_of_one_name_are_told_apart_at_a_table(client: TestClient) -> None:
-    host, other, bob = Caller(client, "Ada"), Caller(client, "ADA"), Caller(client, "RED 1")
+    host, other, bob = Caller(client, "Ada"), Caller(client, "ADA"), Caller(client, "Bob")
+    assert client.portal
+    before = User(bob.user["id"], "RED 1")  # a name from the time when people could take it
+    client.portal.call(client.app.state.store.rename, before)  # type: ignore[attr-defined]
     summary = host.new_match("table")
     other.sit(summary, "blue-1")
     host.sit(summary, "red-2")

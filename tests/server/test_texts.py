@@ -111,3 +111,29 @@ def test_a_pile_is_refused_wherever_people_write(client: TestClient) -> None:
     loadout = {"game": "duel", "name": pile, "side": "red", "loadout": {}}
     assert ada.post("/api/loadouts", loadout).status_code == 422
     assert client.patch("/api/me", json={"name": pile}, headers=ada.headers).status_code == 422
+
+
+RESERVED = [
+    "Someone who left",
+    "someone WHO left",
+    "Someone who left (2)",
+    "S\u043emeone who left",
+    "RED 1",
+    "Blue 1",
+]
+
+
+@pytest.mark.parametrize("name", RESERVED)
+def test_nobody_is_called_what_stands_for_others(client: TestClient, name: str) -> None:
+    answer = client.post("/api/guests", json={"name": name})
+    assert (answer.status_code, answer.json()["type"]) == (422, "urn:galaxies:name-reserved")
+    ada = Caller(client)
+    assert client.patch("/api/me", json={"name": name}, headers=ada.headers).status_code == 422
+    assert ada.get("/api/me").json()["name"] == "Ada"
+
+
+def test_computer_players_keep_their_titles(client: TestClient) -> None:
+    titles = [bot["title"] for bot in client.get("/api/bots").json()]
+    assert titles
+    for title in titles:
+        assert client.post("/api/guests", json={"name": title.upper()}).status_code == 422

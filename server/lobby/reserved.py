@@ -1,0 +1,36 @@
+"""Names that nobody may take: those of computer players, and what stands in place of people who left."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.core.game import Game
+from server.errors import Problem
+from server.lobby.leaving import LEFT
+from server.store.matches import Occupant
+from server.texts import folded
+
+#: What tells people of one name apart.
+NUMBER = re.compile(r" \(\d+\)$")
+
+
+class ReservedNames:
+    """The names that a server with these games keeps to itself."""
+
+    def __init__(self, games: Mapping[str, Game[Any]]) -> None:
+        self._names = {folded(name) for name in _names(games)}
+
+    def check(self, name: str) -> None:
+        """Raise Problem 422 for one of them, however it is written."""
+        if folded(NUMBER.sub("", name)) in self._names:
+            raise Problem(422, "name-reserved", errors=[(("body", "name"), "this name is kept for others")])
+
+
+def _names(games: Mapping[str, Game[Any]]) -> Iterator[str]:
+    yield LEFT
+    for game in games.values():
+        yield from (about.title for about in game.bots.values())
+        for mission in game.edition().missions.values():
+            yield from (Occupant(bot="any", seat=seat.id).name for seat in mission.seats)
