@@ -52,6 +52,18 @@ def test_services_are_alive_without_redis_and_no_password_is_part_of_an_address(
     assert [name for name, value in given.items() if "PASSWORD" in value and name[-9:] != "_PASSWORD"] == []
 
 
+def test_the_services_are_as_the_specification_of_compose_says() -> None:
+    compose_spec = pytest.importorskip("compose_spec")
+    filled = COMPOSE
+    while (less := re.sub(r"\$\{\w+(?::-|:\?)([^${}]*)\}", r"\1", filled)) != filled:
+        filled = less  # an operator's variable in its default
+    assert "${" not in filled
+    assert compose_spec.PyCompose.from_yaml(filled).service_names()
+    for wrong in ("restart: 7", "restart: [always]", "start: always"):
+        with pytest.raises(ValueError):
+            compose_spec.PyCompose.from_yaml(filled.replace("restart: unless-stopped", wrong, 1))
+
+
 def test_a_linter_finds_no_fault_in_the_dockerfile() -> None:
     if (hadolint := shutil.which("hadolint")) is None:
         pytest.skip("hadolint is not installed")
