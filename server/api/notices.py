@@ -20,7 +20,7 @@ from server.lobby.identity import Caller, is_id
 from server.notices.hours import zone_of
 from server.notices.mail import is_address
 from server.notices.push import digest_of
-from server.notices.texts import TRIAL, confirm_mail, notice_mail
+from server.notices.texts import TRIAL, confirm_mail
 from server.notices.types import MailAddress, NoticeSettings, PushTarget, QuietHours, Trial
 from server.store.notices import Channel, Quiet, Subscription
 
@@ -38,6 +38,7 @@ async def my_notices(user: Caller, request: Request, app: App) -> NoticeSettings
     quiet = await app.store.quiet_of(user.id)
     return NoticeSettings(
         key=app.notifier.push.public_key,
+        wanted=await app.store.wants_push(_device(request)),
         here=_device(request) in subscriptions,
         devices=len(subscriptions),
         mail_offered=app.settings.mails,
@@ -126,13 +127,7 @@ async def trial(user: Caller, app: App) -> Trial:
     """Send me a message by all that I have switched on, now."""
     async with app.sending.turn(user.id):
         await app.rates.trial(user.id)
-        outcomes = await app.notifier.push.send(await app.store.subscriptions_of(user.id), TRIAL)
-        sent = sum(outcome == "sent" for outcome in outcomes.values())
-        mail, mailed = await app.store.mail_of(user.id), False
-        if mail and mail.confirmed and app.settings.mails:
-            message = notice_mail(app.settings, mail.address, mail.leave, TRIAL)
-            mailed = await app.notifier.mail.send(message)
-    return Trial(sent=sent, failed=len(outcomes) - sent, mailed=mailed)
+        return await app.notifier.try_out(user.id, TRIAL)
 
 
 # From the links in e-mails: whoever has one needs no token

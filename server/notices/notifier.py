@@ -18,8 +18,9 @@ from server.errors import first_line
 from server.jsons import now
 from server.notices.hours import quiet_until
 from server.notices.mail import Mailer
-from server.notices.push import Push, digest_of
+from server.notices.push import Outcome, Push, digest_of
 from server.notices.texts import Told, notice_mail, told
+from server.notices.types import Trial
 from server.places import Places
 from server.play.calls import along, calls, people
 from server.play.context import MatchNotFound, TableContext
@@ -214,6 +215,15 @@ class Notifier:
             return False
         return not (await barred(made.id, [host], user_id) or await barred(made.id, [user_id], host))
 
+    async def try_out(self, user_id: str, message: Told) -> Trial:
+        """Send a person a message by all that they have switched on, whatever their hours and rates."""
+        outcomes = await self._push_outcomes(user_id, message)
+        sent = outcomes.count("sent")
+        mail = await self._store.mail_of(user_id)
+        mails = bool(mail and mail.confirmed and self._settings.mails)
+        mailed = mails and await self._mailed(user_id, message)
+        return Trial(sent=sent, failed=len(outcomes) - sent, mailed=mailed)
+
     async def tell(self, user_id: str, channels: Iterable[str], message: Told) -> bool:
         """Send a person a message; returns whether there is no use in trying again."""
         pushed = await self._pushed(user_id, message) if "push" in channels else []
@@ -221,14 +231,18 @@ class Notifier:
         return (not pushed or any(pushed)) and mailed
 
     async def _pushed(self, user_id: str, message: Told) -> Sequence[bool]:
-        """For each device on which the person wants it whether it was sent; those that are gone are
-        forgotten."""
+        """Return for each device that can be reached whether the message was sent to it."""
+        outcomes = await self._push_outcomes(user_id, message)
+        return [outcome == "sent" for outcome in outcomes if outcome != "gone"]
+
+    async def _push_outcomes(self, user_id: str, message: Told) -> list[Outcome]:
+        """Send a message to all devices of a person, and note which are out of reach by now."""
         subscriptions = await self._store.subscriptions_of(user_id)
         outcomes = await self.push.send(subscriptions, message)
         for token, outcome in outcomes.items():
             if outcome == "gone":
-                await self._store.unsubscribe(digest=digest_of(subscriptions[token].endpoint))
-        return [outcome == "sent" for outcome in outcomes.values() if outcome != "gone"]
+                await self._store.mark_unreachable(digest_of(subscriptions[token].endpoint))
+        return list(outcomes.values())
 
     async def _mailed(self, user_id: str, message: Told) -> bool:
         mail = await self._store.mail_of(user_id)

@@ -107,8 +107,17 @@ class Notices(Protocol):
         """Forget the subscription of that device, or of that digest."""
         ...
 
+    async def mark_unreachable(self, digest: str) -> None:
+        """Forget the endpoint and keys of a subscription that its push service no longer knows. The device
+        still wants pushes: its page subscribes anew when it is opened."""
+        ...
+
+    async def wants_push(self, token: str) -> bool:
+        """Return whether pushes are switched on for the device with that token, reachable or not."""
+        ...
+
     async def subscriptions_of(self, user_id: str) -> Mapping[str, Subscription]:
-        """Return the subscriptions of the user's devices, by their tokens."""
+        """Return the subscriptions of those of the user's devices that can be reached, by their tokens."""
         ...
 
     async def ask_address(

@@ -302,7 +302,7 @@ subscriptions = Table(
     metadata,
     Column("token", ForeignKey("tokens.digest", ondelete="CASCADE"), primary_key=True),  # of the device
     Column("digest", String(64), nullable=False, unique=True),  # SHA-256 of the endpoint
-    Column("endpoint", String(1000), nullable=False),  # where its push service takes messages
+    Column("endpoint", String(1000), nullable=False),  # at its push service; "" if that knows it no longer
     Column("p256dh", String(100), nullable=False),
     Column("auth", String(40), nullable=False),
 )

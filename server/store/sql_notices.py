@@ -19,6 +19,8 @@ from server.store.notices import Channel, Mail, Notice, Quiet, Subscription
 from server.store.people import User
 
 m, t, k = schema.matches.c, schema.tokens.c, schema.keys.c
+#: The endpoint of a device that still wants pushes, and whose subscription its push service no longer knows.
+UNREACHABLE = ""
 n, p, a, q = schema.notices.c, schema.subscriptions.c, schema.mails.c, schema.quiet_hours.c
 
 
@@ -51,9 +53,16 @@ class SqlNotices(ABC):
             gone = or_(p.token == token, p.digest == digest)
             await connection.execute(delete(schema.subscriptions).where(gone))
 
+    async def mark_unreachable(self, digest: str) -> None:
+        blank = {"endpoint": UNREACHABLE, "p256dh": "", "auth": ""}
+        await self._changes(update(schema.subscriptions).where(p.digest == digest).values(blank))
+
+    async def wants_push(self, token: str) -> bool:
+        return bool(await self._all(select(p.token).where(p.token == token)))
+
     async def subscriptions_of(self, user_id: str) -> Mapping[str, Subscription]:
         asked = select(p.token, p.endpoint, p.p256dh, p.auth).join(schema.tokens, t.digest == p.token)
-        rows = await self._all(asked.where(t.user_id == user_id))
+        rows = await self._all(asked.where(t.user_id == user_id, p.endpoint != UNREACHABLE))
         return {row.token: Subscription(row.endpoint, row.p256dh, row.auth) for row in rows}
 
     async def ask_address(
@@ -90,7 +99,8 @@ class SqlNotices(ABC):
 
     async def channels_of(self, user_ids: Iterable[str]) -> Mapping[str, Sequence[Channel]]:
         ids = list(user_ids)
-        pushed = select(t.user_id).join(schema.subscriptions, t.digest == p.token).where(t.user_id.in_(ids))
+        pushed = select(t.user_id).join(schema.subscriptions, t.digest == p.token)
+        pushed = pushed.where(t.user_id.in_(ids), p.endpoint != UNREACHABLE)
         mailed = select(a.user_id).where(a.user_id.in_(ids), a.confirm.is_(None))
         channels: dict[str, list[Channel]] = defaultdict(list)
         for user_id in {row.user_id for row in await self._all(pushed)}:

@@ -17,6 +17,7 @@ from engine.core.game import Game
 from server.cli import app
 from server.jsons import now
 from server.notices import notifier
+from server.notices.push import digest_of
 from server.store.matches import MatchRow
 from tests.server.exchange import Servers
 from tests.server.play import Caller, Seat, make_app, started
@@ -241,7 +242,9 @@ def test_a_service_that_has_trouble_is_asked_again_and_not_for_ever(
 
 
 @pytest.mark.parametrize("status", [404, 410])
-def test_a_browser_that_is_gone_is_forgotten(client: TestClient, service: PushService, status: int) -> None:
+def test_a_browser_that_is_gone_is_asked_no_more_and_its_wish_stands(
+    client: TestClient, service: PushService, status: int
+) -> None:
     _, (red, _) = started(client)
     subscribed(red, service)
     service.status = status
@@ -249,7 +252,49 @@ def test_a_browser_that_is_gone_is_forgotten(client: TestClient, service: PushSe
     work(client, after=9999)
     assert len(service.asked) == 1
     told = red.get("/api/me/notices").json()
-    assert (told["here"], told["devices"]) == (False, 0)
+    assert (told["wanted"], told["here"], told["devices"]) == (True, False, 0)
+
+
+@pytest.mark.parametrize("how", ["another", "the same"])
+def test_a_browser_that_was_gone_is_told_again_once_it_subscribes_anew(
+    client: TestClient, service: PushService, how: str
+) -> None:
+    _, (red, _) = started(client)
+    browser = subscribed(red, service)
+    service.status = 410
+    assert red.post("/api/me/notices/trial").json()["failed"] == 1
+    assert red.post("/api/me/notices/trial").json()["failed"] == 0, "it is not asked again"
+    service.status = 201
+    if how == "another":
+        browser = Browser(service)
+    assert red.put("/api/me/notices/push", browser.target).status_code == 204
+    told = red.get("/api/me/notices").json()
+    assert (told["wanted"], told["here"], told["devices"]) == (True, True, 1)
+    work(client)
+    assert texts(service) == [MOVE]
+
+
+def test_a_late_answer_about_a_former_subscription_leaves_the_new_one(
+    client: TestClient, service: PushService
+) -> None:
+    _, (red, _) = started(client)
+    former, _ = subscribed(red, service), subscribed(red, service)
+    assert client.portal
+    client.portal.call(services(client).store.mark_unreachable, digest_of(former.endpoint))
+    assert red.get("/api/me/notices").json()["here"]
+
+
+@pytest.mark.parametrize("way", ["switched off", "logged out"])
+def test_the_wish_of_a_browser_that_is_gone_ends(client: TestClient, service: PushService, way: str) -> None:
+    _, (red, _) = started(client)
+    subscribed(red, service)
+    service.status = 410
+    assert red.post("/api/me/notices/trial").json() == {"sent": 0, "failed": 1, "mailed": False}
+    assert red.delete("/api/me/notices/push" if way == "switched off" else "/api/me").status_code == 204
+    if way == "switched off":
+        assert red.get("/api/me/notices").json()["wanted"] is False
+    else:
+        assert red.get("/api/me/notices").status_code == 401
 
 
 def test_a_redirection_is_not_followed(client: TestClient, service: PushService) -> None:

@@ -8,7 +8,7 @@ const SRC = join(WEB, 'src')
 const MAY_IMPORT = {
   kit: [],
   protocol: [],
-  worker: [],
+  worker: ['kit', 'protocol'],
   play: ['kit', 'protocol'],
   game: ['kit', 'protocol', 'play', 'contract'],
   contract: ['kit', 'protocol', 'play'],

@@ -1,4 +1,5 @@
 // Calls a player who looks elsewhere: a sound, a message of the system. What is asked may be a secret: it says only where.
+import { closeShown } from '../kit/shown'
 import { siteUrl } from '../kit/site'
 import type { Call } from './settings.svelte'
 
@@ -20,16 +21,28 @@ export function whileLooking(tell: (looks: boolean) => void): () => void {
   return () => ended.abort()
 }
 
+/** What this page has the system show, by match. */
+const messages = new Map<string, Notification>()
+
 export function call(how: Record<Call, boolean>, title: string, match: string, head = 'Your move'): void {
   if (how.sound) ring()
   if (how.message && 'Notification' in window && Notification.permission === 'granted') {
     // The same tag: a newer message takes the place of the older one.
-    const message = new Notification(head, { body: title, tag: `galaxies.${match}`, icon: siteUrl('/favicon.svg') })
+    const options = { body: title, tag: `galaxies.${match}`, icon: siteUrl('/favicon.svg'), renotify: true }
+    const message = new Notification(head, options)
+    messages.set(match, message)
     message.onclick = () => {
       window.focus()
       message.close()
     }
   }
+}
+
+/** The question has been answered, or is looked at: what was shown of it is of no use. */
+export function closeCall(match: string): void {
+  messages.get(match)?.close()
+  messages.delete(match)
+  void closeShown([match])
 }
 
 function ring(): void {

@@ -1,6 +1,6 @@
 // A match on the server, as the source of a table.
 import { api, socketPath } from './api'
-import { whileLooking } from './calling'
+import { closeCall, whileLooking } from './calling'
 import type { CoreView, HappeningBase } from '../protocol/core'
 import { Problem } from './http'
 import { MatchSocket } from './socket'
@@ -16,7 +16,12 @@ export function live<V extends CoreView, H extends HappeningBase>(
   code: string | null,
 ): Source<V, H> {
   const socket = new MatchSocket<V, H>(game, {
-    looks: whileLooking,
+    looks: (tell) =>
+      whileLooking((looks) => {
+        if (looks) closeCall(id)
+        tell(looks)
+      }),
+    answered: () => closeCall(id),
     url: (since) => socketPath(id, since, code),
     forbidden: () =>
       api.match(id, code).then(

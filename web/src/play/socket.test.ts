@@ -112,6 +112,30 @@ describe('MatchSocket', () => {
     expect(ended).toBe(1)
   })
 
+  it('tells when the question does not stand any more, and not when it stands', () => {
+    const answered = vi.fn()
+    const watched = new MatchSocket<CoreView>(toy, { ...making, answered })
+    watched.open(listener)
+    last().onopen!()
+    const view = (seq: number, id: string | null) => {
+      const decision = id ? { ...battle().decision!, id } : null
+      last().tell({ type: 'view', seq, view: { ...battle(), decision } })
+    }
+    view(5, 'isn-1.1')
+    view(6, 'isn-1.1')
+    last().tell(diff(7, 7))
+    expect(answered).not.toHaveBeenCalled()
+    view(8, null)
+    expect(answered).toHaveBeenCalledTimes(1)
+    view(9, 'isn-1.2')
+    expect(answered).toHaveBeenCalledTimes(1)
+    view(10, 'isn-1.3')
+    expect(answered).toHaveBeenCalledTimes(2)
+    last().tell({ type: 'diff', seq: 11, patch: [{ op: 'replace', path: '/decision', value: null }], happenings: [] })
+    expect(answered).toHaveBeenCalledTimes(3)
+    watched.close()
+  })
+
   it('takes a view and then diffs in order', () => {
     tellView(5)
     last().tell(diff(6, 7))

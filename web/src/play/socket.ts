@@ -22,6 +22,8 @@ interface Making {
   forbidden: () => Promise<Problem | null>
   /** Tells whether somebody looks at the page, until the function that it returns is called. */
   looks?: (tell: (looks: boolean) => void) => () => void
+  /** Told when the question that was put to this seat does not stand any more, or none stands at first. */
+  answered?: () => void
   make?: (url: string) => WebSocket
   newId?: () => string
 }
@@ -55,6 +57,8 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   /** When the first ping was sent to which there is no answer yet. */
   private pinged: number | null = null
   private looking = false
+  /** The id of the question that stands; undefined until the first view came. */
+  private asked: string | null | undefined
   private unwatch: (() => void) | undefined
   private closed = false
   private healing = false
@@ -266,7 +270,14 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     this.healed()
     this.seq = message.seq
     this.current = message.view
+    this.question()
     this.listener?.view(this.current)
+  }
+
+  private question(): void {
+    const former = this.asked
+    this.asked = this.current?.decision?.id ?? null
+    if (former !== this.asked && (former || !this.asked)) this.making.answered?.()
   }
 
   private onRefused(message: RefusedMessage): void {
@@ -288,6 +299,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
       return this.resync()
     }
     this.seq = message.seq
+    this.question()
     this.listener?.diff(this.current, happenings)
   }
 

@@ -521,13 +521,16 @@ export type NextView = {
 }
 
 /**
- * How I am told. `key` is what browsers subscribe with, null where the server sends no pushes; `here`
- * says whether this device gets them, `devices` how many do. `mail_offered` says whether the server sends
+ * How I am told. `key` is what browsers subscribe with, null where the server sends no pushes. `wanted`
+ * says whether pushes are switched on for this device, `here` whether they reach it, and `devices` how many
+ * of mine are reached. A device with `wanted` and without `here` is to subscribe anew: its push service no
+ * longer knows the former subscription. `mail_offered` says whether the server sends
  * e-mail; nothing goes to an address that is not `confirmed`. A channel (`push`, `mail`) is absent from
  * `quiet` where no hours are kept.
  */
 export type NoticeSettings = {
   key: string | null
+  wanted: boolean
   here: boolean
   devices: number
   mail_offered: boolean

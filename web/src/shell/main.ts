@@ -11,7 +11,12 @@ mount(App, { target: document.getElementById('app')! })
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) addEventListener('load', () => void keepWorker())
 
+/** Whether this device was, or is, to be told while the page is shut: only then it is worth a question. */
+function mayBeTold(): boolean {
+  return !!remembered() || ('Notification' in window && Notification.permission !== 'default')
+}
+
 async function keepWorker(): Promise<void> {
   await navigator.serviceWorker.register(siteUrl('/sw.js'), { updateViaCache: 'none' }).catch(() => undefined)
-  if (remembered()) await (await import('./notices')).renew().catch(() => undefined)
+  if (mayBeTold()) await (await import('./notices')).renewAndTell().catch(() => undefined)
 }

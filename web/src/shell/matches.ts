@@ -1,12 +1,19 @@
 // What lists say of a match.
 import type { MatchSummary, User } from '../protocol/core'
 import { now as serverNow } from '../kit/clock'
+import { closeShown } from '../kit/shown'
 import { ago, statusName, wasClosed } from '../play/words'
 
 /** Those that wait for me first, the newest question at the top; then the newest match. */
 export function urgent(matches: readonly MatchSummary[]): MatchSummary[] {
   const since = (match: MatchSummary) => Date.parse(match.asked_since ?? match.created)
   return [...matches].sort((a, b) => Number(b.your_decision) - Number(a.your_decision) || since(b) - since(a))
+}
+
+/** Closes what this device shows of those that I have answered, perhaps elsewhere. */
+export function closeAnswered(matches: readonly MatchSummary[]): void {
+  const answered = matches.filter((match) => match.status === 'playing' && !match.your_decision)
+  if (answered.length) void closeShown(answered.map(({ id }) => id))
 }
 
 /** Whether I am at that table already: its host, or in one of its seats. */

@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { remember, remembered } from './endpoint'
-import { canPush, renew, switchOff, switchOn } from './notices'
+import { toasts } from '../kit/toasts.svelte'
+import { canPush, renew, renewAndTell, switchOff, switchOn } from './notices'
 
 const KEY = 'BPs-_w'
 const RAW = new Uint8Array([4, 251, 62, 255])
 
 let sent: [string, string, unknown][]
-let settings: { key: string | null; here: boolean }
+let settings: { key: string | null; wanted: boolean; here: boolean }
+let ready: Promise<unknown>
+let service: () => Promise<void>
 let permission: NotificationPermission
 let current: ReturnType<typeof made> | null
 let count: number
@@ -25,12 +28,15 @@ function made(key = RAW) {
 const pushManager = {
   getSubscription: () => Promise.resolve(current),
   subscribe: ({ applicationServerKey }: { applicationServerKey: Uint8Array<ArrayBuffer> }) =>
-    Promise.resolve((current ??= made(applicationServerKey))),
+    service().then(() => (current ??= made(applicationServerKey))),
 }
 const registration = { pushManager }
 
 beforeEach(() => {
-  ;[sent, settings, permission, current, count] = [[], { key: KEY, here: true }, 'granted', null, 0]
+  ;[sent, settings, permission, current, count] = [[], { key: KEY, wanted: true, here: true }, 'granted', null, 0]
+  ready = Promise.resolve(registration)
+  service = () => Promise.resolve()
+  toasts.all = []
   localStorage.clear()
   vi.stubGlobal('PushManager', class {})
   vi.stubGlobal('Notification', {
@@ -43,7 +49,9 @@ beforeEach(() => {
     configurable: true,
     value: {
       register: () => Promise.resolve(registration),
-      ready: Promise.resolve(registration),
+      get ready() {
+        return ready
+      },
       getRegistration: () => Promise.resolve(registration),
     },
   })
@@ -53,7 +61,10 @@ beforeEach(() => {
     return Promise.resolve(new Response(status === 200 ? JSON.stringify(settings) : null, { status }))
   })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const PUT = (n: number) => [
   'PUT',
@@ -65,10 +76,10 @@ describe('being told while the page is shut', () => {
   it('is switched on with the leave of the browser, and off again', async () => {
     expect(canPush()).toBe(true)
     permission = 'denied'
-    expect(await switchOn(KEY)).toBe(false)
+    expect(await switchOn(KEY)).toBe('forbidden')
     expect(sent).toEqual([])
     permission = 'granted'
-    expect(await switchOn(KEY)).toBe(true)
+    expect(await switchOn(KEY)).toBe(null)
     expect([sent, remembered()]).toEqual([[PUT(1)], 'https://push.example/1'])
     await switchOff()
     expect(sent[1]).toEqual(['DELETE', '/api/me/notices/push', null])
@@ -90,9 +101,65 @@ describe('being told while the page is shut', () => {
 
   it('is not begun by itself for somebody else', async () => {
     remember('https://push.example/0')
-    settings.here = false
+    Object.assign(settings, { wanted: false, here: false })
     await renew()
     expect(sent.map(([method]) => method)).toEqual(['GET'])
     expect(remembered()).toBe('')
+  })
+
+  it.each(['the same', 'none', 'another'])('is begun anew where the push service has forgotten %s', async (now) => {
+    await switchOn(KEY)
+    settings.here = false
+    current = now === 'none' ? null : now === 'another' ? made() : current
+    expect(await renew()).toBe(null)
+    expect(sent.at(-1)).toEqual(PUT(count))
+    expect([current!.endpoint, remembered()]).toEqual([
+      `https://push.example/${count}`,
+      `https://push.example/${count}`,
+    ])
+    expect(count).toBe(now === 'another' ? 3 : 2)
+  })
+
+  it('is begun anew where the browser has forgotten what it remembered', async () => {
+    await switchOn(KEY)
+    localStorage.clear()
+    current = null
+    await renewAndTell()
+    expect(sent.at(-1)).toEqual(PUT(2))
+    expect(toasts.all).toEqual([])
+  })
+
+  it.each([
+    ['the permission was withdrawn', () => (permission = 'denied'), /does not allow/],
+    ['the permission was forgotten', () => (permission = 'default'), /does not allow/],
+    [
+      'there is no push service',
+      () => (service = () => Promise.reject(new DOMException('', 'AbortError'))),
+      /push service/,
+    ],
+  ])('tells the person once that they are not told: %s', async (_, happen, text) => {
+    await switchOn(KEY)
+    ;[current, settings.here] = [null, false]
+    happen()
+    await renewAndTell()
+    await renewAndTell()
+    expect(toasts.all.map((one) => one.text)).toEqual([expect.stringMatching(text)])
+    ;[permission, service] = ['granted', () => Promise.resolve()]
+    await renewAndTell()
+    expect(sent.at(-1)).toEqual(PUT(count))
+    expect(toasts.all.length).toBe(1)
+  })
+
+  it.each([
+    ['a worker that never starts', () => (ready = new Promise(() => undefined)), 'no-worker'],
+    ['a worker that cannot start', () => (ready = Promise.reject(new Error('broken'))), 'no-worker'],
+    ['a service that never answers', () => (service = () => new Promise(() => undefined)), 'no-service'],
+  ])('is not waited for without an end: %s', async (_, happen, trouble) => {
+    vi.useFakeTimers()
+    happen()
+    const done = switchOn(KEY)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await done).toBe(trouble)
+    expect(sent).toEqual([])
   })
 })

@@ -2,6 +2,10 @@
 import type { NoticeSettings, PushTarget, QuietHours, Trial } from '../protocol/core'
 import { base, siteUrl } from '../kit/site'
 import { call } from '../play/http'
+import { keep, kept } from '../kit/kept'
+import { bytes, hasKey, targetOf } from '../kit/subscription'
+import { toast } from '../kit/toasts.svelte'
+import { within } from '../kit/within'
 import { remember, remembered } from './endpoint'
 
 export type Channel = 'push' | 'mail'
@@ -27,49 +31,96 @@ export function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 }
 
-/** Asks the browser's leave, and has the server push to it; returns whether it may. */
-export async function switchOn(key: string): Promise<boolean> {
-  if ((await Notification.requestPermission()) !== 'granted') return false
-  await subscribe(key)
-  return true
+/** Why a device that is to be told cannot be. */
+export type Trouble = 'unable' | 'forbidden' | 'no-worker' | 'no-service'
+
+export const TROUBLES: Record<Trouble, string> = {
+  unable: 'This browser cannot be told while the page is shut.',
+  forbidden: 'Your browser does not allow messages from this page: its settings do.',
+  'no-worker': 'Your browser did not start what receives messages for this page. Close its other tabs, or reload it.',
+  'no-service': 'Your browser could not reach its push service. Try again later.',
+}
+
+const WAIT = 10_000
+/** A person may take their time to allow messages, and not for ever: some browsers never ask. */
+const LEAVE = 60_000
+/** Of what trouble this browser has told already: it is told once until there is another, or none. */
+const TOLD = 'galaxies.push.trouble'
+
+/** Asks the browser's leave, and has the server push to it; returns what stands in the way, if anything. */
+export async function switchOn(key: string): Promise<Trouble | null> {
+  const leave = await within(LEAVE, '', Notification.requestPermission()).catch(() => 'default')
+  return leave === 'granted' ? subscribe(key) : 'forbidden'
 }
 
 export async function switchOff(): Promise<void> {
   remember('')
+  keep(TOLD, '')
   await notices.noPushHere()
-  await (await subscription())?.unsubscribe()
+  await ended(await subscription().catch(() => null))
 }
 
-/** Tells the server if the browser takes messages elsewhere by now, or the server has another key. */
-export async function renew(): Promise<void> {
-  if (!canPush() || Notification.permission !== 'granted') return
-  const { key, here } = await notices.get()
-  if (!key || !here) return remember('')
-  const now = await subscription()
-  if (!now || now.endpoint !== remembered() || !hasKey(now, key)) await subscribe(key)
+/** Subscribes anew where this device is to be told and is not reached any more: its push service has forgotten it, the
+ * browser has moved elsewhere, or the server has another key. Returns what stands in the way, if anything. */
+export async function renew(): Promise<Trouble | null> {
+  const { key, wanted, here } = await notices.get()
+  if (!key || !wanted) {
+    remember('')
+    return null
+  }
+  if (!canPush()) return 'unable'
+  if (Notification.permission !== 'granted') return 'forbidden'
+  const now = await subscription().catch(() => null)
+  if (here && now && now.endpoint === remembered() && hasKey(now, key)) return null
+  return subscribe(key, here)
 }
 
-async function subscribe(key: string): Promise<void> {
-  await navigator.serviceWorker.register(siteUrl('/sw.js'))
-  const { pushManager } = await navigator.serviceWorker.ready
-  const old = await pushManager.getSubscription()
-  if (old && !hasKey(old, key)) await old.unsubscribe()
-  const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) })
-  const { endpoint, keys } = made.toJSON()
-  await notices.pushHere({ endpoint: endpoint!, p256dh: keys!.p256dh!, auth: keys!.auth! })
-  remember(endpoint!)
+/** When the page is opened: renews, and tells the person once what stands in the way. */
+export async function renewAndTell(): Promise<void> {
+  const trouble = await renew()
+  if (trouble && trouble !== kept(TOLD))
+    toast(`You are not told on this device any more. ${TROUBLES[trouble]}`, 'error', 15_000)
+  keep(TOLD, trouble ?? '')
+}
+
+/** `usable` says whether the subscription that there is may be used further. */
+async function subscribe(key: string, usable = true): Promise<Trouble | null> {
+  const worker = await ready()
+  if (!worker) return 'no-worker'
+  const made = await subscribed(worker.pushManager, key, usable)
+  if (!made) return Notification.permission === 'denied' ? 'forbidden' : 'no-service'
+  await notices.pushHere(targetOf(made))
+  remember(made.endpoint)
+  keep(TOLD, '')
+  return null
+}
+
+async function ready(): Promise<ServiceWorkerRegistration | null> {
+  const { serviceWorker } = navigator
+  try {
+    await within(WAIT, 'not registered', serviceWorker.register(siteUrl('/sw.js'), { updateViaCache: 'none' }))
+    return await within(WAIT, 'not ready', serviceWorker.ready)
+  } catch {
+    return null
+  }
+}
+
+async function subscribed(manager: PushManager, key: string, usable: boolean): Promise<PushSubscription | null> {
+  try {
+    const old = await within(WAIT, 'no answer', manager.getSubscription())
+    if (old && !(usable && hasKey(old, key))) await ended(old)
+    const asked = manager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) })
+    return await within(2 * WAIT, 'no answer', asked)
+  } catch {
+    return null
+  }
+}
+
+async function ended(old: PushSubscription | null): Promise<void> {
+  if (old) await within(WAIT, 'no answer', old.unsubscribe()).catch(() => false)
 }
 
 async function subscription(): Promise<PushSubscription | null> {
-  const worker = await navigator.serviceWorker.getRegistration(base)
-  return (await worker?.pushManager.getSubscription()) ?? null
-}
-
-function hasKey(subscription: PushSubscription, key: string): boolean {
-  const own = subscription.options.applicationServerKey
-  return !!own && bytes(key).join() === new Uint8Array(own).join()
-}
-
-function bytes(key: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
+  const worker = await within(WAIT, 'no answer', navigator.serviceWorker.getRegistration(base))
+  return (await (worker && within(WAIT, 'no answer', worker.pushManager.getSubscription()))) ?? null
 }

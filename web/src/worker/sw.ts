@@ -1,16 +1,15 @@
 // Shows what the server pushes, and keeps the page, its scripts and the rules for when there is no network.
 // Scripts have a hash in their names: one that is kept is never stale. The page itself is asked for each time.
 /// <reference lib="webworker" />
-import type { Told } from './told'
+import { at, BASE } from './at'
+import { moved, type Moved } from './moved'
+import { told, type Told } from './told'
 
 /** Filled in by the build: its own name, and each file with the hash of what has none in its name. */
 declare const BUILD: string
 declare const FILES: [path: string, integrity?: string][]
 declare const self: ServiceWorkerGlobalScope
 
-/** The path of the site, with a slash at its end: the worker lies there. */
-const BASE = new URL(self.registration.scope).pathname
-const at = (path: string) => BASE + path.slice(1)
 /** Other sites of the same host keep their own: they see each other's. */
 const named = (name: string) => (BASE === '/' ? name : `${BASE} ${name}`)
 const files = FILES
@@ -79,6 +78,13 @@ async function open(path: string): Promise<void> {
   await (there ? there.focus() : self.clients.openWindow(path))
 }
 
+/** Shown, heard and felt again even where it takes the place of a former one. */
+function show({ title, body, tag, path }: Told): Promise<void> {
+  const look = { icon: at('/icons/192.png'), badge: at('/icons/badge-96.png') }
+  const shown: NotificationOptions & { renotify: boolean } = { body, tag, data: path, renotify: true, ...look }
+  return self.registration.showNotification(title, shown)
+}
+
 self.addEventListener('install', (event) => event.waitUntil(keepBuild().then(() => self.skipWaiting())))
 self.addEventListener('activate', (event) => event.waitUntil(forgetOlder().then(() => self.clients.claim())))
 
@@ -94,11 +100,10 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate') event.respondWith(newest(request, PAGE))
 })
 
-self.addEventListener('push', (event) => {
-  const { title, body, tag, path } = event.data!.json() as Told
-  const look = { icon: at('/icons/192.png'), badge: at('/icons/badge-96.png') }
-  event.waitUntil(self.registration.showNotification(title, { body, tag, data: path, ...look }))
-})
+self.addEventListener('push', (event) => event.waitUntil(show(told(event.data))))
+
+// A browser may end a subscription by itself, and some bring the next one along.
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(moved(event as Moved)))
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
