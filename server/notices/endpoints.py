@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Iterable
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from aiohttp.abc import AbstractResolver, ResolveResult
 from aiohttp.resolver import ThreadedResolver
 
+from server.notices.addresses import is_public
+from server.notices.names import is_public_name
+
 LONGEST = 1000
-NAT64 = IPv6Network("64:ff9b::/96")
-#: Names of networks that are nobody else's.
-LOCAL = (".local", ".localhost", ".internal", ".lan", ".home.arpa")
 
 
 def may_reach(url: str, also: Iterable[str]) -> bool:
@@ -36,33 +36,21 @@ def may_reach(url: str, also: Iterable[str]) -> bool:
         return False
     if parts.scheme in ("http", "https") and {host, parts.netloc.lower()} & set(also):
         return True
-    return parts.scheme == "https" and port in (None, 443) and _is_public_name(host)
+    return parts.scheme == "https" and port in (None, 443) and _is_public_host(host)
 
 
-def _is_public_name(host: str) -> bool:
+def _is_public_host(host: str) -> bool:
     try:
         return is_public(ip_address(host))
     except ValueError:
-        last = host.rpartition(".")[2]
-        return "." in host and not host.endswith(LOCAL) and not last.isdigit() and not last.startswith("0x")
-
-
-def is_public(address: IPv4Address | IPv6Address) -> bool:
-    """Whether an address is somebody's on the Internet, also by what is wrapped in it."""
-    if isinstance(address, IPv6Address):
-        wrapped = address.ipv4_mapped or address.sixtofour or (address.teredo or (None, None))[1]
-        if wrapped is not None and not is_public(wrapped):
-            return False
-        if address in NAT64 and not is_public(IPv4Address(int(address) & 0xFFFFFFFF)):
-            return False
-    return address.is_global and not address.is_multicast
+        return is_public_name(host)
 
 
 class PublicResolver(AbstractResolver):
     """Looks names up, and gives none but public addresses, whatever a name leads to by now."""
 
     def __init__(self, also: Iterable[str]) -> None:
-        self._also = {name.rpartition(":")[0] or name for name in also}
+        self._also = set(also)
         self._resolver = ThreadedResolver()
 
     async def resolve(
@@ -70,7 +58,7 @@ class PublicResolver(AbstractResolver):
     ) -> list[ResolveResult]:
         """Return where the host is; raises OSError if it is nowhere that may be reached."""
         places = await self._resolver.resolve(host, port, family)
-        if host not in self._also:
+        if not {host, f"{host}:{port}"} & self._also:
             places = [one for one in places if is_public(ip_address(one["host"].partition("%")[0]))]
         if not places:
             raise OSError("no public address")

@@ -262,6 +262,50 @@ def test_the_server_s_key_lasts_unless_the_settings_name_another(
         "https://[::ffff:10.0.0.1]/a",
         "https://[64:ff9b::a00:1]/a",
         "https://[2002:a00:1::]/a",
+        "https://[::127.0.0.1]/a",
+        "https://[::9.9.9.9]/a",
+        "https://[fec0::1]/a",
+        "https://[feff::1]/a",
+        "https://[fd00:ec2::254]/a",
+        "https://[fe80::1%25eth0]/a",
+        "https://[2620:fe::fe%25eth0]/a",
+        "https://[ff02::1]/a",
+        "https://[ff0e::1]/a",
+        "https://[64:ff9b:1::a00:1]/a",
+        "https://[64:ff9b:1::808:808]/a",
+        "https://[64:ff9b::7f00:1]/a",
+        "https://[64:ff9b::a9fe:a9fe]/a",
+        "https://[2001:0:a00:1::f5ff:fffe]/a",
+        "https://[2001::1]/a",
+        "https://[2620:fe::5efe:a00:1]/a",
+        "https://[2620:fe::200:5efe:7f00:1]/a",
+        "https://[2001:db8::1]/a",
+        "https://[3fff::1]/a",
+        "https://[2001:2::1]/a",
+        "https://[2001:10::1]/a",
+        "https://[100::1]/a",
+        "https://[5f00::1]/a",
+        "https://[::]/a",
+        "https://[::ffff:169.254.169.254]/a",
+        "https://0.0.0.0/a",
+        "https://0.1.2.3/a",
+        "https://172.31.0.1/a",
+        "https://192.0.0.192/a",
+        "https://192.0.2.1/a",
+        "https://192.88.99.1/a",
+        "https://198.18.0.1/a",
+        "https://203.0.113.7/a",
+        "https://224.0.0.1/a",
+        "https://239.1.1.1/a",
+        "https://255.255.255.255/a",
+        "https://100.100.100.200/a",
+        "https://168.63.129.16/a",
+        "https://127.0.0.%31/a",
+        "https://127.0.0.1./a",
+        "https://0177.0.0.1/a",
+        "https://push.example\\@10.0.0.1/a",
+        "https://a..example/a",
+        "https://box.lan./a",
         "https://10.1.2.3/a",
         "https://169.254.169.254/latest",
         "https://100.64.0.1/a",
@@ -299,6 +343,10 @@ def test_a_push_service_is_a_public_one() -> None:
         "https://push.example:443/a?b",
         "https://9.9.9.9/a",
         "https://[2620:fe::fe]/a",
+        "https://[64:ff9b::909:909]/a",
+        "https://[2002:909:909::1]/a",
+        "https://[::ffff:9.9.9.9]/a",
+        "https://updates.push.services.mozilla.com/wpush/v2/a",
     ]
     assert all(may_reach(url, []) for url in urls)
 
@@ -307,7 +355,25 @@ def test_a_push_service_is_a_public_one() -> None:
 async def test_a_public_name_that_leads_inside_is_not_followed() -> None:
     with pytest.raises(OSError, match="public"):
         await PublicResolver([]).resolve("localhost", 443)
-    assert await PublicResolver(["localhost:9"]).resolve("localhost", 443)
+    assert await PublicResolver(["localhost:9"]).resolve("localhost", 9)
+    assert await PublicResolver(["localhost"]).resolve("localhost", 443)
+    with pytest.raises(OSError, match="public"):
+        await PublicResolver(["localhost:9"]).resolve("localhost", 443)
+
+
+@pytest.mark.anyio
+async def test_of_what_a_name_leads_to_only_public_addresses_are_connected_to(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whatever a name says by then: the connection goes to an address that was looked at."""
+    resolver = PublicResolver([])
+    found = ["127.0.0.1", "::7f00:1", "fec0::1", "9.9.9.9", "64:ff9b::a00:1", "10.0.0.1"]
+
+    async def resolve(host: str, port: int, _family: Any) -> list[dict[str, Any]]:
+        return [{"hostname": host, "host": one, "port": port} for one in found]
+
+    monkeypatch.setattr(resolver._resolver, "resolve", resolve)
+    assert [place["host"] for place in await resolver.resolve("push.example", 443)] == ["9.9.9.9"]
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,43 @@
+"""Names of hosts: which may be somebody's on the Internet, and how they are looked up."""
+
+from __future__ import annotations
+
+import re
+
+import idna
+
+LONGEST = 253
+#: A name of at least two parts; what is written with escapes, or in other scripts, is none.
+NAME = re.compile(r"(?:[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?\.)+[A-Za-z0-9-]{1,63}")
+#: Names of networks that are nobody else's, and names that are nobody's.
+LOCAL = (".local", ".localhost", ".internal", ".intranet", ".lan", ".home.arpa", ".invalid", ".onion")
+
+
+def is_public_name(host: str) -> bool:
+    """Return whether a name may be somebody's on the Internet, by the name alone.
+
+    >>> [is_public_name(name) for name in ("push.example", "box", "box.lan", "127.1", "127.0.0.%31")]
+    [True, False, False, False, False]
+    """
+    last = host.rpartition(".")[2]
+    well_written = NAME.fullmatch(host) is not None and len(host) <= LONGEST
+    return (
+        well_written and not f".{host}".endswith(LOCAL) and not last.isdigit() and not last.startswith("0x")
+    )
+
+
+def public_name(name: str) -> str | None:
+    """Return a name as it is looked up, in lower case and ASCII; None if it is nobody's on the Internet.
+
+    >>> public_name("Bücher.example."), public_name("box.local")
+    ('xn--bcher-kva.example', None)
+    """
+    try:
+        known = (
+            idna.encode(name.rstrip("."), uts46=True).decode()
+            if not name.isascii()
+            else name.rstrip(".").lower()
+        )
+    except idna.IDNAError:
+        return None
+    return known if is_public_name(known) else None
