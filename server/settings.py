@@ -17,6 +17,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict, Settin
 from sqlalchemy import URL
 
 from server import checked
+from server.notices.contact import checked_contact
 
 
 def default_database() -> str:
@@ -231,9 +232,10 @@ class Settings(BaseSettings):
     """Whether browsers may be sent notifications by web push, through the services of their makers."""
     push_key: Annotated[str | None, AfterValidator(checked.push_key)] = Field(default=None, repr=False)
     """The private VAPID key, as 32 bytes in base64url; if not given, one is made and kept in the database."""
-    push_contact: str | None = None
-    """How the push services reach whoever runs this server, as `mailto:host@play.example`; else `mail_from`
-    or `public_url`."""
+    push_contact: Annotated[str | None, AfterValidator(checked_contact)] = None
+    """How the push services reach whoever runs this server: `mailto:host@play.example`, or `https://` with a
+    name alone. If not given, `mail_from`, or the name in a `public_url` that is https; without any, some
+    services refuse."""
     push_hosts: Words = []
     """Push services that may be anywhere, also inside the own network, and without https; `name:port`. Others
     have to be public, with https on its usual port."""

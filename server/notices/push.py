@@ -18,10 +18,11 @@ import structlog
 from cryptography.exceptions import UnsupportedAlgorithm
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from py_vapid import Vapid02  # type: ignore[import-untyped]
+from py_vapid import Vapid02, VapidException  # type: ignore[import-untyped]
 from pywebpush import WebPushException, webpush_async  # type: ignore[import-untyped]
 
 from server.jsons import dumps
+from server.notices.contact import NOBODY, contact_of
 from server.notices.endpoints import PublicResolver, may_reach
 from server.notices.texts import Told
 from server.settings import Settings
@@ -33,6 +34,10 @@ log = structlog.get_logger()
 KEPT, PATIENCE = 24 * 3600, 10.0
 #: The service knows of no such browser (any more).
 GONE = (404, 410)
+NO_CONTACT = (
+    "some push services refuse messages without one: set GALAXIES_PUSH_CONTACT=mailto:you@play.example, or a "
+    "GALAXIES_PUBLIC_URL that is https"
+)
 CURVE = ec.SECP256R1()
 
 Outcome = Literal["sent", "gone", "failed"]
@@ -62,6 +67,8 @@ class Push:
             return
         key = self._settings.push_key or await store.keep_key("vapid", _new_key())
         self._vapid = Vapid02.from_raw(key.encode())
+        if contact_of(self._settings) is None:
+            log.warning("pushes name no contact", hint=NO_CONTACT)
         connector = aiohttp.TCPConnector(resolver=PublicResolver(self._settings.push_hosts), limit=100)
         self._session = aiohttp.ClientSession(connector=connector, cookie_jar=aiohttp.DummyCookieJar())
 
@@ -97,7 +104,7 @@ class Push:
                 },
                 dumps(text),
                 vapid_private_key=self._vapid,
-                vapid_claims={"sub": self._contact()},
+                vapid_claims={"sub": contact_of(self._settings) or NOBODY},
                 ttl=KEPT,
                 timeout=PATIENCE,
                 headers={"urgency": "high", "topic": topic},
@@ -107,7 +114,7 @@ class Push:
             if error.status_code in GONE:
                 return "gone"
             return _failed(subscription, f"status {error.status_code}")
-        except (aiohttp.ClientError, OSError, TimeoutError, ValueError) as error:
+        except (VapidException, aiohttp.ClientError, OSError, TimeoutError, ValueError) as error:
             return _failed(subscription, type(error).__name__)
         return "sent"
 
@@ -120,13 +127,6 @@ class Push:
             return SimpleNamespace(
                 status=answer.status, reason=answer.reason, headers=answer.headers, text=_nothing
             )
-
-    def _contact(self) -> str:
-        if self._settings.push_contact:
-            return self._settings.push_contact
-        if self._settings.mail_from:
-            return f"mailto:{self._settings.mail_from}"
-        return self._settings.public_url or "mailto:galaxies@localhost"
 
 
 async def _nothing() -> str:

@@ -1,0 +1,87 @@
+"""Whom the push services may ask about our messages: the `sub` of RFC 8292, in a form that all of them take.
+
+RFC 8292 wants a mailto: or https: URI. Services are stricter: Apple refuses names of local networks, and the
+library that signs refuses ports and paths.
+"""
+
+from __future__ import annotations
+
+import re
+from email.utils import parseaddr
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from server.notices.names import public_name
+
+if TYPE_CHECKING:
+    from server.settings import Settings
+
+#: Of addresses as nearly all people have them; `?` would begin the headers of a mailto: URI.
+LOCAL_PART = re.compile(r"[A-Za-z0-9.!$&'*+/=^_`{|}~-]{1,64}")
+#: What is signed where nobody is named: most services take it, Apple's does not.
+NOBODY = "mailto:galaxies@localhost"
+
+
+def contact_of(settings: Settings) -> str | None:
+    """Return whom the services may ask, as the settings tell: ``push_contact``, else the address that e-mail
+    comes from, else the site; None if none of them is an address on the Internet."""
+    if settings.push_contact:
+        return settings.push_contact
+    mail = mail_contact(parseaddr(settings.mail_from or "")[1])
+    return mail or site_contact(settings.public_url or "")
+
+
+def mail_contact(address: str) -> str | None:
+    """Return the contact by e-mail; None for what is no address on the Internet.
+
+    >>> mail_contact("host@play.example"), mail_contact("host@localhost"), mail_contact("host@[10.0.0.1]")
+    ('mailto:host@play.example', None, None)
+    """
+    local, at, domain = address.rpartition("@")
+    name = public_name(domain)
+    good = at and name and LOCAL_PART.fullmatch(local)
+    return f"mailto:{local}@{name}" if good else None
+
+
+def site_contact(url: str) -> str | None:
+    """Return the contact by the site, without its port and path; None for one that has no https, or no name
+    on the Internet.
+
+    >>> site_contact("https://play.example:8443/games"), site_contact("http://play.example")
+    ('https://play.example', None)
+    """
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return None
+    name = public_name(parts.hostname or "")
+    return f"https://{name}" if parts.scheme == "https" and name else None
+
+
+def checked_contact(given: str | None) -> str | None:
+    """Return the setting as it is signed.
+
+    >>> checked_contact("mailto:Host@Play.example"), checked_contact("https://play.example/")
+    ('mailto:Host@play.example', 'https://play.example')
+    >>> checked_contact("host@play.example")
+    Traceback (most recent call last):
+    ValueError: push services take mailto: with an e-mail address, or https:// with the name of a site and...
+    """
+    if not given:
+        return None
+    contact = _as_signed(given.strip())
+    if contact is None:
+        raise ValueError(
+            "push services take mailto: with an e-mail address, or https:// with the name of a site and no "
+            "port or path (mailto:you@play.example); they refuse IP addresses and names of local networks"
+        )
+    return contact
+
+
+def _as_signed(given: str) -> str | None:
+    kind, _, rest = given.partition(":")
+    if kind.lower() == "mailto":
+        return mail_contact(rest)
+    contact = site_contact(given)
+    name = given.partition("//")[2].removesuffix("/")
+    return contact if contact and public_name(name) == contact.removeprefix("https://") else None
