@@ -251,6 +251,20 @@ def prune(*, database: Database = "") -> None:
     typer.echo(f"{_do(database, work)} matches are forgotten")
 
 
+@app.command("pause-notices")
+def pause_notices(*, database: Database = "") -> None:
+    """Send no pushes and no e-mail, from any process, until they are resumed."""
+    _do(database, lambda host: host.store.pause_notices())
+    typer.echo("nothing is sent any more")
+
+
+@app.command("resume-notices")
+def resume_notices(*, database: Database = "") -> None:
+    """Send pushes and e-mail again: of what comes from now on. A restored database waits for this."""
+    resumed = _do(database, lambda host: host.store.resume_notices(now()))
+    typer.echo("people are told again of what is asked from now on" if resumed else "nothing was paused")
+
+
 async def close_match(host: Host, match_id: str, reason: str) -> str:
     """End a match, or forget it if it has not begun; returns what was done. Raises Refusal for one that is
     over or not there."""

@@ -27,6 +27,10 @@ T = TypeVar("T")
 #: Exit status for what may pass, as in sysexits.h: it is worth starting again.
 TEMPORARY = 75
 
+PAUSED = (
+    "Nobody is told of moves by push or e-mail from this copy. If it takes the place of the server, run: "
+    "galaxies admin resume-notices"
+)
 Database = Annotated[str, typer.Option(help="As for serve; by default that of the settings.")]
 
 
@@ -44,6 +48,7 @@ def restore(
     """Fill an empty database, on SQLite or PostgreSQL, with what a backup holds. Refused while a server, or
     anybody else, has the database open."""
     _tell("restored", done(_restore(settled(database), file, replace)))
+    typer.echo(PAUSED, err=True)
 
 
 def make_ready(settings: Settings, games: Games, *, pause_unreadable: bool = False) -> None:

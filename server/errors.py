@@ -73,6 +73,7 @@ TITLES = {
     "store-away": "The server cannot reach its database",
     "busy-server": "The server has all it can do",
     "no-notices": "This server does not tell people in this way",
+    "notices-paused": "This server sends nothing until its host resumes that",
     "mail-failed": "The mail could not be sent",
     "too-many": "Too many requests",
 }

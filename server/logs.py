@@ -25,7 +25,7 @@ log = structlog.get_logger()
 CUT = "[cut]"
 #: Codes of links and of letters, and tokens of guests, and in front of each how it is known.
 SECRETS = re.compile(
-    r"(/(?:join|continue|seat)/|/api/(?:invites|transfers|handovers)/|/(?:notices|mail)/(?:confirm|leave)/"
+    r"(/(?:join|continue|seat)/|/api/(?:invites|transfers|handovers)/|/(?:notices|mail)/(?:confirm|leave|allow)/"
     r"|\b(?:code=|galaxies_\w+=|bearer\s+))[\w.~%+=-]+",
     re.IGNORECASE,
 )

@@ -224,12 +224,12 @@ class Rates:
         """Raise Problem 429 if the user has it tried too often how he is told."""
         await self._together(self._trials, "trial", user_id)
 
-    async def confirm(self, user_id: str, address: str, client: str) -> None:
-        """Raise Problem 429 if too many letters ask for this user, for an e-mail address, or for somebody at
-        this network address, to be confirmed."""
+    async def confirm(self, user_id: str, mailbox: str, client: str) -> None:
+        """Raise Problem 429 if too many letters ask for this user, for a mailbox, or for somebody at this
+        network address, to be confirmed."""
         await self._from(client, self._clients, "confirm-client")
         await self._together(self._confirms, "confirm-user", user_id)
-        await self._together(self._confirms, "confirm-address", address)
+        await self._together(self._confirms, "confirm-mailbox", mailbox)
 
     def look(self, user_id: str) -> None:
         """Raise Problem 429 if the user asks for too many views."""

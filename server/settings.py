@@ -17,7 +17,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict, Settin
 from sqlalchemy import URL
 
 from server import checked
-from server.notices.contact import checked_contact
+from server.push_contact import checked_contact
 
 
 def default_database() -> str:

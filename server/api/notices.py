@@ -9,7 +9,7 @@ from hashlib import sha256
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import RedirectResponse
 
-from server.api.deps import App
+from server.api.deps import App, Services
 from server.api.describe import refusals
 from server.api.proofs import UNPROVEN, ProvenCaller, announced
 from server.api.sites import client_in
@@ -18,15 +18,28 @@ from server.jsons import now
 from server.lobby import identity
 from server.lobby.identity import Caller, is_id
 from server.notices.hours import zone_of
-from server.notices.mail import is_address
+from server.notices.letters import Asking
+from server.notices.mail import as_address
 from server.notices.push import digest_of
+from server.notices.slots import Busy
 from server.notices.texts import TRIAL, confirm_mail
 from server.notices.types import MailAddress, NoticeSettings, PushTarget, QuietHours, Trial
+from server.store.mailboxes import mailbox_of
 from server.store.notices import Channel, Quiet, Subscription
+from server.store.people import User
 
 router = APIRouter(prefix="/api", tags=["notices"])
 
 VALID = timedelta(days=1)
+#: What people are told of a letter that was not taken, by what its mail server said.
+REFUSED = {
+    "full": "The mail server there says that this mailbox is full. Make room in it, then ask again.",
+    "unknown": "The mail server there knows no such mailbox. Look whether the address is right.",
+    "refused": "The mail server there takes no letters from this server.",
+    "later": "The mail server there wants to be asked again later. We do so for an hour.",
+    "away": "The mail server of this site cannot be reached. Try again later.",
+    "busy": "Many letters are on their way just now. Try again in a minute.",
+}
 BAD = refusals({422: []})
 
 
@@ -44,6 +57,8 @@ async def my_notices(user: Caller, request: Request, app: App) -> NoticeSettings
         mail_offered=app.settings.mails,
         address=mail.address if mail else None,
         confirmed=mail is not None and mail.confirmed,
+        mail_trouble=mail.trouble if mail else None,
+        paused=await app.notifier.is_paused(),
         quiet={
             channel: QuietHours(begin=_clock(hours.begin), end=_clock(hours.end), zone=hours.zone)
             for channel, hours in quiet.items()
@@ -74,7 +89,7 @@ async def no_push_here(_user: Caller, request: Request, app: App) -> None:
     status_code=202,
     responses=refusals(
         {
-            409: ["no-notices"],
+            409: ["no-notices", "notices-paused"],
             422: [],
             429: ["too-many"],
             502: ["mail-failed"],
@@ -87,22 +102,35 @@ async def ask_address(body: MailAddress, user: ProvenCaller, request: Request, a
     """Be told by e-mail at an address, once it is confirmed: a link for that is sent there."""
     if not app.settings.mails:
         raise Problem(409, "no-notices")
-    if not is_address(body.address):
+    address = as_address(body.address)
+    if address is None:
         raise Problem(422, detail="this is no address for e-mail")
-    code, leave = secrets.token_urlsafe(16), secrets.token_urlsafe(16)
+    await _not_paused(app)
     async with app.sending.turn(user.id):
-        await app.rates.confirm(user.id, body.address.lower(), client_in(request))
-        async with announced(app, request, user, "address"):
-            await app.store.ask_address(user, body.address, _digest(code), leave, now() + VALID)
-        if not await app.notifier.mail.send(confirm_mail(app.settings, body.address, code, leave)):
-            raise Problem(502, "mail-failed")
+        await app.rates.confirm(user.id, mailbox_of(address), client_in(request))
+        await _ask(user, address, request, app)
+
+
+async def _ask(user: User, address: str, request: Request, app: Services) -> None:
+    mailbox, code = mailbox_of(address), secrets.token_urlsafe(16)
+    async with announced(app, request, user, "address"):
+        await app.store.ask_address(user, address, _digest(code), secrets.token_urlsafe(16), now() + VALID)
+    if await app.store.is_closed(mailbox):
+        return  # as if it were sent: whose mailbox it is, and what they want, is nobody else's business
+    mail = confirm_mail(app.settings, address, code, app.notifier.codes.code(mailbox))
+    try:
+        delivery = await app.notifier.confirmations.send(Asking(user.id, address, _digest(code), mail))
+    except Busy:
+        raise Problem(502, "mail-failed", REFUSED["busy"]) from None
+    if not delivery.sent:
+        raise Problem(502, "mail-failed", REFUSED[delivery.trouble or "away"])
 
 
 @router.delete("/me/notices/mail", status_code=204, responses=refusals(UNPROVEN))
 async def forget_address(user: ProvenCaller, request: Request, app: App) -> None:
     """Forget my address."""
     async with announced(app, request, user, "address-removed"):
-        await app.store.forget_address(user_id=user.id)
+        await app.store.forget_address(user.id)
 
 
 @router.put("/me/notices/quiet/{channel}", status_code=204, responses=BAD)
@@ -122,9 +150,13 @@ async def no_quiet(channel: Channel, user: Caller, app: App) -> None:
     await app.store.set_quiet(user, channel, None)
 
 
-@router.post("/me/notices/trial", responses=refusals({429: ["too-many"], 503: ["busy-server"]}))
+@router.post(
+    "/me/notices/trial",
+    responses=refusals({409: ["notices-paused"], 429: ["too-many"], 503: ["busy-server"]}),
+)
 async def trial(user: Caller, app: App) -> Trial:
     """Send me a message by all that I have switched on, now."""
+    await _not_paused(app)
     async with app.sending.turn(user.id):
         await app.rates.trial(user.id)
         return await app.notifier.try_out(user.id, TRIAL)
@@ -142,10 +174,29 @@ async def confirm(code: str, app: App) -> None:
 
 @router.post("/notices/leave/{code}", status_code=204)
 async def leave(code: str, app: App) -> None:
-    """Get no more e-mail at the address to which this code was sent; mail programs do this, too (RFC 8058).
-    It is no error to ask for that twice."""
-    if is_id(code):
-        await app.store.forget_address(leave=code)
+    """Get no more e-mail in the mailbox to which this code was sent, whoever asks for it; mail programs do
+    this, too (RFC 8058). It is no error to ask for that twice."""
+    if mailbox := await _mailbox_of(code, app):
+        await app.store.close_mailbox(mailbox, now())
+
+
+@router.post("/notices/allow/{code}", status_code=204, responses=refusals({404: []}))
+async def allow(code: str, app: App) -> None:
+    """Let e-mail be sent again to the mailbox to which this code was sent, once somebody asks for it."""
+    mailbox = app.notifier.codes.mailbox(code)
+    if mailbox is None:
+        raise Problem(404, detail="this link is not from a letter of this server")
+    await app.store.open_mailbox(mailbox)
+
+
+async def _mailbox_of(code: str, app: Services) -> str | None:
+    """Whose code it is; letters of older versions have others."""
+    return app.notifier.codes.mailbox(code) or (await app.store.mailbox_with(code) if is_id(code) else None)
+
+
+async def _not_paused(app: Services) -> None:
+    if await app.notifier.is_paused():
+        raise Problem(409, "notices-paused")
 
 
 @router.get("/notices/leave/{code}", response_model=None, include_in_schema=False)

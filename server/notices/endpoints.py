@@ -10,8 +10,8 @@ from urllib.parse import urlsplit
 from aiohttp.abc import AbstractResolver, ResolveResult
 from aiohttp.resolver import ThreadedResolver
 
+from server.hostnames import is_public_name
 from server.notices.addresses import is_public
-from server.notices.names import is_public_name
 
 LONGEST = 1000
 

@@ -1,20 +1,53 @@
-"""E-mail over the server that the settings name."""
+"""E-mail over the server that the settings name, and what became of it."""
 
 from __future__ import annotations
 
+import asyncio
 import re
+from dataclasses import dataclass
 from email.message import EmailMessage
 
 import aiosmtplib
 import structlog
 
+from server.hostnames import public_name
+from server.notices.slots import Slots
 from server.settings import Settings
+from server.store.notices import MailTrouble
 
 log = structlog.get_logger()
 
-PATIENCE = 15.0
+#: How long one step of a delivery may take, and all of it. So many are under way at once.
+PATIENCE, WHOLE = 15.0, 30.0
+AT_ONCE = 8
 #: Addresses as nearly all people have them; what is in quotes, or of other scripts, is not taken.
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z0-9-]{2,63}")
+#: The enhanced status codes (RFC 3463) that mail servers write before what they say.
+ENHANCED = re.compile(r"\s*[245]\.(\d{1,3})\.(\d{1,3})\b")
+#: What they mean without their first digit, and what replies (RFC 5321) mean that have none.
+BY_ENHANCED: dict[str, MailTrouble] = {"2.2": "full", "2.1": "unknown", "1.10": "refused", "1.7": "refused"}
+BY_REPLY: dict[int, MailTrouble] = {452: "full", 552: "full", 550: "unknown", 551: "unknown", 553: "unknown"}
+
+
+@dataclass(frozen=True)
+class Delivery:
+    """What became of a letter: it was ``sent``, or there is ``trouble`` with the mailbox, or neither if our
+    own mail server is the trouble; ``final`` says that there is no use in trying again.
+
+    >>> Delivery(final=True).sent
+    True
+    """
+
+    trouble: MailTrouble | None = None
+    final: bool = False
+
+    @property
+    def sent(self) -> bool:
+        """Whether it was taken."""
+        return self.final and self.trouble is None
+
+
+SENT, FAILED = Delivery(final=True), Delivery()
 
 
 class Mailer:
@@ -22,38 +55,69 @@ class Mailer:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
+        self._slots = Slots(AT_ONCE, AT_ONCE, AT_ONCE)
 
-    async def send(self, mail: EmailMessage) -> bool:
-        """Hand it to the mail server; returns whether there is no use in trying again: it was taken, or is
-        refused for good."""
+    async def send(self, mail: EmailMessage) -> Delivery:
+        """Hand it to the mail server; raises Busy while many others are under way."""
+        with self._slots.taken("mail"):
+            try:
+                async with asyncio.timeout(WHOLE):
+                    await self._hand_over(mail)
+            except aiosmtplib.SMTPRecipientsRefused as refused:
+                first = refused.recipients[0]
+                return _refused(first.code, first.message)
+            except aiosmtplib.SMTPDataError as refused:
+                return _refused(refused.code, refused.message)
+            except (aiosmtplib.SMTPException, OSError, TimeoutError, ValueError) as error:
+                log.warning("mail failed", why=type(error).__name__)
+                return FAILED
+        return SENT
+
+    async def _hand_over(self, mail: EmailMessage) -> None:
         given = self._settings
-        try:
-            await aiosmtplib.send(
-                mail.as_bytes(),  # as it is: the library would fold long links
-                sender=str(given.mail_from),
-                recipients=[mail["To"]],
-                hostname=given.smtp_host,
-                port=given.smtp_port,
-                username=given.smtp_user,
-                password=given.smtp_password,
-                use_tls=given.smtp_tls == "tls",
-                start_tls=given.smtp_tls == "starttls",
-                timeout=PATIENCE,
-            )
-        except aiosmtplib.SMTPRecipientsRefused as refused:
-            codes = [each.code for each in refused.recipients]
-            log.warning("mail refused", codes=codes)
-            return all(code >= 500 for code in codes)
-        except (aiosmtplib.SMTPException, OSError, TimeoutError, ValueError) as error:
-            log.warning("mail failed", error=type(error).__name__)
-            return False
-        return True
+        await aiosmtplib.send(
+            mail.as_bytes(),  # as it is: the library would fold long links
+            sender=str(given.mail_from),
+            recipients=[mail["To"]],
+            hostname=given.smtp_host,
+            port=given.smtp_port,
+            username=given.smtp_user,
+            password=given.smtp_password,
+            use_tls=given.smtp_tls == "tls",
+            start_tls=given.smtp_tls == "starttls",
+            timeout=PATIENCE,
+        )
 
 
-def is_address(text: str) -> bool:
-    """Whether mail could go to it.
+def _refused(code: int, message: str) -> Delivery:
+    log.warning("mail refused", code=code)
+    return Delivery(trouble_of(code, message), final=code >= 500)
 
-    >>> [is_address(text) for text in ("ada@play.example", "ada", "a@b.c\\nTo: d@e.f", "a b@play.example")]
-    [True, False, False, False]
+
+def trouble_of(code: int, message: str) -> MailTrouble:
+    """Return what a refusal means for whoever owns the mailbox.
+
+    >>> trouble_of(550, "5.1.1 no such user"), trouble_of(550, "5.7.1 spam"), trouble_of(452, "4.2.2 full")
+    ('unknown', 'refused', 'full')
+    >>> trouble_of(552, "over quota"), trouble_of(450, "greylisted"), trouble_of(554, "no")
+    ('full', 'later', 'refused')
     """
-    return len(text) <= 254 and ADDRESS.fullmatch(text) is not None
+    plain: MailTrouble = "refused" if code >= 500 else "later"
+    if enhanced := ENHANCED.match(message):
+        subject, detail = enhanced.groups()
+        known = BY_ENHANCED.get(f"{subject}.{detail}", "unknown" if subject == "1" else plain)
+    else:
+        known = BY_REPLY.get(code, plain)
+    return plain if known == "unknown" and code < 500 else known
+
+
+def as_address(text: str) -> str | None:
+    """Return an address as mail goes to it, its domain in ASCII; None for what is no address.
+
+    >>> as_address("Ada@Bücher.example"), as_address("ada"), as_address("a@b.c\\nTo: d@e.f")
+    ('Ada@xn--bcher-kva.example', None, None)
+    """
+    local, _, domain = text.rpartition("@")
+    if not domain.isascii():
+        text = f"{local}@{public_name(domain) or ''}"
+    return text if len(text) <= 254 and ADDRESS.fullmatch(text) else None

@@ -7,6 +7,7 @@ process and sent, unless it is of no use any more. Both go on where they were af
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -17,8 +18,11 @@ import structlog
 from server.errors import first_line
 from server.jsons import now
 from server.notices.hours import quiet_until
-from server.notices.mail import Mailer
+from server.notices.leaving import LeaveCodes
+from server.notices.letters import Confirmations
+from server.notices.mail import Delivery, Mailer
 from server.notices.push import Outcome, Push, digest_of
+from server.notices.slots import Busy
 from server.notices.texts import Told, notice_mail, told
 from server.notices.types import Trial
 from server.places import Places
@@ -26,7 +30,7 @@ from server.play.calls import along, calls, people
 from server.play.context import MatchNotFound, TableContext
 from server.rates import Limit
 from server.store.matches import MatchRow
-from server.store.notices import Channel, Notice
+from server.store.notices import Channel, Mail, Notice
 from server.store.protocol import STORE_AWAY
 
 log = structlog.get_logger()
@@ -36,6 +40,11 @@ MANY = 50
 #: A notice that is claimed is due again if nothing was heard of it for so long; and after so long a match is
 #: looked at again whose notices could not be planned.
 LEASE = timedelta(minutes=2)
+#: So many are under way at once in a process; one for which there was no slot is due again soon.
+MOST_UNDER_WAY, SOON = 600, timedelta(seconds=5)
+#: Why nothing may be sent, and the size of the secret by which we know the codes in our letters.
+PAUSED = "this database was restored from a backup, or its host paused them"
+KEY_BYTES = 32
 #: How often one is tried, and how long after the first time again; then twice as long, and so on.
 TRIES, AGAIN = 5, timedelta(minutes=1)
 
@@ -58,6 +67,9 @@ class Notifier:
     def __init__(self, context: TableContext, places: Places) -> None:
         self.push, self.mail = Push(context.settings), Mailer(context.settings)
         self._context, self._store, self._settings = context, context.store, context.settings
+        self.confirmations = Confirmations(context.store, self.mail)
+        self.codes = LeaveCodes("")
+        self._under_way = set[asyncio.Task[None]]()
         self._places = places
         self._rates: dict[Channel, Limit] = {
             "push": Limit(self._settings.push_rate),
@@ -68,22 +80,30 @@ class Notifier:
     async def start(self) -> None:
         """Begin, after those have come back who looked before a restart."""
         await self.push.open(self._store)
+        self.codes = LeaveCodes(await self._store.keep_key("leave", secrets.token_hex(KEY_BYTES)))
+        if await self.is_paused():
+            log.warning("nobody is told of moves", why=PAUSED, command="galaxies admin resume-notices")
         self._task = asyncio.create_task(self._always())
 
     async def close(self) -> None:
         """Stop; what was being sent is sent again later if nothing was heard of it."""
-        if self._task:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        self.confirmations.close()
+        stopped = [task for task in (self._task, *self._under_way) if task]
+        for task in stopped:
+            task.cancel()
+        await asyncio.gather(*stopped, return_exceptions=True)
         await self.push.close()
+
+    async def is_paused(self) -> bool:
+        """Whether nothing is sent to anybody."""
+        return await self._store.quiet_before() > now()
 
     async def _always(self) -> None:
         await asyncio.sleep(self._settings.notice_seconds)
         while True:
             try:
                 await self.look(now())
-                await self.send(now())
+                await self._begin(now())
             except STORE_AWAY as error:
                 log.warning("store is away", task="notices", error=first_line(error))
             except Exception as error:
@@ -113,8 +133,10 @@ class Notifier:
     async def _plan(self, row: MatchRow, at: datetime) -> None:
         reached = await self._store.channels_of(people(row))
         wanted = (await self._going_on(row)).wanted
+        dropped = await self._store.quiet_before()
+        all_dropped = (row.notify_at or at) <= dropped
         notices = [
-            known
+            replace(known, due=None) if known.due and (all_dropped or known.due <= dropped) else known
             for notice in self._notices(row, at, wanted)
             if (known := _known(notice, notice.channel in reached.get(notice.user_id, ())))
         ]
@@ -160,19 +182,36 @@ class Notifier:
     # Sending
 
     async def send(self, at: datetime) -> None:
-        """Send all that is due by now and that no other process sends."""
-        due = await self._store.due_notices(at, MANY)
-        await asyncio.gather(*(self._deal(notice, at) for notice in due))
+        """Send all that is due by now and that no other process sends, and wait until that is done."""
+        await asyncio.gather(*(await self._begin(at)))
 
-    async def _deal(self, notice: Notice, at: datetime) -> None:
+    async def _begin(self, at: datetime) -> list[asyncio.Task[None]]:
+        """Begin to send what is due, and wait for none of it: one that takes its time holds up no other."""
+        begun, dropped = list[asyncio.Task[None]](), await self._store.quiet_before()
+        room = min(MANY, MOST_UNDER_WAY - len(self._under_way))
+        for notice in await self._store.due_notices(at, room) if room > 0 else ():
+            if await self._claim(notice, at):
+                begun.append(asyncio.create_task(self._deal(notice, at, dropped)))
+        self._under_way.update(begun)
+        for task in begun:
+            task.add_done_callback(self._under_way.discard)
+        return begun
+
+    async def _claim(self, notice: Notice, at: datetime) -> bool:
+        return await self._store.claim(notice, at + LEASE)
+
+    async def _deal(self, notice: Notice, at: datetime, dropped: datetime) -> None:
         try:
-            if await self._store.claim(notice, at + LEASE):
+            if notice.due is not None and notice.due <= dropped:
+                await self._store.settle(notice, None, notice.tries)
+            else:
                 await self._store.settle(notice, *await self._sent(notice, at))
-        except STORE_AWAY:
-            raise
+        except STORE_AWAY as error:
+            log.warning("store is away", task="notices", error=first_line(error))
         except Exception as error:
             log.error("notice failed", match=notice.match_id, kind=notice.kind, exc_info=error)
-            await self._store.settle(notice, *_tried(notice, at))
+            with suppress(*STORE_AWAY):
+                await self._store.settle(notice, *_tried(notice, at))
 
     async def _sent(self, notice: Notice, at: datetime) -> tuple[datetime | None, int]:
         """Send it if it is of use; returns when it is due again, if at all, and how often it was tried."""
@@ -184,11 +223,19 @@ class Notifier:
             return later, notice.tries
         if (message := await self._message(notice)) is None:
             return None, notice.tries
-        if wait := self._rates[notice.channel].hit(notice.user_id):
+        if wait := self._rates[notice.channel].hit(await self._counted(notice)):
             return at + timedelta(seconds=wait), notice.tries
-        done = await self.tell(notice.user_id, [notice.channel], message)
+        try:
+            done = await self.tell(notice.user_id, [notice.channel], message)
+        except Busy:
+            return at + SOON, notice.tries
         again, tries = _tried(notice, at)
         return None if done else again, tries
+
+    async def _counted(self, notice: Notice) -> str:
+        """For whom a notice is counted: letters of all accounts to one mailbox are counted together."""
+        mail = await self._store.mail_of(notice.user_id) if notice.channel == "mail" else None
+        return mail.mailbox if mail else notice.user_id
 
     async def _message(self, notice: Notice) -> Told | None:
         """What it says; None if it is of no use any more."""
@@ -219,21 +266,24 @@ class Notifier:
         """Send a person a message by all that they have switched on, whatever their hours and rates."""
         outcomes = await self._push_outcomes(user_id, message)
         sent = outcomes.count("sent")
-        mail = await self._store.mail_of(user_id)
-        mails = bool(mail and mail.confirmed and self._settings.mails)
-        mailed = mails and await self._mailed(user_id, message)
+        mailed = False
+        if mail := await self._mail_of(user_id):
+            with suppress(Busy):
+                mailed = (await self._mail(user_id, mail, message)).sent
         return Trial(sent=sent, failed=len(outcomes) - sent, mailed=mailed)
 
     async def tell(self, user_id: str, channels: Iterable[str], message: Told) -> bool:
-        """Send a person a message; returns whether there is no use in trying again."""
-        pushed = await self._pushed(user_id, message) if "push" in channels else []
+        """Send a person a message; returns whether there is no use in trying again. Raises Busy if it was not
+        sent for want of a slot."""
+        pushed = await self._pushed(user_id, message) if "push" in channels else True
         mailed = await self._mailed(user_id, message) if "mail" in channels else True
-        return (not pushed or any(pushed)) and mailed
+        return pushed and mailed
 
-    async def _pushed(self, user_id: str, message: Told) -> Sequence[bool]:
-        """Return for each device that can be reached whether the message was sent to it."""
+    async def _pushed(self, user_id: str, message: Told) -> bool:
         outcomes = await self._push_outcomes(user_id, message)
-        return [outcome == "sent" for outcome in outcomes if outcome != "gone"]
+        if "sent" not in outcomes and "busy" in outcomes:
+            raise Busy
+        return "sent" in outcomes or "failed" not in outcomes
 
     async def _push_outcomes(self, user_id: str, message: Told) -> list[Outcome]:
         """Send a message to all devices of a person, and note which are out of reach by now."""
@@ -245,10 +295,21 @@ class Notifier:
         return list(outcomes.values())
 
     async def _mailed(self, user_id: str, message: Told) -> bool:
-        mail = await self._store.mail_of(user_id)
-        if mail is None or not mail.confirmed or not self._settings.mails:
-            return True
-        return await self.mail.send(notice_mail(self._settings, mail.address, mail.leave, message))
+        mail = await self._mail_of(user_id)
+        return mail is None or mail.trouble == "unknown" or (await self._mail(user_id, mail, message)).final
+
+    async def _mail_of(self, user_id: str) -> Mail | None:
+        """The address to which letters go, if any."""
+        mail = await self._store.mail_of(user_id) if self._settings.mails else None
+        return mail if mail and mail.confirmed else None
+
+    async def _mail(self, user_id: str, mail: Mail, message: Told) -> Delivery:
+        """Send a letter, and note what the mail server said."""
+        letter = notice_mail(self._settings, mail.address, self.codes.code(mail.mailbox), message)
+        delivery = await self.mail.send(letter)
+        if (delivery.sent or delivery.trouble) and delivery.trouble != mail.trouble:
+            await self._store.set_mail_trouble(user_id, mail.address, delivery.trouble)
+        return delivery
 
 
 def _known(notice: Notice, reached: bool) -> Notice | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import base64
 from collections.abc import Mapping
+from email.utils import parseaddr
 from hashlib import sha256
 from types import SimpleNamespace
 from typing import Any, Literal, cast
@@ -22,9 +23,10 @@ from py_vapid import Vapid02, VapidException  # type: ignore[import-untyped]
 from pywebpush import WebPushException, webpush_async  # type: ignore[import-untyped]
 
 from server.jsons import dumps
-from server.notices.contact import NOBODY, contact_of
 from server.notices.endpoints import PublicResolver, may_reach
+from server.notices.slots import Busy, Slots
 from server.notices.texts import Told
+from server.push_contact import mail_contact, site_contact
 from server.settings import Settings
 from server.store.notices import Notices, Subscription
 
@@ -40,7 +42,14 @@ NO_CONTACT = (
 )
 CURVE = ec.SECP256R1()
 
-Outcome = Literal["sent", "gone", "failed"]
+#: So many messages are on their way at once: in all, to one site (less while that is slow), to one browser.
+IN_ALL, TO_SITE, TO_SLOW_SITE, TO_BROWSER = 500, 50, 8, 2
+
+#: What is signed where no contact is named: most services take it, Apple's does not.
+NOBODY = "mailto:galaxies@localhost"
+
+#: With ``busy`` too many are on their way there.
+Outcome = Literal["sent", "gone", "failed", "busy"]
 
 
 class Push:
@@ -50,6 +59,8 @@ class Push:
         self._settings = settings
         self._vapid: Vapid02 | None = None
         self._session: aiohttp.ClientSession | None = None
+        self._sites = Slots(IN_ALL, TO_SITE, TO_SLOW_SITE)
+        self._browsers = Slots(IN_ALL, TO_BROWSER)
 
     @property
     def public_key(self) -> str | None:
@@ -69,7 +80,7 @@ class Push:
         self._vapid = Vapid02.from_raw(key.encode())
         if contact_of(self._settings) is None:
             log.warning("pushes name no contact", hint=NO_CONTACT)
-        connector = aiohttp.TCPConnector(resolver=PublicResolver(self._settings.push_hosts), limit=100)
+        connector = aiohttp.TCPConnector(resolver=PublicResolver(self._settings.push_hosts), limit=IN_ALL)
         self._session = aiohttp.ClientSession(connector=connector, cookie_jar=aiohttp.DummyCookieJar())
 
     async def close(self) -> None:
@@ -92,6 +103,14 @@ class Push:
         return dict(zip(subscriptions, sent, strict=True))
 
     async def _send(self, subscription: Subscription, message: Told) -> Outcome:
+        endpoint = subscription.endpoint
+        try:
+            with self._browsers.taken(digest_of(endpoint)), self._sites.taken(site_of(endpoint)):
+                return await self._hand_over(subscription, message)
+        except Busy:
+            return "busy"
+
+    async def _hand_over(self, subscription: Subscription, message: Told) -> Outcome:
         if self._vapid is None or not may_reach(subscription.endpoint, self._settings.push_hosts):
             return "failed"
         text = {"title": message.title, "body": message.body, "path": message.path, "tag": message.tag}
@@ -131,6 +150,32 @@ class Push:
 
 async def _nothing() -> str:
     return ""
+
+
+def contact_of(settings: Settings) -> str | None:
+    """Return whom the services may ask, as the settings tell: ``push_contact``, else the address that e-mail
+    comes from, else the site; None if none of them is an address on the Internet."""
+    if settings.push_contact:
+        return settings.push_contact
+    mail = mail_contact(parseaddr(settings.mail_from or "")[1])
+    return mail or site_contact(settings.public_url or "")
+
+
+def site_of(endpoint: str) -> str:
+    """Return what stands for the owner of an endpoint: the last two parts of a name, or an address, and the
+    port.
+
+    >>> site_of("https://a.push.example/1") == site_of("https://b.push.example/2")
+    True
+    """
+    try:
+        parts = urlsplit(endpoint)
+        host, port = parts.hostname or "", parts.port
+    except ValueError:
+        return ""
+    last = host.rpartition(".")[2]
+    name = host if last.isdigit() or ":" in host else ".".join(host.split(".")[-2:])
+    return f"{name}:{port or ''}"
 
 
 def _failed(subscription: Subscription, why: str) -> Outcome:

@@ -67,7 +67,8 @@ def confirm_mail(settings: Settings, address: str, code: str, leave: str) -> Ema
         "",
         f"{_base(settings)}/mail/confirm/{code}",
         "",
-        "If it was not you, there is nothing to do: nothing more will be sent.",
+        "If it was not you, there is nothing to do. With the link below nobody can have letters sent to this",
+        "mailbox from here any more.",
     ]
     return _mail(settings, address, f"Confirm your address for {site}", lines, leave)
 

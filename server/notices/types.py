@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
@@ -38,9 +38,12 @@ class NoticeSettings(WireModel):
     """How I am told. `key` is what browsers subscribe with, null where the server sends no pushes. `wanted`
     says whether pushes are switched on for this device, `here` whether they reach it, and `devices` how many
     of mine are reached. A device with `wanted` and without `here` is to subscribe anew: its push service no
-    longer knows the former subscription. `mail_offered` says whether the server sends
-    e-mail; nothing goes to an address that is not `confirmed`. A channel (`push`, `mail`) is absent from
-    `quiet` where no hours are kept."""
+    longer knows the former subscription.
+
+    `mail_offered` says whether the server sends e-mail; nothing goes to an address that is not `confirmed`.
+    `mail_trouble` is what a mail server said last: the mailbox is `full` or `unknown`, letters from here are
+    `refused`, or it takes none now (`later`). `paused` says that the server sends nothing to anybody until
+    its host resumes that. A channel (`push`, `mail`) is absent from `quiet` where no hours are kept."""
 
     key: str | None
     wanted: bool
@@ -49,6 +52,8 @@ class NoticeSettings(WireModel):
     mail_offered: bool
     address: str | None
     confirmed: bool
+    mail_trouble: Literal["full", "unknown", "refused", "later"] | None
+    paused: bool
     quiet: dict[str, QuietHours]
 
 

@@ -17,11 +17,23 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import orjson
-from sqlalchemy import Connection, DateTime, LargeBinary, MetaData, Table, insert, inspect, select, update
+from sqlalchemy import (
+    Connection,
+    DateTime,
+    LargeBinary,
+    MetaData,
+    Table,
+    delete,
+    insert,
+    inspect,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from server.store import schema
 from server.store.migrate import Refusal, begin_writing, move_to, require_known, revision_of
+from server.store.sql_notices import OUTWARD, PAUSED
 
 FORMAT = "galaxies-backup/1"
 VERSIONS = "alembic_version"
@@ -132,7 +144,15 @@ def _fill(connection: Connection, file: Path, replace: bool) -> Counts:
         raise _not_whole(file)
     if "made_by" in tables["matches"].columns:  # else pages could hold numbers of views that are yet to come
         connection.execute(update(tables["matches"]).values(made_by=None))
+    if "keys" in tables:
+        _pause_notices(connection, tables["keys"])
     return counts
+
+
+def _pause_notices(connection: Connection, keys: Table) -> None:
+    """Let nobody be told by a copy: whether it takes the place of the server, only its host knows."""
+    connection.execute(delete(keys).where(keys.c.name == OUTWARD))
+    connection.execute(insert(keys).values(name=OUTWARD, key=PAUSED))
 
 
 def _empty(connection: Connection, replace: bool) -> None:

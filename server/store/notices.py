@@ -10,6 +10,8 @@ from typing import Literal, Protocol
 from server.store.people import User
 
 Channel = Literal["push", "mail"]
+#: Why a mail server takes no letter: the mailbox is full, or not known; it takes none of ours, or none now.
+MailTrouble = Literal["full", "unknown", "refused", "later"]
 #: Something is asked; the match has begun; the days for an answer are nearly over; the match is over; its
 #: people gather for another one.
 Kind = Literal["asked", "begun", "hurry", "over", "again"]
@@ -50,15 +52,16 @@ class Subscription:
 
 @dataclass(frozen=True)
 class Mail:
-    """A person's address; ``leave`` is the code of the link that ends it.
+    """A person's address, the id of its mailbox, and the ``trouble`` that there was with it last.
 
-    >>> Mail("ada@example.org", confirmed=True, leave="code")
-    Mail(address='ada@example.org', confirmed=True)
+    >>> Mail("ada@example.org", "5f1d", confirmed=True)
+    Mail(address='ada@example.org', mailbox='5f1d', confirmed=True, trouble=None)
     """
 
     address: str
+    mailbox: str
     confirmed: bool
-    leave: str = field(repr=False)
+    trouble: MailTrouble | None = None
 
 
 @dataclass(frozen=True)
@@ -134,8 +137,32 @@ class Notices(Protocol):
         """Return the user's address."""
         ...
 
-    async def forget_address(self, *, user_id: str = "", leave: str = "") -> bool:
-        """Forget the address of that user, or with that code; returns False if there is none."""
+    async def is_to_confirm(self, confirm: str) -> bool:
+        """Return whether an address waits for the code of that digest."""
+        ...
+
+    async def set_mail_trouble(self, user_id: str, address: str, trouble: MailTrouble | None) -> None:
+        """Note what the mail server said last of the user's address, if it is still that one."""
+        ...
+
+    async def forget_address(self, user_id: str) -> None:
+        """Forget the user's address."""
+        ...
+
+    async def mailbox_with(self, leave: str) -> str | None:
+        """Return the mailbox of the address with that code: links in letters of version 19 have it."""
+        ...
+
+    async def close_mailbox(self, mailbox: str, at: datetime) -> None:
+        """Forget all addresses that lead to a mailbox, whosever they are; nothing more is sent there."""
+        ...
+
+    async def open_mailbox(self, mailbox: str) -> None:
+        """Let letters be sent to a mailbox again."""
+        ...
+
+    async def is_closed(self, mailbox: str) -> bool:
+        """Return whether the owner of a mailbox wants no letters."""
         ...
 
     async def quiet_of(self, user_id: str) -> Mapping[str, Quiet]:
@@ -148,6 +175,21 @@ class Notices(Protocol):
 
     async def channels_of(self, user_ids: Iterable[str]) -> Mapping[str, Sequence[Channel]]:
         """Return by which channels each of them can be reached; who has none is absent."""
+        ...
+
+    # Whether anything is sent at all
+
+    async def pause_notices(self) -> None:
+        """Send nothing from now on, in any process."""
+        ...
+
+    async def resume_notices(self, at: datetime) -> bool:
+        """Send again what is due after that time; returns False if nothing was paused."""
+        ...
+
+    async def quiet_before(self) -> datetime:
+        """Return until when notices are dropped: what was due by then is never told. While they are paused,
+        that is the end of all times."""
         ...
 
     # What is to be told

@@ -314,7 +314,16 @@ mails = Table(
     Column("address", String(254), nullable=False),
     Column("confirm", String(64), unique=True),  # SHA-256 of the code that does; null once it is confirmed
     Column("expires", UTCDateTime),
-    Column("leave", String(32), nullable=False, unique=True),  # the code of the link that ends it
+    Column("leave", String(32), nullable=False, unique=True),  # what links in letters of version 19 had
+    Column("mailbox", String(32), nullable=False, server_default="", index=True),  # where the address leads
+    Column("trouble", String(8)),  # what a mail server said last
+)
+
+closed_mailboxes = Table(
+    "closed_mailboxes",
+    metadata,  # whose owners want no more letters, whoever asks for them
+    Column("mailbox", String(32), primary_key=True),
+    Column("at", UTCDateTime, nullable=False),
 )
 
 quiet_hours = Table(

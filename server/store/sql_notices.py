@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import asdict
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, Table, delete, insert, or_, select, update
@@ -15,10 +15,15 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from server.store import schema
-from server.store.notices import Channel, Mail, Notice, Quiet, Subscription
+from server.store.mailboxes import mailbox_of
+from server.store.notices import Channel, Mail, MailTrouble, Notice, Quiet, Subscription
 from server.store.people import User
 
 m, t, k = schema.matches.c, schema.tokens.c, schema.keys.c
+#: The name under which it is kept beside the keys whether anything is sent: that it is PAUSED, or since when
+#: it is sent again. Backups of every version that knows of notices have room for it.
+OUTWARD, PAUSED = "outward", "paused"
+BEGINNING, END = datetime.min.replace(tzinfo=UTC), datetime.max.replace(tzinfo=UTC)
 #: The endpoint of a device that still wants pushes, and whose subscription its push service no longer knows.
 UNREACHABLE = ""
 n, p, a, q = schema.notices.c, schema.subscriptions.c, schema.mails.c, schema.quiet_hours.c
@@ -69,6 +74,7 @@ class SqlNotices(ABC):
         self, user: User, address: str, confirm: str, leave: str, expires: datetime
     ) -> None:
         values = {"address": address, "confirm": confirm, "leave": leave, "expires": expires}
+        values |= {"mailbox": mailbox_of(address)}
         async with self._write() as connection:
             await connection.execute(delete(schema.mails).where(a.user_id == user.id))
             await connection.execute(insert(schema.mails).values(user_id=user.id, **values))
@@ -78,12 +84,39 @@ class SqlNotices(ABC):
         return await self._changes(confirming.values(confirm=None, expires=None))
 
     async def mail_of(self, user_id: str) -> Mail | None:
-        asked = select(a.address, a.confirm, a.leave).where(a.user_id == user_id)
+        asked = select(a.address, a.mailbox, a.confirm, a.trouble).where(a.user_id == user_id)
         rows = await self._all(asked)
-        return Mail(rows[0].address, rows[0].confirm is None, rows[0].leave) if rows else None
+        return (
+            Mail(rows[0].address, rows[0].mailbox, rows[0].confirm is None, rows[0].trouble) if rows else None
+        )
 
-    async def forget_address(self, *, user_id: str = "", leave: str = "") -> bool:
-        return await self._changes(delete(schema.mails).where(or_(a.user_id == user_id, a.leave == leave)))
+    async def is_to_confirm(self, confirm: str) -> bool:
+        return bool(await self._all(select(a.user_id).where(a.confirm == confirm)))
+
+    async def set_mail_trouble(self, user_id: str, address: str, trouble: MailTrouble | None) -> None:
+        one = update(schema.mails).where(a.user_id == user_id, a.address == address)
+        await self._changes(one.values(trouble=trouble))
+
+    async def forget_address(self, user_id: str) -> None:
+        await self._changes(delete(schema.mails).where(a.user_id == user_id))
+
+    async def mailbox_with(self, leave: str) -> str | None:
+        rows = await self._all(select(a.mailbox).where(a.leave == leave))
+        return rows[0].mailbox if rows else None
+
+    async def close_mailbox(self, mailbox: str, at: datetime) -> None:
+        async with self._write() as connection:
+            new = _upsert(connection, schema.closed_mailboxes).values(mailbox=mailbox, at=at)
+            await connection.execute(new.on_conflict_do_nothing())
+            await connection.execute(delete(schema.mails).where(a.mailbox == mailbox))
+
+    async def open_mailbox(self, mailbox: str) -> None:
+        closed = schema.closed_mailboxes
+        await self._changes(delete(closed).where(closed.c.mailbox == mailbox))
+
+    async def is_closed(self, mailbox: str) -> bool:
+        closed = schema.closed_mailboxes.c.mailbox
+        return bool(await self._all(select(closed).where(closed == mailbox)))
 
     async def quiet_of(self, user_id: str) -> Mapping[str, Quiet]:
         rows = await self._all(select(q.channel, q.begin, q.end, q.zone).where(q.user_id == user_id))
@@ -101,13 +134,31 @@ class SqlNotices(ABC):
         ids = list(user_ids)
         pushed = select(t.user_id).join(schema.subscriptions, t.digest == p.token)
         pushed = pushed.where(t.user_id.in_(ids), p.endpoint != UNREACHABLE)
-        mailed = select(a.user_id).where(a.user_id.in_(ids), a.confirm.is_(None))
+        known = or_(a.trouble.is_(None), a.trouble != "unknown")
+        mailed = select(a.user_id).where(a.user_id.in_(ids), a.confirm.is_(None), known)
         channels: dict[str, list[Channel]] = defaultdict(list)
         for user_id in {row.user_id for row in await self._all(pushed)}:
             channels[user_id].append("push")
         for row in await self._all(mailed):
             channels[row.user_id].append("mail")
         return channels
+
+    # Whether anything is sent at all
+
+    async def pause_notices(self) -> None:
+        async with self._write() as connection:
+            await connection.execute(delete(schema.keys).where(k.name == OUTWARD))
+            await connection.execute(insert(schema.keys).values(name=OUTWARD, key=PAUSED))
+
+    async def resume_notices(self, at: datetime) -> bool:
+        paused = update(schema.keys).where(k.name == OUTWARD, k.key == PAUSED)
+        return await self._changes(paused.values(key=at.isoformat()))
+
+    async def quiet_before(self) -> datetime:
+        rows = await self._all(select(k.key).where(k.name == OUTWARD))
+        if not rows:
+            return BEGINNING
+        return END if rows[0].key == PAUSED else datetime.fromisoformat(rows[0].key)
 
     # What is to be told
 

@@ -7,6 +7,7 @@ import json
 import secrets
 import socket
 import threading
+import time
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -60,6 +61,7 @@ class PushService(AbstractContextManager["PushService"]):
 
     status: int = 201
     headers: dict[str, str] = field(default_factory=dict)
+    slow: dict[str, float] = field(default_factory=dict)  # how long it takes for an endpoint, by its path
     pushed: list[Pushed] = field(default_factory=list)
     asked: list[str] = field(default_factory=list)
     browsers: dict[str, Browser] = field(default_factory=dict)
@@ -81,6 +83,7 @@ class PushService(AbstractContextManager["PushService"]):
 
     def take(self, path: str, headers: dict[str, str], body: bytes) -> int:
         self.asked.append(path)
+        time.sleep(self.slow.get(path, 0))
         if self.status < 300:
             browser = self.browsers[path]
             read = http_ece.decrypt(body, private_key=browser.key, auth_secret=browser.secret)
@@ -125,7 +128,7 @@ class Mailbox(AbstractContextManager["Mailbox"]):
 
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
-        self.refusal = ""
+        self.refusal = self.refused_early = ""  # after the letter, and after its address
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -139,6 +142,12 @@ class Mailbox(AbstractContextManager["Mailbox"]):
     def __exit__(self, *_: object) -> None:
         """Stop."""
         self._controller.stop()
+
+    async def handle_RCPT(self, _server: Any, _session: Any, envelope: Any, address: str, _: Any) -> str:
+        if self.refused_early:
+            return self.refused_early
+        envelope.rcpt_tos.append(address)
+        return "250 fine"
 
     async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:
         if self.refusal:
@@ -154,5 +163,6 @@ async def keep_all(store: SqlStore, user: User, token: str, match_id: str, at: d
     await store.keep_key("vapid", "key")
     await store.subscribe(token, "d1", Subscription("https://push.example/a", "point", "secret"))
     await store.ask_address(user, "ada@home.example", "confirm", "leave", at)
+    await store.close_mailbox("0" * 32, at)
     await store.set_quiet(user, "push", Quiet(1320, 420, "Europe/Berlin"))
     await store.plan(match_id, 1, [Notice(match_id, user.id, "push", "asked", "red-1.3", at)], at)

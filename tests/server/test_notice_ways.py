@@ -32,7 +32,7 @@ def mailing(
 ) -> Iterator[TestClient]:
     given = {"smtp_host": "127.0.0.1", "smtp_port": box.port, "smtp_tls": "none", "public_url": SITE}
     given |= {"mail_from": "galaxies@play.example", "mail_rate": "1000/minute"}
-    with serving(folder, service, *games, **given, **changed) as client:
+    with serving(folder, service, *games, **(given | changed)) as client:
         yield client
 
 
@@ -166,7 +166,9 @@ def test_mail_that_cannot_be_sent_is_tried_again_and_one_refused_for_good_is_not
     mailed(red, box)
     box.refusal = "451 later"
     work(client, after=400)
-    assert red.put("/api/me/notices/mail", {"address": "b@home.example"}).status_code == 502
+    asked = red.put("/api/me/notices/mail", {"address": "b@home.example"})
+    assert (asked.status_code, asked.json()["type"]) == (502, "urn:galaxies:mail-failed")
+    assert "later" in asked.json()["detail"]
     assert red.get("/api/me/notices").json()["confirmed"] is False
     mailed_again(red, box)
     work(client, after=600)

@@ -524,9 +524,12 @@ export type NextView = {
  * How I am told. `key` is what browsers subscribe with, null where the server sends no pushes. `wanted`
  * says whether pushes are switched on for this device, `here` whether they reach it, and `devices` how many
  * of mine are reached. A device with `wanted` and without `here` is to subscribe anew: its push service no
- * longer knows the former subscription. `mail_offered` says whether the server sends
- * e-mail; nothing goes to an address that is not `confirmed`. A channel (`push`, `mail`) is absent from
- * `quiet` where no hours are kept.
+ * longer knows the former subscription.
+ *
+ * `mail_offered` says whether the server sends e-mail; nothing goes to an address that is not `confirmed`.
+ * `mail_trouble` is what a mail server said last: the mailbox is `full` or `unknown`, letters from here are
+ * `refused`, or it takes none now (`later`). `paused` says that the server sends nothing to anybody until
+ * its host resumes that. A channel (`push`, `mail`) is absent from `quiet` where no hours are kept.
  */
 export type NoticeSettings = {
   key: string | null
@@ -536,6 +539,8 @@ export type NoticeSettings = {
   mail_offered: boolean
   address: string | null
   confirmed: boolean
+  mail_trouble: 'full' | 'unknown' | 'refused' | 'later' | null
+  paused: boolean
   quiet: Record<string, QuietHours>
 }
 

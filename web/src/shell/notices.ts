@@ -24,6 +24,7 @@ export const notices = {
       : call<void>('DELETE', `/api/me/notices/quiet/${channel}`),
   trial: () => call<Trial>('POST', '/api/me/notices/trial'),
   confirm: (code: string) => call<void>('POST', `/api/notices/confirm/${at(code)}`),
+  allow: (code: string) => call<void>('POST', `/api/notices/allow/${at(code)}`),
   leave: (code: string) => call<void>('POST', `/api/notices/leave/${at(code)}`),
 }
 

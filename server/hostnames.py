@@ -1,10 +1,10 @@
-"""Names of hosts: which may be somebody's on the Internet, and how they are looked up."""
+"""Which names of hosts may be somebody's on the Internet."""
 
 from __future__ import annotations
 
 import re
 
-import idna
+from server.addresses import host_name
 
 LONGEST = 253
 #: A name of at least two parts; what is written with escapes, or in other scripts, is none.
@@ -33,11 +33,7 @@ def public_name(name: str) -> str | None:
     ('xn--bcher-kva.example', None)
     """
     try:
-        known = (
-            idna.encode(name.rstrip("."), uts46=True).decode()
-            if not name.isascii()
-            else name.rstrip(".").lower()
-        )
-    except idna.IDNAError:
+        known = host_name(name)
+    except ValueError:
         return None
     return known if is_public_name(known) else None

@@ -7,28 +7,12 @@ library that signs refuses ports and paths.
 from __future__ import annotations
 
 import re
-from email.utils import parseaddr
-from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from server.notices.names import public_name
-
-if TYPE_CHECKING:
-    from server.settings import Settings
+from server.hostnames import public_name
 
 #: Of addresses as nearly all people have them; `?` would begin the headers of a mailto: URI.
 LOCAL_PART = re.compile(r"[A-Za-z0-9.!$&'*+/=^_`{|}~-]{1,64}")
-#: What is signed where nobody is named: most services take it, Apple's does not.
-NOBODY = "mailto:galaxies@localhost"
-
-
-def contact_of(settings: Settings) -> str | None:
-    """Return whom the services may ask, as the settings tell: ``push_contact``, else the address that e-mail
-    comes from, else the site; None if none of them is an address on the Internet."""
-    if settings.push_contact:
-        return settings.push_contact
-    mail = mail_contact(parseaddr(settings.mail_from or "")[1])
-    return mail or site_contact(settings.public_url or "")
 
 
 def mail_contact(address: str) -> str | None:

@@ -1,0 +1,113 @@
+"""A database that was restored tells nobody anything until the host of the server says so."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+from typer.testing import CliRunner
+
+from server.cli import app
+from server.jsons import now
+from tests.server.play import Caller, started
+from tests.server.reached import Mailbox, PushService
+from tests.server.test_notice_ways import mailed, mailing
+from tests.server.test_notices import DELAY, MOVE, subscribed, texts, work
+
+LINE = "galaxies admin resume-notices"
+
+
+def run(*arguments: str) -> str:
+    ran = CliRunner().invoke(app, list(arguments))
+    assert ran.exit_code == 0, ran.output
+    return ran.output
+
+
+@pytest.fixture
+def copied(tmp_path: Path, service: PushService, box: Mailbox) -> tuple[Path, Caller]:
+    """A folder with a restored copy of a server on which somebody is to be told of a move."""
+    (tmp_path / "old").mkdir()
+    (tmp_path / "new").mkdir()
+    with mailing(tmp_path / "old", service, box) as client:
+        _, (red, _) = started(client)
+        subscribed(red, service)
+        mailed(red, box)
+    file = str(tmp_path / "all.backup")
+    for name in ("old", "new"):
+        url = f"sqlite:///{tmp_path / name / 'test.sqlite3'}"
+        said = run("backup" if name == "old" else "restore", file, "--database", url)
+    assert LINE in said
+    return tmp_path / "new", red
+
+
+def admin(folder: Path, what: str) -> str:
+    return run("admin", what, "--database", f"sqlite:///{folder / 'test.sqlite3'}")
+
+
+def other(client: TestClient, caller: Caller) -> Caller:
+    """The same person at another server."""
+    same = Caller.__new__(Caller)
+    same.__dict__ |= caller.__dict__ | {"client": client}
+    return same
+
+
+def test_a_restored_copy_sends_nothing(
+    copied: tuple[Path, Caller], service: PushService, box: Mailbox, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder, before = copied
+    with mailing(folder, service, box) as client:
+        assert LINE in capsys.readouterr().err
+        red = other(client, before)
+        for hours in (0, 1, 24, 24 * 7):
+            work(client, at=now() + timedelta(hours=hours, seconds=400))
+        assert red.get("/api/me/notices").json()["paused"]
+        trial = red.post("/api/me/notices/trial")
+        asked = red.put("/api/me/notices/mail", {"address": "b@home.example"})
+        for refused in (trial, asked):
+            assert (refused.status_code, refused.json()["type"]) == (409, "urn:galaxies:notices-paused")
+    assert (service.asked, box.mails) == ([], [])
+
+
+@pytest.mark.parametrize("ran_meanwhile", [True, False])
+def test_after_it_is_resumed_people_are_told_of_what_is_new_alone(
+    copied: tuple[Path, Caller], service: PushService, box: Mailbox, ran_meanwhile: bool
+) -> None:
+    folder, before = copied
+    if ran_meanwhile:
+        with mailing(folder, service, box) as client:
+            work(client, after=400)
+    with mailing(folder, service, box, notice_seconds=0.0, mail_seconds=0.0) as client:
+        assert "from now on" in admin(folder, "resume-notices")
+        assert "nothing was paused" in admin(folder, "resume-notices")
+        red = other(client, before)
+        assert red.get("/api/me/notices").json()["paused"] is False
+        work(client, at=now() + timedelta(seconds=1))
+        assert (service.asked, box.mails) == ([], []), "what stood before is no news"
+        _, (ada, _) = started(client)
+        subscribed(ada, service)
+        work(client, at=now() + timedelta(seconds=1))
+        assert texts(service) == [MOVE]
+
+
+def test_a_server_that_runs_obeys_at_once(tmp_path: Path, service: PushService, box: Mailbox) -> None:
+    with mailing(tmp_path, service, box) as client:
+        _, (red, _) = started(client)
+        subscribed(red, service)
+        admin(tmp_path, "pause-notices")
+        work(client, after=DELAY + 1)
+        assert service.asked == []
+        admin(tmp_path, "resume-notices")
+        work(client, after=DELAY + 2)
+        assert service.asked == []
+        assert red.post("/api/me/notices/trial").json()["sent"] == 1
+
+
+def test_a_server_that_was_never_restored_is_not_paused(
+    tmp_path: Path, service: PushService, box: Mailbox, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for _ in range(2):
+        with mailing(tmp_path, service, box) as client:
+            assert Caller(client).get("/api/me/notices").json()["paused"] is False
+    assert LINE not in capsys.readouterr().err
