@@ -34,6 +34,7 @@ from server.api import (
 from server.api.deps import Services
 from server.api.sockets import Sockets
 from server.base_path import BasePath
+from server.builds import Builds
 from server.codings import Codings
 from server.games import Games, served_games
 from server.hosts import Hosts
@@ -87,6 +88,7 @@ def create_app(
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
     app.add_middleware(Codings)
     app.add_middleware(CookieMoves)
+    app.add_middleware(Builds, static=settings.static)
     app.add_middleware(Sockets)
     app.add_middleware(AdmissionMiddleware, settings=settings)
     app.add_middleware(Guard, settings=settings)

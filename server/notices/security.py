@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
 from server.notices.notifier import Notifier
+from server.notices.slots import Busy
 from server.notices.texts import Told, notice_mail
 from server.settings import Settings
 from server.store.account_changes import ChangeKind
@@ -48,9 +50,13 @@ async def reach_of(store: Store, user: User, besides: str) -> Reach:
 
 
 async def tell(notifier: Notifier, settings: Settings, reach: Reach, kind: ChangeKind, device: str) -> None:
-    """Tell of a change by push and by e-mail."""
+    """Tell of a change by push and by e-mail, unless nothing is sent to anybody."""
+    if await notifier.is_paused():
+        return
     body = f"{WORDS[kind]} ({device})" if device else WORDS[kind]
     message = Told("Your account was changed", body, "/account", f"galaxies.account.{kind}")
     await notifier.push.send(reach.subscriptions, message)
     if reach.mail and settings.mails:
-        await notifier.mail.send(notice_mail(settings, reach.mail.address, reach.mail.leave, message))
+        leave = notifier.codes.code(reach.mail.mailbox)
+        with suppress(Busy):
+            await notifier.mail.send(notice_mail(settings, reach.mail.address, leave, message))

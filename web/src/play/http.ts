@@ -3,6 +3,7 @@ import { hear } from '../kit/clock'
 import { siteUrl } from '../kit/site'
 import type { ProblemDetails } from '../protocol/core'
 import { wordsFor } from './problems'
+import { build } from './build.svelte'
 
 /** An RFC 9457 problem, ready to be shown. */
 export class Problem extends Error {
@@ -71,6 +72,7 @@ async function send<T>(method: string, path: string, body: unknown, more: More):
     throw new Problem(0, 'No connection', 'The server cannot be reached. Check your connection and try again.', [])
   }
   hear(answer.headers?.get('server-time'), sent)
+  build.hear(answer.headers?.get('galaxies-build'))
   if (!answer.ok) throw await problemOf(answer)
   return (answer.status === 204 ? undefined : await answer.json()) as T
 }

@@ -1,6 +1,7 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { siteUrl } from '../kit/site'
+import { within } from '../kit/within'
 import { remembered } from './endpoint'
 import '../kit/tokens.css'
 import '../kit/base.css'
@@ -17,6 +18,7 @@ function mayBeTold(): boolean {
 }
 
 async function keepWorker(): Promise<void> {
-  await navigator.serviceWorker.register(siteUrl('/sw.js'), { updateViaCache: 'none' }).catch(() => undefined)
+  const made = navigator.serviceWorker.register(siteUrl('/sw.js'), { updateViaCache: 'none' })
+  await within(10_000, 'not registered', made).catch(() => undefined)
   if (mayBeTold()) await (await import('./notices')).renewAndTell().catch(() => undefined)
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 type Handler = (event: Record<string, unknown>) => void
 
@@ -61,6 +61,75 @@ describe('what is pushed', () => {
     await happens('push', { data })
     expect(registration.showNotification).toHaveBeenCalledOnce()
     expect(registration.showNotification.mock.calls[0]![1]).toMatchObject({ tag: 'galaxies', data: '/' })
+  })
+})
+
+describe('what is fetched', () => {
+  const page = new Response('page')
+  const request = (path: string, mode = 'cors') => ({ url: `${location.origin}${path}`, method: 'GET', mode })
+
+  async function fetched(path: string, mode?: string): Promise<Response> {
+    let answer: Promise<Response> | undefined
+    const event = { request: request(path, mode), waitUntil: () => undefined }
+    handlers.fetch!({ ...event, respondWith: (promise: Promise<Response>) => (answer = promise) })
+    await vi.advanceTimersByTimeAsync(30_000)
+    return answer!
+  }
+
+  const never = () => new Promise<never>(() => undefined)
+  const throws = () => {
+    throw new DOMException('', 'SecurityError')
+  }
+  const fails = (name: string) => () => Promise.reject(new DOMException('', name))
+  const all = (how: () => unknown) => Object.fromEntries(['open', 'match', 'keys', 'delete'].map((name) => [name, how]))
+  const full = { ...all(() => Promise.resolve([])), match: () => Promise.resolve(undefined) }
+  const cache = { put: fails('QuotaExceededError'), addAll: fails('QuotaExceededError'), keys: never, match: never }
+
+  const STORES: [string, unknown][] = [
+    ['is not there', undefined],
+    ['never answers', all(never)],
+    ['throws', all(throws)],
+    ['rejects', all(fails('UnknownError'))],
+    ['is full', { ...full, open: () => Promise.resolve(cache) }],
+  ]
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    Object.assign(self, { skipWaiting: vi.fn(), clients: { claim: vi.fn(() => Promise.resolve()) } })
+    vi.stubGlobal('fetch', () => Promise.resolve(page.clone()))
+  })
+  afterEach(() => vi.useRealTimers())
+
+  it.each(STORES)('comes from the network where the store %s', async (_, store) => {
+    vi.stubGlobal('caches', store)
+    for (const path of ['/assets/start.js', '/api/missions', '/'])
+      expect(await (await fetched(path, path === '/' ? 'navigate' : 'cors')).text()).toBe('page')
+  })
+
+  it.each(STORES)('is not held up by a worker that begins while the store %s', async (_, store) => {
+    vi.stubGlobal('caches', store)
+    for (const name of ['install', 'activate']) {
+      const done = happens(name, {})
+      await vi.advanceTimersByTimeAsync(300_000)
+      await done
+    }
+    expect((self as unknown as { skipWaiting: unknown }).skipWaiting).toHaveBeenCalled()
+  })
+
+  it('is what was kept where the network does not answer', async () => {
+    vi.stubGlobal('fetch', never)
+    vi.stubGlobal('caches', { ...full, match: () => Promise.resolve(new Response('kept')) })
+    expect(await (await fetched('/', 'navigate')).text()).toBe('kept')
+  })
+
+  it('is not taken for a build that lacks a file', async () => {
+    const open = () => Promise.resolve({ addAll: () => Promise.reject(new TypeError('no such file')) })
+    vi.stubGlobal('caches', { ...full, open })
+    vi.stubGlobal('FILES', [['/gone.js']])
+    vi.stubGlobal('Request', class {})
+    vi.resetModules()
+    await import('./sw')
+    await expect(happens('install', {})).rejects.toThrow('no such file')
   })
 })
 

@@ -1,6 +1,8 @@
 // Shows what the server pushes, and keeps the page, its scripts and the rules for when there is no network.
 // Scripts have a hash in their names: one that is kept is never stale. The page itself is asked for each time.
 /// <reference lib="webworker" />
+import { within } from '../kit/within'
+import { find, forget, put, putAll } from './keep'
 import { at, BASE } from './at'
 import { moved, type Moved } from './moved'
 import { told, type Told } from './told'
@@ -21,56 +23,35 @@ const AWAY = [502, 503, 504]
 /** What the server tells everybody alike; it is kept as it was last heard, and not without bounds. */
 const OPEN_TO_ALL = /^\/api\/(catalogue|missions|games|bots)(\/|$)/
 const MOST_ANSWERS = 12
+/** A network that has not answered after so many milliseconds is asked on, and what is kept is shown, if anything is. */
+const NETWORK = 8000
 /** How many files are fetched at once: whoever opens the page the first time needs the line for more. */
 const AT_ONCE = 6
 
 /** All files of one build, or none: a page of another build than this worker's does not fit. */
-async function keepBuild(): Promise<void> {
+function keepBuild(): Promise<void> {
   const asked = files.map(([path, integrity]) => new Request(at(path), integrity ? { integrity, cache: 'reload' } : {}))
-  const cache = await caches.open(OWN)
-  try {
-    while (asked.length) await cache.addAll(asked.splice(0, AT_ONCE))
-  } catch (error) {
-    await caches.delete(OWN)
-    throw error
-  }
+  return putAll(OWN, asked, AT_ONCE)
 }
 
-/** Pages of the build before may be open still: its files stay until the next one comes. */
-async function forgetOlder(): Promise<void> {
-  const builds = (await caches.keys()).filter((name) => name.startsWith(BUILDS) && name !== OWN)
-  await Promise.all(builds.slice(0, -1).map((name) => caches.delete(name)))
+/** What the network has, or else what is kept under the name; from a network that does not answer, whatever comes first. */
+async function newest(request: Request, name: string | Request, event?: FetchEvent): Promise<Response> {
+  const asked = fetch(request)
+  const answer = await within(NETWORK, 'no answer yet', asked).catch(() => undefined)
+  if (answer?.ok && event) event.waitUntil(keepAnswer(request, answer.clone()))
+  if (answer && !AWAY.includes(answer.status)) return answer
+  const found = await find(event ? ANSWERS : OWN, name)
+  return found ?? answer ?? asked.catch(() => Response.error())
 }
 
-/** What the network has, or else what is kept under the name. */
-async function newest(request: Request, name: string | Request, keep = false): Promise<Response> {
-  let answer: Response | undefined
-  try {
-    answer = await fetch(request)
-    if (answer.ok && keep) await keepAnswer(request, timeless(answer.clone()))
-    if (!AWAY.includes(answer.status)) return answer
-  } catch {
-    // there is no network
-  }
-  const cache = await caches.open(keep ? ANSWERS : OWN)
-  return (await cache.match(name, { ignoreVary: true })) ?? answer ?? Response.error()
+/** Without what is true only now: the time at which it was given, and which build the server had. */
+function keepAnswer(request: Request, answer: Response): Promise<void> {
+  const headers = new Headers(answer.headers)
+  for (const name of ['server-time', 'galaxies-build']) headers.delete(name)
+  return put(ANSWERS, request, new Response(answer.body, { status: answer.status, headers }), MOST_ANSWERS)
 }
 
-/** The answer without the time at which it was given: when it is read again, that is long ago. */
-function timeless({ body, status, statusText, headers }: Response): Response {
-  const others = new Headers(headers)
-  others.delete('server-time')
-  return new Response(body, { status, statusText, headers: others })
-}
-
-async function keepAnswer(request: Request, answer: Response): Promise<void> {
-  const cache = await caches.open(ANSWERS)
-  await cache.put(request, answer)
-  const asked = await cache.keys()
-  await Promise.all(asked.slice(0, -MOST_ANSWERS).map((old) => cache.delete(old)))
-}
-
-const kept = async (request: Request) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
+const kept = async (request: Request) => (await find(null, request)) ?? fetch(request)
 
 async function open(path: string): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
@@ -86,7 +67,8 @@ function show({ title, body, tag, path }: Told): Promise<void> {
 }
 
 self.addEventListener('install', (event) => event.waitUntil(keepBuild().then(() => self.skipWaiting())))
-self.addEventListener('activate', (event) => event.waitUntil(forgetOlder().then(() => self.clients.claim())))
+// Pages of the build before may be open still: its files stay until the next one comes.
+self.addEventListener('activate', (event) => event.waitUntil(forget(BUILDS, OWN).then(() => self.clients.claim())))
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
@@ -94,7 +76,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin || !full.startsWith(BASE)) return
   const pathname = full.slice(BASE.length - 1)
   if (pathname.startsWith('/assets/')) event.respondWith(kept(request))
-  else if (OPEN_TO_ALL.test(pathname)) event.respondWith(newest(request, request, true))
+  else if (OPEN_TO_ALL.test(pathname)) event.respondWith(newest(request, request, event))
   else if (pathname.startsWith('/api/')) return
   else if (files.some(([path]) => path === pathname)) event.respondWith(newest(request, at(pathname)))
   else if (request.mode === 'navigate') event.respondWith(newest(request, PAGE))

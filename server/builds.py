@@ -1,0 +1,56 @@
+"""Tells pages that are open which build of the client there is by now, with every answer of the API."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from time import monotonic
+
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+HEADER = "galaxies-build"
+#: The script that a page begins with: its name holds a hash of what is in it.
+SCRIPT = re.compile(r'<script type="module"[^>]* src="/assets/([\w-]{1,80})\.js"')
+#: The client may be built while the server runs; for so many seconds nobody looks.
+LOOKS = 5.0
+
+
+class Builds:
+    """ASGI middleware: names the present build; a page compares it with the script that it runs."""
+
+    def __init__(self, app: ASGIApp, static: Path) -> None:
+        self.app = app
+        self._page = static / "index.html"
+        self._looked, self._made, self._build = float("-inf"), -1, ""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let the request through, and name the build in its answer."""
+        if scope["type"] != "http" or not scope["path"].startswith("/api/"):
+            return await self.app(scope, receive, send)
+        build = self._present()
+
+        async def named(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                if build and "cache-control" not in headers:  # what is kept would tell of an old one
+                    headers[HEADER] = build
+            await send(message)
+
+        await self.app(scope, receive, named)
+
+    def _present(self) -> str:
+        at = monotonic()
+        if at - self._looked >= LOOKS:
+            self._looked = at
+            self._look()
+        return self._build
+
+    def _look(self) -> None:
+        try:
+            made = self._page.stat().st_mtime_ns
+            if made != self._made:
+                found = SCRIPT.search(self._page.read_text(encoding="utf-8"))
+                self._made, self._build = made, found[1] if found else ""
+        except (OSError, ValueError):
+            self._made, self._build = -1, ""  # it is being built, or there is none
