@@ -10,7 +10,7 @@ export interface Moved extends ExtendableEvent {
   newSubscription?: PushSubscription | null
 }
 
-const ME = '/api/me/notices'
+const ME = at('/api/me/notices')
 const WAIT = 10_000
 
 /** What fails here is made up for by the page when it is opened. */
@@ -28,7 +28,7 @@ async function anew(key: string): Promise<PushSubscription> {
 }
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
-  const answer = await fetch(at(path), {
+  const answer = await fetch(path, {
     method,
     credentials: 'same-origin',
     headers: body ? { 'content-type': 'application/json' } : {},

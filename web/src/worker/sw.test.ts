@@ -5,7 +5,11 @@ type Handler = (event: Record<string, unknown>) => void
 
 const KEY = 'BPs-_w'
 const raw = new Uint8Array([4, 251, 62, 255])
-const registration = { scope: location.origin + '/', showNotification: vi.fn(), pushManager: { getSubscription: vi.fn(), subscribe: vi.fn() } }
+const registration = {
+  scope: location.origin + '/',
+  showNotification: vi.fn(),
+  pushManager: { getSubscription: vi.fn(), subscribe: vi.fn() },
+}
 const settings = { key: KEY as string | null, wanted: true }
 let handlers: Record<string, Handler>
 let sent: [string, string, unknown][]
@@ -60,7 +64,7 @@ describe('what is pushed', () => {
   ])('is shown also where it holds %s', async (_, data) => {
     await happens('push', { data })
     expect(registration.showNotification).toHaveBeenCalledOnce()
-    expect(registration.showNotification.mock.calls[0]![1]).toMatchObject({ tag: 'galaxies', data: '/' })
+    expect(registration.showNotification.mock.calls[0]![1]).toMatchObject({ tag: 'galaxies', data: '' })
   })
 })
 

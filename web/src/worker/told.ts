@@ -7,7 +7,7 @@ export interface Told {
 }
 
 /** A browser wants every push to be shown, also one that cannot be read. */
-const UNREADABLE: Told = { title: 'Galaxies Online', body: 'Something waits for you.', tag: 'galaxies', path: '/' }
+const UNREADABLE: Told = { title: 'Galaxies Online', body: 'Something waits for you.', tag: 'galaxies', path: '' }
 
 export function told(data: Pick<PushMessageData, 'json'> | null): Told {
   try {
