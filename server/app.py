@@ -27,6 +27,7 @@ from server.api import (
     notices,
     own,
     pages,
+    polls,
     proofs,
     schemas,
     together,
@@ -43,6 +44,7 @@ from server.lobby.leaving import finish_all
 from server.play.bus import Bus, open_bus
 from server.play.tables import Tables
 from server.play.upgrade import upgrade
+from server.requests import at_shutdown
 from server.security import Guard
 from server.settings import Settings
 from server.store.sql import SqlStore, open_engine
@@ -63,6 +65,7 @@ PARTS = (
     handing,
     loadouts,
     together,
+    polls,
     health,
     pages,
 )
@@ -118,12 +121,15 @@ def _lifespan(
         await services.notifier.start()
         services.attendance.start()
         watching = asyncio.create_task(descriptors.watch())
+        at_shutdown.add(services.polls.close_all)
         hosts = ", ".join(Hosts(settings).told())
         log.info("server is up", database=engine.dialect.name, shared=bus.shared, hosts=hosts)
         try:
             yield
         finally:
             _ = watching.cancel()
+            at_shutdown.discard(services.polls.close_all)
+            await services.polls.close()
             await services.attendance.close()
             services.passwords.close()
             await services.notifier.close()

@@ -32,6 +32,9 @@ FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
 
 SOCKETS = Gauge("galaxies_sockets", "Open websockets", multiprocess_mode="livesum")
+POLLED = Gauge(
+    "galaxies_polled", "Connections that polls keep open in place of a websocket", multiprocess_mode="livesum"
+)
 MATCHES = Gauge("galaxies_matches", "Matches in memory", multiprocess_mode="livesum")
 ANSWERS = Counter("galaxies_answers", "Answers to decisions that were committed", ["by"])
 COMMIT_SECONDS = Histogram("galaxies_commit_seconds", "Writing an update to the store", buckets=SECONDS)

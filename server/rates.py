@@ -39,6 +39,8 @@ REPORTS = "60/day"
 ACCOUNTS, LOADOUTS = "500/day", "1000/day"
 #: How often a user may ask for a view without a socket: for a picture of each match that goes on.
 LOOKS = "120/minute"
+#: How often a user may poll for the messages of matches, over all pages together.
+POLLS = "1200/minute"
 #: How many pages of finished matches a user may have played again.
 REPLAYS = "30/minute"
 
@@ -126,6 +128,7 @@ class Rates:
         self._loadouts = Limit(settings.loadout_rate)
         self._looks = Limit(LOOKS)
         self._replays = Limit(REPLAYS)
+        self._polls = Limit(POLLS)
         self._names = Limit(NAMES)
         self._notices, self._trials = Limit(NOTICES), Limit(TRIALS)
         self._confirms, self._clients = Limit(settings.confirm_rate), Limit(CONFIRMS)
@@ -234,6 +237,10 @@ class Rates:
     def look(self, user_id: str) -> None:
         """Raise Problem 429 if the user asks for too many views."""
         _or_429(self._looks.hit(user_id))
+
+    def poll(self, user_id: str) -> None:
+        """Raise Problem 429 if the user polls too often for messages."""
+        _or_429(self._polls.hit(user_id))
 
     def replay(self, user_id: str) -> None:
         """Raise Problem 429 if the user has too much of finished matches played again."""

@@ -6,6 +6,7 @@ A client that opens connections and says nothing, or says it slowly, would keep 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from functools import cache
 from http import HTTPStatus
 from typing import Any
@@ -23,6 +24,8 @@ HEAD = 16 * 1024
 SLICE = 1024
 #: How many requests may wait for the answer to one before them on the same connection.
 QUEUED = 8
+#: Called when the server begins to stop, to let go of requests that wait; the server waits for their end.
+at_shutdown: set[Callable[[], None]] = set()
 
 
 @cache
@@ -55,6 +58,11 @@ class MeasuredRequests(HttpToolsProtocol):
             self._await_request()
         else:
             self._refuse(Problem(503, "busy-server", headers={"Retry-After": "5"}))
+
+    def shutdown(self) -> None:
+        for let_go in at_shutdown:
+            let_go()
+        super().shutdown()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._request_is_here()

@@ -16,6 +16,7 @@ from server.lobby.seats import Lobby
 from server.notices.notifier import Notifier
 from server.play.attendance import Attendance
 from server.play.bus import Bus
+from server.play.polls import Polls
 from server.play.tables import Tables
 from server.rates import Rates
 from server.settings import Settings
@@ -49,6 +50,7 @@ class Services:
         self.passwords = Passwords()
         self.notifier = Notifier(tables.context, self.places)
         self.attendance = Attendance(tables, self.places, settings.away_seconds)
+        self.polls = Polls(tables, self.places, self.attendance)
 
     def base_url(self, connection: HTTPConnection) -> str:
         """The address at which browsers reach this server."""

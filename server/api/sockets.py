@@ -15,7 +15,7 @@ from server import metrics
 from server.api.deps import Services
 from server.errors import Problem, first_line, store_away
 from server.lobby import identity
-from server.play.connection import Connection
+from server.play.connection import SocketConnection
 from server.play.context import MatchNotFound
 from server.play.session import Session
 from server.sockets import counted_for
@@ -69,17 +69,17 @@ async def _serve(services: Services, websocket: WebSocket, user: User, match_id:
     """Read what the client sends until it goes or cannot be served."""
     token = identity.digest_in(websocket)
     websocket.scope["headers"].clear()  # they would be kept as long as the socket is
-    connection, table = Connection(websocket, user, token), services.tables[match_id]
+    connection, table = SocketConnection(websocket, user, token), services.tables[match_id]
     writer = asyncio.create_task(connection.write())
     try:
         shunned = await services.store.shunned_by(user)
         connection.shuns = frozenset(other.user.id for other in shunned)
-        await table.join(connection, _since(websocket))
+        await table.join(connection, since_in(websocket.query_params.get("since", "")))
         if not services.tables.holds(table):  # it was let go of meanwhile: its match may be gone
             connection.close(TRY_AGAIN_LATER)
         services.attendance.came(table, connection)
         longest = services.settings.max_message
-        await Session(services.rates, services.places, longest, table, connection).read()
+        await Session(services.rates, services.places, longest, table, connection).read(connection.receive)
     except WebSocketDisconnect:
         pass
     except MatchNotFound:  # it was forgotten while it was open
@@ -97,7 +97,7 @@ async def _serve(services: Services, websocket: WebSocket, user: User, match_id:
 
 
 async def _admit(services: Services, websocket: WebSocket, match_id: str) -> User:
-    """Who may look: raises Problem 401, 404 or 429."""
+    """Return who may look on; raises Problem 401, 404 or 429."""
     user = await identity.user_of(services.store, websocket)
     if user is None:
         raise Problem(401, detail="a token is needed", headers={"WWW-Authenticate": "Bearer"})
@@ -106,6 +106,6 @@ async def _admit(services: Services, websocket: WebSocket, match_id: str) -> Use
     return user
 
 
-def _since(websocket: WebSocket) -> int | None:
-    given = websocket.query_params.get("since", "")
+def since_in(given: str) -> int | None:
+    """Return the number of the view that a client holds; None for what is no such number."""
     return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else None

@@ -1,4 +1,5 @@
-"""One open websocket: the only place where anything is read from it or written to it."""
+"""One client that is kept up to date, and the open websocket that most have: the only place where anything is
+read from it or written to it."""
 
 from __future__ import annotations
 
@@ -17,10 +18,9 @@ TRY_AGAIN_LATER = 1013
 
 
 class Connection:
-    """Messages for one client, in order. What cannot be written at once is sent by a task of its own, so that
-    nobody waits for a slow one."""
+    """One client at a table: what it has seen, and a way to send it more."""
 
-    def __init__(self, websocket: WebSocket, user: User, token: str) -> None:
+    def __init__(self, user: User, token: str) -> None:
         self.user = user
         self.token = token  # its digest: logging out closes the connection
         self.viewer = ""  # a seat or "spectator"; "" until it has been sent anything
@@ -29,6 +29,25 @@ class Connection:
         self.told = ""  # last of who looks on
         self.shuns: frozenset[str] = frozenset()  # users of whom its own wants to hear nothing
         self.anew = False  # whether it has been sent a whole view
+
+    def begin(self) -> None:
+        """Called before the client is sent what follows the view that it holds."""
+
+    def send(self, text: str) -> None:
+        """Send a message after all before it."""
+        raise NotImplementedError
+
+    def close(self, code: int) -> None:
+        """Close the connection after all that was sent."""
+        raise NotImplementedError
+
+
+class SocketConnection(Connection):
+    """Messages for one websocket, in order. What cannot be written at once is sent by a task of its own, so
+    that nobody waits for a slow one."""
+
+    def __init__(self, websocket: WebSocket, user: User, token: str) -> None:
+        super().__init__(user, token)
         self._websocket = websocket
         self._write_at_once = writer_of(websocket)
         self._outbox: list[str] = []

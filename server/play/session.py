@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -70,27 +70,35 @@ class Session:
         self.table = table
         self.connection = connection
         self._looks = False
+        self._alone = False
         self._advice = set[asyncio.Task[None]]()
 
-    async def read(self) -> None:
-        """Handle messages until the client disconnects."""
+    async def read(self, receive: Callable[[], Awaitable[str | None]]) -> None:
+        """Handle the messages that are received until the client disconnects."""
         try:
-            await self._read()
+            while True:
+                text = await receive()
+                await asyncio.sleep(0)  # others have their turn between two messages, however fast these come
+                await self.hear(text)
         finally:
             for advice in self._advice:
                 advice.cancel()
             await self._look(on=False)
 
-    async def _read(self) -> None:
-        while True:
-            text = await self.connection.receive()
-            await asyncio.sleep(0)  # others have their turn between two messages, however fast these come
-            try:
-                await self._take(text)
-            except Refusal as refusal:
-                self.rates.refused(self.connection.user.id)
-                metrics.REFUSALS.labels(refusal.code).inc()
-                self.connection.send(refusal.text)
+    async def hear(self, text: str | None) -> None:
+        """Handle one message."""
+        try:
+            await self._take(text)
+        except Refusal as refusal:
+            self.rates.refused(self.connection.user.id)
+            metrics.REFUSALS.labels(refusal.code).inc()
+            self.connection.send(refusal.text)
+
+    async def hear_alone(self, text: str | None) -> None:
+        """Handle the only message of a connection to which nothing else is sent, and wait for all replies."""
+        self._alone = True
+        await self.hear(text)
+        _ = await asyncio.gather(*self._advice)
 
     def _heard(self, text: str | None) -> ClientMessage:
         """Return the message; raises Refusal for what is none, and for one too many. Whoever was refused too
@@ -107,6 +115,8 @@ class Session:
 
     async def _take(self, text: str | None) -> None:
         match self._heard(text):
+            case LookMessage() | ResyncMessage() if self._alone:
+                raise Refusal(None, "illegal", "over HTTP a poll says so: `looks`, or no `since`")
             case PingMessage():
                 self.connection.send(pong_text(now()))
             case LookMessage(on=on):

@@ -86,9 +86,11 @@ class Table:
 
     async def join(self, connection: Connection, since: int | None) -> None:
         """Send the connection what it has missed since the view ``since``, and keep it up to date from now
-        on."""
+        on. One that has joined before is only sent what it has missed."""
+        joins = connection not in self.audience.connections
         async with self.lock:
             live = await self._ready()
+            connection.begin()
             late = is_late(live.row, connection)
             if late:
                 self.audience.connections.add(connection)
@@ -98,7 +100,8 @@ class Table:
                 self.audience.join(connection, live, since)
             self.context.expect(live.row)
             self._watched_or_not(live.row)
-        await self.gallery.welcome(connection, live.row)
+        if joins:
+            await self.gallery.welcome(connection, live.row)
         self.gallery.changed(live.row)
 
     async def resync(self, connection: Connection) -> None:

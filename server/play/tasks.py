@@ -25,6 +25,10 @@ class Tasks:
         for task in self._tasks:
             task.cancel()
 
+    async def done(self) -> None:
+        """Wait until all of it is done."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
     async def close(self) -> None:
         """Give it up, and wait until it has ended."""
         under_way = list(self._tasks)

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from starlette.websockets import WebSocketState
 
-from server.play.connection import Connection
+from server.play.connection import SocketConnection
 from server.sockets import WRITES
 from server.store.people import User
 
@@ -40,7 +40,7 @@ class Jammed:
 @pytest.mark.anyio
 async def test_messages_keep_their_order_whether_they_wait_or_not() -> None:
     socket = Jammed()
-    connection = Connection(socket, User("u1", "Ada"), "")  # type: ignore[arg-type]
+    connection = SocketConnection(socket, User("u1", "Ada"), "")  # type: ignore[arg-type]
     connection.send("before the writer runs")
     writing = asyncio.create_task(connection.write())
     await asyncio.sleep(0)

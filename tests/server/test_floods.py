@@ -19,7 +19,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from bench.faults.readers import memory_of
-from server.play.connection import Connection
+from server.play.connection import SocketConnection
 from server.play.session import Session
 from server.rates import Limit, Rates
 from server.settings import Settings
@@ -234,7 +234,7 @@ class Stuck:
 @pytest.mark.parametrize("text", ["x", "x" * 100_000])
 async def test_little_waits_for_who_does_not_read_and_then_it_is_closed(text: str) -> None:
     stuck = Stuck()
-    connection = Connection(stuck, User("u1", "Ada"), "")  # type: ignore[arg-type]
+    connection = SocketConnection(stuck, User("u1", "Ada"), "")  # type: ignore[arg-type]
     writing = asyncio.create_task(connection.write())
     for _ in range(600):
         connection.send(text)

@@ -1,0 +1,101 @@
+"""A match over HTTP alone, for clients that no websocket reaches: the same messages, asked for and posted."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+
+from server.api.deps import App, Code, Services
+from server.api.describe import refusals
+from server.api.sites import client_in
+from server.api.sockets import since_in
+from server.jsons import dumps
+from server.lobby.identity import Caller, digest_in
+from server.play.audience import viewer_of
+from server.play.late import is_late
+from server.play.mailbox import Mailbox
+from server.play.polls import Key, Poll
+from server.play.session import Session
+from server.store.matches import MatchRow
+from server.store.people import User
+
+router = APIRouter(prefix="/api", tags=["play"])
+
+#: For how many seconds a poll waits at most: proxies give up after half a minute or more.
+LONGEST = 25.0
+
+Client = Annotated[
+    str,
+    Query(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$", description="Names my page."),
+]
+Since = Annotated[str, Query(max_length=64, description="The `seq` of the view that I hold.")]
+Mark = Annotated[str, Query(max_length=64, description="The `mark` of the last answer.")]
+Wait = Annotated[float, Query(ge=0, le=LONGEST, description="For how many seconds to wait at most.")]
+Looks = Annotated[bool, Query(description="Whether somebody looks at the page.")]
+
+
+@router.get(
+    "/matches/{match_id}/frames",
+    response_model=None,
+    responses=refusals({404: [], 429: ["too-many"], 503: ["busy-server"]}),
+)
+async def frames(
+    match_id: str,
+    request: Request,
+    user: Caller,
+    app: App,
+    *,
+    client: Client,
+    since: Since = "",
+    mark: Mark = "",
+    wait: Wait = LONGEST,
+    looks: Looks = False,
+    code: Code = None,
+) -> Response:
+    """What the websocket would send, as soon as there is something: `{"mark", "frames", "closed"}`."""
+    app.rates.poll(user.id)
+    _ = await _check_admitted(app, match_id, user, code)
+    key, poll = Key(match_id, user.id, digest_in(request), client), Poll(since_in(since), mark, wait, looks)
+    answer = await app.polls.poll(key, user, client_in(request), poll, _hung_up(request))
+    mark, closed = dumps(answer.mark), dumps(answer.closed)
+    told = f'{{"mark":{mark},"frames":[{",".join(answer.frames)}],"closed":{closed}}}'
+    return Response(told, media_type="application/json")
+
+
+@router.post(
+    "/matches/{match_id}/messages",
+    response_model=None,
+    responses=refusals({404: [], 429: ["too-many"]}),
+)
+async def messages(match_id: str, request: Request, user: Caller, app: App, code: Code = None) -> Response:
+    """Send a message as over the websocket; returns what it is replied: `{"frames"}`."""
+    row = await _check_admitted(app, match_id, user, code)
+    mailbox, table = Mailbox(user, digest_in(request)), app.tables[row.id]
+    mailbox.viewer, mailbox.late = viewer_of(row, mailbox), is_late(row, mailbox)
+    session = Session(app.rates, app.places, app.settings.max_message, table, mailbox)
+    await session.hear_alone(_text(await request.body()))
+    return Response(f'{{"frames":[{",".join(mailbox.fetch())}]}}', media_type="application/json")
+
+
+async def _check_admitted(app: Services, match_id: str, user: User, code: str | None) -> MatchRow:
+    """Return the match; raises Problem for whom no websocket would be opened."""
+    app.rates.connect(user.id)
+    return await app.lobby.visible(match_id, user, code)
+
+
+def _text(body: bytes) -> str | None:
+    try:
+        return body.decode()
+    except UnicodeDecodeError:
+        return None
+
+
+def _hung_up(request: Request) -> Callable[[], Awaitable[None]]:
+    async def wait() -> None:
+        while (await request.receive())["type"] != "http.disconnect":
+            await asyncio.sleep(0)
+
+    return wait

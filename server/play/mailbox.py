@@ -1,0 +1,70 @@
+"""A connection of a client that asks for its messages by requests, because no websocket reaches it."""
+
+from __future__ import annotations
+
+import asyncio
+
+from server import metrics
+from server.play.connection import BACKLOG, TRY_AGAIN_LATER, UNREAD, Connection
+from server.store.people import User
+
+#: How the frames begin that are numbered, and that a client is sent anew when it asks from a view on.
+NUMBERED = ('{"type":"view",', '{"type":"diff",')
+
+
+class Mailbox(Connection):
+    """Keeps messages in order until the client fetches them; one that does not is cut off.
+
+    >>> box = Mailbox(User("u1", "Ada"), "")
+    >>> box.send("first"); box.send("second"); box.close(4401); box.send("too late")
+    >>> box.fetch(), box.code
+    (['first', 'second'], 4401)
+    """
+
+    def __init__(self, user: User, token: str) -> None:
+        super().__init__(user, token)
+        self.code: int | None = None  # with which it was closed
+        self.stirred = asyncio.Event()  # set when there is something to fetch, or nothing more will come
+        self._messages: list[str] = []
+        self._unread = 0  # characters in them
+
+    def send(self, text: str) -> None:
+        if self.code is not None:
+            return
+        if len(self._messages) >= BACKLOG or self._unread >= UNREAD:
+            metrics.cut_off("does not read", self.user.id)
+            _ = self.fetch()
+            self.close(TRY_AGAIN_LATER)
+            return
+        self._messages.append(text)
+        self._unread += len(text)
+        self.stirred.set()
+
+    def close(self, code: int) -> None:
+        if self.code is None:
+            self.code = code
+            self.stirred.set()
+
+    def fetch(self) -> list[str]:
+        """Return what was sent since the last time."""
+        messages, self._messages, self._unread = self._messages, [], 0
+        self.settle()
+        return messages
+
+    def settle(self) -> None:
+        """Let whoever fetches wait, if there is nothing to fetch and more may come."""
+        if not self._messages and self.code is None:
+            self.stirred.clear()
+
+    def begin(self) -> None:
+        """Drop the views and diffs: what follows the view that the client holds is about to be sent."""
+        self._put([text for text in self._messages if not text.startswith(NUMBERED)])
+
+    def put_back(self, messages: list[str]) -> None:
+        """Let messages come first that were fetched and have not arrived."""
+        self._put([*messages, *self._messages])
+
+    def _put(self, messages: list[str]) -> None:
+        _ = self.fetch()
+        for text in messages:
+            self.send(text)

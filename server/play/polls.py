@@ -1,0 +1,224 @@
+"""Clients that no websocket reaches: each polls for the messages of its connection.
+
+A connection lasts from one poll to the next: others see no more coming and going than over a websocket, and
+nothing is lost between two polls. Several processes may answer the polls of one client: each keeps a
+connection of its own, and the view that a poll names leads on from there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack, suppress
+from dataclasses import dataclass
+from secrets import token_urlsafe
+from typing import NamedTuple
+
+from server import metrics
+from server.crowd import Crowd
+from server.errors import Problem
+from server.places import Places
+from server.play.attendance import Attendance
+from server.play.mailbox import Mailbox
+from server.play.table import Table
+from server.play.tables import Tables
+from server.play.tasks import Tasks
+from server.store.people import User
+
+#: How many connections of one user, and of all, may be kept in this process.
+EACH, ALL = 48, 4000
+#: For how many seconds a connection is kept without a poll: after an answer, and when the client hung up.
+KEPT, HUNG_UP = 20.0, 6.0
+#: For how many seconds more messages are awaited when the first is there.
+MOMENT = 0.02
+RESTARTING = 1012
+
+
+@dataclass(frozen=True)
+class Poll:
+    """What a client asks for: what follows the view ``since``, with a ``mark`` of the answer it got last."""
+
+    since: int | None
+    mark: str
+    wait: float
+    looks: bool
+
+
+class Answer(NamedTuple):
+    """The messages that a poll gets; ``closed`` is the code with which the connection was closed."""
+
+    mark: str
+    frames: list[str]
+    closed: int | None
+
+
+class Key(NamedTuple):
+    """Whose connection it is; ``client`` is one page or program, which names itself."""
+
+    match: str
+    user: str
+    token: str
+    client: str
+
+
+class Link:
+    """A connection to one table that polls keep open."""
+
+    def __init__(self, table: Table, user: User, token: str, address: str) -> None:
+        self.table = table
+        self.address = address
+        self.mailbox = Mailbox(user, token)
+        self.name = token_urlsafe(6)
+        self.lock = asyncio.Lock()
+        self.held = AsyncExitStack()
+        self.opened = False
+        self.looks = False
+        self.polls = 0
+        self.timer: asyncio.TimerHandle | None = None
+        self._answers = 0
+        self._last: list[str] = []
+
+    @property
+    def mark(self) -> str:
+        """Names the answer that was given last."""
+        return f"{self.name}.{self._answers}"
+
+    async def bring_up(self, poll: Poll) -> None:
+        """Have what follows the client's view in the mailbox, if the last answer did not reach it or another
+        process has answered since."""
+        if poll.mark != self.mark:
+            if poll.mark.startswith(f"{self.name}."):
+                self.mailbox.put_back(self._last)
+            await self.table.join(self.mailbox, poll.since)
+
+    def answer(self) -> Answer:
+        """Return what is in the mailbox."""
+        self._last = self.mailbox.fetch()
+        self._answers += bool(self._last)
+        return Answer(self.mark, self._last, self.mailbox.code)
+
+
+class Polls:
+    """The connections of this process that polls keep open."""
+
+    def __init__(self, tables: Tables, places: Places, attendance: Attendance) -> None:
+        self._tables, self._places, self._attendance = tables, places, attendance
+        self._links: dict[Key, Link] = {}
+        self._each: Counter[str] = Counter()
+        settings = tables.settings
+        self._crowd = Crowd(ALL, settings.sockets_per_address, settings.trusted_proxies)
+        self._tasks = Tasks()
+        self._closing = False
+
+    async def poll(
+        self, key: Key, user: User, address: str, poll: Poll, gone: Callable[[], Awaitable[None]]
+    ) -> Answer:
+        """Return what the client is to be sent, as soon as there is something, or nothing when it has waited
+        for long enough; ``gone`` ends when the client does not wait any more.
+
+        Raises Problem 429 or 503 if there are too many.
+        """
+        link = self._links.get(key)
+        if link and not self._tables.holds(link.table):
+            self._end(key, link)
+            link = None
+        link = link or self._new(key, user, address)
+        link.polls = number = link.polls + 1
+        link.mailbox.stirred.set()  # whoever polls for it already waits no longer
+        self._keep(link)
+        left = HUNG_UP
+        try:
+            async with link.lock:
+                await self._prepare(key, link, poll)
+            if await self._wait(link, number, poll.wait, gone):
+                left = KEPT
+                return link.answer()
+            return Answer(link.mark, [], None)
+        finally:
+            if not link.opened or link.mailbox.code is not None:
+                self._end(key, link)
+            elif link.polls == number and self._links.get(key) is link:
+                link.timer = asyncio.get_running_loop().call_later(left, self._end, key, link)
+
+    def close_all(self) -> None:
+        """Let all polls end: the server stops."""
+        self._closing = True
+        for link in self._links.values():
+            link.mailbox.close(RESTARTING)
+
+    async def close(self) -> None:
+        """Let all go."""
+        self.close_all()
+        for key, link in list(self._links.items()):
+            self._end(key, link)
+        await self._tasks.done()
+
+    def _new(self, key: Key, user: User, address: str) -> Link:
+        if self._closing or len(self._links) >= ALL:
+            raise Problem(503, "busy-server", headers={"Retry-After": "5"})
+        if self._each[key.user] >= EACH or not self._crowd.enter(address):
+            raise Problem(429, "too-many", headers={"Retry-After": "5"})
+        self._each[key.user] += 1
+        self._links[key] = link = Link(self._tables[key.match], user, key.token, address)
+        return link
+
+    def _keep(self, link: Link) -> None:
+        if link.timer:
+            link.timer.cancel()
+            link.timer = None
+
+    async def _prepare(self, key: Key, link: Link, poll: Poll) -> None:
+        """Open the connection, or bring it to where the client is."""
+        if not link.opened:
+            await link.held.enter_async_context(self._places.take(key.match, key.user))
+            link.held.enter_context(metrics.POLLED.track_inprogress())
+            shunned = await self._tables.store.shunned_by(link.mailbox.user)
+            link.mailbox.shuns = frozenset(other.user.id for other in shunned)
+        await link.bring_up(poll)
+        if not link.opened:
+            link.opened = True
+            self._attendance.came(link.table, link.mailbox)
+        if poll.looks != link.looks:
+            link.looks = poll.looks
+            await self._places.look(key.match, key.user, link.name, on=poll.looks)
+
+    async def _wait(
+        self, link: Link, number: int, longest: float, gone: Callable[[], Awaitable[None]]
+    ) -> bool:
+        """Wait for messages; False if the client is gone, or polls anew."""
+        if link.polls == number:
+            link.mailbox.settle()
+        if longest and not link.mailbox.stirred.is_set():
+            stirred, left = asyncio.ensure_future(link.mailbox.stirred.wait()), asyncio.ensure_future(gone())
+            try:
+                await asyncio.wait((stirred, left), timeout=longest, return_when=asyncio.FIRST_COMPLETED)
+                if left.done():
+                    return False
+            finally:
+                stirred.cancel()
+                left.cancel()
+            if link.polls == number and link.mailbox.stirred.is_set():
+                await asyncio.sleep(MOMENT)
+        return link.polls == number
+
+    def _end(self, key: Key, link: Link) -> None:
+        """Let go of a connection."""
+        if self._links.get(key) is not link:
+            return
+        del self._links[key]
+        self._keep(link)
+        self._crowd.leave(link.address)
+        self._each[key.user] -= 1
+        if not self._each[key.user]:
+            del self._each[key.user]
+        self._tasks.spawn(self._leave(key, link))
+
+    async def _leave(self, key: Key, link: Link) -> None:
+        link.table.leave(link.mailbox)
+        with suppress(Exception):
+            if link.looks:
+                await self._places.look(key.match, key.user, link.name, on=False)
+        if link.opened:
+            self._attendance.left(link.table, link.mailbox)
+        await link.held.aclose()
