@@ -11,7 +11,12 @@ from urllib.parse import urlsplit
 
 class Relay:
     """Passes connections on to a server. While it is ``dead``, whatever is sent is lost, and connections that
-    are made meanwhile stay mute for ever; those from before are so, too."""
+    are made meanwhile stay mute for ever; those from before are so, too.
+
+    ``websockets`` says what becomes of those that are opened: they `pass`, are answered with 400
+    (`refused`), never answered (`swallowed`), opened without a frame (`mute`) or opened and cut off
+    (`dropped`); ``opened`` counts them.
+    """
 
     def __init__(self, server: str) -> None:
         self._server = urlsplit(server)
@@ -19,6 +24,9 @@ class Relay:
         self._sockets = [self._listener]
         self._mute = set[socket.socket]()
         self.dead = False
+        self.websockets = "pass"
+        self.opened = 0
+        self._websockets: list[socket.socket] = []
         self.swallowed = 0
         Thread(target=self._listen, daemon=True).start()
 
@@ -42,12 +50,36 @@ class Relay:
     def _pass(self, one: socket.socket, other: socket.socket, here: socket.socket) -> None:
         with suppress(OSError):
             while text := one.recv(65536):
+                if one is here and b"upgrade: websocket" in text.lower():
+                    self.opened += 1
+                    self._websockets.append(here)
+                    self._open(here)
+                elif b"101 Switching" in text and self.websockets in ("mute", "dropped"):
+                    here.sendall(text)
+                    self._mute.add(here)
+                    if self.websockets == "dropped":
+                        here.shutdown(socket.SHUT_RDWR)
                 if self.dead:
                     self._mute.add(here)
                 if here not in self._mute:
                     other.sendall(text)
             if here not in self._mute:
                 other.shutdown(socket.SHUT_WR)
+
+    def _open(self, here: socket.socket) -> None:
+        if self.websockets == "refused":
+            here.sendall(b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
+            self._mute.add(here)
+            here.shutdown(socket.SHUT_RDWR)
+        elif self.websockets == "swallowed":
+            self._mute.add(here)
+
+    def cut(self) -> None:
+        """Cut the websockets that are open now."""
+        cut, self._websockets = self._websockets, []
+        for one in cut:
+            with suppress(OSError):
+                one.shutdown(socket.SHUT_RDWR)
 
     def close(self) -> None:
         """End all that goes through it."""

@@ -22,6 +22,7 @@ import type {
   User,
 } from '../protocol/core'
 import { call, callWhileHere } from './http'
+import type { PollPaths } from './polls'
 import type { ReplayPage } from './replay.svelte'
 import type { Incoming } from './wire'
 
@@ -48,6 +49,9 @@ export interface GoOn {
 /** How much of a list is asked for, and after which match. */
 const page = (limit: number, before?: string) => `limit=${limit}${before ? `&before=${at(before)}` : ''}`
 const withCode = (code?: string | null) => (code ? `?code=${at(code)}` : '')
+
+/** Of what the server has to work out first. */
+const WORKED_OUT = { patience: 120_000 }
 
 export const api = {
   enter: (name: string) => call<Guest>('POST', '/api/guests', { name }),
@@ -82,9 +86,14 @@ export const api = {
   emptySeat: (id: string, seat: string) =>
     call<MatchSummary | undefined>('DELETE', `/api/matches/${at(id)}/seats/${at(seat)}`),
   discard: (id: string) => call<void>('DELETE', `/api/matches/${at(id)}`),
-  chances: (id: string) => call<ChanceOfSeat[]>('GET', `/api/matches/${at(id)}/chances`),
+  chances: (id: string) => call<ChanceOfSeat[]>('GET', `/api/matches/${at(id)}/chances`, undefined, WORKED_OUT),
   replay: (id: string, since: number, code?: string | null) =>
-    call<ReplayPage>('GET', `/api/matches/${at(id)}/replay?since=${since}${code ? `&code=${at(code)}` : ''}`),
+    call<ReplayPage>(
+      'GET',
+      `/api/matches/${at(id)}/replay?since=${since}${code ? `&code=${at(code)}` : ''}`,
+      undefined,
+      WORKED_OUT,
+    ),
   turnAway: (id: string, user: string) => call<void>('PUT', `/api/matches/${at(id)}/turned-away/${at(user)}`),
   turnedAway: (id: string) => call<Person[]>('GET', `/api/matches/${at(id)}/turned-away`),
   admit: (id: string, user: string) => call<void>('DELETE', `/api/matches/${at(id)}/turned-away/${at(user)}`),
@@ -124,4 +133,14 @@ export function socketPath(id: string, since: number, code: string | null): stri
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
   const extra = code ? `&code=${at(code)}` : ''
   return `${scheme}://${location.host}${siteUrl(`/ws/matches/${at(id)}`)}?since=${since}${extra}`
+}
+
+/** Where a match is reached without a websocket. */
+export function pollPaths(id: string, code: string | null): PollPaths {
+  const extra = code ? `&code=${at(code)}` : ''
+  return {
+    frames: ({ client, since, mark, looks, wait }) =>
+      `/api/matches/${at(id)}/frames?client=${client}&since=${since}&mark=${mark}&looks=${looks}&wait=${wait}${extra}`,
+    messages: `/api/matches/${at(id)}/messages${withCode(code)}`,
+  }
 }

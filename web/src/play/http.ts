@@ -14,6 +14,8 @@ export class Problem extends Error {
     readonly reasons: string[],
     /** What kind of problem it is, if the server names one. */
     readonly kind = '',
+    /** After how many seconds the server may be asked again; 0 if it has not said. */
+    readonly retryAfter = 0,
   ) {
     super(detail || title)
   }
@@ -26,8 +28,12 @@ export function asProblem(error: unknown): Problem {
     : new Problem(0, 'Something went wrong', 'Load the page again, and try it once more.', [])
 }
 
-/** With `keepalive` the request outlives the page, and with a `signal` it may be called off. */
-type More = Pick<RequestInit, 'keepalive' | 'signal'>
+/** With `keepalive` the request outlives the page, and with a `signal` it may be called off; `patience` is for how many
+ * milliseconds the answer is awaited. */
+type More = Pick<RequestInit, 'keepalive'> & { signal?: AbortSignal; patience?: number }
+
+/** Nobody waits longer for an answer: a network that swallows requests never says so. */
+const PATIENCE = 20_000
 
 /** Asks for a proof of who is there, and whether one was given. */
 let askForProof: () => Promise<boolean> = () => Promise.resolve(false)
@@ -55,7 +61,26 @@ export async function call<T>(method: string, path: string, body?: unknown, more
   }
 }
 
+/** Ask, and give up after a while. */
 async function send<T>(method: string, path: string, body: unknown, more: More): Promise<T> {
+  const { signal, patience = PATIENCE, ...rest } = more
+  const late = new AbortController()
+  const off = () => late.abort()
+  const timer = setTimeout(off, patience)
+  signal?.addEventListener('abort', off)
+  if (signal?.aborted) off()
+  try {
+    return await answered<T>(method, path, body, { ...rest, signal: late.signal })
+  } catch (error) {
+    if (!late.signal.aborted || signal?.aborted) throw error
+    throw new Problem(0, 'No answer', 'The server does not answer. Check your connection and try again.', [])
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', off)
+  }
+}
+
+async function answered<T>(method: string, path: string, body: unknown, more: RequestInit): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body !== undefined) headers['content-type'] = 'application/json'
   const sent = performance.now()
@@ -92,5 +117,6 @@ export async function leaving(leave: () => Promise<void>): Promise<void> {
 async function problemOf(answer: Response): Promise<Problem> {
   const data: Partial<ProblemDetails> = await answer.json().catch(() => ({}))
   const { title, detail, reasons } = wordsFor(answer.status, data)
-  return new Problem(answer.status, title, detail, reasons, (data.type ?? '').replace(/^urn:galaxies:/, ''))
+  const later = Number(answer.headers.get('retry-after')) || 0
+  return new Problem(answer.status, title, detail, reasons, (data.type ?? '').replace(/^urn:galaxies:/, ''), later)
 }

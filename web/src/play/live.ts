@@ -1,13 +1,12 @@
 // A match on the server, as the source of a table.
-import { api, socketPath } from './api'
+import { api, pollPaths, socketPath } from './api'
 import { closeCall, whileLooking } from './calling'
 import type { CoreView, HappeningBase } from '../protocol/core'
-import { Problem } from './http'
+import { asProblem } from './http'
+import { PollLink } from './polls'
 import { MatchSocket } from './socket'
 import type { Source } from './source'
 import type { Teller } from './told'
-
-const IN_VAIN = [401, 403, 404]
 
 /** `code` is the invite code by which this browser came to a private match. */
 export function live<V extends CoreView, H extends HappeningBase>(
@@ -26,8 +25,9 @@ export function live<V extends CoreView, H extends HappeningBase>(
     forbidden: () =>
       api.match(id, code).then(
         () => null,
-        (error: unknown) => (error instanceof Problem && IN_VAIN.includes(error.status) ? error : null),
+        (error: unknown) => asProblem(error),
       ),
+    poll: (since) => new PollLink(pollPaths(id, code), since),
   })
   return Object.assign(socket, { missed: () => api.missed<V, H>(id), caughtUp: () => api.caughtUp(id) })
 }

@@ -2,9 +2,12 @@
 import { hear } from '../kit/clock'
 import type { ClientMessage, CoreView, HappeningBase, RefusedMessage } from '../protocol/core'
 import type { Problem } from './http'
+import { Backoff } from './backoff'
 import { applyPatch } from './patch'
+import type { Closed, Link } from './polls'
 import type { Command, Listener, Reply, Source } from './source'
 import { whole, type Teller } from './told'
+import { Ways } from './ways'
 import { parse, type Incoming } from './wire'
 
 type Sent = Extract<ClientMessage, { id: string }>
@@ -18,8 +21,10 @@ interface Pending {
 
 interface Making {
   url: (since: number) => string
-  /** Asked when a connection cannot be opened: a problem means that trying again is in vain. */
+  /** Asked when a connection cannot be opened: what the server says over HTTP, null if nothing is wrong there. */
   forbidden: () => Promise<Problem | null>
+  /** Makes a connection over HTTP alone. */
+  poll?: (since: number) => Link
   /** Tells whether somebody looks at the page, until the function that it returns is called. */
   looks?: (tell: (looks: boolean) => void) => () => void
   /** Told when the question that was put to this seat does not stand any more, or none stands at first. */
@@ -28,23 +33,37 @@ interface Making {
   newId?: () => string
 }
 
-const FIRST_WAIT = 500
-const LONGEST_WAIT = 15_000
+/** With these answers trying again is in vain. */
+const IN_VAIN = [401, 403, 404]
+/** A link that has lasted for so long is sound: before that the next one is made later and later. */
+const SOUND = 10_000
+/** Codes of a close that the server sends for its own reasons, whatever lies between. */
+const BY_SERVER = [1008, 1012, 1013]
+/** Codes of a close because of what the page has sent: it would be so again. */
+const BAD_MESSAGE = [1002, 1007, 1009]
 /** A link that has been silent for so long is tested: nothing else would tell that it is dead. */
 const SILENCE = 10_000
 /** And after so long if somebody does something at the page, who is thus told within five seconds. */
 const LULL = 900
+/** With polls all takes longer. */
+const POLL_WAIT = 15_000
+/** For how long a websocket is tried beside them. */
+const PROBE = 6_000
 /** A link that leaves a message alone for so long is dead. */
 const REPLY_WAIT = 4_000
 /** An attempt that has not come about after so long is given up. */
-const OPEN_WAIT = 10_000
+const OPEN_WAIT = 6_000
 
 export class MatchSocket<V extends CoreView, H extends HappeningBase = HappeningBase> implements Source<V, H> {
   seq = 0
   private listener: Listener<V, H> | null = null
-  private socket: WebSocket | null = null
+  private socket: Link | null = null
   private current: V | null = null
-  private wait = FIRST_WAIT
+  private readonly backoff = new Backoff()
+  private readonly ways: Ways
+  private sound: ReturnType<typeof setTimeout> | undefined
+  private probe: WebSocket | null = null
+  private probing: ReturnType<typeof setTimeout> | undefined
   private retry: ReturnType<typeof setTimeout> | undefined
   private watchdog: ReturnType<typeof setTimeout> | undefined
   private tester: ReturnType<typeof setTimeout> | undefined
@@ -53,6 +72,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   /** Something came through the present link: only then it is called alive. */
   private alive = false
   private heard = 0
+  private revived = 0
   private dialled = 0
   /** When the first ping was sent to which there is no answer yet. */
   private pinged: number | null = null
@@ -67,7 +87,9 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   constructor(
     private readonly game: Teller<V, H>,
     private readonly making: Making,
-  ) {}
+  ) {
+    this.ways = new Ways(!!making.poll)
+  }
 
   open(listener: Listener<V, H>): void {
     this.listener = listener
@@ -102,9 +124,9 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   wake(): void {
     if (this.closed) return
     if (!this.opened && performance.now() - this.dialled >= LULL) {
+      if (!this.backoff.hurry()) return
       clearTimeout(this.retry)
       this.drop()
-      this.wait = FIRST_WAIT
       this.connect()
     } else if (this.opened && !this.watchdog) {
       this.test()
@@ -121,13 +143,27 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     this.opened = false
     this.dialled = performance.now()
     this.listener?.connection(this.current ? 'reconnecting' : 'connecting')
-    const make = this.making.make ?? ((address) => new WebSocket(address))
-    const socket = make(this.making.url(this.current ? this.seq : 0))
+    const socket = this.dial()
     this.socket = socket
     socket.onopen = () => this.onOpen()
-    socket.onmessage = (event: MessageEvent) => this.onText(String(event.data))
-    socket.onclose = () => void this.onClose(socket)
-    this.expect(OPEN_WAIT)
+    socket.onmessage = (event) => this.onText(String(event.data))
+    socket.onclose = (event) => void this.onClose(socket, event)
+    this.expect(this.polls ? POLL_WAIT : OPEN_WAIT)
+  }
+
+  private get polls(): boolean {
+    return this.ways.current === 'polls'
+  }
+
+  private dial(): Link {
+    const since = this.current ? this.seq : 0
+    if (this.polls && this.making.poll) return this.making.poll(since)
+    return this.webSocket(since) as Link
+  }
+
+  private webSocket(since: number): WebSocket {
+    const make = this.making.make ?? ((address) => new WebSocket(address))
+    return make(this.making.url(since))
   }
 
   private look(on: boolean): void {
@@ -156,8 +192,52 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
 
   private revive(): void {
     this.alive = true
-    this.wait = FIRST_WAIT
-    this.listener?.connection('online')
+    this.revived = performance.now()
+    this.sound = setTimeout(() => this.holds(), SOUND)
+    this.ways.worked()
+    this.listener?.connection(this.polls ? 'polling' : 'online')
+  }
+
+  private holds(): void {
+    this.backoff.held()
+    this.ways.held()
+    if (this.polls) this.probing = setTimeout(() => this.tryWebSocket(), this.ways.nextTry())
+  }
+
+  /** Beside the polls: a websocket through which something comes, and that stays open for a while, takes their place. */
+  private tryWebSocket(): void {
+    const probe = (this.probe = this.webSocket(this.seq))
+    let heard = false
+    const ping = () => probe.send(JSON.stringify({ type: 'ping' }))
+    const over = () => {
+      if (this.probe !== probe) return
+      this.stopProbe()
+      if (heard) this.goBack()
+      else this.probing = setTimeout(() => this.tryWebSocket(), this.ways.nextTry())
+    }
+    probe.onopen = ping
+    probe.onmessage = () => {
+      if (!heard) setTimeout(() => this.probe === probe && ping(), PROBE / 2)
+      heard = true
+    }
+    probe.onclose = () => {
+      heard = false
+      over()
+    }
+    this.probing = setTimeout(over, PROBE)
+  }
+
+  private goBack(): void {
+    this.ways.take('websocket')
+    this.drop()
+    this.connect()
+  }
+
+  private stopProbe(): void {
+    clearTimeout(this.probing)
+    const probe = this.probe
+    this.probe = null
+    if (probe) hangUp(probe as Link)
   }
 
   private healed(): void {
@@ -171,7 +251,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
 
   /** Something must be heard soon, or the link is given up; whoever waits already waits no longer. */
   private expect(wait = REPLY_WAIT): void {
-    this.watchdog ??= setTimeout(() => this.lost(), wait)
+    this.watchdog ??= setTimeout(() => this.lost(), this.polls ? Math.max(wait, POLL_WAIT) : wait)
   }
 
   private relax(): void {
@@ -182,21 +262,28 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
 
   /** A dead link may take minutes to close: another one is made without waiting for that. */
   private lost(): void {
+    if (!this.alive || this.polls) this.ways.failed(true)
     this.drop()
     this.again()
   }
 
   private drop(): void {
     this.relax()
+    this.rest()
     if (this.socket) hangUp(this.socket)
     this.socket = null
     this.opened = false
   }
 
-  private again(): void {
+  /** The link is gone, and what was begun beside it. */
+  private rest(): void {
+    clearTimeout(this.sound)
+    this.stopProbe()
+  }
+
+  private again({ code, asked }: Closed = {}): void {
     this.listener?.connection('reconnecting')
-    this.retry = setTimeout(() => this.connect(), this.wait * (0.8 + Math.random() * 0.4))
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
+    this.retry = setTimeout(() => this.connect(), this.backoff.next(code, asked))
   }
 
   private onOpen(): void {
@@ -210,19 +297,35 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     for (const { message, later } of this.pending.values()) if (!later) this.write(message)
   }
 
-  private async onClose(socket: WebSocket): Promise<void> {
+  private async onClose(socket: Link, { code = 1006, asked = 0 }: Closed = {}): Promise<void> {
     if (this.socket !== socket) return
-    const refused = !this.opened
+    const { opened } = this
+    const held = opened && this.alive && performance.now() - this.revived >= SOUND
     this.socket = null
     this.opened = false
     this.relax()
+    this.rest()
     this.listener?.connection('reconnecting')
-    const problem = refused ? await Promise.race([this.making.forbidden(), soon()]) : null
+    if (BAD_MESSAGE.includes(code)) this.giveUp()
+    // Whoever may not come in, or no longer, is told so over HTTP alone.
+    const problem = !opened || isFinal(code) ? await Promise.race([this.making.forbidden(), soon()]) : null
     if (this.closed || this.socket) return
-    if (!problem) return this.again()
+    if (problem && IN_VAIN.includes(problem.status)) return this.deny(problem)
+    const theirs = BY_SERVER.includes(code) || isFinal(code)
+    if (!problem && !(opened && theirs) && !held) this.ways.failed(false)
+    this.again({ code, asked: Math.max(asked, (problem?.retryAfter ?? 0) * 1000) })
+  }
+
+  private deny(problem: Problem): void {
     this.listener?.connection('denied')
     this.listener?.denied(problem)
     this.closed = true
+  }
+
+  /** What nobody takes is not sent again with every new connection. */
+  private giveUp(): void {
+    for (const id of [...this.pending.keys()])
+      this.settle(id, { ok: false, code: 'malformed', detail: 'The server did not take the message.' })
   }
 
   private onText(text: string): void {
@@ -336,6 +439,9 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   }
 }
 
+/** Whether the server closes a link with that code for good, as far as it knows. */
+const isFinal = (code: number) => code === 1000 || code >= 4000
+
 /** Nothing, after as long as a link may leave a message alone. */
 const soon = () => new Promise<null>((settle) => setTimeout(settle, REPLY_WAIT, null))
 
@@ -345,7 +451,7 @@ function randomId(): string {
 }
 
 /** One that is still connecting is closed as well: until it is, a browser makes no other to the same host. */
-function hangUp(socket: WebSocket): void {
+function hangUp(socket: Link): void {
   socket.onopen = null
   socket.onmessage = null
   socket.onclose = null

@@ -7,7 +7,11 @@ import type { Replay } from './replay.svelte'
 import type { Beside } from './wire'
 import type { Incoming } from './wire'
 
-export type Connection = 'connecting' | 'online' | 'reconnecting' | 'denied' | 'closed'
+/** `polling`: the match goes on, but by requests, for no websocket comes through. */
+export type Connection = 'connecting' | 'online' | 'polling' | 'reconnecting' | 'denied' | 'closed'
+
+/** Whether messages come and go. */
+export const isLinked = (state: Connection | undefined) => state === 'online' || state === 'polling'
 
 /** A message that expects a reply; its source gives it an id. */
 export type Command = WithoutId<Extract<ClientMessage, { id: string }>>

@@ -18,7 +18,7 @@ import { Playback, type Scene } from './playback'
 import { opened, Recap, Story, type Step } from './recap.svelte'
 import type { Replay } from './replay.svelte'
 import { settings } from './settings.svelte'
-import type { Connection, Reply, Source } from './source'
+import { isLinked, type Connection, type Reply, type Source } from './source'
 import { LastAnswer } from './taken'
 import { lineOf } from './told'
 import { refusedText } from './phrases'
@@ -274,7 +274,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
 
   private onConnection(state: Connection): void {
     this.connection = state
-    if (state !== 'online') this.advising = null
+    if (!isLinked(state)) this.advising = null
     else if (this.latest) this.look()
   }
 

@@ -1,0 +1,139 @@
+"""Networks that let no websocket through, or hold everything up: people play on, and are told."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Invite, running
+from tests.e2e.guests import Guest
+from tests.e2e.people import Person
+from tests.e2e.relays import Relay, relayed
+from tests.serving import Server
+
+ANY = re.compile(".")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Card Duel."""
+    with running(tmp_path_factory.mktemp("server"), "engine.duel:GAME") as started:
+        yield started
+
+
+@pytest.fixture
+def relay(server: Server) -> Iterator[Relay]:
+    with relayed(server.url) as relay:
+        yield relay
+
+
+def state(ada: Person, expected: str) -> None:
+    expect(ada.by_id("connection")).to_have_attribute("data-state", expected, timeout=20_000)
+
+
+def answer(ada: Person) -> None:
+    """Give some answer, and wait until something else is asked."""
+    bar = ada.by_id("decision")
+    expect(bar).to_have_attribute("data-decision", ANY, timeout=20_000)
+    asked = bar.get_attribute("data-decision") or ""
+    bar.locator("[data-option]").first.click()
+    expect(bar).not_to_have_attribute("data-decision", asked, timeout=20_000)
+
+
+@pytest.mark.parametrize("way", ["refused", "swallowed", "mute", "dropped"])
+def test_people_play_on_where_no_websocket_comes_through(person: Invite, relay: Relay, way: str) -> None:
+    relay.websockets = way
+    ada = person("Ada", new=True)
+    ada.outage = True
+    path = Guest(ada).plays("duel", "red-1", "blue-1", game="duel", goal="20")
+    ada.page.goto(relay.url + path)
+    state(ada, "polling")
+    for _ in range(3):
+        answer(ada)
+    tried = relay.opened
+    ada.page.reload()
+    state(ada, "polling")
+    assert relay.opened == tried  # it knows from before that this is in vain
+    answer(ada)
+    said = {"type": "chat", "id": "from afar", "channel": "table", "text": "Good luck!"}
+    sent = ada.context.request.post(f"/api/matches/{path.split('/')[-1]}/messages", data=said)
+    assert sent.json()["frames"] == [{"type": "accepted", "id": "from afar"}]
+    expect(ada.page.get_by_text("Good luck!").first).to_be_attached()
+
+
+def test_a_page_goes_back_to_websockets_when_they_come_through(person: Invite, relay: Relay) -> None:
+    relay.websockets = "refused"
+    ada = person("Ada", new=True)
+    ada.outage = True
+    ada.page.clock.install()
+    ada.page.goto(relay.url + Guest(ada).plays("duel", "red-1", "blue-1", game="duel", goal="20"))
+    ada.until(lambda: relay.opened >= 2 or ada.page.clock.run_for(300), "websockets were refused")
+    ada.until(lambda: _has(ada, "polling") or ada.page.clock.run_for(300), "it polls")
+    relay.websockets = "pass"
+    ada.until(lambda: _has(ada, "online") or ada.page.clock.run_for(2_000), "a websocket is there", 30_000)
+    answer(ada)
+
+
+def _has(ada: Person, expected: str) -> bool:
+    badge = ada.by_id("connection")
+    return badge.count() > 0 and badge.get_attribute("data-state") == expected
+
+
+def test_links_that_never_hold_are_made_seldom(person: Invite, relay: Relay) -> None:
+    """Within 25 seconds, whether the links break before or after something has come through."""
+    ada = person("Ada", new=True)
+    ada.outage = True
+    ada.page.goto(relay.url + Guest(ada).plays("duel", "red-1", "blue-1", game="duel", goal="20"))
+    state(ada, "online")
+    before, until = relay.opened, time.monotonic() + 25
+    while time.monotonic() < until:
+        relay.cut()
+        ada.page.wait_for_timeout(400)
+    assert relay.opened - before <= 8
+
+
+def test_who_waits_for_a_table_is_told_why_and_where_to_go(person: Invite, relay: Relay) -> None:
+    """Nothing of the match comes, by no way."""
+    ada = person("Ada", new=True)
+    ada.outage = True
+    path = Guest(ada).plays("duel", "red-1", "blue-1", game="duel")
+    ada.page.route("**/api/matches/*/frames*", lambda route: None)
+    ada.page.route_web_socket("**/ws/**", lambda socket: None)
+    ada.page.goto(path)
+    expect(ada.by_id("takes-long")).to_be_visible(timeout=15_000)
+    expect(ada.page.get_by_role("link", name="To the start page")).to_be_visible()
+    ada.page.unroute_all()
+    ada.by_id("again").click()
+
+
+def test_pages_ask_for_each_thing_once(person: Invite) -> None:
+    """Counted from the moment in which the page is opened until it is quiet."""
+    ada = person("Ada", new=True)
+    guest = Guest(ada)
+    lobby, table = (
+        guest.makes("duel", "red-1", game="duel"),
+        guest.plays("duel", "red-1", "blue-1", game="duel"),
+    )
+    invite = f"/join/{lobby['invite']['code']}"
+    pages = [
+        "/",
+        f"/m/{lobby['id']}",
+        table,
+        "/matches",
+        "/tables",
+        "/new",
+        "/account",
+        "/devices",
+        "/notices",
+    ]
+    for path in [*pages, invite, "/rules/duel"]:
+        asked = list[str]()
+        ada.page.on("request", lambda request, asked=asked: asked.append(f"{request.method} {request.url}"))
+        ada.page.goto(path)
+        ada.page.wait_for_timeout(1_500)
+        calls = [each for each in asked if "/api/" in each]
+        assert sorted(calls) == sorted(set(calls)), path

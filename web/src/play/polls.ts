@@ -1,0 +1,152 @@
+// A match over HTTP alone: what looks like a websocket asks for frames again and again, and posts messages.
+import { call, Problem } from './http'
+
+/** What the connection to a match goes through. */
+export interface Link {
+  onopen: (() => void) | null
+  onmessage: ((event: { data: unknown }) => void) | null
+  onclose: ((event?: Closed) => void) | null
+  send(text: string): void
+  close(): void
+}
+
+/** With which code a link was closed, and for how many milliseconds the server wants to be left alone. */
+export interface Closed {
+  code?: number
+  asked?: number
+}
+
+interface Frame {
+  type: string
+  seq?: number
+}
+interface Polled {
+  mark: string
+  frames: Frame[]
+  closed: number | null
+}
+
+/** What is asked for in one poll. */
+export interface Asked {
+  client: string
+  since: number
+  mark: string
+  looks: boolean
+  wait: number
+}
+
+export interface PollPaths {
+  frames: (asked: Asked) => string
+  messages: string
+}
+
+/** For how many seconds a poll waits at the server; for how many milliseconds its answer is awaited beyond that. */
+const WAIT = 25
+const GRACE = 15_000
+/** For how many milliseconds frames are held until the replies are here to what was sent before. */
+const HELD = 3_000
+/** This page, in all its polls. */
+const CLIENT = Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join('')
+
+export class PollLink implements Link {
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: unknown }) => void) | null = null
+  onclose: ((event?: Closed) => void) | null = null
+  private mark = ''
+  private looks = false
+  private opened = false
+  private closed = false
+  private poll = new AbortController()
+  private readonly posts = new AbortController()
+  private posted: Promise<void> = Promise.resolve()
+
+  constructor(
+    private readonly paths: PollPaths,
+    private since: number,
+  ) {
+    void this.run()
+  }
+
+  send(text: string): void {
+    const message = JSON.parse(text) as { type: string; on?: boolean }
+    if (message.type === 'look') return this.anew(() => (this.looks = !!message.on))
+    if (message.type === 'resync') return this.anew(() => (this.since = 0))
+    // A hint is thought about for a while: nothing waits for it. All else keeps its order.
+    const before = message.type === 'hint' ? Promise.resolve() : this.posted
+    const posted = before.then(() => this.post(message))
+    if (message.type !== 'hint') this.posted = posted
+  }
+
+  close(): void {
+    this.closed = true
+    this.poll.abort()
+    this.posts.abort()
+  }
+
+  /** Ask for something else than the poll under way. */
+  private anew(change: () => void): void {
+    change()
+    this.mark = ''
+    this.poll.abort()
+  }
+
+  private async run(): Promise<void> {
+    while (!this.closed) {
+      const asking = (this.poll = new AbortController())
+      const wait = this.opened ? WAIT : 0
+      const { since, mark, looks } = this
+      try {
+        const path = this.paths.frames({ client: CLIENT, since, mark, looks, wait })
+        const patience = wait * 1000 + GRACE
+        const polled = await call<Polled>('GET', path, undefined, { signal: asking.signal, patience })
+        if (asking.signal.aborted) continue
+        if (!this.opened) this.open()
+        await Promise.race([this.posted, new Promise((go) => setTimeout(go, HELD))])
+        this.take(polled)
+      } catch (error) {
+        if (asking.signal.aborted && !this.closed) continue
+        this.fail(error)
+      }
+    }
+  }
+
+  private open(): void {
+    this.opened = true
+    this.onopen?.()
+  }
+
+  private take({ mark, frames, closed }: Polled): void {
+    if (this.closed) return
+    this.mark = mark
+    for (const frame of frames) this.hear(frame)
+    if (closed !== null) this.end({ code: closed })
+  }
+
+  private hear(frame: Frame): void {
+    if (this.closed) return
+    if (frame.type === 'view' || frame.type === 'diff') this.since = frame.seq ?? 0
+    this.onmessage?.({ data: JSON.stringify(frame) })
+  }
+
+  private async post(message: object): Promise<void> {
+    if (this.closed) return
+    try {
+      const { frames } = await call<{ frames: Frame[] }>('POST', this.paths.messages, message, {
+        signal: this.posts.signal,
+      })
+      for (const frame of frames) this.hear(frame)
+    } catch (error) {
+      this.fail(error)
+    }
+  }
+
+  private fail(error: unknown): void {
+    this.end({ code: 1006, asked: error instanceof Problem ? error.retryAfter * 1000 : 0 })
+  }
+
+  private end(closed: Closed): void {
+    if (this.closed) return
+    this.close()
+    this.onclose?.(closed)
+  }
+}
