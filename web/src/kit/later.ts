@@ -1,9 +1,10 @@
 // What is fetched when it is opened: what everybody sees first stays small.
+import { inTime } from './intime'
 import { toastError } from './toasts.svelte'
 
 /** The module; if it cannot be had that is said, and there is none. */
 export function later<T>(module: Promise<T>): Promise<T> {
-  return module.catch((error: unknown) => {
+  return inTime(module).catch((error: unknown) => {
     toastError(error)
     return new Promise<never>(() => undefined)
   })
