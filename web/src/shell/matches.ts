@@ -1,5 +1,5 @@
 // What lists say of a match.
-import type { MatchSummary, User } from '../protocol/core'
+import type { CoreView, MatchSummary, User } from '../protocol/core'
 import { now as serverNow } from '../kit/clock'
 import { closeShown } from '../kit/shown'
 import { ago, statusName, wasClosed } from '../play/words'
@@ -53,4 +53,13 @@ export function sinceText(match: MatchSummary, now = serverNow()): string {
   if (minutes < 60) return `waiting ${minutes} min`
   if (minutes < 36 * 60) return `waiting ${Math.round(minutes / 60)} h`
   return `waiting ${Math.round(minutes / 1440)} days`
+}
+
+/** Whether a view shows the same of a match as its summary: who sits where, and whether they are ready. */
+export function isAsIn(view: CoreView, { status, seats }: MatchSummary): boolean {
+  if (view.status !== status || Object.keys(view.seats).length !== seats.length) return false
+  return seats.every(({ id, player, loadout }) => {
+    const seat = view.seats[id]
+    return (seat?.player ?? null) === (player?.name ?? null) && (seat?.loadout ?? null) === (loadout ?? null)
+  })
 }
