@@ -26,7 +26,6 @@ class Relay:
         self.dead = False
         self.websockets = "pass"
         self.opened = 0
-        self._websockets: list[socket.socket] = []
         self.swallowed = 0
         Thread(target=self._listen, daemon=True).start()
 
@@ -52,7 +51,6 @@ class Relay:
             while text := one.recv(65536):
                 if one is here and b"upgrade: websocket" in text.lower():
                     self.opened += 1
-                    self._websockets.append(here)
                     self._open(here)
                 elif b"101 Switching" in text and self.websockets in ("mute", "dropped"):
                     here.sendall(text)
@@ -73,13 +71,6 @@ class Relay:
             here.shutdown(socket.SHUT_RDWR)
         elif self.websockets == "swallowed":
             self._mute.add(here)
-
-    def cut(self) -> None:
-        """Cut the websockets that are open now."""
-        cut, self._websockets = self._websockets, []
-        for one in cut:
-            with suppress(OSError):
-                one.shutdown(socket.SHUT_RDWR)
 
     def close(self) -> None:
         """End all that goes through it."""

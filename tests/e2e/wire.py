@@ -53,6 +53,8 @@ class WireLog:
         self._keep(message["seq"], message["view"])
 
     def _diff(self, message: dict[str, Any]) -> None:
+        if not self.view:
+            return  # it goes on from a view that came by another way
         if message["seq"] != self.seq + 1:
             self.faults.append(f"diff {message['seq']} after {self.seq}")
         self.happened.update(happening["kind"] for happening in message["happenings"])
