@@ -144,6 +144,13 @@ def _waiting(visit: Visit | None) -> Iterator[None]:
         yield
 
 
+@contextmanager
+def place_given_up() -> Iterator[None]:
+    """Let others have the place of the present request until the block ends."""
+    with _waiting(VISIT.get()):
+        yield
+
+
 class _FairQueue:
     """Turns, so many at a time: lines have them one after another, and in a line whoever came first."""
 

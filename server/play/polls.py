@@ -16,7 +16,7 @@ from secrets import token_urlsafe
 from typing import NamedTuple
 
 from server import metrics
-from server.crowd import Crowd
+from server.admission import ConnectionLimiter
 from server.errors import Problem
 from server.places import Places
 from server.play.attendance import Attendance
@@ -25,6 +25,7 @@ from server.play.table import Table
 from server.play.tables import Tables
 from server.play.tasks import Tasks
 from server.store.people import User
+from server.waiting import place_given_up
 
 #: How many connections of one user, and of all, may be kept in this process.
 EACH, ALL = 48, 4000
@@ -107,7 +108,7 @@ class Polls:
         self._links: dict[Key, Link] = {}
         self._each: Counter[str] = Counter()
         settings = tables.settings
-        self._crowd = Crowd(ALL, settings.sockets_per_address, settings.trusted_proxies)
+        self._limiter = ConnectionLimiter(ALL, settings.sockets_per_address, settings.trusted_proxies)
         self._tasks = Tasks()
         self._closing = False
 
@@ -157,7 +158,7 @@ class Polls:
     def _new(self, key: Key, user: User, address: str) -> Link:
         if self._closing or len(self._links) >= ALL:
             raise Problem(503, "busy-server", headers={"Retry-After": "5"})
-        if self._each[key.user] >= EACH or not self._crowd.enter(address):
+        if self._each[key.user] >= EACH or not self._limiter.enter(address):
             raise Problem(429, "too-many", headers={"Retry-After": "5"})
         self._each[key.user] += 1
         self._links[key] = link = Link(self._tables[key.match], user, key.token, address)
@@ -192,7 +193,8 @@ class Polls:
         if longest and not link.mailbox.stirred.is_set():
             stirred, left = asyncio.ensure_future(link.mailbox.stirred.wait()), asyncio.ensure_future(gone())
             try:
-                await asyncio.wait((stirred, left), timeout=longest, return_when=asyncio.FIRST_COMPLETED)
+                with place_given_up():
+                    await asyncio.wait((stirred, left), timeout=longest, return_when=asyncio.FIRST_COMPLETED)
                 if left.done():
                     return False
             finally:
@@ -208,7 +210,7 @@ class Polls:
             return
         del self._links[key]
         self._keep(link)
-        self._crowd.leave(link.address)
+        self._limiter.leave(link.address)
         self._each[key.user] -= 1
         if not self._each[key.user]:
             del self._each[key.user]
