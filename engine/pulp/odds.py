@@ -50,12 +50,12 @@ def evade_cubes(colored: Points, count: int) -> tuple[Loss, ...]:
 
 
 class Draws(NamedTuple):
-    """How a search draws: ``count`` cubes, before them up to ``until`` one by one until one is yellow, with
+    """How a search draws: ``cubes``, before them up to ``until`` one by one until one is yellow, with
     ``pair`` two for one of them, of which one is dropped. Then the first goes back with ``first_back``, and
     up to ``again`` are put back for others, but with ``black_stops`` not once two black ones were drawn. None
     that is yellow is dropped or put back."""
 
-    count: int
+    cubes: int
     until: int = 0
     pair: bool = False
     first_back: bool = False
@@ -73,7 +73,7 @@ def finding(bag: Mapping[Color, int], draws: Draws) -> float:
     0.4375
     """
     size, yellow, black = sum(bag.values()), bag.get("yellow", 0), bag.get("black", 0)
-    singly = min(size, draws.until + draws.count - draws.pair)
+    singly = min(size, draws.until + draws.cubes - draws.pair)
     two = min(2, size - singly) if draws.pair else 0
     drawn = singly + two
     kept = drawn - (two == 2)

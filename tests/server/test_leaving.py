@@ -403,7 +403,7 @@ def test_the_host_of_the_server_exports_and_deletes_a_person_while_it_runs(tmp_p
         assert json.loads((tmp_path / "bob").read_text())["profile"] == told["profile"]
         asked = galaxies(tmp_path, "delete-user", "Bobby", input="n\n")
         assert asked.exit_code == 1
-        assert "Delete Player 2" in asked.output
+        assert f'Delete {bob.user["id"]} "Player 2"' in asked.output
         assert bob.get("/api/me").status_code == 200
         with bob.watch(summary["id"]) as his, ada.watch(summary["id"]) as hers:
             assert galaxies(tmp_path, "delete-user", "Bobby", "--yes").exit_code == 0

@@ -44,7 +44,7 @@ it('asks again once he has left, or could not', async () => {
   done()
   const stays = leave()
   open.shift()!.answer(new Response('{}', { status: 500 }))
-  await expect(stays).rejects.toThrow('Error 500')
+  await expect(stays).rejects.toThrow()
   void callWhileHere('/api/offers')
   expect(asked()).toEqual(['/api/offers'])
 })
