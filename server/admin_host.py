@@ -29,6 +29,7 @@ from server.play import calls
 from server.play.bus import LOGOUTS, Bus, open_bus
 from server.play.news import version_only
 from server.play.pruning import prune as prune_some
+from server.play.pulse import holds, set_clock
 from server.play.update import update_of
 from server.play.views import CLOSED
 from server.settings import Settings
@@ -238,11 +239,26 @@ def answer(
 
 
 @app.command()
-def prune(*, database: Database = "") -> None:
+def prune(
+    *,
+    clock_is_right: Annotated[
+        bool,
+        typer.Option("--clock-is-right", help="Even if it has just leapt by a day or more."),
+    ] = False,
+    database: Database = "",
+) -> None:
     """Forget now what is older than the settings say (docs/HOSTING.md)."""
 
     async def work(host: Host) -> int:
         count, more = 0, True
+        beat = await host.store.last_beat()
+        if clock_is_right:
+            await host.store.trust_clock()
+        elif beat and holds(beat.leapt, now()):
+            raise Refusal(
+                f"the server's time has leapt by more than a day: it is {stamp(now())} now. If that is right,"
+                " say --clock-is-right; else set the clock first (docs/HOSTING.md)."
+            )
         while more:
             gone, more = await prune_some(host.store, host.settings, now())
             count += len(gone)
@@ -320,6 +336,7 @@ async def _host(settings: Settings) -> AsyncIterator[Host]:
         store = AdminStore(engine, load_games(settings))
         bus = open_bus(settings.redis)
         try:
+            await set_clock(store)
             yield Host(settings, store, bus)
         finally:
             await bus.close()

@@ -7,6 +7,8 @@ from typing import Any
 
 import orjson
 
+from server.clock import CLOCK
+
 
 def dumps(value: Any) -> str:
     """The value as JSON text, without spaces; raises TypeError for what is no JSON, or text that is no UTF-8.
@@ -21,13 +23,12 @@ def dumps(value: Any) -> str:
 
 
 def now() -> datetime:
-    """The time in UTC, to the millisecond, so that times are shown exactly as they are stored.
+    """The server's time in UTC, to the millisecond, so that times are shown exactly as they are stored.
 
     >>> now().tzinfo is UTC, now().microsecond % 1000
     (True, 0)
     """
-    time = datetime.now(UTC)
-    return time.replace(microsecond=time.microsecond // 1000 * 1000)
+    return CLOCK.now()
 
 
 def stamp(time: datetime) -> str:

@@ -17,6 +17,7 @@ from engine.core.players import DeepPlayer, Player
 from engine.core.setup import MissionInfo, SeatInfo
 from server.games import Games
 from server.places import Places
+from server.play.pulse import Pulse
 from server.play.slices import Turns
 from server.play.thinkers import Thinkers
 from server.play.views import adviser_of
@@ -63,6 +64,8 @@ class TableContext:
     worker: str = field(default_factory=lambda: token_urlsafe(6))
     #: Who is connected, in all processes.
     places: Places = field(init=False)
+    #: What is known of times in which no server was there.
+    pulse: Pulse = field(init=False)
     #: When matches that no person plays go on: people's must not wait for them.
     unattended: Turns = field(default_factory=Turns)
     #: Where computer players think: a few at once, first come, first served.
@@ -74,6 +77,7 @@ class TableContext:
 
     def __post_init__(self) -> None:
         self.places = Places(self.settings)
+        self.pulse = Pulse(self.store)
         self.thinking = ThreadPoolExecutor(self.settings.bots_at_once, "bot")
         self.thinkers = Thinkers(self.settings) if self.settings.thinkers else None
 

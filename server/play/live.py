@@ -77,6 +77,7 @@ class LiveMatch:
     def advance(self, update: MatchUpdate) -> LiveMatch:
         """Complete the update with what each viewer is told, and leave out what it does not change; return
         the match as the update leaves it."""
+        update.columns["outage"] = max(self.row.outage, self.context.pulse.number)
         after = self.after(update)
         if self.row.commitment and (update.seated or update.unseated):
             update.columns["seqs"] = after.row.seqs = _apart(self.row)

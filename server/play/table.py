@@ -18,7 +18,7 @@ from engine.core.views import SPECTATOR
 from server import metrics
 from server.errors import Problem
 from server.jsons import now
-from server.play import clocks
+from server.play import clocks, outages
 from server.play.audience import Audience
 from server.play.away import Left
 from server.play.bots import Bots, DueAnswer
@@ -28,18 +28,18 @@ from server.play.context import TableContext
 from server.play.gallery import Gallery
 from server.play.hints import Hints
 from server.play.late import Late, is_late, shown
-from server.play.live import LiveMatch
+from server.play.live import SERVER, LiveMatch
 from server.play.news import News
 from server.play.owed import ahead, by, owed
 from server.play.pointing import pointed_text, recipients
 from server.play.reading import pausing, read
 from server.play.recap import Seen, gap
 from server.play.refusals import Refusals
-from server.play.update import update_of
+from server.play.update import said, update_of
 from server.play.views import View
 from server.store.matches import MatchRow, MatchUpdate
 from server.store.people import User
-from server.store.protocol import Conflict
+from server.store.protocol import STORE_AWAY, Conflict
 from server.wire import ChatMessage, PointMessage
 
 log = structlog.get_logger()
@@ -76,6 +76,7 @@ class Table:
         self._missed: list[MatchUpdate] = []  # that the match in memory has yet to follow
         self._refusals = Refusals()
         self._ticking = False
+        self._allowed = 0  # the newest outage for which nothing has to change any more
 
     @property
     def version(self) -> int:
@@ -295,8 +296,32 @@ class Table:
     # Reading
 
     async def _ready(self) -> LiveMatch:
-        """Return the match at the store's newest version, after bringing all connections to it."""
+        """Return the match at the store's newest version, with clocks that allow for every outage, after
+        bringing all connections to it."""
         self.used = asyncio.get_running_loop().time()
+        with suppress(*STORE_AWAY):  # nothing can be committed then, either
+            await self.context.pulse.check()
+        live = await self._newest()
+        while update := self._owed(live):
+            _ = await self._commit(update, live.advance(update))
+            live = await self._newest()
+        return live
+
+    def _owed(self, live: LiveMatch) -> MatchUpdate | None:
+        """What allows for outages that the clocks do not allow for yet; None if nothing has to change."""
+        pulse = self.context.pulse
+        if max(live.row.outage, self._allowed) >= pulse.number:
+            return None
+        columns, lost = outages.made_good(live.row, pulse.outages)
+        if not columns:
+            self._allowed = pulse.number
+            return None
+        update = update_of(live.row, columns=columns)
+        ran = columns.keys() - {"absent"}
+        return said(live, update, outages.told(lost), seat="", name=SERVER) if ran else update
+
+    async def _newest(self) -> LiveMatch:
+        """Return the match at the store's newest version."""
         while self.behind or self._live is None or self._missed:
             live = None if self.behind else self._followed()
             self.behind, self._live, self._missed = False, None, []
@@ -335,6 +360,7 @@ class Table:
             return  # the one under way looks again when it is done
         self._ticking = True
         try:
+            await self.context.pulse.check()
             for seat in await self._out_of_time():
                 here = await self.context.is_here(self.audience.row, seat)
                 await self._submit_own(TimeUp(seat=seat, here=here))

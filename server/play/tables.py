@@ -22,6 +22,7 @@ from server.play.connection import Connection
 from server.play.context import MatchNotFound, Ringing, TableContext
 from server.play.news import News, packed, unpacked, version_only
 from server.play.pruning import prune
+from server.play.pulse import BEAT, HOLD
 from server.play.table import Table
 from server.play.tasks import Tasks
 from server.settings import Settings
@@ -79,7 +80,9 @@ class Tables:
         at once."""
         for game in self.context.games.values():
             _ = code_of(type(game))  # read now: a newer version may be installed over it while this one runs
+        _ = await self.context.pulse.beat()
         await self.bus.start(self.heard)
+        self.spawn(self._every(BEAT, self._beat))
         self.spawn(self._every(self.settings.sweep_seconds, self._sweep))
         self.spawn(self._every(self.settings.prune_seconds, self._prune))
         self.spawn(self._every(self.settings.poll_seconds, self._poll))
@@ -89,6 +92,8 @@ class Tables:
         self._closing = True
         metrics.MATCHES.dec(len(self._tables))
         await self._tasks.close()
+        with suppress(*STORE_AWAY):  # until now somebody was here
+            _ = await self.context.pulse.beat()
         for table in self._tables.values():  # only now: a task that ends sets its table's timer anew
             table.stop()
         self.context.thinking.shutdown(wait=False, cancel_futures=True)
@@ -193,6 +198,12 @@ class Tables:
             self._ring(self[match_id])
         self._forget_idle()
 
+    async def _beat(self) -> None:
+        """Note that this process is alive; after an outage those who look on see clocks that allow for it."""
+        if await self.context.pulse.beat():
+            for table in self.watched():
+                self._act(table, table.tick)
+
     async def _poll(self) -> None:
         """Look for changes and logouts whose bus messages were lost, and for those of the command line."""
         await self._look_at(*self._tables)
@@ -234,6 +245,9 @@ class Tables:
         """Forget all that is old, with breaks in which others write."""
         for chore in self.chores:
             await chore()
+        if self.context.pulse.holds(now()):
+            log.warning("nothing is forgotten: the clock has leapt (docs/HOSTING.md)", days=HOLD.days)
+            return
         more = True
         while more:
             gone, more = await prune(self.store, self.settings, now())

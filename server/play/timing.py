@@ -137,7 +137,7 @@ def _next(
 
 
 def _seconds(since: str, at: datetime) -> float:
-    return (at - datetime.fromisoformat(since)).total_seconds()
+    return max(0.0, (at - datetime.fromisoformat(since)).total_seconds())  # another process may be ahead
 
 
 def stopped(row: MatchRow, at: datetime) -> Times:

@@ -192,7 +192,8 @@ class MatchRow:
     must be told of something (server/notices). ``absent`` tells by user id who is away
     (server/play/presence.py), ``handed`` which links lead to seats, who has sat on which side
     (server/play/handing.py) and who asks for whose seat (server/play/swaps.py), and ``missing`` how much of
-    what a seat missed is kept (server/play/recap.py).
+    what a seat missed is kept (server/play/recap.py). ``outage`` is the newest outage of the server that the
+    clocks of the match allow for (server/play/outages.py).
 
     >>> from datetime import UTC
     >>> ada = User("u1", "Ada")
@@ -231,6 +232,7 @@ class MatchRow:
     absent: dict[str, dict[str, Any]] = field(default_factory=dict)
     handed: dict[str, dict[str, Any]] = field(default_factory=dict)
     missing: dict[str, list[int]] = field(default_factory=dict)
+    outage: int = 0
     seats: dict[str, Occupant] = field(default_factory=dict)
 
     def changed(self, **columns: Any) -> MatchRow:

@@ -16,6 +16,7 @@ from server.store.leaving import Leavers
 from server.store.matches import MatchRow, SavedLoadout
 from server.store.notices import Notices
 from server.store.people import User, Users
+from server.store.pulse import Pulses
 from server.store.together import Together
 
 #: What a store forgets when it is old: lobbies and matches of computer players alone that nobody has changed,
@@ -36,7 +37,7 @@ class Conflict(Exception):
     """Another writer changed the match first; nothing was written."""
 
 
-class Store(Users, Accounts, AccountChanges, Leavers, Notices, Together, Histories, Protocol):
+class Store(Users, Accounts, AccountChanges, Leavers, Notices, Together, Histories, Pulses, Protocol):
     """Where users and matches live. Every method is one transaction.
 
     Methods raise the driver's own errors if the database cannot be reached. Strings that a caller sends are

@@ -183,6 +183,7 @@ matches = Table(
     Column("absent", Json, nullable=False),  # user id → since when nobody hears of that person
     Column("handed", Json, nullable=False),  # links to seats, and who has sat on which side
     Column("missing", Json, nullable=False),  # seat → how much of what it missed is kept in `missed`
+    Column("outage", Integer, nullable=False, server_default="0"),  # the newest that its clocks allow for
     Index("ix_matches_due_at", "due_at"),
     Index("ix_matches_status", "status", "private", "created"),
     Index("ix_matches_notify_at", "notify_at"),
@@ -413,4 +414,21 @@ bans = Table(
     Column("at", UTCDateTime, nullable=False),
     Column("until", UTCDateTime),  # null: for good
     Column("reason", String(200), nullable=False),
+)
+
+pulse = Table(
+    "pulse",
+    metadata,  # one row: when the server was last alive, in whatever process
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", UTCDateTime, nullable=False),
+    Column("number", Integer, nullable=False),  # of the newest outage
+    Column("leapt", UTCDateTime),  # the end of a gap so long that the clock may be wrong
+)
+
+outages = Table(
+    "outages",
+    metadata,  # times in which no process was alive
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("begin", UTCDateTime, nullable=False),
+    Column("end", UTCDateTime, nullable=False),
 )

@@ -39,6 +39,7 @@ from server.store.sql_changes import SqlAccountChanges
 from server.store.sql_leaving import SqlLeavers
 from server.store.sql_loadouts import SqlLoadouts
 from server.store.sql_notices import SqlNotices
+from server.store.sql_pulse import SqlPulse
 from server.store.sql_together import SqlTogether, in_force
 from server.store.statements import Statements
 from server.store.threads import connecting
@@ -109,7 +110,16 @@ def _tell(pragmas: Sequence[str]) -> Any:
     return on_connect
 
 
-class SqlStore(SqlUsers, SqlAccounts, SqlAccountChanges, SqlLeavers, SqlLoadouts, SqlNotices, SqlTogether):
+class SqlStore(
+    SqlUsers,
+    SqlAccounts,
+    SqlAccountChanges,
+    SqlLeavers,
+    SqlLoadouts,
+    SqlNotices,
+    SqlPulse,
+    SqlTogether,
+):
     """Implements `server.store.protocol.Store`.
 
     >>> import asyncio

@@ -278,3 +278,17 @@ def test_what_is_old_is_pruned(client: TestClient, monkeypatch: pytest.MonkeyPat
     assert admin("prune").startswith("1 ")
     assert listed("matches") == []
     assert summary
+
+
+def test_nothing_is_pruned_while_the_clock_may_be_wrong(
+    client: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _ = Caller(client).new_match()
+    monkeypatch.setenv("GALAXIES_ABANDONED_DAYS", "0.000000001")
+    with closing(sqlite3.connect(tmp_path / "test.sqlite3")) as connection, connection:
+        _ = connection.execute("UPDATE pulse SET leapt = at")
+    assert "--clock-is-right" in admin("prune", fails=True)
+    assert len(listed("matches")) == 1
+    assert admin("prune", "--clock-is-right").startswith("1 ")
+    _ = Caller(client).new_match()
+    assert admin("prune").startswith("1 "), "it is said once"

@@ -1,0 +1,67 @@
+"""The clock that the server goes by: it never goes back, and takes no leap by itself.
+
+The clock of the machine may be set while the server runs, and the machine may sleep. In between the process
+counts on by itself. A leap ahead is taken only once the store knows of it (server/play/pulse.py), because it
+is no time in which anybody could have answered.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+
+#: By how much the clock of the machine may be ahead and is followed all the same.
+TRUSTED = timedelta(seconds=5)
+
+
+def _wall() -> datetime:
+    return datetime.now(UTC)
+
+
+class Clock:
+    """Counts on from what the clock of the machine said.
+
+    >>> noon = datetime(2026, 11, 21, 12, tzinfo=UTC)
+    >>> wall, count = noon, 0.0
+    >>> clock = Clock(lambda: wall, lambda: count)
+    >>> wall, count = noon - timedelta(hours=3), 60.0
+    >>> clock.now().isoformat(), clock.wanted().isoformat()
+    ('2026-11-21T12:01:00+00:00', '2026-11-21T12:01:00+00:00')
+    >>> wall = noon + timedelta(days=401)
+    >>> clock.now().isoformat(), clock.wanted().isoformat()
+    ('2026-11-21T12:01:00+00:00', '2027-12-27T12:00:00+00:00')
+    >>> clock.advance(clock.wanted())
+    >>> clock.now().isoformat()
+    '2027-12-27T12:00:00+00:00'
+    """
+
+    def __init__(
+        self, wall: Callable[[], datetime] = _wall, count: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._wall, self._count = wall, count
+        self._at, self._counted = wall(), count()
+
+    def now(self) -> datetime:
+        """The server's time, to the millisecond."""
+        expected, wall = self._expected(), self._wall()
+        if expected <= wall < expected + TRUSTED:
+            self._at, self._counted = wall, self._count()
+            expected = wall
+        return expected.replace(microsecond=expected.microsecond // 1000 * 1000)
+
+    def wanted(self) -> datetime:
+        """The time that the clock of the machine says, if it is ahead; else the server's."""
+        return max(self.now(), self._wall())
+
+    def advance(self, to: datetime) -> None:
+        """Go on from that time, unless it is over."""
+        if to > self._expected():
+            self._at, self._counted = to, self._count()
+
+    def _expected(self) -> datetime:
+        return self._at + timedelta(seconds=self._count() - self._counted)
+
+
+#: The clock of this process.
+CLOCK = Clock()

@@ -1,0 +1,102 @@
+"""An outage is nobody's fault: no time runs while the server is away.
+
+What ran when an outage began goes on at its end. Whoever is asked then has at least a quarter of the time
+that there is for it, and a minute: people must first learn that the server is back. It is worked out of the
+row alone, when somebody looks at the match: of those that nobody does, thousands may be kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime, timedelta
+from typing import Any
+
+from server.jsons import stamp
+from server.play import clocks, timing
+from server.store.matches import MatchRow
+from server.store.pulse import Outage
+
+#: The part of a period that is left to everybody who is asked.
+PART = 0.25
+
+
+def made_good(row: MatchRow, outages: Sequence[Outage]) -> tuple[dict[str, Any], timedelta]:
+    """Return the columns in which clocks of the match allow for the outages, and for how long it stood still;
+    none and no time if nothing ran."""
+    after, lost = row, timedelta()
+    for outage in outages if row.status == "playing" else ():
+        if outage.number > row.outage and (columns := _after(after, outage)):
+            after = after.changed(**columns)
+            lost += outage.end - outage.begin
+    return row.differing({name: getattr(after, name) for name in ("times", "waits", "absent")}), lost
+
+
+def _after(row: MatchRow, outage: Outage) -> dict[str, Any]:
+    """What the outage changes of clocks that ran as it began, or did during it."""
+    times = {seat: _time(row, one, outage) for seat, one in row.times.items()}
+    ends = timing.ends(times)
+    seconds = clocks.reaction_seconds(row)
+    waits = {seat: _wait(wait, seconds, outage, ends.get(seat)) for seat, wait in row.waits.items()}
+    absent = {user: _absence(one, outage) for user, one in row.absent.items()}
+    return row.differing({"times": times, "waits": waits, "absent": absent})
+
+
+def _time(row: MatchRow, one: dict[str, Any], outage: Outage) -> dict[str, Any]:
+    """A person's time, if it runs."""
+    control = timing.control_of(row)
+    since = datetime.fromisoformat(one["since"]) if "since" in one else outage.end
+    if control is None or since >= outage.end:
+        return one
+    ran = max(0.0, (outage.begin - since).total_seconds())
+    least = timing.GRACE if "grace" in one else max(timing.LEAST, PART * control.bank)
+    left = max(least, one["left"] - ran)
+    return one | {"left": round(left, 3), "since": stamp(outage.end)}
+
+
+def _wait(wait: dict[str, Any], seconds: float, outage: Outage, time_up: datetime | None) -> dict[str, Any]:
+    """What the server does for a seat: a clock that everybody sees, and when the seat's own time is up."""
+    changed = dict(wait)
+    if "until" in wait:
+        changed["until"] = _until(wait, seconds, outage, timedelta(seconds=max(timing.LEAST, PART * seconds)))
+    for others in ("past", "ahead"):
+        if others in wait:
+            changed[others] = [
+                one | {"until": _until(one, seconds, outage, timedelta())} if "until" in one else one
+                for one in wait[others]
+            ]
+    if wait.get("by") == "clock":
+        changed["at"] = changed["until"]
+    elif wait.get("by") == "time" and time_up is not None:
+        changed["at"] = stamp(time_up)
+    return changed
+
+
+def _until(clock: Mapping[str, Any], seconds: float, outage: Outage, least: timedelta) -> str:
+    """When the clock ends that had ``seconds`` from the start, and more where people asked for it."""
+    end = datetime.fromisoformat(clock["until"])
+    start = end - timedelta(seconds=seconds + clocks.MORE * len(clock.get("more", ())))
+    if start >= outage.end or (not least and end <= outage.begin):
+        return str(clock["until"])
+    return stamp(outage.end + max(least, end - max(start, outage.begin)))
+
+
+def _absence(one: dict[str, Any], outage: Outage) -> dict[str, Any]:
+    """Since when a person is away: nobody could come back meanwhile."""
+    since = datetime.fromisoformat(one["since"])
+    if since >= outage.end:
+        return one
+    return one | {"since": stamp(since + (outage.end - max(since, outage.begin)))}
+
+
+def told(lost: timedelta) -> str:
+    """What the table is told.
+
+    >>> told(timedelta(hours=26, minutes=5))
+    'The server was away for 1 d 2 h 5 min: nobody’s time ran. Whoever is asked has a quarter of it at least.'
+    """
+    minutes, seconds = divmod(int(lost.total_seconds()), 60)
+    parts = {"d": minutes // 1440, "h": minutes // 60 % 24, "min": minutes % 60}
+    said = " ".join(f"{count} {unit}" for unit, count in parts.items() if count) or f"{seconds} s"
+    return (
+        f"The server was away for {said}: nobody’s time ran. Whoever is asked has a quarter of it at least."
+    )
