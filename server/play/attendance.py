@@ -34,6 +34,8 @@ log = structlog.get_logger()
 
 #: How often, in seconds, it is looked for people of whom nobody has told.
 LOOK = 20.0
+#: For how long, in seconds, whoever has just sat down may take to open the table.
+OPENING = 10.0
 #: A match and a user, by their ids.
 Person: TypeAlias = tuple[str, str]
 
@@ -45,6 +47,8 @@ class Attendance:
         self._tables, self._places, self._patience = tables, places, away_seconds
         self._leaving: dict[Person, Connection | None] = {}  # with the one that brought them all they missed
         self._unseen: dict[Person, datetime] = {}
+        self._expected = set[Person]()  # who has a seat, and has not opened the table
+        tables.context.seated = self.seated
         self._tasks = Tasks()
 
     def start(self) -> None:
@@ -70,6 +74,30 @@ class Attendance:
         if row and row.seat_of(connection.user) and not others and person not in self._leaving:
             self._leaving[person] = None
             self._tasks.spawn(self._leave(table, connection.user))
+
+    def seated(self, table: Table) -> None:
+        """Tell that people have seats at the table, however they came by them: whoever does not open it soon
+        is away."""
+        row = table.audience.row
+        if row is None or row.status != "playing":
+            return
+        here = {connection.user.id for connection in table.audience.connections}
+        for _, user_id in people(row):
+            person = (table.match_id, user_id)
+            watched = person in self._expected or person in self._leaving
+            if not (watched or user_id in here or user_id in row.absent):
+                self._expected.add(person)
+                self._tasks.spawn(self._expect(table, user_id))
+
+    async def _expect(self, table: Table, user_id: str) -> None:
+        person, since = (table.match_id, user_id), now()
+        try:
+            await asyncio.sleep(max(self._patience, OPENING))
+            here = await self._places.open([person])
+            if here is not None and person not in here and person not in self._leaving:
+                await _submit(table, Left(user_id=user_id, since=since))
+        finally:
+            self._expected.discard(person)
 
     async def _leave(self, table: Table, user: User) -> None:
         person, since = (table.match_id, user.id), now()

@@ -60,6 +60,8 @@ class TableContext:
     publish: Callable[[MatchUpdate], None]  # called with what was committed
     ring: Callable[[Ringing], None]  # called when the server must act at a table
     tell: Callable[[str, Word], None]  # called with what other processes are to hear of a match
+    #: Called with a table at which people have sat down, or whose match has begun.
+    seated: Callable[[Any], None] = lambda _: None
     #: What this process is called by the others.
     worker: str = field(default_factory=lambda: token_urlsafe(6))
     #: Who is connected, in all processes.

@@ -272,6 +272,8 @@ class Table:
         for due in ahead(after) if self._goes_on(after.row) else ():
             self._bots.think_ahead(due)
         self.context.publish(update)
+        if update.seated or update.columns.get("status") == "playing":
+            self.context.seated(self)
         return True
 
     async def _fail(self, live: LiveMatch, error: Exception) -> None:

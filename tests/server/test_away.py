@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from itertools import pairwise
@@ -13,7 +14,7 @@ import jsonpatch
 import pytest
 from starlette.testclient import TestClient
 
-from server.play import recap
+from server.play import attendance, recap
 from server.store.matches import Patch
 from tests.server.live import LiveSeat, LiveServer, live_match
 from tests.server.play import Caller, Seat, make_app, started
@@ -443,3 +444,37 @@ def test_a_worker_that_dies_leaves_nobody_here_for_ever(
                 assert shown(red, "blue-1")["away"]
                 look()
                 see(red, "blue-1", away=False)
+
+
+@pytest.mark.parametrize("way", ["start", "link", "link of somebody away"])
+def test_whoever_has_a_seat_and_never_opens_the_table_is_away(
+    table: TestClient, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    """However they came by the seat: so that the computer may play for them."""
+    monkeypatch.setattr(attendance, "OPENING", 0.05)
+    summary, (ada, bob) = started(table)
+    with ada.watch(summary["id"]) as red:
+        if way == "link":
+            with bob.watch(summary["id"]):
+                see(red, "blue-1", away=False)
+                code = bob.post(f"/api/matches/{summary['id']}/handover").json()["code"]
+                assert Caller(table, "Cai").post(f"/api/handovers/{code}").status_code == 200
+                see(red, "blue-1", away=True, awaited=["red-1"])
+        elif way == "link of somebody away":
+            see(red, "blue-1", away=True)
+            code = bob.post(f"/api/matches/{summary['id']}/handover").json()["code"]
+            assert Caller(table, "Cai").post(f"/api/handovers/{code}").status_code == 200
+        while red.view["seats"]["blue-1"]["player"] != ("Player 2" if way == "start" else "Cai"):
+            red.read()
+        see(red, "blue-1", away=True, awaited=["red-1"])
+        assert red.ask("stand_in", seat="blue-1")["type"] == "accepted"
+        see(red, "blue-1", computer=True)
+
+
+def test_whoever_opens_the_table_at_once_is_here(table: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(attendance, "OPENING", 0.5)
+    summary, (ada, bob) = started(table)
+    with ada.watch(summary["id"]) as red, bob.watch(summary["id"]):
+        time.sleep(0.9)
+        assert shown(red, "blue-1")["away"] is None
+        assert red.resynced()["view"]["presence"]["blue-1"]["away"] is None
