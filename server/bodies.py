@@ -61,6 +61,19 @@ class ChanceOfSeat(WireModel):
     chance: float
 
 
+class Seal(WireModel):
+    """What the dice of a finished match were sealed as, from the draw of the number `since` on, and the seed:
+    the SHA-256 of its bytes is the `commitment`.
+
+    >>> Seal(since=0, commitment="66687aad", seed="00" * 32).since
+    0
+    """
+
+    since: int
+    commitment: str
+    seed: str
+
+
 class NextMatch(WireModel):
     """The match with which the people of a finished one go on, with sides `swapped` or not, perhaps in
     another mission; `by` wants it. It begins by itself when all have joined, unless it is a `lobby`. Those of

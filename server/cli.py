@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import sys
 from io import TextIOWrapper
@@ -46,6 +47,16 @@ WORKER_SECONDS = 60
 
 Packs = Annotated[list[Path] | None, typer.Argument(exists=True)]
 File = Annotated[Path, typer.Argument(exists=True, dir_okay=False)]
+Commitments = Annotated[
+    list[str] | None,
+    typer.Option(help="What the table showed under Sealed dice while you played; repeatable."),
+]
+
+#: What a check cannot know by itself.
+UNCOMPARED = (
+    "the dice fit the seal that the record itself names. Whether that is the one that players saw before the "
+    "first roll was not checked: give that one with --commitment"
+)
 
 
 @app.command()
@@ -181,17 +192,28 @@ def replay(file: File) -> None:
 
 
 @app.command()
-def verify(file: File) -> None:
+def verify(file: File, *, commitment: Commitments = None) -> None:
     """Check that a record's journal fits the rules, and its dice the sealed seed."""
-    notes = list[str]()
+    notes = [UNCOMPARED]
     try:
-        report = record.verify(load_games(Settings()), _read(file))
+        known = [_commitment(text) for text in commitment or ()]
+        report = record.verify(load_games(Settings()), _read(file), known)
         problems = report.problems
+        if known:
+            notes = ["the dice are those that were sealed as you say, before they fell"]
         if report.given_up:
-            notes = [f"{report.given_up} entries were given up as a step began again, and are not checked"]
+            notes += [f"{report.given_up} entries were given up as a step began again, and are not checked"]
     except record.BadRecord as error:
         problems = [str(error)]
-    _report({str(file): problems}, {str(file): notes})
+    _report({str(file): problems}, {} if problems else {str(file): notes})
+
+
+def _commitment(text: str) -> str:
+    """A commitment as it is shown; raises BadParameter for what is none."""
+    given = text.strip().lower()
+    if not re.fullmatch("[0-9a-f]{64}", given):
+        raise typer.BadParameter("a commitment has 64 hexadecimal digits", param_hint="--commitment")
+    return given
 
 
 @app.command()

@@ -44,6 +44,7 @@ MODELS: Final[tuple[type[BaseModel], ...]] = (
     summaries.MatchSummary,
     summaries.Offered,
     bodies.ChanceOfSeat,
+    bodies.Seal,
     summaries.Guest,
     summaries.Session,
     device_types.Transfer,

@@ -111,7 +111,25 @@ def test_selfplay_takes_spaces_between_players() -> None:
 
 def test_verify_accepts_a_record(record: Path) -> None:
     status, out = run("verify", str(record))
-    assert (status, out.strip().endswith("ok")) == (0, True)
+    assert (status, out.splitlines()[0].endswith("ok")) == (0, True)
+
+
+def test_verify_compares_with_what_was_sealed_before(record: Path) -> None:
+    """A record that was invented as a whole fits itself, and that is all that is said of it."""
+    assert "was not checked" in run("verify", str(record))[1]
+    sealed = json.loads(record.read_text())["commitment"]
+    status, out = run("verify", str(record), "--commitment", f" {sealed.upper()}")
+    assert (status, "was not checked" in out, "sealed as you say" in out) == (0, False, True)
+    status, out = run("verify", str(record), "--commitment", sealed, "--commitment", "ab" * 32)
+    assert (status, "not those that were sealed as abab" in out, ": ok" in out) == (1, True, False)
+
+
+@pytest.mark.parametrize("given", ["", "ab", "no seal", "0x" + "ab" * 31, "ab" * 33])
+def test_verify_says_what_is_no_commitment(record: Path, given: str) -> None:
+    status, out = run("verify", str(record), "--commitment", given)
+    assert status == 2
+    assert "64 hexadecimal digits" in out
+    assert "Traceback" not in out
 
 
 @pytest.mark.parametrize("change", [("seed", "00" * 32), ("commitment", "00" * 32), ("game", "chess")])

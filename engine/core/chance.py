@@ -75,7 +75,9 @@ class SealedChance:
     """Chance fixed in advance by a secret seed: a keyed hash of the draw's number.
 
     The commitment can be published before the first draw and the seed after the last, so that
-    players can check the dice. Raises ValueError unless the seed has 16 to 64 bytes.
+    players can check the dice. A match that was brought back from a backup goes on with another seed, from
+    the draw of that number on (``later``): what came of the first one then may have been seen. Raises
+    ValueError unless each seed has 16 to 64 bytes.
 
     >>> chance = SealedChance(bytes(32))
     >>> chance.commitment[:8]
@@ -84,17 +86,20 @@ class SealedChance:
     True
     >>> sorted(chance.draw(1, Shuffle(4)))
     [0, 1, 2, 3]
+    >>> resealed = SealedChance(bytes(32), [(1, bytes(16))])
+    >>> [resealed.draw(n, Dice((99,))) == chance.draw(n, Dice((99,))) for n in (0, 1)]
+    [True, False]
     """
 
-    def __init__(self, seed: bytes) -> None:
-        if not 16 <= len(seed) <= 64:
+    def __init__(self, seed: bytes, later: Iterable[tuple[int, bytes]] = ()) -> None:
+        self._seeds = [(0, seed), *sorted(later)]
+        if not all(16 <= len(one) <= 64 for _, one in self._seeds):
             raise ValueError("a seed has 16 to 64 bytes")
-        self._seed = seed
 
     @property
     def commitment(self) -> str:
-        """SHA-256 of the seed: 64 hexadecimal digits."""
-        return hashlib.sha256(self._seed).hexdigest()
+        """SHA-256 of the first seed: 64 hexadecimal digits."""
+        return commitment_of(self._seeds[0][1])
 
     def draw(self, number: int, request: Draw) -> tuple[int, ...]:
         """Return the outcome of the draw with this number; the same number always gives the same."""
@@ -104,12 +109,22 @@ class SealedChance:
         return _permutation(stream, request.size)
 
     def _numbers(self, number: int) -> Iterator[int]:
+        seed = next(seed for since, seed in reversed(self._seeds) if since <= number)
         block = 0
         while True:
             message = number.to_bytes(8, "big") + block.to_bytes(4, "big")
-            digest = hashlib.blake2b(message, key=self._seed).digest()
+            digest = hashlib.blake2b(message, key=seed).digest()
             yield from unpack(">16I", digest)
             block += 1
+
+
+def commitment_of(seed: bytes) -> str:
+    """SHA-256 of a seed: 64 hexadecimal digits.
+
+    >>> commitment_of(bytes(32))[:8]
+    '66687aad'
+    """
+    return hashlib.sha256(seed).hexdigest()
 
 
 def _below(stream: Iterator[int], limit: int) -> int:

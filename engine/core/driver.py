@@ -161,6 +161,11 @@ class Driver(Generic[S]):
         self._seal("dice-rolled")
         return drawn
 
+    @property
+    def drawn(self) -> int:
+        """The number that no draw has had yet."""
+        return self._numbers.drawn
+
     def _drawn_then(self, kind: str) -> tuple[int, ...]:
         """What came of the draw as it was journalled."""
         if not self._recorded or self._recorded[0].fingerprint not in ("", kind):

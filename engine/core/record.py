@@ -24,7 +24,7 @@ from typing import Any
 import msgspec
 
 from engine.core import codec, options
-from engine.core.chance import SealedChance
+from engine.core.chance import SealedChance, commitment_of
 from engine.core.decisions import Refused
 from engine.core.facts import Fact
 from engine.core.game import Game
@@ -45,6 +45,18 @@ Games = Mapping[str, Game[Any]]
 
 class BadRecord(Exception):
     """A file that holds no record, or one that cannot be played here."""
+
+
+class Resealed(msgspec.Struct, frozen=True):
+    """The seed of all draws from that number on: the match was brought back from a backup.
+
+    >>> Resealed(since=12, commitment="66687aad", seed="00" * 32).since
+    12
+    """
+
+    since: int
+    commitment: str
+    seed: str
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -71,6 +83,18 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     edition: str | None = None
     entries: list[Entry]
     result: Wire | None
+    resealed: list[Resealed] | msgspec.UnsetType = msgspec.UNSET
+
+    @property
+    def chance(self) -> SealedChance:
+        """The dice; raises ValueError for seeds that are none."""
+        later = [(one.since, bytes.fromhex(one.seed)) for one in self.resealed or ()]
+        return SealedChance(bytes.fromhex(self.seed), later)
+
+    @property
+    def commitments(self) -> list[str]:
+        """What was told of each seed before it was used."""
+        return [self.commitment, *(one.commitment for one in self.resealed or ())]
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -153,7 +177,7 @@ def read(record: Mapping[str, Any]) -> Record:
     """
     try:
         held = msgspec.convert(_renamed(record), Record)
-        _ = SealedChance(bytes.fromhex(held.seed))
+        _ = held.chance
     except (msgspec.ValidationError, ValueError) as error:
         raise BadRecord(f"this is no record: {error}") from None
     if held.format != FORMAT:
@@ -207,7 +231,7 @@ class Playback:
     def __init__(self, games: Games, record: Mapping[str, Any] | Record) -> None:
         self.record = record if isinstance(record, Record) else read(record)
         self.game = game_of(games, self.record.game)
-        self.chance = SealedChance(bytes.fromhex(self.record.seed))
+        self.chance = self.record.chance
         try:
             self.digest = self._take_edition()
             self._base = Snapshot(0, self.record.snapshot.encode())
@@ -284,19 +308,28 @@ class Playback:
         return Change(change.entries[: len(change.entries) - max(0, end - after)], change.news)
 
 
-def verify(games: Games, record: Mapping[str, Any]) -> Report:
+def verify(games: Games, record: Mapping[str, Any], known: Sequence[str] = ()) -> Report:
     """Play a record again and compare: first position, dice, every question asked, and the end.
 
-    ``games`` are those that can be played here, by their ids. Raises BadRecord if it cannot be played at all.
+    ``games`` are those that can be played here, by their ids. ``known`` are commitments that players saw
+    before the dice fell: without them a record that was invented as a whole has no problem. Raises BadRecord
+    if it cannot be played at all.
 
     >>> from tests.core.tiny import recorded
     >>> games, kept = recorded()
     >>> verify(games, kept).ok, verify(games, kept | {"entries": kept["entries"][:1]}).ok
     (True, False)
+    >>> verify(games, kept, ["00" * 32]).problems
+    ['the dice are not those that were sealed as 0000000000000000...']
     """
     playback = Playback(games, record)
     kept = playback.record
-    problems = list(_check_beginning(playback))
+    problems = [
+        f"the dice are not those that were sealed as {one[:16]}..."
+        for one in known
+        if one.lower() not in kept.commitments
+    ]
+    problems += _check_beginning(playback)
     entries: list[Entry] = []
     try:
         for change in playback.changes():
@@ -330,6 +363,9 @@ def _check_beginning(playback: Playback) -> Iterator[str]:
     kept = playback.record
     if playback.chance.commitment != kept.commitment:
         yield "the seed does not fit the commitment"
+    for one in kept.resealed or ():
+        if commitment_of(bytes.fromhex(one.seed)) != one.commitment:
+            yield f"the seed from draw {one.since} on does not fit its commitment"
     try:
         same = codec.encode(playback.game.new_match(playback.setup)) == codec.encode(playback.first)
     except (KeyError, ValueError, BadOptions) as error:

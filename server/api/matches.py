@@ -13,7 +13,7 @@ from server.api.deps import App, Code
 from server.api.describe import refusals
 from server.api.drawing import qr_code
 from server.api.sites import client_in
-from server.bodies import ChanceOfSeat
+from server.bodies import ChanceOfSeat, Seal
 from server.jsons import dumps, now
 from server.lobby import again, records
 from server.lobby.identity import Anyone, Caller
@@ -339,6 +339,17 @@ async def record(match_id: str, user: Caller, app: App, code: Code = None) -> Re
     row = await app.lobby.seen(match_id, user, code)
     whole = msgspec.json.encode(await records.record(app.store, app.games[row.game], row))
     return Response(whole, media_type="application/json")
+
+
+@router.get(
+    "/matches/{match_id}/seals",
+    responses=refusals({404: [], 409: ["not-over"], 429: ["too-many"]}),
+)
+async def seals(match_id: str, user: Caller, app: App, code: Code = None) -> list[Seal]:
+    """What the dice of the finished match were sealed as, and the seeds, to be checked."""
+    app.rates.replay(user.id)
+    row = await app.lobby.seen(match_id, user, code)
+    return await records.seals(app.store, row)
 
 
 @router.get(

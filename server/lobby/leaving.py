@@ -173,7 +173,7 @@ async def _result(
 ) -> Any:
     """How the match ended, told with the new name."""
     number = max(snapshots)
-    chance = SealedChance(await lobby.store.seed(row.id))
+    chance = SealedChance(await lobby.store.seed(row.id), await lobby.store.reseals(row.id))
     game, rows = lobby.context.game(row), journal[number : row.head]
     try:
         match = Match.load(game, Snapshot(number, snapshots[number]), map(entry_of, rows), chance)

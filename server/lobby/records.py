@@ -6,8 +6,10 @@ from typing import Any
 
 import msgspec
 
+from engine.core.chance import commitment_of
 from engine.core.game import Game
-from engine.core.record import Record
+from engine.core.record import Record, Resealed
+from server.bodies import Seal
 from server.errors import Problem
 from server.lobby import loadouts
 from server.play.live import entry_of
@@ -42,7 +44,21 @@ async def record(store: Store, game: Game[Any], row: MatchRow, *, edition: bool 
         edition=kept.decode() if kept else None,
         entries=[entry_of(kept) for kept in await journal_of(store, row)],
         result=row.result,
+        resealed=[
+            Resealed(since, commitment_of(later), later.hex()) for since, later in await store.reseals(row.id)
+        ]
+        or msgspec.UNSET,
     )
+
+
+async def seals(store: Store, row: MatchRow) -> list[Seal]:
+    """Return what the dice of a match were sealed as, and the seeds; raises Problem 409 until it is over."""
+    check_over(row)
+    if row.commitment is None:
+        return []
+    first = Seal(since=0, commitment=row.commitment, seed=(await store.seed(row.id)).hex())
+    later = await store.reseals(row.id)
+    return [first, *(Seal(since=n, commitment=commitment_of(seed), seed=seed.hex()) for n, seed in later)]
 
 
 async def journal_of(store: Store, row: MatchRow) -> list[JournalRow]:

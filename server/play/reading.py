@@ -17,6 +17,7 @@ from server.play import late, recap, timing
 from server.play.code import code_of
 from server.play.context import EditionMissing, MatchNotFound, TableContext
 from server.play.live import SERVER, LiveMatch, entry_of
+from server.play.resealing import resealed
 from server.play.update import played, said, update_of
 from server.play.views import heard_by
 from server.store.matches import MatchRow, MatchUpdate
@@ -60,6 +61,8 @@ async def read(context: TableContext, match_id: str) -> LiveMatch:
         if row.commitment:
             live.match, again = await open_match(context, row)
             update = _begun_again(live, again) if again else update
+            if row.reseal:
+                update = await resealed(live, update)
         live.views = live.seen()
     except STORE_AWAY:
         raise  # it passes, and pauses nothing
@@ -106,7 +109,7 @@ async def _kept(context: TableContext, row: MatchRow) -> Kept:
     if not await context.ensure_edition(row):
         raise EditionMissing(f"the edition {row.catalogue} is not known here")
     (number, data), rows = await context.store.position(row.id, row.head)
-    chance = SealedChance(await context.store.seed(row.id))
+    chance = SealedChance(await context.store.seed(row.id), await context.store.reseals(row.id))
     return context.game(row), Snapshot(number, data), [entry_of(kept) for kept in rows], chance
 
 
@@ -125,7 +128,7 @@ async def _renumbered(live: LiveMatch, update: MatchUpdate) -> LiveMatch:
     row = live.row
     readable = live.match is not None or row.commitment is None
     made_by = code_of(type(live.game)) + ("" if readable else UNREAD)
-    if made_by == row.made_by:
+    if made_by == row.made_by and "reseal" not in update.columns:
         return live
     log.info("views are not made as before", match=row.id)
     ahead = 1 if row.made_by else FAR

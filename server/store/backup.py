@@ -10,6 +10,7 @@ from __future__ import annotations
 import base64
 import gzip
 import os
+import secrets
 import zlib
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -33,12 +34,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from server.store import schema
 from server.store.migrate import Refusal, begin_writing, move_to, require_known, revision_of
+from server.store.schema import PENDING
 from server.store.sql_notices import OUTWARD, PAUSED
 
 FORMAT = "galaxies-backup/1"
 VERSIONS = "alembic_version"
 #: Nothing else in the database is ours; the last two are of older revisions.
 OURS = {*schema.metadata.tables, "builds", "catalogues"}
+#: Of new dice.
+SEED_BYTES = 32
 #: How many rows are read or written at once.
 MANY = 500
 
@@ -146,6 +150,7 @@ def _fill(connection: Connection, file: Path, replace: bool) -> Counts:
         connection.execute(update(tables["matches"]).values(made_by=None))
     if "keys" in tables:
         _pause_notices(connection, tables["keys"])
+    _reseal(connection, tables["matches"])
     return counts
 
 
@@ -153,6 +158,20 @@ def _pause_notices(connection: Connection, keys: Table) -> None:
     """Let nobody be told by a copy: whether it takes the place of the server, only its host knows."""
     connection.execute(delete(keys).where(keys.c.name == OUTWARD))
     connection.execute(insert(keys).values(name=OUTWARD, key=PAUSED))
+
+
+def _reseal(connection: Connection, matches: Table) -> None:
+    """Let matches under way go on with other dice: what fell after the backup was seen. Those of an older
+    schema are known by their ``made_by`` when they are migrated."""
+    if "reseal" in matches.columns:
+        under_way = matches.c.status.in_(["playing", "paused"])
+        connection.execute(update(matches).where(under_way).values(reseal=True))
+        reseals = _tables(connection).tables["reseals"]
+        connection.execute(delete(reseals).where(reseals.c.since == PENDING))
+        ids = connection.execute(select(matches.c.id).where(under_way)).scalars().all()
+        new = [{"match_id": one, "since": PENDING, "seed": secrets.token_bytes(SEED_BYTES)} for one in ids]
+        if new:
+            connection.execute(insert(reseals), new)
 
 
 def _empty(connection: Connection, replace: bool) -> None:

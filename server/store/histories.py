@@ -51,6 +51,14 @@ class Histories(Protocol):
         """Return the secret seed of the match's chance; raises IndexError if the match has not begun."""
         ...
 
+    async def reseals(self, match_id: str) -> list[tuple[int, bytes]]:
+        """Return the later seeds of a match, each with the number of the first draw that it is for."""
+        ...
+
+    async def reseal(self, match_id: str, since: int) -> None:
+        """Use the seed that waits for the match, if one does, for all draws from that number on."""
+        ...
+
     async def edition(self, game: str, digest: str) -> bytes | None:
         """Return the game's edition of that digest as it was dumped, or None if no match began with it."""
         ...

@@ -193,7 +193,8 @@ class MatchRow:
     (server/play/presence.py), ``handed`` which links lead to seats, who has sat on which side
     (server/play/handing.py) and who asks for whose seat (server/play/swaps.py), and ``missing`` how much of
     what a seat missed is kept (server/play/recap.py). ``outage`` is the newest outage of the server that the
-    clocks of the match allow for (server/play/outages.py).
+    clocks of the match allow for (server/play/outages.py). It is to ``reseal`` its dice when it was brought
+    back from a backup (server/play/resealing.py).
 
     >>> from datetime import UTC
     >>> ada = User("u1", "Ada")
@@ -233,6 +234,7 @@ class MatchRow:
     handed: dict[str, dict[str, Any]] = field(default_factory=dict)
     missing: dict[str, list[int]] = field(default_factory=dict)
     outage: int = 0
+    reseal: bool = False
     seats: dict[str, Occupant] = field(default_factory=dict)
 
     def changed(self, **columns: Any) -> MatchRow:

@@ -22,6 +22,7 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    false,
 )
 from sqlalchemy.dialects.postgresql import JSONB
 
@@ -183,6 +184,7 @@ matches = Table(
     Column("absent", Json, nullable=False),  # user id → since when nobody hears of that person
     Column("handed", Json, nullable=False),  # links to seats, and who has sat on which side
     Column("missing", Json, nullable=False),  # seat → how much of what it missed is kept in `missed`
+    Column("reseal", Boolean, nullable=False, server_default=false()),  # whether it needs another seed
     Column("outage", Integer, nullable=False, server_default="0"),  # the newest that its clocks allow for
     Index("ix_matches_due_at", "due_at"),
     Index("ix_matches_status", "status", "private", "created"),
@@ -246,6 +248,17 @@ seeds = Table(
     "seeds",
     metadata,
     Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seed", LargeBinary, nullable=False),
+)
+
+#: The number of no draw: of a seed that is not in use yet.
+PENDING = -1
+
+reseals = Table(
+    "reseals",
+    metadata,  # seeds of matches that were brought back from a backup, for the draws from a number on
+    Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("since", Integer, primary_key=True, autoincrement=False),
     Column("seed", LargeBinary, nullable=False),
 )
 

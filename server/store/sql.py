@@ -20,6 +20,7 @@ from sqlalchemy import (
     or_,
     select,
     true,
+    update,
 )
 from sqlalchemy import delete as delete_from
 from sqlalchemy.engine import ExceptionContext
@@ -49,6 +50,7 @@ from server.store.writer import GroupWriter, SqliteGroups, Writer
 m = schema.matches.c
 s = schema.seats.c
 u = schema.users.c
+r = schema.reseals.c
 x = schema.shunned.c
 #: Of the few matches of one user: said so that the index of all that are over is not used, which are many.
 OVER = m.status.not_in(["lobby", "playing", "paused"])
@@ -328,6 +330,18 @@ class SqlStore(
         d = schema.seeds.c
         seed: bytes = (await self._all(select(d.seed).where(d.match_id == match_id)))[0].seed
         return seed
+
+    async def reseals(self, match_id: str) -> list[tuple[int, bytes]]:
+        used = select(r.since, r.seed).where(r.match_id == match_id, r.since != schema.PENDING)
+        return [(row.since, bytes(row.seed)) for row in await self._all(used.order_by(r.since))]
+
+    async def reseal(self, match_id: str, since: int) -> None:
+        mine, pending = r.match_id == match_id, r.since == schema.PENDING
+        async with self._write() as connection:
+            held = select(r.since).where(mine, pending).with_for_update()
+            if await connection.scalar(held) is not None:  # else another process was quicker
+                await connection.execute(delete_from(schema.reseals).where(mine, r.since >= since))
+                await connection.execute(update(schema.reseals).where(mine, pending).values(since=since))
 
     async def edition(self, game: str, digest: str) -> bytes | None:
         e = schema.editions.c

@@ -124,7 +124,9 @@ def command(*words: str) -> tuple[int, str]:
 def test_the_command_line_verifies_and_tells_a_record(whole: dict[str, Any], tmp_path: Path) -> None:
     file = tmp_path / "duel.json"
     _ = file.write_text(json.dumps(whole))
-    assert command("verify", str(file)) == (0, f"{file}: ok\n")
+    sealed = whole["commitment"]
+    status, told = command("verify", str(file), "--commitment", sealed)
+    assert (status, told.splitlines()[0]) == (0, f"{file}: ok")
     status, told = command("replay", str(file))
     assert (status, told.splitlines()) == (0, list(record.replay(GAMES, whole)))
     _other_die(bad := json.loads(json.dumps(whole)))

@@ -19,6 +19,7 @@ from typer.testing import CliRunner, Result
 
 from server.cli import app
 from server.play.reading import FAR
+from server.play.resealing import TOLD
 from server.store import schema
 from server.store.alone import require_alone
 from server.store.backup import FORMAT, backup, restore
@@ -136,7 +137,66 @@ def test_a_match_plays_on_from_a_backup_that_was_made_while_it_was_played(
             seat.drain(0.2)
             view = seat.view
             assert view == seat.resynced()
+            assert len([line for line in view["chat"] if TOLD in line["text"]]) == 1
             seat.close()
+
+
+def dice_of(server: LiveServer, seats: list[LiveSeat], answers: int) -> None:
+    """Let the two go on, always in the same way."""
+    random, done = Random(3), 0
+    while done < answers:
+        for seat in seats:
+            seat.drain(0.01)
+            done += step(seat, random)
+
+
+@pytest.mark.parametrize("databases", [("sqlite", "sqlite")], ids="-to-".join, indirect=True)
+def test_what_fell_after_a_backup_does_not_fall_again(databases: tuple[str, str], file: Path) -> None:
+    """Not even if the same backup is read twice, and the record of all of it can be checked."""
+    one, other = databases
+
+    async def seeds(database: str) -> list[tuple[int, bytes]]:
+        store = SqlStore(open_engine(database))
+        (match,) = await store._all(select(schema.matches.c.id))
+        kept = await store.reseals(match.id)
+        await store.close()
+        return kept
+
+    with LiveServer(one) as server:
+        playing = Playing(server)
+        dice_of(server, playing.seats, 20)
+        assert galaxies("backup", str(file), f"--database={one}").exit_code == 0
+        for seat in playing.seats:
+            seat.close()
+    assert asyncio.run(seeds(one)) == []
+    drawn = list[list[tuple[int, bytes]]]()
+    for _ in range(2):
+        restored = galaxies("restore", str(file), "--replace", f"--database={other}")
+        assert restored.exit_code == 0, restored.stderr
+        with LiveServer(other) as server:
+            for seat in playing.seats:
+                seat.seq, seat.view = 0, {}
+                seat.connect(server)
+                seat.read()
+            dice_of(server, playing.seats, 20)
+            for seat in playing.seats:
+                seat.close()
+        drawn.append(asyncio.run(seeds(other)))
+    ((first, one_seed),), ((again, other_seed),) = drawn
+    assert first == again > 0
+    assert one_seed != other_seed
+    file.unlink()
+    assert galaxies("backup", str(file), f"--database={other}").exit_code == 0
+    assert galaxies("restore", str(file), "--replace", f"--database={other}").exit_code == 0
+    with LiveServer(other) as server:
+        for seat in playing.seats:
+            seat.seq, seat.view = 0, {}
+            seat.connect(server)
+            seat.read()
+            seat.close()
+    later = asyncio.run(seeds(other))
+    assert later[0] == (again, other_seed)
+    assert len(later) == 2, "it was read once more"
 
 
 def test_what_is_kept_can_be_read_by_its_owner_alone(tmp_path: Path, file: Path) -> None:

@@ -13,6 +13,7 @@ import type {
   NewReport,
   Offered,
   Person,
+  Seal,
   SeatLink,
   SeatOffer,
   Session,
@@ -87,6 +88,7 @@ export const api = {
     call<MatchSummary | undefined>('DELETE', `/api/matches/${at(id)}/seats/${at(seat)}`),
   discard: (id: string) => call<void>('DELETE', `/api/matches/${at(id)}`),
   chances: (id: string) => call<ChanceOfSeat[]>('GET', `/api/matches/${at(id)}/chances`, undefined, WORKED_OUT),
+  seals: (id: string, code?: string | null) => call<Seal[]>('GET', `/api/matches/${at(id)}/seals${withCode(code)}`),
   replay: (id: string, since: number, code?: string | null) =>
     call<ReplayPage>(
       'GET',

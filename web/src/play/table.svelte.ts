@@ -17,6 +17,7 @@ import { Pointing } from './pointing.svelte'
 import { Playback, type Scene } from './playback'
 import { opened, Recap, Story, type Step } from './recap.svelte'
 import type { Replay } from './replay.svelte'
+import { keepSeal } from './seal'
 import { settings } from './settings.svelte'
 import { isLinked, type Connection, type Reply, type Source } from './source'
 import { LastAnswer } from './taken'
@@ -284,6 +285,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   }
 
   private onView(view: V): void {
+    this.seal(view)
     this.walk = null
     if (!this.latest) this.look()
     this.latest = view
@@ -294,8 +296,15 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     this.playback.reset(view)
   }
 
+  /** Keeps what the dice are sealed with, once it is told. */
+  private seal(view: V): void {
+    const known = view.commitment === this.latest?.commitment && view.chat === this.latest?.chat
+    if (!known && !this.replay) keepSeal(view)
+  }
+
   private onDiff(view: V, happenings: H[]): void {
     const changed = view.decision?.id !== this.latest?.decision?.id
+    this.seal(view)
     this.latest = view
     this.last.see(view.decision?.id)
     if (changed) this.sending = null

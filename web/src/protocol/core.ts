@@ -763,6 +763,16 @@ export type SavedLoadout = {
   saved: string
 }
 
+/**
+ * What the dice of a finished match were sealed as, from the draw of the number `since` on, and the seed:
+ * the SHA-256 of its bytes is the `commitment`.
+ */
+export type Seal = {
+  since: number
+  commitment: string
+  seed: string
+}
+
 /** A link to my seat: whoever follows it first sits there instead of me, until it ends. */
 export type SeatLink = {
   code: string
