@@ -1,14 +1,6 @@
 // An account, over HTTP: how somebody is known again on any device.
 import { siteUrl } from '../kit/site'
-import type {
-  AccountChange,
-  Guest,
-  MadeAccount,
-  MyAccount,
-  Passkey,
-  PasskeyOptions,
-  RecoveryCodes,
-} from '../protocol/core'
+import type { Guest, MadeAccount, MyAccount, Passkey, PasskeyOptions, RecoveryCodes } from '../protocol/core'
 import { call } from './http'
 import { makePasskey, signWithPasskey } from './passkeys'
 
@@ -43,8 +35,6 @@ export const account = {
     const credential = await asked('/api/me/proof/options', signWithPasskey)
     return call('POST', '/api/me/proof', { credential })
   },
-  changes: () => call<AccountChange[]>('GET', '/api/me/changes'),
-  changesSeen: (until: string) => call<void>('POST', '/api/me/changes/seen', { until }),
   newCodes: () => call<RecoveryCodes>('POST', '/api/me/recovery-codes').then(({ codes }) => codes),
   leaveForGood: (name: string) => call<void>('POST', '/api/me/deletion', { name }),
 }
