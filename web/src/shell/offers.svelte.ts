@@ -10,6 +10,8 @@ import { go } from './router.svelte'
 
 const CALLED = 'Play on?'
 const MARK = '● '
+/** For so many milliseconds an answer is as good as a new one. */
+const FRESH = 5_000
 /** Where it is kept what is put aside, and of what somebody was called here. */
 const ASIDE = 'galaxies.offers.aside'
 const TOLD = 'galaxies.offers.told'
@@ -24,12 +26,19 @@ export class Offers {
   private told = new Set<string>()
   /** Counts up with all that is known: an answer that was on its way meanwhile is old. */
   private news = 0
+  private asked = -Infinity
 
   constructor() {
     whenAnswered((match) => this.drop(match))
   }
 
+  /** Unless that was done just now: a page that leads on to another at once needs no second answer. */
+  async askAnew(): Promise<void> {
+    if (performance.now() - this.asked >= FRESH) await this.ask()
+  }
+
   async ask(): Promise<void> {
+    this.asked = performance.now()
     const { news } = this
     const all = await api.offers().catch(() => null)
     if (news !== this.news) return
@@ -38,6 +47,7 @@ export class Offers {
   }
 
   forget(): void {
+    this.asked = -Infinity
     this.tell([])
   }
 
