@@ -1,0 +1,148 @@
+"""Browsers that translate pages: what changes stays true, and what is read can still be translated."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from engine.pulp.players import PLAYERS
+from tests.e2e.commander import Commander
+from tests.e2e.conftest import GAME, Invite, running
+from tests.e2e.gathering import Captain, Decides
+from tests.e2e.guests import Guest
+from tests.e2e.people import Person
+from tests.e2e.translator import TRANSLATOR
+from tests.serving import Server
+
+ANSWERS = 8
+#: What a table says of how things stand, besides its clocks.
+TOLD = """() => ['.table > header', '[data-testid=decision]', '[data-testid=log]']
+  .map((part) => document.querySelector(part).innerText.replace(/\\s+/g, ' '))"""
+TRANSLATED = "() => document.querySelectorAll('font').length"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Both games."""
+    with running(tmp_path_factory.mktemp("server"), GAME, "engine.pulp:GAME") as started:
+        yield started
+
+
+def abroad(person: Invite, name: str = "Ada") -> Person:
+    """Somebody whose browser translates all that it may."""
+    return person(name, new=True, script=TRANSLATOR)
+
+
+def plays_on(ada: Person, captain: Decides) -> None:
+    for _ in range(ANSWERS):
+        seen = ada.until(ada.look, "Ada is asked")
+        ada.answer(seen, captain.choose(seen))
+    ada.until(ada.look, "Ada is asked")
+
+
+def check_told(ada: Person) -> None:
+    """What the page says is what it says where nothing is translated."""
+    ada.online()
+    told = ada.steady(TOLD)
+    ada.page.evaluate("sessionStorage['translator'] = 'off'")
+    ada.page.reload()
+    ada.online()
+    ada.until(ada.look, "Ada is asked")
+    assert told == ada.steady(TOLD)
+
+
+def says(ada: Person, text: str) -> None:
+    ada.page.get_by_role("tab", name="Chat").click()
+    ada.by_id("chat-input").fill(text)
+    ada.by_id("chat-send").click()
+    expect(ada.page.get_by_label("Chat", exact=True)).to_contain_text(text)
+    ada.page.get_by_role("tab", name="Log").click()
+
+
+def test_a_translated_table_of_galaxies_says_how_things_stand(person: Invite) -> None:
+    ada = abroad(person)
+    ada.page.goto(Guest(ada).plays("meteor-storm", "isn-1", "isn-2", "wretch-1", "wretch-2"))
+    plays_on(ada, Commander("isn-1"))
+    says(ada, "Good luck!")
+    check_told(ada)
+
+
+def test_a_translated_table_of_pulp_says_how_things_stand(person: Invite) -> None:
+    ada = abroad(person)
+    path = Guest(ada).plays("traitor", "hero", "traitor", game="pulp", time="40m", reactions="10")
+    ada.page.goto(path)
+    plays_on(ada, Captain(ada, PLAYERS["navigator"](1)))
+    times = ada.by_id("times")
+    before = times.inner_text()
+    expect(times).not_to_have_text(before, use_inner_text=True)
+    says(ada, "Good luck!")
+    check_told(ada)
+
+
+def test_a_translated_lobby_tells_of_those_who_join(person: Invite) -> None:
+    ada, bob = abroad(person), person("Bob")
+    host = Guest(ada)
+    match = host.makes("meteor-storm", "isn-1", "isn-2", "wretch-1")
+    ada.page.goto(f"/m/{match['id']}")
+    expect(ada.page.get_by_text("One seat is still empty.")).to_be_visible()
+    Guest(bob).joins(match, "wretch-2")
+    expect(ada.by_id("seat-wretch-2")).to_contain_text("Bob")
+    expect(ada.page.get_by_text("seat is still empty.")).to_have_count(0)
+    ada.by_id("start-match").click()
+    expect(ada.by_id("board")).to_be_visible()
+
+
+def test_a_translated_book_turns_its_pages(person: Invite) -> None:
+    ada = abroad(person)
+    ada.page.goto("/rules/galaxies")
+    contents = ada.page.get_by_role("navigation", name="Contents")
+    chapters = contents.get_by_role("listitem")
+    title = ada.page.get_by_role("main").get_by_role("heading", level=1)
+    for turned in (1, 2, 0):
+        chapter = chapters.nth(turned).get_by_role("link")
+        name = chapter.inner_text()
+        chapter.click()
+        expect(title).to_have_text(name)
+    assert ada.page.evaluate(TRANSLATED) > 20
+    search = ada.by_id("book-search")
+    for words in ("asteroid", "asteroid xyzzy", "energy"):
+        search.fill(words)
+        expect(title).to_have_text(re.compile("Nothing found" if "xyzzy" in words else r"^\d+ found"))
+    search.fill("")
+    contents.get_by_role("link", name="Ships", exact=True).click()
+    expect(title).to_have_text("Ships")
+    ada.page.get_by_placeholder("Filter by words").fill("barrage")
+    expect(ada.by_id("shelf-count")).to_have_text(re.compile(r"^[12] of"))
+
+
+def test_a_translated_account_page_says_what_is_done(person: Invite) -> None:
+    ada = abroad(person)
+    Guest(ada)
+    ada.page.goto("/account")
+    expect(ada.page.get_by_text("You can play without one.")).to_be_visible()
+    assert ada.page.evaluate(TRANSLATED) > 5
+    ada.page.get_by_role("tab", name="Log in").click()
+    label = ada.page.locator("label[for=password]")
+    expect(label).to_have_text("Password")
+    ada.by_id("lost").click()
+    expect(label).to_have_text("New password")
+    expect(ada.by_id("log-in")).to_have_text("Log in and set the password")
+    ada.by_id("lost").click()
+    expect(label).to_have_text("Password")
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/matches", "/tables", "/devices", "/notices"])
+def test_translated_pages_are_left_for_others(person: Invite, path: str) -> None:
+    """And whoever comes back finds them as they were: no page has stumbled over a text that is gone."""
+    ada = abroad(person)
+    Guest(ada)
+    title = ada.page.get_by_role("heading", level=1).first
+    ada.page.goto(path)
+    title.wait_for()
+    before = title.inner_text()
+    ada.page.get_by_role("link").first.click()
+    ada.page.go_back()
+    expect(title).to_have_text(before)
