@@ -142,7 +142,7 @@ def test_translated_pages_are_left_for_others(person: Invite, path: str) -> None
     title = ada.page.get_by_role("heading", level=1).first
     ada.page.goto(path)
     title.wait_for()
-    before = title.inner_text()
+    before = title.text_content() or ""
     ada.page.get_by_role("link").first.click()
     ada.page.go_back()
     expect(title).to_have_text(before)

@@ -170,6 +170,32 @@ describe('the ways to a match', () => {
     expect(made('polls')).toHaveLength(0)
   })
 
+  /** Each link opens, a view comes through, and the server closes it. */
+  const turnedOff = (code: number) => (link: FakeLink) => {
+    open(link)
+    link.tell({ type: 'view', seq: 3, view: battle() })
+    setTimeout(() => link.onclose?.({ code }), 20)
+  }
+
+  it.each([
+    [1013, 3],
+    [1011, 5],
+    [1012, 5],
+    [1001, 5],
+    [1006, 5],
+    [4999, 3],
+  ])('comes seldom to a server that shows the match and closes each link with %i', async (code, most) => {
+    fate = turnedOff(code)
+    start()
+    await pass(12_000)
+    expect(FakeLink.all.length).toBeGreaterThan(1)
+    expect(FakeLink.all.length).toBeLessThanOrEqual(most)
+    const gaps = FakeLink.all.slice(1).map(({ at }, i) => at - FakeLink.all[i]!.at)
+    expect(gaps).toEqual([...gaps].sort((a, b) => a - b))
+    await pass(13_000)
+    expect(FakeLink.all.length).toBeLessThanOrEqual(most + 2)
+  })
+
   it('waits as short as at first once a link has held', async () => {
     fate = (link) => (open(link), link.tell({ type: 'view', seq: 3, view: battle() }))
     start()
