@@ -37,7 +37,7 @@ TITLES = {
     "bad-password": "That is not the password",
     "bad-proof": "That is none of your passkeys",
     "proof-needed": "Say again that it is you: with your password or a passkey",
-    "name-reserved": "That name is kept for computer players and people who have left: take another one",
+    "name-reserved": "That name is kept for others: take another one",
     "name-taken": "Somebody has that name already",
     "has-account": "You have an account already",
     "no-account": "You have no account yet",

@@ -170,6 +170,17 @@ def _seen(text: str) -> str:
     return text
 
 
+def shapes(name: str) -> set[str]:
+    """What a name looks like, in small letters: names that look alike, or differ only in capitals, have one
+    of these in common. There are more of these than `folded` tells of: capitals may look alike where small
+    letters do not, as a Cyrillic \u0412 and a B.
+
+    >>> [bool(shapes(one) & shapes("Bill")) for one in ("BILL", "\u0412ill", "BiIl", "\uff22ill", "Bull")]
+    [True, True, True, True, False]
+    """
+    return {shape.casefold() for shape in _looks(name)} | {folded(name)}
+
+
 def _looks(name: str) -> set[str]:
     """What a name looks like as it is written, in capitals and in small letters; a name that has one of these
     in common with another looks like it. Wide and narrow letters and all spaces are alike."""

@@ -37,10 +37,14 @@ async def my_account(user: Caller, app: App) -> MyAccount:
     return MyAccount(account=await accounts.shown(app.store, user))
 
 
-@router.post("/account/passkey", responses=refusals({409: ["has-account", "no-passkeys"], **FEW}))
+@router.post(
+    "/account/passkey",
+    responses=refusals({409: ["has-account", "no-passkeys"], 422: ["name-reserved"], **FEW}),
+)
 async def passkey_for_account(body: NameOnly, user: Caller, request: Request, app: App) -> PasskeyOptions:
     """Begin an account of that name with a passkey."""
     await app.rates.login(client_in(request))
+    accounts.check_name(body.name)
     if await app.store.account_of(user):
         raise Problem(409, "has-account")
     return await _options(user, body.name, "account", request, app)
@@ -52,7 +56,7 @@ async def passkey_for_account(body: NameOnly, user: Caller, request: Request, ap
     responses=refusals(
         {
             409: ["name-taken", "has-account", "no-passkeys", "passkey-known"],
-            422: ["bad-passkey", "challenge-over"],
+            422: ["bad-passkey", "challenge-over", "name-reserved"],
             503: ["busy-server"],
             **FEW,
         }
@@ -62,6 +66,7 @@ async def new_account(body: NewAccount, user: Caller, request: Request, app: App
     """Make an account of that name, with a password, a passkey or both: I stay who I am. Its recovery codes
     are told only now."""
     await app.rates.account(client_in(request))
+    accounts.check_name(body.name)
     if body.password is None and body.passkey is None:
         raise Problem(422, detail="an account needs a password or a passkey", errors=[(("body",), "neither")])
     if await app.store.account_of(user):

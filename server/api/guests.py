@@ -48,7 +48,8 @@ class CookiesSeen(WireModel):
     responses=refusals({403: ["banned"], 422: ["name-reserved"], 429: ["too-many"]}),
 )
 async def new_guest(body: NewGuest, request: Request, response: Response, app: App) -> Guest:
-    """Become somebody: a name, and a token that proves it from now on."""
+    """Become somebody: a name, and a token that proves it from now on. The name of somebody's account gets a
+    mark."""
     for token in identity.tokens_in(request):
         await identity.check_not_banned(app.store, identity.token_digest(token))
     app.reserved.check(body.name)
@@ -71,11 +72,12 @@ async def me(user: Caller) -> User:
 
 @router.patch("/me", responses=refusals({422: ["name-reserved"], 429: ["too-many"]}))
 async def rename(body: NewGuest, user: Caller, app: App) -> User:
-    """Change my name; a match that has begun keeps the one that I had."""
+    """Change my name; a match that has begun keeps the one that I had. The name of somebody else's account
+    gets a mark."""
     app.rates.rename(user.id)
     app.reserved.check(body.name)
-    await app.store.rename(Known(user.id, body.name))
-    return User(id=user.id, name=body.name)
+    kept = await app.store.rename(Known(user.id, body.name))
+    return User(id=kept.id, name=kept.name)
 
 
 @router.get("/session")

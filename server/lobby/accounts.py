@@ -11,6 +11,7 @@ from server.errors import Problem
 from server.jsons import now
 from server.lobby import account_types, devices, identity, passwords
 from server.lobby.passwords import Passwords
+from server.namesakes import MARK, ends_as_marked
 from server.store.accounts import Account, NameTaken, Passkey
 from server.store.people import User
 from server.store.protocol import Store
@@ -23,6 +24,13 @@ NOBODY = User("", "")
 def name_digest(name: str) -> str:
     """What an account is found by: the digest of its name's one spelling."""
     return sha256(folded(name).encode("utf-8", "replace")).hexdigest()
+
+
+def check_name(name: str) -> None:
+    """Raise Problem 422 for a name that ends like the mark of people who are called as an account."""
+    if ends_as_marked(name):
+        detail = f"no account's name ends with {MARK.strip()}"
+        raise Problem(422, "name-reserved", detail=detail, errors=[(("body", "name"), "it ends like a mark")])
 
 
 async def of(store: Store, user: User) -> Account:

@@ -74,10 +74,9 @@ def new_token(device: str, proved: datetime | None = None) -> tuple[str, Token]:
 
 
 async def new_guest(store: Store, name: str, device: str) -> tuple[User, str]:
-    """A new user and its token."""
-    user, (token, kept) = User(new_id(), name), new_token(device)
-    await store.add_user(user, kept, now())
-    return user, token
+    """A new user, with a mark behind the name of somebody else's account, and their token."""
+    token, kept = new_token(device)
+    return await store.add_user(User(new_id(), name), kept, now()), token
 
 
 async def user_of(store: Store, connection: HTTPConnection) -> User | None:

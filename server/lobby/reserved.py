@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.core.game import Game
 from server.errors import Problem
 from server.lobby.leaving import LEFT
+from server.namesakes import without_numbers
 from server.store.matches import Occupant
-from server.texts import folded
-
-#: What tells people of one name apart.
-NUMBER = re.compile(r" \(\d+\)$")
+from server.texts import shapes
 
 
 class ReservedNames:
     """The names that a server with these games keeps to itself."""
 
     def __init__(self, games: Mapping[str, Game[Any]]) -> None:
-        self._names = {folded(name) for name in _names(games)}
+        self._names = {shape for name in _names(games) for shape in shapes(name)}
 
     def check(self, name: str) -> None:
         """Raise Problem 422 for one of them, however it is written."""
-        if folded(NUMBER.sub("", name)) in self._names:
+        if shapes(without_numbers(name)) & self._names:
             raise Problem(422, "name-reserved", errors=[(("body", "name"), "this name is kept for others")])
 
 

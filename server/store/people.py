@@ -79,8 +79,9 @@ class Users(Protocol):
     [User(id='u1', name='Ada'), None]
     """
 
-    async def add_user(self, user: User, token: Token, at: datetime) -> None:
-        """Keep a new user and the digest of its token; raises IntegrityError for an id that is taken."""
+    async def add_user(self, user: User, token: Token, at: datetime) -> User:
+        """Keep a new user and the digest of its token; returns the user as they are called, with a mark if
+        that is the name of another user's account. Raises IntegrityError for an id that is taken."""
         ...
 
     async def user_of(self, digest: str, at: datetime) -> User | None:
@@ -88,8 +89,8 @@ class Users(Protocol):
         used then."""
         ...
 
-    async def rename(self, user: User) -> None:
-        """Call the user by another name from now on."""
+    async def rename(self, user: User) -> User:
+        """Call the user by another name from now on; returns the user as `add_user` does."""
         ...
 
     async def forget_token(self, digest: str) -> None:

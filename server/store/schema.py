@@ -92,6 +92,14 @@ accounts = Table(
     Column("created", UTCDateTime, nullable=False),
 )
 
+name_looks = Table(  # what names look like: one row for each shape of a name (server/namesakes.py)
+    "name_looks",
+    metadata,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("account", Boolean, primary_key=True),  # of the account's name, else of what others call the user
+    Column("digest", String(64), primary_key=True, index=True),  # SHA-256 of the shape
+)
+
 passkeys = Table(
     "passkeys",
     metadata,

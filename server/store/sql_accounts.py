@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import AbstractAsyncContextManager
 from datetime import datetime
 from typing import Any, Literal
@@ -16,6 +16,7 @@ from server.store import schema
 from server.store.accounts import Account, NameTaken, Passkey, Purpose, passkey_id
 from server.store.counting import count, locking
 from server.store.people import Token, User
+from server.store.sql_names import has_namesake, hold_names, mark_namesakes
 from server.store.users import add_device
 
 a, k, r, c, u = (
@@ -39,13 +40,18 @@ class SqlAccounts(ABC):
     @abstractmethod
     async def _all(self, asked: Select[Any]) -> Sequence[Any]: ...
 
+    @abstractmethod
+    async def _refresh(self, lobbies: Iterable[str]) -> None: ...
+
     async def add_account(self, account: Account, passkey: Passkey | None, codes: Sequence[str]) -> bool:
         user = account.user
         async with self._write() as connection:
+            await hold_names(connection, alone=True)
             await connection.execute(locking(user))
             if await _has_account(connection, user):
                 return False
-            if await connection.scalar(select(a.user_id).where(a.digest == account.digest)):
+            same_name = select(a.user_id).where(a.digest == account.digest)
+            if await connection.scalar(same_name) or await has_namesake(connection, account.name):
                 raise NameTaken
             values = {"name": account.name, "digest": account.digest, "password": account.password}
             making = insert(schema.accounts).values(user_id=user.id, created=account.created, **values)
@@ -53,9 +59,11 @@ class SqlAccounts(ABC):
                 await connection.execute(making)
             except IntegrityError:  # of two at the same time the second
                 raise NameTaken from None
+            shown = await mark_namesakes(connection, user, account.name)
             if passkey:
                 await _add_passkey(connection, user, passkey)
             await _set_codes(connection, user, codes)
+        await self._refresh(shown)
         return True
 
     async def account_of(self, user: User) -> Account | None:

@@ -40,6 +40,7 @@ OWN = (
     schema.transfers,
     schema.loadouts,
     schema.accounts,
+    schema.name_looks,
     schema.passkeys,
     schema.recovery_codes,
     schema.challenges,

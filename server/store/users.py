@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from server.store import schema
 from server.store.people import Device, Token, Transfer, User
 from server.store.protocol import STORE_AWAY
+from server.store.sql_names import call, hold_names, lobbies_with, refreshing
 from server.store.sql_together import in_force
 
 u, t, x = schema.users.c, schema.tokens.c, schema.transfers.c
@@ -30,10 +31,12 @@ class SqlUsers(ABC):
     @abstractmethod
     async def _all(self, asked: Select[Any]) -> Sequence[Any]: ...
 
-    async def add_user(self, user: User, token: Token, at: datetime) -> None:
+    async def add_user(self, user: User, token: Token, at: datetime) -> User:
         async with self._write() as connection:
+            await hold_names(connection)
             await connection.execute(insert(schema.users).values(id=user.id, name=user.name, created=at))
             await _add_token(connection, user, token, at)
+            return await call(connection, user)
 
     async def user_of(self, digest: str, at: datetime) -> User | None:
         asked = select(u.id, u.name, t.used).join(schema.tokens, t.user_id == u.id)
@@ -47,10 +50,22 @@ class SqlUsers(ABC):
                     await connection.execute(using)
         return User(users[0].id, users[0].name)
 
-    async def rename(self, user: User) -> None:
-        renaming = update(schema.users).where(u.id == user.id).values(name=user.name)
+    async def rename(self, user: User) -> User:
+        renaming = update(schema.users).where(u.id == user.id, u.left.is_(None)).values(name=user.name)
         async with self._write() as connection:
-            await connection.execute(renaming)
+            await hold_names(connection)
+            if not (await connection.execute(renaming)).rowcount:
+                return user
+            called = await call(connection, user)
+            shown = await lobbies_with(connection, u.id == user.id)
+        await self._refresh(shown)
+        return called
+
+    async def _refresh(self, lobbies: Iterable[str]) -> None:
+        """Let processes that hold these matches read new names; one by one, so that none waits for all."""
+        for match_id in lobbies:
+            async with self._write() as connection:
+                await connection.execute(refreshing(match_id))
 
     async def forget_token(self, digest: str) -> None:
         async with self._write() as connection:

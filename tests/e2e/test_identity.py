@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.axe import violations
 from tests.e2e.conftest import Invite
+from tests.e2e.guests import Guest
 from tests.e2e.people import Person
 from tests.e2e.test_pages import DESKTOP
 from tests.serving import Server
@@ -84,3 +86,31 @@ def test_whoever_is_logged_out_elsewhere_is_told_at_the_next_press(person: Invit
     ada.by_id("new-transfer").click()
     expect(ada.by_id("toasts")).to_contain_text("logged out elsewhere")
     expect(ada.by_id("name-input")).to_be_visible()
+
+
+def test_whoever_passes_for_an_account_is_marked_at_the_table_and_told_so(person: Invite) -> None:
+    grace, eve = person("Grace", new=True, **DESKTOP), person("Eve", new=True, **DESKTOP)
+    holder = Guest(grace)
+    _ = holder.asks("me/account", name="Grace", password="correct horse")
+    match = holder.makes("meteor-storm", "isn-1", "isn-2", "wretch-2")
+    eve.page.goto("/")
+    eve.by_id("name-input").fill("GR\u0410CE")  # with a Cyrillic letter
+    eve.by_id("enter").click()
+    expect(eve.by_id("toasts")).to_contain_text("That is the name of an account here")
+    expect(eve.by_id("user-name")).to_have_text("GR\u0410CE (guest)")
+    eve.by_id("you").click()
+    expect(eve.by_id("name-mark")).to_contain_text("others see you as GR\u0410CE (guest)")
+    assert violations(eve.page) == []
+    eve.page.get_by_role("button", name="Change your name").click()
+    expect(eve.by_id("name-mark")).to_be_visible()
+    eve.by_id("name-input").fill("grace")
+    eve.by_id("enter").click()
+    expect(eve.by_id("user-name")).to_have_text("grace (guest)")
+    code = match["invite"]["code"]
+    answer = eve.context.request.post(f"/api/matches/{match['id']}/seats/wretch-1", data={"code": code})
+    assert answer.ok
+    grace.page.goto(f"/m/{match['id']}")
+    expect(grace.by_id("seat-wretch-1")).to_contain_text("grace (guest)")
+    grace.page.goto(holder.starts(match))
+    expect(grace.by_id("decision")).to_be_visible()
+    expect(grace.page.get_by_text("grace (guest)").first).to_be_visible()

@@ -14,6 +14,7 @@ from alembic import command
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from server.store.accounts import Account
 from server.store.matches import MatchRow, SavedLoadout
 from server.store.migrate import config, upgrade
 from server.store.notices import Notice
@@ -305,3 +306,32 @@ async def test_0016_adds_tables_and_can_be_taken_back(engine: AsyncEngine) -> No
         names = set(await connection.run_sync(lambda own: sa.inspect(own).get_table_names()))
         assert names.isdisjoint(added)
         assert (await connection.execute(text("SELECT count(*) FROM matches"))).scalar() == 4
+
+
+async def test_0025_marks_whoever_is_called_as_an_account(engine: AsyncEngine) -> None:
+    """Later names and accounts are compared with those of before."""
+    people = {"u2": "\u0410DA", "u3": "Bob", "u4": "Ada (2)", "u5": "BOB", "u6": "Eve"}
+    async with engine.begin() as connection:
+        await connection.run_sync(moved, "0024")
+        rows = [{"id": who, "name": name, "created": AT} for who, name in people.items()]
+        await connection.execute(sa.insert(USERS), rows)
+        for who, name in (("u1", "ada"), ("u3", "Bob"), ("u6", "Robert")):
+            values = {"who": who, "name": name, "at": AT}
+            made = "INSERT INTO accounts VALUES (:who, :name, :name, NULL, :at)"
+            await connection.execute(text(made), values)
+    await upgrade(engine)
+    store = SqlStore(engine)
+    found = {who: await store.find_user(who) for who in ("u1", *people)}
+    assert {who: user.name for who, user in found.items() if user} == people | {
+        "u1": "Ada",
+        "u2": "\u0410DA (guest)",
+        "u4": "Ada (2) (guest)",
+        "u5": "BOB (guest)",
+    }
+    assert (await store.rename(User("u5", "R\u043ebert"))).name.endswith(" (guest)")
+    _ = await store.add_account(Account(User("u5", ""), "Eve", "digest", "hash", AT), None, [])
+    eve = await store.find_user("u6")
+    assert eve
+    assert eve.name == "Eve (guest)"
+    async with engine.begin() as connection:
+        await connection.run_sync(moved, "-0024")

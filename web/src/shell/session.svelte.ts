@@ -3,6 +3,7 @@ import type { BotSummary, Guest, User } from '../protocol/core'
 import { api } from '../play/api'
 import { needCookies } from '../play/cookies'
 import { asProblem, leaving, onUnknown, type Problem } from '../play/http'
+import { toast } from '../kit/toasts.svelte'
 import { madeUp } from './names'
 import { Tabs } from './tabs'
 
@@ -30,6 +31,16 @@ export async function whoAmI(): Promise<void> {
   session.known = true
 }
 
+/** What the server puts behind a name that is the name of somebody's account. */
+const MARK = ' (guest)'
+export const isMarked = (name: string): boolean => name.endsWith(MARK)
+
+/** Whoever is called otherwise than they said, or than before, is told why. */
+function tellOfMark(user: User | null, before: string): void {
+  if (user && isMarked(user.name) && user.name !== before)
+    toast(`That is the name of an account here; others see you as ${user.name}.`, 'info', 10_000)
+}
+
 /** How many calls of this tab are changing who is here: until they end, nobody else has changed it. */
 let changing = 0
 
@@ -50,7 +61,10 @@ export const become = (how: () => Promise<Guest>): Promise<void> =>
     return (await how()).user
   })
 
-export const enter = (name: string): Promise<void> => become(() => api.enter(name.trim()))
+export async function enter(name: string): Promise<void> {
+  await become(() => api.enter(name.trim()))
+  tellOfMark(session.user, name.trim())
+}
 
 /** Become who showed this link on another device. */
 export const continueAs = (code: string): Promise<void> => become(() => api.acceptTransfer(code))
@@ -60,7 +74,10 @@ export async function beSomebody(): Promise<void> {
   if (!session.user) await enter(session.name.trim() || madeUp())
 }
 
-export const rename = (name: string): Promise<void> => change(() => api.rename(name.trim()))
+export async function rename(name: string): Promise<void> {
+  await change(() => api.rename(name.trim()))
+  tellOfMark(session.user, name.trim())
+}
 
 /** Be nobody here any more, in whatever way. */
 export const depart = (how: () => Promise<void>): Promise<void> =>
@@ -78,7 +95,10 @@ export async function lookWhoIsHere(): Promise<void> {
   const { user } = await api.session()
   if (changing || session.user?.id !== before?.id) return
   if (before && user?.id !== before.id) tabs.startAnew(user)
-  else if (user?.id !== before?.id || user?.name !== before?.name) session.user = user
+  else if (user?.id !== before?.id || user?.name !== before?.name) {
+    session.user = user
+    if (before) tellOfMark(user, before.name)
+  }
 }
 
 const tabs = new Tabs(() => void lookWhoIsHere().catch(() => undefined))

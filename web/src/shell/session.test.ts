@@ -2,7 +2,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../play/api'
 import { Problem } from '../play/http'
-import { codeFor, enter, forget, loadBots, lookWhoIsHere, rememberCode, session, whoAmI } from './session.svelte'
+import { toasts } from '../kit/toasts.svelte'
+import {
+  codeFor,
+  enter,
+  forget,
+  loadBots,
+  lookWhoIsHere,
+  rememberCode,
+  rename,
+  session,
+  whoAmI,
+} from './session.svelte'
 
 vi.mock('../play/cookies', () => ({ needCookies: () => Promise.resolve() }))
 
@@ -40,6 +51,21 @@ describe('who is here', () => {
     vi.spyOn(api, 'leave').mockResolvedValueOnce()
     await forget()
     expect(session.user).toBeNull()
+  })
+
+  it.each(['enter', 'rename'] as const)('is told of a mark behind the name by %s', async (how) => {
+    const marked = { id: 'u1', name: 'Ada (guest)' }
+    vi.spyOn(api, 'enter').mockResolvedValue({ user: marked, token: 't' })
+    vi.spyOn(api, 'rename').mockResolvedValue(marked)
+    const call = { enter, rename }[how]
+    toasts.all = []
+    await call('Ada (guest)')
+    expect(toasts.all).toEqual([])
+    await call('ADA')
+    expect(toasts.all.map(({ text }) => text)).toEqual([
+      'That is the name of an account here; others see you as Ada (guest).',
+    ])
+    vi.restoreAllMocks()
   })
 
   it.each(['offers', 'mine'] as const)('waits no longer for %s that were asked for who is forgotten', async (what) => {

@@ -1,0 +1,140 @@
+"""Names that accounts have, and people who are called so, on SQLAlchemy.
+
+What names look like is kept, so that a name is compared with an index, and only when it is given: to a new
+user, at a change of name, or to an account. What others are shown is the name of the user, and costs nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from sqlalchemy import ColumnElement, Update, delete, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from server.namesakes import account_looks, marked, person_looks
+from server.store import schema
+from server.store.people import User
+
+looks, u, m, s = schema.name_looks.c, schema.users.c, schema.matches.c, schema.seats.c
+#: The lock of PostgreSQL that lets nobody take a name while an account is made: any number.
+LOCK = 4_127_503_311
+
+
+async def hold_names(connection: AsyncConnection, *, alone: bool = False) -> None:
+    """Wait until nobody makes an account, or, to do so ``alone``, nobody gives a name; until the transaction
+    ends. SQLite has only one writer anyway.
+
+    >>> import asyncio
+    >>> from tests.databases import store_with_ada
+    >>> async def example():
+    ...     async with store_with_ada() as (store, ada, at), store._write() as connection:
+    ...         await hold_names(connection, alone=True)
+    ...         return connection.dialect.name
+    >>> asyncio.run(example())
+    'sqlite'
+    """
+    if connection.dialect.name == "postgresql":
+        lock = func.pg_advisory_xact_lock if alone else func.pg_advisory_xact_lock_shared
+        await connection.execute(select(lock(LOCK)))
+
+
+async def call(connection: AsyncConnection, user: User) -> User:
+    """Return the user as they are called from now on: with a mark, if the name is that of another user's
+    account and not of their own. The user's row has the name already.
+
+    >>> import asyncio
+    >>> from tests.databases import store_with_ada
+    >>> async def example():
+    ...     async with store_with_ada() as (store, ada, at), store._write() as connection:
+    ...         await mark_namesakes(connection, ada, "Paul")
+    ...         return [(await call(connection, User("u1", name))).name for name in ("PauI", "Ada")]
+    >>> asyncio.run(example())
+    ['PauI', 'Ada']
+    """
+    given = person_looks(user.name)
+    owners = (
+        await connection.scalars(select(looks.user_id).where(looks.account, looks.digest.in_(given)))
+    ).all()
+    if owners and user.id not in owners:
+        user = User(user.id, marked(user.name))
+        await connection.execute(update(schema.users).where(u.id == user.id).values(name=user.name))
+        given = person_looks(user.name)
+    await connection.execute(delete(schema.name_looks).where(looks.user_id == user.id, ~looks.account))
+    await _keep(connection, user, given, account=False)
+    return user
+
+
+async def has_namesake(connection: AsyncConnection, name: str) -> bool:
+    """Whether there is an account whose name looks like this one.
+
+    >>> import asyncio
+    >>> from tests.databases import store_with_ada
+    >>> async def example():
+    ...     async with store_with_ada() as (store, ada, at), store._write() as connection:
+    ...         await mark_namesakes(connection, ada, "Paul")
+    ...         return [await has_namesake(connection, name) for name in ("PauI", "Ada")]
+    >>> asyncio.run(example())
+    [True, False]
+    """
+    asked = select(looks.user_id).where(looks.account, looks.digest.in_(account_looks(name))).limit(1)
+    return await connection.scalar(asked) is not None
+
+
+async def mark_namesakes(connection: AsyncConnection, owner: User, name: str) -> Sequence[str]:
+    """Keep the name of the owner's new account, and mark everybody else who is called so; returns the ids of
+    matches in the lobby that show one of them.
+
+    >>> import asyncio
+    >>> from tests.databases import store_with_ada
+    >>> async def example():
+    ...     async with store_with_ada() as (store, ada, at), store._write() as connection:
+    ...         await connection.execute(insert(schema.users).values(id="u2", name="ADA", created=at))
+    ...         _ = await call(connection, User("u2", "ADA"))
+    ...         await mark_namesakes(connection, ada, "Ada")
+    ...         return (await connection.scalars(select(u.name).order_by(u.id))).all()
+    >>> asyncio.run(example())
+    ['Ada', 'ADA (guest)']
+    """
+    of_name = account_looks(name)
+    await _keep(connection, owner, of_name, account=True)
+    alike = (~looks.account) & looks.digest.in_(of_name) & (looks.user_id != owner.id)
+    called_so = u.id.in_(select(looks.user_id).where(alike))
+    for former in (await connection.scalars(select(u.name).where(called_so).distinct())).all():
+        marking = update(schema.users).where(called_so, u.name == former)
+        await connection.execute(marking.values(name=marked(former)))
+    shown = await lobbies_with(connection, called_so)
+    await connection.execute(delete(schema.name_looks).where(alike))
+    return shown
+
+
+async def lobbies_with(connection: AsyncConnection, people: ColumnElement[bool]) -> Sequence[str]:
+    """Return the ids of matches in the lobby that show one of these users.
+
+    >>> import asyncio
+    >>> from tests.databases import store_with_ada
+    >>> async def example():
+    ...     async with store_with_ada() as (store, ada, at), store._write() as connection:
+    ...         return await lobbies_with(connection, u.id == ada.id)
+    >>> asyncio.run(example())
+    []
+    """
+    ids = select(u.id).where(people)
+    there = or_(m.host_id.in_(ids), m.id.in_(select(s.match_id).where(s.user_id.in_(ids))))
+    return (await connection.scalars(select(m.id).where(m.status == "lobby", there))).all()
+
+
+def refreshing(match_id: str) -> Update:
+    """Return a statement that lets every process read the match again if it is in the lobby, where a row in
+    memory has names of before. No patch leads there from views last sent.
+
+    >>> print(refreshing("m1"))
+    UPDATE matches SET version=(matches.version + :version_1), made_by=:made_by WHERE matches.id = :id_1 \
+AND matches.status = :status_1
+    """
+    lobby = update(schema.matches).where(m.id == match_id, m.status == "lobby")
+    return lobby.values(version=m.version + 1, made_by=None)
+
+
+async def _keep(connection: AsyncConnection, user: User, digests: Collection[str], *, account: bool) -> None:
+    rows = [{"user_id": user.id, "account": account, "digest": digest} for digest in digests]
+    await connection.execute(insert(schema.name_looks), rows)
