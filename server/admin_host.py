@@ -26,7 +26,8 @@ from server.databases import Database, done, opened, settled
 from server.games import load_games
 from server.jsons import now, stamp
 from server.play import calls
-from server.play.bus import LOGOUTS, Bus, open_bus
+from server.play.bus import LOGOUTS, Bus
+from server.play.buses import open_bus
 from server.play.news import version_only
 from server.play.pruning import prune as prune_some
 from server.play.pulse import holds, set_clock

@@ -16,7 +16,7 @@ from server.lobby import leaving
 from server.lobby.accounts import name_digest
 from server.lobby.export import export
 from server.lobby.seats import Lobby
-from server.play.bus import open_bus
+from server.play.buses import open_bus
 from server.play.tables import Tables
 from server.settings import Settings
 from server.store.migrate import Refusal, upgrade

@@ -41,7 +41,8 @@ from server.games import Games, served_games
 from server.hosts import Hosts
 from server.lobby.cookies import ID_KEY, CookieMoves, SessionCookies, new_server_id
 from server.lobby.leaving import finish_all
-from server.play.bus import Bus, open_bus
+from server.play.bus import Bus
+from server.play.buses import open_bus
 from server.play.tables import Tables
 from server.play.upgrade import upgrade
 from server.requests import at_shutdown

@@ -7,7 +7,6 @@ from ipaddress import ip_network
 from urllib.parse import urlsplit
 
 from limits import parse
-from redis import Redis
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
@@ -73,10 +72,14 @@ def redis(url: str | None) -> str | None:
     Traceback (most recent call last):
     ValueError: the address of Redis begins with redis://, rediss:// or unix://, and ports are numbers
     """
+    if url is None:
+        return None
+    from redis import Redis  # slow to import, and most servers have none
+
     try:
-        if url is not None and ("#" in url or "@" in urlsplit(url).path + urlsplit(url).query):
+        if "#" in url or "@" in urlsplit(url).path + urlsplit(url).query:
             raise ValueError  # a part of the password would be taken for the host, and told in errors
-        _ = Redis.from_url(url) if url is not None else None  # connects when it is used
+        _ = Redis.from_url(url)  # connects when it is used
     except ValueError:
         raise ValueError(
             "the address of Redis begins with redis://, rediss:// or unix://, and ports are numbers"

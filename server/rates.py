@@ -5,24 +5,19 @@ from __future__ import annotations
 from contextlib import suppress
 from math import ceil
 from time import monotonic
+from typing import TYPE_CHECKING
 
-import structlog
 from limits import RateLimitItem, parse
-from limits.aio.storage import RedisStorage
-from limits.aio.strategies import MovingWindowRateLimiter
-from redis.exceptions import RedisError
 
-from server.breaker import CircuitBreaker
 from server.clients import networks_of
 from server.errors import Problem
 from server.settings import Settings
 
-log = structlog.get_logger()
+if TYPE_CHECKING:
+    from server.shared_rates import SharedRates
 
 #: How many callers a limit knows before it first forgets those that need not wait.
 FEW = 1000
-#: For how many seconds an answer of Redis is waited for.
-PATIENCE = 1.0
 #: How far sums of times may be off, in seconds: the first of "1/hour" has not to wait for a billionth of one.
 ROUNDING = 1e-6
 #: How many sockets of a user may be closed for a flood before it has to wait for the next one.
@@ -144,19 +139,7 @@ class Rates:
         self._refusals = Limit(settings.refusal_rate)
         self._messages = Limit(settings.message_rate)
         self._floods = Limit(FLOODS)
-        self._breaker = CircuitBreaker()
-        self._shared = (
-            MovingWindowRateLimiter(
-                RedisStorage(
-                    f"async+{settings.redis}",
-                    implementation="redispy",
-                    socket_connect_timeout=PATIENCE,
-                    socket_timeout=PATIENCE,
-                )
-            )
-            if settings.redis
-            else None
-        )
+        self._shared = _shared(settings.redis) if settings.redis else None
 
     async def guest(self, address: str) -> None:
         """Raise Problem 429 if too many guests came from that address, lately or in a day."""
@@ -302,17 +285,14 @@ class Rates:
         await self._everywhere(limit.item, kind, caller)
 
     async def _everywhere(self, item: RateLimitItem, *key: str, count: bool = True) -> None:
-        if self._shared is None or not self._breaker.allows():
-            return
-        ask = self._shared.hit if count else self._shared.test
-        try:
-            taken = await ask(item, *key)
-        except (RedisError, OSError) as error:
-            self._breaker.failed()
-            log.warning("limits are counted alone", error=type(error).__name__)
-            return
-        self._breaker.answered()
-        _or_429(0.0 if taken else item.get_expiry())
+        if self._shared and not await self._shared.takes(item, *key, count=count):
+            _or_429(item.get_expiry())
+
+
+def _shared(redis: str) -> SharedRates:
+    from server.shared_rates import SharedRates  # slow to import, and most servers have no Redis
+
+    return SharedRates(redis)
 
 
 def _or_429(wait: float) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from io import BytesIO
 
-import segno
 from fastapi import Response
 
 
 def qr_code(text: str) -> Response:
     """The text as QR code, in SVG."""
+    import segno  # most servers draw no code for a long time
+
     drawing = BytesIO()
     segno.make(text, micro=False).save(drawing, kind="svg", scale=6, border=2, light="#fff")
     return Response(drawing.getvalue(), media_type="image/svg+xml")

@@ -1,7 +1,7 @@
 """Passkeys (WebAuthn): what a browser is asked to sign, and whether what it signed is right.
 
 A challenge is random and kept by its digest until it is used or its time is over, so that any worker can take
-what another one has put.
+what another one has put. Functions import the library, which is slow, so that servers begin without it.
 """
 
 from __future__ import annotations
@@ -16,16 +16,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import orjson
-import webauthn
 from sqlalchemy.exc import IntegrityError
-from webauthn.helpers import base64url_to_bytes
-from webauthn.helpers.exceptions import WebAuthnException
-from webauthn.helpers.structs import (
-    AuthenticatorSelectionCriteria,
-    PublicKeyCredentialDescriptor,
-    ResidentKeyRequirement,
-    UserVerificationRequirement,
-)
 
 from server.addresses import origin_of
 from server.errors import Problem
@@ -81,6 +72,14 @@ async def ask_for_new(
     store: Store, site: Site, user: User, name: str, known: Sequence[Passkey], *, purpose: Purpose
 ) -> Json:
     """What a browser is to make a passkey from; one that is known is not made again."""
+    import webauthn
+    from webauthn.helpers.structs import (
+        AuthenticatorSelectionCriteria,
+        PublicKeyCredentialDescriptor,
+        ResidentKeyRequirement,
+        UserVerificationRequirement,
+    )
+
     options = webauthn.generate_registration_options(
         rp_id=site.host,
         rp_name=TITLE,
@@ -101,6 +100,9 @@ async def made(
     store: Store, site: Site, user: User, credential: Json, name: str, *, purpose: Purpose
 ) -> Passkey:
     """The passkey that a browser has made; raises Problem 422 if it is not what was asked for."""
+    import webauthn
+    from webauthn.helpers.exceptions import WebAuthnException
+
     challenge = await _answered(store, credential, purpose, user)
     try:
         new = webauthn.verify_registration_response(
@@ -121,6 +123,9 @@ async def ask_to_sign(
 ) -> Json:
     """What a browser is to sign with a passkey of this site, whosever it is; with a ``user`` only they may
     answer."""
+    import webauthn
+    from webauthn.helpers.structs import UserVerificationRequirement
+
     options = webauthn.generate_authentication_options(
         rp_id=site.host,
         challenge=await _challenge(store, purpose, user),
@@ -135,6 +140,9 @@ async def signed_by(
 ) -> User:
     """Who has signed what `ask_to_sign` put; raises Problem 403 for a passkey that is not known, or a wrong
     signature."""
+    import webauthn
+    from webauthn.helpers.exceptions import WebAuthnException
+
     challenge = await _answered(store, credential, purpose, user)
     owned = await store.passkey(_credential_id(credential))
     if owned is None:
@@ -185,6 +193,8 @@ async def _challenge(store: Store, purpose: Purpose, user: User | None) -> bytes
 async def _answered(store: Store, credential: Json, purpose: Purpose, user: User | None) -> bytes:
     """The challenge that was signed, which nobody can sign again; raises Problem 422 if it is none that was
     put, and not too long ago."""
+    from webauthn.helpers import base64url_to_bytes
+
     try:
         told = orjson.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
         challenge = base64url_to_bytes(told["challenge"])
@@ -196,6 +206,8 @@ async def _answered(store: Store, credential: Json, purpose: Purpose, user: User
 
 
 def _credential_id(credential: Json) -> bytes:
+    from webauthn.helpers import base64url_to_bytes
+
     try:
         return base64url_to_bytes(credential["id"])
     except (KeyError, TypeError, ValueError, AttributeError) as error:
@@ -207,6 +219,8 @@ def _digest(challenge: bytes) -> str:
 
 
 def _plain(options: Any) -> Json:
+    import webauthn
+
     plain: Json = orjson.loads(webauthn.options_to_json(options))
     return plain
 

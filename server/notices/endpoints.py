@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import socket
 from collections.abc import Iterable
 from ipaddress import ip_address
 from urllib.parse import urlsplit
-
-from aiohttp.abc import AbstractResolver, ResolveResult
-from aiohttp.resolver import ThreadedResolver
 
 from server.hostnames import is_public_name
 from server.notices.addresses import is_public
@@ -44,26 +40,3 @@ def _is_public_host(host: str) -> bool:
         return is_public(ip_address(host))
     except ValueError:
         return is_public_name(host)
-
-
-class PublicResolver(AbstractResolver):
-    """Looks names up, and gives none but public addresses, whatever a name leads to by now."""
-
-    def __init__(self, also: Iterable[str]) -> None:
-        self._also = set(also)
-        self._resolver = ThreadedResolver()
-
-    async def resolve(
-        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
-    ) -> list[ResolveResult]:
-        """Return where the host is; raises OSError if it is nowhere that may be reached."""
-        places = await self._resolver.resolve(host, port, family)
-        if not {host, f"{host}:{port}"} & self._also:
-            places = [one for one in places if is_public(ip_address(one["host"].partition("%")[0]))]
-        if not places:
-            raise OSError("no public address")
-        return places
-
-    async def close(self) -> None:
-        """There is nothing to close."""
-        await self._resolver.close()

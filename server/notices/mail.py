@@ -7,7 +7,6 @@ import re
 from dataclasses import dataclass
 from email.message import EmailMessage
 
-import aiosmtplib
 import structlog
 
 from server.hostnames import public_name
@@ -59,6 +58,8 @@ class Mailer:
 
     async def send(self, mail: EmailMessage) -> Delivery:
         """Hand it to the mail server; raises Busy while many others are under way."""
+        import aiosmtplib  # many servers send no mail
+
         with self._slots.taken("mail"):
             try:
                 async with asyncio.timeout(WHOLE):
@@ -74,6 +75,8 @@ class Mailer:
         return SENT
 
     async def _hand_over(self, mail: EmailMessage) -> None:
+        import aiosmtplib
+
         given = self._settings
         await aiosmtplib.send(
             mail.as_bytes(),  # as it is: the library would fold long links

@@ -12,6 +12,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
 
 import structlog
 
@@ -21,7 +22,7 @@ from server.notices.hours import quiet_until
 from server.notices.leaving import LeaveCodes
 from server.notices.letters import Confirmations
 from server.notices.mail import Delivery, Mailer
-from server.notices.push import Outcome, Push, digest_of
+from server.notices.push import Push, digest_of
 from server.notices.slots import Busy
 from server.notices.texts import Told, notice_mail, told
 from server.notices.types import Trial
@@ -32,6 +33,9 @@ from server.rates import Limit
 from server.store.matches import MatchRow
 from server.store.notices import Channel, Mail, Notice
 from server.store.protocol import STORE_AWAY
+
+if TYPE_CHECKING:
+    from server.notices.sender import Outcome
 
 log = structlog.get_logger()
 

@@ -7,40 +7,34 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import secrets
 from collections.abc import Mapping
 from email.utils import parseaddr
 from hashlib import sha256
-from types import SimpleNamespace
-from typing import Any, Literal, cast
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-import aiohttp
 import structlog
-from cryptography.exceptions import UnsupportedAlgorithm
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from py_vapid import Vapid02, VapidException  # type: ignore[import-untyped]
-from pywebpush import WebPushException, webpush_async  # type: ignore[import-untyped]
 
 from server.jsons import dumps
-from server.notices.endpoints import PublicResolver, may_reach
+from server.notices.endpoints import may_reach
 from server.notices.slots import Busy, Slots
 from server.notices.texts import Told
 from server.push_contact import mail_contact, site_contact
 from server.settings import Settings
 from server.store.notices import Notices, Subscription
 
+if TYPE_CHECKING:
+    from server.notices.sender import Outcome, Sender
+
 log = structlog.get_logger()
 
-#: For how many seconds a service tries to reach a browser, and how long it may take to take a message.
-KEPT, PATIENCE = 24 * 3600, 10.0
-#: The service knows of no such browser (any more).
-GONE = (404, 410)
 NO_CONTACT = (
     "some push services refuse messages without one: set GALAXIES_PUSH_CONTACT=mailto:you@play.example, or a "
     "GALAXIES_PUBLIC_URL that is https"
 )
-CURVE = ec.SECP256R1()
+#: Of the curve P-256 (SP 800-186): how many private keys there are, and one.
+ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 
 #: So many messages are on their way at once: in all, to one site (less while that is slow), to one browser.
 IN_ALL, TO_SITE, TO_SLOW_SITE, TO_BROWSER = 500, 50, 8, 2
@@ -48,26 +42,21 @@ IN_ALL, TO_SITE, TO_SLOW_SITE, TO_BROWSER = 500, 50, 8, 2
 #: What is signed where no contact is named: most services take it, Apple's does not.
 NOBODY = "mailto:galaxies@localhost"
 
-#: With ``busy`` too many are on their way there.
-Outcome = Literal["sent", "gone", "failed", "busy"]
-
 
 class Push:
     """Sends to browsers; it has to be opened first."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._vapid: Vapid02 | None = None
-        self._session: aiohttp.ClientSession | None = None
+        self._key: str | None = None
+        self._sender: Sender | None = None
         self._sites = Slots(IN_ALL, TO_SITE, TO_SLOW_SITE)
         self._browsers = Slots(IN_ALL, TO_BROWSER)
 
     @property
     def public_key(self) -> str | None:
         """What browsers need to take messages of this server alone; None if it sends none."""
-        if self._vapid is None:
-            return None
-        return encoded(self._vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
+        return None if self._key is None else _public_key_of(self._key)
 
     async def open(self, store: Notices) -> None:
         """Find the server's key, or make it: it is the same for all workers, and for good.
@@ -76,29 +65,33 @@ class Push:
         """
         if not self._settings.push:
             return
-        key = self._settings.push_key or await store.keep_key("vapid", _new_key())
-        self._vapid = Vapid02.from_raw(key.encode())
+        if self._settings.push_key:
+            _ = _public_key_of(self._settings.push_key)
+        self._key = self._settings.push_key or await store.keep_key("vapid", _new_key())
         if contact_of(self._settings) is None:
             log.warning("pushes name no contact", hint=NO_CONTACT)
-        connector = aiohttp.TCPConnector(resolver=PublicResolver(self._settings.push_hosts), limit=IN_ALL)
-        self._session = aiohttp.ClientSession(connector=connector, cookie_jar=aiohttp.DummyCookieJar())
 
     async def close(self) -> None:
         """Let go of all connections."""
-        if self._session:
-            await self._session.close()
+        if self._sender:
+            await self._sender.close()
 
     def takes(self, subscription: Subscription) -> bool:
         """Whether a message could be sent there, and read."""
+        from cryptography.exceptions import UnsupportedAlgorithm  # slow to import, and rarely needed
+        from cryptography.hazmat.primitives.asymmetric import ec
+
         try:
             point, secret = decoded(subscription.p256dh), decoded(subscription.auth)
-            _ = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, point)
+            _ = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
         except (ValueError, UnsupportedAlgorithm):
             return False
         return len(secret) == 16 and may_reach(subscription.endpoint, self._settings.push_hosts)
 
     async def send(self, subscriptions: Mapping[str, Subscription], message: Told) -> dict[str, Outcome]:
         """Send a message to all of them at once; returns what came of it, by the same names."""
+        if subscriptions:
+            await self._open_sender()
         sent = await asyncio.gather(*(self._send(one, message) for one in subscriptions.values()))
         return dict(zip(subscriptions, sent, strict=True))
 
@@ -111,45 +104,26 @@ class Push:
             return "busy"
 
     async def _hand_over(self, subscription: Subscription, message: Told) -> Outcome:
-        if self._vapid is None or not may_reach(subscription.endpoint, self._settings.push_hosts):
+        if self._sender is None or not may_reach(subscription.endpoint, self._settings.push_hosts):
             return "failed"
         text = {"title": message.title, "body": message.body, "path": message.path, "tag": message.tag}
-        topic = encoded(sha256(message.tag.encode()).digest())[:32]  # a newer message replaces one on its way
-        try:
-            await webpush_async(
-                {
-                    "endpoint": subscription.endpoint,
-                    "keys": {"p256dh": subscription.p256dh, "auth": subscription.auth},
-                },
-                dumps(text),
-                vapid_private_key=self._vapid,
-                vapid_claims={"sub": contact_of(self._settings) or NOBODY},
-                ttl=KEPT,
-                timeout=PATIENCE,
-                headers={"urgency": "high", "topic": topic},
-                aiohttp_session=cast(aiohttp.ClientSession, self),
-            )
-        except WebPushException as error:
-            if error.status_code in GONE:
-                return "gone"
-            return _failed(subscription, f"status {error.status_code}")
-        except (VapidException, aiohttp.ClientError, OSError, TimeoutError, ValueError) as error:
-            return _failed(subscription, type(error).__name__)
-        return "sent"
+        topic = encoded(sha256(message.tag.encode()).digest())[:32]
+        return await self._sender.hand_over(subscription, dumps(text), topic)
 
-    async def post(self, url: str, *, timeout: float, **parts: Any) -> SimpleNamespace:
-        """Stands for the session as pywebpush uses it: it follows no redirection, and reads no answer, which
-        may be without an end; the time is that of the whole."""
-        assert self._session
-        whole = aiohttp.ClientTimeout(total=timeout)
-        async with self._session.post(url, timeout=whole, allow_redirects=False, **parts) as answer:
-            return SimpleNamespace(
-                status=answer.status, reason=answer.reason, headers=answer.headers, text=_nothing
-            )
+    async def _open_sender(self) -> None:
+        """Be ready to send. The import is left to a thread, so that matches go on meanwhile."""
+        if self._sender or self._key is None:
+            return
+        sender = await asyncio.to_thread(_sender_type)
+        if self._sender is None:  # nobody else was quicker
+            contact = contact_of(self._settings) or NOBODY
+            self._sender = sender(self._key, contact, self._settings.push_hosts, IN_ALL)
 
 
-async def _nothing() -> str:
-    return ""
+def _sender_type() -> type[Sender]:
+    from server.notices.sender import Sender  # slow to import, and many servers never send a push
+
+    return Sender
 
 
 def contact_of(settings: Settings) -> str | None:
@@ -178,14 +152,19 @@ def site_of(endpoint: str) -> str:
     return f"{name}:{port or ''}"
 
 
-def _failed(subscription: Subscription, why: str) -> Outcome:
-    log.warning("push failed", service=urlsplit(subscription.endpoint).hostname, why=why)
-    return "failed"
-
-
 def _new_key() -> str:
-    number = ec.generate_private_key(CURVE).private_numbers().private_value
-    return encoded(number.to_bytes(32, "big"))
+    """Return a private key for the curve P-256: any number from 1 to its order, which is left out."""
+    return encoded((secrets.randbelow(ORDER - 1) + 1).to_bytes(32, "big"))
+
+
+def _public_key_of(key: str) -> str:
+    """Return the public key to a private one, as browsers take it; raises ValueError for what is no key."""
+    from cryptography.hazmat.primitives.asymmetric import ec  # slow to import, and rarely needed
+    from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+    number = int.from_bytes(decoded(key), "big")
+    public = ec.derive_private_key(number, ec.SECP256R1()).public_key()
+    return encoded(public.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
 
 def encoded(data: bytes) -> str:

@@ -16,7 +16,8 @@ from starlette.testclient import TestClient, WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
 from server.play import news
-from server.play.bus import LOGOUTS, RedisBus
+from server.play.bus import LOGOUTS
+from server.play.redis_bus import RedisBus
 from server.play.words import SUFFIX
 from tests.busy import BUSY
 from tests.server.exchange import Fault, Servers, garbles, loses, repeats, swaps

@@ -14,7 +14,8 @@ from starlette.testclient import TestClient
 
 from engine.core.game import Game
 from server.jsons import now
-from server.notices.endpoints import PublicResolver, may_reach
+from server.notices.endpoints import may_reach
+from server.notices.resolver import PublicResolver
 from server.store.notices import Subscription
 from server.store.sql import SqlStore
 from tests.server.play import Caller, started

@@ -1,0 +1,45 @@
+"""Counts callers of all processes together, through Redis."""
+
+from __future__ import annotations
+
+import structlog
+from limits import RateLimitItem
+from limits.aio.storage import RedisStorage
+from limits.aio.strategies import MovingWindowRateLimiter
+from redis.exceptions import RedisError
+
+from server.breaker import CircuitBreaker
+
+log = structlog.get_logger()
+
+#: For how many seconds an answer of Redis is waited for.
+PATIENCE = 1.0
+
+
+class SharedRates:
+    """What callers have used up in all processes."""
+
+    def __init__(self, url: str) -> None:
+        self._breaker = CircuitBreaker()
+        self._limiter = MovingWindowRateLimiter(
+            RedisStorage(
+                f"async+{url}",
+                implementation="redispy",
+                socket_connect_timeout=PATIENCE,
+                socket_timeout=PATIENCE,
+            )
+        )
+
+    async def takes(self, item: RateLimitItem, *key: str, count: bool) -> bool:
+        """Whether one more may be taken; with ``count`` it is, if it may. While Redis is away it may."""
+        if not self._breaker.allows():
+            return True
+        ask = self._limiter.hit if count else self._limiter.test
+        try:
+            taken = await ask(item, *key)
+        except (RedisError, OSError) as error:
+            self._breaker.failed()
+            log.warning("limits are counted alone", error=type(error).__name__)
+            return True
+        self._breaker.answered()
+        return taken
