@@ -5,14 +5,35 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from functools import cache
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import (
+    Column,
+    Connection,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    insert,
+    inspect,
+    select,
+    text,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from server.store.schema import metadata
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+#: Where Alembic keeps the revision of a schema. To import it takes a while, and most starts migrate nothing.
+VERSIONS = Table(
+    "alembic_version",
+    MetaData(),
+    Column("version_num", String(32), nullable=False),
+    PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
 LOCK = 0x67616C6178696573  # any number of our own, the same in every worker
 
 
@@ -26,6 +47,8 @@ def config() -> Config:
     >>> config().get_main_option("path_separator")
     'os'
     """
+    from alembic.config import Config
+
     made = Config()
     made.set_main_option("script_location", str(files("migrations")))
     made.set_main_option("path_separator", "os")
@@ -35,7 +58,8 @@ def config() -> Config:
 async def upgrade(
     engine: AsyncEngine, check: Callable[[AsyncConnection], Awaitable[None]] | None = None
 ) -> None:
-    """Run what is missing, in one transaction; other processes wait for it.
+    """Run what is missing, in one transaction; other processes wait for it. An empty database gets the newest
+    schema at once.
 
     ``check`` looks at what came of it before that is for good: if it raises, the database is as it was.
     Raises Refusal for a database of a newer version.
@@ -47,13 +71,13 @@ async def upgrade(
     ...     await upgrade(engine)
     ...     async with engine.connect() as connection:
     ...         return await connection.run_sync(revision_of)
-    >>> asyncio.run(example()) == revisions().get_current_head()
+    >>> asyncio.run(example()) == known_revisions()[-1]
     True
     """
     async with engine.connect() as connection:
         await connection.run_sync(begin_writing)
         if await connection.run_sync(_is_old):
-            await connection.run_sync(move_to, "head")
+            await connection.run_sync(_renew)
             if check:
                 await check(connection)
         await connection.commit()
@@ -82,7 +106,10 @@ def revision_of(connection: Connection) -> str | None:
     ...     print(revision_of(connection))
     None
     """
-    return MigrationContext.configure(connection).get_current_revision()
+    if not inspect(connection).has_table(VERSIONS.name):
+        return None
+    revision: str | None = connection.scalar(select(VERSIONS.c.version_num))
+    return revision
 
 
 @cache
@@ -92,22 +119,34 @@ def revisions() -> ScriptDirectory:
     >>> len(revisions().get_heads())
     1
     """
+    from alembic.script import ScriptDirectory
+
     return ScriptDirectory.from_config(config())
+
+
+@cache
+def known_revisions() -> list[str]:
+    """The revisions of all migrations, the oldest first, by the names of their files: these need not be read.
+
+    >>> known_revisions()[-1] == revisions().get_current_head()
+    True
+    """
+    names = sorted(file.name for file in files("migrations.versions").iterdir())
+    return [name.partition("_")[0] for name in names if name[0].isdigit() and name.endswith(".py")]
 
 
 def require_known(revision: str) -> None:
     """Raise Refusal for a revision that this version does not know.
 
-    >>> require_known(revisions().get_current_head())
+    >>> require_known("0001")
     >>> require_known("of next year")
     Traceback (most recent call last):
     server.store.migrate.Refusal: this is of a newer version of Galaxies Online (schema of next year, ...
     """
-    script = revisions()
-    if revision not in {known.revision for known in script.walk_revisions()}:
+    if revision not in known_revisions():
         raise Refusal(
             f"this is of a newer version of Galaxies Online (schema {revision}, and here it is "
-            f"{script.get_current_head()}): start that version, or go back to a backup that this one made."
+            f"{known_revisions()[-1]}): start that version, or go back to a backup that this one made."
         )
 
 
@@ -125,7 +164,7 @@ async def require_current(engine: AsyncEngine) -> None:
     if revision is None:
         raise Refusal("there is nothing in this database.")
     require_known(revision)
-    if revision != revisions().get_current_head():
+    if revision != known_revisions()[-1]:
         raise Refusal(
             "this is of an older version of Galaxies Online: start the server once, which renews it."
         )
@@ -140,6 +179,8 @@ def move_to(connection: Connection, revision: str) -> None:
     ...     revision_of(connection) == revisions().get_current_head()
     True
     """
+    from alembic import command
+
     alembic = config()
     alembic.attributes["connection"] = connection
     command.upgrade(alembic, revision)
@@ -149,4 +190,14 @@ def _is_old(connection: Connection) -> bool:
     revision = revision_of(connection)
     if revision is not None:
         require_known(revision)
-    return revision != revisions().get_current_head()
+    return revision != known_revisions()[-1]
+
+
+def _renew(connection: Connection) -> None:
+    """Run the migrations that are missing; make the schema without them where there is nothing to migrate."""
+    if inspect(connection).get_table_names():
+        move_to(connection, "head")
+        return
+    metadata.create_all(connection)
+    VERSIONS.create(connection)
+    connection.execute(insert(VERSIONS).values(version_num=known_revisions()[-1]))

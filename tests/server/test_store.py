@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
@@ -13,7 +13,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.command import downgrade
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, event, func, insert, select, text
+from sqlalchemy import Connection, event, func, insert, inspect, select, text
 from sqlalchemy.exc import IntegrityError, StatementError
 
 from server.store import schema, sql_accounts
@@ -30,7 +30,7 @@ from server.store.matches import (
     Occupant,
     SavedLoadout,
 )
-from server.store.migrate import config, upgrade
+from server.store.migrate import config, known_revisions, move_to, revision_of, revisions, upgrade
 from server.store.notices import Notice
 from server.store.people import Token, Transfer, User
 from server.store.protocol import Conflict, StoreAway
@@ -501,25 +501,67 @@ async def test_times_keep_their_zone(store: SqlStore) -> None:
             )
 
 
+def back(connection: Connection) -> None:
+    alembic = config()
+    alembic.attributes["connection"] = connection
+    downgrade(alembic, "base")
+
+
+def described(connection: Connection) -> dict[str, Any]:
+    """All that a schema says of each table, but for what columns hold where nothing is written."""
+    looked = inspect(connection)
+    return {
+        table: (
+            {
+                column["name"]: (str(column["type"]), column["nullable"])
+                for column in looked.get_columns(table)
+            },
+            looked.get_pk_constraint(table),
+            by_name(looked.get_foreign_keys(table)),
+            by_name(looked.get_unique_constraints(table)),
+            by_name(looked.get_indexes(table)),
+        )
+        for table in looked.get_table_names()
+    }
+
+
+def by_name(found: Sequence[Any]) -> list[Any]:
+    return sorted(found, key=lambda one: str(one["name"]))
+
+
 async def test_migrations_make_the_schema_that_the_code_knows(store: SqlStore) -> None:
     def differences(connection: Connection) -> list[Any]:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         return list(compare_metadata(context, schema.metadata))
 
-    async with store._engine.connect() as connection:
+    async with store._engine.begin() as connection:
+        await connection.run_sync(back)
+    async with store._engine.begin() as connection:
+        await connection.run_sync(move_to, "head")
         assert await connection.run_sync(differences) == []
 
 
-async def test_migrations_can_be_taken_back(store: SqlStore) -> None:
-    def back(connection: Connection) -> None:
-        alembic = config()
-        alembic.attributes["connection"] = connection
-        downgrade(alembic, "base")
+async def test_a_new_database_is_as_one_that_was_migrated_from_the_first_version(store: SqlStore) -> None:
+    """It gets the newest schema at once, without the migrations."""
+    async with store._engine.begin() as connection:
+        new = await connection.run_sync(described), await connection.run_sync(revision_of)
+        await connection.run_sync(back)
+    async with store._engine.begin() as connection:
+        assert await connection.run_sync(revision_of) is None
+    await upgrade(store._engine)
+    async with store._engine.begin() as connection:
+        assert (await connection.run_sync(described), await connection.run_sync(revision_of)) == new
 
+
+async def test_migrations_can_be_taken_back(store: SqlStore) -> None:
     async with store._engine.begin() as connection:
         await connection.run_sync(back)
     await upgrade(store._engine)
     await store.add_user(ADA, Token("digest", "laptop"), AT)
+
+
+def test_the_names_of_files_tell_the_revisions() -> None:
+    assert known_revisions() == [script.revision for script in revisions().walk_revisions()][::-1]
 
 
 async def test_several_processes_may_migrate_at_once(postgres_url: str) -> None:
