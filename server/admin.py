@@ -7,7 +7,7 @@ import typer
 
 from server import admin_host, admin_users
 
-app = typer.Typer(help="Look after people and matches.", no_args_is_help=True)
+app = typer.Typer(help="Look after people and matches.", no_args_is_help=True, rich_markup_mode=None)
 
 app.command()(admin_users.export_user)
 app.command()(admin_users.delete_user)

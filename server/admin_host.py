@@ -41,7 +41,9 @@ from server.store.protocol import Conflict
 from server.terminal import cited, quoted
 from server.texts import spoken
 
-app = typer.Typer(help="For the host of a server: its matches, its people and their reports.")
+app = typer.Typer(
+    help="For the host of a server: its matches, its people and their reports.", rich_markup_mode=None
+)
 
 T = TypeVar("T")
 #: Wider than any table.

@@ -36,6 +36,7 @@ app = typer.Typer(
     help="Galaxies Online: a server for board games.",
     no_args_is_help=True,
     add_completion=False,
+    rich_markup_mode=None,  # as in `server.main`
     pretty_exceptions_enable=False,  # they print the values of local variables
 )
 
@@ -86,7 +87,7 @@ def serve(
     descriptors.raise_limit(settings.sockets)
     log.info("serving", url=f"http://{settings.host}:{port}", workers=workers)
     uvicorn.run(
-        "server.cli:served" if workers > 1 else served(),
+        "server.cli:served" if workers > 1 else served(settings),
         factory=workers > 1,
         host=settings.host,
         port=port,
@@ -164,12 +165,12 @@ def _told_packs(settings: Settings) -> Games:
     return games
 
 
-def served() -> Any:
-    """The application of a process that serves."""
+def served(settings: Settings | None = None) -> Any:
+    """The application of a process that serves; a worker reads the settings anew."""
     _ignore_hangups()
     memory.tune_gc()
     _ = memory.share_arena()
-    return create_app(Settings())
+    return create_app(settings)
 
 
 app.command()(databases.backup)

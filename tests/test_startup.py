@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 from server import cli, main
+from tests.services import free_port
 
 #: Each takes a good part of a second to import, and none is needed to print the commands.
-HEAVY = {"aiohttp", "alembic", "cryptography", "engine", "fastapi", "pydantic", "redis", "requests"} | {
+HEAVY = {
+    "aiohttp",
+    "alembic",
+    "cryptography",
+    "engine",
+    "fastapi",
+    "pydantic",
+    "redis",
+    "requests",
+    "rich",
+} | {
     "server.app",
     "server.cli",
     "server.settings",
@@ -22,11 +35,56 @@ HEAVY = {"aiohttp", "alembic", "cryptography", "engine", "fastapi", "pydantic", 
 }
 
 
-def imported(code: str) -> set[str]:
+#: What a server on a new SQLite file, without a Redis, has not needed yet when it has given an answer.
+UNUSED = {
+    "OpenSSL",
+    "aiohttp",
+    "aiosmtplib",
+    "alembic",
+    "cryptography",
+    "mako",
+    "py_vapid",
+    "pywebpush",
+    "redis",
+    "requests",
+    "segno",
+    "urllib3",
+    "webauthn",
+}
+
+#: Serves, asks, and ends the server as soon as it has answered.
+SERVED_ONE = """
+import os, signal, sys, threading, time, urllib.request
+from server import cli
+
+def ask():
+    while True:
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{sys.argv[1]}/api/missions") as answer:
+                print(answer.status)
+                break
+        except OSError:
+            time.sleep(0.05)
+    os.kill(os.getpid(), signal.SIGINT)
+
+threading.Thread(target=ask, daemon=True).start()
+try:
+    cli.app(["serve", f"--port={sys.argv[1]}"], standalone_mode=False)
+except KeyboardInterrupt:
+    pass
+"""
+
+
+def imported(code: str, *arguments: str, **environment: str) -> set[str]:
     """What a new interpreter has imported after some code."""
     end = "import json, sys; sys.stdout.flush(); print('\\n' + json.dumps(sorted(sys.modules)))"
     done = subprocess.run(
-        [sys.executable, "-c", f"{code}\n{end}"], capture_output=True, text=True, check=True, timeout=300
+        [sys.executable, "-c", f"{code}\n{end}", *arguments],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=300,
+        env=os.environ | environment,
     )
     return set(json.loads(done.stdout.splitlines()[-1]))
 
@@ -50,3 +108,13 @@ def test_the_overview_is_that_of_the_commands() -> None:
     assert shown[0].exit_code == shown[1].exit_code == 0
     nothing = [runner.invoke(app, [], prog_name="galaxies") for app in (cli.app, main.overview())]
     assert (nothing[0].output, nothing[0].exit_code) == (nothing[1].output, nothing[1].exit_code)
+
+
+@pytest.mark.parametrize("times", [1, 2])
+def test_a_server_answers_before_it_imports_what_it_may_never_need(tmp_path: Path, times: int) -> None:
+    """On a new database, and on one that is there."""
+    url = f"sqlite:///{tmp_path / 'store.sqlite3'}"
+    for _ in range(times):
+        after = imported(SERVED_ONE, str(free_port()), GALAXIES_DATABASE=url)
+        assert "server.app" in after
+        assert not after & UNUSED
