@@ -156,7 +156,8 @@ def rebuilt(static: Path, build: int) -> None:
     text = re.sub(r'<script type="module" src="/assets/build-.*?</script>', "", before.decode())
     page.write_text(text.replace("</head>", f"{tag}</head>"))
     told = worker.read_text().replace(hashed(before), hashed(page.read_bytes()))
-    told = re.sub(r"=`galaxies-[^`]+`", f"=`galaxies-{build}`", told)
+    told, named = re.subn(r"(\(`galaxies-`\),\w+=\w+\+)`[^`]+`", rf"\1`{build}`", told)
+    assert named == 1, "the worker names its build beside what all builds begin with"
     told = re.sub(r"\[`/assets/build-\d\.js`\],", "", told)
     worker.write_text(told.replace("[[`/assets/", f"[[`/assets/{script}`],[`/assets/", 1))
     for name in ("index.html", "sw.js"):
