@@ -49,3 +49,14 @@ it('seats who makes a match where nobody else could sit', async () => {
 it('leaves the choice of a seat where there are more', async () => {
   expect(await created(2)).toEqual({ private: true })
 })
+
+it('ends the wait for missions that never come, with a way on', async () => {
+  vi.useFakeTimers()
+  const game = { ...GAME, createOptions: () => new Promise<never>(() => {}) }
+  const mission = { game: 'toy', id: 'toy', title: 'Toy', seats: SEATS, options: [] } as unknown as MissionSummary
+  page = mount(CreateMatch, { target: document.body, props: { game, missions: [mission] } })
+  await vi.advanceTimersByTimeAsync(21_000)
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(document.querySelector('[role=alert]')).not.toBeNull())
+  expect(document.querySelector('[data-testid=again]')?.textContent).toBe('Try again')
+})
