@@ -69,6 +69,8 @@ MODELS: Final[tuple[type[BaseModel], ...]] = (
     loadout_types.NewLoadout,
     loadout_types.SavedLoadout,
     together_types.ShunnedUser,
+    together_types.Door,
+    together_types.KnockAtMatch,
     together_types.NewReport,
     together_types.MyReport,
     errors.ProblemDetails,

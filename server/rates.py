@@ -36,6 +36,8 @@ ACCOUNTS, LOADOUTS = "500/day", "1000/day"
 LOOKS = "120/minute"
 #: How often a user may poll for the messages of matches, over all pages together.
 POLLS = "1200/minute"
+#: How often a user may ask to be let in at doors, and how often all from one address of a network may.
+KNOCKS, ADDRESS_KNOCKS = "10/minute", "120/hour"
 #: How many pages of finished matches a user may have played again.
 REPLAYS = "30/minute"
 
@@ -136,6 +138,7 @@ class Rates:
         self._points = Limit(settings.point_rate)
         self._reports, self._address_reports = Limit(settings.report_rate), Limit(REPORTS)
         self._shuns = Limit(NAMES)
+        self._knocks, self._address_knocks = Limit(KNOCKS), Limit(ADDRESS_KNOCKS)
         self._refusals = Limit(settings.refusal_rate)
         self._messages = Limit(settings.message_rate)
         self._floods = Limit(FLOODS)
@@ -254,6 +257,11 @@ class Rates:
     def shun(self, user_id: str) -> None:
         """Raise Problem 429 if the user mutes, blocks or turns away too many."""
         _or_429(self._shuns.hit(user_id))
+
+    async def knock(self, user_id: str, address: str) -> None:
+        """Raise Problem 429 if the user, or all from that address, ask too often to be let in."""
+        await self._together(self._knocks, "knock", user_id)
+        await self._from(address, self._address_knocks, "knock-address")
 
     async def report(self, user_id: str, address: str) -> None:
         """Raise Problem 429 if the user, or all from that address, report too often."""

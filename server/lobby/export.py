@@ -58,6 +58,9 @@ async def export(lobby: Lobby, user: User, base_url: str) -> dict[str, Any]:
             {"match": match, "name": line.user.name, "text": line.text, "at": stamp(line.at)}
             async for match, line in _in_turns(await store.asides_by(user))
         ],
+        "knocks": [
+            {"match": knock.match, "at": stamp(knock.at)} for knock in await store.knocks_of(user, now())
+        ],
         "shunned": [
             {"id": each.user.id, "name": each.user.name, "how": each.how, "at": stamp(each.at)}
             for each in await store.shunned_by(user)

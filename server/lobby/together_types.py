@@ -36,6 +36,20 @@ class Shun(WireModel):
     how: How
 
 
+class Door(WireModel):
+    """What a person who knocks is told: the invite's `code` once they are let in, and null until then."""
+
+    code: str | None
+
+
+class KnockAtMatch(WireModel):
+    """A person who asks the host to be let in, to `join` or, where no seat is to be had, to `watch`."""
+
+    user: Person
+    at: datetime
+    to: Literal["join", "watch"]
+
+
 class ChatPlace(WireModel):
     """A line of chat: its channel, and its `n` there."""
 

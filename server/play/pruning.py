@@ -38,6 +38,7 @@ async def prune(store: Store, settings: Settings, at: datetime) -> tuple[list[st
             gone += ids
         more |= len(ids) == AT_ONCE[what]
     more |= await store.forget_later(at - KEPT, SHOWN_AT_ONCE) == SHOWN_AT_ONCE
+    await store.forget_knocks(at)
     return gone, more
 
 

@@ -12,6 +12,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from server.store.account_changes import AccountChanges
 from server.store.accounts import Accounts
 from server.store.histories import Histories
+from server.store.knocks import Knocks
 from server.store.leaving import Leavers
 from server.store.matches import MatchRow, SavedLoadout
 from server.store.notices import Notices
@@ -37,7 +38,9 @@ class Conflict(Exception):
     """Another writer changed the match first; nothing was written."""
 
 
-class Store(Users, Accounts, AccountChanges, Leavers, Notices, Together, Histories, Pulses, Protocol):
+class Store(
+    Users, Accounts, AccountChanges, Leavers, Notices, Together, Knocks, Histories, Pulses, Protocol
+):
     """Where users and matches live. Every method is one transaction.
 
     Methods raise the driver's own errors if the database cannot be reached. Strings that a caller sends are

@@ -402,6 +402,16 @@ turned_away = Table(
     Column("at", UTCDateTime, nullable=False),
 )
 
+knocks = Table(
+    "knocks",
+    metadata,  # people who ask to be let in where a private match may be
+    Column("match_id", String(32), primary_key=True),  # no foreign key: whether it exists shows nowhere
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("at", UTCDateTime, nullable=False),
+    Column("until", UTCDateTime, nullable=False, index=True),  # when it is forgotten
+    Column("state", String(8), nullable=False),
+)
+
 shunned = Table(
     "shunned",
     metadata,  # whom users have muted or blocked

@@ -37,6 +37,7 @@ from server.store.protocol import Prunable
 from server.store.pruning import aged, forget, key_of, nobody_plays
 from server.store.sql_accounts import SqlAccounts
 from server.store.sql_changes import SqlAccountChanges
+from server.store.sql_knocks import SqlKnocks
 from server.store.sql_leaving import SqlLeavers
 from server.store.sql_loadouts import SqlLoadouts
 from server.store.sql_notices import SqlNotices
@@ -121,6 +122,7 @@ class SqlStore(
     SqlNotices,
     SqlPulse,
     SqlTogether,
+    SqlKnocks,
 ):
     """Implements `server.store.protocol.Store`.
 

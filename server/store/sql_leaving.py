@@ -47,6 +47,7 @@ OWN = (
     schema.account_changes,
     schema.shunned,
     schema.turned_away,
+    schema.knocks,
     schema.asides,
     schema.mails,
     schema.quiet_hours,

@@ -159,7 +159,7 @@ def test_a_private_match_needs_its_link_and_a_public_one_does_not(person: Invite
     ada.create()
     private = ada.page.url
     eve.enter(private)
-    expect(eve.page.get_by_role("heading", name="No such match")).to_be_visible()
+    expect(eve.page.get_by_role("heading", name="This match is private")).to_be_visible()
     ada.page.goto("/")
     ada.create(public=True)
     eve.page.goto(ada.page.url)

@@ -304,7 +304,7 @@ def test_all_that_is_mine_is_in_my_export_and_nothing_that_is_secret(client: Tes
     told = answer.json()
     assert set(told) == {
         "format", "made", "profile", "account", "devices", "changes", "mail", "quiet", "matches", "chat",
-        "asides", "shunned", "reports", "loadouts",
+        "asides", "knocks", "shunned", "reports", "loadouts",
     }  # fmt: skip
     assert told["profile"].items() >= ada.user.items()
     assert told["account"] == made["account"]

@@ -227,6 +227,11 @@ export type DiffMessage = {
   happenings: (Happening | LoggedHappening)[]
 }
 
+/** What somebody who knocks is told: the `code` of the invite once they are let in, and null until then. */
+export type Door = {
+  code: string | null
+}
+
 /**
  * Who looks on, by name, at most fifty, and how many `more`; `delay` is how many seconds later than
  * players they see the match.
@@ -287,6 +292,13 @@ export type Invite = {
 export type KeepLoadout = {
   loadout: Loadout
   ready: boolean
+}
+
+/** A person who asks the host to be let in, to `join` or, where no seat is to be had, to `watch`. */
+export type KnockAtMatch = {
+  user: Person
+  at: string
+  to: 'join' | 'watch'
 }
 
 /** The game's own. */

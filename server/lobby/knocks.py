@@ -1,0 +1,79 @@
+"""The door of a private match: whoever has only its address knocks, and the host lets them in or does not.
+
+Who knocks is told nothing but that they are let in: not whether there is a match, nor what its host answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from server.errors import Problem
+from server.jsons import now
+from server.lobby.identity import is_id
+from server.lobby.seats import Lobby, check_host
+from server.lobby.together_types import KnockAtMatch
+from server.store.knocks import Knock
+from server.store.matches import MatchRow
+from server.store.people import User
+from server.wire import Person
+
+#: How long the ids of matches are: no other text is kept.
+ID_LENGTH = 22
+#: How many may wait at one match, how many of them its host sees at a time, and at how many one user waits.
+AT_MATCH, SHOWN, OF_USER = 20, 5, 5
+
+
+def _is_match_id(text: str) -> bool:
+    return len(text) == ID_LENGTH and is_id(text)
+
+
+async def knock(lobby: Lobby, match_id: str, user: User) -> None:
+    """Ask to be let in. Nothing is looked up of the match, so that the answer cannot tell of it."""
+    if _is_match_id(match_id):
+        await lobby.store.add_knock(Knock(match_id, user, now()), AT_MATCH, OF_USER)
+
+
+async def withdraw(lobby: Lobby, match_id: str, user: User) -> None:
+    """Ask no longer."""
+    if _is_match_id(match_id):
+        await lobby.store.withdraw_knock(match_id, user)
+
+
+async def code_for(lobby: Lobby, match_id: str, user: User) -> str | None:
+    """Return the code of the invite if the user was let in, and else None."""
+    if not _is_match_id(match_id) or not await lobby.store.is_let_in(match_id, user, now()):
+        return None
+    row = await lobby.match_row(match_id)
+    if row is None or await _barred(lobby, row, user, row.host):
+        return None
+    return row.invite
+
+
+async def waiting(lobby: Lobby, row: MatchRow, host: User) -> Sequence[KnockAtMatch]:
+    """Return who waits at the door, for the host; nobody once the match is over."""
+    check_host(row, host)
+    if row.status == "finished":
+        return []
+    inside = {row.host.id, *(who.user.id for who in row.seats.values() if who.user)}
+    standing = await lobby.store.knocks_at(row.id, now(), {row.host.id, host.id}, SHOWN)
+    return [
+        KnockAtMatch(
+            user=Person(id=each.user.id, name=each.user.name),
+            at=each.at,
+            to="join" if row.status == "lobby" and row.free else "watch",
+        )
+        for each in standing
+        if each.user.id not in inside
+    ]
+
+
+async def answer(lobby: Lobby, row: MatchRow, host: User, user_id: str, *, let_in: bool) -> None:
+    """As host, let somebody in who waits at the door, or decline; raises Problem 404 if they wait no more."""
+    check_host(row, host)
+    barred = let_in and is_id(user_id) and await _barred(lobby, row, User(user_id, ""), host)
+    if barred or not await lobby.store.answer_knock(row.id, user_id, now(), let_in=let_in):
+        raise Problem(404, detail="nobody of that id waits at the door any more")
+
+
+async def _barred(lobby: Lobby, row: MatchRow, user: User, host: User) -> bool:
+    return await lobby.store.barred(row.id, {row.host.id, host.id}, user.id) is not None
