@@ -38,9 +38,7 @@ class Conflict(Exception):
     """Another writer changed the match first; nothing was written."""
 
 
-class Store(
-    Users, Accounts, AccountChanges, Leavers, Notices, Together, Knocks, Histories, Pulses, Protocol
-):
+class Store(Users, Accounts, AccountChanges, Leavers, Notices, Together, Knocks, Histories, Pulses, Protocol):
     """Where users and matches live. Every method is one transaction.
 
     Methods raise the driver's own errors if the database cannot be reached. Strings that a caller sends are

@@ -227,7 +227,7 @@ export type DiffMessage = {
   happenings: (Happening | LoggedHappening)[]
 }
 
-/** What somebody who knocks is told: the `code` of the invite once they are let in, and null until then. */
+/** What a person who knocks is told: the invite's `code` once they are let in, and null until then. */
 export type Door = {
   code: string | null
 }
