@@ -150,6 +150,12 @@ def no_match(ada: Person) -> None:
     expect(ada.page.get_by_role("heading", name="No such match")).to_be_visible()
 
 
+def door(ada: Person) -> None:
+    Guest(ada)
+    ada.page.goto("/m/nobody-lives-here-0000")
+    expect(ada.by_id("knock")).to_be_visible()
+
+
 def at(path: str, shows: str) -> Callable[[Person], None]:
     """Somebody who has a name opens a page, and waits for a heading."""
 
@@ -163,7 +169,7 @@ def at(path: str, shows: str) -> Callable[[Person], None]:
 
 
 EVERYWHERE = (welcome, start, lobby, table, pulp)
-AT_A_DESK = (lobby_without_mission, join, builder, loadouts, duel, replay, result, nowhere, no_match)
+AT_A_DESK = (lobby_without_mission, join, builder, loadouts, duel, replay, result, nowhere, no_match, door)
 ELSEWHERE = {
     "account": at("/account", "Your account"),
     "continue": at("/continue/no-such-link", "This link is worth nothing any more"),
