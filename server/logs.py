@@ -26,7 +26,7 @@ CUT = "[cut]"
 #: Codes of links and of letters, and tokens of guests, and in front of each how it is known.
 SECRETS = re.compile(
     r"(/(?:join|continue|seat)/|/api/(?:invites|transfers|handovers)/|/(?:notices|mail)/(?:confirm|leave|allow)/"
-    r"|\b(?:code=|galaxies_\w+=|bearer\s+))[\w.~%+=-]+",
+    r"|\b(?:code=|(?-i:galaxies_)\w+=|bearer\s+))[\w.~%+=-]+",
     re.IGNORECASE,
 )
 #: Of objects in memory: two events may differ in nothing else.

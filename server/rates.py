@@ -91,7 +91,7 @@ class Limit:
 
         >>> limit = Limit("1/minute")
         >>> [limit.hit_from(f"2001:db8:0:{n:x}::1", at=0.0) for n in (1, 2, 3, 4, 5, 0x100)]
-        [0.0, 0.0, 0.0, 0.0, 60.0, 0.0]
+        [0.0, 0.0, 0.0, 0.0, 15.0, 0.0]
         """
         wait = self.wait_from(address, at)
         if not wait:

@@ -197,7 +197,7 @@ def parse(text: str | None, longest: int) -> ClientMessage:
     message.
 
     >>> parse('{"type": "undo", "id": "a1"}', longest=100)
-    UndoMessage(type='undo', id='a1')
+    UndoMessage(type='undo', id='a1', decision=None)
     >>> parse('{"type": "undo", "id": "a1", "by": "red"}', longest=100)
     Traceback (most recent call last):
     server.play.session.Refusal: undo.by: Extra inputs are not permitted

@@ -17,6 +17,7 @@ from sqlalchemy import Connection, event, func, insert, inspect, select, text
 from sqlalchemy.exc import IntegrityError, StatementError
 
 from server.store import schema, sql_accounts
+from server.store.account_changes import AccountChange
 from server.store.accounts import Account, Passkey
 from server.store.matches import (
     CHAT_FORGOTTEN,
@@ -219,6 +220,10 @@ async def test_a_commit_writes_every_table(store: SqlStore) -> None:
     assert await store.add_loadout(ADA, saved("b1"), 1)
     await store.add_transfer(Transfer("digest", ADA, LATER), AT)
     await keep_account(store)
+    await store.add_change(ADA, AccountChange("codes", AT, "laptop"), 9)
+    for hours in (0, 9):
+        _ = await store.beat(AT + timedelta(hours=hours), timedelta(seconds=9))
+    await reseal(store, "m1")
     await keep_all(store, ADA, "digest", "m1", AT)
     await of_people(store, "m1")
     assert await store.later("m1", None, AT) == change.later
@@ -590,6 +595,12 @@ async def of_people(store: SqlStore, match_id: str) -> None:
     await store.ban(ADA.id, AT, None, "why")
 
 
+async def reseal(store: SqlStore, match_id: str) -> None:
+    """Leave another seed, as a match has one that was brought back from a backup."""
+    async with store._engine.begin() as connection:
+        await connection.execute(insert(schema.reseals).values(match_id=match_id, since=-1, seed=b"seed"))
+
+
 async def rows_of(store: SqlStore, match_id: str) -> dict[str, int]:
     """How many rows hang on a match, by table."""
     tables = [table for table in schema.metadata.sorted_tables if "match_id" in table.c]
@@ -656,6 +667,7 @@ async def test_finished_matches_are_forgotten_with_all_that_hangs_on_them(store:
         await store.keep_chances(f"m{n}", [Chance(1, "red-1", "red-1", 0.5)])
         await store.plan(f"m{n}", 1, [Notice(f"m{n}", ADA.id, "push", "asked", "red-1.3", AT)], None)
         await of_people(store, f"m{n}")
+        await reseal(store, f"m{n}")
     assert await store.prune("finished", LATER, 9) == ["m0"]
     assert await left(store) == {"m1", "m2"}
     assert {name for name, count in (await rows_of(store, "m0")).items() if count} == {"reports"}
