@@ -49,7 +49,7 @@ def looks_well(ada: Person) -> None:
 
 
 def test_a_guest_is_known_elsewhere_by_a_password_with_the_keyboard_alone(person: Invite) -> None:
-    ada = person("Ada", **DESKTOP)
+    ada = person("Ada", expects="401", **DESKTOP)
     ada.enter()
     invite = ada.create()
     ada.page.goto("/account")

@@ -9,7 +9,7 @@ const SITE = join('kit', 'site.ts')
 const TAKES = new Set(['siteUrl', 'call', 'callWhileHere', 'asked', 'go', 'navigate', 'routeOf', 'at'])
 /** Of a path itself, or of data that one of those functions gets. */
 const COMPARES = new Set(['startsWith', 'endsWith', 'includes', 'split', 'join', 'replace', 'replaceAll', 'indexOf'])
-const OWN_PATH = new Set(['way', 'former', 'pathOf'])
+const OWN_PATH = new Set(['way', 'former', 'pathOf', 'frames', 'messages'])
 /** Attributes that hold addresses. */
 const ADDRESSES = new Set(['href', 'src', 'srcset', 'action', 'formaction', 'poster', 'data', 'xlink:href'])
 /** Where the browser shows whole addresses: only kit/site.ts knows which part of one is ours. */
