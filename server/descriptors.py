@@ -13,7 +13,10 @@ import structlog
 from structlog.typing import EventDict
 
 if sys.platform != "win32":
-    import resource
+    try:
+        import resource
+    except ImportError:  # a system of another kind without limits
+        resource = None  # type: ignore[assignment]
 
 log = structlog.get_logger()
 
@@ -29,7 +32,7 @@ HELP = "raise the limit (`ulimit -n`, LimitNOFILE= of systemd), or lower GALAXIE
 def raise_limit(sockets: int) -> None:
     """Raise the process's limit as far as it may, if it needs more for so many connections; warn if that is
     too little."""
-    if sys.platform == "win32":  # which has no such limit
+    if sys.platform == "win32" or resource is None:  # which have no such limit
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     needed = sockets + SPARE

@@ -92,7 +92,7 @@ class Tables:
         self._closing = True
         metrics.MATCHES.dec(len(self._tables))
         await self._tasks.close()
-        with suppress(*STORE_AWAY):  # until now somebody was here
+        with suppress(Exception):  # until now somebody was here; of a damaged database was told before
             _ = await self.context.pulse.beat()
         for table in self._tables.values():  # only now: a task that ends sets its table's timer anew
             table.stop()

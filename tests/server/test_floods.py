@@ -106,7 +106,8 @@ async def test_others_have_their_turn_between_two_messages() -> None:
 
     waiting = asyncio.create_task(other())
     with pytest.raises(WebSocketDisconnect):
-        await Session(Rates(Settings()), Any, 100, Any, Full()).read()  # type: ignore[arg-type]
+        full = Full()
+        await Session(Rates(Settings()), Any, 100, Any, full).read(full.receive)  # type: ignore[arg-type]
     waiting.cancel()
     assert turns >= 99
 

@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError, StatementError
 from server.store import schema, sql_accounts
 from server.store.account_changes import AccountChange
 from server.store.accounts import Account, Passkey
+from server.store.knocks import Knock
 from server.store.matches import (
     CHAT_FORGOTTEN,
     CHAT_KEPT,
@@ -592,6 +593,7 @@ async def of_people(store: SqlStore, match_id: str) -> None:
     assert await store.shun(ADA, ADA.id, "mute", AT, 9)
     told = Report(f"r-{match_id}", AT, ADA, ADA, match_id, "spam", "Hm.", [{"text": "hm"}])
     assert await store.add_report(told, 9)
+    await store.add_knock(Knock(match_id, ADA, AT), at_match=9, of_user=9)
     await store.ban(ADA.id, AT, None, "why")
 
 
@@ -670,7 +672,7 @@ async def test_finished_matches_are_forgotten_with_all_that_hangs_on_them(store:
         await reseal(store, f"m{n}")
     assert await store.prune("finished", LATER, 9) == ["m0"]
     assert await left(store) == {"m1", "m2"}
-    assert {name for name, count in (await rows_of(store, "m0")).items() if count} == {"reports"}
+    assert {name for name, count in (await rows_of(store, "m0")).items() if count} == {"reports", "knocks"}
     assert set((await rows_of(store, "m1")).values()) == {1}
 
 
