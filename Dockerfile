@@ -7,7 +7,7 @@ RUN uv sync --locked --no-dev --no-editable --no-cache --extra postgres
 
 FROM python:3.11-slim
 # A fixed user, so that the owner of a folder that is mounted is known: chown 10001:10001.
-RUN useradd --system --uid 10001 --user-group --create-home --home-dir /home/galaxies galaxies \
+RUN useradd --system --uid 10001 --user-group --home-dir /data galaxies \
     && install -d -m 700 -o galaxies -g galaxies /data
 COPY --from=build /opt/galaxies /opt/galaxies
 # Without GALAXIES_DATABASE the matches are in a SQLite file there.

@@ -31,10 +31,11 @@ def _data_folder() -> Path | None:
     given = Path(os.environ.get("XDG_DATA_HOME", ""))
     try:
         base = given if given.is_absolute() else Path.home() / ".local" / "share"
-        (base / "galaxies").mkdir(parents=True, exist_ok=True)
+        folder = (base / "galaxies/galaxies.sqlite3").parent
+        folder.mkdir(parents=True, exist_ok=True)
     except (OSError, RuntimeError):
         return None
-    return base / "galaxies"
+    return folder
 
 
 def _words(given: Any) -> Any:

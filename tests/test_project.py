@@ -64,7 +64,7 @@ def test_compose_runs_servers_behind_a_proxy_and_what_they_need(services: dict[s
 
 def test_compose_joins_the_server_to_the_other_services(services: dict[str, Any]) -> None:
     server = services["server"]
-    assert "@postgres/" in server["environment"]["GALAXIES_DATABASE"]
+    assert server["environment"]["GALAXIES_DATABASE_HOST"] == "postgres"
     assert "//redis:" in server["environment"]["GALAXIES_REDIS"]
     assert set(server["depends_on"]) == {"postgres", "redis"}
 
@@ -162,8 +162,9 @@ def test_no_module_that_carries_every_game_names_one_but_in_the_default_setting(
         if (names := games_named(path.read_text("utf-8"), every_game()))
     }
     default = Settings.model_fields["games"].default
+    database = Settings.model_fields["database_name"].default  # is called as the product is
     assert {file: sorted(names) for file, names in named.items()} == {
-        "server/settings.py": sorted(part for game in default.items() for part in game)
+        "server/settings.py": sorted([database, *(part for game in default.items() for part in game)])
     }
 
 

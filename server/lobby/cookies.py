@@ -34,7 +34,7 @@ def new_server_id() -> str:
     >>> len(new_server_id())
     8
     """
-    return secrets.token_hex(4)
+    return secrets.token_bytes(4).hex()
 
 
 @dataclass(frozen=True)

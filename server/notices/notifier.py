@@ -84,7 +84,7 @@ class Notifier:
     async def start(self) -> None:
         """Begin, after those have come back who looked before a restart."""
         await self.push.open(self._store)
-        self.codes = LeaveCodes(await self._store.keep_key("leave", secrets.token_hex(KEY_BYTES)))
+        self.codes = LeaveCodes(await self._store.keep_key("leave", secrets.token_bytes(KEY_BYTES).hex()))
         if await self.is_paused():
             log.warning("nobody is told of moves", why=PAUSED, command="galaxies admin resume-notices")
         self._task = asyncio.create_task(self._always())

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from datetime import datetime
-from secrets import token_hex
+from secrets import token_urlsafe
 from typing import Any
 
 from sqlalchemy import Select, delete, insert, select, update
@@ -37,7 +37,7 @@ class SqlAccountChanges(ABC):
             await connection.execute(update(schema.tokens).where(t.digest == digest).values(proved=at))
 
     async def add_change(self, user: User, change: AccountChange, most: int) -> None:
-        values = {"id": token_hex(16), "user_id": user.id, "kind": change.kind}
+        values = {"id": token_urlsafe(16), "user_id": user.id, "kind": change.kind}
         newest = select(g.id).where(g.user_id == user.id).order_by(g.at.desc()).limit(most)
         async with self._write() as connection:
             adding = insert(schema.account_changes).values(at=change.at, device=change.device, **values)

@@ -425,7 +425,7 @@ def test_X3S_02_actions_are_for_setup_or_a_phase() -> None:
     wild = laid_out(ship_cards="on").do("wandering-wild", "engineer")
     assert wild.die("engineer") == 3
     folly = laid_out(ship_cards="on").do("gallant-folly", "combat")
-    assert folly.view()["abilities"]["combat"] == {"value": 12, "top": 12}
+    assert folly.view()["abilities"]["combat"] == {"value": 13, "top": 13}
     needle = Scene(C1, D1, ship="silver-needle", cubes=["red", "red"]).do("evade", "ship:silver-needle")
     assert needle.points == (6, 8, 8) and "ship:silver-needle" not in needle.do("evade").options
     needle.do("back", "engage", "pay", "decline", "solace", "evade")

@@ -443,7 +443,8 @@ def test_stolen_blueprint_upright_takes_a_cube_from_a_weapon_not_yet_understood(
 def test_stolen_blueprint_turned_the_first_cube_goes_back_unless_it_is_yellow() -> None:
     scene = searching(C2, cubes=["red", "white"]).plays("stolen-blueprint", "turned").do("draw")
     assert scene.state.bag["red"] == 4
-    assert [one["source"] for one in scene.happened("cubes")] == ["drawn"]
+    back = [(one["source"], one["cubes"]) for one in scene.happened("cubes")]
+    assert back == [("drawn", {"red": 1}), ("drawn", {"white": 1})], "the white one goes back at the end"
     yellow = searching(C2, cubes=["yellow", "red"]).plays("stolen-blueprint", "turned").do("draw")
     assert yellow.state.search and yellow.state.search.drawn == ["yellow", "red"]
 

@@ -130,6 +130,10 @@ def test_summaries_and_views_show_the_same_matches(shown: dict[tuple[str, str], 
         assert today == view
 
 
+#: What a match says that was brought back from a backup: its dice have another seed since.
+RESEALED = "This match comes from a backup."
+
+
 def test_summaries_and_views_are_the_same_in_every_field(shown: dict[tuple[str, str], Any]) -> None:
     """Where a field gets a better name, translate the kept one here and nowhere else."""
     for (label, name), told in shown.items():
@@ -137,6 +141,8 @@ def test_summaries_and_views_are_the_same_in_every_field(shown: dict[tuple[str, 
             continue
         kept = MATCHES[label]["members"][name]
         now = {"card": summary_as_told_then(told["card"]), "view": as_told_then(told["view"])}
+        chat = now["view"]["chat"]
+        now["view"]["chat"] = [line for line in chat if not line["text"].startswith(RESEALED)]
         view = view_today(kept["view"])
         if kept["card"]["status"] == "lobby":
             view["catalogue"] = catalogue().digest
