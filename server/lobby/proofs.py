@@ -1,4 +1,4 @@
-"""Proofs of who somebody is: a token alone does not change how its owner logs in."""
+"""Proofs of identity: a token alone does not change how its owner logs in."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ def test_X2L_05_it_may_be_laid_on_a_weapon_that_the_last_cube_has_found() -> Non
     assert scene.view()["decision"]["options"][-1]["role"] == "default"
     scene.do("team:graviton-fist")
     assert scene.state.weapons[0].cubes == {"green": 1} and scene.state.team == 1
-    assert scene.kind == "team", "as many as he likes"
+    assert scene.kind == "team", "as many as the Hero likes"
     scene.do("no")
     assert scene.kind == "planet" and scene.state.team == 1
 

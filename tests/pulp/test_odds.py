@@ -74,7 +74,7 @@ class Robbed(Prepared):
 
 
 def finds(before: list[str]) -> Play:
-    """Whether the Hero finds a yellow cube, who puts back all others that he may."""
+    """Whether the Hero finds a yellow cube if all others are put back that may be."""
 
     def play(scene: Scene) -> bool:
         weapons = len(scene.state.weapons)

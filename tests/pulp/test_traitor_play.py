@@ -31,7 +31,7 @@ def test_X1P_01_the_hero_plays_rounds_as_in_the_base_game() -> None:
 
 
 def met(*line: str, evaded: Any, **things: Any) -> TraitorScene:
-    """All cards of the line have been met; the Traitor lets his windows pass until he may take some."""
+    """All cards of the line have been met; the Traitor passes in each window until there are some to take."""
     engaged = [card for card in line if card not in evaded]
     return TraitorScene(*line, evaded=evaded, engaged=engaged, **things).hero()
 

@@ -35,7 +35,7 @@ type More = Pick<RequestInit, 'keepalive'> & { signal?: AbortSignal; patience?: 
 /** Nobody waits longer for an answer: a network that swallows requests never says so. */
 const PATIENCE = 20_000
 
-/** Asks for a proof of who is there, and whether one was given. */
+/** Asks the person to prove their identity, and tells whether they have. */
 let askForProof: () => Promise<boolean> = () => Promise.resolve(false)
 
 /** Say how people are asked for a proof; `call` does so whenever the server wants one. */

@@ -42,7 +42,7 @@ describe('The seal of the dice', () => {
     expect(await checkSeals('m1', [first])).toBe('differs')
   })
 
-  it('is not known to who comes when the match is over', async () => {
+  it('is not known to a page that opens when the match is over', async () => {
     keepSeal(view({ status: 'finished' }))
     expect(await checkSeals('m1', [first])).toBe('unknown')
     expect(await checkSeals('m1', [{ ...first, seed: OTHER }])).toBe('differs')
