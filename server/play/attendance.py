@@ -92,10 +92,13 @@ class Attendance:
     async def _expect(self, table: Table, user_id: str) -> None:
         person, since = (table.match_id, user_id), now()
         try:
-            await asyncio.sleep(max(self._patience, OPENING))
-            here = await self._places.open([person])
-            if here is not None and person not in here and person not in self._leaving:
-                await _submit(table, Left(user_id=user_id, since=since))
+            # Twice: the first time a page may just be loaded again.
+            for patience in (max(self._patience, OPENING), self._patience):
+                await asyncio.sleep(patience)
+                here = await self._places.open([person])
+                if here is None or person in here or person in self._leaving:
+                    return
+            await _submit(table, Left(user_id=user_id, since=since))
         finally:
             self._expected.discard(person)
 

@@ -6,6 +6,7 @@ import json
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
+from copy import copy
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -469,6 +470,93 @@ def test_whoever_has_a_seat_and_never_opens_the_table_is_away(
         see(red, "blue-1", away=True, awaited=["red-1"])
         assert red.ask("stand_in", seat="blue-1")["type"] == "accepted"
         see(red, "blue-1", computer=True)
+
+
+def test_whoever_takes_the_seat_of_a_computer_and_never_comes_is_away(
+    table: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By a link to a seat for which the computer plays: it plays no longer, and may be called again."""
+    summary, (ada, bob) = started(table)
+    match, cai = summary["id"], Caller(table, "Cai")
+    with ada.watch(match) as red:
+        with bob.watch(match):
+            code = bob.post(f"/api/matches/{match}/handover").json()["code"]
+        see(red, "blue-1", away=True)
+        assert red.ask("stand_in", seat="blue-1")["type"] == "accepted"
+        see(red, "blue-1", computer=True)
+        monkeypatch.setattr(attendance, "OPENING", 0.2)
+        assert cai.post(f"/api/handovers/{code}").status_code == 200
+        red.read_until("view")
+        see(red, "blue-1", away=False, computer=False)
+        see(red, "blue-1", away=True, computer=False, awaited=["red-1"])
+        assert red.ask("stand_in", seat="blue-1")["type"] == "accepted"
+        see(red, "blue-1", computer=True)
+        with cai.watch(match):
+            see(red, "blue-1", away=False, computer=False)
+
+
+def test_whoever_sat_down_in_place_of_a_computer_before_the_start_is_missed(
+    table: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(attendance, "OPENING", 0.05)
+    ada, bob = Caller(table, "Ada"), Caller(table, "Bob")
+    match = ada.new_match()
+    ada.sit(match, "red-1")
+    seat = f"/api/matches/{match['id']}/seats/blue-1"
+    assert ada.post(seat, {"bot": "random"}).status_code == 200
+    assert ada.delete(seat).status_code == 200
+    bob.sit(match, "blue-1")
+    with ada.watch(match["id"]) as red:
+        assert ada.post(f"/api/matches/{match['id']}/start").status_code == 200
+        while red.view["status"] != "playing":
+            red.read()
+        see(red, "blue-1", away=True, awaited=["red-1"])
+
+
+def test_whoever_goes_on_as_the_same_on_another_device_is_here(
+    table: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A link that takes a person to another device moves no seat: whoever opens the table there is no guest
+    who never came, and is away once both devices are."""
+    monkeypatch.setattr(attendance, "OPENING", 0.3)
+    summary, (ada, bob) = started(table)
+    code = bob.post("/api/me/transfers").json()["code"]
+    answer = table.post(f"/api/transfers/{code}")
+    assert answer.status_code in (200, 201)
+    table.cookies.clear()
+    phone = copy(bob)
+    phone.headers = {"Authorization": f"Bearer {answer.json()['token']}"}
+    with ada.watch(summary["id"]) as red:
+        with phone.watch(summary["id"]) as blue:
+            assert blue.view["viewer"] == "blue-1"
+            time.sleep(0.6)
+            assert red.resynced()["view"]["presence"]["blue-1"]["away"] is None
+        see(red, "blue-1", away=True, awaited=["red-1"])
+
+
+def test_a_page_that_is_loaded_again_as_somebody_is_looked_for_is_no_absence(
+    table: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has just sat down is looked for twice; the first time the page may be on its way."""
+    monkeypatch.setattr(attendance, "OPENING", 0.2)
+    here = table.app.state.services.places.open  # type: ignore[attr-defined]
+    told = list[bool]()
+
+    async def between_two_pages(people: Any) -> Any:
+        told.append(True)
+        return await here(people) if len(told) > 1 else set()
+
+    monkeypatch.setattr(table.app.state.services.places, "open", between_two_pages)  # type: ignore[attr-defined]
+    ada, bob = Caller(table, "Ada"), Caller(table, "Bob")
+    match = ada.new_match()
+    ada.sit(match, "red-1")
+    bob.sit(match, "blue-1")
+    with ada.watch(match["id"]) as red:
+        assert ada.post(f"/api/matches/{match['id']}/start").status_code == 200
+        with bob.watch(match["id"]):
+            time.sleep(0.6)
+            assert red.resynced()["view"]["presence"]["blue-1"]["away"] is None
+            assert len(told) == 2
 
 
 def test_whoever_opens_the_table_at_once_is_here(table: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
