@@ -19,6 +19,8 @@ LAST_PORT = 65535
 LABEL = re.compile(r"[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?")
 #: Full stops of other scripts, which browsers take for one.
 STOPS = re.compile("[.\u3002\uff0e\uff61]")
+#: Some names need one between two letters; where it means nothing, no host has it.
+JOINERS = "\u200c\u200d"
 WITH_PORT = re.compile(r"(\[[^\]]*\]|[^:]*):[0-9]{1,5}")
 #: What a part of a path may hold: all of it goes into pages, cookies and headers as it is.
 SEGMENT = re.compile(r"[A-Za-z0-9_~][A-Za-z0-9._~-]*")
@@ -56,12 +58,23 @@ def host_name(name: str) -> str:
 
 def _label(label: str) -> str:
     try:  # a name of ASCII may be none of DNS: that of a container has underscores
-        made = label.lower() if label.isascii() else idna.encode(label, uts46=True).decode()
+        made = label.lower() if label.isascii() else _ascii(label)
     except idna.IDNAError:
         raise ValueError(HOST_FAULT) from None
     if not LABEL.fullmatch(made):
         raise ValueError(HOST_FAULT)
     return made
+
+
+def _ascii(label: str) -> str:
+    """Return a label in punycode. Browsers take more than IDNA 2008 does, such as emoji and underscores."""
+    try:
+        return idna.encode(label, uts46=True).decode()
+    except idna.InvalidCodepointContext:
+        raise
+    except idna.InvalidCodepoint:
+        made = idna.uts46_remap(label, std3_rules=False, transitional=False)
+        return made if made.isascii() else f"xn--{made.encode('punycode').decode()}"
 
 
 def host_pattern(given: str) -> str:
@@ -141,7 +154,7 @@ def public_url(given: str) -> str:
 def _bare(given: str) -> SplitResult:
     """Take an address apart that is nothing but scheme, host, port and path. What it holds is never repeated
     in the error: there may be a password in it."""
-    if any(sign.isspace() or not sign.isprintable() for sign in given) or "\\" in given:
+    if any(sign.isspace() or not (sign.isprintable() or sign in JOINERS) for sign in given) or "\\" in given:
         raise ValueError("it has no spaces, backslashes or signs that cannot be seen in it")
     try:
         parts = urlsplit(given)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
-from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
+from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError, ValidationInfo
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict, SettingsError
 from sqlalchemy import URL
 
@@ -45,6 +45,13 @@ def _words(given: Any) -> Any:
     return json.loads(given) if given.startswith("[") else [word.strip() for word in given.split(",")]
 
 
+def _at_a_host(given: Any, info: ValidationInfo) -> Any:
+    """Refuse what is said of a PostgreSQL database that is not named: matches would be kept in a file."""
+    if given is not None and not (info.data.get("database") or info.data.get("database_host")):
+        raise ValueError("it needs GALAXIES_DATABASE_HOST beside it: without one, matches are kept in a file")
+    return given
+
+
 def _cased(change: Callable[[str], str]) -> Callable[[Any], Any]:
     return lambda given: change(given) if isinstance(given, str) else given
 
@@ -68,13 +75,13 @@ class Settings(BaseSettings):
     database: Annotated[str, AfterValidator(checked.database), Field(repr=False)] = ""
     """Where matches are kept, as SQLAlchemy writes it; a SQLite file in the data folder if not given."""
     database_host: str | None = None
-    """The host of a PostgreSQL database, in place of `database`: a password in an address needs its signs
-    escaped, and one that is given by itself does not. `database` goes before it."""
+    """The host of a PostgreSQL database, or the folder of its socket, in place of `database`: a password
+    in an address needs its signs escaped, and one by itself does not. `database` goes before it."""
     database_port: Annotated[int, Field(ge=1, le=checked.LAST_PORT)] = 5432
     """Its port."""
-    database_user: str | None = None
+    database_user: Annotated[str | None, AfterValidator(_at_a_host)] = None
     """The user there."""
-    database_password: SecretStr | None = None
+    database_password: Annotated[SecretStr | None, AfterValidator(_at_a_host)] = None
     """The password, as it is."""
     database_name: str = "galaxies"
     """The name of the database there."""
@@ -298,13 +305,16 @@ class Settings(BaseSettings):
         if not self.database_host:
             return None
         password = self.database_password.get_secret_value() if self.database_password else None
+        folder = self.database_host.startswith("/")
+        at = {"host": self.database_host, "port": str(self.database_port)}
         return URL.create(
             checked.DRIVERS["postgresql"],
             self.database_user,
             password,
-            self.database_host,
-            self.database_port,
+            None if folder else self.database_host,
+            None if folder else self.database_port,
             self.database_name,
+            query=at if folder else {},
         ).render_as_string(hide_password=False)
 
 

@@ -116,6 +116,10 @@ IDN = "xn--mller-kva.example"
         ("http://spiele。müller。example", f"spiele.{IDN}:80"),
         ("http://straße.example:80", "xn--strae-oqa.example"),
         ("http://日本.example:8080", "xn--wgv71a.example:8080"),
+        ("http://i❤.example", "xn--i-7iq.example"),
+        ("http://🎮.example:8443", "xn--fl8h.example:8443"),
+        ("http://ü_b.example", "xn--_b-wka.example"),
+        ("http://نامه\u200cای.example", "xn--mgba3gch31f060k.example"),
         ("http://PLAY.example.:80", "play.example"),
         ("http://play_1.example", "play_1.example."),
         ("http://[2001:DB8:0::7]:8000", "[2001:db8::7]:8000"),
@@ -161,6 +165,14 @@ def test_an_allowed_origin_is_known_as_browsers_write_it(tmp_path: Path, written
             headers = {"Origin": origin, "Sec-Fetch-Site": "cross-site"}
             answer = client.post("/api/guests", json={"name": "Ada"}, headers=headers)
             assert answer.status_code == status, origin
+
+
+@pytest.mark.parametrize(
+    "host", ["a\u200db", "a\u200c.b", "\u200bplay", "pl\xaday", "mü\u202eller", "\u200cنامه"]
+)
+def test_a_sign_that_cannot_be_seen_names_no_host(host: str) -> None:
+    with pytest.raises(ValidationError):
+        Settings(public_url=f"http://{host}.example")
 
 
 @pytest.mark.parametrize(

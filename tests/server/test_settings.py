@@ -17,7 +17,8 @@ from sqlalchemy import make_url
 from server import cli, sockets
 from server.api import sockets as route
 from server.play import connection, gallery, tables
-from server.settings import Settings
+from server.settings import Settings, faults_of
+from server.store.sql import open_engine
 from server.wire import RefusalCode
 from tests import settings_page
 
@@ -136,7 +137,7 @@ def test_a_rate_that_cannot_be_read_is_refused_at_once(rate: str) -> None:
         ("PUBLIC_URL", "https://", "no host"),
         ("PUBLIC_URL", "https:///games", "no host"),
         ("PUBLIC_URL", "https://a..example", "no host"),
-        ("PUBLIC_URL", "https://☃☃.example", "no host"),
+        ("PUBLIC_URL", "https://a\u2495\u2495.example", "no host"),
         ("PUBLIC_URL", "https://[::1", "no host"),
         ("PUBLIC_URL", "http://play.example:99999", "a number from 1 to 65535"),
         ("PUBLIC_URL", "http://play.example:0", "a number from 1 to 65535"),
@@ -205,6 +206,34 @@ def test_a_setting_that_is_wrong_is_told_in_a_line(
     assert told.startswith("galaxies: ") and says in told
     assert name in told.upper()
     assert "secret" not in told
+
+
+@pytest.mark.parametrize("name", ["USER", "PASSWORD"])
+def test_a_database_that_is_named_in_part_is_no_file(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Matches of a host who forgot one of the names would else be kept elsewhere."""
+    monkeypatch.delenv("GALAXIES_DATABASE", raising=False)
+    monkeypatch.setenv(f"GALAXIES_DATABASE_{name}", "s3cret")
+    with pytest.raises(ValidationError) as wrong:
+        Settings()
+    (told,) = faults_of(wrong.value)
+    assert told.startswith(f"GALAXIES_DATABASE_{name}: it needs GALAXIES_DATABASE_HOST")
+    assert "s3cret" not in told
+    monkeypatch.setenv("GALAXIES_DATABASE", "sqlite:///x.sqlite3")
+    assert Settings().database_url().endswith("x.sqlite3")
+
+
+@pytest.mark.parametrize("folder", ["/var/run/postgresql", "/tmp/a b", "/run/p@g#1"])
+def test_the_host_of_a_database_may_be_the_folder_of_its_socket(folder: str) -> None:
+    given = {"database_host": folder, "database_user": "g", "database_password": "p@ss/w#rd"}
+    url = make_url(Settings(database="", database_port=5433, **given).database_url())
+    _, connects = open_engine(url.render_as_string(hide_password=False)).dialect.create_connect_args(url)
+    assert {name: connects[name] for name in ("host", "port", "user", "password", "dbname")} == {
+        "host": folder,
+        "port": "5433",
+        "user": "g",
+        "password": "p@ss/w#rd",
+        "dbname": "galaxies",
+    }
 
 
 @pytest.mark.parametrize("password", ["p@ss/w#rd", "%41:?&", "ü b@", "a+b%20'\\", ""])
