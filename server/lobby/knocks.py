@@ -55,15 +55,15 @@ async def waiting(lobby: Lobby, row: MatchRow, host: User) -> Sequence[KnockAtMa
     if row.status == "finished":
         return []
     inside = {row.host.id, *(who.user.id for who in row.seats.values() if who.user)}
-    standing = await lobby.store.knocks_at(row.id, now(), {row.host.id, host.id}, SHOWN)
+    standing = await lobby.store.knocks_at(row.id, now(), {row.host.id, host.id}, SHOWN + len(inside))
+    outside = [each for each in standing if each.user.id not in inside]
     return [
         KnockAtMatch(
             user=Person(id=each.user.id, name=each.user.name),
             at=each.at,
             to="join" if row.status == "lobby" and row.free else "watch",
         )
-        for each in standing
-        if each.user.id not in inside
+        for each in outside[:SHOWN]
     ]
 
 

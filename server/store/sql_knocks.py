@@ -35,16 +35,17 @@ class SqlKnocks(ABC):
 
     async def add_knock(self, knock: Knock, at_match: int, of_user: int) -> None:
         there, own, at = k.match_id == knock.match, k.user_id == knock.user.id, knock.at
-        fresh = k.at > at - STANDS
+        fresh = (k.at > at - STANDS) & (k.state != WITHDRAWN)
         with suppress(IntegrityError):  # the same knock came twice, or the user has left
             async with self._write() as connection:
                 await connection.execute(locking(knock.user))
                 await connection.execute(delete(schema.knocks).where(k.until <= at))
-                many = await count(connection, there & (k.state == WAITING)) >= at_match
-                busy = await count(connection, own & ~there & fresh & (k.state != WITHDRAWN)) >= of_user
+                # Those that a host has answered count as if none had: who has room tells nothing of it.
+                many = await count(connection, there & fresh) >= at_match
+                busy = await count(connection, own & ~there & fresh) >= of_user
                 if many or busy:
                     return
-                declined = update(schema.knocks).where(there, own, k.state.in_((DECLINED, WITHDRAWN)))
+                declined = update(schema.knocks).where(there, own, k.state.in_((DECLINED, WITHDRAWN)), ~fresh)
                 await connection.execute(declined.values(at=at, state=DECLINED))
                 if not await connection.scalar(select(k.at).where(there, own)):
                     key = {"match_id": knock.match, "user_id": knock.user.id}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import ExitStack
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +13,12 @@ import pytest
 from starlette.testclient import TestClient
 
 from server import rates
+from server.jsons import now
 from server.lobby import knocks
 from server.lobby.identity import new_id
 from server.store import sql_knocks
+from server.store.knocks import Knock
+from server.store.people import User
 from tests.server.exchange import Servers
 from tests.server.live import LiveSeat, LiveServer
 from tests.server.play import Caller, make_app, started
@@ -193,13 +196,18 @@ def test_who_leaves_the_door_or_the_server_waits_no_more(client: TestClient) -> 
     assert at_door(ada, match) == [("Eve", "join")]
 
 
-def test_who_is_inside_already_is_not_asked_about(client: TestClient) -> None:
+def test_who_is_inside_already_is_not_asked_about(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ada, bob = Caller(client), Caller(client, "Bob")
     match = ada.new_match()
     knock(ada, match)
     knock(bob, match)
     bob.sit(match, "blue-1")
     assert at_door(ada, match) == []
+    knock(Caller(client, "Eve"), match)
+    monkeypatch.setattr(knocks, "SHOWN", 1)
+    assert at_door(ada, match) == [("Eve", "join")], "nor do they stand before others"
 
 
 def test_a_knock_is_forgotten_after_some_minutes(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -242,6 +250,55 @@ def test_who_knocks_too_often_waits(
         others = [eve, eve, eve] if same else [Caller(client, name) for name in "KLM"]
         told = [who.post(path(new_id())).status_code for who in others]
         assert told == [202, 202, 429]
+
+
+def kept(caller: Caller, at: datetime | None = None) -> list[Knock]:
+    """What the caller's export holds of their knocks; an export itself may be had more seldom."""
+    user = User(caller.user["id"], caller.user["name"])
+    client: Any = caller.client
+    found: list[Knock] = client.portal.call(client.app.state.services.store.knocks_of, user, at or now())
+    return found
+
+
+def test_PRV_a_knock_that_is_repeated_is_kept_alike_whatever_the_host_has_answered(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing tells that somebody has declined, and so that there is a match at all."""
+    ada, eve, kim = Caller(client), Caller(client, "Eve"), Caller(client, "Kim")
+    match, clock = ada.new_match(), now()
+    doors = {eve: match["id"], kim: new_id()}
+    moments: list[dict[str, list[Any]]] = []
+    for minutes, does in (
+        (0, "knock"),
+        (1, "knock"),
+        (2, "withdraw"),
+        (3, "knock"),
+        (5, "knock"),
+        (9, "knock"),
+    ):
+        at = clock + timedelta(minutes=minutes)
+        monkeypatch.setattr(knocks, "now", lambda at=at: at)
+        for who, door in doors.items():
+            knock(who, door) if does == "knock" else who.delete(path(door))
+        if minutes == 0:
+            assert decline(ada, match, eve) == 204
+        moments.append({who.user["name"]: [each.at for each in kept(who, at)] for who in doors})
+    assert [each["Eve"] for each in moments] == [each["Kim"] for each in moments]
+    assert len({str(each) for each in moments}) == 4, "as time goes by"
+
+
+@pytest.mark.parametrize("how", ["declines", "lets in"])
+def test_PRV_an_answer_makes_no_room_at_the_door(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    """Of a stranger with several names, whose other one is not kept for want of room."""
+    monkeypatch.setattr(knocks, "AT_MATCH", 1)
+    ada, eve, kim = Caller(client), Caller(client, "Eve"), Caller(client, "Kim")
+    match = ada.new_match()
+    knock(eve, match)
+    assert (decline if how == "declines" else let_in)(ada, match, eve) == 204
+    knock(kim, match)
+    assert kept(kim) == []
 
 
 def test_servers_share_who_knocks(servers: Servers) -> None:
