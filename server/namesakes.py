@@ -11,6 +11,8 @@ from server.texts import LONGEST_NAME, shapes
 MARK = " (guest)"
 #: What tells people of one name apart at a table.
 NUMBERS = re.compile(r"(?:\s*[(\uff08]\s*\d+\s*[)\uff09])+$")
+#: What is left at the end of a name that was cut within an emoji, or behind a word.
+UNFINISHED = re.compile("[ \u200c\u200d]+$|\U0001f3f4[\U000e0061-\U000e007a]+$")
 
 
 def account_looks(name: str) -> set[str]:
@@ -60,5 +62,5 @@ def ends_as_marked(name: str) -> bool:
 
 
 def _cut(name: str, length: int) -> str:
-    """The beginning of the name, without a joiner that would join nothing any more."""
-    return name[:length].rstrip(" \u200c\u200d")
+    """The beginning of the name, without a joiner that would join nothing any more, or the half of a flag."""
+    return UNFINISHED.sub("", name[:length])

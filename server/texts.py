@@ -36,19 +36,28 @@ VIRAMA = 9
 EMOJI = "\u2190"
 #: The categories of what a variation selector gives another look.
 VARIED = {"Lo", "Sm", "So"}
+#: Where signs that nobody sees are needed: in keycaps, in emoji that are punctuation or a letter otherwise,
+#: before a vowel at the end of a Mongolian word, and in the flags of England, Scotland and Wales.
+NEEDED = re.compile(
+    "[0-9#*]\ufe0f\u20e3|[\u203c\u2049\u2139\u3030\u303d]\ufe0f|[\u1820-\u1878]\u180e(?=[\u1820\u1821])"
+    "|\U0001f3f4\U000e0067\U000e0062(?:\U000e0065\U000e006e\U000e0067|\U000e0073\U000e0063\U000e0074"
+    "|\U000e0077\U000e006c\U000e0073)\U000e007f"
+)
 #: How many letters a name has at most, and how many characters one is written with before it is normalized.
 LONGEST_NAME, LONGEST_WRITTEN = 24, 96
 
 
 def printable(name: str) -> str:
-    """Return the name in its composed spelling (NFC); raises ValueError if something in it cannot be seen, or
+    """Return the name in its composed spelling (NFC), without joiners that change nothing in Arabic writing:
+    people type them between the parts of a name. Raises ValueError if something else in it cannot be seen, or
     nothing of it.
 
     >>> printable("Łukasz"), printable("Jose\u0301") == "Jos\u00e9"
     ('Łukasz', True)
     """
     name = unicodedata.normalize("NFC", name)
-    if not all(_is_kept(name, at) for at in range(len(name))):
+    name = "".join(letter for at, letter in enumerate(name) if not _is_idle(name, at))
+    if not all(_kept(name)):
         raise ValueError("a name has no control characters, and none that cannot be seen")
     return _seen(_without_piles(name))
 
@@ -73,7 +82,7 @@ def spoken(text: str) -> str:
     ('see you', 'ab', True)
     """
     text = unicodedata.normalize("NFC", text)
-    kept = [letter for at, letter in enumerate(text) if letter == "\n" or _is_kept(text, at)]
+    kept = [letter for letter, is_kept in zip(text, _kept(text), strict=True) if letter == "\n" or is_kept]
     return _seen(_without_piles("".join(kept).strip()))
 
 
@@ -113,6 +122,19 @@ def named_otherwise(text: str, names: Collection[str], name: str) -> str:
         return text
     known = "|".join(re.escape(one) for one in sorted(names, key=len, reverse=True))
     return re.sub(rf"(?<!\w)(?:{known})(?!\w| \(\d)", lambda _: name, text)
+
+
+def _kept(text: str) -> list[bool]:
+    """Of each letter, whether it is seen, or needed for others to look as they do."""
+    needed = {at for found in NEEDED.finditer(text) for at in range(*found.span())}
+    return [at in needed or _is_kept(text, at) for at in range(len(text))]
+
+
+def _is_idle(text: str, at: int) -> bool:
+    """Whether a letter keeps two Arabic ones apart that do not join anyway."""
+    beside = [text[at - 1 : at], text[at + 1 : at + 2]]
+    arabic = text[at] == ZWNJ and all(one and unicodedata.bidirectional(one) == "AL" for one in beside)
+    return arabic and not _joins(text, at)
 
 
 def _is_kept(text: str, at: int) -> bool:
@@ -195,4 +217,4 @@ def _plain(name: str) -> str:
 
 def _shapes(letter: str) -> bool:
     """Whether a letter only changes how others look."""
-    return letter in (ZWNJ, ZWJ) or "VARIATION SELECTOR" in unicodedata.name(letter, "")
+    return letter in (ZWNJ, ZWJ, "\u180e") or "VARIATION SELECTOR" in unicodedata.name(letter, "")

@@ -27,6 +27,13 @@ NAMES = {
     "a family": "\U0001f468\u200d\U0001f469\u200d\U0001f467",
     "a dark astronaut": "\U0001f469\U0001f3fd\u200d\U0001f680",
     "a rainbow flag": "\U0001f3f3\ufe0f\u200d\U0001f308",
+    "Mongolian": "\u1828\u1820\u1837\u180e\u1820",
+    "England": "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f Ada",
+    "Wales": "\U0001f3f4\U000e0067\U000e0062\U000e0077\U000e006c\U000e0073\U000e007f",
+    "a keycap": "Player 1\ufe0f\u20e3",
+    "another keycap": "#\ufe0f\u20e3 Ada",
+    "bangs": "Ada\u203c\ufe0f",
+    "a letter that is an emoji": "Ada \u2139\ufe0f",
     "a doctor": "\U0001f9d1\u200d\u2695\ufe0f",
 }
 #: Joiners that join nothing, and other things that nobody sees.
@@ -39,10 +46,23 @@ HIDDEN = {
     "in Cyrillic": "\u0410\u200d\u0434\u0430",
     "in Chinese": "\u540d\u200d\u524d",
     "between signs": "\u00a9\u200d\u00ae",
+    "a flag of nowhere": "\U0001f3f4\U000e0067\U000e0062\U000e0061\U000e0064\U000e0061\U000e007f",
+    "a flag without an end": "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067",
+    "the end of a flag": "Ada\U000e007f",
+    "a digit of another look": "Ada 1\ufe0f",
+    "Mongolian's sign in Latin": "A\u180eda",
     "an emoji and a letter": "\U0001f468\u200da",
     "a space without width": "A\u200bda",
     "a word joiner": "A\u2060da",
     "a hyphen that is not seen": "A\u00adda",
+}
+#: Letters that join nothing behind them, and what keeps them apart all the same.
+IDLE = {
+    "Persian after reh": "\u0627\u0645\u06cc\u0631\u200c\u0639\u0644\u06cc",
+    "Persian after dal": "\u0645\u0647\u0631\u062f\u0627\u062f\u200c\u067e\u0648\u0631",
+    "Persian after waw": "\u062f\u0648\u200c\u0631\u0627\u0647\u06cc",
+    "Urdu": "\u0634\u0627\u06c1\u062f\u200c\u0639\u0644\u06cc",
+    "Syriac": "\u0710\u200c\u0712",
 }
 PILES = {
     "on a letter": "A" + "\u0301\u0302\u0303\u0304",
@@ -71,7 +91,25 @@ def test_nothing_hides_in_a_name(client: TestClient, what: str) -> None:
 
 @pytest.mark.parametrize("what", [what for what in HIDDEN if what != "two in a row"])
 def test_what_is_said_loses_what_nobody_sees(what: str) -> None:
-    assert not {"\u200c", "\u200d", "\u200b", "\u2060", "\u00ad"} & set(spoken(HIDDEN[what]))
+    hidden = {
+        "\u200c",
+        "\u200d",
+        "\u200b",
+        "\u2060",
+        "\u00ad",
+        "\u180e",
+        "\ufe0f",
+        "\U000e0067",
+        "\U000e007f",
+    }
+    assert not hidden & set(spoken(HIDDEN[what]))
+
+
+@pytest.mark.parametrize("apart", [*IDLE.values()], ids=[*IDLE])
+def test_a_name_may_be_typed_with_joiners_that_change_nothing(client: TestClient, apart: str) -> None:
+    answer = client.post("/api/guests", json={"name": apart})
+    assert answer.status_code == 201, answer.text
+    assert answer.json()["user"]["name"] == spoken(apart) == apart.replace("\u200c", "")
 
 
 def test_a_name_is_as_long_as_it_looks() -> None:
