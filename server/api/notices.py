@@ -200,9 +200,10 @@ async def _not_paused(app: Services) -> None:
 
 
 @router.get("/notices/leave/{code}", response_model=None, include_in_schema=False)
-async def leave_page(code: str) -> Response:
+async def leave_page(code: str, request: Request) -> Response:
     """For mail programs that only open the link: the page where it is asked for by a press."""
-    return RedirectResponse(f"/mail/leave/{code if is_id(code) else ''}", 303)
+    site = request.scope.get("root_path", "")
+    return RedirectResponse(f"{site}/mail/leave/{code if is_id(code) else ''}", 303)
 
 
 def _device(request: Request) -> str:

@@ -128,6 +128,8 @@ def test_links_lead_below_the_path(client: TestClient, base: str) -> None:
     match = ada.new_match()
     assert match["invite"]["url"] == f"{SITE}/join/{match['invite']['code']}"
     assert ada.post(f"{base}/api/me/transfers").json()["url"].startswith(f"{SITE}/continue/")
+    left = client.get(f"{base}/api/notices/leave/{'a' * 22}", follow_redirects=False)
+    assert left.headers["location"] == f"{BASE}/mail/leave/{'a' * 22}"
     assert client.get(f"{base}/api/openapi.json").json()["servers"] == [{"url": BASE}]
     server = client.get(f"{base}/api/asyncapi.json").json()["servers"]["this"]
     assert (server["host"], server["pathname"]) == ("play.example", BASE)
