@@ -14,9 +14,10 @@ from server.store.pulse import Outage, Pulses
 log = structlog.get_logger()
 
 #: How often, in seconds, a process notes that it is alive.
-BEAT = 4.0
-#: A longer gap between two beats, in seconds, is an outage.
-LAPSE = 12.0
+BEAT = 2.0
+#: A longer gap between two beats, in seconds, is an outage: while a process runs, which may be busy, and when
+#: one starts. Time to react may be four seconds (server/play/clocks.py): a restart must not use that up.
+LAPSE, START_LAPSE = 12.0, 3.0
 #: After a gap that may be a clock set wrong, nothing is forgotten for so long.
 HOLD = timedelta(days=7)
 
@@ -33,7 +34,8 @@ class Pulse:
 
     async def beat(self) -> bool:
         """Note that the process is alive; returns whether there has been an outage that it did not know."""
-        beat = await self._store.beat(CLOCK.wanted(), timedelta(seconds=LAPSE))
+        lapse = START_LAPSE if self._last is None else LAPSE
+        beat = await self._store.beat(CLOCK.wanted(), timedelta(seconds=lapse))
         CLOCK.advance(beat.at)
         self._last, self._leapt = monotonic(), beat.leapt
         if beat.number == self.number:

@@ -218,6 +218,38 @@ def test_nobody_s_time_runs_while_the_server_is_away(tmp_path: Path, wall: Wall,
             assert of_red(red.view) <= before
 
 
+@pytest.mark.parametrize("seconds", [4, 8, 11])
+def test_a_restart_uses_up_no_time_to_react(tmp_path: Path, wall: Wall, seconds: float) -> None:
+    """The shortest clock that there is would be over."""
+    with TestClient(make_app(tmp_path)) as client:
+        summary, (ada, _) = started(client, time="10m")
+        with ada.watch(summary["id"]) as red:
+            before = of_red(red.view)
+    wall.set(seconds=seconds)
+    with TestClient(make_app(tmp_path)) as client:
+        ada.client = client
+        with ada.watch(summary["id"]) as red:
+            assert of_red(red.view) > before - 3
+            assert len(told_of_it(red.view)) == 1
+
+
+@pytest.mark.anyio
+async def test_a_process_that_is_only_busy_makes_no_outage(database: str, wall: Wall) -> None:
+    store = SqlStore(open_engine(database))
+    try:
+        runs, starts = pulse.Pulse(store), pulse.Pulse(store)
+        assert not await runs.beat()
+        wall.set(seconds=8)
+        assert not await runs.beat()
+        wall.set(seconds=2)
+        assert not await starts.beat(), "another process was alive"
+        wall.set(seconds=8)
+        assert await pulse.Pulse(store).beat()
+        assert [gap.end - gap.begin >= timedelta(seconds=8) for gap in await store.outages()] == [True]
+    finally:
+        await store.close()
+
+
 def test_nobody_s_time_runs_while_the_process_stands_still(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
