@@ -15,6 +15,17 @@ from tests.e2e.test_notices import STATIC, SUBSCRIBED
 from tests.e2e.windows import Windows
 from tests.server.reached import Browser, PushService
 
+STORES = {
+    "never answers": "() => new Promise(() => undefined)",
+    "throws": "() => { throw new DOMException('', 'SecurityError') }",
+    "is full": "() => Promise.reject(new DOMException('', 'QuotaExceededError'))",
+}
+#: The service worker's store, as a browser may have it.
+BROKEN = """const how = %s
+Object.defineProperty(self, 'caches', {value: {open: how, match: how, keys: how, delete: how, has: how}});
+"""
+#: Asks without waiting for a worker that may never start.
+CONTROLS = "() => navigator.serviceWorker.controller?.state === 'activated'"
 NEVER_READY = """const {serviceWorker} = navigator
 Object.defineProperty(serviceWorker, 'ready', {value: new Promise(() => undefined)})
 serviceWorker.register = () => %s"""
@@ -59,6 +70,22 @@ def heard(page: Page) -> bool:
     """Whether the line is there; the page asks something whenever it is looked at again."""
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     return bool(page.get_by_test_id("new-version").count())
+
+
+@pytest.mark.parametrize("store", STORES)
+def test_a_store_that_fails_blanks_no_page(windows: Windows, tmp_path: Path, store: str) -> None:
+    static = copied(tmp_path)
+    worker = static / "sw.js"
+    worker.write_text(BROKEN % STORES[store] + worker.read_text())
+    for packed in static.glob("sw.js.*"):
+        packed.unlink()
+    with running(tmp_path, GALAXIES_STATIC=str(static)) as server, visitors(windows, server) as person:
+        ada = person("Ada", worker=True)
+        ada.page.goto("/")
+        ada.until(lambda: ada.page.evaluate(CONTROLS), "the service worker runs")
+        for path in ("/", "/notices"):
+            ada.page.goto(path)
+            expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
 
 
 @pytest.mark.parametrize("registers", ["Promise.resolve({})", "new Promise(() => undefined)"])

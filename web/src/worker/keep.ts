@@ -5,6 +5,13 @@ import { within } from '../kit/within'
 const FIND = 2000
 const PUT = 10_000
 const BUILD = 120_000
+/** A store that has not answered is asked last, or not, for so long: a page needs many files, one after the other. */
+const SILENT = 60_000
+const NO_ANSWER = 'the store does not answer'
+
+let silentUntil = 0
+
+export const isSilent = () => performance.now() < silentUntil
 
 export async function find(name: string | null, request: string | Request): Promise<Response | undefined> {
   const options = { ignoreVary: true, ...(name ? { cacheName: name } : {}) }
@@ -13,6 +20,7 @@ export async function find(name: string | null, request: string | Request): Prom
 
 /** Keeps an answer, and no more than so many: the one kept first is forgotten first. */
 export async function put(name: string, request: Request, answer: Response, most: number): Promise<void> {
+  if (isSilent()) return
   await attempt(PUT, async () => {
     const cache = await caches.open(name)
     await cache.put(request, answer)
@@ -43,8 +51,9 @@ export async function forget(prefix: string, own: string): Promise<void> {
 
 async function attempt<T>(ms: number, what: () => Promise<T>): Promise<T | undefined> {
   try {
-    return await within(ms, 'the store does not answer', what())
-  } catch {
+    return await within(ms, NO_ANSWER, what())
+  } catch (error) {
+    if (error instanceof Error && error.message === NO_ANSWER) silentUntil = performance.now() + SILENT
     return undefined
   }
 }

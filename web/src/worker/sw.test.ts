@@ -110,6 +110,17 @@ describe('what is fetched', () => {
       expect(await (await fetched(path, path === '/' ? 'navigate' : 'cors')).text()).toBe('page')
   })
 
+  it('waits once for a store that never answers, and not for each file that a page needs', async () => {
+    vi.stubGlobal('caches', all(never))
+    await fetched('/assets/start.js')
+    const begun = performance.now()
+    let came = Infinity
+    const respondWith = (promise: Promise<Response>) => void promise.then(() => (came = performance.now() - begun))
+    handlers.fetch!({ request: request('/assets/next.js'), waitUntil: () => undefined, respondWith })
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(came).toBeLessThan(100)
+  })
+
   it.each(STORES)('is not held up by a worker that begins while the store %s', async (_, store) => {
     vi.stubGlobal('caches', store)
     for (const name of ['install', 'activate']) {

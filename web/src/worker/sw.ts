@@ -2,7 +2,7 @@
 // Scripts have a hash in their names: one that is kept is never stale. The page itself is asked for each time.
 /// <reference lib="webworker" />
 import { within } from '../kit/within'
-import { find, forget, put, putAll } from './keep'
+import { find, forget, isSilent, put, putAll } from './keep'
 import { at, BASE } from './at'
 import { moved, type Moved } from './moved'
 import { told, type Told } from './told'
@@ -51,7 +51,11 @@ function keepAnswer(request: Request, answer: Response): Promise<void> {
   return put(ANSWERS, request, new Response(answer.body, { status: answer.status, headers }), MOST_ANSWERS)
 }
 
-const kept = async (request: Request) => (await find(null, request)) ?? fetch(request)
+/** What is kept, or else what the network has; the other way round where the store was silent just now. */
+async function kept(request: Request): Promise<Response> {
+  const found = isSilent() ? undefined : await find(null, request)
+  return found ?? fetch(request).catch(async () => (await find(null, request)) ?? Response.error())
+}
 
 async function open(path: string): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
