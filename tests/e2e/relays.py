@@ -14,15 +14,15 @@ class Relay:
     are made meanwhile stay mute for ever; those from before are so, too.
 
     ``websockets`` says what becomes of those that are opened: they `pass`, are answered with 400
-    (`refused`), never answered (`swallowed`), opened without a frame (`mute`) or opened and cut off
-    (`dropped`); ``opened`` counts them.
+    (`refused`), never answered (`swallowed`), opened without a frame (`mute`), opened for frames of the
+    server alone (`deaf`) or opened and cut off (`dropped`); ``opened`` counts them.
     """
 
     def __init__(self, server: str) -> None:
         self._server = urlsplit(server)
         self._listener = socket.create_server(("127.0.0.1", 0))
         self._sockets = [self._listener]
-        self._mute = set[socket.socket]()
+        self._mute, self._deaf = set[socket.socket](), set[socket.socket]()
         self.dead = False
         self.websockets = "pass"
         self.opened = 0
@@ -59,8 +59,10 @@ class Relay:
                         here.shutdown(socket.SHUT_RDWR)
                 if self.dead:
                     self._mute.add(here)
-                if here not in self._mute:
+                if here not in self._mute and one not in self._deaf:
                     other.sendall(text)
+                if one is here and b"upgrade: websocket" in text.lower() and self.websockets == "deaf":
+                    self._deaf.add(here)
             if here not in self._mute:
                 other.shutdown(socket.SHUT_WR)
 

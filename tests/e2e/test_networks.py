@@ -44,7 +44,7 @@ def answer(ada: Person) -> None:
     expect(bar).not_to_have_attribute("data-decision", asked, timeout=20_000)
 
 
-@pytest.mark.parametrize("way", ["refused", "swallowed", "mute", "dropped"])
+@pytest.mark.parametrize("way", ["refused", "swallowed", "mute", "deaf", "dropped"])
 def test_people_play_on_where_no_websocket_comes_through(person: Invite, relay: Relay, way: str) -> None:
     relay.websockets = way
     ada = person("Ada", new=True)

@@ -71,6 +71,8 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   private opened = false
   /** Something came through the present link: only then it is called alive. */
   private alive = false
+  /** A ping was answered, too: what the page sends comes through. */
+  private bothWays = false
   private heard = 0
   private revived = 0
   private dialled = 0
@@ -262,7 +264,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
 
   /** A dead link may take minutes to close: another one is made without waiting for that. */
   private lost(): void {
-    if (!this.alive || this.polls) this.ways.failed(true)
+    if (!this.bothWays || this.polls) this.ways.failed(true)
     this.drop()
     this.again()
   }
@@ -289,6 +291,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   private onOpen(): void {
     this.opened = true
     this.alive = false
+    this.bothWays = false
     this.pinged = null
     this.healed()
     this.relax()
@@ -311,8 +314,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     const problem = !opened || isFinal(code) ? await Promise.race([this.making.forbidden(), soon()]) : null
     if (this.closed || this.socket) return
     if (problem && IN_VAIN.includes(problem.status)) return this.deny(problem)
-    const theirs = BY_SERVER.includes(code) || isFinal(code)
-    if (!problem && !(opened && theirs) && !held) this.ways.failed(false)
+    if (!problem && !(opened && BY_SERVER.includes(code)) && !held) this.ways.failed(false)
     this.again({ code, asked: Math.max(asked, (problem?.retryAfter ?? 0) * 1000) })
   }
 
@@ -338,7 +340,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
       return
     }
     this.onMessage(message)
-    if (this.waiting) this.expect()
+    if (this.waiting || !this.bothWays) this.expect()
   }
 
   private onMessage(message: Incoming<V, H>): void {
@@ -365,6 +367,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   }
 
   private onPong(time: string | undefined): void {
+    this.bothWays = true
     if (this.pinged !== null) hear(time, this.pinged)
     this.pinged = null
   }

@@ -50,6 +50,9 @@ describe('the ways to a match', () => {
   const mute = (link: FakeLink) => ((link.mute = true), link.onopen?.())
   const dropped = (link: FakeLink) => ((link.mute = true), link.onopen?.(), link.onclose?.({ code: 1006 }))
   const dies = (link: FakeLink) => (link.onopen?.(), setTimeout(() => link.onclose?.({ code: 1006 }), 2_000))
+  /** A view comes through, and nothing that the page sends. */
+  const deaf = (link: FakeLink) => (mute(link), link.tell({ type: 'view', seq: 3, view: battle() }))
+  const ended = (code: number) => (link: FakeLink) => (open(link), link.onclose?.({ code }))
   const full = (link: FakeLink) => (link.onopen?.(), link.onclose?.({ code: 1013 }))
 
   const link = (way: string, becomes: (link: FakeLink) => void) => {
@@ -100,6 +103,9 @@ describe('the ways to a match', () => {
     ['opens and passes nothing through', mute],
     ['opens and drops', dropped],
     ['cuts after a moment', dies],
+    ['lets only what the server sends through', deaf],
+    ['ends as if all were said', ended(1000)],
+    ['ends as if it were a server that goes away', ended(1001)],
   ])('goes on by polls within eight seconds where a network %s websockets', async (_, becomes) => {
     fate = becomes
     start()
