@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { everLess } from './poll'
+import { everLess, seldomWhileSeen } from './poll'
 
 const MINUTE = 60_000
 let end: (() => void) | undefined
@@ -37,4 +37,19 @@ it('runs often while the page is looked at, and ever less in one that is forgott
   expect(inMinutes(10)).toBeGreaterThanOrEqual(20)
   end()
   expect(inMinutes(60)).toBe(0)
+})
+
+it('runs seldom, and only while the page is looked at, also in one that is left open', () => {
+  const run = vi.fn()
+  end = seldomWhileSeen(run, 10 * MINUTE)
+  expect(run).toHaveBeenCalledOnce()
+  for (const hidden of [true, false, true, false]) hide(hidden)
+  expect(run).toHaveBeenCalledOnce()
+  hide(true)
+  vi.advanceTimersByTime(60 * MINUTE)
+  expect(run).toHaveBeenCalledOnce()
+  hide(false)
+  expect(run).toHaveBeenCalledTimes(2)
+  vi.advanceTimersByTime(25 * MINUTE)
+  expect(run).toHaveBeenCalledTimes(4)
 })

@@ -14,6 +14,16 @@ export function whileSeen(run: () => void, ms: number): () => void {
   }
 }
 
+/** As `whileSeen`, and not sooner again because the page is looked at again. */
+export function seldomWhileSeen(run: () => void, ms: number): () => void {
+  let ran = -Infinity
+  return whileSeen(() => {
+    if (performance.now() - ran < ms) return
+    ran = performance.now()
+    run()
+  }, ms)
+}
+
 /** The longest waits of `everLess`: while the page is looked at, and while it is not. */
 const LOOKED_AT = 30_000
 const FORGOTTEN = 900_000
