@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import running, visitors
+from tests.e2e.people import Person
 from tests.e2e.test_notices import STATIC, SUBSCRIBED
 from tests.e2e.windows import Windows
 from tests.server.reached import Browser, PushService
@@ -29,6 +30,12 @@ CONTROLS = "() => navigator.serviceWorker.controller?.state === 'activated'"
 NEVER_READY = """const {serviceWorker} = navigator
 Object.defineProperty(serviceWorker, 'ready', {value: new Promise(() => undefined)})
 serviceWorker.register = () => %s"""
+
+#: Lets time pass at once; a browser without a screen says that notices are not allowed, also where they are.
+LATER = """Object.defineProperty(Notification, 'permission', {value: 'granted'})
+const counted = performance.now.bind(performance)
+window.later = 0
+performance.now = () => counted() + window.later"""
 
 
 def copied(folder: Path) -> Path:
@@ -105,3 +112,31 @@ def test_a_worker_that_never_starts_leaves_no_switch_dead(
         expect(ada.by_id("push-trouble")).to_contain_text("did not start", timeout=30_000)
         expect(switch).to_be_enabled()
         expect(switch).not_to_be_checked()
+
+
+def test_a_page_that_is_left_open_subscribes_anew(
+    windows: Windows, tmp_path: Path, service: PushService
+) -> None:
+    """Its push service has forgotten it: nobody has to load the page again."""
+    with running(tmp_path, GALAXIES_PUSH_HOSTS=service.host) as server, visitors(windows, server) as person:
+        ada = person("Ada", worker=True)
+        ada.context.grant_permissions(["notifications"])
+        ada.context.add_init_script(f"({SUBSCRIBED})({json.dumps(Browser(service).target)})")
+        ada.context.add_init_script(LATER)
+        ada.enter()
+        ada.page.goto("/notices")
+        switch = ada.by_id("push-here").get_by_role("switch")
+        switch.focus()
+        ada.page.keyboard.press("Space")
+        expect(switch).to_be_checked()
+        service.status = 410
+        ada.by_id("try").click()
+        ada.until(lambda: not is_reached(ada), "the server knows that the device is gone")
+        ada.page.evaluate("window.later = 3_600_000")
+        ada.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        ada.until(lambda: is_reached(ada), "it is reached again")
+
+
+def is_reached(ada: Person) -> bool:
+    here: bool = ada.context.request.get("/api/me/notices").json()["here"]
+    return here
