@@ -15,7 +15,19 @@ from tests.databases import empty_postgres, migrated
 from tests.server.reached import Mailbox, PushService
 
 #: What takes longest, the longest first.
-LONGEST = ("e2e/test_missions", "e2e/", "tests/test_web", "properties/", "server/")
+LONGEST = (
+    "e2e/test_missions",
+    "e2e/",
+    "tests/test_web",
+    "players/",
+    "properties/",
+    "galaxies/test_numbers",
+    "pulp/test_traitor_properties",
+    "pulp/test_game",
+    "tests/test_bench",
+    "tests/test_startup",
+    "server/",
+)
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -156,23 +156,7 @@ def unfinished(at: Door) -> dict[str, Any]:
 
 def requests(seconds: float, at: Door) -> dict[str, Any]:
     """Ask over many connections, each again and again; says how the requests were answered."""
-    until, codes = time.monotonic() + seconds, Counter[str]()
-
-    def ask(_: int) -> None:
-        connection = HTTPConnection("127.0.0.1", at.port, PATIENCE, source_address=(ATTACKER, 0))
-        while time.monotonic() < until:
-            try:
-                connection.request("GET", LONG)
-                answer = connection.getresponse()
-                _ = answer.read()
-                codes[str(answer.status)] += 1
-            except (OSError, HTTPException):
-                codes["hung up"] += 1
-                connection.close()
-
-    with ThreadPoolExecutor(CONNECTIONS) as pool:
-        _ = list(pool.map(ask, range(CONNECTIONS)))
-    return {"closed_after": None, "codes": dict(codes)}
+    return _asked(seconds, at, LONG, [(ATTACKER, {})] * CONNECTIONS)
 
 
 def replays(seconds: float, at: Door) -> dict[str, Any]:
@@ -182,12 +166,20 @@ def replays(seconds: float, at: Door) -> dict[str, Any]:
         time.sleep(CALM)
     code = _json(at, "GET", f"/api/matches/{at.match}", at.headers)["invite"]["code"]
     path = f"/api/matches/{at.match}/replay?since=900&code={code}"
-    until, codes = time.monotonic() + seconds, Counter[str]()
     guests = [_json(at, "POST", "/api/guests", {}, {"name": "Eve"})["token"] for _ in range(GUESTS)]
+    askers = [
+        (f"127.0.0.{2 + n % ADDRESSES}", {"Authorization": f"Bearer {guests[n % GUESTS]}"})
+        for n in range(REPLAYS)
+    ]
+    return _asked(seconds, at, path, askers)
 
-    def ask(n: int) -> None:
-        headers = {"Authorization": f"Bearer {guests[n % GUESTS]}"}
-        address = f"127.0.0.{2 + n % ADDRESSES}"
+
+def _asked(seconds: float, at: Door, path: str, askers: list[tuple[str, dict[str, str]]]) -> dict[str, Any]:
+    """How the requests were answered that come for so long from askers with these addresses and headers."""
+    until, codes = time.monotonic() + seconds, Counter[str]()
+
+    def ask(asker: tuple[str, dict[str, str]]) -> None:
+        address, headers = asker
         connection = HTTPConnection("127.0.0.1", at.port, PATIENCE, source_address=(address, 0))
         while time.monotonic() < until:
             try:
@@ -199,8 +191,8 @@ def replays(seconds: float, at: Door) -> dict[str, Any]:
                 codes["hung up"] += 1
                 connection.close()
 
-    with ThreadPoolExecutor(REPLAYS) as pool:
-        _ = list(pool.map(ask, range(REPLAYS)))
+    with ThreadPoolExecutor(len(askers)) as pool:
+        _ = list(pool.map(ask, askers))
     return {"closed_after": None, "codes": dict(codes)}
 
 

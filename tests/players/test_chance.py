@@ -69,14 +69,13 @@ def test_a_ship_that_must_not_be_lost_is_a_goal_of_the_others() -> None:
 def test_PRV_17_a_chance_does_not_depend_on_what_the_seat_may_not_know(
     mission: str, options: dict[str, str]
 ) -> None:
-    """Over whole matches: chosen fleets and what lies in holds tell more than given ones."""
+    """Over a whole match: chosen fleets and what lies in holds tell more than given ones."""
     compared = 0
-    for number in range(2):
-        for moment in moments(mission, options, number, 20):
-            for seat in moment.begun.seats:
-                twin = GAME.codec.decode(TwinMaker(seat, Random(number)).make(moment.opened, moment.fixed))
-                world = GAME.imagine(moment.begun, seat, Random(7))
-                told = [GAME.chance(g, seat, Random(5)) for g in (moment.begun, twin.state, world)]
-                assert len(set(told)) == 1
-                compared += 1
+    for moment in moments(mission, options, 1, 20):
+        for seat in moment.begun.seats:
+            twin = GAME.codec.decode(TwinMaker(seat, Random(1)).make(moment.opened, moment.fixed))
+            world = GAME.imagine(moment.begun, seat, Random(7))
+            told = [GAME.chance(g, seat, Random(5)) for g in (moment.begun, twin.state, world)]
+            assert len(set(told)) == 1
+            compared += 1
     assert compared
