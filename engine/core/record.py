@@ -256,7 +256,10 @@ class Playback:
         kept = self.record
         own = options.of_game(kept.options)
         at_once = options.asks_at_once(kept.options, [who.bot for who in kept.players.values()])
-        return Setup(kept.match, kept.mission, own, kept.players, kept.commitment, self.digest, at_once)
+        rulings = getattr(self.first, "rulings", None)
+        return Setup(
+            kept.match, kept.mission, own, kept.players, kept.commitment, self.digest, at_once, rulings
+        )
 
     def changes(self) -> Iterator[Change]:
         """Yield what each entry did, first what happened before the first one.

@@ -71,6 +71,7 @@ class Setup(msgspec.Struct, frozen=True):
 
     ``options`` are the game's own, complete; ``commitment`` is that of its chance; ``edition`` is a digest,
     or None for the present edition. With ``at_once`` a window asks all its seats at once, else in turn.
+    ``rulings`` are those that a match keeps which is begun again, None for those of today.
 
     >>> Setup("m1", "blitz", {}, {"a": Seated("Ann")}, "commitment").check_seats(["a", "b"])
     Traceback (most recent call last):
@@ -84,6 +85,7 @@ class Setup(msgspec.Struct, frozen=True):
     commitment: str
     edition: str | None = None
     at_once: bool = False
+    rulings: int | None = None
 
     def check_seats(self, seats: Iterable[str]) -> None:
         """Raise ValueError unless every seat is taken and no other."""

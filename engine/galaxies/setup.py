@@ -13,7 +13,7 @@ from engine.galaxies.catalogue import Build, Catalogue, Mission
 from engine.galaxies.catalogue import Seat as Place
 from engine.galaxies.catalogue import Team as Side
 from engine.galaxies.printed import remember
-from engine.galaxies.state import FleetCard, Orders, Prepped, Seat, State, Team, Tile
+from engine.galaxies.state import RULINGS, FleetCard, Orders, Prepped, Seat, State, Team, Tile
 
 
 def new_state(setup: Setup, edition: Catalogue) -> State:
@@ -40,6 +40,7 @@ def new_state(setup: Setup, edition: Catalogue) -> State:
         tiles=_tiles(mission),
         order=[seat.id for seat in mission.seats],
         at_once=setup.at_once,
+        rulings=setup.rulings or RULINGS,
     )
 
 

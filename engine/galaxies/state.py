@@ -12,6 +12,10 @@ from engine.galaxies.hexes import Hex
 
 Phase = Literal["setup", "energy", "deploy", "action", "end", "over"]
 
+#: The newest rulings. Since 2 players are asked for discards before each draw that makes the discard pile the
+#: deck, and one event that brings both sides to different goals is a draw.
+RULINGS = 2
+
 
 class FleetCard(Struct):
     """A ship card that a seat brought and that all know of: in a fleet that the mission gives (PRV-14), or
@@ -241,7 +245,8 @@ class State(Struct, dict=True):
     rule of the turn structure. ``out`` lists the ship cards that have left play, ``destroyed`` those of them
     that were destroyed and ``escaped`` those that escaped, by the seat that controlled them. ``played`` lists
     the tactic cards that are being played, which lie nowhere until they are spent or attached (TAC-15). With
-    ``at_once`` windows ask all seats at once.
+    ``at_once`` windows ask all seats at once. ``rulings`` numbers how gaps of the rulebook are read: a match
+    keeps those that it began with.
 
     What all have seen is kept for who keeps count of it: ``unloaded`` lists the ship cards whose holds can
     only be empty (HLD-02, CTL-03), ``emerged`` maps those that came out of a hold to the ship cards of which
@@ -285,3 +290,4 @@ class State(Struct, dict=True):
     lines: int = 0
     result: Result | None = None
     at_once: bool = False
+    rulings: int = RULINGS

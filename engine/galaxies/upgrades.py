@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.codec import Upgrade
 
-SNAPSHOT_VERSION = 6
+SNAPSHOT_VERSION = 7
 
 
 def activated_in_one_list(raw: dict[str, Any]) -> dict[str, Any]:
@@ -89,6 +89,12 @@ def _may_have_come(state: dict[str, Any], team: dict[str, Any], shown: Counter[s
     return memory | {"let_go": [{"seat": seat, "card": card, "fresh": lost} for card in lying]}
 
 
+def first_rulings(raw: dict[str, Any]) -> dict[str, Any]:
+    """From 6 to 7: a match that began before there were other rulings keeps the first."""
+    raw["state"]["rulings"] = 1
+    return raw | {"version": 7}
+
+
 #: Version n to n + 1.
 UPGRADES: dict[int, Upgrade] = {
     1: activated_in_one_list,
@@ -96,4 +102,5 @@ UPGRADES: dict[int, Upgrade] = {
     3: nothing_remembered,
     4: escapes_by_seat,
     5: decks_told_apart,
+    6: first_rulings,
 }

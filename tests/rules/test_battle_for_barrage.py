@@ -355,6 +355,14 @@ def test_VIC_08_and_M3_26_barrage_and_the_last_isn_ship_lost_in_one_event_make_a
     assert lost_at_once(scene(FATE).turn("isn-1", round=3), *ships) == (None, "ship-destroyed")
 
 
+@pytest.mark.parametrize("rulings", [1, 2])
+def test_VIC_08_with_the_first_rulings_the_loss_of_barrage_came_first(rulings: int) -> None:
+    scenario = scene(FATE).turn("isn-1", round=4)
+    scenario.state.rulings = rulings
+    winner = "isn" if rulings == 1 else None
+    assert lost_at_once(scenario, *LAST) == (winner, "ship-destroyed")
+
+
 def test_VIC_08_also_where_barrage_was_the_last_wretch_ship() -> None:
     assert lost_at_once(scene().turn("isn-1", round=3), *LAST) == (None, "elimination")
 

@@ -215,6 +215,13 @@ def test_NRG_06_or_the_player_draws_and_keeps_the_hand() -> None:
     assert table.state.teams["isn"].deck.open() == [*PILE]
 
 
+@pytest.mark.parametrize("pile", [PILE, ()])
+def test_NRG_06_with_the_first_rulings_only_where_there_would_be_no_new_deck(pile: tuple[str, ...]) -> None:
+    scene = last_card("bronson-skiles", discard=pile)
+    scene.state.rulings = 1
+    assert scene.play().asked("isn-1") == ("energy-phase" if pile else "last-card")
+
+
 def test_NRG_06_and_HND_02_a_full_hand_may_throw_away_more_than_it_must() -> None:
     table = full_hand().deck("isn", "charles-yeboah", only=True).play().picks("isn-1", "h10")
     assert table.asked("isn-1") == "last-card"

@@ -49,10 +49,12 @@ def _before_last_card(g: State, seat: str) -> Rule[None]:
     """Let the player throw cards away (NRG-06) before the draw that makes the discard pile a new deck.
 
     What they throw away then is in that deck (DKO-01), or there would be none (DKO-07). The second time there
-    is nothing to decide (DKO-03). All can see when the player is asked.
+    is nothing to decide (DKO-03). All can see when the player is asked. The first rulings ask only where
+    there would be no new deck.
     """
     team = team_of(g, seat)
-    if may_discard(g, seat) and len(team.deck.open()) == 1 and not team.run_outs:
+    decides = not team.run_outs and (g.rulings > 1 or not team.discard)
+    if may_discard(g, seat) and len(team.deck.open()) == 1 and decides:
         options = (option("draw", "draw-last"), DISCARDING)
         (picked,) = yield question(seat, "last-card", options, discards=len(team.discard))
         if picked == DISCARD:

@@ -16,6 +16,8 @@ REASONS = {"points": "victory-points", "destroy-ship": "ship-destroyed", "elimin
 
 #: Which goals are looked at together: points come before the others (M2-15).
 PRECEDENCE = (("points",), ("destroy-ship", "eliminate"))
+#: With the first rulings each goal comes before the next.
+FIRST_PRECEDENCE = (("points",), ("destroy-ship",), ("eliminate",))
 
 #: What breaks a tie of the victory clock's totals.
 TIES = ("ships", "run-out")
@@ -27,7 +29,7 @@ def check(g: State) -> Rule[None]:
     Points come before all else (M2-15); goals that both sides reach in one event make a draw, also when they
     are not the same (VIC-08).
     """
-    for rules in PRECEDENCE:
+    for rules in PRECEDENCE if g.rulings > 1 else FIRST_PRECEDENCE:
         reached = {team.id: goals for team in g.teams.values() if (goals := _reached(g, team, rules))}
         if reached:
             yield _ended(rules, reached)

@@ -1,0 +1,41 @@
+"""Records of Galaxies of matches that began before there were other rulings verify as they were played."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.core import record
+from engine.galaxies import GAME
+from tests.saves.versions import FOLDER
+
+RECORDS = sorted((FOLDER / "galaxies" / "records").glob("*.json.gz"))
+GAMES = {GAME.id: GAME}
+
+each_record = pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.name.partition(".")[0])
+
+
+def kept(path: Path) -> dict[str, Any]:
+    held: dict[str, Any] = json.loads(gzip.decompress(path.read_bytes()))
+    return held
+
+
+@each_record
+def test_a_record_of_the_first_rulings_verifies(path: Path) -> None:
+    """In each a deck ran out over a filled pile, and nobody was asked for discards first."""
+    held = kept(path)
+    assert record.Playback(GAMES, held).first.rulings == 1
+    assert record.verify(GAMES, held).problems == []
+
+
+@each_record
+def test_it_does_not_verify_with_the_rulings_of_today(path: Path) -> None:
+    held = kept(path)
+    snapshot = json.loads(held["snapshot"])
+    snapshot["state"]["rulings"] = 2
+    held["snapshot"] = json.dumps(snapshot | {"version": 7})
+    assert any("not offered" in problem for problem in record.verify(GAMES, held).problems)
