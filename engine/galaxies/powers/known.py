@@ -27,11 +27,12 @@ from engine.galaxies.rules.placing import room
 
 #: For which turns, and which phases, a card can be with each trigger. "play" is between two actions of one's
 #: own turn. Ships are activated, hit and destroyed in the action phase, and destroyed as a turn ends ("any").
+#: Whoever answers a hit on a ship of their own does so in an opponent's turn (TGT-02).
 MOMENTS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "play": (("own",), ("energy", "deploy", "action", "any")),
     "activation-start": (("own", "any"), ("action", "any")),
     "enemy-activation-start": (("opponent", "any"), ("action", "any")),
-    "attack-hit": (("own", "opponent", "any"), ("action", "any")),
+    "attack-hit": (("opponent", "any"), ("action", "any")),
     "ship-destroyed": (("own", "opponent", "any"), ("action", "any")),
 }
 
