@@ -50,7 +50,10 @@ Packs = Annotated[list[Path] | None, typer.Argument(exists=True)]
 File = Annotated[Path, typer.Argument(exists=True, dir_okay=False)]
 Commitments = Annotated[
     list[str] | None,
-    typer.Option(help="What the table showed under Sealed dice while you played; repeatable."),
+    typer.Option(
+        help="What the table showed under Sealed dice while you played, and each seal that its chat told after "
+        "a restore; repeatable."
+    ),
 ]
 
 #: What a check cannot know by itself.

@@ -34,11 +34,18 @@ def run(*words: str) -> tuple[int, str]:
 
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    chance = SealedChance(SEED)
+    file = tmp_path_factory.mktemp("record") / "match.json"
+    _ = file.write_text(json.dumps(recorded(chance.commitment, chance)))
+    return file
+
+
+def recorded(commitment: str, chance: SealedChance) -> dict[str, Any]:
     """A short match that all ISN players give up."""
-    game, chance = Galaxies(), SealedChance(SEED)
+    game = Galaxies()
     players = {seat: Seated(seat) for seat in game.edition().missions["meteor-storm"].teams}
     options = game.check_options("meteor-storm", {})
-    setup = Setup("m", "meteor-storm", options, players, chance.commitment)
+    setup = Setup("m", "meteor-storm", options, players, commitment)
     data = game.codec.first(game.new_match(setup))
     match, change = Match.begin(game, data, chance)
     entries = list(change.entries)
@@ -46,10 +53,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     entries += match.answer("isn-1", asked.id, [asked.options[0].id]).entries
     for seat in ("isn-1", "isn-2"):
         entries += match.order(seat, "concede", True).entries
-    written = export(game, match, setup, data=data, journal=entries, seed=SEED)
-    file = tmp_path_factory.mktemp("record") / "match.json"
-    _ = file.write_text(json.dumps(written))
-    return file
+    return export(game, match, setup, data=data, journal=entries, seed=SEED)
 
 
 def test_selfplay_prints_one_line_of_json() -> None:
@@ -122,6 +126,21 @@ def test_verify_compares_with_what_was_sealed_before(record: Path) -> None:
     assert (status, "was not checked" in out, "sealed as you say" in out) == (0, False, True)
     status, out = run("verify", str(record), "--commitment", sealed, "--commitment", "ab" * 32)
     assert (status, "not those that were sealed as abab" in out, ": ok" in out) == (1, True, False)
+
+
+@pytest.mark.parametrize("since", [0, 1])
+def test_verify_trusts_no_later_seal_that_players_did_not_see(tmp_path: Path, since: int) -> None:
+    """A record keeps the first seal, which players saw, and all its dice are of another seed."""
+    sealed, invented = SealedChance(SEED).commitment, SealedChance(SEED, [(since, SEED[::-1])])
+    written = recorded(sealed, invented)
+    later = {"since": since, "commitment": SealedChance(SEED[::-1]).commitment, "seed": SEED[::-1].hex()}
+    file = tmp_path / "invented.json"
+    _ = file.write_text(json.dumps(written | {"resealed": [later]}))
+    assert run("verify", str(file))[0] == 0
+    status, out = run("verify", str(file), "--commitment", sealed)
+    assert (status, f"from draw {since} on" in out, "sealed as you say" in out) == (1, True, False)
+    both = ("--commitment", sealed, "--commitment", later["commitment"])
+    assert run("verify", str(file), *both)[0] == 0
 
 
 @pytest.mark.parametrize("given", ["", "ab", "no seal", "0x" + "ab" * 31, "ab" * 33])

@@ -315,8 +315,8 @@ def verify(games: Games, record: Mapping[str, Any], known: Sequence[str] = ()) -
     """Play a record again and compare: first position, dice, every question asked, and the end.
 
     ``games`` are those that can be played here, by their ids. ``known`` are commitments that players saw
-    before the dice fell: without them a record that was invented as a whole has no problem. Raises BadRecord
-    if it cannot be played at all.
+    before the dice fell: without them a record that was invented as a whole has no problem. With them every
+    seal of the record has to be among them. Raises BadRecord if it cannot be played at all.
 
     >>> from tests.core.tiny import recorded
     >>> games, kept = recorded()
@@ -327,12 +327,7 @@ def verify(games: Games, record: Mapping[str, Any], known: Sequence[str] = ()) -
     """
     playback = Playback(games, record)
     kept = playback.record
-    problems = [
-        f"the dice are not those that were sealed as {one[:16]}..."
-        for one in known
-        if one.lower() not in kept.commitments
-    ]
-    problems += _check_beginning(playback)
+    problems = [*_check_known(kept, {one.lower() for one in known}), *_check_beginning(playback)]
     entries: list[Entry] = []
     try:
         for change in playback.changes():
@@ -347,6 +342,18 @@ def verify(games: Games, record: Mapping[str, Any], known: Sequence[str] = ()) -
         problems.append("the match ended otherwise")
     state = hashlib.sha256(codec.encode(playback.match.state)).hexdigest()
     return Report(problems, len(kept.entries), state, len(playback.given_up))
+
+
+def _check_known(kept: Record, known: set[str]) -> Iterator[str]:
+    """Compare the seals with those that players saw, if any: all dice of a later one may be invented."""
+    if strange := known.difference(kept.commitments):
+        for one in sorted(strange):
+            yield f"the dice are not those that were sealed as {one[:16]}..."
+        return
+    since = [0, *(one.since for one in kept.resealed or ())]
+    for number, seal in zip(since, kept.commitments, strict=True):
+        if known and seal not in known:
+            yield f"the dice from draw {number} on were sealed as {seal}, which is not among those given"
 
 
 def _same_result(now: Wire | None, kept: Wire | None) -> bool:

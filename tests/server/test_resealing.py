@@ -85,5 +85,8 @@ def test_what_falls_after_a_restore_is_checked_by_both_seals(told: tuple[Caller,
         {"since": 0, "commitment": sealed, "seed": record["seed"]},
         {"since": since, "commitment": SEAL, "seed": NEW.hex()},
     ]
+    for known, number in (([sealed], since), ([SEAL], 0)):
+        (problem,) = verify(GAMES, record, known).problems
+        assert f"from draw {number} on" in problem
     replayed = ada.get(f"/api/matches/{match}/replay").json()
     assert not replayed["cut"]

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { battle } from '../games/galaxies/fixtures/views'
 import type { CoreView } from '../protocol/core'
@@ -53,6 +54,18 @@ describe('The seal of the dice', () => {
     expect(await checkSeals('m1', [first])).toBe('checked')
     keepSeal(view({ chat: [line('', `sealed anew: ${OTHER}`)] as CoreView['chat'] }))
     expect(await checkSeals('m1', [first])).toBe('differs')
+  })
+
+  it.each([0, 1, 12])('that this page has not seen is no seal of draws from %i on', async (since) => {
+    const later = {
+      since,
+      commitment: createHash('sha256').update(Buffer.alloc(32, 7)).digest('hex'),
+      seed: '07'.repeat(32),
+    }
+    keepSeal(view())
+    expect(await checkSeals('m1', [first, later])).toBe('later')
+    keepSeal(view({ chat: [line('', `sealed anew: ${later.commitment}`)] as CoreView['chat'] }))
+    expect(await checkSeals('m1', [first, later])).toBe('checked')
   })
 
   it('is compared as far as can be where the page cannot work out a hash', async () => {

@@ -7,10 +7,12 @@ const KEY = 'galaxies.seals'
 const MATCHES = 60
 const SEALS = 12
 
-export type Verdict = 'checked' | 'differs' | 'unknown' | 'unchecked'
+export type Verdict = 'checked' | 'later' | 'differs' | 'unknown' | 'unchecked'
 
 export const VERDICTS: Readonly<Record<Verdict, string>> = {
   checked: 'The dice were sealed before they fell: checked.',
+  later:
+    'Careful: some dice fell by a later seal that this page did not see. The chat tells of one only after a restore.',
   differs: 'Warning: these are not the dice that were sealed when this page first saw the match.',
   unknown: 'The dice fit their seal. This page kept none while the match was played, so it cannot tell more.',
   unchecked: 'The seal is the one that this page has kept. Here it cannot work out whether the dice fit it.',
@@ -52,9 +54,11 @@ export async function checkSeals(match: string, seals: readonly Seal[]): Promise
     .find(([one]) => one === match)
     ?.slice(1)
   if (mine?.some((seal) => !seals.some(({ commitment }) => commitment === seal))) return 'differs'
-  if (!globalThis.crypto?.subtle) return mine ? 'unchecked' : 'unknown' // a page without https has none
-  for (const { commitment, seed } of seals) if ((await digest(seed)) !== commitment) return 'differs'
-  return mine ? 'checked' : 'unknown'
+  if (globalThis.crypto?.subtle)
+    for (const { commitment, seed } of seals) if ((await digest(seed)) !== commitment) return 'differs'
+  if (!mine) return 'unknown'
+  if (!seals.every(({ commitment }) => mine.includes(commitment))) return 'later'
+  return globalThis.crypto?.subtle ? 'checked' : 'unchecked' // a page without https has none
 }
 
 async function digest(seed: string): Promise<string> {
