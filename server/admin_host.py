@@ -38,7 +38,7 @@ from server.store.admin import AdminStore
 from server.store.matches import MatchRow, MatchUpdate, Status
 from server.store.migrate import Refusal, require_current
 from server.store.protocol import Conflict
-from server.terminal import cited, quoted
+from server.terminal import cited, quoted, wrapped
 from server.texts import spoken
 
 app = typer.Typer(
@@ -218,10 +218,12 @@ def report(report_id: str, *, database: Database = "") -> None:
     if told is None:
         _refuse(f"there is no report {report_id}")
     by, about = _person(told.by.id, told.by.name), _person(told.about.id, told.about.name)
-    typer.echo(f"{by} reports {about} for {told.reason}")
-    typer.echo(f"match {told.match}, {_time(told.at)}\n\n{cited(told.text)}\n")
+    typer.echo(wrapped(f"{by} reports {about} for {told.reason}"))
+    typer.echo(wrapped(f"match {told.match}, {_time(told.at)}"))
+    typer.echo(f"\n{cited(told.text)}\n")
     for line in told.lines:
-        typer.echo(f"[{line['channel']}] {quoted(line['name'])}\n{cited(line['text'], '  ')}")
+        typer.echo(wrapped(f"[{line['channel']}] {quoted(line['name'])}"))
+        typer.echo(cited(line["text"], "  "))
     if told.answer:
         typer.echo(f"\nAnswer:\n{cited(told.answer)}")
 
@@ -398,7 +400,7 @@ def _print(title: str, rows: Sequence[Mapping[str, Any]], as_json: bool) -> None
 
 def _lines(row: Mapping[str, Any]) -> str:
     """A row where a table is too wide: in one, ids would be cut into pieces that nobody can copy."""
-    return "\n".join(f"{column}: {_cell(value)}".rstrip() for column, value in row.items())
+    return "\n".join(wrapped(f"{column}: {_cell(value)}".rstrip()) for column, value in row.items())
 
 
 def _cell(value: Any) -> str:

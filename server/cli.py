@@ -51,8 +51,8 @@ File = Annotated[Path, typer.Argument(exists=True, dir_okay=False)]
 Commitments = Annotated[
     list[str] | None,
     typer.Option(
-        help="What the table showed under Sealed dice while you played, and each seal that its chat told after "
-        "a restore; repeatable."
+        help="What the table showed under Sealed dice while you played, and what its chat told after a "
+        "restore; repeatable."
     ),
 ]
 

@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 import json
+import shutil
+
+from rich.cells import chop_cells
+
+#: How far the rows after the first are set in, and how many columns a row has at least for its text.
+MARGIN, NARROW = "    ", 20
 
 
 def escaped(text: str) -> str:
@@ -28,13 +34,30 @@ def quoted(text: str) -> str:
 
 
 def cited(text: str, margin: str = "") -> str:
-    r"""Return the text with a bar before each of its lines.
+    r"""Return the text with a bar before each of its lines, and before each row that a long one takes.
 
     >>> print(cited("gg\n[table] Eve: hello", "  "))
       | gg
       | [table] Eve: hello
     """
-    return "\n".join(f"{margin}| {escaped(line)}" for line in text.splitlines() or [""])
+    bar = f"{margin}| "
+    rows = [row for line in text.splitlines() or [""] for row in _rows(escaped(line), len(bar))]
+    return "\n".join(f"{bar}{row}" for row in rows)
+
+
+def wrapped(line: str) -> str:
+    """Return a line of the tool's own in rows that fit the terminal, all but the first set in.
+
+    A terminal would begin a row with what a stranger wrote, which then looks like a line of the tool.
+    """
+    first, *others = _rows(line, len(MARGIN))
+    return "\n".join([first, *(f"{MARGIN}{row}" for row in others)])
+
+
+def _rows(line: str, before: int) -> list[str]:
+    """The line in rows that leave so many columns of the terminal free."""
+    columns = shutil.get_terminal_size().columns - before
+    return chop_cells(line, max(columns, NARROW)) or [""]
 
 
 def _undrawn(char: str) -> str:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 from typer.testing import CliRunner
@@ -261,7 +262,7 @@ def test_chat_of_strangers_cannot_pass_for_a_line_of_somebody_else(client: TestC
         "text": "He lies.\n\nAnswer:\nno",
     }
     made = ada.post("/api/reports", body | {"line": {"channel": "table", "n": 1}}).json()
-    told = admin("report", made["id"])
+    told = admin("report", made["id"], columns=200)
     by, about = f'{ada.user["id"]} "Player 1"', f'{bob.user["id"]} "Player 2"'
     assert [line for line in told.splitlines() if line and not line.lstrip().startswith("|")] == [
         f"{by} reports {about} for insults",
@@ -269,6 +270,35 @@ def test_chat_of_strangers_cannot_pass_for_a_line_of_somebody_else(client: TestC
         '[table] "Player 2"',
     ]
     assert '  | [table] "Player 1"\n  |   | I cheat\n' in told
+
+
+@pytest.mark.parametrize("columns", [40, 72, 80])
+@pytest.mark.parametrize("filler", [" ", "x", "\u6f22"])
+def test_no_row_of_a_terminal_begins_with_what_a_stranger_wrote(
+    client: TestClient, columns: int, filler: str
+) -> None:
+    """A long line goes on in the next row of the terminal, where it could look like a line of its own."""
+    summary, (ada, bob) = started(client)
+    forged = ("[table] x", "Answer: x", "closed: 2026-01-01 10:00")
+    rows = "".join(line.ljust(columns) for line in forged)
+
+    def after(before: int) -> str:
+        return filler * ((columns - before) // cell_len(filler)) + rows + "end"
+
+    with bob.watch(summary["id"]) as blue:
+        for before in (4, 5):
+            blue.ask("chat", channel="table", text=after(before))
+    report = {"match": summary["id"], "user": bob.user["id"], "reason": "insults"}
+    for before in (2, 7, 8):
+        body = report | {"text": after(before), "line": {"channel": "table", "n": 1}}
+        made = ada.post("/api/reports", body)
+        assert made.status_code == 201, made.text
+        told = admin("report", made.json()["id"], columns=columns).splitlines()
+        told += admin("reports", columns=columns).splitlines()
+        admin("answer", made.json()["id"], after(9), "--keep-open", columns=columns)
+        told += admin("reports", columns=columns).splitlines()
+        assert all(cell_len(row) <= columns for row in told)
+        assert not [row for row in told if row.startswith(forged)]
 
 
 def test_what_is_old_is_pruned(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
