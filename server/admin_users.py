@@ -9,6 +9,8 @@ from typing import Annotated, Any
 
 import typer
 
+from server import logs
+from server.audit import audit
 from server.databases import Database, done, opened, settled
 from server.games import served_games
 from server.jsons import dumps
@@ -69,8 +71,12 @@ async def _export(settings: Settings, given: str) -> dict[str, Any]:
 
 
 async def _delete(settings: Settings, user: User) -> None:
+    logs.configure(settings)
     async with _lobby(settings) as lobby:
+        account = await lobby.store.account_of(user)
         await leaving.leave(lobby, user)
+        if account:
+            audit("audit.account-changed", user=user.id, client="", change="deleted")
         await leaving.finish(lobby, user)
 
 

@@ -28,6 +28,10 @@ AuditEvent: TypeAlias = Literal[
 _log = structlog.wrap_logger(None, wrapper_class=structlog.make_filtering_bound_logger(logging.INFO))
 
 
+#: How those logins and proofs are answered that fail, whatever is wrong with them.
+FAILED: Final = frozenset({"bad-login", "bad-password", "bad-proof", "bad-passkey", "challenge-over"})
+
+
 def audit(event: AuditEvent, *, user: str, client: str, **more: str) -> None:
     """Write one line; ``user`` is an id, or empty where nobody is known.
 

@@ -13,7 +13,7 @@ from server.api.describe import refusals
 from server.api.guests import log_in
 from server.api.proofs import announced
 from server.api.sites import address_in, client_in, site_in
-from server.audit import audit
+from server.audit import FAILED, audit
 from server.errors import Problem
 from server.lobby import accounts, devices, passkeys
 from server.lobby.account_types import Login, PasskeyOptions, Recovery, SignedCredential
@@ -88,7 +88,7 @@ async def _audited(request: Request, app: App, way: str, name: str | None = None
     try:
         yield entry
     except Problem as problem:
-        if problem.status == 403:
+        if problem.kind in FAILED:
             user = await accounts.named(app.store, name) if name is not None else NOBODY
             audit("audit.login-failed", user=user.id, client=address_in(request), way=way)
         raise

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Depends, Request
 from server.api.deps import App, Services
 from server.api.describe import refusals
 from server.api.sites import address_in, client_in, site_in
-from server.audit import audit
+from server.audit import FAILED, audit
 from server.errors import Problem
 from server.jsons import now
 from server.lobby import accounts, devices, identity, proofs
@@ -91,7 +91,7 @@ async def _audited(request: Request, user: User, way: str) -> AsyncIterator[None
     try:
         yield
     except Problem as problem:
-        if problem.status == 403:
+        if problem.kind in FAILED:
             audit("audit.proof-failed", user=user.id, client=address_in(request), way=way)
         raise
     audit("audit.proof", user=user.id, client=address_in(request), way=way)

@@ -293,6 +293,45 @@ def test_the_audit_log_is_whole_and_without_secrets(
         assert secret not in text
 
 
+def test_passkeys_that_prove_nothing_are_lines_of_the_audit_log(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """What was signed is shown again, or signed for something else, or is none at all."""
+    with TestClient(make_app(tmp_path, log_json=True)) as client:
+        ada, device = with_passkey(client)
+        signed = device.sign(asked(client.post("/api/login/passkey/options")))
+        elsewhere = device.sign(asked(client.post("/api/login/passkey/options")))
+        _ = capfd.readouterr()
+        for credential in (signed, signed, signed | {"response": {}}):
+            _ = client.post("/api/login/passkey", json={"credential": credential})
+            client.cookies.clear()
+        for credential in (elsewhere, {"id": "x"}):
+            assert answer_to(ada, "POST", "proof", {"credential": credential})[0] == 422
+    lines = [json.loads(line) for line in capfd.readouterr().err.splitlines() if '"audit"' in line]
+    assert [line["event"].removeprefix("audit.") for line in lines] == [
+        "login",
+        "login-failed",
+        "login-failed",
+        "proof-failed",
+        "proof-failed",
+    ]
+
+
+def test_an_account_that_the_host_deletes_is_a_line_of_the_audit_log(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path)) as client:
+        ada, _ = with_account(client)
+        bob = Caller(client, "Bob")
+    environment = {"GALAXIES_LOG_JSON": "1", "GALAXIES_GAMES": json.dumps({"duel": "tests.server.toy:GAME"})}
+    database, lines = f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite3'}", list[str]()
+    for user in (ada, bob):
+        command = ["admin", "delete-user", user.user["id"], "--yes", "--database", database]
+        done = CliRunner(env=environment).invoke(cli, command)
+        assert done.exit_code == 0, done.output
+        lines += [line for line in done.output.splitlines() if '"audit"' in line]
+    (line,) = map(json.loads, lines)
+    assert (line["user"], line["change"]) == (ada.user["id"], "deleted")
+
+
 def test_bans_are_lines_of_the_audit_log(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path)) as client:
         ada = Caller(client)
