@@ -172,6 +172,7 @@ QUICKER = (
     ("client_header_timeout 10s", "client_header_timeout 4s"),
     ("client_body_timeout 10s", "client_body_timeout 4s"),
     ("timeout http-request 10s", "timeout http-request 4s"),
+    ("timeout client 30s", "timeout client 6s"),
     ("read_header 10s", "read_header 4s"),
     ("read_body 20s", "read_body 5s"),
     ("limit_conn galaxies_address 200", "limit_conn galaxies_address 6"),
@@ -320,6 +321,15 @@ def test_a_body_that_does_not_end_is_not_waited_for(proxy: Proxy) -> None:
     with proxy.line() as line:
         line.settimeout(PATIENCE / 3)
         line.sendall(f"POST /api/me HTTP/1.1\r\nHost: {NAME}\r\nContent-Length: 99\r\n\r\nx".encode())
+        with suppress(ConnectionError):
+            while line.recv(4096):
+                pass
+
+
+@pytest.mark.parametrize("begun", [b"", b"\x16\x03\x01\x02\x00\x01"])
+def test_a_tls_handshake_that_does_not_end_is_not_waited_for(proxy: Proxy, begun: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", proxy.port), timeout=PATIENCE / 3) as line:
+        line.sendall(begun)
         with suppress(ConnectionError):
             while line.recv(4096):
                 pass
