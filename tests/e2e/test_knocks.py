@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 
+import httpx2
 from playwright.sync_api import expect
 
 from tests.e2e.axe import violations
@@ -11,6 +13,7 @@ from tests.e2e.conftest import Invite
 from tests.e2e.guests import Guest, seated
 from tests.e2e.people import Person
 from tests.e2e.test_pages import PHONE, check_width
+from tests.serving import Server
 
 
 def knocks(who: Person, address: str) -> None:
@@ -35,6 +38,21 @@ def test_a_friend_with_the_address_alone_is_let_in_and_sits_down(person: Invite)
     expect(ada.by_id("knock-row")).to_have_count(0)
     eve.by_id("take-seat-isn-1").click()
     expect(ada.by_id("seat-isn-1")).to_contain_text("Eve")
+
+
+def test_many_who_knock_leave_the_host_a_page(person: Invite, server: Server) -> None:
+    ada = person("Ada", **PHONE)
+    ada.enter()
+    ada.create()
+    match = ada.page.url.rpartition("/")[2]
+    for name in ("Eve", "Kim", "Lea", "Mia"):
+        made = httpx2.post(f"{server.url}/api/guests", json={"name": name}).json()
+        headers = {"Authorization": f"Bearer {made['token']}"}
+        assert httpx2.post(f"{server.url}/api/matches/{match}/knock", headers=headers).status_code == 202
+    rows = ada.by_id("knock-row")
+    expect(rows).to_have_text([re.compile("Eve"), re.compile("Kim")])
+    ada.by_id("let-wait").first.click()
+    expect(rows).to_have_text([re.compile("Kim"), re.compile("Lea")])
 
 
 def test_at_a_match_under_way_a_friend_is_let_in_to_watch(person: Invite) -> None:

@@ -52,11 +52,26 @@ function pageOf(path: string, hash: string): Route {
   return { page: !head || head === 'index.html' ? 'start' : 'nowhere' }
 }
 
+/** A code as the server makes them; that of a seat has two parts. What follows is none of it, `_` and `-` included. */
+const MADE = /^[^\w-]*([\w-]{22}(?:\.[\w-]{22})?)(?![A-Za-z0-9])/
+
 /** The code of a link, without what a message put around it: a full stop, a bracket, characters that show nothing. */
 function codeIn(part: string): string {
-  const written = decodeURIComponent(part)
-  const code = written.replace(/[\p{Cf}\s]/gu, '').replace(/^[^\w-]+|[^\w-]+$/g, '')
+  const written = decoded(part)
+  const shown = written.replace(/\p{Cf}/gu, '')
+  const code = MADE.exec(shown)?.[1] ?? shown.replace(/\s/g, '').replace(/^[^\w-]+|[^\w-]+$/g, '')
   return code || written
+}
+
+/** A part of a path as it was written; a sign at its end may have been cut off in the middle. */
+function decoded(part: string): string {
+  const whole = part.replace(/(?:%[\da-f]{0,2})+$/i, '')
+  try {
+    return decodeURIComponent(part)
+  } catch (error) {
+    if (!whole) throw error
+    return decodeURIComponent(whole)
+  }
 }
 
 /** Whether this is the address of one of the pages here. */

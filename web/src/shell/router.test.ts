@@ -58,6 +58,39 @@ describe('the code of a link that somebody sent', () => {
   })
 })
 
+describe('a code as long as the server makes them', () => {
+  const code = 'q7Xk-2_aAbCd0123456-_z'
+  const after = [
+    '',
+    '_',
+    '-',
+    '.Thanks',
+    '%20and%20more',
+    '*',
+    '%',
+    '%E2%80',
+    '%2',
+    '%E3%80%82',
+    '&x=1',
+    '...',
+    '_)',
+    ',%20Ada',
+  ]
+  it.each(after)('ends before %s', (sign) => {
+    expect(routeOf(`/join/${code}${sign}`)).toEqual({ page: 'join', code })
+    expect(routeOf(`/m/(${code}${sign}`)).toEqual({ page: 'match', id: code, loadout: false })
+    expect(routeOf(`/seat/${code}.${code}${sign}`)).toEqual({ page: 'seat', code: `${code}.${code}` })
+  })
+
+  it('may be broken in the middle', () => {
+    expect(routeOf(`/join/${code.slice(0, 9)}%0A%20${code.slice(9)}`)).toEqual({ page: 'join', code })
+  })
+
+  it('may be another one, and longer', () => {
+    expect(routeOf(`/join/${code}${code}`)).toEqual({ page: 'join', code: code + code })
+  })
+})
+
 describe('the way back after a login', () => {
   it.each([
     ['#/m/abc', '/m/abc'],
