@@ -5,12 +5,14 @@ from __future__ import annotations
 import gzip
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from tests.e2e.conftest import GAME, Invite, running
 from tests.e2e.guests import Guest
+from tests.e2e.people import Person
 from tests.serving import Server
 
 START_PAGE, TABLE = 120 * 1024, 175 * 1024
@@ -91,3 +93,36 @@ def test_a_table_is_fetched_ahead_by_who_is_about_to_go_there(person: Invite) ->
     assert not [path for path in scripts(ada.page) if "MatchPage" in path]
     with ada.page.expect_response(lambda answer: "MatchPage" in answer.url):
         ada.by_id("play-now").hover()
+
+
+def asked_for(person: Person, match: str, path: str) -> int:
+    """How often a page that opens at that address asks for the match."""
+    asked = list[str]()
+    whole = f"/api/matches/{match}"
+
+    def note(request: Request) -> None:
+        if urlsplit(request.url).path == whole and request.method == "GET":
+            asked.append(request.url)
+
+    person.page.on("request", note)
+    person.page.goto(path)
+    expect(person.by_id("seat-wretch-1")).to_be_visible()
+    person.page.wait_for_load_state("networkidle")
+    person.page.wait_for_timeout(700)  # its first view has come, and what that asks for
+    person.page.remove_listener("request", note)
+    return len(asked)
+
+
+def test_a_lobby_is_asked_for_once_when_its_page_opens(person: Invite) -> None:
+    """Whoever comes, and by whatever way: the first view tells what the summary has told."""
+    ada, bob, eve = person("Ada"), person("Bob"), person("Eve")
+    host, guest, _ = Guest(ada), Guest(bob), Guest(eve)
+    for public in (False, True):
+        match = host.makes("meteor-storm", "isn-1", public=public)
+        address = f"/m/{match['id']}"
+        assert asked_for(ada, match["id"], address) == 1
+        guest.joins(match, "wretch-1")
+        assert asked_for(ada, match["id"], address) == 1, "somebody else sits there"
+        assert asked_for(bob, match["id"], address) == 1, "they sit there themselves"
+        if public:
+            assert asked_for(eve, match["id"], address) == 1, "a stranger"
