@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from unicodedata import normalize
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,6 +14,8 @@ from tests.e2e.guests import Guest
 NARROW: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 #: The widest names of 24 letters.
 NAMES = ["W" * 24, "\ufdfd" * 24, "\u6f22" * 24]
+#: 24 letters that browsers count as 48.
+LONG = ["\U0001e900\U0001e923" * 12, "\U0001f98a\U0001f31f" * 12, "e\u0301" * 24]
 #: As on plain http: no clipboard, nothing to share.
 INSECURE = """
 Object.defineProperty(navigator, 'clipboard', { value: undefined })
@@ -38,6 +41,17 @@ OVERFLOWS = """() => {
 def check_fits(page: Page, where: str) -> None:
     page.wait_for_timeout(50)
     assert page.evaluate(OVERFLOWS) == [], where
+
+
+@pytest.mark.parametrize("name", LONG, ids=["Adlam", "emoji", "marks apart"])
+def test_names_of_24_letters_can_be_typed(person: Invite, name: str) -> None:
+    ada = person("Ada", new=True)
+    ada.page.goto("/")
+    ada.by_id("name-input").fill("")
+    ada.by_id("name-input").focus()
+    ada.page.keyboard.insert_text(name)
+    ada.by_id("enter").click()
+    expect(ada.by_id("user-name")).to_have_text(normalize("NFC", name))
 
 
 @pytest.mark.parametrize("name", NAMES, ids=["W", "ligature", "Chinese"])
