@@ -271,6 +271,26 @@ def test_X1W_02_two_abilities_at_0_in_an_encounter_are_his_win() -> None:
     assert scene.view(SPECTATOR)["ending"]["zeros"] == ["combat", "diplomacy"]
 
 
+#: The Quietus lies behind: black cubes cost points.
+PAST: dict[str, Any] = {"row": ("quietus", "kah", "arvan"), "column": 1, "combat": 1, "diplomacy": 0}
+
+
+def test_X1W_02_two_abilities_at_0_in_a_search_are_his_win_at_the_next_encounter() -> None:
+    scene = searching(C1, cubes=["black"], **PAST).do("draw", "lose:combat").hero()
+    assert (winner(scene), scene.kind) == (None, "planet")
+    assert winner(scene.do("solace").hero()) == ("abilities", "traitor")
+
+
+def test_X1W_02_nor_if_the_same_search_brings_a_point_back() -> None:
+    scene = (
+        searching(C1, D1, cubes=["black", "red", "white"], **PAST)
+        .do("draw", "lose:combat", "raise:red")
+        .hero()
+    )
+    assert scene.points[0] == 1
+    assert scene.do("solace").hero().reason is None
+
+
 @pytest.mark.parametrize(
     ("mine", "his", "reason", "who"),
     [
