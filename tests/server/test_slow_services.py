@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator
 from datetime import timedelta
@@ -13,6 +14,9 @@ from starlette.testclient import TestClient
 from server.jsons import now
 from server.notices import push
 from server.notices.slots import Busy, Slots
+from server.notices.texts import Told
+from server.settings import Settings
+from server.store.notices import Subscription
 from tests.server.play import Caller, started
 from tests.server.reached import PushService
 from tests.server.test_notices import DELAY, MOVE, services, serving, subscribed, texts
@@ -112,6 +116,30 @@ def test_a_place_has_its_slots_and_takes_none_of_others(monkeypatch: pytest.Monk
         pass
     with slots.taken("a"), slots.taken("a"):
         pass
+
+
+@pytest.mark.anyio
+async def test_one_site_takes_few_of_all_slots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many of its browsers are told at once, and however slow it is."""
+    over, sender = asyncio.Event(), push.Push(Settings())
+
+    async def hand_over(subscription: Subscription, _message: Told) -> str:
+        if "slow" in subscription.endpoint:
+            await over.wait()
+        return "sent"
+
+    async def send(site: str, count: int) -> list[str]:
+        browsers = {str(n): Subscription(f"https://{site}/{n}", "key", "secret") for n in range(count)}
+        return list((await sender.send(browsers, Told("title", "body", "/", "tag"))).values())
+
+    monkeypatch.setattr(sender, "_hand_over", hand_over)
+    slow = [asyncio.create_task(send(f"a{n}.slow{n // 4}.example", push.IN_ALL // 4)) for n in range(16)]
+    await asyncio.sleep(0)
+    await asyncio.sleep(0.1)
+    assert await send("push.example", 20) == ["sent"] * 20
+    over.set()
+    sent = [outcome for outcomes in await asyncio.gather(*slow) for outcome in outcomes]
+    assert 0 < sent.count("sent") <= push.IN_ALL // 2
 
 
 @pytest.mark.parametrize(

@@ -159,6 +159,44 @@ def test_a_stranger_is_served_while_four_addresses_ask_for_what_takes_long(
     assert not services.replays._room._inside._count
 
 
+#: So few that those who wait could fill all places, were they to keep them.
+FEW_PLACES, MANY_ADDRESSES = 24, 12
+
+
+@pytest.mark.parametrize("begin", [replay, chances, export, login])
+def test_those_who_wait_keep_no_places_however_many_addresses_they_have(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, begin: Callable[..., Asking]
+) -> None:
+    changed = CHANGED | {"requests_at_once": FEW_PLACES, "requests_per_address": 4}
+    with TestClient(make_app(tmp_path, GAME, **changed)) as client:
+        match, (ada, _), _ = finished(client)
+        code = ada.get(f"/api/matches/{match}").json()["invite"]["code"]
+        people = [Caller(client).headers for _ in range(3 * MANY_ADDRESSES)]
+        services = client.app.state.services  # type: ignore[attr-defined]
+        blocked = Blocked(client)
+
+        async def run() -> tuple[httpx2.Response, list[httpx2.Response]]:
+            asked = []
+            for n, headers in enumerate(people):
+                address = f"192.0.2.{n % MANY_ADDRESSES}"
+                asked.append(asyncio.create_task(ask(client.app, address, asking, headers)))
+                await asyncio.sleep(0.05)  # it waits before the next one comes
+            await asyncio.sleep(1)
+            stranger = await ask(client.app, STRANGER, ("GET", "/api/missions", None))
+            blocked.over.set()
+            blocked.goes_on.set()
+            return stranger, await asyncio.gather(*asked)
+
+        try:
+            with monkeypatch.context() as patch:
+                asking = begin(patch, blocked, services, match, code)
+                stranger, answers = inside(client, run)
+        finally:
+            blocked.end()
+    assert stranger.status_code == 200
+    assert len([answer for answer in answers if answer.status_code in (403, 409)]) > FEW_PLACES
+
+
 async def ask(
     app: Any, address: str, asking: Asking, headers: Mapping[str, str] | None = None
 ) -> httpx2.Response:
