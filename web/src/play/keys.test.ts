@@ -38,6 +38,16 @@ describe('the keyboard at a table', () => {
   })
 
   it.each([
+    ['in French, without Shift', 'é', { code: 'Digit2' }],
+    ['in French, with Shift', '2', { code: 'Digit2', shiftKey: true }],
+    ['in Arabic', '٢', { code: 'Digit2' }],
+    ['in Persian, on a phone', '۲', {}],
+  ])('answers by number on keyboards of all languages: %s', (_which, key, more) => {
+    press(key, '<main></main>', more)
+    expect(answers()).toEqual([['king']])
+  })
+
+  it.each([
     ['a number that no option has', '9', '<main></main>', {}],
     ['while somebody writes', '1', '<input>', {}],
     ['in a dialog', '1', '<dialog open></dialog>', {}],
