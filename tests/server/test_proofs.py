@@ -97,6 +97,15 @@ def test_a_proof_is_good_for_ten_minutes_on_its_own_device_and_on_every_worker(t
         assert answer_to(there, "POST", "recovery-codes", None) == NEEDED
 
 
+@pytest.mark.parametrize("hours", [0.25, 3, 24 * 401])
+def test_a_clock_that_is_set_back_keeps_no_proof_good(client: TestClient, hours: float) -> None:
+    ada, _ = with_account(client)
+    later(client, ada, minutes=-60 * hours)
+    assert answer_to(ada, "POST", "recovery-codes", None) == NEEDED
+    later(client, ada, minutes=-1)
+    assert answer_to(ada, "POST", "recovery-codes", None)[0] == 201, "clocks of two hosts differ a little"
+
+
 def test_a_passkey_is_a_proof_for_its_owner_alone_and_once(client: TestClient) -> None:
     ada, device = with_passkey(client)
     _, others = with_passkey(client, "Bob")
