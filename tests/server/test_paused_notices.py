@@ -13,8 +13,10 @@ from server.cli import app
 from server.jsons import now
 from tests.server.play import Caller, started
 from tests.server.reached import Mailbox, PushService
+from tests.server.test_accounts import PASSWORD, other_device
 from tests.server.test_notice_ways import mailed, mailing
 from tests.server.test_notices import DELAY, MOVE, subscribed, texts, work
+from tests.server.test_proofs import settle
 
 LINE = "galaxies admin resume-notices"
 
@@ -68,6 +70,24 @@ def test_a_restored_copy_sends_nothing(
         for refused in (trial, asked):
             assert (refused.status_code, refused.json()["type"]) == (409, "urn:galaxies:notices-paused")
     assert (service.asked, box.mails) == ([], [])
+
+
+def test_a_restored_copy_tells_nobody_that_their_account_was_changed(
+    copied: tuple[Path, Caller], service: PushService, box: Mailbox
+) -> None:
+    folder, before = copied
+    with mailing(folder, service, box) as client:
+        link = other(client, before).post("/api/me/transfers").json()["code"]
+        there = other_device(client, client.post(f"/api/transfers/{link}"))
+        assert there.post("/api/me/account", {"name": "Red", "password": PASSWORD}).status_code == 201
+        assert there.post("/api/me/recovery-codes").status_code == 201
+        assert there.delete("/api/me/notices/mail").status_code == 204
+        settle(client)
+        assert (service.asked, box.mails) == ([], [])
+        admin(folder, "resume-notices")
+        assert there.post("/api/me/recovery-codes").status_code == 201
+        settle(client)
+        assert texts(service) == [("Your account was changed", "New recovery codes were made")]
 
 
 @pytest.mark.parametrize("ran_meanwhile", [True, False])
