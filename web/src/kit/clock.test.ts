@@ -45,6 +45,13 @@ describe('The clock', () => {
     expect(now()).toBe(NOON + 1010 + 3000)
   })
 
+  it('believes a quick answer more than a slow one before', () => {
+    told(NOON, 3000)
+    count += 1000
+    told(NOON + 4000 - 1400, 20)
+    expect(now()).toBe(NOON + 2600 + 10)
+  })
+
   it('believes a slow answer if the quick one before can no longer be true', () => {
     told(NOON, 20)
     told(NOON + 3 * HOUR, 3000)
