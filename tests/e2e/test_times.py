@@ -58,7 +58,7 @@ WRONG = """(() => { const Right = Date, wrong = %d
 HOUR = 3_600_000
 
 
-@pytest.mark.parametrize("wrong", [2 * HOUR, -3 * HOUR, 401 * 24 * HOUR])
+@pytest.mark.parametrize("wrong", [-3 * HOUR, 401 * 24 * HOUR])
 def test_a_wrong_clock_of_the_device_changes_no_countdown(person: Invite, wrong: int) -> None:
     """Also if it goes wrong while the page is open."""
     ada = person("Ada", new=True, script=WRONG % wrong)
