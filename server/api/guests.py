@@ -87,9 +87,16 @@ async def session(user: Anyone) -> Session:
 
 
 @router.get("/cookies")
-async def cookies(request: Request) -> CookiesSeen:
-    """Whether a cookie gets through that the page has just set."""
-    return CookiesSeen(seen="galaxies_probe" in request.cookies)
+async def cookies(request: Request, response: Response, app: App) -> CookiesSeen:
+    """Whether my browser has kept a cookie that it was given just so as it would be given my token. Whoever
+    has none is given one, and may ask again."""
+    trial = app.cookies.of(request).trial
+    seen = trial.name in request.cookies
+    if seen:
+        trial.drop(response)
+    else:
+        trial.keep(response, "kept")
+    return CookiesSeen(seen=seen)
 
 
 @router.delete("/me", status_code=204)

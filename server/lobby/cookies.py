@@ -22,6 +22,8 @@ from server.settings import Settings
 LEGACY: Final = "galaxies_token"
 #: The longest that browsers keep one.
 SECONDS: Final = 400 * 24 * 3600
+#: How long they keep one that only shows that they keep any, in seconds.
+TRIAL: Final = 60
 #: How many of the cookies that a browser sends are looked up at most.
 MOST: Final = 4
 #: The name by which the database keeps a server's id, and where a request keeps which cookie is to be moved.
@@ -50,13 +52,19 @@ class SessionCookie:
     name: str
     path: str
     secure: bool
+    seconds: int = SECONDS
+
+    @property
+    def trial(self) -> SessionCookie:
+        """One that a browser keeps or refuses as it does this one."""
+        return SessionCookie(f"{self.name}_trial", self.path, self.secure, TRIAL)
 
     def keep(self, response: Response, token: str) -> None:
         """Have the browser keep the token."""
         response.set_cookie(
             self.name,
             token,
-            max_age=SECONDS,
+            max_age=self.seconds,
             path=self.path,
             secure=self.secure,
             httponly=True,

@@ -95,7 +95,10 @@ def test_who_waits_for_a_table_is_told_why_and_where_to_go(person: Invite, relay
     expect(ada.by_id("takes-long")).to_be_visible(timeout=15_000)
     expect(ada.page.get_by_role("link", name="To the start page")).to_be_visible()
     ada.page.unroute_all()
-    ada.by_id("again").click()
+    ada.page.evaluate(
+        "document.querySelector('[data-testid=again]')?.click()"
+    )  # or the table is there already
+    expect(ada.by_id("decision")).to_be_visible(timeout=15_000)
 
 
 def test_pages_ask_for_each_thing_once(person: Invite) -> None:

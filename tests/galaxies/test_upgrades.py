@@ -44,12 +44,18 @@ def as_version_1(data: bytes) -> bytes:
     return msgspec.json.encode(raw | {"version": 1})
 
 
+@pytest.fixture
+def first_rulings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Matches begin with the rulings that all older versions had."""
+    monkeypatch.setattr("engine.galaxies.setup.RULINGS", 1)
+
+
 def in_play(g: State) -> set[str]:
     """The ship cards activated in this turn that have not left play since."""
     return g.cards.keys() & set(g.activated)
 
 
-def test_a_snapshot_of_version_1_knows_what_has_been_activated_in_its_turn() -> None:
+def test_a_snapshot_of_version_1_knows_what_has_been_activated_in_its_turn(first_rulings: None) -> None:
     game, seen = Played(11, strict=False), set[int]()
     while not game.match.over and game.answers < 500:
         _ = game.turn()
@@ -70,7 +76,7 @@ def test_a_snapshot_of_version_1_knows_what_has_been_activated_in_its_turn() -> 
     assert seen >= {0, 1, 2}
 
 
-def test_a_match_of_version_1_goes_on_in_the_middle_of_a_turn() -> None:
+def test_a_match_of_version_1_goes_on_in_the_middle_of_a_turn(first_rulings: None) -> None:
     game, seen = Played(12, strict=False), set[int]()
     while not game.match.over:
         _ = game.turn()
@@ -84,7 +90,7 @@ def test_a_match_of_version_1_goes_on_in_the_middle_of_a_turn() -> None:
     assert len(seen) > 5
 
 
-def test_a_record_of_version_1_can_still_be_checked() -> None:
+def test_a_record_of_version_1_can_still_be_checked(first_rulings: None) -> None:
     game = Played(13, strict=False)
     assert game.play()
     kept = game.record()

@@ -166,3 +166,22 @@ def test_of_very_many_cookies_only_a_few_are_looked_up(
     monkeypatch.setattr(store, "user_of", counted)
     assert me(client, "; ".join(f"{LEGACY}={n}" for n in range(500))).status_code == 401
     assert len(asked) <= 4
+
+
+@pytest.mark.parametrize("secure", [None, True, False])
+@pytest.mark.parametrize("scheme", ["http", "https"])
+def test_a_trial_cookie_comes_back_just_where_the_token_would(
+    tmp_path: Path, scheme: str, secure: bool | None
+) -> None:
+    """A browser keeps no secure cookie of plain http: the trial gets through just where the token does."""
+    host = f"{scheme}://testserver"
+    with TestClient(make_app(tmp_path, secure_cookie=secure), base_url=host) as client:
+        trial, again = (client.get("/api/cookies") for _ in range(2))
+        made = client.post("/api/guests", json={"name": "Ada"})
+        known = client.get("/api/session").json()["user"] is not None
+        assert trial.json() == {"seen": False}
+        assert again.json() == {"seen": known}
+        assert known == (scheme == "https" or not secure)
+        attributes = cookie_of(made)[2].strip().split("; ")
+        kept = trial.headers["set-cookie"].split("; ")
+        assert {*attributes} - {*kept} == {f"Max-Age={400 * 24 * 3600}"}
