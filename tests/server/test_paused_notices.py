@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ from typer.testing import CliRunner
 
 from server.cli import app
 from server.jsons import now
+from server.notices import letters
 from tests.server.play import Caller, started
 from tests.server.reached import Mailbox, PushService
 from tests.server.test_accounts import PASSWORD, other_device
@@ -88,6 +91,22 @@ def test_a_restored_copy_tells_nobody_that_their_account_was_changed(
         assert there.post("/api/me/recovery-codes").status_code == 201
         settle(client)
         assert texts(service) == [("Your account was changed", "New recovery codes were made")]
+
+
+def test_a_letter_that_was_to_be_tried_again_is_not_while_nothing_is_sent(
+    tmp_path: Path, service: PushService, box: Mailbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(letters, "AGAIN", (0.05,) * 10_000)
+    with mailing(tmp_path, service, box) as client:
+        box.refusal = "450 later"
+        ada = Caller(client)
+        assert ada.put("/api/me/notices/mail", {"address": "a@home.example"}).status_code == 502
+        (later,) = client.app.state.services.notifier.confirmations._later  # type: ignore[attr-defined]
+        admin(tmp_path, "pause-notices")
+        assert client.portal
+        client.portal.call(partial(asyncio.wait, [later], timeout=20))
+        assert later.done(), "it is tried no more"
+    assert box.mails == []
 
 
 @pytest.mark.parametrize("ran_meanwhile", [True, False])
