@@ -224,9 +224,22 @@ class Scenario:
         self.state.order = list(seats)
         return self
 
+    def gestures(self, *seats: str) -> Scenario:
+        """Ask these seats for whole gestures, or all."""
+        asked = seats or tuple(self.state.seats)
+        self.state.stepwise = [seat for seat in self.state.stepwise if seat not in asked]
+        return self
+
     def at_once(self) -> Scenario:
         """Let windows ask all seats at once."""
         self.state.at_once = True
+        return self
+
+    def alone(self, person: str) -> Scenario:
+        """Let one person play against computer players, and be asked only with an answer in hand."""
+        for seat in self.state.seats.values():
+            seat.bot = None if seat.id == person else "random"
+        self.state.only_answers = True
         return self
 
     def dice(self, *rolls: int | str) -> Scenario:

@@ -38,7 +38,8 @@ Z = 1.96
 
 class Series(NamedTuple):
     """What is played: a mission, the game's own options, a player for all or one for each team, a seed; and
-    how much players who look ahead may try for a question, if not what is usual.
+    how much players who look ahead may try for a question, if not what is usual. The teams in ``stepwise``
+    are asked step by step.
 
     >>> Series("two", {"stones": "15"}, ("random",), seed=1).players
     ('random',)
@@ -49,6 +50,7 @@ class Series(NamedTuple):
     players: tuple[str, ...]
     seed: int
     nodes: int | None = None
+    stepwise: tuple[str, ...] = ()
 
 
 class Played(NamedTuple):
@@ -106,7 +108,15 @@ def play_one(game: Game[Any], series: Series, number: int) -> Played:
     True
     """
     seed = seed_of(series.seed, number)
-    one = Selfplay(game, series.mission, seed, series.players, series.options, renewal=Renewal.NEVER)
+    one = Selfplay(
+        game,
+        series.mission,
+        seed,
+        series.players,
+        series.options,
+        renewal=Renewal.NEVER,
+        stepwise=series.stepwise,
+    )
     for bot in one.bots.values():
         if series.nodes is not None and isinstance(bot, DeepPlayer):
             bot.limit(series.nodes)

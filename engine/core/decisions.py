@@ -67,8 +67,9 @@ class Option(msgspec.Struct, frozen=True, gc=False):
 class Decision(msgspec.Struct, frozen=True, gc=False):
     """A question to one seat: any ``min`` to ``max`` different options, by their ids, are a legal pick.
 
-    ``default`` is what a clock may pick when time is up; ``id`` is set by the driver and names the
-    question among those put to this seat.
+    ``default`` is what a clock may pick when time is up; ``hurried`` is whether one may run, that of a
+    window, because it is others whom the question keeps waiting in what is theirs; ``id`` is set by the
+    driver and names the question among those put to this seat.
 
     >>> pass_ = Option(PASS, Text("pass"))
     >>> asked = Decision("north", "card", Text("card"), (pass_, Option("ace", Text("play"))), max=2)
@@ -89,6 +90,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     ordered: bool = False
     default: tuple[str, ...] | None = None
     id: str = ""
+    hurried: bool = True
 
     def check(self, pick: Sequence[str]) -> tuple[str, ...]:
         """Return the pick, in option order unless the order counts.
@@ -104,6 +106,11 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
         if len(picked) != len(wanted):
             raise Refused("illegal", "that option is not offered")
         return tuple(pick) if self.ordered else picked
+
+    @property
+    def timed(self) -> bool:
+        """Whether the clock of a window may answer this."""
+        return self.hurried and self.default is not None
 
     @property
     def fingerprint(self) -> str:

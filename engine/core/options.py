@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -53,6 +54,8 @@ class BadOptions(Exception):
 
 
 IN_TURN = "in-turn"
+STEPS, GESTURES = "steps", "gestures"
+ANSWERS, AS_USUAL = "answers", "usual"
 
 #: What every table offers, whatever is played there. No rule reads it: the rules know no time. They know only
 #: whether windows ask all at once (:func:`asks_at_once`).
@@ -63,11 +66,11 @@ TABLE_OPTIONS = (
         (
             *(
                 Choice(seconds, f"all at once, for {seconds} seconds at most")
-                for seconds in ("2", "3", "4", "6", "8", "10")
+                for seconds in ("5", "8", "10", "15", "20", "30")
             ),
             Choice(IN_TURN, "one after another"),
         ),
-        "4",
+        "10",
     ),
     OptionInfo(
         "reaction_seconds",
@@ -79,6 +82,15 @@ TABLE_OPTIONS = (
         "0",
         min=0,
         max=120,
+    ),
+    OptionInfo(
+        "alone",
+        "Whoever plays against computer players alone",
+        (
+            Choice(ANSWERS, "is asked for reactions only with an answer in hand, and without a clock"),
+            Choice(AS_USUAL, "is asked as among people"),
+        ),
+        ANSWERS,
     ),
     OptionInfo(
         "time",
@@ -117,10 +129,23 @@ TABLE_OPTIONS = (
         max=10,
     ),
     OptionInfo(
+        "spectators",
+        "Who may look on",
+        (Choice("all", "whoever may see the match"), Choice("off", "nobody but the host, until it is over")),
+        "all",
+    ),
+    OptionInfo("chat", "Chat at the table", (Choice("on", "on"), Choice("off", "off")), "on"),
+    OptionInfo(
         "bot_pace",
         "How fast computer players answer",
         (Choice("usual", "at the usual pace"), Choice("fast", "fast"), Choice("slow", "slowly")),
         "usual",
+    ),
+    OptionInfo(
+        "questions",
+        "What players are asked for",
+        (Choice(GESTURES, "whole gestures"), Choice(STEPS, "single steps")),
+        GESTURES,
     ),
 )
 
@@ -138,7 +163,9 @@ HINTS = OptionInfo(
     "alone",
 )
 #: What can matter only where more than one sits; who plays alone may ask for hints, and need not.
-_AMONG_OTHERS = frozenset({"reactions", "reaction_seconds", "bot_pace", "hints"})
+_AMONG_OTHERS = frozenset({"reactions", "reaction_seconds", "alone", "chat", "bot_pace", "hints"})
+#: What a host is not asked for: whoever is asked for whole gestures may answer by single steps all the same.
+_NOT_ASKED = frozenset({"questions"})
 _OF_TABLES = frozenset(option.id for option in (*TABLE_OPTIONS, HINTS))
 
 
@@ -147,10 +174,10 @@ def table_options(adviser: str | None, usual: Mapping[str, str] | None = None) -
     that are ``usual`` in a mission.
 
     >>> [option.id for option in table_options("oracle")][-1], [o.id for o in table_options(None)][-1]
-    ('hints', 'bot_pace')
-    >>> longer = table_options(None, {"reactions": "10"})[0]
-    >>> longer.default, longer.choices[5].name
-    ('10', 'all at once, for 10 seconds at most (usual in this mission)')
+    ('hints', 'questions')
+    >>> longer = table_options(None, {"reactions": "20"})[0]
+    >>> longer.default, longer.choices[4].name
+    ('20', 'all at once, for 20 seconds at most (usual in this mission)')
     """
     offered = (*TABLE_OPTIONS, HINTS) if adviser else TABLE_OPTIONS
     return tuple(_usually(one, usual[one.id]) if usual and one.id in usual else one for one in offered)
@@ -161,9 +188,10 @@ def worth_asking(offered: Iterable[OptionInfo], seats: int) -> tuple[OptionInfo,
     others may be given all the same.
 
     >>> [option.id for option in worth_asking((*TABLE_OPTIONS, HINTS), 1)]
-    ['time', 'at_zero', 'spectator_delay']
+    ['time', 'at_zero', 'spectator_delay', 'spectators']
     """
-    return tuple(one for one in offered if seats > 1 or one.id not in _AMONG_OTHERS)
+    left_out = _NOT_ASKED if seats > 1 else _NOT_ASKED | _AMONG_OTHERS
+    return tuple(one for one in offered if one.id not in left_out)
 
 
 def _usually(option: OptionInfo, default: str) -> OptionInfo:
@@ -207,6 +235,32 @@ def asks_at_once(options: Mapping[str, Any], bots: Iterable[str | None]) -> bool
     return options.get("reactions", IN_TURN) != IN_TURN and None in bots
 
 
+def asks_gestures(options: Mapping[str, Any], seats: Iterable[str]) -> tuple[str, ...]:
+    """Return which of the ``seats`` are asked for whole gestures, by the table's ``options``.
+
+    Tables from before there was this option ask step by step.
+
+    >>> asks_gestures({"questions": "gestures"}, ["a", "b"]), asks_gestures({}, ["a", "b"])
+    (('a', 'b'), ())
+    """
+    return tuple(seats) if options.get("questions", STEPS) == GESTURES else ()
+
+
+def asks_only_answers(options: Mapping[str, Any], bots: Iterable[str | None]) -> bool:
+    """Return whether a window asks a person only if they hold an answer, and runs no clock: by the table's
+    ``options``, and if one person plays against computer players, from whom nothing needs to be hidden.
+
+    ``bots`` are the names of the computer players by seat, None for a person. Tables from before there was
+    this option ask one person in the way of several.
+
+    >>> asks_only_answers({"alone": "answers"}, ["random", None]), asks_only_answers({}, ["random", None])
+    (True, False)
+    >>> [asks_only_answers({"alone": "answers"}, bots) for bots in ([None, None], ["bold"])]
+    [False, False]
+    """
+    return options.get("alone", AS_USUAL) == ANSWERS and list(bots).count(None) == 1
+
+
 def gives_hints(options: Mapping[str, Any], bots: Iterable[str | None]) -> bool:
     """Return whether people may ask for hints: by the table's ``options``, and by who plays.
 
@@ -229,7 +283,7 @@ def complete(declared: Iterable[OptionInfo], given: Mapping[str, Any]) -> dict[s
     may be given as text, as forms send it.
 
     >>> complete(TABLE_OPTIONS[:3], {"reaction_seconds": "20"})
-    {'reactions': '4', 'reaction_seconds': 20, 'time': 'none'}
+    {'reactions': '10', 'reaction_seconds': 20, 'alone': 'answers'}
     """
     known = {option.id: option for option in declared}
     errors = [(name, "there is no such option") for name in given if name not in known]
@@ -241,6 +295,20 @@ def complete(declared: Iterable[OptionInfo], given: Mapping[str, Any]) -> dict[s
             errors.append((name, str(error)))
     if errors:
         raise BadOptions(errors)
+    return values
+
+
+def still_offered(declared: Iterable[OptionInfo], given: Mapping[str, Any]) -> dict[str, Any]:
+    """Return those of the ``given`` values that may be chosen now: another match with the same options may
+    be of a time when others were offered.
+
+    >>> still_offered(TABLE_OPTIONS, {"reactions": "3", "time": "10m", "fog": "on"})
+    {'time': '10m'}
+    """
+    values = dict[str, Any]()
+    for option in declared:
+        with suppress(ValueError, KeyError):
+            values[option.id] = _value(option, given[option.id])
     return values
 
 

@@ -255,10 +255,20 @@ class Playback:
         """What the match began with."""
         kept = self.record
         own = options.of_game(kept.options)
-        at_once = options.asks_at_once(kept.options, [who.bot for who in kept.players.values()])
+        bots = [one.bot for one in kept.players.values()]
+        gestures = options.asks_gestures(kept.options, kept.players)
         rulings = getattr(self.first, "rulings", None)
         return Setup(
-            kept.match, kept.mission, own, kept.players, kept.commitment, self.digest, at_once, rulings
+            match=kept.match,
+            mission=kept.mission,
+            options=own,
+            players=kept.players,
+            commitment=kept.commitment,
+            edition=self.digest,
+            at_once=options.asks_at_once(kept.options, bots),
+            rulings=rulings,
+            only_answers=options.asks_only_answers(kept.options, bots),
+            gestures=gestures,
         )
 
     def changes(self) -> Iterator[Change]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from statistics import median
 from typing import Any, Generic, TypeVar, cast
 
@@ -35,7 +35,9 @@ class Selfplay(Generic[S]):
     ``views`` every viewer's view and happenings are built after each change, as a server does, and players
     choose from them; without, those who can choose from the position, and for the others a view is built when
     they are asked. The same seed (16 to 64 bytes) gives the same match. ``options`` are the game's own and
-    those of every table; ``renewal`` is of the match's snapshot.
+    those of every table; ``renewal`` is of the match's snapshot. The teams in ``stepwise`` are asked step by
+    step, the others as the options say. ``kinds`` counts the answers by what
+    was asked.
 
     Raises KeyError for an unknown mission or player, BadOptions and ValueError for what does not fit it.
 
@@ -58,6 +60,7 @@ class Selfplay(Generic[S]):
         views: bool = False,
         strict: bool = False,
         renewal: Renewal = Renewal.SEALED,
+        stepwise: Collection[str] = (),
     ) -> None:
         self.game, self.views, self.seed, self.mission = game, views, seed, mission
         self.options = _all_options(game, mission, options or {})
@@ -70,11 +73,13 @@ class Selfplay(Generic[S]):
         }
         chance = SealedChance(seed)
         name, own = f"selfplay-{seed.hex()[:8]}", choosing.of_game(self.options)
-        self.setup = Setup(name, mission, own, self.players, chance.commitment)
+        teams = game.edition().missions[mission].teams
+        gestures = choosing.asks_gestures(self.options, [s for s in bots if teams[s] not in stepwise])
+        self.setup = Setup(name, mission, own, self.players, chance.commitment, gestures=gestures)
         self.data = game.codec.first(game.new_match(self.setup))
         self.match, change = Match.begin(game, self.data, chance, strict, renewal=renewal)
         self.opening, self.journal = change.news, list[Entry](change.entries)
-        self.answers = 0
+        self.answers, self.kinds = 0, Counter[str]()
         self.seen: dict[str, Wire] = {}
         if views:
             self._look(change)
@@ -109,6 +114,7 @@ class Selfplay(Generic[S]):
         change = self.match.answer(seat, asked.id, self._pick(seat, asked))
         self.journal += change.entries
         self.answers += 1
+        self.kinds[asked.kind] += 1
         if self.views:
             self._look(change)
         return change
@@ -244,11 +250,13 @@ def run(
     players: Sequence[str] = ("random",),
     options: Mapping[str, Any] | None = None,
     views: bool = False,
+    stepwise: Collection[str] = (),
 ) -> dict[str, Any]:
     """Play the matches of these numbers and return how they went, as the command line prints it.
 
     ``wins`` counts matches by team, and draws; ``rounds`` are the rounds that finished matches took, and a
-    match that takes MOST_ANSWERS is given up; ``seconds`` is wall-clock time. Raises as :class:`Selfplay`.
+    match that takes MOST_ANSWERS is given up; ``seconds`` is wall-clock time. ``per_seat_and_round`` tells
+    how many answers a seat gives in a round, in all and by what is asked. Raises as :class:`Selfplay`.
 
     >>> from tests.core.tiny import Tiny
     >>> told = run(Tiny("stones"), "two", games=range(3), seed=1)
@@ -256,18 +264,21 @@ def run(
     (3, 3, 3)
     """
     began = time.perf_counter()
-    rounds, answers, played = list[int](), 0, 0
+    rounds, kinds, played, seat_rounds = list[int](), Counter[str](), 0, 0
     teams = game.edition().missions[mission].teams.values()
     kept = Renewal.SEALED if views else Renewal.NEVER
     wins, reasons = Counter({**dict.fromkeys(teams, 0), "draw": 0}), Counter[str]()
     for number in games:
         played += 1
-        one = Selfplay(game, mission, seed_of(seed, number), players, options, views=views, renewal=kept)
+        sealed = seed_of(seed, number)
+        one = Selfplay(game, mission, sealed, players, options, views=views, renewal=kept, stepwise=stepwise)
         if one.play() and (outcome := one.match.outcome) is not None:
             wins.update(outcome.winners or (("draw",) if outcome.draw else ()))
             reasons[outcome.reason] += 1
             rounds.append(one.state.round)
-        answers += one.answers
+        kinds += one.kinds
+        seat_rounds += len(one.bots) * one.state.round
+    answers = kinds.total()
     seconds = time.perf_counter() - began
     return {
         "game": game.id,
@@ -275,9 +286,14 @@ def run(
         "games": played,
         "finished": len(rounds),
         "answers": answers,
+        "per_seat_and_round": _shares({"all": answers, **dict(kinds.most_common())}, seat_rounds),
         "rounds": {"median": median(rounds) if rounds else 0, "max": max(rounds, default=0)},
         "wins": dict(wins),
         "reasons": dict(reasons),
         "seconds": round(seconds, 3),
         "answers_per_second": round(answers / seconds, 1) if seconds else 0.0,
     }
+
+
+def _shares(counts: Mapping[str, int], of: int) -> dict[str, float]:
+    return {name: round(count / max(1, of), 2) for name, count in counts.items()}

@@ -27,12 +27,26 @@ class SeatInfo(msgspec.Struct, frozen=True):
     team: str
 
 
+class Pace(msgspec.Struct, frozen=True):
+    """How long a mission takes, and how much there is to keep in mind, for hosts who choose one.
+
+    ``minutes`` are measured: the median of matches of computer players whose answers take as long as people
+    need for them (``galaxies balance``, see :class:`engine.core.balance.Pace`), rounded up.
+
+    >>> Pace(20, "easy").minutes
+    20
+    """
+
+    minutes: int
+    difficulty: Literal["easy", "medium", "hard"]
+
+
 class MissionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """A mission, scenario or level of a game, as a lobby offers it; ``number`` orders them.
 
     ``options`` are the game's own; those of every table come from :mod:`engine.core.options`, ``usual`` are
     those of them with another default here. A ``lesson`` is for who has never played, and not among what else
-    is offered.
+    is offered. Of the ``pace`` nothing is known where nobody has measured it.
 
     >>> MissionInfo("blitz", 1, "Blitz", "", (SeatInfo("a", "A", "red"), SeatInfo("b", "B", "blue"))).teams
     {'a': 'red', 'b': 'blue'}
@@ -46,6 +60,7 @@ class MissionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     options: tuple[OptionInfo, ...] = ()
     lesson: LessonInfo | None = None
     usual: Mapping[str, str] = {}
+    pace: Pace | None = None
 
     @property
     def teams(self) -> dict[str, str]:
@@ -71,7 +86,9 @@ class Setup(msgspec.Struct, frozen=True):
 
     ``options`` are the game's own, complete; ``commitment`` is that of its chance; ``edition`` is a digest,
     or None for the present edition. With ``at_once`` a window asks all its seats at once, else in turn.
-    ``rulings`` are those that a match keeps which is begun again, None for those of today.
+    ``rulings`` are those that a match keeps which is begun again, None for those of today. With
+    ``only_answers`` a window asks a person only if they hold an answer.
+    ``gestures`` lists the seats that are asked for whole gestures; the others are asked step by step.
 
     >>> Setup("m1", "blitz", {}, {"a": Seated("Ann")}, "commitment").check_seats(["a", "b"])
     Traceback (most recent call last):
@@ -86,6 +103,8 @@ class Setup(msgspec.Struct, frozen=True):
     edition: str | None = None
     at_once: bool = False
     rulings: int | None = None
+    only_answers: bool = False
+    gestures: tuple[str, ...] = ()
 
     def check_seats(self, seats: Iterable[str]) -> None:
         """Raise ValueError unless every seat is taken and no other."""

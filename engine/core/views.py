@@ -169,6 +169,9 @@ class TableBase(TypedDict):
     thinking: NotRequired[dict[str, str]]
     hints: NotRequired[bool]  #: Of who has a seat: whether it may ask for hints.
     next: NotRequired[NextView]  #: The match with which people go on after this one.
+    quiet: NotRequired[bool]  #: Nobody can write: the host has switched the chat off.
+    #: The seats of people who have said that they read slowly: windows that ask them last longer.
+    slow: NotRequired[list[str]]
     #: In the lobby: the seats whose players ask for another's place, each with that one's seat.
     swaps: NotRequired[dict[str, str]]
     undo: NotRequired[UndoView]  #: Whether the last answer can be taken back.

@@ -69,13 +69,21 @@ def open_window(
 
 
 def answer_or_pass(
-    seat: str, kind: str, text: Text, answers: Iterable[Option], others: Sequence[Option] = ()
+    seat: str,
+    kind: str,
+    text: Text,
+    answers: Iterable[Option],
+    others: Sequence[Option] = (),
+    *,
+    hurried: bool = True,
 ) -> Decision:
     """Return a window's question: one of the ``answers``, or to pass, which a clock picks when time is up.
 
-    ``others`` are further options that neither answer nor pass, such as to look something up first.
+    ``others`` are further options that neither answer nor pass, such as to look something up first. No clock
+    runs unless the seat is ``hurried``, which all must be able to tell.
 
     >>> answer_or_pass("ann", "respond", Text("respond"), [Option("duck", Text("duck"))]).default
     ('pass',)
     """
-    return Decision(seat, kind, text, (*answers, Option(PASS, Text(PASS)), *others), default=(PASS,))
+    options = (*answers, Option(PASS, Text(PASS)), *others)
+    return Decision(seat, kind, text, options, default=(PASS,), hurried=hurried)

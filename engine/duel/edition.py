@@ -7,7 +7,7 @@ import hashlib
 import msgspec
 
 from engine.core.options import Choice, OptionInfo
-from engine.core.setup import MissionInfo, SeatInfo
+from engine.core.setup import MissionInfo, Pace, SeatInfo
 from engine.core.wire import Wire, wire
 
 
@@ -86,7 +86,9 @@ class DuelEdition:
 
     def _mission(self, name: str, number: int, mission: Mission) -> MissionInfo:
         seats = tuple(SeatInfo(seat, team, team) for seat, team in mission.seats.items())
-        return MissionInfo(name, number, mission.title, mission.story, seats, self.options)
+        return MissionInfo(
+            name, number, mission.title, mission.story, seats, self.options, pace=Pace(5, "easy")
+        )
 
     def public(self) -> Wire:
         """Return all of it, as a :class:`DuelCatalogue`."""

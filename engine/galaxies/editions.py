@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.core.lessons import LessonInfo
 from engine.core.options import Choice, OptionInfo
-from engine.core.setup import MissionInfo, SeatInfo
+from engine.core.setup import MissionInfo, Pace, SeatInfo
 from engine.galaxies.catalogue import Catalogue, Mission, Option, keeping
 from engine.galaxies.catalogue.public import public_form
 
@@ -56,6 +56,7 @@ def _mission(mission: Mission) -> MissionInfo:
         tuple(SeatInfo(seat.id, seat.side, seat.team) for seat in mission.seats),
         tuple(_option(option) for option in mission.options),
         _lesson(mission),
+        pace=None if mission.pace is None else Pace(mission.pace.minutes, mission.pace.difficulty),
     )
 
 

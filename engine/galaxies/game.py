@@ -14,6 +14,7 @@ from engine.core.facts import Fact
 from engine.core.game import Loaded, Outcome, Rule, Situation
 from engine.core.loadouts import Loadouts
 from engine.core.players import BotInfo, Player
+from engine.core.reporting import Report
 from engine.core.setup import LobbyState, Setup
 from engine.core.usage import Use
 from engine.core.wire import Wire
@@ -32,6 +33,7 @@ from engine.galaxies.present.kinds import happening_types
 from engine.galaxies.present.lobby import lobby_views
 from engine.galaxies.present.outcome import outcome
 from engine.galaxies.present.viewtypes import GalaxiesView
+from engine.galaxies.report import AfterAction, report
 from engine.galaxies.rules import teams
 from engine.galaxies.setup import new_state
 from engine.galaxies.state import State
@@ -49,6 +51,7 @@ class Galaxies:
     view_type = GalaxiesView
     happening_types: Mapping[str, Any] = happening_types()
     catalogue_type: Any = PublicCatalogue
+    report_type: Any = AfterAction
     bots: Mapping[str, BotInfo] = BOTS
     stand_in = STAND_IN
     adviser: str | None = ADVISER
@@ -142,6 +145,12 @@ class Galaxies:
     def chance(self, state: State, seat: str, random: Random) -> float:
         """Return how likely a seat's team is to win, as far as the seat knows."""
         return chance(state, seat, random)
+
+    # What is told afterwards
+
+    def report(self, state: State, changes: Iterable[Sequence[Fact[Any]]]) -> Report:
+        """Return the after-action report on a match that began with this state."""
+        return report(state, changes)
 
     # For statistics
 

@@ -40,7 +40,9 @@ def new_state(setup: Setup, edition: Catalogue) -> State:
         tiles=_tiles(mission),
         order=[seat.id for seat in mission.seats],
         at_once=setup.at_once,
+        only_answers=setup.only_answers,
         rulings=setup.rulings or RULINGS,
+        stepwise=[seat.id for seat in mission.seats if seat.id not in setup.gestures],
     )
 
 

@@ -245,8 +245,10 @@ class State(Struct, dict=True):
     rule of the turn structure. ``out`` lists the ship cards that have left play, ``destroyed`` those of them
     that were destroyed and ``escaped`` those that escaped, by the seat that controlled them. ``played`` lists
     the tactic cards that are being played, which lie nowhere until they are spent or attached (TAC-15). With
-    ``at_once`` windows ask all seats at once. ``rulings`` numbers how gaps of the rulebook are read: a match
-    keeps those that it began with.
+    ``at_once`` windows ask all seats at once; with ``only_answers`` they ask a person only if they hold an
+    answer. ``rulings`` numbers how gaps of the rulebook are read: a match keeps those that it began with.
+    ``stepwise`` lists the seats that are asked for single steps; the others are asked for whole gestures
+    (rules/stepwise.py).
 
     What all have seen is kept for who keeps count of it: ``unloaded`` lists the ship cards whose holds can
     only be empty (HLD-02, CTL-03), ``emerged`` maps those that came out of a hold to the ship cards of which
@@ -290,4 +292,6 @@ class State(Struct, dict=True):
     lines: int = 0
     result: Result | None = None
     at_once: bool = False
+    only_answers: bool = False
     rulings: int = RULINGS
+    stepwise: list[str] = []

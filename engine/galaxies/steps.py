@@ -21,7 +21,7 @@ from engine.galaxies.rules.asking import Kind, ask, option
 from engine.galaxies.rules.cards import PLAY, fits_menu, play, play_options
 from engine.galaxies.rules.energy_phase import energy_phase
 from engine.galaxies.rules.launching import launch, launch_options
-from engine.galaxies.rules.teams import PASS_TO, pass_cards, pass_options
+from engine.galaxies.rules.teams import PASS_TO, pass_any, pass_cards, pass_options
 from engine.galaxies.state import State
 
 DONE = "done"
@@ -84,7 +84,9 @@ def energy_menu(g: State) -> Rule[None]:
     """
     seat = active(g)
     picked = DONE
-    if mission(g).tactic_cards and (allies_of(g, seat) or _cards_for(g, "energy")):
+    if only := _only_passes(g, seat):
+        yield from pass_any(g, seat, only)
+    elif mission(g).tactic_cards and (allies_of(g, seat) or _cards_for(g, "energy")):
         picked = yield from _menu(g, seat, "energy-phase", lambda: pass_options(g, seat), "energy")
     if picked == DONE:
         yield PhaseBegan(seat, "deploy")
@@ -92,6 +94,15 @@ def energy_menu(g: State) -> Rule[None]:
         yield from pass_cards(g, seat, picked)
     else:
         yield from _common(g, seat, "energy", picked)
+
+
+def _only_passes(g: State, seat: str) -> str | None:
+    """The ally to whom cards may be passed, if there is nothing else to do in the energy phase and the seat
+    is asked for whole gestures: then it is asked for these cards at once."""
+    allies = allies_of(g, seat)
+    if seat in g.stepwise or not mission(g).tactic_cards or len(allies) != 1:
+        return None
+    return None if _cards_for(g, "energy") or power_options(g, seat, "energy") else allies[0]
 
 
 def _cards_for(g: State, phase: str) -> bool:

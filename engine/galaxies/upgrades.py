@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.codec import Upgrade
 
-SNAPSHOT_VERSION = 7
+SNAPSHOT_VERSION = 8
 
 
 def activated_in_one_list(raw: dict[str, Any]) -> dict[str, Any]:
@@ -95,6 +95,12 @@ def first_rulings(raw: dict[str, Any]) -> dict[str, Any]:
     return raw | {"version": 7}
 
 
+def asked_step_by_step(raw: dict[str, Any]) -> dict[str, Any]:
+    """From 7 to 8: the state says which seats are asked step by step; all were, and are until the end."""
+    raw["state"]["stepwise"] = list(raw["state"]["seats"])
+    return raw | {"version": 8}
+
+
 #: Version n to n + 1.
 UPGRADES: dict[int, Upgrade] = {
     1: activated_in_one_list,
@@ -103,4 +109,5 @@ UPGRADES: dict[int, Upgrade] = {
     4: escapes_by_seat,
     5: decks_told_apart,
     6: first_rulings,
+    7: asked_step_by_step,
 }

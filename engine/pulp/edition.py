@@ -10,7 +10,7 @@ import msgspec
 
 from engine.core.lessons import LessonInfo
 from engine.core.options import Choice, OptionInfo
-from engine.core.setup import MissionInfo, SeatInfo
+from engine.core.setup import MissionInfo, Pace, SeatInfo
 from engine.core.wire import Wire, wire
 from engine.pulp.catalogue.model import Components, Numbers
 from engine.pulp.printed import dump, edition
@@ -58,7 +58,7 @@ MISSIONS: dict[str, Mission] = {
         fixed={"level": "advanced", "ship_die": "off"},
         usual={"cards": "x1"},
         only={"cards": ("x1", "all")},
-        table={"reactions": "10"},  # eight sides of Influence cards are to be read
+        table={"reactions": "20"},  # eight sides of Influence cards are to be read
     ),
     "landing-team": Mission(
         "Boots on the Ground",
@@ -75,12 +75,21 @@ MISSIONS: dict[str, Mission] = {
         usual={"ship_die": "on"},
     ),
     "maiden-flight": Mission(
-        "Maiden Flight",
+        "Shakedown Cruise",
         "Your first command, with a coach at your side: two Super Weapons, and nobody else to answer to.",
         (HERO,),
         weapons=2,
         luck="2a3a379f2e856df1122e15e4b90b101de7b051fd4c05304bb2f65adda9d3add2",
     ),
+}
+
+#: See `engine.core.setup.Pace`.
+PACES = {
+    "pulp-invasion": Pace(10, "easy"),
+    "traitor": Pace(15, "hard"),
+    "landing-team": Pace(15, "medium"),
+    "bridge-crew": Pace(15, "hard"),
+    "maiden-flight": Pace(10, "easy"),
 }
 
 _ALONE = "Wins with all Super Weapons found before the encounter cards run out"
@@ -285,6 +294,7 @@ class PulpEdition:
                 offered(mission, self._printed.numbers),
                 LessonInfo(HERO, TEACHER) if mission.luck else None,
                 mission.table,
+                PACES[name],
             )
             for number, (name, mission) in enumerate(MISSIONS.items(), 1)
         }

@@ -16,12 +16,16 @@ FLEETS = OptionInfo("fleets", "Fleets", (Choice("printed", "as printed"), Choice
 )
 def test_options_are_completed(given: dict[str, Any], full: int) -> None:
     assert complete(TABLE_OPTIONS, given) == {
-        "reactions": "4",
+        "reactions": "10",
         "reaction_seconds": full,
+        "alone": "answers",
         "time": "none",
         "at_zero": "computer",
         "spectator_delay": 0,
+        "spectators": "all",
+        "chat": "on",
         "bot_pace": "usual",
+        "questions": "gestures",
     }
 
 
@@ -53,7 +57,8 @@ def test_what_is_not_among_the_choices_is_refused(wrong: Any) -> None:
 def test_options_come_in_the_order_of_their_declaration() -> None:
     given = {"bot_pace": "fast", "reaction_seconds": 5, "fleets": "48"}
     assert list(complete([FLEETS, *TABLE_OPTIONS], given)) == [
-        *("fleets", "reactions", "reaction_seconds", "time", "at_zero", "spectator_delay", "bot_pace")
+        *("fleets", "reactions", "reaction_seconds", "alone"),
+        *("time", "at_zero", "spectator_delay", "spectators", "chat", "bot_pace", "questions"),
     ]
 
 

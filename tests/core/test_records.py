@@ -112,12 +112,16 @@ def test_a_record_names_its_game_and_is_checked_with_it(game: Game[Heap]) -> Non
     assert (kept["format"], kept["game"]) == ("match-record/2", game.id)
     assert kept["options"] == {
         "stones": "15",
-        "reactions": "4",
+        "reactions": "10",
         "reaction_seconds": 10,
+        "alone": "answers",
         "time": "none",
         "at_zero": "computer",
         "spectator_delay": 0,
+        "spectators": "all",
+        "chat": "on",
         "bot_pace": "usual",
+        "questions": "gestures",
     }
     assert kept["result"]["winners"] == [kept["result"]["winner"]] != kept["result"]["losers"]
     report = record.verify(GAMES, msgspec.json.decode(msgspec.json.encode(kept)))

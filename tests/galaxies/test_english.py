@@ -12,7 +12,7 @@ import pytest
 from engine.core.decisions import PASS
 from engine.core.selfplay import Selfplay, seed_of
 from engine.core.views import SPECTATOR
-from engine.galaxies import GAME, facts, registry
+from engine.galaxies import GAME, facts, hexes, registry
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.facts import Happened
 from engine.galaxies.powers.known import power_functions
@@ -182,12 +182,17 @@ def test_a_whole_match_is_told_in_sentences_without_ids(monkeypatch: pytest.Monk
 
 def test_sentences_name_things(names: Names) -> None:
     assert (
-        english.option(names, "activate", {"card": "tes-kio", "cost": 2}) == "activate Tes Kio for 2 energy"
+        english.option(names, "activate", {"card": "tes-kio", "cost": 2}, {})
+        == "activate Tes Kio for 2 energy"
     )
     told = english.happening(names, "launched", {"seat": "isn-1", "ship_card": "f47-blue-hawks"})
     assert told == "Ada launches F-47 Blue Hawks"
     fields = {"ship": "f47-blue-hawks-2", "to": ["1,2"]}
     assert english.happening(names, "moved", fields) == "F-47 Blue Hawks 2 moves to B03"
+    fields |= {"was": ["1,3"]}
+    assert english.happening(names, "moved", fields) == "F-47 Blue Hawks 2 moves from B04 to B03"
+    placed = english.happening(names, "moved", fields | {"placed": True})
+    assert placed == "F-47 Blue Hawks 2 is placed at B03, from B04"
     assert (
         english.prompt(names, "move", {"ship": "isn-torrent-1", "left": 1})
         == "Move ISN Torrent: 1 space left"
@@ -196,6 +201,12 @@ def test_sentences_name_things(names: Names) -> None:
         english.prompt(names, "move", {"ship": "isn-torrent-1", "left": 2})
         == "Move ISN Torrent: 2 spaces left"
     )
+
+
+def test_a_large_ship_is_where_its_middle_is(names: Names) -> None:
+    there, was = ([hexes.name(h) for h in (at, *hexes.neighbours(at))] for at in ((1, 2), (1, 3)))
+    fields = {"ship": "isn-everest-1", "to": there, "was": was}
+    assert english.happening(names, "moved", fields) == "ISN Everest moves from B04 to B03"
 
 
 def test_sentences_depend_on_what_happened(names: Names) -> None:

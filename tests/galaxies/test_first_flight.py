@@ -1,10 +1,11 @@
-"""The first flight: it always ends, and the coach has a word for everything."""
+"""First Flight: the coach's way through it, what is said on that way, and that any other way ends too."""
 
 from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
+from collections import Counter
+from random import Random
 from typing import Any
 
 import pytest
@@ -14,18 +15,11 @@ from engine.galaxies import GAME
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.present.kinds import happening_types
 from engine.galaxies.present.sentences import DETAILS, OPTIONS
+from tests.galaxies.coached import HUNTED, LEARNER, LESSON, Flight, Rule, rules
 
-COACH = Path(__file__).parents[2] / "web" / "src" / "games" / "galaxies" / "coach"
-LESSON = "first-flight"
 LONGEST = 140
-
-Rule = dict[str, Any]
-
-
-def rules(name: str) -> list[Rule]:
-    told: list[Rule] = json.loads((COACH / f"{name}.json").read_text("utf-8"))
-    return told
-
+MOST_PRESSES = 30
+RAIDER = f"{HUNTED}-1"
 
 ALL = [
     pytest.param(rule, id=f"{name}-{n}")
@@ -34,28 +28,133 @@ ALL = [
 ]
 
 
+@pytest.fixture(scope="module")
+def flight() -> Flight:
+    """The lesson with its own luck, as the coach says."""
+    luck = GAME.luck(LESSON)
+    assert luck is not None
+    return Flight(luck).fly()
+
+
+def attacks(flight: Flight, **about: Any) -> list[Any]:
+    """The attacks of the learner's ships that are like that."""
+    mine = [one for one in flight.story if one["kind"] == "attack" and not one["target"].startswith("isn")]
+    return [one for one in mine if all(one[name] == value for name, value in about.items())]
+
+
+# The coach's way
+
+
+def test_whoever_does_what_the_coach_says_sinks_the_raider_in_round_3(flight: Flight) -> None:
+    assert flight.match.outcome is not None
+    assert (flight.match.outcome.winners, flight.match.outcome.reason) == (("isn",), "ship-destroyed")
+    assert flight.match.state.round == 3
+    assert len(flight.picks) <= MOST_PRESSES
+
+
+def test_goal_ship_and_chart_come_before_the_first_shot_and_energy_movement_and_ecm_after_it(
+    flight: Flight,
+) -> None:
+    said = [rule["say"] for rule in flight.said]
+    words = ["goal", "ISN Barrage", "hit chart", "hit!", "energy", "cards", "fly", "ECM"]
+    first = [next(n for n, line in enumerate(said) if word in line) for word in words]
+    assert first == sorted(first)
+
+
+def test_no_line_is_said_twice_and_none_is_of_another_mission(flight: Flight) -> None:
+    assert Counter(rule["say"] for rule in flight.said).most_common(1)[0][1] == 1
+    assert all(rule in rules("flight") for rule in flight.said)
+
+
+def test_every_order_has_a_reason(flight: Flight) -> None:
+    assert all(rule["why"] for rule in flight.said if "ask" in rule)
+
+
+def test_no_question_is_empty(flight: Flight) -> None:
+    assert flight.empty == 0
+    assert "energy-phase" not in flight.asked
+    assert "starter" not in flight.asked
+
+
+def test_luck_shows_a_hit_of_each_weapon_and_a_miss_in_round_1_and_a_star(flight: Flight) -> None:
+    assert {one["hit"] for one in attacks(flight, round=1)} == {True, False}
+    for weapon in ("Broadside Racks", "Paired Autocannon", "LR5 Nuclear Warhead"):
+        assert attacks(flight, name=weapon, hit=True), weapon
+    assert attacks(flight, target=RAIDER, critical=True)
+    told = [rule["say"] for rule in flight.said]
+    for words in ("hit! Shields", "A miss", "A star!"):
+        assert any(words in line for line in told), words
+
+
+def test_every_ship_comes_so_near_that_all_its_weapons_reach_the_raider(flight: Flight) -> None:
+    assert {one["target"] for one in attacks(flight)} == {RAIDER}
+    fired = {one["name"] for one in attacks(flight, round=2, attacker="isn-barrage-1")}
+    assert fired == {"LR5 Nuclear Warhead", "Broadside Racks"}
+
+
+def test_what_is_said_of_the_enemys_ecm_is_what_its_die_said(flight: Flight) -> None:
+    rolls = [one["success"] for one in flight.story if one["kind"] == "roll" and one["purpose"] == "ecm"]
+    told = ["it hurt" in rule["say"] for rule in flight.said if "That die was" in rule["say"]]
+    assert told == rolls[:1]
+
+
+def test_cards_come_in_round_2_and_one_answers_a_hit(flight: Flight) -> None:
+    drawn = {one["round"] for one in flight.story if one["kind"] == "drew"}
+    assert min(drawn) == 2
+    assert flight.asked.count("respond") == 1
+
+
+@pytest.mark.parametrize("number", range(20))
+def test_with_other_luck_the_coach_has_a_word_for_everything_too(number: int) -> None:
+    flight = Flight(Random(number).randbytes(32)).fly()
+    assert flight.match.over
+    assert flight.empty == 0
+
+
+def test_nobody_has_a_card_in_round_1() -> None:
+    match = Selfplay(GAME, LESSON, seed_of(1, 0), ("greedy",))
+    while match.state.round < 2:
+        assert not any(seat.hand.open() for seat in match.state.seats.values())
+        _ = match.turn()
+
+
+def test_the_learner_begins_without_a_roll() -> None:
+    for number in range(4):
+        match = Selfplay(GAME, LESSON, seed_of(2, number), ("greedy",))
+        assert match.state.order[0] == LEARNER
+        assert "starter" not in match.kinds
+
+
+# What the coach says
+
+
 def test_something_is_said_in_the_lesson_while_nothing_is_asked() -> None:
     assert any(rule.keys() == {"say"} for rule in rules("flight"))
 
 
 @pytest.mark.parametrize("rule", ALL)
 def test_the_coach_is_brief(rule: Rule) -> None:
-    sentences = re.findall(r"[^.!?]+[.!?]+(?=\s|$)", rule["say"])
-    assert 1 <= len(sentences) <= 2
-    assert len(rule["say"]) <= LONGEST
+    for words in filter(None, (rule["say"], rule.get("then"), rule.get("why"))):
+        sentences = re.findall(r"[^.!?]+[.!?]+(?=\s|$)", words)
+        assert 1 <= len(sentences) <= 3
+        assert len(words) <= LONGEST
 
 
 @pytest.mark.parametrize("rule", ALL)
 def test_the_coach_speaks_of_what_there_is(rule: Rule) -> None:
-    for happening in [*rule.get("after", []), *rule.get("before", [])]:
+    first = [rule["first"]] if "first" in rule else []
+    for happening in [*rule.get("after", []), *rule.get("before", []), *first]:
         assert happening["kind"] in happening_types()
     for like in [rule.get("offers", {}), rule.get("point", {}).get("offers", {})]:
         assert like.get("key", "pass") in OPTIONS
         assert like.get("detail", "ecm") in DETAILS
-    told = json.dumps({key: value for key, value in rule.items() if key != "say"})
+    told = json.dumps({key: value for key, value in rule.items() if key not in ("say", "then", "why")})
     known = {*catalogue().ships, *catalogue().tactics}
     named = re.findall(r'"(?:card|ship_card)": "([^"]+)"', told)
     assert set(named) <= known
+
+
+# Whatever happens
 
 
 @pytest.mark.parametrize("number", range(50))

@@ -13,7 +13,7 @@ import pytest
 from engine.core import record, selfplay
 from engine.core.chance import SealedChance
 from engine.core.match import Match
-from engine.core.options import asks_at_once
+from engine.core.options import asks_at_once, asks_only_answers
 from engine.core.record import BadRecord
 from engine.core.selfplay import Selfplay, seed_of
 from engine.galaxies import GAME, notation
@@ -24,7 +24,7 @@ from tests.scenario import Scenario, Table
 GAMES = {GAME.id: GAME}
 KEYS = {
     "game", "mission", "games", "finished", "answers", "rounds", "wins", "reasons",
-    "seconds", "answers_per_second",
+    "seconds", "answers_per_second", "per_seat_and_round",
 }  # fmt: skip
 
 
@@ -46,6 +46,9 @@ def test_self_play_tells_how_matches_went() -> None:
     assert set(summary["wins"]) == {"isn", "wretch", "draw"}
     assert sum(summary["wins"].values()) == sum(summary["reasons"].values()) == 2
     assert summary["rounds"]["median"] <= summary["rounds"]["max"]
+    shares = summary["per_seat_and_round"]
+    assert next(iter(shares)) == "all" and shares["action"] > 1
+    assert abs(sum(shares.values()) - 2 * shares["all"]) < 0.01 * len(shares)
 
 
 def test_self_play_is_the_same_again_and_with_views() -> None:
@@ -97,8 +100,17 @@ def test_whatever_is_done_to_a_record_is_told_without_a_traceback(
 def test_a_record_holds_what_is_needed_to_play_it_again(played: dict[str, Any]) -> None:
     assert played["format"] == "match-record/2" and played["game"] == "galaxies"
     assert played["players"]["isn-1"] == {"name": "random-isn-1", "bot": "random", "loadout": None}
-    chosen = {"reactions": "4", "reaction_seconds": 0, "time": "none", "at_zero": "computer"}
-    assert played["options"] == chosen | {"spectator_delay": 0, "bot_pace": "usual", "hints": "alone"}
+    chosen = {"reactions": "10", "reaction_seconds": 0, "alone": "answers", "time": "none"}
+    chosen |= {
+        "at_zero": "computer",
+        "spectator_delay": 0,
+        "spectators": "all",
+        "chat": "on",
+        "bot_pace": "usual",
+        "questions": "gestures",
+        "hints": "alone",
+    }
+    assert played["options"] == chosen
     report = record.verify(GAMES, played)
     assert report.ok and report.entries == len(played["entries"])
     assert len(report.state) == 64
@@ -331,12 +343,17 @@ def test_a_journal_is_told_line_by_line() -> None:
 # Windows that ask all at once
 
 
-def with_a_person(reactions: str, most: int) -> Selfplay[State]:
+def with_a_person(reactions: str, most: int, alone: str = "usual") -> Selfplay[State]:
     """A match as a table would have it at which a person sits, as far as so many answers lead."""
-    game = Selfplay(GAME, "meteor-storm", seed_of(5, 3), options={"reactions": reactions})
+    game = Selfplay(GAME, "meteor-storm", seed_of(5, 3), options={"reactions": reactions, "alone": alone})
     game.players["isn-1"] = msgspec.structs.replace(game.players["isn-1"], bot=None)
-    at_once = asks_at_once(game.options, [who.bot for who in game.players.values()])
-    game.setup = msgspec.structs.replace(game.setup, players=game.players, at_once=at_once)
+    bots = [who.bot for who in game.players.values()]
+    game.setup = msgspec.structs.replace(
+        game.setup,
+        players=game.players,
+        at_once=asks_at_once(game.options, bots),
+        only_answers=asks_only_answers(game.options, bots),
+    )
     game.data = GAME.codec.first(GAME.new_match(game.setup))
     game.match, change = Match.begin(GAME, game.data, SealedChance(game.seed))
     game.journal = list(change.entries)
@@ -345,12 +362,25 @@ def with_a_person(reactions: str, most: int) -> Selfplay[State]:
 
 
 def test_a_record_says_whether_windows_asked_all_at_once() -> None:
-    kept = record_of(with_a_person("4", 400))
+    kept = record_of(with_a_person("10", 400))
     assert record.verify(GAMES, kept).ok
     for options in (kept["options"] | {"reactions": "in-turn"}, {}):
         assert record.verify(GAMES, kept | {"options": options}).problems == [
             "the first position is not that of its mission, options and players"
         ]
-    faster = kept["options"] | {"reactions": "2"}
+    faster = kept["options"] | {"reactions": "5"}
     assert record.verify(GAMES, kept | {"options": faster}).ok, "how long they waited is no part of the game"
     assert record.verify(GAMES, record_of(with_a_person("in-turn", 50))).ok
+
+
+def test_a_record_says_whether_a_person_was_asked_only_with_an_answer_in_hand() -> None:
+    """One of before there was the option says nothing of it, and is played in the old way."""
+    kept = record_of(with_a_person("10", 200, alone="answers"))
+    assert record.verify(GAMES, kept).ok
+    silent = {name: value for name, value in kept["options"].items() if name != "alone"}
+    for options in (kept["options"] | {"alone": "usual"}, silent):
+        assert record.verify(GAMES, kept | {"options": options}).problems == [
+            "the first position is not that of its mission, options and players"
+        ]
+    older = record_of(with_a_person("10", 50))
+    assert record.verify(GAMES, older | {"options": silent}).ok

@@ -21,6 +21,10 @@ def phase(name: str) -> Table:
     return Scenario().hand("isn-1", "erin-cho").energy("isn", 30).turn("isn-1", name).play()
 
 
+def gestures(name: str) -> Table:
+    return Scenario().hand("isn-1", "erin-cho").energy("isn", 30).turn("isn-1", name).gestures().play()
+
+
 def torrent(*picks: str) -> Table:
     scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").energy("isn", 30).turn("isn-1")
     scene = scene.ship("wretch-2", "tes-kio", at="14,3/14,2").dice(*["A8"] * ("tes-kio-1" in picks))
@@ -79,6 +83,7 @@ QUESTIONS: list[tuple[str, Callable[[], Table], dict[str, str]]] = [
         {"replace-none": "cancel"} | QUIET,
     ),
     ("respond", window, {"pass": "default"} | QUIET),
+    ("deploy", lambda: gestures("deploy"), {"deploy-done": "end", "discard-one": "quiet"} | QUIET),
 ]
 
 

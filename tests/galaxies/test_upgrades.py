@@ -21,6 +21,9 @@ from tests.properties.matches import Played
 from tests.rules.support import let_happen, ready_made
 from tests.scenario import Scenario
 
+#: As all seats of older versions are asked.
+STEPS = {"questions": "steps"}
+
 
 def as_version_5(state: dict[str, Any]) -> None:
     """Make of decks what version 5 kept: only who put the lowest cards there last knew them."""
@@ -56,7 +59,7 @@ def in_play(g: State) -> set[str]:
 
 
 def test_a_snapshot_of_version_1_knows_what_has_been_activated_in_its_turn(first_rulings: None) -> None:
-    game, seen = Played(11, strict=False), set[int]()
+    game, seen = Played(11, options=STEPS, strict=False), set[int]()
     while not game.match.over and game.answers < 500:
         _ = game.turn()
         data = GAME.codec.first(game.state)
@@ -77,7 +80,7 @@ def test_a_snapshot_of_version_1_knows_what_has_been_activated_in_its_turn(first
 
 
 def test_a_match_of_version_1_goes_on_in_the_middle_of_a_turn(first_rulings: None) -> None:
-    game, seen = Played(12, strict=False), set[int]()
+    game, seen = Played(12, options=STEPS, strict=False), set[int]()
     while not game.match.over:
         _ = game.turn()
         newest = game.match.snapshot
@@ -91,7 +94,7 @@ def test_a_match_of_version_1_goes_on_in_the_middle_of_a_turn(first_rulings: Non
 
 
 def test_a_record_of_version_1_can_still_be_checked(first_rulings: None) -> None:
-    game = Played(13, strict=False)
+    game = Played(13, options=STEPS, strict=False)
     assert game.play()
     kept = game.record()
     older = as_version_1(kept["snapshot"].encode()).decode()

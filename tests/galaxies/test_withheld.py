@@ -42,14 +42,16 @@ def test_a_card_that_has_acted_says_so() -> None:
     assert told(table) == {"ISN Torrent has been activated in this turn": "ACT-03"}
 
 
-def test_each_card_of_the_hand_says_why_it_cannot_be_played() -> None:
+@pytest.mark.parametrize("gestures", [False, True])
+def test_each_card_of_the_hand_says_why_it_cannot_be_played(gestures: bool) -> None:
     hand = (
         "lr5-nuclear-warhead",
         "alert-from-isn-torrent",
         "superior-squadron-tactics",
         "commando-away-team",
     )
-    reasons = told(torrent(Scenario().hand("isn-1", *hand, "lr5-nuclear-warhead").energy("isn", 3)))
+    scene = Scenario().gestures() if gestures else Scenario()
+    reasons = told(torrent(scene.hand("isn-1", *hand, "lr5-nuclear-warhead").energy("isn", 3)))
     assert reasons == {
         "LR5 Nuclear Warhead is for the deploy phase": "TIM-05",
         "Alert From ISN Torrent is for an opponent's turn": "TIM-02",

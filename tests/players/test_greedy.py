@@ -392,7 +392,7 @@ def test_views_are_not_changed_and_answers_follow_from_them_alone() -> None:
         assert view == before
         sent = msgspec.json.decode(msgspec.json.encode(view))
         assert GreedyPlayer(5)(sent) == first
-        assert asked.check(first)
+        assert set(asked.check(first)) == set(first)
         _ = game.turn()
 
 

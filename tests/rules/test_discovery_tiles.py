@@ -231,7 +231,7 @@ def test_DSC_23_and_DSC_23r_a_warped_ship_is_placed_no_roll_no_turning_no_other_
     table = flies(scene, "warp", "14,2")
     assert table.asked("isn-2") == "weapon"
     assert (table.happened("roll"), table.happened("tile")) == ([], [])
-    assert [move["placed"] for move in table.happened("moved")] == [True]
+    assert [(move["placed"], move["was"]) for move in table.happened("moved")] == [(True, ["14,6"])]
 
 
 def test_DSC_24_a_warped_ship_may_still_attack() -> None:

@@ -96,7 +96,8 @@ def test_MOV_07_and_MOV_07r_squadron_ships_need_not_stay_together() -> None:
 
 def test_MOV_08_a_small_ship_goes_from_its_space_to_a_bordering_one() -> None:
     table = rook().play().picks("isn-2", "activate:rooks-f54", "15,4")
-    assert table.happened("moved") == [{"kind": "moved", "ship": "rooks-f54-1", "to": ["15,4"]}]
+    moved = {"kind": "moved", "ship": "rooks-f54-1", "was": ["14,5"], "to": ["15,4"]}
+    assert table.happened("moved") == [moved]
     assert set(table.options("isn-2")) == {"15,3", "16,3", "16,4", "15,5", "14,5", "14,4", "stop"}
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.galaxies import hexes as hx
 from engine.galaxies.hexes import Hex
-from engine.galaxies.rules import movement
+from engine.galaxies.rules import stepwise
 from engine.galaxies.rules.ways import Step
 from engine.galaxies.state import State
 from tests.scenario import Scenario, Table
@@ -146,12 +146,12 @@ def test_PAS_05r_the_same_step_is_allowed_with_more_spaces_left() -> None:
 def test_PAS_05r_a_ship_whose_movement_is_taken_away_goes_back_to_its_last_legal_place(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    offered = movement.next_steps
+    offered = stepwise.next_steps
 
     def cut_short(g: State, ship: str, left: int, lead: Hex | None) -> list[Step]:
         return offered(g, ship, left, lead) if left > 3 else []
 
-    monkeypatch.setattr(movement, "next_steps", cut_short)
+    monkeypatch.setattr(stepwise, "next_steps", cut_short)
     table = moving(rook().ship("isn-1", "isn-torrent", at="14,4/14,3")).picks("isn-2", "14,5", "14,4")
     assert table.where("rooks-f54-1") == "14,5"
     assert table.asked("isn-2") == "weapon"

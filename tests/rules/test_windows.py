@@ -101,17 +101,23 @@ def test_TIM_06r_effects_are_played_out_one_by_one() -> None:
 
 
 def hit(
-    hand: list[str], *dice: int, orders: tuple[str, ...] = (), energy: int = 10, at_once: bool = False
+    hand: list[str],
+    *dice: int,
+    orders: tuple[str, ...] = (),
+    energy: int = 10,
+    at_once: bool = False,
+    cell: str = "B4",
+    shields: int | None = None,
 ) -> Table:
-    """Chosh Ka hits Torrent, whose player holds the hand; before that he passed the activation's window."""
+    """Chosh Ka hits Torrent, whose player holds the hand; before that they passed the activation's window."""
     scene = Scenario().at_once() if at_once else Scenario()
     table = (
         scene.ship("wretch-2", "chosh-ka", at="14,3")
-        .ship("isn-1", "isn-torrent", at="14,5/14,6")
+        .ship("isn-1", "isn-torrent", at="14,5/14,6", shields=shields)
         .turn("wretch-2")
         .energy("isn", energy)
         .hand("isn-1", *hand)
-        .dice("B4", *dice)
+        .dice(cell, *dice)
         .play()
     )
     for order in orders:
@@ -131,9 +137,18 @@ def test_TIM_07_and_TIM_07r_and_EC_149_a_window_opens_whatever_the_hand_holds(ha
         "event": "attack-hit",
         "attacker": "chosh-ka-1",
         "ship": "isn-torrent-1",
+        "damage": 1,
     }
     assert table.options("isn-1") == (["h1", "pass"] if hand == [COVER_FIRE] else ["pass"])
     assert "options" not in str(table.view("spectator").get("decision"))
+
+
+def test_ATK_04_and_CRT_02_whoever_may_answer_a_hit_is_told_what_it_would_do() -> None:
+    words = "{} hits {}: answer with a card, or pass"
+    asked = hit([COVER_FIRE]).view("isn-1")["decision"]["prompt"]
+    assert asked == words.format("Chosh Ka", "ISN Torrent for 1 damage")
+    star = hit([COVER_FIRE], cell="D5", shields=0).view("isn-1")["decision"]["prompt"]
+    assert star == "Chosh Ka hits ISN Torrent's star and destroys it: answer, or pass"
 
 
 def test_TIM_07r_no_window_for_an_empty_hand_or_without_the_energy() -> None:
@@ -388,3 +403,132 @@ def test_TIM_06_at_once_the_last_answer_cannot_be_taken_back() -> None:
     table = kill(at_once=True, wretch_1=[BOUNTY], wretch_2=[BOUNTY])
     table.picks("wretch-2", "pass").picks("wretch-1", "pass")
     assert table.match.undo_closed("wretch-1") == "others-asked"
+
+
+# One person against computer players
+
+
+def kill_alone(person: str, at_once: bool = False, **hands: list[str]) -> Table:
+    """Wretch-1's Fuvu shoots Rook's F-54 down; one person plays, all others are computer players."""
+    scene = (
+        Scenario()
+        .ship("wretch-1", "red-fuvu", at=["14,3"])
+        .ship("wretch-2", "tes-kio", at="20,-8/20,-9")
+        .ship("isn-2", "rooks-f54", at="14,5", shields=0, hull_damage=1)
+        .ship("isn-1", "isn-torrent", at="8,10/8,11")
+        .alone(person)
+        .turn("wretch-1")
+        .dice("D4")
+    )
+    for seat, cards in hands.items():
+        scene.hand(seat.replace("_", "-"), *cards)
+    table = (scene.at_once() if at_once else scene).play()
+    table.picks("wretch-1", "activate:red-fuvu", "done", "red-fuvu-1", "primary")
+    return table.picks("wretch-1", "rooks-f54-1")
+
+
+@pytest.mark.parametrize("at_once", [False, True])
+@pytest.mark.parametrize("cards", [[ALERT], [ALERT, ALERT, "erin-cho"]])
+def test_TIM_07_against_computers_nobody_is_asked_without_an_answer(cards: list[str], at_once: bool) -> None:
+    table = kill_alone("wretch-1", at_once, wretch_1=cards)
+    assert not table.happened("window")
+    assert table.asked("wretch-1") == "action"
+
+
+@pytest.mark.parametrize("alone", [False, True])
+def test_TIM_07_among_people_the_same_hand_is_asked(alone: bool) -> None:
+    scene = Scenario().ship("wretch-1", "red-fuvu", at=["14,3"]).hand("wretch-1", ALERT).turn("wretch-1")
+    table = (scene.alone("wretch-1") if alone else scene).play().picks("wretch-1", "activate:red-fuvu")
+    assert (table.asked("wretch-1") == "respond") is not alone
+
+
+@pytest.mark.parametrize("at_once", [False, True])
+def test_TIM_07_against_computers_a_person_with_an_answer_is_asked(at_once: bool) -> None:
+    table = kill_alone("wretch-1", at_once, wretch_1=[ALERT, BOUNTY])
+    assert waiting(table) == ["wretch-1"]
+    assert table.asked("wretch-1") == "respond"
+    assert len(table.happened("window")) == 1
+
+
+@pytest.mark.parametrize("at_once", [False, True])
+@pytest.mark.parametrize("cards", [[ALERT], [BOUNTY], [ALERT, BOUNTY]])
+def test_PRV_17_what_a_computer_player_holds_is_hidden_from_the_person(
+    cards: list[str], at_once: bool
+) -> None:
+    """It is asked by what all can see, whether it can answer or not."""
+    table = kill_alone("isn-1", at_once, wretch_2=cards)
+    assert waiting(table) == ["wretch-2"]
+
+
+@pytest.mark.parametrize(
+    ("card", "others", "asked"),
+    [
+        ("superior-squadron-tactics", 2, True),
+        ("superior-squadron-tactics", 1, False),
+        ("erin-cho", 2, False),
+    ],
+)
+def test_NRG_13_against_computers_an_answer_counts_that_is_paid_by_discarding(
+    card: str, others: int, asked: bool
+) -> None:
+    """One that cannot be paid even so does not count."""
+    table = (
+        Scenario()
+        .ship("isn-2", "f47-blue-hawks", at=["10,6", "11,6", "12,5"])
+        .hand("isn-2", card, *["erin-cho"] * others)
+        .energy("isn", 2)
+        .alone("isn-2")
+        .turn("isn-2")
+        .play()
+    )
+    table.picks("isn-2", "activate:f47-blue-hawks")
+    assert (table.asked("isn-2") == "respond") is asked
+
+
+# Whom a clock hurries
+
+
+def hawks_activated(*, at_once: bool) -> Table:
+    """Isn-2 activates the Blue Hawks with a card in hand that could be an answer."""
+    scene = (
+        Scenario()
+        .ship("isn-2", "f47-blue-hawks", at=["10,6", "11,6", "12,5"])
+        .hand("isn-2", "superior-squadron-tactics", "erin-cho", "erin-cho")
+        .energy("isn", 2)
+        .turn("isn-2")
+    )
+    table = (scene.at_once() if at_once else scene).play()
+    return table.picks("isn-2", "activate:f47-blue-hawks")
+
+
+@pytest.mark.parametrize("at_once", [False, True])
+def test_TIM_07_no_clock_hurries_the_active_player_whom_alone_a_window_concerns(at_once: bool) -> None:
+    """Nor while they discard for it."""
+    table = hawks_activated(at_once=at_once)
+    assert table.asked("isn-2") == "respond" and not table.decision("isn-2").timed
+    table.picks("isn-2", "discard")
+    assert table.decision("isn-2").default == ("pass",) and not table.decision("isn-2").timed
+
+
+@pytest.mark.parametrize("at_once", [False, True])
+@pytest.mark.parametrize("passing", [False, True])
+def test_TIM_07_a_clock_runs_for_the_active_player_where_others_could_answer(
+    passing: bool, at_once: bool
+) -> None:
+    """Also if one of them passes always: that is their own affair."""
+    scene = (
+        Scenario()
+        .ship("wretch-1", "red-fuvu", at=["14,3"])
+        .ship("isn-2", "rooks-f54", at="14,5", shields=0, hull_damage=1)
+        .ship("wretch-2", "tes-kio", at="20,-8/20,-9")
+        .hand("wretch-1", BOUNTY)
+        .hand("wretch-2", BOUNTY)
+        .turn("wretch-1")
+        .dice("D4")
+    )
+    table = (scene.at_once() if at_once else scene).play()
+    if passing:
+        table.orders("wretch-2", "pass")
+    table.picks("wretch-1", "activate:red-fuvu", "done", "red-fuvu-1", "primary", "rooks-f54-1")
+    assert table.asked("wretch-1") == "respond"
+    assert table.decision("wretch-1").timed

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -126,12 +127,17 @@ def view_today(kept: dict[str, Any]) -> dict[str, Any]:
 
 
 def _line_then(line: dict[str, Any]) -> dict[str, Any]:
-    """A line of the log without what older ones tell (where a ship stood before, and that it was not placed),
-    and what only newer ones do (that a hit is critical)."""
+    """A line of the log without what only some versions tell: where a ship stood before, that it was not
+    placed, all spaces of a large ship, and that a hit is critical."""
     key, args = line["text"]["key"], line["text"]["args"]
     if key == "moved":
-        told = {name: value for name, value in args.items() if name != "from" and value is not False}
-        return line | {"text": {"key": key, "args": told}}
+        named = {name: value for name, value in args.items() if name not in ("from", "was")}
+        told = {name: value for name, value in named.items() if value is not False}
+        label = re.sub(
+            r" moves from .+ to ", " moves to ", re.sub(r"(placed at .+), from .+", r"\1", line["label"])
+        )
+        label = re.sub(r" (to|at) (\w+)(, \w+){5} and \w+$", r" \1 \2", label)
+        return line | {"text": {"key": key, "args": told}, "label": label}
     if key == "attack":
         label = line["label"].replace(" is a critical hit on ", " hits ").replace("a critical hit", "a hit")
         return line | {"text": {"key": key, "args": _without(args, "critical")}, "label": label}

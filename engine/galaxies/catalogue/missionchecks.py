@@ -91,7 +91,9 @@ def check_what_fits(mission: Mission, placed: Placings, pieces: Pieces, at: Plac
 
 def _check_lesson(mission: Mission, at: Place) -> None:
     if mission.lesson is not None:
-        at["seat"].all_known({s.id: s for s in mission.seats}, [mission.lesson.seat])
+        seats = {s.id: s for s in mission.seats}
+        at["seat"].all_known(seats, [mission.lesson.seat])
+        at["first"].all_known(seats, [mission.lesson.first] if mission.lesson.first else [])
 
 
 def check_parts(mission: Mission, placed: Placings, pieces: Pieces, at: Place) -> None:

@@ -134,14 +134,30 @@ class Option(Record, frozen=True):
 
 
 class Lesson(Record, frozen=True):
-    """What makes a mission a lesson: who learns, the computer player against whom he plays, and the luck with
-    which dice fall and decks lie while nobody else plays (hexadecimal, 16 to 64 bytes)."""
+    """What makes a mission a lesson: who learns, the computer player against whom they play, and the luck.
+
+    With that ``luck`` dice fall and decks lie while nobody else plays (hexadecimal, 16 to 64 bytes).
+
+    ``first`` is the seat that begins without a roll. Players get ``hand`` cards in the round ``cards``, and
+    none before it.
+    """
 
     seat: str
     opponent: Id
     luck: Annotated[
         str, Meta(pattern="^([0-9a-f]{2}){16,64}$", description="16 to 64 bytes, hexadecimal: 0-9 and a-f")
     ]
+    first: str = ""
+    cards: Positive = 1
+    hand: Natural = 5
+
+
+class Pace(Record, frozen=True):
+    """What hosts are told of a mission: about how many minutes it takes (see :class:`engine.core.setup.Pace`)
+    and how much there is to keep in mind. No match needs it, so none keeps it."""
+
+    minutes: Positive
+    difficulty: Literal["easy", "medium", "hard"]
 
 
 class Mission(Record, frozen=True):
@@ -163,6 +179,7 @@ class Mission(Record, frozen=True):
     tactic_cards: bool = True
     printed: tuple[str, ...] = ()
     lesson: Lesson | None = None
+    pace: Pace | None = None
 
     @property
     def hidden_count(self) -> int:

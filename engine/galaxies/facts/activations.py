@@ -91,7 +91,8 @@ class MovementBegan(Happened, frozen=True):
 
 
 class Moved(Happened, frozen=True):
-    """A ship moves one space, or is placed (ECM-09). ``lead`` is a medium ship's leading end."""
+    """A ship moves one space, or is placed (ECM-09). ``before`` it covered other spaces; ``lead`` is a medium
+    ship's leading end."""
 
     kind = "moved"
     logged = True
@@ -100,6 +101,7 @@ class Moved(Happened, frozen=True):
     spaces: tuple[Hex, ...]
     placed: bool = False
     lead: Hex | None = None
+    before: tuple[Hex, ...] = ()
 
     def change(self, g: State) -> None:
         g.ships[self.ship].hexes = list(self.spaces)
@@ -107,7 +109,7 @@ class Moved(Happened, frozen=True):
             g.moving.left, g.moving.lead = g.moving.left - 1, self.lead
 
     def public(self) -> shown.Moved:
-        moved: shown.Moved = {"ship": self.ship, "to": names(self.spaces)}
+        moved: shown.Moved = {"ship": self.ship, "was": names(self.before), "to": names(self.spaces)}
         return {**moved, "placed": True} if self.placed else moved
 
 

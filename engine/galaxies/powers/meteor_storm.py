@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.decisions import Option
 from engine.core.game import Rule
@@ -81,36 +81,68 @@ def _move(g: State, seat: str, tile: str) -> Rule[None]:
     """Roll how far the asteroid may go and shift it space by space (M4-19, M4-21)."""
     steps = yield from roll(g, "engine-move", seat=seat, source=tile)
     yield AsteroidChosen(tile, steps)
-    while g.engines is not None and g.engines.steps and (shifts := legal_shifts(g, tile)):
-        picked = yield from _choose_shift(g, seat, tile, shifts)
+    while g.engines is not None and g.engines.steps and legal_shifts(g, tile):
+        ways = {} if seat in g.stepwise else drifts(g, tile, g.engines.steps)
+        picked = yield from _choose_shift(g, seat, tile, ways)
         if picked == STOP:
             break
-        yield AsteroidMoved(tile, shifts[picked])
+        for direction in ways.get(picked, (picked,)):
+            yield AsteroidMoved(tile, legal_shifts(g, tile)[direction])
+        if picked in ways:
+            break
     yield AsteroidChosen(None, 0)
 
 
-def _choose_shift(g: State, seat: str, tile: str, shifts: dict[str, tuple[Hex, ...]]) -> Rule[str]:
-    def options() -> list[Option]:
-        moves = [
-            option(
-                name,
-                "shift",
-                {"tile": tile, "direction": int(name), "hexes": [hx.name(h) for h in spaces]},
-                way=WAYS[int(name)],
-            )
-            for name, spaces in shifts.items()
-        ]
-        return [*moves, option(STOP, "asteroid-stays")]
-
+def _choose_shift(g: State, seat: str, tile: str, ways: Mapping[str, Sequence[str]]) -> Rule[str]:
+    """Return one of the whole ``ways`` of an asteroid, a direction for one shift, or STOP."""
+    drifting = [_drift_option(g, tile, name, path) for name, path in ways.items()]
+    shifts = [
+        option(
+            name,
+            "shift",
+            {"tile": tile, "direction": int(name), "hexes": [hx.name(h) for h in spaces]},
+            way=WAYS[int(name)],
+        )
+        for name, spaces in legal_shifts(g, tile).items()
+    ]
+    offered = [*drifting, *shifts, option(STOP, "asteroid-stays")]
     steps = g.engines.steps if g.engines is not None else 0
-    return (yield from ask(g, seat, "engine-move", options, skip=False, tile=tile, left=steps))
+    return (yield from ask(g, seat, "engine-move", lambda: offered, skip=False, tile=tile, left=steps))
+
+
+def _drift_option(g: State, tile: str, name: str, path: Sequence[str]) -> Option:
+    spaces = tuple(g.tiles[tile].hexes)
+    for direction in path:
+        spaces = hx.shift(spaces, int(direction))
+    names = [hx.name(h) for h in spaces]
+    return option(name, "drift", {"tile": tile, "hex": names[0], "hexes": names, "path": list(path)})
+
+
+def drifts(g: State, tile: str, steps: int) -> dict[str, tuple[str, ...]]:
+    """The shortest ways of an asteroid to all places within so many shifts, as directions; nothing can happen
+    on the way, as only where it ends counts (M4-25)."""
+    start = tuple(g.tiles[tile].hexes)
+    ways: dict[tuple[Hex, ...], tuple[str, ...]] = {start: ()}
+    edge = [start]
+    for _ in range(steps):
+        found = list[tuple[Hex, ...]]()
+        for spaces in edge:
+            for direction, there in _shifts_from(g, tile, spaces).items():
+                if there not in ways:
+                    ways[there] = (*ways[spaces], direction)
+                    found.append(there)
+        edge = found
+    return {f"drift:{hx.name(spaces[0])}": way for spaces, way in ways.items() if way}
 
 
 def legal_shifts(g: State, tile: str) -> dict[str, tuple[Hex, ...]]:
-    """Where an asteroid may shift to, by direction: onto full spaces without ships or asteroids, as many new
-    ones as the mission allows (M4-21 to M4-24)."""
-    spaces = g.tiles[tile].hexes
-    barred = ship_spaces(g) | (barred_spaces(g) - set(spaces))
+    """Where an asteroid may shift to, by direction (M4-21 to M4-24)."""
+    return _shifts_from(g, tile, tuple(g.tiles[tile].hexes))
+
+
+def _shifts_from(g: State, tile: str, spaces: tuple[Hex, ...]) -> dict[str, tuple[Hex, ...]]:
+    """The shifts onto full spaces without ships or other asteroids, as many new ones as is allowed."""
+    barred = ship_spaces(g) | (barred_spaces(g) - set(g.tiles[tile].hexes))
     allowed = rule_params(g, "asteroid-step")["enters"]
     return {
         str(direction): hx.shift(spaces, direction)

@@ -12,7 +12,7 @@ from engine.core.views import DetailView, Role, WithheldView
 from engine.galaxies.present import english
 from engine.galaxies.present.details import details
 from engine.galaxies.present.naming import Names, names_of
-from engine.galaxies.present.paths import paths
+from engine.galaxies.present.paths import flights, paths
 from engine.galaxies.present.viewtypes import DecisionView, OptionView, Ref
 from engine.galaxies.present.withheld import Reason, withheld
 from engine.galaxies.rules.asking import Kind
@@ -24,6 +24,7 @@ ROLES: dict[str, Role] = {
     "asteroid-stays": "end",
     "deploy-done": "end",
     "discard-for-energy": "quiet",
+    "discard-one": "quiet",
     "done-attacking": "end",
     "done-moving": "end",
     "energy-done": "end",
@@ -40,6 +41,9 @@ ROLES: dict[str, Role] = {
 #: Options that name spaces alone.
 PLACES = ("place", "place-over")
 
+#: Whole flights: their ways are told in one tree for all.
+FLIGHTS = ("fly", "fly-over")
+
 
 def decision_view(g: State, asked: Decision) -> DecisionView:
     """Return a question as the seat sees it that it is put to."""
@@ -50,8 +54,11 @@ def decision_view(g: State, asked: Decision) -> DecisionView:
         "kind": cast("Kind", asked.kind),
         "options": [_option(names, option, tell(option)) for option in asked.options],
     }
-    if asked.kind == "move":  # whole movements to draw and to send pick by pick
-        view["paths"] = paths(g, str(asked.text.args["ship"]))
+    if asked.kind == "move":
+        if asked.seat in g.stepwise:  # ways to draw, and to send pick by pick
+            view["paths"] = paths(g, str(asked.text.args["ship"]))
+        else:
+            view["flights"] = flights(asked.options)
     if reasons := withheld(g, asked):
         view["withheld"] = [_reason(names, reason) for reason in reasons]
     return view
@@ -63,7 +70,13 @@ def _reason(names: Names, reason: Reason) -> WithheldView:
 
 
 def _option(names: Names, option: Option, told: Iterable[Text]) -> OptionView:
-    view = _place(option) if option.text.key in PLACES else _named(names, option)
+    key = option.text.key
+    if key in PLACES:
+        view = _place(option)
+    elif key in FLIGHTS:
+        view = _flight(option.id, key, tuple(option.ref["hexes"]))
+    else:
+        view = _named(names, option)
     details = [_detail(names, text) for text in told]
     return {**view, "details": details} if details else view
 
@@ -74,9 +87,15 @@ def _place(option: Option) -> OptionView:
     return _named(Names(), option)
 
 
+@lru_cache(maxsize=8192)
+def _flight(name: str, key: str, hexes: tuple[str, ...]) -> OptionView:
+    """A flight, in words that all matches share; whose it is stands in the question."""
+    return _named(Names(), Option(name, Text(key), {"hex": hexes[0], "hexes": list(hexes)}))
+
+
 def _named(names: Names, option: Option) -> OptionView:
     ref: Ref = option.ref  # type: ignore[assignment]
-    label = english.option(names, option.text.key, option.text.args)
+    label = english.option(names, option.text.key, option.text.args, option.ref)
     view: OptionView = {**option_base(option, label), "ref": ref}
     if role := _role(option):
         view["role"] = role

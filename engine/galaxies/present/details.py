@@ -6,7 +6,7 @@ card in a hand will change it is nobody's business.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 
 from engine.core.decisions import Decision, Option, Risk, Text
 from engine.galaxies import hexes as hx
@@ -29,9 +29,9 @@ from engine.galaxies.queries import (
     strength_of,
 )
 from engine.galaxies.registry import FORETOLD
-from engine.galaxies.rules.ecm import ecm_damage, ecm_needs, near_enemies
+from engine.galaxies.rules.ecm import ecm_damage, ecm_needs
 from engine.galaxies.rules.launching import fleet_version
-from engine.galaxies.rules.tiles import tiles_under
+from engine.galaxies.rules.placing import Place
 from engine.galaxies.state import State
 
 #: Tells of one option of a question; what all of its options share has been worked out before.
@@ -50,14 +50,25 @@ def _nothing(_g: State, _asked: Decision) -> Tell:
     return lambda option: ()
 
 
-def _activation(g: State, _asked: Decision) -> Tell:
-    return lambda option: [Text("moves", {"move": move_of(g, option.ref["ship_card"])})]
+def _action(g: State, asked: Decision) -> Tell:
+    host = _host(g, asked)
+
+    def tell(option: Option) -> Iterable[Text]:
+        if option.text.key == "play-on":
+            return host(option)
+        return [Text("moves", {"move": move_of(g, option.ref["ship_card"])})]
+
+    return tell
 
 
 def _launch(g: State, asked: Decision) -> Tell:
     """What the version in the own fleet can do (SHC-07 to SHC-18)."""
+    host = _host(g, asked)
 
     def tell(option: Option) -> Iterator[Text]:
+        if option.text.key == "play-on":
+            yield from host(option)
+            return
         printed = fleet_version(g, asked.seat, option.ref["ship_card"])
         yield Text("ship", {"move": printed.move, "shields": printed.shields, "hull": printed.hull})
         arms = printed.primary
@@ -82,69 +93,114 @@ def _weapon(g: State, _asked: Decision) -> Tell:
 
 
 def _target(g: State, asked: Decision) -> Tell:
-    """How far it is, and how likely its chart and its cover let it be hit (ATK-03, OBS-16)."""
+    """What an attack with the chosen weapon is like."""
     attacker, weapon = asked.text.args["ship"], asked.text.args["weapon"]
+    return lambda option: _attack(g, Shot(attacker, weapon, option.ref["ship"]))
 
-    def tell(option: Option) -> Iterator[Text]:
-        ship = option.ref["ship"]
-        odds, shielded = chances(version(g, g.ships[ship].card)), shields_up(g.ships[ship])
-        cover = cover_needs(g, ship)
-        through = 1.0 if cover is None else (cover - 1) / DIE
-        yield Text("away", {"spaces": spaces_between(g, attacker, ship)})
-        yield Text("odds", {"percent": _percent((odds.up if shielded else odds.down) * through)})
-        if cover is not None:
-            yield Text("cover", {"needed": cover})
-        if odds.star and not shielded:
-            yield Text("star", {"percent": _percent(odds.star * through)})
-        yield Text("damage", {"amount": strength_of(g, Shot(attacker, weapon, ship))})
+
+def _shot(g: State, _asked: Decision) -> Tell:
+    """What an attack is like, each of several, and of a weapon without a target its numbers."""
+
+    def tell(option: Option) -> Iterable[Text]:
+        ref = option.ref
+        if "target" in ref:
+            return _attack(g, Shot(ref["ship"], ref["weapon"], ref["target"]))
+        return _weapon(g, _asked)(option)
 
     return tell
 
 
-def _step(g: State, asked: Decision) -> Tell:
-    """What waits on a space: what its tiles do, then enemies that the ship comes next to (ECM-21)."""
+def _attack(g: State, shot: Shot) -> Iterator[Text]:
+    """How far the target is, and how likely its chart and its cover let it be hit (ATK-03, OBS-16)."""
+    ship = shot.target
+    assert ship is not None
+    odds, shielded = chances(version(g, g.ships[ship].card)), shields_up(g.ships[ship])
+    cover = cover_needs(g, ship)
+    through = 1.0 if cover is None else (cover - 1) / DIE
+    yield Text("away", {"spaces": spaces_between(g, shot.attacker, ship)})
+    yield Text("odds", {"percent": _percent((odds.up if shielded else odds.down) * through)})
+    if cover is not None:
+        yield Text("cover", {"needed": cover})
+    if odds.star and not shielded:
+        yield Text("star", {"percent": _percent(odds.star * through)})
+    yield Text("damage", {"amount": strength_of(g, shot)})
+
+
+def _way(g: State, asked: Decision) -> Tell:
+    """What waits on each space of a flight, or of a single step."""
     ship = asked.text.args["ship"]
-    under, enemies = tiles_under(g, ship), _enemies_to_meet(g, ship)
-    ahead = {
-        h: (name, tile.kind)
-        for name, tile in g.tiles.items()
-        if tile.kind in FORETOLD and name not in under
-        for h in tile.hexes
-    }
+    here, meets = tuple(g.ships[ship].hexes), _meets(g, ship)
+    told: dict[tuple[str, ...], tuple[Place, tuple[Text, ...]]] = {(): (here, ())}
 
-    def tell(option: Option) -> Iterator[Text]:
-        there = [hx.parse(name) for name in option.ref["hexes"]]
-        for _, kind in sorted({ahead[h] for h in there if h in ahead}):
-            yield FORETOLD[kind](g, ship)
-        for enemy, near in enemies:
-            if not near.isdisjoint(there):
-                ecm = Ecm(enemy, ship)
-                yield Risk("ecm", {"ship": enemy, "needed": ecm_needs(g, ecm), "amount": ecm_damage(g, ecm)})
+    def along(path: tuple[str, ...]) -> tuple[Place, tuple[Text, ...]]:
+        """Where a path ends, and what waits on it. Paths begin alike: each beginning is worked out once."""
+        if path not in told:
+            before, texts = along(path[:-1])
+            there = _place_after(before, path[-1])
+            told[path] = there, (*texts, *meets(before, there))
+        return told[path]
+
+    def tell(option: Option) -> Iterable[Text]:
+        if "path" in option.ref:
+            return along(tuple(option.ref["path"]))[1]
+        return meets(here, tuple([hx.parse(name) for name in option.ref["hexes"]]))
 
     return tell
 
 
-def _enemies_to_meet(g: State, ship: str) -> list[tuple[str, frozenset[Hex]]]:
-    """The enemies that roll for ECM if the ship comes next to them, and the spaces where it would."""
-    if g.moving is None or not g.moving.ecm:
-        return []
-    before = near_enemies(g, ship)
-    return [
-        (enemy, hx.around(tuple(g.ships[enemy].hexes)))
-        for enemy in enemy_ships(g, controller(g, ship))
-        if enemy not in before
-    ]
+def _meets(g: State, ship: str) -> Callable[[Place, Place], Iterable[Text]]:
+    """What a ship meets that comes from one place to the next: what tiles do there, then enemies that it
+    comes next to (ECM-21)."""
+    ecm = g.moving is not None and g.moving.ecm
+    foretold = {name: tile for name, tile in sorted(g.tiles.items()) if tile.kind in FORETOLD}
+    enemies = enemy_ships(g, controller(g, ship)) if ecm else ()
+    near = {enemy: hx.around(tuple(g.ships[enemy].hexes)) for enemy in enemies}
+
+    def met(before: Place, there: Place) -> Iterator[Text]:
+        for tile in foretold.values():
+            if _comes_onto(tile.hexes, before, there):
+                yield FORETOLD[tile.kind or ""](g, ship)
+        for enemy, spaces in near.items():
+            if _comes_onto(spaces, before, there):
+                roll = Ecm(enemy, ship)
+                about = {"ship": enemy, "needed": ecm_needs(g, roll), "amount": ecm_damage(g, roll)}
+                yield Risk("ecm", about)
+
+    return met if foretold or near else _nowhere
+
+
+def _nowhere(_before: Place, _there: Place) -> Iterable[Text]:
+    return ()
+
+
+def _movement(g: State, asked: Decision) -> Tell:
+    """What is to be known of ways, and of attacks in place of moving."""
+    way, shot = _way(g, asked), _shot(g, asked)
+    return lambda option: (shot if "target" in option.ref else way)(option)
+
+
+def _comes_onto(area: Collection[Hex], before: Place, there: Place) -> bool:
+    return any(h in area for h in there) and not any(h in area for h in before)
+
+
+def _place_after(before: Place, pick: str) -> Place:
+    """Where a ship stands after a space of its path."""
+    front, led, onto = pick.rpartition(">")
+    there = hx.parse(onto)
+    if len(before) == 2:
+        return there, hx.parse(front) if led else before[0]
+    return (there, *hx.neighbours(there)) if len(before) > 1 else (there,)
 
 
 def _percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def _host(g: State, asked: Decision) -> Tell:
+def _host(g: State, _asked: Decision) -> Tell:
     """Which cards leave a ship that has no room for one more of the type (RPL-03)."""
-    kind = tactic(g, asked.text.args["card"]).type
 
     def tell(option: Option) -> Iterator[Text]:
+        kind = tactic(g, option.ref["card"]).type
         host = g.cards[option.ref["ship_card"]]
         carried = [host.attached[handle].card for handle in attached_of(g, host, kind)]
         if kind != "sabotage" and carried and slots_left(g, host, kind) <= 0:
@@ -166,11 +222,12 @@ def _engines(g: State, _asked: Decision) -> Tell:
 NONE = ((), _nothing)
 #: By the kinds of questions: of which options there is something to tell, by the keys of their texts.
 DETAILS: dict[str, tuple[tuple[str, ...], Callable[[State, Decision], Tell]]] = {
-    "action": (("activate",), _activation),
+    "action": (("activate", "play-on"), _action),
     "attach": (("attach",), _host),
-    "deploy": (("launch",), _launch),
+    "deploy": (("launch", "play-on"), _launch),
     "engines": (("run-engines",), _engines),
+    "shot": (("charge", "shot", "shots"), _shot),
     "weapon": (("charge",), _weapon),
     "target": (("attack",), _target),
-    "move": (("move-to", "move-over"), _step),
+    "move": (("fly", "fly-over", "move-to", "move-over", "shot", "shots"), _movement),
 }

@@ -64,12 +64,14 @@ def prompt(names: Names, key: str, args: Args) -> str:
 
 def _asked(key: str, args: Args) -> tuple[str, ...]:
     about = args.get("event") or args.get("power") or args.get("play")
-    return (f"{key}:{about}",) if about else ()
+    stake = next((name for name in ("critical", "damage") if name in args), None)
+    keys = (f"{key}:{about}:{stake}", f"{key}:{about}") if stake else (f"{key}:{about}",)
+    return keys if about else ()
 
 
-def option(names: Names, key: str, args: Args) -> str:
-    """What a seat may pick."""
-    return _say(names, OPTIONS, (key,), args)
+def option(names: Names, key: str, args: Args, ref: Args) -> str:
+    """What a seat may pick, out of the arguments of its text and what it points at."""
+    return _say(names, OPTIONS, (key,), {**ref, **args})
 
 
 def detail(names: Names, key: str, args: Args) -> str:
@@ -107,6 +109,8 @@ def happening(names: Names, kind: str, fields: Args) -> str:
     if kind == "order-changed":
         given, _, card = fields["order"].partition(":")
         fields = {**fields, "order": order(names, given, {"card": card})}
+    if kind == "moved":
+        fields = {**fields, **{name: _spot(fields[name]) for name in ("to", "was") if name in fields}}
     variant = VARIANTS[kind](fields) if kind in VARIANTS else ""
     return _say(names, HAPPENINGS, (f"{kind}:{variant}", kind), fields)
 
@@ -139,6 +143,16 @@ def _damage(fields: Args) -> str:
     return "both" if fields["shields"] and fields["hull"] else "shields" if fields["shields"] else "hull"
 
 
+def _moved(fields: Args) -> str:
+    known = "from" if fields.get("was") else ""  # lines of old do not tell
+    return "-".join(filter(None, ("placed" if fields.get("placed") else "", known)))
+
+
+def _spot(hexes: Any) -> Any:
+    """Where a ship is, for people: a large one is where its middle is."""
+    return hexes[0] if isinstance(hexes, (list, tuple)) and len(hexes) > 2 else hexes
+
+
 VARIANTS: dict[str, Callable[[Args], str]] = {
     "attack": _attack,
     "card-lost": _when("cargo", "cargo"),
@@ -150,7 +164,7 @@ VARIANTS: dict[str, Callable[[Args], str]] = {
     "energy": _energy,
     "engines": _when("left", "", "over"),
     "asteroid-steps": _when("tile", "", "over"),
-    "moved": _when("placed", "placed"),
+    "moved": _moved,
     "order-changed": _when("on", "on", "off"),
     "passed": _when("cards", "seen"),
     "phase": _named("phase"),

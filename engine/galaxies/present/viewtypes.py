@@ -31,6 +31,9 @@ class Ref(TypedDict, total=False):
     seat: str  #: A seat.
     amount: int  #: What it costs in energy; of a load how many spaces it takes.
     weapon: str  #: A weapon of the ship.
+    weapons: list[str]  #: The weapons that would be fired one after another.
+    target: str  #: A ship that would be attacked.
+    path: list[str]  #: The way of a flight: the picks of its single spaces.
     direction: int  #: A direction, 0 to 5 clockwise from north.
     order: str  #: A standing order.
     power: str  #: A power.
@@ -50,6 +53,8 @@ class DecisionView(DecisionBase):
     #: Only where a movement can be drawn as a whole: where its ways go on from the space that a pick leads
     #: to, or with the key "" from here. Several picks in a row have a space between two.
     paths: NotRequired[dict[str, list[str]]]
+    #: The ways of a movement's flights, told alike; a flight's id names the space of its last pick.
+    flights: NotRequired[dict[str, list[str]]]
 
 
 class FleetCardView(TypedDict):

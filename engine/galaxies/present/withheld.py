@@ -26,6 +26,7 @@ from engine.galaxies.queries import (
     weapons_of,
 )
 from engine.galaxies.rules.launching import launchable
+from engine.galaxies.rules.weapons import attackers
 from engine.galaxies.state import State
 
 
@@ -104,8 +105,8 @@ def _hand(g: State, asked: Decision, phase: str) -> Iterator[Reason]:
 
 
 def _unoffered(g: State, asked: Decision) -> Iterable[str]:
-    """The cards of the hand that are not offered, each name once."""
-    playable = _offered(asked, "handle")
+    """The cards of the hand that are not offered, each name once; to be discarded is not to be played."""
+    playable = {o.ref["handle"] for o in asked.options if "handle" in o.ref and o.text.key != "discard-one"}
     return dict.fromkeys(card for handle, card in hand_of(g, asked.seat).items() if handle not in playable)
 
 
@@ -193,6 +194,32 @@ def _target(g: State, asked: Decision) -> Iterator[Reason]:
             yield _reason("SHC-10", "barred-target", ship=enemy)
 
 
+def _shot(g: State, asked: Decision) -> Iterator[Reason]:
+    """The weapons that are charged or cost too much (CHG-06, CHG-09), and the enemies that none of them
+    reaches (TGT-03)."""
+    card, energy, act = str(asked.text.args["card"]), energy_of(g, asked.seat), g.activation
+    charged = act.charged if act is not None and act.ship is not None else []
+    for key, weapon in weapons_of(g, card).items():
+        if key in charged:
+            if act is not None and (act.weapon != key or not act.attacks_left):
+                yield _reason("CHG-06", "charged", weapon=weapon.name)
+        elif weapon.charge > energy:
+            yield _reason("CHG-09", "charge-cost", weapon=weapon.name, cost=weapon.charge, energy=energy)
+    open_ = _offered(asked, "target")
+    pairs = [(ship, key) for ship in attackers(g, asked.seat, card) for key in weapons_of(g, card)]
+    for enemy in enemy_ships(g, asked.seat):
+        if enemy not in open_ and (reaches := [_short(g, ship, key, enemy) for ship, key in pairs]):
+            _, away, reach = min(reaches)
+            if away > reach:
+                yield _reason("TGT-03", "too-far", ship=enemy, spaces=away, range=reach)
+
+
+def _short(g: State, ship: str, weapon: str, enemy: str) -> tuple[int, int, int]:
+    """How many spaces a weapon lacks, of how many, with what range."""
+    away, reach = spaces_between(g, ship, enemy), range_of(g, Shot(ship, weapon, enemy))
+    return away - reach, away, reach
+
+
 #: By the kinds of questions.
 REASONS: dict[str, Callable[[State, Decision], Iterator[Reason]]] = {
     "action": _action,
@@ -200,6 +227,7 @@ REASONS: dict[str, Callable[[State, Decision], Iterator[Reason]]] = {
     "energy-phase": _energy,
     "engines": _engines,
     "respond": _respond,
+    "shot": _shot,
     "target": _target,
     "weapon": _weapon,
 }

@@ -31,6 +31,7 @@ from engine.galaxies.queries.seats import (
     from_active,
     hand_of,
     hand_size,
+    plays_alone,
     team_of,
 )
 from engine.galaxies.queries.ships import (
@@ -106,6 +107,7 @@ __all__ = [
     "move_of",
     "on_kind",
     "on_tile",
+    "plays_alone",
     "range_against",
     "range_of",
     "shields_up",

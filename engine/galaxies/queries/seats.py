@@ -45,6 +45,11 @@ def hand_of(g: State, seat: str) -> dict[str, str]:
     return g.seats[seat].hand.open()
 
 
+def plays_alone(g: State, seat: str) -> bool:
+    """Whether a person plays among computer players alone: what they are asked need hide nothing."""
+    return g.only_answers and g.seats[seat].bot is None
+
+
 def hand_size(g: State, seat: str) -> int:
     """How many cards a hand holds, which is open to all (PRV-09)."""
     return len(hand_of(g, seat))

@@ -7,18 +7,16 @@ from engine.core.game import Rule
 from engine.galaxies.events import Activating
 from engine.galaxies.facts import Activated, ActivationEnded, EffectsEnded, StageSet
 from engine.galaxies.printed import mission
-from engine.galaxies.queries import activation_cost, energy_of, is_solo, move_of
+from engine.galaxies.queries import activation_cost, energy_of
 from engine.galaxies.registry import ACTIVATION_ENDINGS, INSTEAD
-from engine.galaxies.rules.asking import ask, option
+from engine.galaxies.rules import shots, stepwise
+from engine.galaxies.rules.asking import option
 from engine.galaxies.rules.energy import pay
-from engine.galaxies.rules.movement import end_movement, move_ship
+from engine.galaxies.rules.squadrons import move_step
 from engine.galaxies.rules.tiles import on_gate
 from engine.galaxies.rules.triggers import run_triggers
-from engine.galaxies.rules.weapons import attack_step
 from engine.galaxies.rules.windows import window
 from engine.galaxies.state import State
-
-DONE = "done"
 
 
 def activation_options(g: State, seat: str) -> list[Option]:
@@ -44,12 +42,16 @@ def activate(g: State, seat: str, card: str) -> Rule[None]:
     yield from run_triggers(g, "activation-start", event)
     timings = {"own": "activation-start", "opponent": "enemy-activation-start"}
     yield from window(g, timings, event, ship_card=card)
+    volley = None
     if _going(g, seat, card):
         yield StageSet("move")
-        yield from _move_step(g, seat, card)
+        volley = yield from move_step(g, seat, card)
     if _going(g, seat, card):
         yield StageSet("attack")
-        yield from attack_step(g, seat, card)
+        if seat in g.stepwise:
+            yield from stepwise.attack_step(g, seat, card)
+        else:
+            yield from shots.attack_step(g, seat, card, volley)
     if _going(g, seat, card):
         yield StageSet("end")
         yield from run_triggers(g, "activation-end", event)
@@ -70,35 +72,3 @@ def _instead_of_moving(g: State, card: str) -> dict[str, list[str]]:
 
 def _going(g: State, seat: str, card: str) -> bool:
     return card in g.cards and g.cards[card].seat == seat
-
-
-def _waiting(g: State, seat: str, card: str) -> list[str]:
-    """The ships of the card that have not moved yet in this activation."""
-    act = g.activation
-    if act is None or not _going(g, seat, card):
-        return []
-    return [ship for ship in g.cards[card].ships if ship not in act.ended]
-
-
-def _move_step(g: State, seat: str, card: str) -> Rule[None]:
-    """Move any, all or none of the ships, one after another (ACT-08, MOV-04, MOV-06)."""
-    while ship := (yield from _next_mover(g, seat, card)):
-        act = g.activation
-        assert act is not None
-        others = act.instead.get(ship, ())
-        yield from move_ship(g, seat, ship, move_of(g, card), warp=ship in act.gates, others=others)
-    for ship in _waiting(g, seat, card):
-        if ship in g.ships:
-            yield from end_movement(g, ship, 0)
-
-
-def _next_mover(g: State, seat: str, card: str) -> Rule[str | None]:
-    ships = _waiting(g, seat, card)
-    if not ships or is_solo(g, card):
-        return ships[0] if ships else None
-
-    def options() -> list[Option]:
-        return [*(option(s, "ship", {"ship": s}, ship=s) for s in ships), option(DONE, "done-moving")]
-
-    picked = yield from ask(g, seat, "move-ship", options, card=card)
-    return None if picked == DONE else picked

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Literal, TypeAlias
 
+import msgspec
+
 from engine.core.decisions import PASS, Decision, Dice, Option, Text
 from engine.core.game import Rule
 from engine.galaxies.catalogue.model import DIE
 from engine.galaxies.facts import Rolled
-from engine.galaxies.queries import energy_of, hand_of
+from engine.galaxies.queries import energy_of, hand_of, plays_alone
 from engine.galaxies.rules.energy import discard_for_one
 from engine.galaxies.state import State
 
@@ -45,13 +47,16 @@ Kind: TypeAlias = Literal[
     "regenerate",
     "replace",
     "respond",
+    "shot",
     "starter",
     "target",
     "warp",
     "weapon",
 ]
 
-DISCARD = "discard"
+DISCARD, DISCARD_ONE = "discard", "discard:"
+#: The questions of a turn's phases, in which most of what costs energy is chosen.
+MENUS = ("deploy", "action")
 NO = "no"
 
 
@@ -85,20 +90,44 @@ def ask(
 ) -> Rule[str]:
     """Ask for one of the options and return its id.
 
-    In his own turn a player may discard for energy first (NRG-06, NRG-13); the options are then made
-    anew. With ``skip`` a lone option is taken without asking: discarding alone is no question (MOV-16).
+    In their own turn a player may discard for energy first (NRG-06, NRG-13), in the menus of whole gestures
+    also a single card at once; the options are then made anew. With ``skip`` a lone option is taken without
+    asking: discarding alone is no question (MOV-16). Without it all are asked alike, so that no question
+    tells what a player has, but for a person from whom nothing needs to be hidden.
     """
     while True:
         offered = list(options())
         assert offered, f"{kind} without options"
-        if skip and len(offered) == 1:
+        if len(offered) == 1 and (skip or _hides_nothing(g, seat, kind)):
             return offered[0].id
         if may_discard(g, seat):
             offered.append(DISCARDING)
+            offered += _single_discards(g, seat, kind)
         (picked,) = yield question(seat, kind, offered, **args)
-        if picked != DISCARD:
+        if picked == DISCARD:
+            _ = yield from discard_for_energy(g, seat)
+        elif picked.startswith(DISCARD_ONE):
+            yield from discard_for_one(g, seat, picked.removeprefix(DISCARD_ONE), "energy")
+        else:
             return str(picked)
-        _ = yield from discard_for_energy(g, seat)
+
+
+def _hides_nothing(g: State, seat: str, kind: Kind) -> bool:
+    """Whether no question is needed to hide what a seat could choose: it plays against computers alone, and
+    has no card whose energy could pay for something. The end of a turn is left to the player: up to there all
+    can be taken back."""
+    asked_alike = not plays_alone(g, seat) or seat in g.stepwise
+    return not asked_alike and kind != "action" and not may_discard(g, seat)
+
+
+def _single_discards(g: State, seat: str, kind: Kind) -> list[Option]:
+    """The cards of a hand, each to be discarded for energy by itself."""
+    if seat in g.stepwise or kind not in MENUS:
+        return []
+    return [
+        option(f"{DISCARD_ONE}{handle}", "discard-one", {"handle": handle, "card": card})
+        for handle, card in hand_of(g, seat).items()
+    ]
 
 
 def may_discard(g: State, seat: str) -> bool:
@@ -120,15 +149,17 @@ def hand_options(g: State, seat: str) -> tuple[Option, ...]:
     )
 
 
-def discard_for_energy(g: State, seat: str, passing: bool = False) -> Rule[bool]:
+def discard_for_energy(g: State, seat: str, passing: bool = False, hurried: bool = True) -> Rule[bool]:
     """Let a player throw away hand cards, at least one, for 1 energy each (NRG-06).
 
-    In a window, against the clock, he may pass here too (``passing``). Returns whether he has.
+    In a window, against the clock if it is ``hurried``, they may pass here too (``passing``). Returns whether
+    they have.
     """
     cards = hand_options(g, seat)
     options = (*cards, Option(PASS, Text(PASS))) if passing else cards
     default = (PASS,) if passing else None
-    picked = yield question(seat, "discard", options, most=len(options), default=default)
+    asked = question(seat, "discard", options, most=len(options), default=default)
+    picked = yield msgspec.structs.replace(asked, hurried=hurried)
     for handle in picked:
         if handle != PASS:
             yield from discard_for_one(g, seat, handle, "energy")

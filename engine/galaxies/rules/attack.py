@@ -8,6 +8,7 @@ from engine.galaxies.catalogue import cell, is_hit
 from engine.galaxies.catalogue.model import DIE, LETTERS
 from engine.galaxies.events import Attack, Damage, Shot
 from engine.galaxies.facts import AttackRolled, AttackSettled
+from engine.galaxies.facts.shown.turns import Subject
 from engine.galaxies.printed import version
 from engine.galaxies.queries import controller, shields_up, strength_of, weapon_of
 from engine.galaxies.rules.cells import extra_damage, take_effect
@@ -73,9 +74,17 @@ def _answers(g: State, event: Attack) -> Rule[None]:
     """The defender's answers to a hit, then the cover of the ship now hit (OBS-21)."""
     yield from run_triggers(g, "attack-hit", event, seats=(controller(g, event.target),))
     if event.hit:
-        about = {"attacker": event.attacker, "ship": event.target}
-        yield from window(g, {"own": "attack-hit", "opponent": "attack-hit"}, event, **about)
+        yield from window(g, {"own": "attack-hit", "opponent": "attack-hit"}, event, **_at_stake(g, event))
     yield from take_cover(g, event)
+
+
+def _at_stake(g: State, event: Attack) -> Subject:
+    """Who hit whom, and what the hit would do as it stands (ATK-04, ATK-08, CRT-02)."""
+    about: Subject = {"attacker": event.attacker, "ship": event.target}
+    if event.critical:
+        return {**about, "critical": True}
+    strength = strength_of(g, Shot(event.attacker, event.weapon, event.target))
+    return {**about, "damage": strength + extra_damage(g, event)}
 
 
 def _strike(g: State, event: Attack, struck: bool) -> Rule[None]:

@@ -35,18 +35,24 @@ PLAY = "play:"
 
 
 def play_options(g: State, seat: str, phase: str) -> list[Option]:
-    """The hand cards that a player may play now, between two actions of the phase (TIM-01, TIM-05)."""
+    """The hand cards that a player may play now, between two actions of the phase (TIM-01, TIM-05): whole
+    gestures say on which ship card."""
     return [
-        option(
-            f"{PLAY}{handle}",
-            "play",
-            {"handle": handle, "card": card, "amount": card_cost(g, seat, card)},
-            card=card,
-            cost=card_cost(g, seat, card),
-        )
+        shown
         for handle, card in hand_of(g, seat).items()
         if fits_menu(g, seat, tactic(g, card), phase) and playable(g, seat, card)
+        for shown in _play_options(g, seat, handle, card)
     ]
+
+
+def _play_options(g: State, seat: str, handle: str, card: str) -> Iterator[Option]:
+    cost = card_cost(g, seat, card)
+    ref = {"handle": handle, "card": card, "amount": cost}
+    if seat in g.stepwise or tactic(g, card).type == "event":
+        yield option(f"{PLAY}{handle}", "play", ref, card=card, cost=cost)
+        return
+    for on in hosts(g, seat, card):
+        yield option(f"{PLAY}{handle}:{on}", "play-on", {**ref, "ship_card": on})
 
 
 def fits_menu(g: State, seat: str, card: TacticCard, phase: str) -> bool:
@@ -65,11 +71,11 @@ def playable(g: State, seat: str, card: str) -> bool:
 
 def play(g: State, seat: str, picked: str) -> Rule[None]:
     """Play the hand card of an option of :func:`play_options`."""
-    handle = picked.removeprefix(PLAY)
+    handle, _, on = picked.removeprefix(PLAY).partition(":")
     if tactic(g, hand_of(g, seat)[handle]).type == "event":
         yield from play_event(g, seat, handle, None)
     else:
-        yield from _play_attaching(g, seat, handle)
+        yield from _play_attaching(g, seat, handle, on)
 
 
 def play_event(g: State, seat: str, handle: str, event: Any) -> Rule[None]:
@@ -121,13 +127,13 @@ def factions_for(g: State, on: ShipCard) -> Iterable[str]:
     return (ship_type(g, on.id).faction,)
 
 
-def _play_attaching(g: State, seat: str, handle: str) -> Rule[None]:
-    """Choose a ship card and what is replaced, then pay and attach.
+def _play_attaching(g: State, seat: str, handle: str, on: str) -> Rule[None]:
+    """Choose a ship card, if that is not done yet, and what is replaced, then pay and attach.
 
     A card thrown away for energy before it was paid for is not played (NRG-06).
     """
     card = hand_of(g, seat)[handle]
-    on = yield from _choose_host(g, seat, card)
+    on = on or (yield from _choose_host(g, seat, card))
     old = yield from _choose_old(g, seat, card, on)
     if handle not in hand_of(g, seat):
         return

@@ -46,8 +46,8 @@ def destroy_all(g: State, doomed: Sequence[Doomed]) -> Rule[None]:
         yield from check(g)
     for event, leaving in gone:
         yield from run_triggers(g, "ship-destroyed", event, leaving=leaving)
-        subject = {"ship": event.ship, "ship_card": event.card}
-        yield from window(g, {"own": "ship-destroyed", "opponent": "ship-destroyed"}, event, **subject)
+        timings = {"own": "ship-destroyed", "opponent": "ship-destroyed"}
+        yield from window(g, timings, event, ship=event.ship, ship_card=event.card)
 
 
 def _last_words(g: State, card: str) -> list[Source]:

@@ -38,7 +38,15 @@ def income(g: State, seat: str) -> int:
 
 
 def _draw(g: State, seat: str) -> Rule[None]:
-    """Draw a card (EPH-02), or what the mission offers in its place (M3-11, M3-13)."""
+    """Draw a card (EPH-02), or what the mission offers in its place (M3-11, M3-13).
+
+    In a lesson whose cards come later a hand is drawn in that round, and nothing before it.
+    """
+    lesson = mission(g).lesson
+    if lesson is not None and g.round <= lesson.cards and lesson.cards > 1:
+        if g.round == lesson.cards:
+            yield from draw(g, seat, lesson.hand)
+        return
     for rule in mission(g).rules:
         if rule in DRAWS and (yield from DRAWS[rule](g, seat)):
             return

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import combinations
+from typing import Any
 
 from engine.core.decisions import Option
 from engine.core.game import Rule
 from engine.galaxies.printed import mission, rule_params, ship_type
 from engine.galaxies.queries import special
-from engine.galaxies.rules.asking import ask, option
+from engine.galaxies.rules.asking import ask, option, question
 from engine.galaxies.state import ShipCard, State
 
 Load = tuple[str, ...]
@@ -27,12 +28,17 @@ def load(g: State, seat: str, card: str, placed: str) -> Rule[Load]:
     """
     if not may_load(g, seat, card) or not could_load(g, seat, card):
         return ()
+    about: dict[str, Any] = {"ship_card": card, "capacity": _capacity(g, seat, card), "placed": placed}
+    ticks = 0 if seat in g.stepwise else any_of(g, seat, card)
+    if ticks:
+        offered = [_tick(g, other) for other in _fitting(g, seat, card)]
+        ticked = yield question(seat, "hold", offered, least=0, most=ticks, **about)
+        return tuple([str(name).removeprefix("load:") for name in ticked])
     known = {_load_id(cards): cards for cards in loads(g, seat, card)}
 
     def options() -> list[Option]:
         return [_load_option(g, name, cards) for name, cards in known.items()]
 
-    about = {"ship_card": card, "capacity": _capacity(g, seat, card), "placed": placed}
     picked = yield from ask(g, seat, "hold", options, skip=False, **about)
     return known[picked]
 
@@ -71,10 +77,28 @@ def fits(g: State, seat: str, card: str, carrier: str, load: Iterable[str] = ())
 def loads(g: State, seat: str, card: str) -> list[Load]:
     """Every legal load, from none to full: any of the whole cards of smaller ships behind the own screen
     (HLD-02, HLD-04, HLD-05, HLD-07, HLD-18, HLD-20)."""
-    fit = [c for c in g.seats[seat].screen.open() if fits(g, seat, c, card)]
-    capacity = _capacity(g, seat, card)
+    fit, capacity = _fitting(g, seat, card), _capacity(g, seat, card)
     every = (cards for count in range(len(fit) + 1) for cards in combinations(fit, count))
     return [cards for cards in every if sum(hold_spaces(g, c) for c in cards) <= capacity]
+
+
+def _fitting(g: State, seat: str, card: str) -> list[str]:
+    """The ship cards behind the own screen that would fit into an empty hold."""
+    return [c for c in g.seats[seat].screen.open() if fits(g, seat, c, card)]
+
+
+def any_of(g: State, seat: str, card: str) -> int:
+    """How many cards a carrier takes at most, if any so many of those that fit are a legal load; else 0."""
+    sizes = sorted(hold_spaces(g, other) for other in _fitting(g, seat, card))
+    capacity = _capacity(g, seat, card)
+    most = max((n for n in range(len(sizes) + 1) if sum(sizes[:n]) <= capacity), default=0)
+    return most if sum(sizes[len(sizes) - most :]) <= capacity else 0
+
+
+def _tick(g: State, card: str) -> Option:
+    """One card of a load."""
+    ref = {"ship_card": card, "amount": hold_spaces(g, card)}
+    return option(f"load:{card}", "load", ref, cards=[card], spaces=hold_spaces(g, card))
 
 
 def hold_spaces(g: State, card: str) -> int:

@@ -24,10 +24,10 @@ from engine.galaxies.queries import (
     team_of,
     zone_of,
 )
-from engine.galaxies.rules.asking import Kind, option
+from engine.galaxies.rules.asking import Kind, ask, option
 from engine.galaxies.rules.energy import pay
 from engine.galaxies.rules.holds import fits, load, may_have_cargo
-from engine.galaxies.rules.placing import Place, choose_place, chosen, places, room
+from engine.galaxies.rules.placing import Place, choose_place, chosen, place_options, places, room
 from engine.galaxies.rules.prepped import offer_prepped
 from engine.galaxies.rules.triggers import run_triggers
 from engine.galaxies.state import State
@@ -134,14 +134,18 @@ def choose_places(
 def place_squadron(
     g: State, seat: str, card: str, allowed: Iterable[Hex], kind: Kind = "launch-ship"
 ) -> Rule[Places | None]:
-    """Let a player choose a chain of empty spaces for a squadron, ship by ship (DEP-07, DEP-11).
+    """Let a player choose a chain of empty spaces for a squadron, ship by ship (DEP-07, DEP-11), or with a
+    whole gesture all at once, close together.
 
     Returns None, without asking, if there is no room for all of them.
     """
     ships = ship_ids(g, card)
     spaces = chain_spaces(free_among(g, allowed), len(ships))
     placed: Places = {}
-    for ship in ships:
+    if seat not in g.stepwise and spaces:
+        first = yield from _choose_group(g, seat, card, spaces, kind)
+        placed = {ship: (h,) for ship, h in zip(ships, first, strict=False)}
+    for ship in ships[len(placed) :]:
         beside = {n for place in placed.values() for h in place for n in hx.neighbours(h)}
         open_ = spaces & beside - {h for place in placed.values() for h in place} if placed else spaces
         spots = [(h,) for h in sorted(open_)]
@@ -151,6 +155,40 @@ def place_squadron(
             return None
         placed[ship] = place
     return placed
+
+
+def _choose_group(g: State, seat: str, card: str, spaces: Set[Hex], kind: Kind) -> Rule[tuple[Hex, ...]]:
+    """Return where the first ship of a squadron stands, or where all of them do."""
+    ships = ship_ids(g, card)
+    groups = {f"group:{hx.name(h)}": group_at(h, spaces, len(ships)) for h in sorted(spaces)}
+
+    def options() -> list[Option]:
+        whole = [
+            option(
+                name, "group", {"ship_card": card, "hex": hx.name(group[0]), "hexes": [*map(hx.name, group)]}
+            )
+            for name, group in groups.items()
+        ]
+        return [*whole, *place_options([(h,) for h in sorted(spaces)], ship=ships[0], ship_card=card)]
+
+    picked = yield from ask(g, seat, kind, options, ship=ships[0], ship_card=card, placed="")
+    return groups.get(picked) or (hx.parse(picked),)
+
+
+def group_at(first: Hex, spaces: Set[Hex], count: int) -> tuple[Hex, ...]:
+    """So many connected spaces as close together as can be, from ``first`` on; there must be enough."""
+    group = [first]
+    while len(group) < count:
+        beside = {n for h in group for n in hx.neighbours(h)} & spaces - set(group)
+        group.append(
+            min(beside, key=lambda h: (sum(hx.distance(h, one) for one in group), _crowd(h, spaces), h))
+        )
+    return tuple(group)
+
+
+def _crowd(h: Hex, spaces: Set[Hex]) -> int:
+    """Less for a space with more free ones around it."""
+    return -len(spaces & {*hx.neighbours(h)})
 
 
 def ship_ids(g: State, card: str) -> list[str]:

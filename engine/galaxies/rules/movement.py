@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from engine.core.decisions import Option
 from engine.core.game import Rule
 from engine.galaxies.events import MoveEnd
 from engine.galaxies.facts import Moved, MovementBegan, MovementEnded
 from engine.galaxies.registry import INSTEAD
-from engine.galaxies.rules.asking import ask, option
+from engine.galaxies.rules.asking import option
 from engine.galaxies.rules.ecm import approach, near_enemies
-from engine.galaxies.rules.placing import choose_place, place_ship
+from engine.galaxies.rules.flights import choose_flight
+from engine.galaxies.rules.happening import undisturbed
+from engine.galaxies.rules.placing import Place, choose_place, place_ship
+from engine.galaxies.rules.stepwise import choose_step
 from engine.galaxies.rules.tiles import enter_tiles, turn_tiles, warp_places
 from engine.galaxies.rules.triggers import run_triggers
-from engine.galaxies.rules.ways import Spot, Step, may_stay, next_steps
+from engine.galaxies.rules.ways import STOP, Spot, Way, may_stay
 from engine.galaxies.state import State
 
-STOP, WARP = "stop", "warp"
+WARP = "warp"
 
 
 def move_ship(
@@ -29,49 +33,76 @@ def move_ship(
     ecm: bool = True,
     warp: bool = False,
     others: Sequence[str] = (),
-) -> Rule[None]:
+    more: Sequence[Option] = (),
+    way: Way | None = None,
+) -> Rule[str | None]:
     """Let a player move a ship up to ``spaces`` spaces, one after another (MOV-15).
 
     Instead it may with ``warp`` be placed through the gate that it is on (DSC-20), or do what one of the
     ``others``, rules of the mission, offers (M5-23). A ship that may not stay where its movement has come to
-    an end goes back to the last place where it might (PAS-05).
+    an end goes back to the last place where it might (PAS-05). It sets out on ``way`` if one is given.
+
+    Returns the id of one of ``more`` if the player picks that before the ship has moved, which is left to the
+    caller; else None.
     """
     yield MovementBegan(ship, spaces, ecm)
-    moved, legal = 0, tuple(g.ships[ship].hexes)
-    instead = _instead_options(g, ship, warp, others)
+    moved, legal, rest = 0, tuple(g.ships[ship].hexes), None
+    instead = [*more, *_instead_options(g, ship, warp, others)]
     while ship in g.ships:
-        step = yield from _choose(g, seat, ship, spaces - moved, () if moved else instead)
-        if step in [offered.id for offered in instead]:
-            yield from _do_instead(g, seat, ship, str(step))
-            return
-        if not isinstance(step, Step):
+        if way is None:
+            picked = yield from _choose(g, seat, ship, spaces - moved, () if moved else instead, rest=rest)
+            if isinstance(picked, str):
+                if picked == STOP:
+                    break
+                if picked in [offered.id for offered in more]:
+                    return picked
+                yield from _do_instead(g, seat, ship, picked)
+                return None
+            way = picked
+        gone, legal = yield from _fly(g, ship, way, legal, ecm=ecm)
+        moved += gone.spaces
+        if gone.calm and way.whole:
             break
-        yield from _go(g, ship, step.to, ecm)
-        moved += 1
-        if ship in g.ships and may_stay(g, ship):
-            legal = step.to.place
+        rest, way = way.after(gone.spaces), None
     if ship in g.ships and not may_stay(g, ship):
         yield from place_ship(g, ship, legal)
     yield from end_movement(g, ship, moved)
+    return None
 
 
-def _choose(g: State, seat: str, ship: str, left: int, instead: Sequence[Option]) -> Rule[Step | str]:
-    lead = g.moving.lead if g.moving is not None else None
-    steps = next_steps(g, ship, left, lead)
-    if not steps and not instead:
-        return STOP
-    offered = [*[step.option for step in steps], *instead]
-    if may_stay(g, ship):
-        offered.append(option(STOP, "stop", {"ship": ship}))
-    picked = yield from ask(g, seat, "move", lambda: offered, ship=ship, left=left)
-    return next((step for step in steps if step.option.id == picked), picked)
+def _choose(
+    g: State, seat: str, ship: str, left: int, instead: Sequence[Option], *, rest: Way | None
+) -> Rule[Way | str]:
+    """Return the way that a player chooses, or the id of what is done in place of moving."""
+    if seat in g.stepwise:
+        return (yield from choose_step(g, seat, ship, left, instead))
+    return (yield from choose_flight(g, seat, ship, left, instead, rest=rest))
+
+
+class Gone(NamedTuple):
+    """How many spaces of a way a ship has gone, and whether nothing happened on them."""
+
+    spaces: int
+    calm: bool
+
+
+def _fly(g: State, ship: str, way: Way, legal: Place, *, ecm: bool) -> Rule[tuple[Gone, Place]]:
+    """Go a way space by space until something happens; returns also the last place where the ship might stay,
+    which is ``legal`` before."""
+    for spaces, step in enumerate(way.steps, 1):
+        calm = yield from undisturbed(_go(g, ship, step.to, ecm), lambda out: isinstance(out, Moved))
+        if ship in g.ships and may_stay(g, ship):
+            legal = step.to.place
+        if not calm:
+            return Gone(spaces, calm), legal
+    return Gone(len(way.steps), calm=True), legal
 
 
 def _go(g: State, ship: str, to: Spot, ecm: bool) -> Rule[None]:
     """Enter one space: debris there acts first, then ECM (ECM-21)."""
-    before, enemies = frozenset(g.ships[ship].hexes), near_enemies(g, ship)
-    yield Moved(ship, to.place, lead=to.lead)
-    yield from enter_tiles(g, ship, before)
+    before, enemies = tuple(g.ships[ship].hexes), near_enemies(g, ship)
+    yield Moved(ship, to.place, lead=to.lead, before=before)
+    yield from enter_tiles(g, ship, frozenset(before))
     if ecm and ship in g.ships:
         yield from approach(g, ship, enemies)
 

@@ -79,7 +79,7 @@ def choose_place(
 
 def place_ship(g: State, ship: str, place: Place) -> Rule[None]:
     """Put a ship on empty spaces without movement: no ECM, debris or tile (ECM-09, DSC-23)."""
-    yield Moved(ship, place, placed=True)
+    yield Moved(ship, place, placed=True, before=tuple(g.ships[ship].hexes))
 
 
 def places_within(g: State, ship: str, spaces: Iterable[Hex], reach: int) -> list[Place]:

@@ -29,13 +29,17 @@ HAND = 5
 
 
 def deal(g: State) -> Rule[None]:
-    """Shuffle the decks, lay out the hidden tiles, and deal every player 5 cards (DEK-06, TRN-02, TEM-14)."""
+    """Shuffle the decks, lay out the hidden tiles, and deal every player 5 cards (DEK-06, TRN-02, TEM-14).
+
+    In a lesson cards may come later.
+    """
     for team in g.teams.values():
         if team.deck.open():
             yield from shuffle_deck(g, team, team.deck.open())
     yield from _hide_tiles(g)
-    for seat in g.seats:
-        yield from draw(g, seat, HAND)
+    lesson = mission(g).lesson
+    for seat in g.seats if lesson is None or lesson.cards == 1 else ():
+        yield from draw(g, seat, HAND if lesson is None else lesson.hand)
 
 
 def _hide_tiles(g: State) -> Rule[None]:
@@ -92,7 +96,11 @@ def _beside(g: State, kind: str) -> frozenset[Hex]:
 
 def find_starter(g: State) -> Rule[None]:
     """All players roll; the highest chooses who goes first, and turns go to the left (TRN-04 to TRN-06,
-    TEM-19)."""
+    TEM-19). A lesson may say who does."""
+    lesson = mission(g).lesson
+    if lesson is not None and lesson.first:
+        yield _seating(g, lesson.first)
+        return
     tied = list(g.seats)
     while len(tied) > 1:
         rolls = {}
@@ -103,7 +111,11 @@ def find_starter(g: State) -> Rule[None]:
     def options() -> list[Option]:
         return [option(seat, "starter", {"seat": seat}, seat=seat) for seat in g.seats]
 
-    starter = yield from ask(g, tied[0], "starter", options)
+    yield _seating(g, (yield from ask(g, tied[0], "starter", options)))
+
+
+def _seating(g: State, starter: str) -> SeatingFound:
+    """Turns go to the left from whoever begins (TRN-06)."""
     order = list(g.seats)
     at = order.index(starter)
-    yield SeatingFound(tuple(order[at:] + order[:at]))
+    return SeatingFound(tuple(order[at:] + order[:at]))

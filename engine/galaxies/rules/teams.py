@@ -38,12 +38,22 @@ def room_in_hand(g: State, seat: str) -> int:
 
 def pass_cards(g: State, seat: str, picked: str) -> Rule[None]:
     """Pass hand cards to an ally, at least one and as many as his hand can take (TEM-08, TEM-09, HND-06)."""
-    ally = picked.removeprefix(PASS_TO)
+    yield from _pass(g, seat, picked.removeprefix(PASS_TO), least=1)
+
+
+def pass_any(g: State, seat: str, ally: str) -> Rule[None]:
+    """Pass hand cards to an ally, or none; whether it is asked depends on the sizes of the hands alone."""
+    if hand_of(g, seat) and room_in_hand(g, ally):
+        yield from _pass(g, seat, ally, least=0)
+
+
+def _pass(g: State, seat: str, ally: str, least: int) -> Rule[None]:
     hand = dict(hand_of(g, seat))
     cards = hand_options(g, seat)
     most = min(len(cards), room_in_hand(g, ally))
-    passed = yield question(seat, "pass-cards", cards, most=most, seat=ally)
-    yield Passed(seat, ally, Secret({h: hand[h] for h in passed}, (seat, ally)), len(passed))
+    passed = yield question(seat, "pass-cards", cards, least=least, most=most, seat=ally)
+    if passed:
+        yield Passed(seat, ally, Secret({h: hand[h] for h in passed}, (seat, ally)), len(passed))
 
 
 # Standing orders

@@ -21,6 +21,7 @@ from engine.galaxies.queries import (
     fits_turn,
     from_active,
     hand_of,
+    plays_alone,
     team_of,
 )
 from engine.galaxies.rules.asking import DISCARD, DISCARDING, discard_for_energy, may_discard, option
@@ -33,16 +34,20 @@ def window(g: State, timings: dict[str, str], event: Any, **subject: Unpack[Subj
 
     If windows ask all at once, the first in turn order who plays a card is heard, and all are asked again.
     ``timings`` maps "own" and "opponent" to the trigger of the cards that the active player and the
-    others may play. Who is asked depends on public facts only (TIM-07, PRV-17).
+    others may play. Who is asked depends on public facts only (TIM-07, PRV-17); a person against computer
+    players, from whom nothing needs to be hidden, is asked only with an answer in hand. What a computer
+    player holds stays hidden from that person.
     """
     triggers = {seat: timings["own" if seat == g.active else "opponent"] for seat in from_active(g)}
 
     def question(seat: str) -> Decision:
-        return _question(g, seat, triggers[seat], event, subject)
+        rest = [other for other in triggers if other != seat]
+        concerns = seat != g.active or any(could_respond(g, other, triggers[other], event) for other in rest)
+        return _question(g, seat, triggers[seat], event, subject, hurried=concerns)
 
     yield from open_window(
         triggers,
-        lambda seat: may_respond(g, seat, triggers[seat], event),
+        lambda seat: _is_asked(g, seat, triggers[seat], event),
         lambda seat: WindowOpened(triggers[seat], subject),
         question,
         lambda seat, pick: _take(g, seat, pick, event, question),
@@ -53,12 +58,28 @@ def window(g: State, timings: dict[str, str], event: Any, **subject: Unpack[Subj
 # Who is asked
 
 
-def may_respond(g: State, seat: str, trigger: str, event: Any) -> bool:
-    """Whether a seat is asked: it depends on the hand size, the energy, and the cards that may be in the hand
-    as far as all can see."""
-    if not hand_of(g, seat) or g.seats[seat].orders.open().passing:
+def _is_asked(g: State, seat: str, trigger: str, event: Any) -> bool:
+    """Whether a seat is asked, with the hand of a person among computer players in view."""
+    if not may_respond(g, seat, trigger, event):
         return False
-    return any(
+    return not plays_alone(g, seat) or _holds_answer(g, seat, trigger, event)
+
+
+def _holds_answer(g: State, seat: str, trigger: str, event: Any) -> bool:
+    """Whether a seat holds a card that answers the event, if it discards others for it (NRG-13)."""
+    purse = _purse(g, seat)
+    return any(purse >= card_cost(g, seat, card) for card in _answers(g, seat, trigger, event).values())
+
+
+def may_respond(g: State, seat: str, trigger: str, event: Any) -> bool:
+    """Whether a seat is asked: it depends on the hand size, the energy, the cards that may be in the hand as
+    far as all can see, and the seat's own standing order."""
+    return not g.seats[seat].orders.open().passing and could_respond(g, seat, trigger, event)
+
+
+def could_respond(g: State, seat: str, trigger: str, event: Any) -> bool:
+    """Whether a seat could hold an answer, by what all can see."""
+    return bool(hand_of(g, seat)) and any(
         _purse(g, seat) >= card_cost(g, seat, card) and card_power(g, card).fits(g, seat, event)
         for card in possible_answers(g, seat, trigger)
     )
@@ -107,18 +128,19 @@ def _copies_open(g: State, card: str) -> int:
 # What is asked
 
 
-def _question(g: State, seat: str, trigger: str, event: Any, subject: Subject) -> Decision:
-    """What a seat is asked; who may discard can do so first (NRG-13)."""
+def _question(g: State, seat: str, trigger: str, event: Any, subject: Subject, *, hurried: bool) -> Decision:
+    """What a seat is asked; who may discard can do so first (NRG-13). No clock hurries the active player
+    where nobody else could answer: it is their own turn that goes on."""
     text = Text("respond", {"event": trigger, **subject})
     others = [DISCARDING] if may_discard(g, seat) else []
-    return answer_or_pass(seat, "respond", text, _playable(g, seat, trigger, event), others)
+    return answer_or_pass(seat, "respond", text, _playable(g, seat, trigger, event), others, hurried=hurried)
 
 
 def _take(g: State, seat: str, pick: Pick, event: Any, question: Callable[[str], Decision]) -> Rule[bool]:
     """Play the card that was picked, and return whether there was one. Who discards first is asked again, he
     alone."""
     while pick == (DISCARD,):
-        if (yield from discard_for_energy(g, seat, passing=True)):
+        if (yield from discard_for_energy(g, seat, passing=True, hurried=question(seat).hurried)):
             return False
         pick = yield question(seat)
     if pick == (PASS,):
@@ -131,9 +153,17 @@ def _playable(g: State, seat: str, trigger: str, event: Any) -> list[Option]:
     """The cards of a hand that answer the event, can be paid and have something to do."""
     return [
         option(handle, "play", {"handle": handle, "card": card}, card=card, cost=card_cost(g, seat, card))
+        for handle, card in _answers(g, seat, trigger, event).items()
+        if energy_of(g, seat) >= card_cost(g, seat, card)
+    ]
+
+
+def _answers(g: State, seat: str, trigger: str, event: Any) -> dict[str, str]:
+    """The cards of a hand that answer the event and have something to do, whatever they cost."""
+    return {
+        handle: card
         for handle, card in hand_of(g, seat).items()
         if card in possible_answers(g, seat, trigger)
-        and energy_of(g, seat) >= card_cost(g, seat, card)
         and card_power(g, card).fits(g, seat, event)
         and card_power(g, card).ready(g, seat, event)
-    ]
+    }

@@ -35,6 +35,7 @@ class Moved(TypedDict):
     """A ship moves by one space, or is ``placed``; ``to`` are all spaces that it covers then."""
 
     ship: str  #: The ship.
+    was: list[str]  #: All spaces that it covered before.
     to: list[str]  #: All spaces that it covers then.
     placed: NotRequired[bool]  #: Whether it was put there rather than moved one space.
 

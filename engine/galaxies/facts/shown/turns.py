@@ -80,6 +80,8 @@ class Subject(TypedDict, total=False):
     attacker: str  #: The ship that attacks.
     ship: str  #: The ship.
     ship_card: str  #: The ship card.
+    damage: int  #: What a hit would do to the ship.
+    critical: bool  #: Whether a hit would destroy it.
 
 
 class WindowOpened(Subject):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import NamedTuple
+from collections.abc import Collection, Mapping
+from typing import Any, NamedTuple
 
 from engine.core.decisions import Decision
 from engine.core.wire import Wire
 from engine.galaxies.players.greedy.mind import SCORERS, Mind
-from engine.galaxies.players.greedy.moving import places_to_go
+from engine.galaxies.players.greedy.moving import Route, places_to_go
 from engine.galaxies.players.greedy.player import picked
 from engine.galaxies.players.greedy.reading import reading
 from engine.galaxies.players.greedy.weights import WEIGHTS, Weights
@@ -35,8 +35,9 @@ class Plan(NamedTuple):
 class Captain:
     """Answers as the greedy player, but follows a plan.
 
-    A ship goes on along its way without thinking again at every space. With ``quick``, for worlds that are
-    played on, fewer spaces are looked at to see what activations are worth.
+    A ship goes on along its way without thinking again at every space, or when something has happened on its
+    flight. With ``quick``, for worlds that are played on, fewer spaces are looked at to see what activations
+    are worth.
     """
 
     def __init__(
@@ -46,6 +47,7 @@ class Captain:
         self._random, self._quick = RandomPlayer(seed), quick
         self._sent = set[str]()
         self._ship, self._way = "", list[str]()
+        self._flight, self._left = "", 0
 
     def __call__(self, view: Wire) -> list[str]:
         """Answer the view's decision."""
@@ -61,15 +63,17 @@ class Captain:
             return self._random.choose(state, asked)
         if asked.kind == "move":
             offered = {option.id for option in asked.options}
-            following = self._following(str(asked.text.args["ship"]), offered)
+            following = self._following(asked.text.args, offered)
             if following is not None:
                 return [following]
         return self(reading(state, asked))
 
-    def _following(self, ship: str, offered: Collection[str]) -> str | None:
-        """The next step of a ship that is on its way, which needs no thought, unless something is in it."""
-        if self._ship != ship:
+    def _following(self, asked: Mapping[str, Any], offered: Collection[str]) -> str | None:
+        """The next step, or the rest of its flight, of a ship that is on its way, which needs no thought."""
+        if self._ship != asked["ship"]:
             return None
+        if self._flight:
+            return self._flight if self._flight in offered and asked["left"] < self._left else None
         step = self._way[0] if self._way else STOP
         if step not in offered:
             return None
@@ -78,17 +82,19 @@ class Captain:
 
     def _move(self, mind: Mind) -> str:
         ship, offered = str(mind.args["ship"]), {choice.id for choice in mind.choices}
-        following = self._following(ship, offered)
+        following = self._following(mind.args, offered)
         if following is not None:
             return following
-        way = self._elsewhere(mind, ship) if _is_activated(mind, ship) else None
-        if way is None:
+        route = self._elsewhere(mind, ship) if _is_activated(mind, ship) else None
+        if route is None or route.answer not in offered:
             (pick,) = picked(mind)
-            way = mind.ways[pick][1] if pick in mind.ways else [pick]
-        self._ship, self._way = ship, list(way[1:])
-        return way[0] if way and way[0] in offered else STOP if STOP in offered else picked(mind)[0]
+            route = Route(pick, mind.ways[pick][1] if pick in mind.ways else ())
+        self._ship, self._left = ship, mind.args["left"]
+        self._flight = "" if "paths" in mind.asked else route.answer
+        self._way = list(route.picks[1:])
+        return route.answer
 
-    def _elsewhere(self, mind: Mind, ship: str) -> Sequence[str] | None:
+    def _elsewhere(self, mind: Mind, ship: str) -> Route | None:
         """The way to the place that the plan sends a ship to, once."""
         if not self.plan.goal or ship in self._sent:
             return None

@@ -141,10 +141,16 @@ def plans_for(state: State, asked: Decision, weights: Weights) -> Iterator[Plan]
     """Yield what could be done with a menu, first what a Captain of these weights would do."""
     picks = [name for worth, name in ranked(Mind(reading(state, asked), weights)) if worth > HOPELESS]
     yield Plan(picks[0])
-    if picks[0] == DISCARD:
+    if _thing(picks[0]) == DISCARD:
         return
     moving = [pick for pick in picks if pick.startswith("activate:")][:CARDS]
-    others = [pick for pick in picks[1:] if pick != DISCARD]
+    best = {_thing(pick): pick for pick in reversed(picks)}.values()
+    others = [pick for pick in picks[1:] if _thing(pick) != DISCARD and pick in best]
     yield from (Plan(pick) for pick in others[:CARDS])
     yield from (Plan(pick, goal) for pick in moving for goal in range(1, PLACES))
     yield from (Plan(pick) for pick in others[CARDS:])
+
+
+def _thing(pick: str) -> str:
+    """What is played, launched, activated or used, wherever it goes to; DISCARD for all cards alike."""
+    return DISCARD if pick.startswith(DISCARD) else ":".join(pick.split(":")[:2])

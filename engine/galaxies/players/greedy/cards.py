@@ -157,11 +157,21 @@ IN_HAND: dict[str, Callable[[Sight], float]] = {
 }
 
 
+#: The options of a menu to play a card.
+PLAYING = ("play", "play-on")
+
+
 def play_worth(mind: Mind, card: str) -> float:
     """What playing a card now is worth, its cost aside."""
     if mind.sight.card(card).type == "event":
         return EVENTS.get(card, _some)(mind.sight)
     return max((host_worth(mind, card, on) for on in _hosts(mind.sight, card)), default=0.0)
+
+
+def option_worth(mind: Mind, choice: Choice) -> float:
+    """What it is worth to play the card of a menu's option, where that says so on a certain ship card."""
+    card, on = choice.ref["card"], choice.ref.get("ship_card")
+    return play_worth(mind, card) if on is None else host_worth(mind, card, on)
 
 
 def keep_worth(mind: Mind, card: str) -> float:
@@ -212,10 +222,25 @@ def _needs(mind: Mind) -> Iterator[int]:
                 yield arms.charge - energy
 
 
+def discarding(mind: Mind, choice: Choice) -> float | None:
+    """What it is worth to discard for energy before anything else: at once if it is one card; None for what
+    does something else."""
+    if choice.key == DISCARD:
+        return -NEVER if wish(mind) else NEVER
+    if choice.key == "discard-one":
+        return 1 - NEVER if [choice.ref["handle"]] == unwanted(mind) else NEVER
+    return None
+
+
+def unwanted(mind: Mind) -> list[str]:
+    """The handles of the cards to discard now."""
+    return [handle for _, handle in _junk(mind)[: wish(mind)]]
+
+
 @scores("discard")
 def discard(mind: Mind) -> Score:
     """Discard the worst cards, as many as :func:`wish` says; rather pass than throw a good one away."""
-    gone = {handle for _, handle in _junk(mind)[: wish(mind)]}
+    gone = unwanted(mind)
 
     def score(choice: Choice) -> float:
         if choice.key == "pass":
@@ -317,8 +342,8 @@ def energy_phase(mind: Mind) -> Score:
     def score(choice: Choice) -> float:
         if choice.key == "pass-to":
             return 1.0 if _for_ally(mind) else -1.0
-        if choice.key == "play":
-            return play_worth(mind, choice.ref["card"]) - mind.cost(choice.amount)
+        if choice.key in PLAYING:
+            return option_worth(mind, choice) - mind.cost(choice.amount)
         return NEVER if choice.key == DISCARD else 0.0
 
     return score

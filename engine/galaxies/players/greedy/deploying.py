@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.galaxies.players.greedy.cards import play_worth, wish
+from engine.galaxies.players.greedy.cards import PLAYING, discarding, option_worth
 from engine.galaxies.players.greedy.mind import DISCARD, NEVER, Choice, Mind, Score, scores
 from engine.galaxies.players.greedy.powers import menu_worth
 from engine.galaxies.players.greedy.running import runners
@@ -48,13 +48,12 @@ def deploy(mind: Mind) -> Score:
             worth = mind.weights.launch + 0.1 * choice.amount
             worth += mind.weights.point * runners(mind.sight, choice.ref["ship_card"], choice.amount)
             return worth if left >= kept or len(mind.sight.mine) <= FEW else -1.0
-        if choice.key == "play":
-            worth = play_worth(mind, choice.ref["card"]) - mind.cost(choice.amount)
+        if choice.key in PLAYING:
+            worth = option_worth(mind, choice) - mind.cost(choice.amount)
             return min(worth, mind.weights.launch - 1)
         if choice.key == "power":
             return menu_worth(mind, choice)
-        if choice.key == DISCARD:
-            return -NEVER if wish(mind) else NEVER
-        return 0.0
+        gone = discarding(mind, choice)
+        return 0.0 if gone is None else gone
 
     return score

@@ -34,7 +34,7 @@ class Choice(NamedTuple):
 class Mind:
     """A view with its question and the weights to think with.
 
-    Of the first step of every way that it may go ``ways`` keeps the worth and the picks, once they are found.
+    Of every answer by which a ship may set out ``ways`` keeps the worth and the picks, once they are found.
     What activations are worth it judges by about so many ``spaces`` for each ship, if that is not 0.
     """
 

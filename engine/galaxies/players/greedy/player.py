@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.decisions import Decision
-from engine.galaxies.players.greedy import acting, cards, deploying, moving, powers  # noqa: F401 (fill the table)
+from engine.galaxies.players.greedy import acting, cards, deploying, moving, powers, shooting  # noqa: F401 (fill the table)
 from engine.galaxies.players.greedy.mind import SCORERS, Mind
 from engine.galaxies.players.greedy.reading import reading
 from engine.galaxies.players.greedy.weights import WEIGHTS, Weights

@@ -188,7 +188,8 @@ def engine_move(mind: Mind) -> Score:
         if goal is None or touching:
             return -1.0
         there = frozenset(hx.parse(text) for text in choice.ref["hexes"])
-        return 0.5 + goal[0] - _short(there, goal[1])
+        worth = 0.5 + goal[0] - _short(there, goal[1])
+        return worth + 0.2 - 0.01 * len(choice.ref["path"]) if choice.key == "drift" else worth
 
     return score
 

@@ -6,7 +6,7 @@ from engine.core.decisions import Decision, Option
 from engine.core.wire import Wire
 from engine.galaxies.players.greedy.board import Kept
 from engine.galaxies.players.greedy.sight import ATTACK
-from engine.galaxies.present.paths import paths
+from engine.galaxies.present.paths import flights, paths
 from engine.galaxies.present.views import LOG_SHOWN, own_cards, table_view
 from engine.galaxies.state import State
 
@@ -24,7 +24,10 @@ def reading(g: State, asked: Decision) -> Kept:
         "options": [_option(option) for option in asked.options],
     }
     if asked.kind == "move":
-        view["decision"]["paths"] = paths(g, str(asked.text.args["ship"]))
+        if asked.seat in g.stepwise:
+            view["decision"]["paths"] = paths(g, str(asked.text.args["ship"]))
+        else:
+            view["decision"]["flights"] = flights(asked.options)
     return view
 
 

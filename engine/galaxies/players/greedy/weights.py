@@ -45,6 +45,8 @@ class Weights(NamedTuple):
     regenerator: float = 1.0
     station: float = 1.5
     artifact: float = 2.0
+    #: What it is worth that a squadron moves as one.
+    together: float = 0.3
     #: What a victory point is worth.
     point: float = 8.0
     #: What launching is worth beyond all else in the deploy phase, and how much of the energy that ships with

@@ -1,0 +1,122 @@
+"""Attacks: which weapons are charged, and at whom they are fired."""
+
+from __future__ import annotations
+
+from engine.galaxies.players.greedy.cards import wish
+from engine.galaxies.players.greedy.mind import DISCARD, NEVER, Choice, Mind, Score, scores
+from engine.galaxies.players.greedy.vessels import Arms, Vessel
+
+
+@scores("attack-ship")
+def attack_ship(mind: Mind) -> Score:
+    """In a squadron, prefer the ship that can do most damage; those without a target do not attack."""
+
+    def score(choice: Choice) -> float:
+        ship = mind.board.vessels.get(choice.ref.get("ship", ""))
+        if ship is None:
+            return 0.0 if choice.key == "done-attacking" else NEVER
+        return max(best_shot(mind, ship, arms) - mind.price * arms.charge / 2 for arms in ship.arms)
+
+    return score
+
+
+def best_shot(mind: Mind, ship: Vessel, arms: Arms) -> float:
+    """The most damage that a weapon could do from where the ship stands; below 0 without a target."""
+    if arms.charge > mind.sight.energy:
+        return -1.0
+    losses = [foe.loss(arms) for foe in mind.board.foes if foe.where.gap(ship.where) <= arms.reach]
+    return max(losses, default=-1.0)
+
+
+@scores("weapon")
+def weapon(mind: Mind) -> Score:
+    """Charge a weapon if it has a target that is worth its energy."""
+    ship = mind.board.vessels[mind.args["ship"]]
+    known = {arms.key: arms for arms in ship.arms}
+
+    def score(choice: Choice) -> float:
+        if choice.key == DISCARD:
+            return -NEVER if wish(mind) else NEVER
+        if choice.key != "charge":
+            return 0.0
+        arms = known.get(choice.ref["weapon"])
+        if arms is None or not choice.args.get("targets", 1):
+            return NEVER
+        return max(0.1, best_shot(mind, ship, arms)) - mind.cost(arms.charge)
+
+    return score
+
+
+@scores("target")
+def target(mind: Mind) -> Score:
+    """Attack where it costs the enemy most: ships that are nearly destroyed, or worth most."""
+    ship = mind.board.vessels[mind.args["ship"]]
+    arms = next((arms for arms in ship.arms if arms.key == mind.args["weapon"]), ship.arms[0])
+
+    def score(choice: Choice) -> float:
+        foe = mind.board.vessels.get(choice.ref.get("ship", ""))
+        if foe is None:
+            return 0.0 if choice.key == "hold-fire" else NEVER
+        return 0.01 + foe.loss(arms, mind.args["left"])
+
+    return score
+
+
+#: What is done first: the attacks that are left of a charged weapon, then the other weapons of the same ship,
+#: as both are lost once another one attacks (CHG-05, SQN-06).
+CHARGED, CHOSEN = 100.0, 50.0
+
+#: Of two gestures that do the same next the one that does more is taken.
+WHOLE = 0.001
+
+
+@scores("shot")
+def shot(mind: Mind) -> Score:
+    """Attack where it costs the enemy most, with weapons that are worth their energy."""
+    worth = shots(mind)
+
+    def score(choice: Choice) -> float:
+        if choice.key == DISCARD:
+            return -NEVER if wish(mind) else NEVER
+        return worth(choice) if "target" in choice.ref else 0.0 if choice.key == "done-attacking" else NEVER
+
+    return score
+
+
+def shots(mind: Mind) -> Score:
+    """What attacks are worth, by one ship with one weapon or with all, or by a whole squadron."""
+    under_way = mind.activation or {}
+
+    def single(ship: Vessel, key: str, foe: Vessel) -> float:
+        arms = next((arms for arms in ship.arms if arms.key == key), ship.arms[0])
+        chosen = under_way.get("ship") == ship.name
+        if chosen and under_way.get("weapon") == key and under_way.get("attacks_left"):
+            return CHARGED + foe.loss(arms, under_way["attacks_left"])
+        worth = max(0.1, foe.loss(arms)) - mind.cost(arms.charge)
+        return worth + CHOSEN if chosen and worth > 0 else worth
+
+    def score(choice: Choice) -> float:
+        foe, ref = mind.board.vessels[choice.ref["target"]], choice.ref
+        if choice.key == "volley":
+            return _volley(mind, choice, foe)
+        ship = mind.board.vessels[ref["ship"]]
+        if choice.key == "all-weapons":
+            worths = [single(ship, key, foe) for key in ref["weapons"]]
+            return max(worths) + 2 * WHOLE if min(worths) > 0 else NEVER
+        return single(ship, ref["weapon"], foe) + (WHOLE if choice.key == "shots" else 0.0)
+
+    return score
+
+
+def _volley(mind: Mind, choice: Choice, foe: Vessel) -> float:
+    """What the attacks of several ships at a foe are worth together; nothing if other weapons would be left
+    out that are worth their energy, or fired that are not."""
+    (ship, *_), keys = mind.board.of_card(choice.ref["ship_card"]), choice.ref["weapons"]
+    count, worth = int(choice.args["ships"]), 0.0
+    for arms in ship.arms:
+        gain = foe.loss(arms, arms.attacks * count) - mind.cost(arms.charge * count)
+        if arms.key in keys:
+            worth = max(worth, gain)
+        if (gain > 0) != (arms.key in keys) and foe.where.gap(ship.where) <= arms.reach:
+            return NEVER
+    return worth + WHOLE

@@ -1,0 +1,211 @@
+"""Sections 9a to 9c in whole gestures: a shot is a ship, a weapon and a target in one answer.
+
+The rules run it as ever: the ship is chosen, the weapon charged, the attack made. To choose another weapon or
+another ship ends the attacks of the former (CHG-05, SQN-06).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import product
+from typing import NamedTuple, TypeAlias
+
+from engine.core.decisions import Option
+from engine.core.game import Rule
+from engine.galaxies.events import Shot
+from engine.galaxies.facts import (
+    AttackerChosen,
+    AttackerDone,
+    CardAttached,
+    CardDetached,
+    ControlTaken,
+    Played,
+    TileTurned,
+)
+from engine.galaxies.queries import attacks_of, energy_of, targets_of, weapons_of
+from engine.galaxies.rules.asking import ask, can_raise, option
+from engine.galaxies.rules.attack import attack
+from engine.galaxies.rules.happening import undisturbed
+from engine.galaxies.rules.weapons import attackers, charge, charge_option, ready
+from engine.galaxies.state import State
+
+DONE = "done"
+
+#: What tells the players something that they did not know: several attacks in one gesture stop then.
+REVEALING = (CardAttached, CardDetached, ControlTaken, Played, TileTurned)
+
+
+class Volley(NamedTuple):
+    """What one answer does: attacks of one or several ships with some weapons at a target.
+
+    ``whole`` if all attacks of the weapons are made, as long as the target is there.
+    """
+
+    ships: tuple[str, ...]
+    weapons: tuple[str, ...]
+    target: str | None
+    whole: bool = False
+
+
+Offer: TypeAlias = tuple[Volley, Option]
+
+
+def attack_step(g: State, seat: str, card: str, first: Volley | None = None) -> Rule[None]:
+    """Let the ships of the activated card attack, shot by shot (ACT-04, SQN-02, SQN-06), with the ``first``
+    volley if one has been chosen already.
+
+    The player is asked as long as some ship has a target in reach that could be paid as far as all can see.
+    """
+    known = dict[str, Volley]()
+
+    def options() -> list[Option]:
+        offers = volleys(g, seat, card)
+        known.update({shown.id: volley for volley, shown in offers})
+        return [*[shown for _, shown in offers], option(DONE, "done-attacking")]
+
+    if first is not None:
+        yield from _fire(g, seat, card, first)
+    while _can_attack(g, seat, card):
+        picked = yield from ask(g, seat, "shot", options, skip=False, card=card)
+        if picked == DONE:
+            break
+        yield from _fire(g, seat, card, known[picked])
+    if g.activation is not None and g.activation.ship is not None:
+        yield AttackerDone(g.activation.ship)
+
+
+# What may be done
+
+
+def attacks_left(g: State, ship: str, key: str) -> int | None:
+    """How many attacks a weapon has left that is charged now; of one that is not charged yet None, and 0 if
+    its attacks are over (CHG-05, CHG-06)."""
+    act = g.activation
+    if act is None or act.ship != ship or key not in act.charged:
+        return None
+    return act.attacks_left if act.weapon == key else 0
+
+
+def _can_attack(g: State, seat: str, card: str) -> bool:
+    for ship in attackers(g, seat, card):
+        for key, weapon in weapons_of(g, card).items():
+            left = attacks_left(g, ship, key)
+            able = can_raise(g, seat, weapon.charge) if left is None else left > 0
+            if able and targets_of(g, ship, key):
+                return True
+    return False
+
+
+def volleys(g: State, seat: str, card: str) -> list[Offer]:
+    """All that could be done now: first by several ships at once, then by each, and weapons that would be
+    charged without a target (CHG-08, CHG-09)."""
+    alone, together = list[Offer](), dict[str, dict[str, list[str]]]()
+    for ship in attackers(g, seat, card):
+        aims = _aims(g, seat, ship)
+        reaching: dict[str, list[str]] = {}
+        for key, targets in aims.items():
+            for target in targets:
+                alone += _shots(g, ship, key, target)
+                reaching.setdefault(target, []).append(key)
+                together.setdefault(target, {}).setdefault(key, []).append(ship)
+            if not targets and attacks_left(g, ship, key) is None:
+                alone.append((Volley((ship,), (key,), None), charge_option(f"{ship}:{key}", g, ship, key)))
+        alone += [
+            _all_weapons(g, seat, ship, target, keys) for target, keys in reaching.items() if len(keys) > 1
+        ]
+    squads = [_squads(g, seat, card, target, keys) for target, keys in together.items()]
+    return [*[offer for offers in squads for offer in offers], *alone]
+
+
+def _aims(g: State, seat: str, ship: str) -> dict[str, tuple[str, ...]]:
+    """The weapons of a ship that can attack now, or be charged and paid, with their targets."""
+    aims = dict[str, tuple[str, ...]]()
+    for key, weapon in weapons_of(g, g.ships[ship].card).items():
+        left = attacks_left(g, ship, key)
+        if weapon.charge <= energy_of(g, seat) if left is None else left > 0:
+            aims[key] = targets_of(g, ship, key)
+    return aims
+
+
+def _shots(g: State, ship: str, key: str, target: str) -> Iterator[Offer]:
+    """One attack, and if the weapon has several all of them."""
+    arms, left = weapons_of(g, g.ships[ship].card)[key], attacks_left(g, ship, key)
+    name, cost = f"{ship}:{key}:{target}", arms.charge if left is None else 0
+    attacks = attacks_of(g, Shot(ship, key)) if left is None else left
+    ref = {"ship": ship, "weapon": key, "target": target, "amount": cost}
+    yield Volley((ship,), (key,), target), option(name, "shot", ref, weapon=arms.name)
+    if attacks > 1:
+        shown = option(f"{name}:all", "shots", ref, weapon=arms.name, attacks=attacks)
+        yield Volley((ship,), (key,), target, whole=True), shown
+
+
+def _all_weapons(g: State, seat: str, ship: str, target: str, keys: Sequence[str]) -> Offer:
+    """All weapons of a ship that can be paid, one after another at the same target."""
+    paid, cost = _payable(g, seat, [(ship, key) for key in keys])
+    weapons = tuple([key for _, key in paid])
+    ref = {"ship": ship, "weapons": list(weapons), "target": target, "amount": cost}
+    shown = option(f"{ship}:all:{target}", "all-weapons", ref)
+    return Volley((ship,), weapons, target, whole=True), shown
+
+
+def _squads(g: State, seat: str, card: str, target: str, keys: Mapping[str, list[str]]) -> Iterator[Offer]:
+    """All ships of a squadron that can be paid, one after another at the same target: each with one weapon,
+    or with all."""
+    choices = {key: (key,) for key in keys} | ({"all": tuple(keys)} if len(keys) > 1 else {})
+    for name, weapons in choices.items():
+        pairs = [(ship, key) for ship in g.cards[card].ships for key in weapons if ship in keys[key]]
+        paid, cost = _payable(g, seat, pairs)
+        ships = tuple(dict.fromkeys([ship for ship, _ in paid]))
+        if len(ships) > 1:
+            ref = {"ship_card": card, "weapons": list(weapons), "target": target, "amount": cost}
+            shown = option(f"{card}:{name}:{target}", "volley", ref, ships=len(ships))
+            yield Volley(ships, weapons, target, whole=True), shown
+
+
+def _payable(g: State, seat: str, pairs: Iterable[tuple[str, str]]) -> tuple[list[tuple[str, str]], int]:
+    """The first ships with weapons that can be paid together, and for how much energy."""
+    purse, cost, paid = energy_of(g, seat), 0, list[tuple[str, str]]()
+    for ship, key in pairs:
+        arms = weapons_of(g, g.ships[ship].card)[key]
+        more = arms.charge if attacks_left(g, ship, key) is None else 0
+        if cost + more <= purse:
+            cost, paid = cost + more, [*paid, (ship, key)]
+    return paid, cost
+
+
+# Doing it
+
+
+def _fire(g: State, seat: str, card: str, volley: Volley) -> Rule[None]:
+    """Make the attacks of a volley, until its target is gone, something is revealed, or energy lacks."""
+    for ship, key in product(volley.ships, volley.weapons):
+        while _able(g, seat, card, ship, key=key, target=volley.target):
+            calm = yield from _one(g, seat, ship, key, volley.target)
+            if not calm or not volley.whole:
+                return
+
+
+def _able(g: State, seat: str, card: str, ship: str, *, key: str, target: str | None) -> bool:
+    """Whether a ship can make one more of the attacks."""
+    if ship not in attackers(g, seat, card) or key not in weapons_of(g, card):
+        return False
+    left = attacks_left(g, ship, key)
+    dear = left is None and weapons_of(g, card)[key].charge > energy_of(g, seat)
+    return left != 0 and not dear and (target is None or target in targets_of(g, ship, key))
+
+
+def _one(g: State, seat: str, ship: str, key: str, target: str | None) -> Rule[bool]:
+    """Choose the ship and charge the weapon if that is not done yet, then attack; returns whether nothing was
+    revealed."""
+    act = g.activation
+    assert act is not None
+    if act.ship != ship:
+        if act.ship is not None:
+            yield AttackerDone(act.ship)
+        yield AttackerChosen(ship)
+    if attacks_left(g, ship, key) is None:
+        yield from charge(g, seat, ship, key)
+    if target is None or not ready(g, seat, ship):
+        return False
+    made = attack(g, ship, key, target)
+    return (yield from undisturbed(made, lambda out: not isinstance(out, REVEALING)))

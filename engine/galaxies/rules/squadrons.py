@@ -1,0 +1,151 @@
+"""Sections 8a and 11: the movement step of a ship card, and how the ships of a squadron move together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.core.decisions import Option
+from engine.core.game import Rule
+from engine.galaxies import hexes as hx
+from engine.galaxies.facts import Moved, MovementBegan, MovementEnded
+from engine.galaxies.hexes import Hex
+from engine.galaxies.queries import is_solo, move_of, ship_spaces, size_of
+from engine.galaxies.rules.asking import option
+from engine.galaxies.rules.flights import Label, reachable
+from engine.galaxies.rules.happening import undisturbed
+from engine.galaxies.rules.movement import end_movement, move_ship
+from engine.galaxies.rules.shots import Volley, volleys
+from engine.galaxies.rules.stepwise import next_mover
+from engine.galaxies.rules.ways import Way
+from engine.galaxies.state import State
+
+DONE, TOGETHER = "done", "together:"
+
+
+class Formation(NamedTuple):
+    """Ships that all move by the same shift: where each ends, and its best way; those in front first."""
+
+    shift: Hex
+    ends: dict[str, Hex]
+    best: dict[str, Label]
+
+
+def move_step(g: State, seat: str, card: str) -> Rule[Volley | None]:
+    """Move any, all or none of the ships, one after another (ACT-08, MOV-04, MOV-06); returns the volley with
+    which they begin their attacks, if the player has chosen one in place of moving on."""
+    volley = None
+    if seat not in g.stepwise:
+        volley = yield from _move_ships(g, seat, card)
+    elif is_solo(g, card):
+        for ship in _waiting(g, seat, card):
+            _ = yield from _move(g, seat, card, ship)
+    else:
+        while mover := (yield from next_mover(g, seat, card, _waiting(g, seat, card))):
+            _ = yield from _move(g, seat, card, mover)
+    for ship in _waiting(g, seat, card):
+        if ship in g.ships:
+            yield from end_movement(g, ship, 0)
+    return volley
+
+
+def _waiting(g: State, seat: str, card: str) -> list[str]:
+    """The ships of the card that have not moved yet in this activation."""
+    act = g.activation
+    if act is None or card not in g.cards or g.cards[card].seat != seat:
+        return []
+    return [ship for ship in g.cards[card].ships if ship not in act.ended]
+
+
+def _move(
+    g: State, seat: str, card: str, ship: str, *, more: Sequence[Option] = (), way: Way | None = None
+) -> Rule[str | None]:
+    """Let one ship of the activated card move."""
+    act = g.activation
+    assert act is not None
+    others = act.instead.get(ship, ())
+    warp = ship in act.gates
+    return (
+        yield from move_ship(g, seat, ship, move_of(g, card), warp=warp, others=others, more=more, way=way)
+    )
+
+
+# Whole gestures
+
+
+def _move_ships(g: State, seat: str, card: str) -> Rule[Volley | None]:
+    """Ask about one ship after another, in their order unless the player picks another one, and offer to move
+    all that are left in formation (MOV-04, MOV-07), or to attack from where they are."""
+    wanted, shift = "", (0, 0)
+    while ships := _waiting(g, seat, card):
+        ship = wanted if wanted in ships else ships[0]
+        known = formations(g, ship, ships) if len(ships) > 1 else {}
+        more = _more(card, ship, ships, known, shift) if len(ships) > 1 else []
+        attacks = {shown.id: (volley, shown) for volley, shown in volleys(g, seat, card) if volley.target}
+        more += [shown for _, shown in attacks.values()]
+        picked = yield from _move(g, seat, card, ship, more=more)
+        if picked in attacks:
+            return attacks[picked][0]
+        if picked == DONE:
+            break
+        if picked in known:
+            shift = known[picked].shift
+            yield from _move_together(g, seat, card, known[picked])
+        else:
+            wanted = picked or ""
+    return None
+
+
+def _more(
+    card: str, ship: str, ships: Sequence[str], known: dict[str, Formation], shift: Hex
+) -> list[Option]:
+    """What may be done besides moving one ship: move all, first by the shift that some have gone already;
+    move another ship first, or none."""
+    together = sorted(known.items(), key=lambda pair: pair[1].shift != shift)
+    shown = [_formation_option(name, card, ship, formation) for name, formation in together]
+    others = [option(other, "ship", {"ship": other}, ship=other) for other in ships if other != ship]
+    return [*shown, *others, option(DONE, "done-moving")]
+
+
+def _formation_option(name: str, card: str, ship: str, formation: Formation) -> Option:
+    ends = {one: hx.name(h) for one, h in formation.ends.items()}
+    return option(name, "together", {"ship_card": card, "hex": ends[ship], "hexes": [*ends.values()]})
+
+
+def formations(g: State, ship: str, ships: Sequence[str]) -> dict[str, Formation]:
+    """How small ships of a squadron can move by one shift: by where ``ship`` ends, nearest first."""
+    if size_of(g, ship) != "small":
+        return {}
+    spaces = move_of(g, g.ships[ship].card)
+    taken = ship_spaces(g).difference(*[g.ships[one].hexes for one in ships])
+    labels = {one: reachable(g, one, spaces) for one in ships}
+    ends_of = {one: {spot.place: label for spot, label in reached.items()} for one, reached in labels.items()}
+    (here,), found = g.ships[ship].hexes, dict[str, Formation]()
+    for spot in labels[ship]:
+        (there,) = spot.place
+        shift = (there[0] - here[0], there[1] - here[1])
+        ends = {one: hx.add(g.ships[one].hexes[0], shift) for one in _in_front(g, ships, shift)}
+        if shift == (0, 0) or not taken.isdisjoint(ends.values()):
+            continue
+        best = {one: label for one, end in ends.items() if (label := ends_of[one].get((end,)))}
+        if len(best) == len(ships):
+            found[TOGETHER + spot.name] = Formation(shift, ends, best)
+    return found
+
+
+def _in_front(g: State, ships: Sequence[str], shift: Hex) -> list[str]:
+    """The ships in the order in which they make room for one another."""
+    q, r = 2 * shift[0] + shift[1], 2 * shift[1] + shift[0]  # how far along the shift a space is
+    return sorted(ships, key=lambda one: -(q * g.ships[one].hexes[0][0] + r * g.ships[one].hexes[0][1]))
+
+
+def _move_together(g: State, seat: str, card: str, formation: Formation) -> Rule[None]:
+    """Move the ships one after another, until something happens."""
+    for ship, label in formation.best.items():
+        moved = _move(g, seat, card, ship, way=Way(label.steps, whole=True))
+        if not (yield from undisturbed(moved, _is_movement)):
+            return
+
+
+def _is_movement(out: object) -> bool:
+    return isinstance(out, (MovementBegan, Moved, MovementEnded))

@@ -1,0 +1,115 @@
+"""Single steps, for seats that are not asked for whole gestures: each space, each weapon, each target.
+
+So all seats of older matches are asked, until their end (``State.stepwise``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.decisions import Option
+from engine.core.game import Rule
+from engine.galaxies.facts import AttackerChosen, AttackerDone
+from engine.galaxies.queries import energy_of, is_solo, targets_of
+from engine.galaxies.rules.asking import ask, can_raise, option
+from engine.galaxies.rules.attack import attack
+from engine.galaxies.rules.ways import STOP, Way, may_stay, next_steps
+from engine.galaxies.rules.weapons import attackers, charge, charge_option, ready, uncharged
+from engine.galaxies.state import State
+
+DONE, HOLD = "done", "hold"
+
+# Movement
+
+
+def next_mover(g: State, seat: str, card: str, ships: Sequence[str]) -> Rule[str | None]:
+    """Return which of a squadron's waiting ships moves next (MOV-04)."""
+    if not ships:
+        return None
+
+    def options() -> list[Option]:
+        return [*(option(s, "ship", {"ship": s}, ship=s) for s in ships), option(DONE, "done-moving")]
+
+    picked = yield from ask(g, seat, "move-ship", options, card=card)
+    return None if picked == DONE else picked
+
+
+def choose_step(g: State, seat: str, ship: str, left: int, instead: Sequence[Option]) -> Rule[Way | str]:
+    """Return the next space of a movement, or the id of what the player does in its place."""
+    lead = g.moving.lead if g.moving is not None else None
+    steps = next_steps(g, ship, left, lead)
+    if not steps and not instead:
+        return STOP
+    offered = [*[step.option for step in steps], *instead]
+    if may_stay(g, ship):
+        offered.append(option(STOP, "stop", {"ship": ship}))
+    picked = yield from ask(g, seat, "move", lambda: offered, ship=ship, left=left)
+    return next((Way((step,)) for step in steps if step.option.id == picked), picked)
+
+
+# Attacks
+
+
+def attack_step(g: State, seat: str, card: str) -> Rule[None]:
+    """Let each ship of the activated card attack, one after another (ACT-04, SQN-02, SQN-06)."""
+    while ship := (yield from _next_attacker(g, seat, card)):
+        yield AttackerChosen(ship)
+        yield from _use_weapons(g, seat, ship)
+        yield AttackerDone(ship)
+        if is_solo(g, card):
+            return
+
+
+def _next_attacker(g: State, seat: str, card: str) -> Rule[str | None]:
+    """Return the ship that attacks next: a solo ship without a question, of a squadron the one that the
+    player picks."""
+    ships = attackers(g, seat, card)
+    if not ships or is_solo(g, card):
+        return ships[0] if ships else None
+
+    def options() -> list[Option]:
+        return [*(option(s, "ship", {"ship": s}, ship=s) for s in ships), option(DONE, "done-attacking")]
+
+    picked = yield from ask(g, seat, "attack-ship", options, card=card)
+    return None if picked == DONE else picked
+
+
+def _use_weapons(g: State, seat: str, ship: str) -> Rule[None]:
+    """Charge weapons in any order, each once; its attacks end before the next (CHG-02 to CHG-06)."""
+    while ready(g, seat, ship):
+        out_of_reach = not any(can_raise(g, seat, weapon.charge) for weapon in uncharged(g, ship).values())
+        weapon = yield from ask(
+            g, seat, "weapon", lambda: _weapon_options(g, seat, ship), skip=out_of_reach, ship=ship
+        )
+        if weapon == DONE:
+            return
+        yield from charge(g, seat, ship, weapon)
+        yield from _attacks(g, seat, ship, weapon)
+
+
+def _weapon_options(g: State, seat: str, ship: str) -> list[Option]:
+    """The weapons that can still be charged and paid, also without a target (CHG-08, CHG-09)."""
+    offered = [
+        charge_option(key, g, ship, key)
+        for key, weapon in uncharged(g, ship).items()
+        if weapon.charge <= energy_of(g, seat)
+    ]
+    return [*offered, option(DONE, "done-attacking")]
+
+
+def _attacks(g: State, seat: str, ship: str, weapon: str) -> Rule[None]:
+    """Aim attack after attack at enemies in range, as long as there are any (TGT-11, ATK-06)."""
+    while ready(g, seat, ship) and g.activation is not None and g.activation.attacks_left > 0:
+        target = yield from _aim(g, seat, ship, weapon, g.activation.attacks_left)
+        if target == HOLD:
+            return
+        yield from attack(g, ship, weapon, target)
+
+
+def _aim(g: State, seat: str, ship: str, weapon: str, left: int) -> Rule[str]:
+    """Return the enemy to attack next, or HOLD, without a question if there is none in range."""
+    offered = [option(t, "attack", {"ship": t}, ship=t) for t in targets_of(g, ship, weapon)]
+    if not offered:
+        return HOLD
+    offered.append(option(HOLD, "hold-fire"))
+    return (yield from ask(g, seat, "target", lambda: offered, ship=ship, weapon=weapon, left=left))

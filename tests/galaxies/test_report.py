@@ -1,0 +1,142 @@
+"""The after-action report: read from the facts of a finished match."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core.record import Playback
+from engine.core.reporting import Report, Reporting
+from engine.core.secret import Secret
+from engine.core.selfplay import Selfplay, seed_of
+from engine.core.setup import Seated, Setup
+from engine.galaxies import GAME
+from engine.galaxies.catalogue.odds import chances
+from engine.galaxies.facts import (
+    AttackRolled,
+    AttackSettled,
+    Damaged,
+    Launched,
+    MatchEnded,
+    ShieldsChanged,
+    ShipDestroyed,
+    TurnBegan,
+)
+from tests.properties.matches import record_of
+
+
+def begun() -> Any:
+    players = {seat: Seated(seat) for seat in ("isn-1", "wretch-1")}
+    own = GAME.check_options("dead-zone", {})
+    return GAME.new_match(Setup("m1", "dead-zone", own, players, "c"))
+
+
+def launched(seat: str, card: str, shields: int) -> Launched:
+    return Launched(seat, card, "standard", {f"{card}.1": ()}, shields, Secret([], ()))
+
+
+def shot(hit: bool, *, by: str, at: str, again: str | None = None) -> list[Any]:
+    rolled = AttackRolled(f"{by}.1", f"{at}.1", "primary", "Laser", "C4", "#", hit, False, again)
+    return [rolled, AttackSettled(f"{by}.1", f"{at}.1", hit, "")]
+
+
+def hurt(card: str, shields: int, hull: int, now: tuple[int, int], source: str = "attack") -> Damaged:
+    return Damaged(f"{card}.1", shields, hull, source, "attack", now)
+
+
+@pytest.fixture
+def cards() -> tuple[str, str]:
+    """A ship of each side."""
+    ships = GAME.catalogue.ships.values()
+    isn, wretch = (
+        next(s.id for s in ships if s.faction == name and s.ships == 1) for name in ("isn", "wretch")
+    )
+    return isn, wretch
+
+
+def told(cards: tuple[str, str]) -> Report:
+    isn, wretch = cards
+    one, other = f"{isn}.1", f"{wretch}.1"
+    at = {"by": isn, "at": wretch}
+    changes: list[list[Any]] = [
+        [launched("isn-1", isn, 2), launched("wretch-1", wretch, 1), TurnBegan("isn-1", 1)],
+        shot(False, **at),
+        [*shot(True, **at), hurt(wretch, 1, 1, (0, 1))],
+        shot(True, by=wretch, at=isn),
+        [hurt(isn, 1, 0, (1, 0)), hurt(isn, 1, 0, (0, 0), "mine"), TurnBegan("isn-1", 2)],
+        [ShieldsChanged(one, 1, 1, "repair")],
+        shot(True, **at),
+        [hurt(wretch, 0, 2, (0, 3)), ShipDestroyed(other, wretch, "attack")],
+        [MatchEnded("isn", "elimination")],
+    ]
+    report: Report = GAME.report(begun(), changes)
+    return report
+
+
+def test_it_counts_shots_hits_damage_and_what_was_to_be_expected(cards: tuple[str, str]) -> None:
+    isn, wretch = cards
+    report = told(cards)
+    ship, other = report.told["ships"]
+    odds = chances(GAME.catalogue.ships[wretch].versions["standard"])
+    assert (ship["card"], ship["seat"], ship["level"]) == (isn, "isn-1", "standard")
+    assert (ship["shots"], ship["hits"], ship["damage"], ship["kills"]) == (3, 2, 4, 1)
+    assert ship["expected"] == pytest.approx(2 * odds.up + odds.down, abs=1e-3)
+    assert (other["card"], other["shots"], other["hits"], other["damage"]) == (wretch, 1, 1, 1)
+    assert (report.told["best"], report.told["rounds"]) == (isn, 2)
+
+
+def test_it_keeps_the_scars_of_every_ship(cards: tuple[str, str]) -> None:
+    isn, wretch = cards
+    ships = told(cards).told["ships"]
+    assert [ship["struck"] for ship in ships] == [["C4"], ["C4", "C4"]]
+    scars = [ship["scars"] for ship in ships]
+    assert scars == [
+        [{"ship": f"{isn}.1", "shields": 1, "hull_damage": 0, "gone": ""}],
+        [{"ship": f"{wretch}.1", "shields": 0, "hull_damage": 3, "gone": "destroyed"}],
+    ]
+
+
+def test_the_shot_that_destroyed_the_dearest_ship_is_decisive(cards: tuple[str, str]) -> None:
+    isn, wretch = cards
+    report = told(cards)
+    assert report.moment == (6, 7), "from the roll to the end of the ship"
+    decisive = report.told["decisive"]
+    assert (decisive["card"], decisive["target"], decisive["destroyed"], decisive["damage"]) == (
+        isn,
+        wretch,
+        True,
+        2,
+    )
+    assert (decisive["round"], decisive["coordinate"], decisive["seat"]) == (2, "C4", "isn-1")
+
+
+def test_a_match_without_damage_has_no_decisive_shot() -> None:
+    report = GAME.report(begun(), [[MatchEnded("isn", "concession")]])
+    assert report.moment is None
+    assert report.told == {"rounds": 0, "ships": [], "best": None, "decisive": None}
+
+
+def test_a_shot_that_is_rolled_again_counts_once(cards: tuple[str, str]) -> None:
+    isn, wretch = cards
+    changes = [
+        [launched("isn-1", isn, 0), launched("wretch-1", wretch, 0)],
+        [*shot(False, by=isn, at=wretch)[:1], *shot(True, by=isn, at=wretch, again="captain")],
+    ]
+    (ship, _) = GAME.report(begun(), changes).told["ships"]
+    assert (ship["shots"], ship["hits"]) == (1, 1)
+
+
+def test_every_match_can_be_reported_on() -> None:
+    game: object = GAME
+    assert isinstance(game, Reporting)
+    played = Selfplay(GAME, "dead-zone", seed_of(3, 1))
+    assert played.play()
+    playback = Playback({GAME.id: GAME}, record_of(played))
+    changes = [change.news for change in playback.faithful()]
+    told = GAME.report(playback.first, changes)
+    assert told.moment is not None and told.moment[0] <= told.moment[1] < len(changes)
+    assert sum(ship["shots"] for ship in told.told["ships"]) > 0
+    for ship in told.told["ships"]:
+        assert ship["hits"] <= ship["shots"] and 0 <= ship["expected"] <= ship["shots"]
+        assert all(one["shields"] >= 0 for one in ship["scars"])

@@ -1,0 +1,44 @@
+"""PRV-17: who is asked in a menu in which nothing can be done."""
+
+from __future__ import annotations
+
+from tests.scenario import Scenario, Table
+
+
+def scene(energy: int = 0, *hand: str) -> Scenario:
+    """ISN-1's Torrent, which costs energy to activate, and a Wretch ship far away."""
+    return (
+        Scenario()
+        .ship("isn-1", "isn-torrent", at="8,10/8,11")
+        .ship("wretch-1", "tes-kio", at="20,-8/20,-9")
+        .fleet("isn-1", "rooks-f54")
+        .hand("isn-1", *hand)
+        .energy("isn", energy)
+        .gestures()
+    )
+
+
+def begun(one: Scenario, phase: str) -> Table:
+    return one.turn("isn-1", phase).play()
+
+
+def test_PRV_17_a_person_among_computers_is_asked_nothing_where_nothing_can_be_done() -> None:
+    """The end of the turn is theirs: up to there all can be taken back."""
+    assert begun(scene().alone("isn-1"), "deploy").asked("isn-1") == "action"
+    assert begun(scene(), "deploy").asked("isn-1") == "deploy", "among people everybody is asked"
+
+
+def test_PRV_17_cards_to_discard_for_energy_are_something_to_do() -> None:
+    """NRG-06: with their energy a ship could be launched or activated."""
+    assert begun(scene(0, "erin-cho").alone("isn-1"), "deploy").asked("isn-1") == "deploy"
+    assert begun(scene(0, "erin-cho").alone("isn-1"), "action").asked("isn-1") == "action"
+
+
+def test_PRV_17_what_can_be_paid_is_asked_as_ever() -> None:
+    assert begun(scene(10).alone("isn-1"), "deploy").asked("isn-1") == "deploy"
+    assert begun(scene(10).alone("isn-1"), "action").asked("isn-1") == "action"
+
+
+def test_PRV_17_a_computer_player_is_asked_by_public_facts() -> None:
+    """What it holds stays hidden from the person."""
+    assert begun(scene().alone("wretch-1"), "deploy").asked("isn-1") == "deploy"

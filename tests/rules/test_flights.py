@@ -1,0 +1,256 @@
+"""Sections 8 and 11 in whole gestures: flights of ships, and of squadrons in formation."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.galaxies.rules.flights import flights
+from tests.flying import ways
+from tests.scenario import Scenario, Table
+
+ONE, TWO, THREE = (f"f47-blue-hawks-{n}" for n in (1, 2, 3))
+
+
+def rook(at: str = "14,5") -> Scenario:
+    """Rook's F-54, small, on its player's turn, asked for whole gestures."""
+    return Scenario().ship("isn-2", "rooks-f54", at=at).turn("isn-2").gestures()
+
+
+def moving(scene: Scenario) -> Table:
+    return scene.play().picks("isn-2", "activate:rooks-f54")
+
+
+def hawks(*at: str) -> Scenario:
+    return (
+        Scenario().ship("isn-2", "f47-blue-hawks", at=at or ["14,5", "15,5", "16,4"]).turn("isn-2").gestures()
+    )
+
+
+def option(table: Table, seat: str, id: str) -> dict[str, Any]:
+    (shown,) = [one for one in table.view(seat)["decision"]["options"] if one["id"] == id]
+    return dict(shown)
+
+
+def way(table: Table, seat: str, flight: str) -> list[str]:
+    return ways(table.view(seat)["decision"])[flight]
+
+
+def test_MOV_01_and_MOV_15_a_flight_goes_space_by_space_and_ends_the_movement() -> None:
+    table = moving(rook()).picks("isn-2", "fly:14,1")
+    assert [move["to"] for move in table.happened("moved")] == [["14,4"], ["14,3"], ["14,2"], ["14,1"]]
+    assert table.happened("movement-ended") == [{"kind": "movement-ended", "ship": "rooks-f54-1"}]
+    assert table.asked("isn-2") == "action", "nobody is in reach, so nobody is asked for attacks"
+
+
+def test_MOV_01_all_spaces_in_reach_are_offered_once_and_no_others() -> None:
+    offered = [name for name in moving(rook("14,5")).options("isn-2") if name.startswith("fly:")]
+    assert len(offered) == len(set(offered)) == 90  # all within 5 spaces
+    assert "fly:14,5" not in offered and "fly:14,-1" not in offered
+
+
+def test_MOV_02_single_spaces_lead_another_way() -> None:
+    table = moving(rook()).picks("isn-2", "15,4")
+    assert table.asked("isn-2") == "move"
+    table.picks("isn-2", "15,3", "fly:14,3")
+    assert [move["to"] for move in table.happened("moved")] == [["15,4"], ["15,3"], ["14,3"]]
+    assert table.asked("isn-2") == "action"
+
+
+def test_MOV_09_and_MOV_10_a_medium_ship_flies_with_the_end_that_comes_sooner() -> None:
+    table = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").turn("isn-1").gestures().play()
+    table.picks("isn-1", "activate:isn-torrent", "fly:14,8")
+    assert table.where("isn-torrent-1") == "14,7/14,8"
+    assert len(table.happened("moved")) == 2
+
+
+def test_MOV_13_a_large_ship_flies_with_its_whole_base() -> None:
+    table = Scenario().ship("isn-1", "isn-everest", at="14,4").turn("isn-1").gestures().play()
+    table.picks("isn-1", "activate:isn-everest")
+    assert len(option(table, "isn-1", "fly:14,2")["ref"]["hexes"]) == 7
+    table.picks("isn-1", "fly:14,2")
+    assert table.state.ships["isn-everest-1"].hexes[0] == (14, 2)
+
+
+def test_PAS_01_and_PAS_03_a_flight_passes_over_ships_and_ends_on_none() -> None:
+    table = moving(rook("14,6").ship("isn-1", "isn-torrent", at="14,5/14,4"))
+    assert not {"fly:14,5", "fly:14,4"} & set(table.options("isn-2"))
+    table.picks("isn-2", "fly:14,3")
+    assert table.where("rooks-f54-1") == "14,3"
+
+
+def test_a_flight_says_its_way_and_what_waits_on_it() -> None:
+    table = moving(rook().ship("wretch-2", "tes-kio", at="14,2/14,1"))
+    shown = option(table, "isn-2", "fly:14,3")
+    assert shown["label"] == "fly to O11"
+    assert shown["ref"] == {"hex": "14,3", "hexes": ["14,3"]}
+    assert way(table, "isn-2", "fly:14,3") == ["14,4", "14,3"]
+    assert [detail["label"] for detail in shown["details"] if detail.get("risk")] == [
+        "ECM of Tes Kio: 2 damage on 5+"
+    ]
+
+
+def test_ECM_01_of_two_ways_the_one_past_fewer_enemies_is_offered() -> None:
+    """Straight on it would come beside the Chosh-ka; two spaces more lead around it."""
+    scene = rook().ship("wretch-1", "chosh-ka", at="15,2")
+    table = moving(scene)
+    path = way(table, "isn-2", "fly:13,2")
+    assert "14,3" not in path and "14,2" not in path
+    table.picks("isn-2", "fly:13,2")
+    assert not table.happened("roll")
+
+
+def test_OBS_05_a_flight_avoids_debris_if_it_can() -> None:
+    table = moving(rook().tile("debris-field", "14,4/15,3"))
+    path = way(table, "isn-2", "fly:14,3")
+    assert path == ["13,5", "13,4", "14,3"]
+
+
+def test_DSC_02_the_way_depends_on_no_hidden_face() -> None:
+    def ways(kind: str) -> dict[str, Any]:
+        table = moving(rook().tile(kind, "14,4", face_down=True).tile("debris-field", "13,4/13,3"))
+        decision = table.view("isn-2")["decision"]
+        return {one["id"]: one["ref"] for one in decision["options"]} | {"flights": decision["flights"]}
+
+    assert ways("energy-source") == ways("warp-gate")
+
+
+def test_ECM_01_dice_stop_a_flight_and_its_rest_is_offered_first() -> None:
+    table = moving(rook("14,6").ship("wretch-2", "tes-kio", at="14,4/14,3").dice(1))
+    table.picks("isn-2", "fly:14,2")
+    assert table.where("rooks-f54-1") != "14,2"
+    assert table.asked("isn-2") == "move" and table.options("isn-2")[0] == "fly:14,2"
+    assert len(way(table, "isn-2", "fly:14,2")) < 4
+    table.picks("isn-2", "fly:14,2")
+    assert table.where("rooks-f54-1") == "14,2"
+    assert len(table.happened("roll")) == 1
+
+
+def test_ECM_20_who_would_end_where_dice_fell_is_asked_whether_it_stays() -> None:
+    table = moving(rook("14,6").ship("wretch-2", "tes-kio", at="14,3/14,2").dice(1))
+    table.picks("isn-2", "fly:14,4")
+    assert table.asked("isn-2") == "move" and table.options("isn-2")[0] == "stop"
+    table.picks("isn-2", "stop")
+    assert table.asked("isn-2") == "shot"
+
+
+def test_PAS_05_the_rest_of_a_flight_that_is_not_legal_any_more_is_not_offered() -> None:
+    table = moving(rook("14,6").ship("wretch-2", "tes-kio", at="14,4/14,3", shields=0).dice(8))
+    table.picks("isn-2", "fly:14,2")
+    assert not table.alive("rooks-f54-1") or table.options("isn-2")[0] in {"fly:14,2", "stop"}
+
+
+def test_DST_01_a_ship_that_is_lost_on_its_way_ends_the_activation() -> None:
+    scene = (
+        rook("14,6").ship("wretch-2", "tes-kio", at="14,4/14,3").ship("isn-1", "isn-torrent", at="3,9/3,8")
+    )
+    scene.state.ships["rooks-f54-1"].shields, scene.state.ships["rooks-f54-1"].hull_damage = 0, 1
+    table = moving(scene.dice(8)).picks("isn-2", "fly:14,2")
+    assert not table.alive("rooks-f54-1")
+    assert table.asked("isn-2") == "action"
+
+
+def test_undo_takes_back_a_whole_flight() -> None:
+    table = moving(rook()).picks("isn-2", "fly:14,1").undo("isn-2")
+    assert table.where("rooks-f54-1") == "14,5"
+    assert table.asked("isn-2") == "move"
+
+
+def test_undo_of_a_flight_that_dice_stopped_goes_back_to_the_dice() -> None:
+    table = moving(rook("14,6").ship("wretch-2", "tes-kio", at="14,4/14,3").dice(1))
+    table.picks("isn-2", "fly:14,2", "fly:14,2").undo("isn-2")
+    assert table.options("isn-2")[0] == "fly:14,2"
+    assert table.match.undo_closed("isn-2") == "dice-rolled"
+
+
+def test_MOV_16_a_ship_with_no_space_to_go_to_is_not_asked() -> None:
+    scene = rook("14,5")
+    for rock in ("14,4", "15,4", "15,5", "14,6", "13,6", "13,5"):
+        scene.tile("asteroid", rock)
+    assert moving(scene).asked("isn-2") == "action"
+
+
+def test_to_attack_in_place_of_moving_is_one_answer() -> None:
+    table = moving(rook().ship("wretch-2", "tes-kio", at="14,3/14,2").dice("A8"))
+    assert {"rooks-f54-1:primary:tes-kio-1", "rooks-f54-1:primary:tes-kio-1:all"} <= set(
+        table.options("isn-2")
+    )
+    table.picks("isn-2", "rooks-f54-1:primary:tes-kio-1")
+    assert table.happened("movement-ended") == [{"kind": "movement-ended", "ship": "rooks-f54-1"}]
+    assert len(table.happened("attack")) == 1 and table.asked("isn-2") == "shot"
+
+
+# Squadrons
+
+
+def test_MOV_04_a_squadron_is_asked_about_its_first_ship_and_may_move_another_first() -> None:
+    table = hawks().play().picks("isn-2", "activate:f47-blue-hawks")
+    assert table.decision("isn-2").text.args["ship"] == ONE
+    assert {TWO, THREE, "done", "stop"} <= set(table.options("isn-2"))
+    table.picks("isn-2", THREE)
+    assert table.decision("isn-2").text.args["ship"] == THREE
+    table.picks("isn-2", "fly:16,1")
+    assert table.decision("isn-2").text.args["ship"] == ONE
+
+
+def test_MOV_07_ships_of_a_squadron_may_go_different_ways() -> None:
+    table = hawks().play().picks("isn-2", "activate:f47-blue-hawks", "fly:14,1", "fly:15,8", "stop")
+    assert [table.where(ship) for ship in (ONE, TWO, THREE)] == ["14,1", "15,8", "16,4"]
+    assert table.asked("isn-2") == "action"
+
+
+def test_SQN_10_all_of_a_squadron_move_by_the_same_shift_in_one_answer() -> None:
+    table = hawks().play().picks("isn-2", "activate:f47-blue-hawks", "together:14,2")
+    assert [table.where(ship) for ship in (ONE, TWO, THREE)] == ["14,2", "15,2", "16,1"]
+    assert table.asked("isn-2") == "action"
+
+
+def test_MOV_06_in_formation_those_in_front_make_room_for_the_others() -> None:
+    table = hawks("14,5", "14,4", "14,3").play().picks("isn-2", "activate:f47-blue-hawks", "together:14,4")
+    assert [table.where(ship) for ship in (ONE, TWO, THREE)] == ["14,4", "14,3", "14,2"]
+    movers = [move["ship"] for move in table.happened("moved")]
+    assert movers == [THREE, TWO, ONE]
+
+
+def test_PAS_03_no_formation_is_offered_in_which_a_ship_would_end_on_another() -> None:
+    table = (
+        hawks().ship("isn-1", "isn-torrent", at="15,2/16,1").play().picks("isn-2", "activate:f47-blue-hawks")
+    )
+    assert "together:14,2" not in table.options("isn-2")
+    assert "together:14,1" in table.options("isn-2")
+
+
+def test_ECM_01_dice_stop_a_formation_and_the_same_shift_is_offered_first_to_the_rest() -> None:
+    table = hawks().ship("wretch-2", "chosh-ka", at="13,3").dice(1).play()
+    table.picks("isn-2", "activate:f47-blue-hawks", "together:14,2")
+    assert len(table.happened("roll")) == 1
+    assert table.decision("isn-2").text.args["ship"] == ONE
+    table.picks("isn-2", table.options("isn-2")[0])
+    assert table.where(ONE) == "14,2"
+    together = [name for name in table.options("isn-2") if name.startswith("together:")]
+    assert together[0] == "together:15,2"
+    table.picks("isn-2", "together:15,2")
+    assert [table.where(ship) for ship in (ONE, TWO, THREE)] == ["14,2", "15,2", "16,1"]
+
+
+def test_a_seat_that_is_asked_step_by_step_is_asked_as_ever_beside_one_that_is_not() -> None:
+    scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").ship("wretch-1", "chosh-ka", at="14,-2")
+    table = scene.gestures("wretch-1").turn("isn-1").order("isn-1", "wretch-1").play()
+    table.picks("isn-1", "activate:isn-torrent")
+    assert not any(name.startswith("fly:") for name in table.options("isn-1"))
+    assert "paths" in table.view("isn-1")["decision"]
+    table.picks("isn-1", "stop", "done").ends_turn("isn-1")
+    while table.asked("wretch-1") != "action":
+        table.picks("wretch-1", "done" if table.asked("wretch-1") == "deploy" else [])
+    table.picks("wretch-1", "activate:chosh-ka")
+    assert any(name.startswith("fly:") for name in table.options("wretch-1"))
+    assert "paths" not in table.view("wretch-1")["decision"]
+
+
+def test_flights_take_no_more_spaces_than_there_are() -> None:
+    """Also those that go around enemies and debris."""
+    scene = rook().ship("wretch-2", "tes-kio", at="14,2/14,1").ship("wretch-1", "chosh-ka", at="17,3")
+    g = scene.tile("debris-field", "13,4/12,5").play().picks("isn-2", "activate:rooks-f54").state
+    for left in range(1, 6):
+        ways = flights(g, "rooks-f54-1", left)
+        assert ways and all(len(way.steps) <= left for way in ways.values())
+        assert all(way.steps[-1].to.name == name for name, way in ways.items())

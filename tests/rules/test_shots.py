@@ -1,0 +1,207 @@
+"""Section 9 and chapter 11 in whole gestures: a shot is one answer."""
+
+from __future__ import annotations
+
+from engine.galaxies.queries import weapons_of
+from tests.scenario import Scenario, Table
+
+MISS = "A8"
+ONE, TWO, THREE = (f"f47-blue-hawks-{n}" for n in (1, 2, 3))
+
+
+def rook(**more: object) -> Scenario:
+    """Rook's F-54 (range 3, two attacks) two spaces from Tes Kio, asked for whole gestures."""
+    scene = Scenario().ship("isn-2", "rooks-f54", at="14,5", level="standard", **more)  # type: ignore[arg-type]
+    return scene.ship("wretch-2", "tes-kio", at="14,3/14,2").turn("isn-2").gestures()
+
+
+def hawks(*attached: str) -> Scenario:
+    """Blue Hawks (range 3, one attack each), all in reach of Tes Kio."""
+    scene = Scenario().ship("isn-2", "f47-blue-hawks", at=["14,5", "15,4", "13,6"], attached=attached)
+    return scene.ship("wretch-2", "tes-kio", at="14,3/14,2").turn("isn-2").gestures()
+
+
+def attacking(scene: Scenario, card: str = "rooks-f54", still: str = "stop") -> Table:
+    """The card activated, not moved, in its attack step."""
+    return scene.play().picks("isn-2", f"activate:{card}", still)
+
+
+def attackers(table: Table) -> list[str]:
+    return [attack["attacker"] for attack in table.happened("attack")]
+
+
+def test_CHG_01_and_TGT_01_a_shot_charges_and_attacks_in_one_answer() -> None:
+    table = attacking(rook().dice(MISS))
+    assert table.asked("isn-2") == "shot"
+    table.picks("isn-2", "rooks-f54-1:primary:tes-kio-1")
+    assert [charge["weapon"] for charge in table.happened("charged")] == ["primary"]
+    assert attackers(table) == ["rooks-f54-1"]
+    assert table.options("isn-2") == ["rooks-f54-1:primary:tes-kio-1", "done"], "one attack is left"
+
+
+def test_ATK_06_all_attacks_of_a_weapon_are_one_answer() -> None:
+    table = attacking(rook().dice(MISS, MISS)).picks("isn-2", "rooks-f54-1:primary:tes-kio-1:all")
+    assert len(attackers(table)) == 2
+    assert table.asked("isn-2") == "action"
+
+
+def test_ATK_06_they_end_with_the_target() -> None:
+    scene = rook().ship("wretch-1", "chosh-ka", at="15,4", shields=0, hull_damage=1, level="standard")
+    table = attacking(scene.dice("D4")).picks("isn-2", "rooks-f54-1:primary:chosh-ka-1:all")
+    assert not table.alive("chosh-ka-1")
+    assert table.options("isn-2") == ["rooks-f54-1:primary:tes-kio-1", "done"]
+
+
+def test_TGT_11_nobody_is_asked_without_a_target_in_reach() -> None:
+    scene = Scenario().ship("isn-2", "rooks-f54", at="14,5").ship("wretch-2", "tes-kio", at="14,-3/14,-2")
+    assert attacking(scene.turn("isn-2").gestures()).asked("isn-2") == "action"
+
+
+def test_CHG_08_a_weapon_without_a_target_may_be_charged_while_another_has_one() -> None:
+    table = attacking(
+        hawks("sr2-twin-rocket-launchers").energy("isn", 9).dice(MISS), "f47-blue-hawks", "done"
+    )
+    assert f"{THREE}:a1" in table.options("isn-2"), "range 2, and Tes Kio is 3 spaces away"
+    (shown,) = [o for o in table.view("isn-2")["decision"]["options"] if o["id"] == f"{THREE}:a1"]
+    assert shown["role"] == "quiet" and shown["text"]["args"]["targets"] == 0
+    before = table.energy("isn")
+    table.picks("isn-2", f"{THREE}:a1")
+    assert table.energy("isn") == before - 1
+    table.picks("isn-2", f"{THREE}:primary:tes-kio-1")
+    assert attackers(table) == [THREE]
+
+
+def test_CHG_05_another_weapon_ends_the_attacks_of_the_first() -> None:
+    scene = rook(attached=["sr2-twin-rocket-launchers"]).energy("isn", 9).dice(MISS, MISS, MISS)
+    table = attacking(scene).picks("isn-2", "rooks-f54-1:primary:tes-kio-1", "rooks-f54-1:a1:tes-kio-1")
+    assert table.options("isn-2") == ["rooks-f54-1:a1:tes-kio-1", "done"], "the primary has one attack lost"
+    table.picks("isn-2", "rooks-f54-1:a1:tes-kio-1")
+    assert table.asked("isn-2") == "action"
+
+
+def test_CHG_06_a_weapon_is_charged_once() -> None:
+    table = attacking(rook(attached=["sr2-twin-rocket-launchers"]).energy("isn", 9).dice(MISS, MISS))
+    table.picks("isn-2", "rooks-f54-1:a1:tes-kio-1:all")
+    assert not any(":a1:" in name for name in table.options("isn-2"))
+
+
+def test_CHG_03_what_cannot_be_paid_is_not_offered_until_cards_are_thrown_away() -> None:
+    scene = (
+        rook(attached=["sr2-twin-rocket-launchers"])
+        .energy("isn", 1)
+        .hand("isn-2", "erin-cho")
+        .dice(MISS, MISS)
+    )
+    table = attacking(scene).picks("isn-2", "rooks-f54-1:primary:tes-kio-1:all")
+    assert table.options("isn-2") == ["done", "discard"], "it could be paid as far as all can see"
+    table.picks("isn-2", "discard", "h1")
+    assert "rooks-f54-1:a1:tes-kio-1" in table.options("isn-2")
+
+
+def test_CHG_03_nobody_is_asked_for_what_could_not_be_paid_even_then() -> None:
+    scene = rook(attached=["sr2-twin-rocket-launchers"]).energy("isn", 1).dice(MISS, MISS)
+    table = attacking(scene).picks("isn-2", "rooks-f54-1:primary:tes-kio-1:all")
+    assert table.asked("isn-2") == "action"
+
+
+def test_all_weapons_of_a_ship_at_one_target_are_one_answer() -> None:
+    scene = rook(attached=["sr2-twin-rocket-launchers"]).energy("isn", 9).dice(*[MISS] * 4)
+    table = attacking(scene)
+    (shown,) = [o for o in table.view("isn-2")["decision"]["options"] if o["text"]["key"] == "all-weapons"]
+    assert shown["ref"]["weapons"] == ["primary", "a1"] and shown["ref"]["amount"] == 1
+    table.picks("isn-2", "rooks-f54-1:all:tes-kio-1")
+    assert [attack["weapon"] for attack in table.happened("attack")] == ["primary", "primary", "a1", "a1"]
+    assert table.asked("isn-2") == "action"
+
+
+def test_undo_before_dice_takes_back_what_was_charged() -> None:
+    scene = hawks("sr2-twin-rocket-launchers").energy("isn", 9)
+    table = attacking(scene, "f47-blue-hawks", "done")
+    before = table.energy("isn")
+    table.picks("isn-2", f"{THREE}:a1").undo("isn-2")
+    assert table.energy("isn") == before and f"{THREE}:a1" in table.options("isn-2")
+
+
+# Squadrons
+
+
+def test_SQN_02_any_ship_may_attack_next() -> None:
+    table = attacking(hawks().dice(MISS, MISS, MISS), "f47-blue-hawks", "done")
+    for ship in (THREE, ONE, TWO):
+        table.picks("isn-2", f"{ship}:primary:tes-kio-1")
+    assert attackers(table) == [THREE, ONE, TWO]
+    assert table.asked("isn-2") == "action"
+
+
+def test_SQN_06_another_ship_ends_the_attacks_of_the_first() -> None:
+    scene = hawks("sr2-twin-rocket-launchers").energy("isn", 9).dice(MISS, MISS)
+    table = attacking(scene, "f47-blue-hawks", "done")
+    table.picks("isn-2", f"{ONE}:primary:tes-kio-1", f"{TWO}:primary:tes-kio-1")
+    assert not any(name.startswith(ONE) for name in table.options("isn-2"))
+    assert f"{TWO}:a1:tes-kio-1" in table.options("isn-2")
+
+
+def test_SQN_02_all_ships_of_a_squadron_attack_one_target_in_one_answer() -> None:
+    table = attacking(hawks().dice(MISS, MISS, MISS), "f47-blue-hawks", "done")
+    assert table.options("isn-2")[0] == "f47-blue-hawks:primary:tes-kio-1"
+    table.picks("isn-2", "f47-blue-hawks:primary:tes-kio-1")
+    assert attackers(table) == [ONE, TWO, THREE]
+    assert table.asked("isn-2") == "action"
+
+
+def test_SQN_02_they_stop_when_the_target_is_gone() -> None:
+    scene = hawks().ship("wretch-1", "chosh-ka", at="14,4", shields=0, hull_damage=1, level="standard")
+    table = attacking(scene.dice("D4"), "f47-blue-hawks", "done")
+    table.picks("isn-2", "f47-blue-hawks:primary:chosh-ka-1")
+    assert attackers(table) == [ONE] and not table.alive("chosh-ka-1")
+    assert f"{TWO}:primary:tes-kio-1" in table.options("isn-2")
+
+
+def test_SQN_04_each_ship_pays_and_only_those_attack_that_can() -> None:
+    scene = hawks("lr5-nuclear-warhead").energy("isn", 30).dice(*[MISS] * 2)
+    charge = weapons_of(scene.state, "f47-blue-hawks")["a1"].charge
+    table = attacking(scene.energy("isn", 2 + 2 * charge), "f47-blue-hawks", "done")
+    assert table.energy("isn") == 2 * charge
+    volley = "f47-blue-hawks:a1:tes-kio-1"
+    (shown,) = [o for o in table.view("isn-2")["decision"]["options"] if o["id"] == volley]
+    assert shown["text"]["args"]["ships"] == 2 and shown["ref"]["amount"] == 2 * charge
+    table.picks("isn-2", volley)
+    assert table.energy("isn") == 0 and attackers(table) == [ONE, TWO]
+
+
+def test_TIM_01_a_card_that_is_played_stops_several_attacks() -> None:
+    scene = (
+        Scenario()
+        .ship("wretch-1", "red-fuvu", at=["14,3", "15,2", "13,4"])
+        .ship("isn-2", "f51-blue-sparrows", at=["14,5", "15,4", "13,6"])
+        .ship("isn-1", "isn-torrent", at="15,3/16,3", shields=3)
+        .hand("isn-1", "sparrow-cover-fire")
+        .energy("isn", 9)
+        .turn("wretch-1")
+        .gestures()
+        .dice("D4", 8)
+    )
+    table = (
+        scene.play().picks("wretch-1", "activate:red-fuvu").picks("isn-1", "pass").picks("wretch-1", "done")
+    )
+    table.picks("wretch-1", "red-fuvu:primary:isn-torrent-1").picks("isn-1", "h1")
+    while table.asked("wretch-1") != "shot":
+        table.picks("isn-1", table.options("isn-1")[0])
+    assert len(table.happened("attack")) == 1
+
+
+def test_what_a_shot_does_is_told_as_of_a_target() -> None:
+    table = attacking(rook())
+    (shown,) = [o for o in table.view("isn-2")["decision"]["options"] if o["text"]["key"] == "shot"]
+    assert shown["label"] == "Rook's F-54: attack Tes Kio with Paired Autocannon"
+    assert shown["ref"] == {
+        "ship": "rooks-f54-1", "weapon": "primary", "target": "tes-kio-1", "amount": 0,
+    }  # fmt: skip
+    labels = [detail["label"] for detail in shown["details"]]
+    assert labels[0] == "2 spaces away" and any("to hit" in label for label in labels)
+
+
+def test_TGT_03_who_is_too_far_for_all_weapons_is_named() -> None:
+    table = attacking(rook().ship("wretch-1", "chosh-ka", at="14,0"))
+    said = [(one["rule"], one["label"]) for one in table.view("isn-2")["decision"]["withheld"]]
+    assert any(rule == "TGT-03" and label.startswith("Chosh Ka is 5 spaces away") for rule, label in said)
