@@ -28,7 +28,7 @@ SEGMENT = re.compile(r"[A-Za-z0-9_~][A-Za-z0-9._~-]*")
 #: How the client's own addresses begin.
 PAGES = (
     "m", "join", "continue", "devices", "account", "loadouts", "new", "matches", "tables", "notices", "mail",
-    "rules", "seat",
+    "rules", "seat", "clip",
 )  # fmt: skip
 #: How all others of ours begin. A site does not lie below one of these: `/m/1` would mean two things.
 TAKEN = frozenset((

@@ -15,6 +15,7 @@ from server import descriptors, errors, logs
 from server.admission import AdmissionMiddleware
 from server.api import (
     accounts,
+    after_action,
     catalogue,
     describe,
     devices,
@@ -56,6 +57,7 @@ log = structlog.get_logger()
 PARTS = (
     guests,
     accounts,
+    after_action,
     proofs,
     logins,
     own,

@@ -48,6 +48,18 @@ class Result(WireModel):
     label: str
 
 
+class MatchReport(WireModel):
+    """What a game tells of a finished match, and whether a moment of it has `decided` it: then there may be a
+    clip.
+
+    >>> MatchReport(report={"goals": 3}, decided=False).report["goals"]
+    3
+    """
+
+    report: dict[str, Any]
+    decided: bool
+
+
 class ChanceOfSeat(WireModel):
     """How likely a seat's team was to win, in the turn of the seat `turn`, as far as it knew itself.
 
@@ -167,6 +179,17 @@ class MissionLesson(WireModel):
     bot: str
 
 
+class MissionPace(WireModel):
+    """About how many minutes a mission takes, and how hard it is.
+
+    >>> MissionPace(minutes=30, difficulty="easy").minutes
+    30
+    """
+
+    minutes: int
+    difficulty: Literal["easy", "medium", "hard"]
+
+
 class MissionSummary(WireModel):
     """A mission as the lobby offers it; a `lesson` is for who has never played, and stands apart.
 
@@ -185,3 +208,4 @@ class MissionSummary(WireModel):
     seats: list[MissionSeat]
     options: list[MissionOption]
     lesson: MissionLesson | None = None
+    pace: MissionPace | None = None

@@ -14,6 +14,7 @@ from pydantic.json_schema import models_json_schema
 from engine.core.game import Game
 from engine.core.happenings import HappeningBase
 from engine.core.loadouts import LoadoutReport
+from engine.core.reporting import Reporting
 from engine.core.schema import REF, Schema, definitions, reference
 from engine.core.views import CoreView
 from server import wire
@@ -64,7 +65,8 @@ def of_game(game: Game[Any]) -> dict[str, Schema]:
     """Return the schemas of a game's own words.
 
     ``View``, ``Decision``, ``Happening``, ``HappeningKind`` and ``Catalogue`` are there for every game,
-    ``Loadout``, ``LoadoutLimits`` and ``LoadoutReport`` if players choose something; what stands in these
+    ``Loadout``, ``LoadoutLimits`` and ``LoadoutReport`` if players choose something, ``AfterAction`` if it
+    reports on matches; what stands in these
     goes by the names of the game's types. Raises ValueError if a type has one of these names, or two have
     the same.
     """
@@ -73,6 +75,8 @@ def of_game(game: Game[Any]) -> dict[str, Schema]:
         words["Loadout"] = game.loadouts.loadout_type
         words["LoadoutLimits"] = game.loadouts.limits_type
         words["LoadoutReport"] = game.loadouts.report_type
+    if isinstance(game, Reporting):
+        words["AfterAction"] = game.report_type
     kinds = {kind: of.__name__ for kind, of in game.happening_types.items()}
     made = definitions([*words.values(), *game.happening_types.values()])
     happenings = {

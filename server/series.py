@@ -34,6 +34,7 @@ Folder = Annotated[
 ]
 Choices = Annotated[list[str], typer.Option("--option", help="KEY=VALUE")]
 Players = Annotated[str, typer.Option(help="One name for all, or one per team.")]
+Stepwise = Annotated[list[str], typer.Option("--stepwise", help="A team that is asked step by step.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one line of JSON.")]
 
 
@@ -44,6 +45,7 @@ def selfplay(
     seed: int = 0,
     players: Players = "random",
     option: Choices = [],  # noqa: B006
+    stepwise: Stepwise = [],  # noqa: B006
     packs: Folder = None,
     as_json: Json = False,
 ) -> None:
@@ -54,8 +56,15 @@ def selfplay(
     played, who = offered[mission], _names(players)
     known(who, list(played.bots), "--players")
     with _refusing(), watching(mission, count) as watched:
+        known(stepwise, list(played.edition().missions[mission].teams.values()), "--stepwise")
         report = selfplays.run(
-            played, mission, games=watched(range(count)), seed=seed, players=who, options=_options(option)
+            played,
+            mission,
+            games=watched(range(count)),
+            seed=seed,
+            players=who,
+            options=_options(option),
+            stepwise=stepwise,
         )
     typer.echo(json.dumps(report, indent=None if as_json else 2))
 
@@ -75,6 +84,7 @@ def balance(
     nodes: Annotated[
         int | None, typer.Option(min=0, help="How much players who look ahead try; by default as usual.")
     ] = None,
+    stepwise: Stepwise = [],  # noqa: B006
     cores: Annotated[int, typer.Option(min=0, help="How many to use; 0 for all.")] = 0,
     packs: Folder = None,
     as_json: Json = False,
@@ -89,7 +99,7 @@ def balance(
         game = offered[mission]
         who = _names(players or game.stand_in)
         known(who, list(game.bots), "--players")
-        series = Series(mission, _options(option), tuple(who), seed, nodes)
+        series = Series(mission, _options(option), tuple(who), seed, nodes, tuple(stepwise))
         with _refusing(), watching(mission, count) as watched:
             stopped = watched.is_stopped
             matches = watched(balancing.played(game, series, count, cores or None, stopped), to_end=True)

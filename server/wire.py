@@ -285,6 +285,19 @@ class BackMessage(WireModel):
     id: MessageId
 
 
+class SlowMessage(WireModel):
+    """Says, for all to see, that I read slowly, or no longer do (`on`); the windows that ask me from then on
+    last longer.
+
+    >>> client_message.validate_json('{"type": "slow", "id": "a6", "on": true}').on
+    True
+    """
+
+    type: Literal["slow"]
+    id: MessageId
+    on: Annotated[bool, Field(strict=True)]
+
+
 class StandInMessage(WireModel):
     """Agrees that the computer plays for the person of a seat, who is away; a mate's word is enough.
 
@@ -383,7 +396,14 @@ class LookMessage(WireModel):
 
 
 CommandMessage = (
-    AnswerMessage | UndoMessage | MoreTimeMessage | BackMessage | StandInMessage | OrderMessage | ChatMessage
+    AnswerMessage
+    | UndoMessage
+    | MoreTimeMessage
+    | SlowMessage
+    | BackMessage
+    | StandInMessage
+    | OrderMessage
+    | ChatMessage
 )
 BareMessage = ResyncMessage | PingMessage | LookMessage
 #: What comes back to those that have no id; to a message with one, what names it.

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from fastapi import Depends, Query
 from starlette.requests import HTTPConnection
 
+from server.lobby.after_action import AfterActions
 from server.lobby.chances import Chances
 from server.lobby.cookies import SessionCookies
 from server.lobby.passwords import Passwords
@@ -42,6 +43,7 @@ class Services:
         self.lobby = Lobby(tables)
         self.replays = Replays(self.lobby)
         self.chances = Chances(self.lobby)
+        self.after_action = AfterActions(self.lobby)
         self.rates = Rates(settings)
         self.exporting = WaitingRoom(at_once=1, of_client=8, total=64)
         self.leaving = WaitingRoom(at_once=8, of_client=8, total=64)

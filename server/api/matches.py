@@ -15,7 +15,7 @@ from server.api.drawing import qr_code
 from server.api.sites import client_in
 from server.bodies import ChanceOfSeat, Seal
 from server.jsons import dumps, now
-from server.lobby import again, records
+from server.lobby import again, arranging, records
 from server.lobby.identity import Anyone, Caller
 from server.lobby.summaries import MatchSummary, Offered, summary
 from server.play.late import LONGEST
@@ -46,6 +46,15 @@ class NewMatch(WireModel):
     seat: str | None = None
     bot: str | None = None
     start: bool = False
+
+
+class ArrangeMatch(WireModel):
+    """What is changed of a match before it begins; `null` stays as it is. The `options` are complete: what is
+    not given is as usual. Without them another `mission` keeps those that every table has."""
+
+    mission: str | None = None
+    options: dict[str, Any] | None = None
+    private: bool | None = None
 
 
 class SwapSeats(WireModel):
@@ -154,6 +163,31 @@ async def view(match_id: str, user: Caller, app: App, code: Code = None) -> Resp
     app.rates.look(user.id)
     row = await app.lobby.visible(match_id, user, code)
     return Response(dumps(await app.tables[row.id].look(user)), media_type="application/json")
+
+
+@router.patch(
+    "/matches/{match_id}",
+    responses=refusals(
+        {
+            404: [],
+            403: ["not-host"],
+            409: ["not-in-lobby", "busy"],
+            422: ["no-such-mission", "bad-options"],
+            429: ["too-many"],
+        }
+    ),
+)
+async def arrange(
+    match_id: str, body: ArrangeMatch, request: Request, user: Caller, app: App
+) -> MatchSummary:
+    """As host, change the mission, the options or who may see a match that has not begun. Who sits in a seat
+    that the new mission does not have is without one."""
+    await app.rates.create(user.id)
+    row = await app.lobby.visible(match_id, user)
+    row = await arranging.arrange(
+        app.lobby, row, user, mission=body.mission, given=body.options, private=body.private
+    )
+    return summary_of(app, request, row, user)
 
 
 @router.delete(

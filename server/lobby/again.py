@@ -13,7 +13,7 @@ from server.errors import Problem
 from server.jsons import now
 from server.lobby.commands import BringLoadout, Fill, Start
 from server.lobby.loadouts import choosing
-from server.lobby.seats import Lobby
+from server.lobby.seats import Lobby, still_offered
 from server.lobby.summaries import Standing
 from server.play.calls import look_at
 from server.play.commands import Command, handle
@@ -251,9 +251,8 @@ async def _make(lobby: Lobby, row: MatchRow, user: User, wish: Wish) -> MatchRow
     """The new match, with the user and the computer players in it."""
     mission = wish.mission or row.mission
     game = lobby.game_named(row.game)
-    kept = row.options
-    if mission != row.mission:
-        kept = options.of_table(row.options)
+    kept = row.options if mission == row.mission else options.of_table(row.options)
+    kept = still_offered(game, mission, kept)
     made = await lobby.create(user, mission, dict(kept), private=row.private, game=game.id)
     places = _places(lobby, row, made, swap=wish.swap)
     seats: dict[str, User | str] = {

@@ -202,8 +202,18 @@ def _start(command: Start, live: LiveMatch) -> MatchUpdate:
     _check_complete(live)
     chance = SealedChance(seed := _seed(live))
     own, players = options.of_game(row.options), loadouts.players(row)
-    at_once = options.asks_at_once(row.options, [who.bot for who in players.values()])
-    setup = Setup(row.id, row.mission, own, players, chance.commitment, edition.digest, at_once)
+    bots = [one.bot for one in players.values()]
+    setup = Setup(
+        row.id,
+        row.mission,
+        own,
+        players,
+        chance.commitment,
+        edition.digest,
+        at_once=options.asks_at_once(row.options, bots),
+        only_answers=options.asks_only_answers(row.options, bots),
+        gestures=options.asks_gestures(row.options, players),
+    )
     try:
         data = game.codec.first(game.new_match(setup))
     except BadOptions as bad:

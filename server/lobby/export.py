@@ -35,7 +35,8 @@ async def export(lobby: Lobby, user: User, base_url: str) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "made": stamp(now()),
-        "profile": {"id": user.id, "name": user.name, "created": stamp(created) if created else None},
+        "profile": {"id": user.id, "name": user.name, "created": stamp(created) if created else None}
+        | {"reads_slowly": user.slow},
         "account": account.model_dump(mode="json") if account else None,
         "devices": [
             {"name": each.token.device, "created": stamp(each.created), "used": stamp(each.used)}

@@ -56,16 +56,22 @@ def missing(context: TableContext, row: MatchRow) -> list[tuple[tuple[str, ...],
     ]
     for seat in _limits(context, row):
         who = row.seats.get(seat)
-        if who and who.ready is not False and not _legal(context, row, seat, who.loadout):
+        if who and who.ready is not False and not fits(context, row, seat, who.loadout):
             reasons.append(((), f"{seat} has no legal {loadouts.title} yet"))
     return reasons
 
 
-def _legal(context: TableContext, row: MatchRow, seat: str, loadout: Wire | None) -> bool:
+def fits(context: TableContext, row: MatchRow, seat: str, loadout: Wire | None) -> bool:
+    """Whether the seat may bring this, and brings something at all."""
     try:
         return loadout is not None and report_of(context, row, seat, loadout).legal
     except Problem:
         return False
+
+
+def limits(context: TableContext, row: MatchRow, seat: str) -> Wire | None:
+    """What the seat may choose; None where nothing is chosen."""
+    return _limits(context, row).get(seat)
 
 
 def of_seat(context: TableContext, row: MatchRow, seat: str) -> SeatLoadout:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -36,6 +36,7 @@ from server.play.code import code_of
 from server.play.commands import Command, Resume
 from server.play.context import MatchNotFound
 from server.play.late import has_sat
+from server.play.onlookers import may_look_on
 from server.play.tables import Tables
 from server.play.views import viewers
 from server.store.matches import MatchRow
@@ -82,6 +83,8 @@ class Lobby:
             raise _no_match()
         await self.check_welcome(row, user)
         await self._check_open(row, user)
+        if not may_look_on(row, user):
+            raise Problem(403, "no-spectators")
         return row
 
     async def match_row(self, match_id: str) -> MatchRow | None:
@@ -289,7 +292,14 @@ class Lobby:
 
 
 def _table_options(game: Game[Any], mission: str) -> tuple[OptionInfo, ...]:
-    return choosing.table_options(game.adviser, game.edition().missions[mission].usual)
+    # An unknown mission is refused where the game's own options are checked.
+    there = game.edition().missions.get(mission)
+    return choosing.table_options(game.adviser, there.usual if there else None)
+
+
+def still_offered(game: Game[Any], mission: str, kept: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the game's own options as they are, and those of the table that it still offers."""
+    return choosing.of_game(kept) | choosing.still_offered(_table_options(game, mission), kept)
 
 
 def all_options(game: Game[Any], mission: str, given: dict[str, Any]) -> dict[str, Any]:

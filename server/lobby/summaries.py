@@ -93,6 +93,20 @@ class MatchSummary(WireModel):
     result: Result | None
 
 
+class ClipLink(WireModel):
+    """A link to the moment that decided a match."""
+
+    code: str
+    url: str
+
+
+class ClipShown(WireModel):
+    """That moment: the match as a stranger may see it, and the frames of a replay."""
+
+    match: MatchSummary
+    frames: list[dict[str, Any]]
+
+
 def summary(
     row: MatchRow, mission: MissionInfo, caller: Caller | None, base_url: str, *, known: bool
 ) -> MatchSummary:

@@ -9,8 +9,10 @@ from server import metrics
 from server.play.broadcast import accepted_text, view_text
 from server.play.commands import SeatMessage, Source
 from server.play.connection import Connection
+from server.play.gallery import TURNED_AWAY
 from server.play.late import Late, is_late
 from server.play.live import LiveMatch
+from server.play.onlookers import may_look_on
 from server.play.recent import Recent
 from server.store.matches import MatchRow, MatchUpdate, Patch
 
@@ -58,10 +60,12 @@ class Audience:
         return row
 
     def _others(self, row: MatchRow, update: MatchUpdate) -> set[Connection]:
-        """The connections whose users have taken or left a seat, and are another viewer now."""
-        if not (update.seated or update.unseated):
+        """The connections whose users have taken or left a seat, and are another viewer now; all, if another
+        mission is to be played."""
+        renumbered = "mission" in update.columns
+        if not (update.seated or update.unseated or renumbered):
             return set()
-        if row.commitment:
+        if row.commitment or renumbered:
             return set(self._prompt())  # all views have new numbers
         return {each for each in self._prompt() if viewer_of(row, each) != each.viewer}
 
@@ -72,6 +76,8 @@ class Audience:
     def _sort(self, row: MatchRow) -> None:
         """Find out who sees everything at once, and who later, as the row is now."""
         for connection in self.connections:
+            if not may_look_on(row, connection.user):
+                connection.close(TURNED_AWAY)
             late = is_late(row, connection)
             if late and not connection.late:
                 self.late.take(connection, row)

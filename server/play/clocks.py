@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from datetime import datetime, timedelta
 from typing import Any
 
 from engine.core.decisions import Decision, Refused
 from engine.core.match import Match
-from engine.core.options import asks_at_once
+from engine.core.options import asks_at_once, asks_only_answers
 from engine.core.views import ClockView
 from server.jsons import now, stamp
 from server.play import timing
-from server.store.matches import MatchRow
+from server.store.matches import MatchRow, Occupant
 
 #: seat → {"decision"}, with "at" and "by" ("bot" | "clock" | "time") if the server has to act, "until" while
 #: a clock runs for everyone to see, "more" for the seats that have asked for more of it, and "past": the
@@ -27,6 +27,8 @@ Waits = dict[str, dict[str, Any]]
 CLOCK, OTHERS = ("until", "more"), ("past", "ahead")
 #: How many seconds longer a clock runs if somebody asks for more time.
 MORE = 20
+#: How many seconds a window lasts at least that asks somebody who reads slowly.
+SLOW = 20
 #: When computer players answer that are asked together with others: so many times their delay after they were
 #: asked, by lot, but before this part of the time is over.
 SOONEST, LATEST, SURE = 0.5, 2.0, 0.9
@@ -35,11 +37,19 @@ LOT = secrets.SystemRandom()
 
 def at_once(row: MatchRow) -> bool:
     """Whether all who may react are asked at once, and for a time (docs/decisions/0010)."""
-    return asks_at_once(row.options, [who.bot for who in row.seats.values()])
+    return asks_at_once(row.options, [one.bot for one in row.seats.values()])
+
+
+def only_answers(row: MatchRow) -> bool:
+    """Whether one person plays against computer players, so that windows hide nothing and have no clock
+    (docs/decisions/0020)."""
+    return asks_only_answers(row.options, [one.bot for one in row.seats.values()])
 
 
 def reaction_seconds(row: MatchRow) -> int:
     """How long a reaction window stays open; 0 is for ever. Who has days to answer has them to react, too."""
+    if only_answers(row):
+        return 0
     control = timing.control_of(row)
     if control and control.renewed:
         return int(control.bank)
@@ -47,9 +57,37 @@ def reaction_seconds(row: MatchRow) -> int:
     return int(value) if isinstance(value, (int, str)) and str(value).isdigit() else 0
 
 
+def window_seconds(row: MatchRow, decisions: Mapping[str, Decision]) -> int:
+    """How long a window lasts that asks these seats: longer if one of them has said that they read slowly.
+
+    Who is asked and who reads slowly all see; what they hold plays no part.
+    """
+    seconds = reaction_seconds(row)
+    return max(seconds, SLOW) if seconds and any(seat in decisions for seat in slow_seats(row)) else seconds
+
+
+def slow_seats(row: MatchRow) -> list[str]:
+    """The seats of people who have said that they read slowly."""
+    return [seat for seat, who in row.seats.items() if row.slow and who.user and who.user.id in row.slow]
+
+
+def said_by_sitting(row: MatchRow, arriving: Iterable[Occupant]) -> list[str] | None:
+    """The users of ``row.slow`` with those of the arriving who are known to read slowly; None if these have
+    all said so already."""
+    known = {who.user.id for who in arriving if who.user and who.user.slow}
+    return sorted({*row.slow, *known}) if known - set(row.slow) else None
+
+
+def reading_slowly(row: MatchRow, seat: str, on: bool) -> list[str]:
+    """Return who reads slowly once the person of a seat has said whether they do: ids of users who sit
+    there."""
+    slow = [one.user for name, one in row.seats.items() if (on if name == seat else name in slow_seats(row))]
+    return sorted(user.id for user in slow if user)
+
+
 def costs_time(row: MatchRow, decisions: Mapping[str, Decision]) -> bool:
     """Whether these questions take of people's time: a reaction does not that has a clock of its own."""
-    return not reaction_seconds(row) or all(asked.default is None for asked in decisions.values())
+    return not reaction_seconds(row) or not any(asked.timed for asked in decisions.values())
 
 
 def conceded(match: Match[Any] | None) -> frozenset[str]:
@@ -79,10 +117,11 @@ def waits(
     """
     made: Waits = {}
     away, ends = set(timing.away(row.times)), timing.ends(row.times)
+    lasts = window_seconds(row, decisions)
     for seat, asked in decisions.items():
         old = row.waits.get(seat, {})
         back = seat == undone
-        goes_on = quiet and not at_once(row) and asked.default is not None and "until" in old
+        goes_on = quiet and not at_once(row) and asked.timed and "until" in old
         kept = old if not back and (old.get("decision") == asked.id or goes_on) else {}
         again = not back and seat in undoable and old.get("decision") != asked.id
         others = old.get("past") if back else old.get("ahead") if again else None
@@ -90,7 +129,7 @@ def waits(
         occupant = row.seats.get(seat)
         computer = occupant is not None and (occupant.bot is not None or occupant.left)
         bot = seat in conceded or seat in away or computer
-        wait = _wait(row, asked, at, bot_delay if bot else None, clock)
+        wait = _wait(row, asked, at, bot_delay if bot else None, clock, lasts=lasts)
         if "by" not in wait and seat in ends:
             wait |= {"at": stamp(ends[seat]), "by": "time"}
         elif "by" in wait and wait["by"] == kept.get("by"):
@@ -105,12 +144,18 @@ def waits(
 
 
 def _wait(
-    row: MatchRow, asked: Decision, at: datetime, bot_delay: float | None, clock: Mapping[str, Any]
+    row: MatchRow,
+    asked: Decision,
+    at: datetime,
+    bot_delay: float | None,
+    clock: Mapping[str, Any],
+    *,
+    lasts: int,
 ) -> dict[str, Any]:
     """Plan from public facts only: who sits there, and whether the question may be passed; ``clock`` is what
-    runs already."""
+    runs already, and a new one ``lasts`` so many seconds."""
     wait: dict[str, Any] = {"decision": asked.id}
-    seconds = reaction_seconds(row) if asked.default is not None else 0
+    seconds = lasts if asked.timed else 0
     if seconds:
         wait |= clock or {"until": stamp(at + timedelta(seconds=seconds))}
         wait |= {"at": wait["until"], "by": "clock"}
@@ -150,6 +195,19 @@ def _ahead(old: Mapping[str, Any], asked: Decision, back: bool, undoable: bool) 
         left = _clock(old)
         return [*ahead, left] if ahead or left else []
     return ahead[:-1] if undoable else []
+
+
+def is_over(pending: Waits, seat: str, at: datetime) -> bool:
+    """Whether undo would lead a seat back into a window that has ended: it would end again at once.
+
+    >>> from datetime import UTC
+    >>> pending = {"red": {"past": [{"until": "2026-11-21T12:30:04.000Z"}]}, "blue": {"past": [{}]}}
+    >>> [is_over(pending, seat, datetime(2026, 11, 21, 12, 30, 5, tzinfo=UTC)) for seat in ("red", "blue")]
+    [True, False]
+    """
+    past = pending.get(seat, {}).get("past")
+    until = past[-1].get("until") if past else None
+    return until is not None and datetime.fromisoformat(until) <= at
 
 
 def with_more_time(pending: Waits, seat: str, at: datetime) -> Waits:

@@ -14,7 +14,7 @@ from typing import ClassVar, Literal, TypeAlias
 from engine.core.decisions import Refused
 from engine.core.journal import Change
 from server.jsons import now
-from server.play import clocks, presence, timing
+from server.play import clocks, onlookers, presence, timing
 from server.play.bots import DueAnswer
 from server.play.connection import Connection
 from server.play.live import LiveMatch
@@ -28,6 +28,7 @@ from server.wire import (
     CommandMessage,
     MoreTimeMessage,
     OrderMessage,
+    SlowMessage,
     StandInMessage,
     UndoMessage,
 )
@@ -82,6 +83,14 @@ class MoreTime(Command):
     """Asks, for all to see, that the clock of a reaction runs longer."""
 
     seat: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class ReadSlowly(Command):
+    """Says, for all to see, whether the person of a seat reads slowly."""
+
+    seat: str
+    on: bool
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -151,6 +160,8 @@ def command_of(message: CommandMessage, source: SeatMessage) -> Command:
             return Undo(source=source, seat=seat, decision=message.decision)
         case MoreTimeMessage():
             return MoreTime(source=source, seat=seat)
+        case SlowMessage():
+            return ReadSlowly(source=source, seat=seat, on=message.on)
         case BackMessage():
             return Back(source=source, seat=seat)
         case StandInMessage():
@@ -193,9 +204,11 @@ def _answer(command: Answer, live: LiveMatch) -> MatchUpdate:
 
 @handle.register
 def _undo(command: Undo, live: LiveMatch) -> MatchUpdate:
-    match = live.playing
-    _check_not_conceded(live, command.seat)
-    return played(live, match, match.undo(command.seat, command.decision), back=_away(live, command.seat))
+    match, seat = live.playing, command.seat
+    _check_not_conceded(live, seat)
+    if match.undo_closed(seat) is None and clocks.is_over(live.row.waits, seat, now()):
+        raise Refused("illegal", "the time to react is over: what came of that cannot be taken back")
+    return played(live, match, match.undo(seat, command.decision), back=_away(live, seat))
 
 
 def _away(live: LiveMatch, seat: str) -> str | None:
@@ -218,6 +231,15 @@ def _more_time(command: MoreTime, live: LiveMatch) -> MatchUpdate:
     update = update_of(live.row)
     update.columns["waits"] = clocks.with_more_time(live.row.waits, command.seat, update.at)
     return update
+
+
+@handle.register
+def _read_slowly(command: ReadSlowly, live: LiveMatch) -> MatchUpdate:
+    """It counts from the next window on: no clock that runs tells of it."""
+    if live.row.status == "finished":
+        raise Refused("over", "the match is over")
+    slow = clocks.reading_slowly(live.row, command.seat, command.on)
+    return update_of(live.row, columns={"slow": slow})
 
 
 @handle.register
@@ -281,6 +303,8 @@ def _order(command: Order, live: LiveMatch) -> MatchUpdate:
 def _say(command: Say, live: LiveMatch) -> MatchUpdate:
     """Say it to the table, or to the team. Before the match there are no teams: a later opponent could sit
     down and read what was said."""
+    if not onlookers.has_chat(live.row):
+        raise Refused("illegal", onlookers.NO_CHAT)
     if command.channel == "team" and live.row.status == "lobby":
         raise Refused("illegal", "teams talk among themselves once the match has begun")
     team = live.mission.teams[command.seat] if command.channel == "team" else None

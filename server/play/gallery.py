@@ -12,6 +12,7 @@ from engine.core.views import SPECTATOR
 from server.jsons import dumps, now, stamp
 from server.play.connection import Connection
 from server.play.late import delay_of
+from server.play.onlookers import NO_CHAT, has_chat
 from server.play.tasks import Tasks
 from server.play.words import Word
 from server.store.matches import MatchRow
@@ -157,6 +158,8 @@ class Gallery:
 
         Raises Refused in the lobby: who looks on there may sit down yet.
         """
+        if not has_chat(row):
+            raise Refused("illegal", NO_CHAT)
         if not row.commitment:
             raise Refused("illegal", "spectators talk among themselves once the match has begun")
         line = Aside(0, connection.user, message.text, now(), message.id)

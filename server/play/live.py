@@ -82,7 +82,7 @@ class LiveMatch:
         if self.row.commitment and (update.seated or update.unseated):
             update.columns["seqs"] = after.row.seqs = _apart(self.row)
             update.later = late.anew(after.row, after.views, update.at)
-        else:
+        elif "mission" not in update.columns:
             add_patches(update, self.row, self.views, after.views)
             after.row.seqs = update.columns["seqs"]
             update.later = late.kept(self.row, after.row, self.views, after.views, update)
@@ -93,14 +93,16 @@ class LiveMatch:
     def after(self, update: MatchUpdate) -> LiveMatch:
         """Return the match as the update leaves it, and complete the update with when it is due, and what
         lists show of it."""
+        if said := clocks.said_by_sitting(self.row, update.seated.values()):
+            update.columns["slow"] = said
         after = self._after([update])
         if "waits" in update.columns:
             after.row.due_at = update.columns["due_at"] = after.due_unwatched()
             after.row.round = update.columns["round"] = after.views[SPECTATOR]["round"]
             looked_at = calls.look_at(after.row, update.at, self.context.settings)
             after.row.notify_at = update.columns["notify_at"] = looked_at
-        if update.seated or update.unseated:
-            after.row.free = update.columns["free"] = len(self.mission.seats) - len(after.row.seats)
+        if update.seated or update.unseated or "mission" in update.columns:
+            after.row.free = update.columns["free"] = len(after.mission.seats) - len(after.row.seats)
         return after
 
     def follow(self, updates: Sequence[MatchUpdate]) -> LiveMatch:
@@ -117,10 +119,12 @@ class LiveMatch:
         """The row, chat and views after the updates, whose part of the game has been played."""
         row = reduce(lambda row, update: update.applied_to(row), updates, self.row)
         after = LiveMatch(self.context, row, self.chat, self.heard, self.match)
-        if said := [update.chat for update in updates if update.chat]:
+        said = [update.chat for update in updates if update.chat]
+        if said:
             lines = [*self.chat, *said]
             after.chat = [line for line in lines if all(map(line.outlives, said))]
-            after.heard = heard_by(self.mission, after.chat)
+        if said or row.mission != self.row.mission:
+            after.heard = heard_by(after.mission, after.chat)
         after.views = after.seen()
         return after
 

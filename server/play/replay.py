@@ -59,6 +59,7 @@ class Replay:
         self._mission = mission
         self._names = names
         self._then = _undisturbed(row, playback.game.people(playback.first))
+        self._view: View = {}
         self._frames = self._tell()
 
     async def page(self, since: int, has_left: HasLeft = nobody) -> list[str]:
@@ -80,9 +81,23 @@ class Replay:
             await slices.rest()
         return page
 
+    async def cut_out(self, first: int, last: int, has_left: HasLeft = nobody) -> list[str]:
+        """Return the frames of these changes, the first one whole; raises Abandoned as `page` does."""
+        frames, slices = list[str](), Slices(has_left)
+        for number, frame in enumerate(self._frames):
+            if number == first:
+                frames.append(view_text(self.seq, self._view))
+            elif number > first and frame:
+                frames.append(frame)
+            if number >= last:
+                break
+            await slices.rest()
+        return frames
+
     def _tell(self) -> Iterator[str]:
         """The frames; an empty one for each change of which the user was told nothing."""
         viewer, view = self._seen(None)
+        self._view = view
         yield self._whole(view)
         try:
             for change in self._playback.faithful():
@@ -91,6 +106,7 @@ class Replay:
                 told = self._playback.game.happenings(match.state, change.news, [viewer])
                 before, seen = viewer, view
                 viewer, view = self._seen(match)
+                self._view = view
                 yield self._next(viewer, seen, view, told) if viewer == before else self._whole(view)
         except Exception as error:  # whatever rules make of entries that are not theirs
             log.warning("match is not told to its end", match=self.row.id, after=self.seq, reason=repr(error))

@@ -13,6 +13,7 @@ from engine.core.views import SPECTATOR, ChatLine
 from engine.core.wire import Wire
 from server.jsons import stamp
 from server.play import clocks, presence, swaps, timing
+from server.play.onlookers import has_chat
 from server.store.matches import ChatEntry, MatchRow
 
 View = Wire
@@ -81,6 +82,10 @@ class Viewpoint:
             ours["waiting_for"] = []
         if row.next:
             ours["next"] = row.next
+        if not has_chat(row):
+            ours["quiet"] = True
+        if slow := clocks.slow_seats(row):
+            ours["slow"] = slow
         if wishes := swaps.shown(row):
             ours["swaps"] = wishes
         if is_closed(row):

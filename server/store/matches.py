@@ -188,7 +188,8 @@ class MatchRow:
     these, and None while no person plays: then it is done only as long as somebody watches. ``times`` is how
     long each person may think still (server/play/timing.py). ``free`` counts seats that nobody has taken;
     ``asked`` tells of each seat that is asked the id of the question, and since when; ``next`` is the match
-    that the same people go on with (server/lobby/again.py). At ``notify_at`` somebody looks whether people
+    that the same people go on with (server/lobby/again.py), ``slow`` lists the users who have said that
+    they read slowly. At ``notify_at`` somebody looks whether people
     must be told of something (server/notices). ``absent`` tells by user id who is away
     (server/play/presence.py), ``handed`` which links lead to seats, who has sat on which side
     (server/play/handing.py) and who asks for whose seat (server/play/swaps.py), and ``missing`` how much of
@@ -235,6 +236,7 @@ class MatchRow:
     missing: dict[str, list[int]] = field(default_factory=dict)
     outage: int = 0
     reseal: bool = False
+    slow: list[str] = field(default_factory=list)
     seats: dict[str, Occupant] = field(default_factory=dict)
 
     def changed(self, **columns: Any) -> MatchRow:

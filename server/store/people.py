@@ -11,7 +11,8 @@ from typing import Protocol
 @dataclass(frozen=True)
 class User:
     """A guest: an id that nobody can guess, and a name that need not be unique and may change. Of who has
-    ``left`` only others' matches remain.
+    ``left`` only others' matches remain. Whoever is known to read slowly (``slow``) says so by sitting down;
+    of those who sit it is not read, for there they may have said otherwise.
 
     >>> User("u1", "Ada") == User("u1", "Ada Lovelace"), User("u1", "Ada") == User("u2", "Ada")
     (True, False)
@@ -20,6 +21,7 @@ class User:
     id: str
     name: str = field(compare=False)
     left: bool = field(default=False, compare=False, repr=False)
+    slow: bool = field(default=False, compare=False, repr=False)
 
 
 @dataclass(frozen=True)
@@ -87,6 +89,10 @@ class Users(Protocol):
     async def user_of(self, digest: str, at: datetime) -> User | None:
         """Return the user whose token has that digest, or None, for who is banned, too; the token is
         used then."""
+        ...
+
+    async def set_slow(self, user: User, slow: bool) -> None:
+        """Remember whether the user reads slowly."""
         ...
 
     async def rename(self, user: User) -> User:

@@ -11,6 +11,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from server.store.account_changes import AccountChanges
 from server.store.accounts import Accounts
+from server.store.clips import Clips
 from server.store.histories import Histories
 from server.store.knocks import Knocks
 from server.store.leaving import Leavers
@@ -38,7 +39,9 @@ class Conflict(Exception):
     """Another writer changed the match first; nothing was written."""
 
 
-class Store(Users, Accounts, AccountChanges, Leavers, Notices, Together, Knocks, Histories, Pulses, Protocol):
+class Store(
+    Users, Accounts, AccountChanges, Leavers, Notices, Together, Knocks, Clips, Histories, Pulses, Protocol
+):
     """Where users and matches live. Every method is one transaction.
 
     Methods raise the driver's own errors if the database cannot be reached. Strings that a caller sends are

@@ -74,6 +74,9 @@ users = Table(
     Column(
         "left", UTCDateTime
     ),  # when whoever it was had all about him deleted; others' matches keep the row
+    Column(
+        "slow", Boolean, nullable=False, server_default=false()
+    ),  # whether they have said they read slowly
 )
 
 leavings = Table(  # people who have left, as long as something is to be done for it
@@ -194,6 +197,7 @@ matches = Table(
     Column("missing", Json, nullable=False),  # seat → how much of what it missed is kept in `missed`
     Column("reseal", Boolean, nullable=False, server_default=false()),  # whether it needs another seed
     Column("outage", Integer, nullable=False, server_default="0"),  # the newest that its clocks allow for
+    Column("slow", Json, nullable=False, server_default="[]"),  # ids of users who have said they read slowly
     Index("ix_matches_due_at", "due_at"),
     Index("ix_matches_status", "status", "private", "created"),
     Index("ix_matches_notify_at", "notify_at"),
@@ -295,6 +299,15 @@ chances = Table(
     Column("turn", String(32), primary_key=True),  # the seat whose turn it was
     Column("seat", String(32), primary_key=True),
     Column("chance", Float, nullable=False),  # the seat's secret until the match is over
+)
+
+clips = Table(
+    "clips",
+    metadata,
+    Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("token", String(32), nullable=False, unique=True),
+    Column("first", Integer, nullable=False),  # the changes that are shown, counted as a replay plays them
+    Column("last", Integer, nullable=False),
 )
 
 chat = Table(

@@ -37,6 +37,7 @@ from server.store.protocol import Prunable
 from server.store.pruning import aged, forget, key_of, nobody_plays
 from server.store.sql_accounts import SqlAccounts
 from server.store.sql_changes import SqlAccountChanges
+from server.store.sql_clips import SqlClips
 from server.store.sql_knocks import SqlKnocks
 from server.store.sql_leaving import SqlLeavers
 from server.store.sql_loadouts import SqlLoadouts
@@ -123,6 +124,7 @@ class SqlStore(
     SqlPulse,
     SqlTogether,
     SqlKnocks,
+    SqlClips,
 ):
     """Implements `server.store.protocol.Store`.
 

@@ -65,7 +65,11 @@ class SqlLeavers(ABC):
     async def _all(self, asked: Select[Any]) -> Sequence[Any]: ...
 
     async def begin_leaving(self, user: User, name: str, at: datetime) -> Sequence[str]:
-        going = update(schema.users).where(u.id == user.id, u.left.is_(None)).values(name=name, left=at)
+        going = (
+            update(schema.users)
+            .where(u.id == user.id, u.left.is_(None))
+            .values(name=name, left=at, slow=False)
+        )
         async with self._write() as connection:
             if (await connection.execute(going)).rowcount:
                 await connection.execute(insert(schema.leavings).values(user_id=user.id))

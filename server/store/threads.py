@@ -84,6 +84,21 @@ class Connection(aiosqlite.Connection):
     None
     """
 
+    _stopping: asyncio.Future[Any] | None = None
+
+    async def _connect(self) -> Self:
+        """Open the file; one that cannot be opened has ended its thread before that is told.
+
+        Else the thread would tell its end to an event loop that may be closed by then.
+        """
+        try:
+            _ = await super()._connect()
+        except Exception:
+            if self._stopping is not None:
+                await self._stopping
+            raise
+        return self
+
     def cursor(self) -> FetchingCursor:  # type: ignore[override]
         return FetchingCursor(self, self._conn.cursor())
 
@@ -93,7 +108,10 @@ class Connection(aiosqlite.Connection):
 
     def stop(self) -> asyncio.Future[Any] | None:
         """Stop the thread; returns None if it was told before."""
-        return super().stop() if self._running else None
+        if not self._running:
+            return None
+        self._stopping = super().stop()
+        return self._stopping
 
 
 def connecting(*args: Any, **options: Any) -> Awaitable[aiosqlite.Connection]:

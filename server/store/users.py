@@ -39,7 +39,7 @@ class SqlUsers(ABC):
             return await call(connection, user)
 
     async def user_of(self, digest: str, at: datetime) -> User | None:
-        asked = select(u.id, u.name, t.used).join(schema.tokens, t.user_id == u.id)
+        asked = select(u.id, u.name, u.slow, t.used).join(schema.tokens, t.user_id == u.id)
         users = await self._all(asked.where(t.digest == digest, ~_banned(at)))
         if not users:
             return None
@@ -48,7 +48,12 @@ class SqlUsers(ABC):
             with suppress(*STORE_AWAY):  # it can be read, and will be written down another time
                 async with self._write() as connection:
                     await connection.execute(using)
-        return User(users[0].id, users[0].name)
+        return User(users[0].id, users[0].name, slow=users[0].slow)
+
+    async def set_slow(self, user: User, slow: bool) -> None:
+        changing = update(schema.users).where(u.id == user.id, u.left.is_(None), u.slow.is_not(slow))
+        async with self._write() as connection:
+            await connection.execute(changing.values(slow=slow))
 
     async def rename(self, user: User) -> User:
         renaming = update(schema.users).where(u.id == user.id, u.left.is_(None)).values(name=user.name)

@@ -66,6 +66,9 @@ class Caller:
     def post(self, path: str, json: Any = None, **more: Any) -> Any:
         return self.client.post(path, json=json, headers=self.headers, **more)
 
+    def patch(self, path: str, json: Any = None, **more: Any) -> Any:
+        return self.client.patch(path, json=json, headers=self.headers, **more)
+
     def put(self, path: str, json: Any = None, **more: Any) -> Any:
         return self.client.put(path, json=json, headers=self.headers | more.pop("headers", {}), **more)
 
@@ -73,8 +76,8 @@ class Caller:
         return self.client.delete(path, headers=self.headers, **more)
 
     def new_match(self, mission: str = "duel", private: bool = True, **options: Any) -> dict[str, Any]:
-        """A new table; reactions wait until they are told otherwise."""
-        options = {"reactions": "in-turn"} | options
+        """A new table; reactions wait until they are told otherwise, and ask as among people."""
+        options = {"reactions": "in-turn", "alone": "usual"} | options
         answer = self.post("/api/matches", {"mission": mission, "options": options, "private": private})
         assert answer.status_code == 201, answer.text
         summary: dict[str, Any] = answer.json()

@@ -11,13 +11,16 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 from starlette.testclient import TestClient
 
 from engine.core.decisions import Decision, Option, Refused, Text
 from engine.core.players import Player
 from engine.core.wire import Wire
+from server.jsons import now
 from server.play import clocks
+from server.store.people import User
 from tests.busy import BUSY
 from tests.server.play import Caller, make_app, started
 from tests.server.toy import Toy
@@ -98,7 +101,7 @@ AT = datetime(2026, 1, 1, tzinfo=UTC)
 
 
 def _row(**waits: dict[str, str]) -> Any:
-    return SimpleNamespace(options={"reaction_seconds": 60}, seats={}, waits=waits, times={})
+    return SimpleNamespace(options={"reaction_seconds": 60}, seats={}, waits=waits, times={}, slow=[])
 
 
 def _asked(number: int, default: tuple[str, ...] | None) -> Decision:
@@ -232,11 +235,10 @@ def test_what_cannot_be_undone_leaves_no_trace_of_its_clock() -> None:
 
 def _steady(**waits: dict[str, Any]) -> Any:
     """A table at which two people and a computer player sit, and windows last 4 seconds."""
-    person, computer = SimpleNamespace(bot=None, left=False), SimpleNamespace(bot="random", left=False)
-    seats = {"red-1": person, "blue-1": person, "red-2": computer}
-    return SimpleNamespace(
-        options={"reactions": "4", "reaction_seconds": 60}, seats=seats, waits=waits, times={}
-    )
+    ada, bob = (SimpleNamespace(bot=None, left=False, user=User(name, name)) for name in ("ada", "bob"))
+    seats = {"red-1": ada, "blue-1": bob, "red-2": SimpleNamespace(bot="random", left=False, user=None)}
+    options = {"reactions": "4", "reaction_seconds": 60}
+    return SimpleNamespace(options=options, seats=seats, waits=waits, times={}, slow=[])
 
 
 def _window(*cards: str) -> dict[str, Decision]:
@@ -263,6 +265,31 @@ def test_without_a_person_nobody_is_hurried() -> None:
     made = clocks.waits(row, _window(), AT, 0.5)
     assert {wait["until"] for wait in made.values()} == {clocks.stamp(AT + timedelta(seconds=60))}
     assert {wait["at"] for wait in made.values()} == {clocks.stamp(AT + timedelta(seconds=0.5))}
+
+
+@pytest.mark.parametrize("options", [{}, {"reactions": "in-turn"}, {"reactions": "30"}])
+def test_no_clock_runs_for_one_person_among_computer_players(options: dict[str, str]) -> None:
+    """Of two people there is something to hide; a table of before has what it began with."""
+    row = _steady()
+    row.options |= {"alone": "answers"} | options
+    assert "until" in clocks.waits(row, _window(), AT, 0.5)["red-1"]
+    row.seats |= {"blue-1": SimpleNamespace(bot="bold", left=False)}
+    made = clocks.waits(row, _window("ace"), AT, 0.5)
+    assert list(made) == ["blue-1", "red-2"], "nothing is done for the person"
+    assert clocks.shown(made) is None
+    assert {wait["at"] for wait in made.values()} == {clocks.stamp(AT + timedelta(seconds=0.5))}
+    del row.options["alone"]
+    assert "until" in clocks.waits(row, _window(), AT, 0.5)["red-1"]
+
+
+def test_one_person_among_computer_players_has_the_time_that_the_table_has() -> None:
+    row = _steady()
+    row.seats |= {"blue-1": SimpleNamespace(bot="bold", left=False)}
+    row.options |= {"alone": "answers", "time": "10m"}
+    assert clocks.costs_time(row, _window())
+    row.options["time"] = "3d"
+    assert clocks.costs_time(row, _window())
+    assert clocks.reaction_seconds(row) == 0
 
 
 def test_PRV_17_when_a_computer_player_answers_is_drawn_before_anybody_looks_at_its_hand(
@@ -299,6 +326,144 @@ def test_who_discards_first_has_the_whole_time_once_more() -> None:
     assert later["red-1"]["until"] == clocks.stamp(AT + timedelta(seconds=7))
 
 
+# Whom no clock hurries
+
+
+def test_a_window_that_concerns_the_one_who_is_asked_alone_costs_their_time_instead_of_a_clock() -> None:
+    row = _steady()
+    row.options |= {"time": "10m"}
+    window = {"red-1": _window("ace")["red-1"]}
+    assert "until" in clocks.waits(row, window, AT, 0.5)["red-1"] and not clocks.costs_time(row, window)
+    calm = {"red-1": msgspec.structs.replace(window["red-1"], hurried=False)}
+    assert clocks.waits(row, calm, AT, 0.5) == {}
+    assert clocks.costs_time(row, calm)
+
+
+# Who reads slowly
+
+
+def _lasts(row: Any, window: dict[str, Decision]) -> set[float]:
+    made = clocks.waits(row, window, AT, 0.5)
+    return {(datetime.fromisoformat(wait["until"]) - AT).total_seconds() for wait in made.values()}
+
+
+@pytest.mark.parametrize("cards", [(), ("ace",), ("ace", "king")])
+def test_PRV_17_a_window_lasts_longer_for_all_that_asks_whoever_reads_slowly(cards: tuple[str, ...]) -> None:
+    """Whatever they hold; one that asks only others does not."""
+    row = _steady()
+    assert _lasts(row, _window(*cards)) == {4}
+    row.slow = ["bob"]
+    assert _lasts(row, _window(*cards)) == {20}
+    for seat in ("red-1", "red-2"):
+        assert _lasts(row, {seat: _window(*cards)[seat]}) == {4}
+    assert _lasts(row, {"blue-1": _window(*cards)["blue-1"]}) == {20}
+
+
+@pytest.mark.parametrize(
+    ("options", "seconds"),
+    [
+        ({"reactions": "30"}, 30),
+        ({"reactions": "5"}, 20),
+        ({"reactions": "in-turn"}, 60),
+        ({"time": "1d"}, 86400),
+    ],
+)
+def test_no_window_is_shorter_for_whoever_reads_slowly(options: dict[str, str], seconds: int) -> None:
+    row = _steady()
+    row.options |= options
+    row.slow = ["ada", "bob"]
+    assert _lasts(row, _window()) == {seconds}
+
+
+def test_reading_slowly_starts_no_clock_where_none_runs() -> None:
+    row = _steady()
+    row.options |= {"reactions": "in-turn", "reaction_seconds": 0}
+    row.slow = ["ada"]
+    assert "red-1" not in clocks.waits(row, _window(), AT, 0.5)
+
+
+def test_a_clock_that_runs_does_not_show_that_somebody_reads_slowly() -> None:
+    row = _steady()
+    row.waits = clocks.waits(row, _window(), AT, 0.5)
+    row.slow = clocks.reading_slowly(row, "blue-1", True)
+    assert clocks.waits(row, _window(), AT + timedelta(seconds=1), 0.5) == row.waits
+
+
+def test_whoever_reads_slowly_says_so_for_themselves_alone() -> None:
+    row = _steady()
+    row.slow = ["somebody who has left"]
+    row.slow = clocks.reading_slowly(row, "blue-1", True)
+    assert row.slow == ["bob"] and clocks.slow_seats(row) == ["blue-1"]
+    row.slow = clocks.reading_slowly(row, "red-1", True)
+    assert row.slow == clocks.reading_slowly(row, "red-1", True) == ["ada", "bob"]
+    assert clocks.reading_slowly(row, "blue-1", False) == ["ada"]
+    assert clocks.reading_slowly(row, "red-2", True) == ["ada", "bob"], "a computer player reads at its pace"
+
+
+def test_that_somebody_reads_slowly_is_said_before_the_match_or_in_it_for_all_to_see(
+    client: TestClient,
+) -> None:
+    ada, bob = Caller(client), Caller(client, "Bob")
+    summary = ada.new_match(reactions="5")
+    ada.sit(summary, "red-1")
+    bob.sit(summary, "blue-1")
+    with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
+        assert "slow" not in red.view
+        blue.send("slow", on=True)
+        red.read_until("diff")
+        assert red.view["slow"] == ["blue-1"]
+        ada.post(f"/api/matches/{summary['id']}/start")
+        red.read_until("diff")
+        assert red.view["status"] == "playing" and red.view["slow"] == ["blue-1"]
+        before = now()
+        red.pick("provoke")
+        until = datetime.fromisoformat(red.view["clock"]["until"])
+        assert 19 <= (until - before).total_seconds() <= 25
+        blue.send("slow", on=False)
+        red.read_until("diff")
+        assert "slow" not in red.view
+        assert datetime.fromisoformat(red.view["clock"]["until"]) == until
+
+
+def test_whoever_reads_slowly_says_so_by_sitting_down_until_they_do_no_longer(client: TestClient) -> None:
+    bob = Caller(client, "Bob")
+
+    def says(mission: str = "duel") -> list[str]:
+        summary = Caller(client).new_match(mission, private=False)
+        bob.sit(summary, "blue-1")
+        with bob.watch(summary["id"]) as blue:
+            return list(blue.view.get("slow", []))
+
+    first = bob.new_match()
+    bob.sit(first, "red-1")
+    with bob.watch(first["id"]) as red:
+        assert "slow" not in red.view
+        assert red.ask("slow", on=True)["type"] == "accepted"
+    assert says() == ["blue-1"]
+    assert bob.get("/api/me/export").json()["profile"]["reads_slowly"]
+    summary = Caller(client).new_match("table", private=False)
+    bob.sit(summary, "blue-1")
+    with bob.watch(summary["id"]) as blue:
+        assert blue.ask("slow", on=False)["type"] == "accepted"
+        blue.resynced()
+        bob.sit(summary, "blue-2")
+        assert "slow" not in blue.resynced()["view"]
+    assert says() == []
+    with bob.watch(first["id"]) as red:
+        assert red.view["slow"] == ["red-1"], "what was said at another table stands"
+
+
+def test_whoever_makes_a_match_and_sits_there_says_so_too(client: TestClient) -> None:
+    ada = Caller(client)
+    first = ada.new_match()
+    ada.sit(first, "red-1")
+    with ada.watch(first["id"]) as red:
+        assert red.ask("slow", on=True)["type"] == "accepted"
+    body = {"mission": "duel", "seat": "red-1", "bot": "random", "start": True}
+    with ada.watch(ada.post("/api/matches", body).json()["id"]) as red:
+        assert red.view["slow"] == ["red-1"]
+
+
 def test_who_asks_for_more_time_gets_it_for_all_and_once() -> None:
     first = clocks.waits(_steady(), _window(), AT, 0.5)
     more = clocks.with_more_time(first, "blue-1", AT + timedelta(seconds=3))
@@ -319,6 +484,34 @@ def test_nobody_gets_more_time_when_it_is_up_or_none_runs() -> None:
     for pending in (first, {"red-1": {"decision": "red-1.1"}}, {}):
         with pytest.raises(Refused, match="no clock"):
             _ = clocks.with_more_time(pending, "red-1", AT + timedelta(seconds=4))
+
+
+@pytest.mark.parametrize("bot", [None, "random"])
+@pytest.mark.parametrize(("seconds", "refused"), [(-1, True), (-600, True), (30, False), (None, False)])
+def test_undo_leads_nobody_back_into_a_window_that_has_ended(
+    client: TestClient, bot: str | None, seconds: int | None, refused: bool
+) -> None:
+    """It says why not, and changes nothing; a window that is still open can be thought over."""
+    ada, bob = Caller(client), Caller(client, "Bob")
+    summary = ada.new_match(reaction_seconds=10)
+    ada.sit(summary, "red-1")
+    if bot:
+        ada.post(f"/api/matches/{summary['id']}/seats/blue-1", {"bot": bot})
+    else:
+        bob.sit(summary, "blue-1")
+    ada.post(f"/api/matches/{summary['id']}/start")
+    with ada.watch(summary["id"]) as red:
+        red.pick("swap")
+        live = client.app.state.services.tables._tables[summary["id"]]._live  # type: ignore[attr-defined]
+        clock = {"until": clocks.stamp(now() + timedelta(seconds=seconds))} if seconds else {}
+        live.row.waits["red-1"] = {"decision": red.view["decision"]["id"], "past": [clock]}
+        before = red.view["decision"]["id"]
+        answer = red.ask("undo")
+        assert (answer["type"] == "refused") is refused
+        if refused:
+            assert answer["code"] == "illegal" and "time to react is over" in answer["detail"]
+            assert red.view["decision"]["id"] == before
+            assert red.pick("swap")["type"] == "accepted", "it goes on"
 
 
 def test_undo_gives_neither_a_fresh_clock_nor_more_time_twice() -> None:
@@ -359,7 +552,7 @@ def test_clocks_are_told_who_has_taken_back_an_answer_and_who_could(
 
 
 def test_who_presses_nothing_has_passed_at_the_end_and_nobody_sees_who_answered(client: TestClient) -> None:
-    summary, callers = started(client, "table", reactions="2")
+    summary, callers = started(client, "table", reactions="5")
     with ExitStack() as stack:
         red, blue, red_2, blue_2 = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
         red.pick("provoke")
@@ -372,7 +565,7 @@ def test_who_presses_nothing_has_passed_at_the_end_and_nobody_sees_who_answered(
         for seat in (red, blue, red_2, blue_2):
             assert (seat.waiting(), seat.view["waiting_for"]) == ([], asked)
         told = blue_2.read_until("diff")
-        assert 1.5 < time.monotonic() - opened < 2 + BUSY
+        assert 4.5 < time.monotonic() - opened < 5 + BUSY
         assert "settled" in [shown["kind"] for shown in told["happenings"]]
         assert set(blue_2.view["last_showdown"]["passed"]) == {"red-2", "blue-2"}
         blue.read_until("diff")
@@ -430,10 +623,10 @@ def test_who_has_answered_may_ask_for_more_time_like_all_others(client: TestClie
 
 def test_a_window_that_ended_while_the_server_was_away_is_over(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path)) as client:
-        summary, callers = started(client, "table", reactions="2")
+        summary, callers = started(client, "table", reactions="5")
         with callers[0].watch(summary["id"]) as red:
             red.pick("provoke")
-    time.sleep(2.1)
+    time.sleep(5.1)
     with TestClient(make_app(tmp_path)) as client:
         blue = callers[1]
         blue.client = client
@@ -466,7 +659,7 @@ def test_a_computer_player_thinks_at_once_and_no_window_waits_for_it_any_longer(
         client = stack.enter_context(TestClient(make_app(tmp_path, game, bot_delay=1.0)))
         stack.callback(game.go.set)
         ada = Caller(client)
-        summary = ada.new_match(reactions="2")
+        summary = ada.new_match(reactions="5")
         ada.sit(summary, "red-1")
         ada.post(f"/api/matches/{summary['id']}/seats/blue-1", {"bot": "random"})
         ada.post(f"/api/matches/{summary['id']}/start")
@@ -477,5 +670,5 @@ def test_a_computer_player_thinks_at_once_and_no_window_waits_for_it_any_longer(
                 assert time.monotonic() - opened < 0.95, "it begins to think when it is asked"
                 time.sleep(0.01)
             red.read_until("diff")
-            assert 1.5 < time.monotonic() - opened < 2 + BUSY
+            assert 4.5 < time.monotonic() - opened < 5 + BUSY
             assert red.view["last_showdown"]["shown"] == {}

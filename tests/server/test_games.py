@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -61,7 +62,9 @@ def test_every_mission_offers_what_every_table_offers(client: TestClient) -> Non
     for mission in client.get("/api/missions").json():
         options = [option["id"] for option in mission["options"]]
         advised = ["hints"] if mission["game"] == GALAXIES.id else []
-        every = ["reactions", "reaction_seconds", "time", "at_zero", "spectator_delay", "bot_pace", *advised]
+        every = ["reactions", "reaction_seconds", "alone", "time", "at_zero", "spectator_delay"]
+        every += ["spectators", "chat", "bot_pace"]
+        every += advised
         assert options[-len(every) :] == every
         assert len(set(options)) == len(options)
 
@@ -230,7 +233,30 @@ def test_a_table_chooses_the_pace_of_its_computer_players(tmp_path: Path, pace: 
 def test_a_match_from_before_tables_chose_a_pace_has_the_usual_one(client: TestClient) -> None:
     context = client.app.state.services.lobby.context  # type: ignore[attr-defined]
     assert context.bot_delay(SimpleNamespace(options={})) == context.settings.bot_delay
-    assert {choice.id for choice in TABLE_OPTIONS[-1].choices} == PACES.keys()
+    (paces,) = [option for option in TABLE_OPTIONS if option.id == "bot_pace"]
+    assert {choice.id for choice in paces.choices} == PACES.keys()
+
+
+@pytest.mark.parametrize(
+    ("options", "stepwise"),
+    [
+        ({}, []),
+        ({"questions": "steps"}, ["isn-1", "isn-2", "wretch-1", "wretch-2"]),
+        ({"questions": "gestures"}, []),
+    ],
+)
+def test_a_table_is_asked_for_whole_gestures_unless_its_host_wants_single_steps(
+    client: TestClient, options: dict[str, str], stepwise: list[str]
+) -> None:
+    ada = Caller(client)
+    summary = ada.new_match("meteor-storm", **options)
+    ada.sit(summary, "isn-1")
+    for seat in ("isn-2", "wretch-1", "wretch-2"):
+        assert ada.post(f"/api/matches/{summary['id']}/seats/{seat}", {"bot": "random"}).status_code == 200
+    assert ada.post(f"/api/matches/{summary['id']}/start").status_code == 200
+    assert client.portal
+    first = client.portal.call(client.app.state.store.setup, summary["id"])  # type: ignore[attr-defined]
+    assert sorted(json.loads(first)["state"]["stepwise"]) == stepwise
 
 
 @pytest.mark.parametrize("pace", ["faster", "", 1, None, True, ["fast"], {"fast": 1}, "FAST"])

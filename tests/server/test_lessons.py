@@ -58,7 +58,7 @@ def test_who_learns_alone_plays_with_the_given_luck_each_time(client: TestClient
     ]
     assert {view["commitment"] for view in views} == {given}
     assert views[0]["hand"] == views[1]["hand"] == views[2]["hand"]
-    assert views[0]["decision"]["kind"] == "starter", "the learner rolls highest"
+    assert views[0]["decision"]["kind"] == "action", "the learner begins, with a ship on the board"
 
 
 def test_the_lesson_of_pulp_invasion_has_its_own_luck_when_it_is_played_alone(tmp_path: Path) -> None:

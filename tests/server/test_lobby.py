@@ -94,10 +94,14 @@ def test_a_new_match_waits_in_the_lobby(client: TestClient) -> None:
         "goal": 12,
         "reactions": "in-turn",
         "reaction_seconds": 0,
+        "alone": "usual",
         "time": "none",
         "at_zero": "computer",
         "spectator_delay": 0,
+        "spectators": "all",
+        "chat": "on",
         "bot_pace": "usual",
+        "questions": "gestures",
     }
 
 

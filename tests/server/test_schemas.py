@@ -190,6 +190,7 @@ def test_asyncapi_says_which_messages_go_which_way(client: TestClient) -> None:
             "answer",
             "undo",
             "more_time",
+            "slow",
             "back",
             "stand_in",
             "order",

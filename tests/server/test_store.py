@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError, StatementError
 from server.store import schema, sql_accounts
 from server.store.account_changes import AccountChange
 from server.store.accounts import Account, Passkey
+from server.store.clips import Clip
 from server.store.knocks import Knock
 from server.store.matches import (
     CHAT_FORGOTTEN,
@@ -227,6 +228,9 @@ async def test_a_commit_writes_every_table(store: SqlStore) -> None:
     await reseal(store, "m1")
     await keep_all(store, ADA, "digest", "m1", AT)
     await of_people(store, "m1")
+    clip = Clip("m1", "token-m1", 7, 9)
+    assert await store.keep_clip(clip) == await store.keep_clip(Clip("m1", "another", 1, 2)) == clip
+    assert await store.clip("token-m1") == clip
     assert await store.later("m1", None, AT) == change.later
     assert await store.due(AT, 5) == ["m1"]
     assert await store.due(AT - timedelta(seconds=1), 5) == []
@@ -670,6 +674,7 @@ async def test_finished_matches_are_forgotten_with_all_that_hangs_on_them(store:
         await store.plan(f"m{n}", 1, [Notice(f"m{n}", ADA.id, "push", "asked", "red-1.3", AT)], None)
         await of_people(store, f"m{n}")
         await reseal(store, f"m{n}")
+        await store.keep_clip(Clip(f"m{n}", f"token-m{n}", 7, 9))
     assert await store.prune("finished", LATER, 9) == ["m0"]
     assert await left(store) == {"m1", "m2"}
     assert {name for name, count in (await rows_of(store, "m0")).items() if count} == {"reports", "knocks"}

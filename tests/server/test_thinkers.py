@@ -151,7 +151,7 @@ async def test_who_cannot_look_ahead_answers_at_once_from_the_view(
 @pytest.mark.parametrize("nodes", [70, DEFAULT.nodes])
 async def test_also_who_answers_from_a_view_knows_how_much_it_may_try(nodes: int) -> None:
     """No menu: where a ship goes in the Dead Zone, in which danger weighs more with more nodes."""
-    game = Selfplay(GAME, "dead-zone", seed_of(3, 1), ["greedy"])
+    game = Selfplay(GAME, "dead-zone", seed_of(3, 1), ["greedy"], {"questions": "steps"})
     _ = game.play(most=67)
     asked = next(iter(game.match.decisions.values()))
     due = DueAnswer(asked.seat, GAME, asked, "admiral", game.view(asked.seat), game.state)
@@ -223,9 +223,12 @@ async def test_a_thought_that_nobody_waits_for_any_more_leaves_its_process_at_on
 
 
 @pytest.mark.anyio
-async def test_what_was_given_up_in_a_place_is_not_for_the_thought_that_comes_after(menu: Menu) -> None:
+async def test_what_was_given_up_in_a_place_is_not_for_the_thought_that_comes_after(
+    menu: Menu, monkeypatch: pytest.MonkeyPatch
+) -> None:
     game, asked = menu
-    ours = Thinkers(Settings(thinking_seconds=1.0, thinking_nodes=540, thinkers=1))
+    monkeypatch.setattr(asyncio, "sleep", _no_sleep)
+    ours = Thinkers(Settings(thinking_seconds=60.0, thinking_nodes=FEW.nodes, thinkers=1))
     _ = await asyncio.wrap_future(ours._processes().submit(thinkers._ready))
     ours._given_up[0] = True
     player, pick = await ours.think(AdmiralPlayer(7), GAME, game.state, asked)

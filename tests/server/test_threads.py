@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import threading
+import time
 from pathlib import Path
+from queue import SimpleQueue
 from threading import Event
+from typing import Any
 
 import pytest
 from sqlalchemy import text
@@ -13,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from server.store.sql import open_engine
 from server.store.threads import connecting
 
-pytestmark = [pytest.mark.anyio]
+anyio = pytest.mark.anyio
 
 
 class Slow:
@@ -36,6 +41,7 @@ async def read(engine: AsyncEngine, slow: Slow) -> None:
         _ = await connection.execute(text("SELECT slow()"))
 
 
+@anyio
 async def test_a_connection_is_closed_though_who_reads_is_cancelled_twice(tmp_path: Path) -> None:
     engine, slow = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'slow.sqlite3'}"), Slow()
     others = asyncio.all_tasks()
@@ -53,6 +59,7 @@ async def test_a_connection_is_closed_though_who_reads_is_cancelled_twice(tmp_pa
     await engine.dispose()
 
 
+@anyio
 async def test_others_read_on_when_one_is_cancelled(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     engine, slow = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'slow.sqlite3'}"), Slow()
     reader = asyncio.create_task(read(engine, slow))
@@ -67,6 +74,7 @@ async def test_others_read_on_when_one_is_cancelled(tmp_path: Path, caplog: pyte
     await engine.dispose()
 
 
+@anyio
 async def test_a_cursor_is_closed_once_the_statement_is_done_for_which_nobody_waits() -> None:
     slow = Slow()
     async with connecting(":memory:") as connection:
@@ -83,6 +91,7 @@ async def test_a_cursor_is_closed_once_the_statement_is_done_for_which_nobody_wa
         await closing
 
 
+@anyio
 async def test_who_reads_a_part_at_a_time_does_not_hold_all(tmp_path: Path) -> None:
     engine, read = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'long.sqlite3'}"), list[int]()
     count = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)"
@@ -99,3 +108,32 @@ async def test_who_reads_a_part_at_a_time_does_not_hold_all(tmp_path: Path) -> N
         whole = (await connection.execute(asked)).scalars().all()
         assert whole == [*range(1, 2001)]
     await engine.dispose()
+
+
+class Hesitant(SimpleQueue[Any]):
+    """Hands out late whatever comes after the first."""
+
+    first = True
+
+    def get(self, *more: Any) -> Any:
+        asked = super().get(*more)
+        if not self.first:
+            time.sleep(0.1)
+        self.first = False
+        return asked
+
+
+def test_a_thread_whose_file_cannot_be_opened_ends_before_the_loop_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def opened() -> None:
+        with pytest.raises(sqlite3.OperationalError):
+            _ = await connection
+
+    faults = list[Any]()
+    monkeypatch.setattr(threading, "excepthook", faults.append)
+    monkeypatch.setattr("aiosqlite.core.SimpleQueue", Hesitant)
+    connection: Any = connecting(tmp_path)
+    asyncio.run(opened())
+    connection._thread.join(10)
+    assert (faults, connection._thread.is_alive()) == ([], False)

@@ -346,7 +346,7 @@ def test_PRV_times_are_told_who_is_asked_and_not_who_has_answered(
 
 
 def test_who_has_days_has_them_to_react_too(client: TestClient) -> None:
-    summary, (ada, bob) = started(client, time="3d", reactions="4")
+    summary, (ada, bob) = started(client, time="3d", reactions="5")
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         red.pick("provoke")
         blue.read_until("diff")

@@ -6,6 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
 from starlette.testclient import TestClient
 
 from engine.pulp.game import Pulp
@@ -17,14 +18,23 @@ def test_there_is_time_to_read_in_a_mission_that_needs_it(tmp_path: Path) -> Non
         ada = Caller(client)
         missions = {one["id"]: one for one in client.get("/api/missions").json()}
         choices = {choice["id"]: choice["name"] for choice in reactions(missions["traitor"])["choices"]}
-        assert reactions(missions["traitor"])["default"] == "10"
-        assert choices["10"].endswith("(usual in this mission)")
-        assert made(ada, "traitor") == "10"
-        assert made(ada, "pulp-invasion") == "4"
-        assert made(ada, "traitor", reactions="4") == "4"
+        assert reactions(missions["traitor"])["default"] == "20"
+        assert choices["20"].endswith("(usual in this mission)")
+        assert made(ada, "traitor") == "20"
+        assert made(ada, "pulp-invasion") == "10"
+        assert made(ada, "traitor", reactions="5") == "5"
 
 
-AMONG_OTHERS = {"reactions", "reaction_seconds", "bot_pace", "hints"}
+@pytest.mark.parametrize("seconds", ["2", "3", "4", "6", "0", "31"])
+def test_no_new_table_gets_a_time_in_which_nobody_can_read_a_card(tmp_path: Path, seconds: str) -> None:
+    with TestClient(make_app(tmp_path, Pulp())) as client:
+        body = {"mission": "traitor", "options": {"reactions": seconds}}
+        answer = Caller(client).post("/api/matches", body)
+        assert answer.status_code == 422
+        assert [error["loc"] for error in answer.json()["errors"]] == [["body", "options", "reactions"]]
+
+
+AMONG_OTHERS = {"reactions", "reaction_seconds", "alone", "chat", "bot_pace", "hints"}
 
 
 def test_who_plays_alone_is_not_asked_about_others_but_may_tell_of_them(tmp_path: Path) -> None:

@@ -1,0 +1,61 @@
+"""Reports on finished matches, and clips of what decided them."""
+
+from __future__ import annotations
+
+import orjson
+from fastapi import APIRouter, Request, Response
+
+from server.api.deps import App, Code
+from server.api.describe import refusals
+from server.api.drawing import qr_code
+from server.api.matches import summary_of
+from server.api.sites import client_in
+from server.bodies import MatchReport
+from server.errors import Problem
+from server.lobby.identity import Anyone, Caller
+from server.lobby.summaries import ClipLink, ClipShown
+
+router = APIRouter(prefix="/api", tags=["lobby"])
+
+OVER = ["not-over", "cannot-replay", "no-report"]
+WAITS = {429: ["too-many"], 503: ["busy-server"]}
+
+
+@router.get("/matches/{match_id}/report", responses=refusals({404: [], 409: OVER, **WAITS}))
+async def report(match_id: str, request: Request, user: Caller, app: App, code: Code = None) -> MatchReport:
+    """What the game tells of a finished match."""
+    app.rates.replay(user.id)
+    row = await app.lobby.seen(match_id, user, code)
+    told = await app.after_action.of(row, user, request.is_disconnected)
+    if told is None:
+        raise Problem(503, "busy-server")  # nobody reads it
+    return MatchReport(report=told.told, decided=told.moment is not None)
+
+
+@router.post("/matches/{match_id}/clip", responses=refusals({404: [], 409: [*OVER, "no-clip"], **WAITS}))
+async def share(match_id: str, request: Request, user: Caller, app: App, code: Code = None) -> ClipLink:
+    """A link to the moment that decided a finished match, for whoever has it; there is one of each match."""
+    app.rates.replay(user.id)
+    row = await app.lobby.seen(match_id, user, code)
+    clip = await app.after_action.share(row, user, request.is_disconnected)
+    if clip is None:
+        raise Problem(503, "busy-server")
+    return ClipLink(code=clip.token, url=f"{app.base_url(request)}/clip/{clip.token}")
+
+
+@router.get("/clips/{token}", responses=refusals({404: [], 409: ["cannot-replay"], **WAITS}))
+async def clip(token: str, request: Request, user: Anyone, app: App) -> ClipShown:
+    """That moment, as a replay shows it to whoever looked on: no chat, and nothing that was hidden then."""
+    app.rates.replay(user.id if user else client_in(request))
+    row, cut = await app.after_action.clip(token)
+    frames = await app.after_action.frames(row, cut, request.is_disconnected)
+    return ClipShown(
+        match=summary_of(app, request, row, None), frames=[orjson.loads(frame) for frame in frames]
+    )
+
+
+@router.get("/clips/{token}/qr.svg", response_model=None, responses=refusals({404: []}))
+async def clip_qr(token: str, request: Request, app: App) -> Response:
+    """The link as QR code."""
+    _ = await app.after_action.clip(token)
+    return qr_code(f"{app.base_url(request)}/clip/{token}")

@@ -1,0 +1,130 @@
+"""Reports on finished matches, and the clips of what decided them.
+
+Nothing of it is worked out while a match is played. Its journal is played again when somebody first asks; the
+reports that were asked for last are kept. Of a clip the database keeps only which changes it shows: they are
+told as a replay tells them to whoever looked on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import structlog
+
+from engine.core.facts import Fact
+from engine.core.record import BadRecord, Playback
+from engine.core.reporting import Report, Reporting
+from server.errors import Problem
+from server.lobby import records
+from server.lobby.identity import is_id, new_id
+from server.lobby.seats import Lobby
+from server.play.replay import Replay
+from server.play.slices import Abandoned, HasLeft, Slices, nobody
+from server.store.clips import Clip
+from server.store.matches import MatchRow
+from server.store.people import User
+from server.waiting import WaitingRoom
+
+log = structlog.get_logger()
+
+#: Of so many matches reports and clips are kept in memory.
+KEPT = 16
+#: How many changes a clip shows before and after the moment itself.
+BEFORE, AFTER = 1, 1
+
+
+class AfterActions:
+    """Reports and clips of one process. One match is looked at at a time."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby = lobby
+        self._reports: dict[tuple[str, int], Report] = {}
+        self._frames: dict[tuple[str, int], list[str]] = {}
+        self._room = WaitingRoom(at_once=1)
+
+    async def of(self, row: MatchRow, user: User | None, has_left: HasLeft = nobody) -> Report | None:
+        """Return the report on a match; None if whoever asked has left before it is known.
+
+        Raises Problem 409: ``not-over``; ``no-report`` for a game that tells nothing; ``cannot-replay``; and
+        what `WaitingRoom` raises.
+        """
+        records.check_over(row)
+        game = self._lobby.context.game(row)
+        if not isinstance(game, Reporting):
+            raise Problem(409, "no-report")
+        if kept := self._reports.get((row.id, row.version)):
+            return kept
+        async with self._room.turn(user.id if user else None):
+            try:
+                first, changes = await self._played(row, has_left)
+            except Abandoned:
+                return None
+        _keep(self._reports, row, told := game.report(first, changes))
+        return told
+
+    async def share(self, row: MatchRow, user: User, has_left: HasLeft = nobody) -> Clip | None:
+        """Return the clip of a match, which is made when somebody first asks; None if they have left.
+
+        Raises Problem 409 as `of` does, and ``no-clip`` for a match that no moment has decided.
+        """
+        records.check_over(row)
+        if kept := await self._lobby.store.clip_of(row.id):
+            return kept
+        report = await self.of(row, user, has_left)
+        if report is None:
+            return None
+        if report.moment is None:
+            raise Problem(409, "no-clip")
+        first, last = report.moment
+        return await self._lobby.store.keep_clip(Clip(row.id, new_id(), max(1, first - BEFORE), last + AFTER))
+
+    async def clip(self, token: str) -> tuple[MatchRow, Clip]:
+        """Return the match of a clip; raises Problem 404 for a token that was never given."""
+        clip = await self._lobby.store.clip(token) if is_id(token) else None
+        row = await self._lobby.match_row(clip.match) if clip else None
+        if clip is None or row is None:
+            raise Problem(404, detail="there is no such clip")
+        return row, clip
+
+    async def frames(self, row: MatchRow, clip: Clip, has_left: HasLeft = nobody) -> list[str]:
+        """Return what a clip shows: a whole view, and what follows; nothing for whoever has left."""
+        if kept := self._frames.get((row.id, row.version)):
+            return kept
+        async with self._room.turn():
+            replay = Replay(await self._playback(row), row, self._lobby.context.mission(row), ())
+            try:
+                frames = await replay.cut_out(clip.first, clip.last, has_left)
+            except Abandoned:
+                return []
+        _keep(self._frames, row, frames)
+        return frames
+
+    async def _played(self, row: MatchRow, has_left: HasLeft) -> tuple[Any, list[Sequence[Fact[Any]]]]:
+        """The state in which a match began, and what came true; raises Problem where other rules play on."""
+        playback, slices = await self._playback(row), Slices(has_left)
+        changes = list[Sequence[Fact[Any]]]()
+        try:
+            for change in playback.faithful():
+                changes.append(change.news)
+                await slices.rest()
+        except Abandoned:
+            raise
+        except Exception as error:  # whatever rules make of entries that are not theirs
+            log.warning("match is not reported on", match=row.id, after=len(changes), reason=repr(error))
+            raise Problem(409, "cannot-replay") from error
+        return playback.first, changes
+
+    async def _playback(self, row: MatchRow) -> Playback:
+        context = self._lobby.context
+        record = await records.record(self._lobby.store, context.game(row), row, edition=False)
+        try:
+            return Playback(context.games, record)
+        except BadRecord as bad:
+            raise Problem(409, "cannot-replay") from bad
+
+
+def _keep(kept: dict[tuple[str, int], Any], row: MatchRow, value: Any) -> None:
+    kept[row.id, row.version] = value
+    if len(kept) > KEPT:
+        del kept[next(iter(kept))]
