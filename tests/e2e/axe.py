@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from tests.e2e.people import SEEN
+from tests.e2e.people import SEEN, UNSEEN_AGAIN
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 STILL = """() => Promise.all(document.getAnimations()
@@ -22,6 +22,7 @@ def violations(page: Page) -> list[str]:
     if page.evaluate("!globalThis.axe"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     every = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(all => all.violations)")
+    page.evaluate(UNSEEN_AGAIN)
     return [
         f"{fault['id']} ({fault['impact']}): {node['target']} {node['failureSummary']}"
         for fault in every

@@ -22,7 +22,7 @@ BLOCK = 4  # pixels of what is kept: 16 of the page
 PLAIN = 4  # of 255: how much a block's mean may differ in each channel
 DETAIL = 0.4  # and this share of what its pixels differ from their mean
 ALLOWED = 0.003  # of all blocks
-PATIENCE = 5.0  # seconds
+PATIENCE = 20.0  # seconds; a busy machine is no failure
 ANEW = "`poe baselines` keeps new ones"
 
 #: Gives all text the same font, set without hints: it breaks into the same lines on every machine. Neither

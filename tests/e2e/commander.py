@@ -12,8 +12,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from random import Random
 
-QUIET = {"pass", "done", "stop", "no", "hold", "load:none", "discard"}
-IN_RANGE = re.compile(r"\([1-9]\d* targets? in range\)")
+QUIET = {"pass", "done", "stop", "no", "load:none", "discard"}
 HIGHEST_SHIFTS = 2
 
 Point = tuple[float, float]
@@ -35,6 +34,7 @@ class Seen:
     kind: str
     prompt: str
     several: bool
+    most: int
     offers: tuple[Offer, ...]
     spaces: tuple[str, ...]
     ships: dict[str, Point]
@@ -70,7 +70,6 @@ class Commander:
     fleet: int | None = None  # how many ship cards are launched at the most; None: what ends a match soon
     launches: int = 0
     shifts: int = 0
-    flown: set[str] = field(default_factory=set)
     done: Counter[str] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
@@ -104,7 +103,7 @@ class Commander:
         return Choice((passing[0] if first else "done",))
 
     def _pass_cards(self, seen: Seen) -> Choice:
-        return Choice(tuple(seen.ids[:1]))
+        return Choice(() if self.done[seen.kind] else tuple(seen.ids[:1]))
 
     def _deploy(self, seen: Seen) -> Choice:
         launch = [id for id in seen.ids if id.startswith("launch:")]
@@ -118,7 +117,7 @@ class Commander:
         return self.fleet if self.fleet is not None else {"isn-1": 0, "isn-2": 1}.get(self.seat, 9)
 
     def _launch_at(self, seen: Seen) -> Choice:
-        places = [id for id in seen.ids if "," in id]
+        places = [id for id in seen.ids if id.startswith("group:")] or [id for id in seen.ids if "," in id]
         return Choice((min(places, key=lambda id: self._to_enemy(seen, id)),))
 
     _launch_ship = _launch_at
@@ -128,40 +127,28 @@ class Commander:
         return Choice((min(loads, key=len) if loads else "load:none",))
 
     def _action(self, seen: Seen) -> Choice:
-        self.flown.clear()
         activate = [id for id in seen.ids if id.startswith("activate:")]
         return Choice((activate[0],)) if activate else self._play(seen) or Choice(("done",))
 
-    def _move_ship(self, seen: Seen) -> Choice:
-        waiting = [id for id in seen.ids if id not in QUIET and id not in self.flown]
-        return Choice((waiting[0] if waiting else "done",))
-
     def _move(self, seen: Seen) -> Choice:
-        ship = seen.acting or ""
-        if ship in self.flown and "stop" in seen.ids:
-            return Choice(("stop",))
-        self.flown.add(ship)
-        near = {id.split(">")[-1]: id for id in seen.ids if "," in id}
-        reach = {*seen.spaces, *near}
-        if not reach:
-            return Choice(("stop",))
-        best = min(sorted(reach), key=lambda space: self._to_enemy(seen, space))
-        here = seen.ships.get(ship)
-        if here and "stop" in seen.ids and self._distance(seen, here) <= self._to_enemy(seen, best) + 0.1:
-            return Choice(("stop",))
-        return Choice((near[best],)) if best in near else Choice(fly_to=best)
+        """Fly towards the enemy, with the whole squadron if it can be."""
+        for flight in ("together:", "fly:"):
+            ends = [id.removeprefix(flight) for id in seen.ids if id.startswith(flight)]
+            if ends:
+                best = min(sorted(ends), key=lambda space: self._to_enemy(seen, space))
+                here = seen.ships.get(seen.acting or "")
+                if (
+                    here
+                    and "stop" in seen.ids
+                    and self._distance(seen, here) <= self._to_enemy(seen, best) + 0.1
+                ):
+                    break
+                return Choice(fly_to=best) if best in seen.spaces else Choice((f"{flight}{best}",))
+        return Choice(("stop" if "stop" in seen.ids else seen.ids[0],))
 
-    def _weapon(self, seen: Seen) -> Choice:
-        loaded = [
-            offer.id for offer in seen.offers if re.search(r"\([1-9]\d* targets? in range\)", offer.label)
-        ]
-        return Choice((loaded[0] if loaded else "done",))
-
-    def _attack_ship(self, seen: Seen) -> Choice:
-        return Choice((next(id for id in seen.ids if id not in QUIET or id == "done"),))
-
-    def _target(self, seen: Seen) -> Choice:
-        return Choice((self._random.choice([id for id in seen.ids if id not in QUIET]),))
+    def _shot(self, seen: Seen) -> Choice:
+        shots = [id for id in seen.ids if id.count(":") > 1]
+        return Choice((self._random.choice(shots) if shots else "done",))
 
     def _respond(self, seen: Seen) -> Choice:
         cards = [id for id in seen.ids if id not in QUIET]
@@ -176,7 +163,7 @@ class Commander:
 
     def _engine_move(self, seen: Seen) -> Choice:
         self.shifts += 1
-        ways = [id for id in seen.ids if id.isdigit()]
+        ways = [id for id in seen.ids if id.startswith("drift:")]
         return Choice((self._random.choice(ways) if ways and self.shifts <= HIGHEST_SHIFTS else "stop",))
 
     def _discard(self, seen: Seen) -> Choice:
@@ -186,7 +173,9 @@ class Commander:
 
     def _any(self, seen: Seen) -> Choice:
         """Something that happens, else what is offered."""
-        wanted = [id for id in seen.ids if id not in QUIET] or [id for id in seen.ids if id != "discard"]
+        wanted = [id for id in seen.ids if id not in QUIET and not id.startswith("discard:")] or [
+            id for id in seen.ids if id != "discard"
+        ]
         self._random.shuffle(wanted)
         return Choice((wanted[0],))
 
@@ -195,7 +184,7 @@ class Commander:
         return Choice((cards[0],)) if cards and self._random.random() < 0.5 else None
 
     def _to_enemy(self, seen: Seen, place: str) -> float:
-        return self._distance(seen, center(re.split(r"[/>]", place)[-1]))
+        return self._distance(seen, center(re.split(r"[/>:]", place)[-1]))
 
     def _distance(self, seen: Seen, at: Point) -> float:
         foes = [spot for ship, spot in seen.ships.items() if (ship in seen.isn) != self.isn]

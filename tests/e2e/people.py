@@ -37,6 +37,7 @@ LOOK = """() => {
     kind: bar.dataset.kind,
     prompt: bar.querySelector('h2')?.textContent ?? '',
     several: !!bar.querySelector('[data-testid=confirm]'),
+    most: Number(bar.dataset.most),
     offers: [...bar.querySelectorAll('[data-testid=option-list] [data-option]')]
       .map((button) => [button.dataset.option, button.textContent]),
     spaces: [...document.querySelectorAll('[data-space]')].map((space) => space.dataset.space),
@@ -51,11 +52,20 @@ GONE_ON = "(id) => document.querySelector('[data-testid=decision]')?.dataset.dec
 #: Clicks without looking whether the button stands still and in sight: by hand, most time goes to that.
 TAP = """(option) => {
   const bar = document.querySelector('[data-testid=decision]')
-  const place = document.querySelector(`[data-space="${option}"]`)
-  const target = bar.querySelector(`.buttons [data-option="${option}"]`) ?? place ??
+  const target = bar.querySelector(`.buttons [data-option="${option}"]`) ??
     bar.querySelector(`[data-testid=option-list] [data-option="${option}"]`)
   target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
 }"""
+#: With which words the options begin that are on the board, by how a question is answered there.
+OF_MANNER = {
+    "manner-together": "together",
+    "manner-alone": "fly",
+    "manner-flight": "fly",
+    "manner-group": "group",
+    "manner-drift": "drift",
+    "manner-single": "",
+    "manner-step": "",
+}
 BY_HAND = 3  # so many answers to each kind of decision, in a long match
 
 #: Pages are painted for pictures and for axe alone: the others are laid out and clicked as well unseen.
@@ -67,7 +77,9 @@ UNSEEN = """addEventListener('DOMContentLoaded', () => {
 #: What a window has from its beginning on, and keeps.
 GIVEN = {"permissions", "storage_state"}
 NO_WORKER = "delete Navigator.prototype.serviceWorker"
-SEEN = "document.adoptedStyleSheets = []"
+#: As they are for a while, and as they were again.
+SEEN = "globalThis.unseen = [...document.adoptedStyleSheets]; document.adoptedStyleSheets = []"
+UNSEEN_AGAIN = "document.adoptedStyleSheets = globalThis.unseen"
 
 #: What is printed, and missions and their stories: everybody may read them.
 OPEN_TO_ALL = ("/api/catalogue", "/api/missions")
@@ -101,6 +113,7 @@ class Person:
         **options: Any,
     ) -> None:
         self.name = name
+        self.base = base
         self.worker = worker
         self.bodies = bodies
         self.expects = expects  # a failure that the browser will report, as it should
@@ -169,6 +182,8 @@ class Person:
         """Create a match; returns its invite link. Reactions, if any, wait unless told so."""
         self.choose()
         self.by_id(f"mission-{mission}").check()
+        if (more := self.by_id("more-options")).count():
+            more.click()
         usual = {"reactions": "in-turn"} if self.by_id("option-reactions").count() else {}
         for option, choice in (usual | options).items():
             self._choose(self.by_id(f"option-{option}"), choice)
@@ -213,10 +228,10 @@ class Person:
             before, now = now, self.page.evaluate(script)
         return now
 
-    def elsewhere(self) -> ClientConnection:
-        """A socket at the same table, as another device of this person opens it."""
+    def elsewhere(self, table: str = "") -> ClientConnection:
+        """A socket at the same table, or at another one, as another device of this person opens it."""
         (token,) = [cookie["value"] for cookie in self.context.cookies() if "galaxies_" in cookie["name"]]
-        address = urlsplit(self.page.url)
+        address = urlsplit(f"{self.base}{table}" if table else self.page.url)
         return connect(
             f"ws://{address.netloc}/ws/matches/{address.path.split('/')[2]}",
             additional_headers={"Authorization": f"Bearer {token}"},
@@ -236,6 +251,7 @@ class Person:
             kind=look["kind"],
             prompt=look["prompt"],
             several=look["several"],
+            most=look["most"],
             offers=tuple(Offer(id, label) for id, label in look["offers"]),
             spaces=tuple(look["spaces"]),
             ships={id: (x, y) for id, x, y in look["ships"]},
@@ -260,7 +276,7 @@ class Person:
         """Give an answer, and wait for nothing."""
         if choice.fly_to:
             self.space(choice.fly_to).click()
-        elif seen.several:
+        elif seen.several and (seen.most > 1 or not choice.picks):
             self._several(seen, choice)
         else:
             self.pick(choice.picks[0])
@@ -269,12 +285,21 @@ class Person:
         """Click an option: its large button, its space on the board, or else its line in the list."""
         bar = self.by_id("decision")
         large = bar.locator(f'.buttons [data-option="{option}"]')
+        place = self.space(option.rpartition(":")[2])
         if large.count():
             large.click()
-        elif self.space(option).count():
-            self.space(option).click()
+        elif self._by_place(option) and place.count():
+            place.click()
         else:
             self.listed(option).click()
+
+    def _by_place(self, option: str) -> bool:
+        """Whether a click on the option's space gives this answer, and not another one that leads there."""
+        manners = self.by_id("decision").locator("[data-testid^=manner-]")
+        chosen = manners.and_(self.page.locator("[aria-pressed=true]"))
+        if not manners.count():
+            return True
+        return OF_MANNER[str(chosen.get_attribute("data-testid"))] == option.rpartition(":")[0]
 
     def listed(self, option: str) -> Locator:
         """The option's line in the list of all options, which is opened if it is shut."""
@@ -282,6 +307,11 @@ class Person:
         shut = bar.locator("details:not([open]):has([data-testid=option-list]) > summary")
         if shut.count():
             shut.click()
+        group = bar.locator(
+            f"[data-testid=option-list] details:not([open]):has([data-option='{option}']) > summary"
+        )
+        if group.count():
+            group.click()
         return bar.locator(f'[data-testid=option-list] [data-option="{option}"]')
 
     def space(self, name: str) -> Locator:

@@ -32,15 +32,27 @@ FEW = ("phase-lantern", "the-hollow-bell")
 
 
 class PosedGalaxies(Galaxies):
-    """Meteor Storm as it may stand in its third round: it is isn-1's turn."""
+    """Meteor Storm as it may stand in its third round, or Dead Zone: it is the first ISN seat's turn.
+
+    In Meteor Storm with bots in all other seats wretch-1 is about to launch its first ship.
+    """
 
     def new_match(self, setup: Setup) -> State:
         """Put ships, asteroids and hands in their places."""
-        state = scene().state
+        state = posed(setup).state
         state.match, state.commitment = setup.match, setup.commitment
+        state.stepwise = [seat for seat in state.seats if seat not in setup.gestures]
         for seat, seated in setup.players.items():
             state.seats[seat].player, state.seats[seat].bot = seated.name, seated.bot
         return state
+
+
+def posed(setup: Setup) -> Scenario:
+    """The scene of a match, by its mission and its players."""
+    if setup.mission == "dead-zone":
+        return dead_zone()
+    alone = [seat for seat, seated in setup.players.items() if seated.bot is None] == ["wretch-1"]
+    return first_launch() if alone else scene()
 
 
 def scene() -> Scenario:
@@ -59,6 +71,36 @@ def scene() -> Scenario:
         .ship("wretch-2", "chosh-ka", at="21,-3/21,-4", shields=0, hull_damage=1)
         .hand("isn-1", "alert-from-isn-torrent", "lr5-nuclear-warhead", "maneuvering-thrusters")
         .hand("wretch-1", "hijack-plan", "captain-vulchar")
+        .energy("isn", 9)
+        .energy("wretch", 14)
+        .turn("isn-1", round=3)
+    )
+
+
+def first_launch() -> Scenario:
+    """Vapor's Fate waits behind the screen, a squadron for its hold too; ISN Everest is before the zone."""
+    return (
+        Scenario()
+        .ship("isn-1", "isn-everest", at="17,-2")
+        .ship("wretch-2", "chosh-ka", at="23,-9/23,-10")
+        .lost("red-tougu")
+        .energy("isn", 0)
+        .energy("wretch", 40)
+        .turn("wretch-1", "deploy", round=3)
+    )
+
+
+def dead_zone() -> Scenario:
+    """The tallest map, with ships of all sizes."""
+    return (
+        Scenario("dead-zone")
+        .ship("isn-1", "isn-torrent", at="7,8/7,9", shields=1, attached=["bronson-skiles"])
+        .ship("isn-1", "isn-everest", at="3,14", hull_damage=2)
+        .ship("isn-1", "f51-blue-sparrows", at=["10,8", "11,7", "12,7"])
+        .ship("wretch-1", "red-tougu", at=["6,3", "7,3", "8,2"])
+        .ship("wretch-1", "vapors-fate", at="10,1", shields=2)
+        .hand("isn-1", "alert-from-isn-torrent", "lr5-nuclear-warhead", "sparrow-cover-fire")
+        .hand("wretch-1", "shield-siphon", "fates-reach")
         .energy("isn", 9)
         .energy("wretch", 14)
         .turn("isn-1", round=3)

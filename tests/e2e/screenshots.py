@@ -72,7 +72,7 @@ class Photographer:
         self.windows = windows
         self.url = url
         self.folder = folder
-        self.wanted = {"target": self.table, "move": self.phone}
+        self.wanted = {"shot": self.table, "move": self.phone}
 
     def work(self) -> None:
         """Play until all pictures are taken."""

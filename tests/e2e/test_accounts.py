@@ -76,7 +76,7 @@ def test_a_guest_is_known_elsewhere_by_a_password_with_the_keyboard_alone(person
     press_on(there, "password", "battery staple")
     looks_well(there)
     press_on(there, "log-in")
-    expect(there.by_id("join")).to_have_text("Join as Ada")
+    expect(there.by_id("slow-switch")).to_be_visible()  # the seat of whoever made the match
     there.page.goto("/account")
     expect(there.by_id("codes-left")).to_have_text("9 left")
     looks_well(there)

@@ -130,6 +130,7 @@ def replay(ada: Person) -> None:
 def result(ada: Person) -> None:
     table(ada)
     concede(ada)
+    expect(ada.by_id("chances")).to_be_visible()
 
 
 def concede(ada: Person) -> None:

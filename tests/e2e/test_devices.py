@@ -15,6 +15,9 @@ def linked(ada: Counted) -> str:
     """Ada asks for a link to go on elsewhere, from her table."""
     for name in ("menu", "devices-link", "new-transfer"):
         ada.press(ada.person.by_id(name))
+    # The picture of a link that was used already is not found.
+    code = ada.person.page.get_by_role("img", name="QR code")
+    ada.person.until(lambda: code.evaluate("(image) => image.complete"), "the picture of the link is there")
     return ada.person.link("transfer")
 
 

@@ -90,7 +90,7 @@ def test_who_presses_nothing_passes_and_the_match_goes_on(person: Invite) -> Non
     """Two people and a computer player; then one of them asks for more time, and both press."""
     ada, bob = person("Ada"), person("Bob")
     bots = ("red-2", "blue-2")
-    _ = seated({"red-1": ada, "blue-1": bob}, "table", bots=bots, game="duel", reactions="2")
+    _ = seated({"red-1": ada, "blue-1": bob}, "table", bots=bots, game="duel", reactions="5")
     expect(bob.by_id("decision")).to_contain_text("Waiting for Ada")
     ada.pick("provoke")
     expect(bob.by_id("decision")).to_have_attribute("data-kind", "respond")
@@ -186,6 +186,7 @@ def test_a_finished_match_is_watched_again(person: Invite) -> None:
     ada.by_id("log").focus()
     ada.page.keyboard.press("Home")  # the log's own
     assert moment.input_value() == str(int(end) - 1)
+    ada.by_id("tab-log").click()  # it lies over the replay's buttons
     ada.by_id("replay-leave").click()
     expect(ada.by_id("result")).to_be_visible()
     _ = ada.page.goto("/matches")

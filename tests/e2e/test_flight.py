@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -16,8 +17,10 @@ from tests.e2e.test_pages import DESKTOP, PHONE, Keys, check_width
 from tests.serving import Server
 
 MOST_PRESSES = 70
+#: What First Flight may take, one press a question, and one more where a shot is chosen beside its target.
+MOST_IN_FIRST_FLIGHT = 35
 #: What the lesson is there for: questions that must have come, and what must have happened.
-KINDS = {"starter", "deploy", "launch-at", "hold", "action", "move", "weapon", "target", "respond"}
+KINDS = {"deploy", "launch-at", "action", "move", "shot", "respond"}
 STORY = {
     "launched",
     "attached",
@@ -58,8 +61,45 @@ WAYS_ON = """() => ['rematch', 'back-to-lobby']
   .map(({y, width}) => [y, width])"""
 WHOLE = "(dialog) => [dialog, ...dialog.children].every((part) => part.scrollHeight <= part.clientHeight)"
 
+#: What of all that is pointed at is out of sight: of buttons and what is explained any part, else the middle.
+HIDDEN = """() => {
+  const places = {
+    option: (name) => `[data-testid=decision] [data-option="${name}"], [data-shot="${name}"]`,
+    space: (name) => `[data-space="${name}"]`,
+    ship: (name) => `[data-testid=board] [data-testid="ship-${name}"]`,
+    place: (name) => `[data-place="${name}"], [data-testid="${name}"]`,
+  }
+  const frames = (node) => {
+    const up = node.parentElement
+    return up ? [...(getComputedStyle(up).overflow === 'visible' ? [] : [up]), ...frames(up)] : []
+  }
+  const inside = (node, whole) => {
+    const { x, y, width, height } = node.getBoundingClientRect()
+    if (!width || !height) return false
+    const part = whole ? [x + 1, y + 1, x + width - 1, y + height - 1] : [x + width / 2, y + height / 2]
+    const [left, top, right = left, bottom = top] = part
+    const boxes = frames(node).map((frame) => frame.getBoundingClientRect())
+    const within = [new DOMRect(0, 0, innerWidth, innerHeight), ...boxes].every(
+      (box) => left >= box.left && top >= box.top && right <= box.right && bottom <= box.bottom,
+    )
+    const over = document.elementFromPoint(x + width / 2, y + height / 2)
+    return within && (!(node instanceof HTMLButtonElement) || node.contains(over))
+  }
+  const { points } = document.querySelector('[data-testid=coach]').dataset
+  return points.split(' ').filter((point) => {
+    const [kind, name] = [point.slice(0, point.indexOf(':')), point.slice(point.indexOf(':') + 1)]
+    const whole = kind === 'option' || name === 'explained'
+    return ![...document.querySelectorAll(places[kind](name))].some((node) => inside(node, whole))
+  })
+}"""
+#: Windows in which nothing that is pointed at may be out of sight.
+SIZES = ((1024, 600), (1366, 768), (1440, 900))
+
 #: The number key that stands on a button.
 NUMBER = "(place) => document.querySelector(place).querySelector('kbd')?.textContent"
+
+#: Where what the coach points at is found, but for options.
+PLACES = {"space": '[data-space="{}"]', "place": "[data-testid={}]", "ship": '[data-testid="ship-{}"]'}
 
 Box = tuple[float, float, float, float]
 
@@ -109,15 +149,26 @@ def advised(ada: Person, before: str = "") -> Advice:
     return Advice(*ada.until(look, "the coach points at something"))
 
 
-def take(ada: Person, advice: Advice, *, keyboard: bool) -> None:
-    """Press what is pointed at first; where several are to be chosen, all of them."""
+def take(ada: Person, advice: Advice, *, keyboard: bool, thumb: bool = False) -> None:
+    """Press what is pointed at first; where several are to be chosen, all of them.
+
+    A thumb presses twice what stands on the board, and the coach says so.
+    """
     several = "place:confirm" in advice.points
     for point in advice.points.split(" ")[: None if several else 1]:
         kind, _, name = point.partition(":")
-        option = f'[data-testid=decision] [data-option="{name}"]'
-        place = {"space": f'[data-space="{name}"]', "place": f"[data-testid={name}]"}.get(kind, option)
-        if not keyboard:
-            ada.page.locator(place).first.click()
+        option = f':is([data-testid=decision] [data-option="{name}"], [data-shot="{name}"])'
+        place = PLACES.get(kind, option).format(name)
+        if thumb:
+            ada.page.locator(f"{place}:visible").first.tap()
+            if (armed := ada.page.locator("[data-testid=decision] .armed")).count():
+                label = armed.locator(".label").inner_text()
+                expect(ada.by_id("coach-says")).to_have_text(
+                    re.compile(f"Press it again, or press “{re.escape(label)}”", re.I)
+                )
+                armed.tap()
+        elif not keyboard:
+            ada.page.locator(f"{place}:visible").first.click()
         elif number := ada.page.evaluate(NUMBER, place):
             ada.page.keyboard.press(number)
         else:
@@ -129,8 +180,13 @@ def apart(one: Box, other: Box) -> bool:
     return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
 
 
-def flown(ada: Person, *, keyboard: bool = False) -> tuple[set[str], set[str]]:
-    """Do what the coach says to the end; returns the kinds of questions that came, and what he said."""
+def flown(
+    ada: Person, *, keyboard: bool = False, thumb: bool = False, sizes: tuple[tuple[int, int], ...] = ()
+) -> tuple[set[str], set[str]]:
+    """Do what the coach says to the end; returns the kinds of questions that came, and what was said.
+
+    In windows of some ``sizes`` all that is pointed at is in sight.
+    """
     kinds, said, step = set[str](), set[str](), ""
     for _ in range(MOST_PRESSES):
         advice = advised(ada, step)
@@ -138,14 +194,20 @@ def flown(ada: Person, *, keyboard: bool = False) -> tuple[set[str], set[str]]:
             break
         if advice.kind not in kinds:
             check_width(ada.page)
+        for width, height in sizes:
+            ada.page.set_viewport_size({"width": width, "height": height})
+            ada.until(lambda: ada.page.evaluate(HIDDEN) == [], f"all of it is in sight: {advice}")
         coach, *rings = advice.boxes
         assert all(apart(coach, ring) for ring in rings), f"the coach covers what he means: {advice}"
         if "place:" not in advice.points:
             ada.until(lambda: ada.page.evaluate(FROM_ITS_TOP), "what an earlier step scrolled is back")
+        if advice.kind == "respond" and "attacker" in ada.wire.view["decision"]["text"]["args"]:
+            dice = ada.page.get_by_role("main").get_by_test_id("attack-show")
+            expect(dice).to_be_visible()  # beside the question
         kinds.add(advice.kind)
         said.add(ada.by_id("coach-says").inner_text())
         step = advice.step
-        take(ada, advice, keyboard=keyboard)
+        take(ada, advice, keyboard=keyboard, thumb=thumb)
     expect(ada.by_id("result")).to_be_visible()
     return kinds, said
 
@@ -165,16 +227,24 @@ def test_a_newcomer_wins_the_first_flight_on_a_phone_by_doing_what_the_coach_say
     ada = begun(person("Ada", **PHONE))
     _ = advised(ada)
     assert violations(ada.page) == []
-    kinds, said = flown(ada)
+    kinds, said = flown(ada, thumb=True, sizes=((390, 844),))
     assert violations(ada.page) == []
     view = ada.wire.view
     assert (view["result"]["winner"], view["result"]["reason"]) == ("isn", "ship-destroyed")
     assert view["round"] == 3
     assert kinds >= KINDS
     assert set(ada.wire.happened) >= STORY
+    assert len(said) <= MOST_IN_FIRST_FLIGHT
     assert any("ECM" in words for words in said)
-    assert any("hold" in words for words in said)
+    assert any("hit chart" in words for words in said)
     expect(ada.by_id("next-mission")).to_have_text("Next: Dead Zone Battle")
+
+
+def test_all_that_the_coach_points_at_in_the_first_flight_is_in_sight_in_every_window(person: Invite) -> None:
+    ada = begun(person("Ada", **DESKTOP))
+    _, said = flown(ada, sizes=SIZES)
+    assert ada.wire.view["result"]["winner"] == "isn"
+    assert len(said) <= MOST_IN_FIRST_FLIGHT
 
 
 def test_what_the_coach_means_comes_into_sight_to_the_end_wherever_the_table_was_scrolled(
@@ -202,10 +272,13 @@ def test_the_coach_forgives_goes_and_comes_and_leads_to_the_victory_at_a_desk(pe
     keys = Keys(ada.page)
     first = advised(ada)
     assert violations(ada.page) == []
-    # Somebody else goes first: the coach goes on from there.
-    ada.pick("wretch-1")
+    # The reason is told to whoever asks.
+    keys.activate(ada.by_id("coach-why"))
+    expect(ada.by_id("coach-reason")).to_contain_text("activated")
+    # Somebody ends their turn at once: the coach goes on from there.
+    ada.pick("done")
     second = advised(ada, first.step)
-    assert (second.kind, ada.wire.view["order"][0]) != ("starter", "isn-1")
+    assert (second.kind, ada.wire.view["round"]) == ("deploy", 2)
     keys.activate(ada.by_id("coach-off"))
     expect(ada.by_id("coach")).to_have_count(0)
     expect(ada.by_id("ring")).to_have_count(0)
@@ -216,8 +289,8 @@ def test_the_coach_forgives_goes_and_comes_and_leads_to_the_victory_at_a_desk(pe
     assert advised(ada).points == second.points
     kinds, _ = flown(ada)
     assert ada.wire.view["result"]["winner"] == "isn"
-    assert kinds >= KINDS - {"starter"}
-    assert set(ada.wire.happened) >= STORY
+    assert kinds >= KINDS - {"respond"}
+    assert set(ada.wire.happened) >= STORY - {"roll"}
     assert ada.by_id("result").evaluate(WHOLE), "its ways on are in sight"
     for way in ("rematch", "back-to-lobby"):
         expect(ada.by_id(way)).to_be_visible()

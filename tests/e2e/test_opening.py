@@ -73,12 +73,13 @@ class Opening:
         return PREPPED | discarded | attached
 
     def does(self, who: str, *picks: str) -> None:
-        """Let somebody answer his decisions one after another."""
+        """Let somebody answer his decisions one after another; "" ticks nothing."""
         one = self.people[who]
         for pick in picks:
             seen = one.until(one.look, f"he can pick {pick}")
-            assert pick in seen.ids, f"{who} is asked: {seen.prompt} {seen.ids}"
-            one.answer(seen, Choice((pick,)))
+            offered = seen.ids if pick or not seen.several else [""]
+            assert pick in offered, f"{who} is asked: {seen.prompt} {seen.ids}"
+            one.answer(seen, Choice((pick,) if pick else ()))
 
     def flies(self, who: str, ship: str, space: str) -> None:
         """Let somebody click a far space of the board, and wait until the ship is there."""
@@ -113,22 +114,22 @@ def play(opening: Opening) -> None:
     """Play it."""
     does, flies, moment = opening.does, opening.flies, opening.moment
     does("Ada", "9,1/9,2")
-    does("Cleo", "wretch-1", "done", "launch:vapors-fate", "8,-2", "load:red-fuvu", "yes")
+    does("Cleo", "wretch-1", "", "launch:vapors-fate", "8,-2", "load:red-fuvu", "yes")
     moment("launched")
     does("Cleo", "done", "activate:vapors-fate")
     moment("activated")
     does("Ada", "h1")
     flies("Ada", "isn-torrent-1", "11,1")
-    does("Ada", "stop", "pass")
+    does("Ada", "pass")
     moment("answered")
     flies("Cleo", "vapors-fate-1", "9,-1")
-    does("Cleo", "stop", "primary", "isn-torrent-1")
+    does("Cleo", "vapors-fate-1:primary:isn-torrent-1")
     does("Ada", "pass")
     watch_the_hit(opening.people["Dan"])
     moment("hit")
-    does("Cleo", "hold", "done", "done")
-    does("Dan", "done", "done", "done")
-    does("Ada", "done", "done", "done", "yes", "tile-1", "0")
+    does("Cleo", "done", "done")
+    does("Dan", "", "done", "done")
+    does("Ada", "", "done", "done", "yes", "tile-1", "0")
     moment("drifted")
 
 
@@ -177,9 +178,15 @@ def test_a_reaction_card_is_known_to_its_side_until_it_is_played(opening: Openin
 
 def test_all_see_the_shot_and_what_it_does(opening: Opening) -> None:
     everybody = set(opening.people)
-    assert opening.who_reads(f"ISN Torrent: 3 of 3 shields, 0 of {HULL} hull damage", "answered") == everybody
-    assert opening.who_reads(f"ISN Torrent: 1 of 3 shields, 0 of {HULL} hull damage", "hit") == everybody
+    assert opening.who_reads(f"3 of 3 shields, hull {HULL} of {HULL}", "answered") == everybody
+    assert opening.who_reads(f"1 of 3 shields, hull {HULL} of {HULL}", "hit") == everybody
     assert opening.who_reads("E4 is a hit", "hit") == everybody
+
+
+def test_ships_are_named_with_their_places_and_owners(opening: Opening) -> None:
+    for who, owner in (("Ada", "yours"), ("Bob", "of Ada"), ("Cleo", "of Ada")):
+        page = opening.pages["hit"][who]
+        assert re.search(rf"ISN Torrent, [A-Z]+\d\d and [A-Z]+\d\d, {owner}: 1 of 3 shields", page), who
 
 
 def test_all_see_the_asteroid_at_its_new_place(opening: Opening) -> None:

@@ -8,8 +8,11 @@ from unicodedata import normalize
 import pytest
 from playwright.sync_api import Page, expect
 
+from engine.galaxies.players import PLAYERS
 from tests.e2e.conftest import Invite
+from tests.e2e.gathering import play_on
 from tests.e2e.guests import Guest
+from tests.e2e.wire import WireLog
 
 NARROW: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 #: The widest names of 24 letters.
@@ -36,11 +39,44 @@ OVERFLOWS = """() => {
   if (scrolled <= 0 && !wide.length) return []
   return [scrolled, ...wide.slice(0, 5).map((node) => node.outerHTML.slice(0, 160))]
 }"""
+#: Words that reach beyond a box which cuts off or scrolls sideways, but for cards that lie in a strip.
+CUT = """() => {
+  const seen = (node) =>
+    node.checkVisibility({ opacityProperty: true }) && !node.closest('.sr, svg, select, input')
+  const shown = document.querySelector('dialog[open]') ?? document.body
+  const boxes = (node) => {
+    const found = []
+    for (let at = node; at; at = at.parentElement)
+      if (getComputedStyle(at).overflowX !== 'visible') found.push(at)
+    return found
+  }
+  const reaches = (text, node) => {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const { left, right } = range.getBoundingClientRect()
+    const box = boxes(node).find((one) => {
+      const own = one.getBoundingClientRect()
+      return right > own.right + 1 || left < own.left - 1
+    })
+    return box && !box.matches('[data-strip]')
+  }
+  const said = (node) => [...node.childNodes].filter((one) => one.nodeType === 3 && one.data.trim())
+  return [...shown.querySelectorAll('*')]
+    .filter((node) => seen(node) && said(node).some((text) => reaches(text, node)))
+    .map((node) => node.outerHTML.slice(0, 200))
+}"""
 
 
 def check_fits(page: Page, where: str) -> None:
     page.wait_for_timeout(50)
     assert page.evaluate(OVERFLOWS) == [], where
+
+
+def check_whole(page: Page, where: str) -> None:
+    """Nothing is wider than the page, and no text than its box."""
+    check_fits(page, where)
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, where
+    assert page.evaluate(CUT) == [], where
 
 
 @pytest.mark.parametrize("name", LONG, ids=["Adlam", "emoji", "marks apart"])
@@ -89,6 +125,51 @@ def test_the_widest_names_fit_at_a_table(person: Invite, name: str) -> None:
     ada.by_id("menu-people").click()
     expect(ada.by_id("person").first).to_be_visible()
     check_fits(ada.page, "people")
+
+
+def is_turn_or_waits(log: WireLog) -> bool:
+    """Whether the setup is over, or others have to go on with it."""
+    return bool(log.view) and (bool(log.view.get("turn")) or not log.view.get("decision"))
+
+
+@pytest.mark.parametrize("name", NAMES, ids=["W", "ligature", "Chinese"])
+def test_no_wide_name_is_cut_on_a_narrow_phone(person: Invite, name: str) -> None:
+    ada, bob = (person(f"{name[:-1]}{last}", **NARROW) for last in "WM")
+    host, guest = Guest(ada), Guest(bob)
+    match = host.makes("meteor-storm", "isn-1", "isn-2", "wretch-2")
+    guest.joins(match, "wretch-1")
+    ada.page.goto(f"/m/{match['id']}")
+    expect(ada.by_id("start-match")).to_be_visible()
+    check_whole(ada.page, "lobby")
+    table = host.starts(match)
+    for one in (ada, bob):
+        one.page.goto(table)
+        expect(one.by_id("board")).to_be_visible()
+    while not ada.wire.view["turn"]:
+        for one in (ada, bob):
+            with one.elsewhere() as socket:
+                _ = play_on(socket, PLAYERS["greedy"](1), is_turn_or_waits)
+    asked, waits = sorted((ada, bob), key=lambda one: not one.wire.view.get("decision"))
+    for one, where in ((asked, "a table that asks"), (waits, "a table that waits")):
+        one.page.get_by_role("tab", name="Log").click()
+        check_whole(one.page, where)
+    waits.by_id("menu").click()
+    expect(waits.by_id("concede")).to_be_visible()
+    check_whole(waits.page, "the menu")
+    waits.by_id("hand-on").click()
+    expect(waits.by_id("seat-link")).to_be_visible()
+    check_whole(waits.page, "a seat that is handed over")
+    waits.by_id("concede").click()
+    check_whole(waits.page, "a seat that is left")
+    waits.by_id("concede-sure").click()
+    expect(waits.by_id("result")).to_be_visible()
+    check_whole(waits.page, "the result")
+    waits.by_id("look-at-board").click()
+    expect(waits.by_id("open-result")).to_be_visible()
+    check_whole(waits.page, "a table that is over")
+    waits.page.goto("/matches")
+    expect(waits.by_id(f"match-{match['id']}")).to_be_visible()
+    check_whole(waits.page, "/matches")
 
 
 def test_a_link_is_copied_over_plain_http(person: Invite) -> None:

@@ -50,11 +50,16 @@ IN_SIGHT = """() => {
 }"""
 PRESS = """(option) =>
   document.querySelector(`[data-testid=option-list] [data-option='${option}']`).click()"""
-SCROLLING = """() => ['[data-testid=board]', '[data-testid=offer]', '[data-testid=decision]',
-    '[data-testid=decision] .buttons', '[data-place=hand] ul', ':has(> [data-place=search])', 'html']
+SCROLLING = """() => ['[data-testid=board]', '[data-testid=offer]',
+    ':has(> [data-place=dice])', ':has(> [data-place=weapons])', ':has(> [data-place=search])', 'html']
   .flatMap((where) => [...document.querySelectorAll(where)].map((node) => [where, node]))
   .filter(([, node]) => node.scrollHeight > node.clientHeight || node.scrollWidth > node.clientWidth)
   .map(([where, node]) => `${where}: ${[node.scrollWidth, node.scrollHeight]}`)"""
+#: Whether all of the question, with all of its answers, is seen at once.
+WHOLE_QUESTION = """() => {
+  const { scrollHeight, clientHeight } = document.querySelector('[data-testid=decision]')
+  return scrollHeight <= clientHeight
+}"""
 #: What is told of aliens, dice, cards of the line and Super Weapons, and does not end in its place.
 CUT_SHORT = """() => ['[data-place=sectors] .text', '[data-place=dice] p', '[data-place=weapons] .power',
     '[data-place=line] .word', '[data-place=line] .text']
@@ -156,14 +161,17 @@ def test_a_match_is_played_to_its_end_though_the_server_is_killed(person: Invite
 def test_a_match_with_ship_crew_and_team_is_played_to_its_end(person: Invite) -> None:
     """X2 and X3 together: begun by hand, gone on with from another device, and the end read here."""
     ada = person("Ada", **DESKTOP)
-    ada.page.goto(Guest(ada).plays("bridge-crew", "hero", game="pulp", **WITH_ALL))
+    table = Guest(ada).plays("bridge-crew", "hero", game="pulp", **WITH_ALL)
+    ada.page.goto(table)
     for turn in islice(playing(ada), BEGUN_BY_HAND):
         by_hand(ada, turn)
     assert {"exploration", "crew", "ship"} <= {part for part in ada.wire.view if ada.wire.view[part]}
     with ada.elsewhere() as socket:
+        ada.page.goto("/")
         told = play_on(socket, PLAYERS["navigator"](1), is_over)
+    ada.page.goto(table)
     expect(ada.by_id("result")).to_contain_text(told.view["result"]["label"])
-    assert {"line", "engaged", "drawn"} <= {*ada.wire.happened}
+    assert {"line", "engaged", "drawn"} <= {*ada.wire.happened, *told.happened}
 
 
 def by_hand(ada: Person, turn: Turn) -> None:
@@ -207,6 +215,8 @@ def test_nothing_scrolls_on_a_desktop(person: Invite, windows: Windows, tmp_path
     ada = at_table(person("Ada", **DESKTOP))
     for turn in playing(ada):
         scrolls_nowhere(ada, turn.seen.kind)
+        if turn.seen.kind in ("planet", "encounter"):
+            assert ada.page.evaluate(WHOLE_QUESTION), turn.seen.kind
         if turn.seen.kind == "encounter":
             break
         press(ada, turn)
@@ -227,7 +237,8 @@ def test_nothing_scrolls_on_a_desktop(person: Invite, windows: Windows, tmp_path
 
 
 def scrolls_nowhere(ada: Person, kind: str) -> None:
-    """All that there is to be read and answered is soon in sight: no question with a clock is waited out."""
+    """All that lies on the table is soon in sight: no question with a clock is waited out. The question may
+    scroll inside its box."""
     ada.until(lambda: ada.page.evaluate(SCROLLING) == [], f"nothing scrolls: {kind}", SOON)
     ada.until(lambda: ada.page.evaluate(CUT_SHORT) == [], f"all is told whole: {kind}", SOON)
 
@@ -275,9 +286,12 @@ def test_the_fullest_hands_of_both_sides_are_in_sight_with_their_words_whole(
         advanced = {"captain": "random", "level": "advanced"}
         ada.page.goto(host.plays("pulp-invasion", "hero", game="pulp", **advanced))
         expect(ada.page.locator("[data-place=hand] li")).to_have_count(11)
-        powers = ada.page.locator("[data-place=weapons] .power")
-        expect(powers).to_have_count(5)
-        expect(powers.nth(2)).to_contain_text("draw 1 cube more this round.")
+        ada.by_id("read-weapons").click()
+        found = ada.by_id("leaf").get_by_role("article")
+        expect(found).to_have_count(5)
+        expect(found.nth(2)).to_contain_text("draw 1 cube more this round.")
+        ada.page.keyboard.press("Escape")
+        expect(ada.by_id("leaf")).to_have_count(0)
         ada.until(lambda: ada.page.evaluate(BROKEN) == [], "no word is broken")
         scrolls_nowhere(ada, "the most Super Weapons")
         basic = {"captain": "random", "level": "basic"}
@@ -293,7 +307,6 @@ def test_the_fullest_hands_of_both_sides_are_in_sight_with_their_words_whole(
             ada.pick(pick)
             ada.gone_on(decision)
         expect(ada.page.locator("[data-place=hand] li")).to_have_count(16)
-        expect(powers).to_have_count(0)  # more is at hand: they are read by their button
         expect(ada.by_id("decision").locator(".buttons.threes .option:has(.card)")).to_have_count(26)
         ada.until(lambda: ada.page.evaluate(BROKEN) == [], "no word is broken")
         scrolls_nowhere(ada, "the largest discard pile")
@@ -305,7 +318,7 @@ def test_the_fullest_hands_of_both_sides_are_in_sight_with_their_words_whole(
         ada.by_id("decision").locator(".option[data-option=evade]").click()
         expect(ada.by_id("decision").locator(".option[data-option^='point:']")).to_have_count(5)
         scrolls_nowhere(ada, "the most points to evade with")
-        clocks = {"time": "40m", "reactions": "10"}
+        clocks = {"time": "40m", "reactions": "10", "alone": "usual"}
         ada.page.goto(host.plays("traitor", "traitor", "hero", game="pulp", **clocks))
         expect(ada.by_id("clock")).to_be_visible()
         sides = ada.by_id("decision").locator(".option[data-option^='play:']")
@@ -313,8 +326,7 @@ def test_the_fullest_hands_of_both_sides_are_in_sight_with_their_words_whole(
         scrolls_nowhere(ada, "the most sides")
         ada.page.goto(host.plays("traitor", "traitor", "hero", game="pulp", landing_team="on"))
         expect(ada.page.locator("[data-place=dice] p")).to_have_count(3)
-        expect(powers).to_have_count(5)
-        scrolls_nowhere(ada, "the longest words of three dice and of two rows of Super Weapons")
+        scrolls_nowhere(ada, "the longest words of three dice, and two rows of Super Weapons")
 
 
 def ways(view: dict[str, Any]) -> list[str]:

@@ -16,7 +16,7 @@ from tests.e2e.test_pages import PHONE, check_width
 
 #: Where a point of the board is on the screen.
 PLACE = """([x, y]) => {
-  const svg = document.querySelector('[data-testid=board] svg')
+  const svg = document.querySelector('svg[data-board] > g')
   const at = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM())
   return [at.x, at.y]
 }"""
@@ -81,7 +81,7 @@ def test_who_looks_on_is_seen_talks_aside_and_is_turned_away(person: Invite) -> 
     ada.by_id("report-send").click()
     looker.get_by_test_id("turn-away").click()
     looker.get_by_test_id("turn-away").click()
-    expect(eve.page.get_by_role("heading")).to_have_text("This table is closed to you")
+    expect(eve.page.get_by_role("heading", name="This table is closed to you")).to_be_visible()
     expect(eve.page.get_by_text("The host has turned you away")).to_be_visible()
     expect(ada.by_id("watching")).to_have_count(0)
     assert "Ada will lose" not in "".join([*ada.wire.frames, *bob.wire.frames])

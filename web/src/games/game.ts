@@ -48,6 +48,14 @@ export interface CreateOptionsProps {
   onpick: (option: string, choice: string) => void
 }
 
+/** What a game tells of a finished match. */
+export interface ReportProps {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game draws views of its own type
+  view: any
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- and so are its reports
+  report: any
+}
+
 /** What is known of a game before anything of it is loaded. */
 export interface GameEntry {
   readonly title: string
@@ -61,6 +69,8 @@ export interface GameEntry {
   /** The table of a match in small, for lists: drawn from what its viewer may see. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game draws views of its own type
   picture?(): Promise<Component<{ view: any }>>
+  /** The report on a finished match, of the edition with that digest. */
+  report?(edition: string): Promise<Component<ReportProps>>
   /** Its rules to be read, and all that is printed; with a connection or without. */
   book?(): Promise<Book>
   /** The page where loadouts are made and kept without a match: what the way to it is called, its title, and the page. */

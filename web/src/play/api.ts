@@ -3,12 +3,15 @@ import { siteUrl } from '../kit/site'
 import type {
   BotSummary,
   ChanceOfSeat,
+  ClipLink,
+  ClipShown,
   CoreView,
   Device,
   Door,
   Guest,
   HappeningBase,
   KnockAtMatch,
+  MatchReport,
   MatchSummary,
   MissionSummary,
   MyReport,
@@ -38,6 +41,18 @@ export interface Beginning {
   seat?: string
   bot?: string
   start?: boolean
+}
+
+/** What is played at a table, as long as it has not begun. */
+export interface Arrangement {
+  mission?: string
+  options?: Record<string, unknown>
+  private?: boolean
+}
+
+/** What decided a match, as a replay tells it. */
+interface Clip extends Omit<ClipShown, 'frames'> {
+  frames: ReplayPage['frames']
 }
 
 /** How to go on after a match. */
@@ -74,7 +89,7 @@ export const api = {
   mine: (over: boolean, limit: number, before?: string) =>
     callWhileHere<MatchSummary[]>(`/api/matches?mine=1&over=${over}&${page(limit, before)}`),
   tables: (limit: number, before?: string) => call<MatchSummary[]>('GET', `/api/tables?${page(limit, before)}`),
-  view: (id: string) => call<CoreView>('GET', `/api/matches/${at(id)}/view`),
+  view: (id: string, code?: string | null) => call<CoreView>('GET', `/api/matches/${at(id)}/view${withCode(code)}`),
   match: (id: string, code?: string | null) => call<MatchSummary>('GET', `/api/matches/${at(id)}${withCode(code)}`),
   invite: (code: string) => call<MatchSummary>('GET', `/api/invites/${at(code)}`),
   takeSeat: (id: string, seat: string, body: { code?: string; bot?: string } = {}) =>
@@ -88,8 +103,15 @@ export const api = {
   decline: (id: string) => call<void>('DELETE', `/api/matches/${at(id)}/next`),
   emptySeat: (id: string, seat: string) =>
     call<MatchSummary | undefined>('DELETE', `/api/matches/${at(id)}/seats/${at(seat)}`),
+  arrange: (id: string, changed: Arrangement) => call<MatchSummary>('PATCH', `/api/matches/${at(id)}`, changed),
   discard: (id: string) => call<void>('DELETE', `/api/matches/${at(id)}`),
-  chances: (id: string) => call<ChanceOfSeat[]>('GET', `/api/matches/${at(id)}/chances`, undefined, WORKED_OUT),
+  chances: (id: string, code?: string | null) =>
+    call<ChanceOfSeat[]>('GET', `/api/matches/${at(id)}/chances${withCode(code)}`, undefined, WORKED_OUT),
+  afterAction: (id: string, code?: string | null) =>
+    call<MatchReport>('GET', `/api/matches/${at(id)}/report${withCode(code)}`, undefined, WORKED_OUT),
+  shareClip: (id: string, code?: string | null) =>
+    call<ClipLink>('POST', `/api/matches/${at(id)}/clip${withCode(code)}`, undefined, WORKED_OUT),
+  clip: (code: string) => call<Clip>('GET', `/api/clips/${at(code)}`, undefined, WORKED_OUT),
   seals: (id: string, code?: string | null) => call<Seal[]>('GET', `/api/matches/${at(id)}/seals${withCode(code)}`),
   replay: (id: string, since: number, code?: string | null) =>
     call<ReplayPage>(
@@ -133,6 +155,10 @@ export function transferQrPath(code: string): string {
 
 export function handoverQrPath(code: string): string {
   return siteUrl(`/api/handovers/${at(code)}/qr.svg`)
+}
+
+export function clipQrPath(code: string): string {
+  return siteUrl(`/api/clips/${at(code)}/qr.svg`)
 }
 
 export function recordPath(id: string): string {

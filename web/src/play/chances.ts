@@ -1,5 +1,6 @@
 // Chances of winning as lines of a chart: turns from left to right, with gaps where none is known.
-import type { ChanceOfSeat } from '../protocol/core'
+import type { ChanceOfSeat, CoreView } from '../protocol/core'
+import { wasClosed } from './words'
 
 /** A seat's line: runs of points without a gap between them, in parts of the width and of the height (0 below). */
 export interface Line {
@@ -12,8 +13,22 @@ export interface Line {
 export const turnsIn = (chances: readonly ChanceOfSeat[], order: readonly string[]): string[] =>
   order.filter((seat) => chances.some(({ turn }) => turn === seat))
 
-/** The lines of all seats; `order` is the order of seats, `rounds` how many rounds were played. */
-export function linesOf(chances: readonly ChanceOfSeat[], order: readonly string[], rounds: number): Line[] {
+/** Where the lines end: who has won at 1, who has lost at 0, and all in the middle in a draw. */
+export function endsOf({ result, seats }: Pick<CoreView, 'result' | 'seats'>): Record<string, number> {
+  if (!result || wasClosed(result)) return {}
+  const { winners, losers } = result
+  const of = (team: string) => (winners.includes(team) ? 1 : losers.includes(team) ? 0 : 0.5)
+  return Object.fromEntries(Object.entries(seats).map(([seat, { team }]) => [seat, of(team)]))
+}
+
+/** The lines of all seats; `order` is the order of seats, `rounds` how many rounds were played. They end at `ends`, where
+ * that is known. */
+export function linesOf(
+  chances: readonly ChanceOfSeat[],
+  order: readonly string[],
+  rounds: number,
+  ends: Readonly<Record<string, number>> = {},
+): Line[] {
   const turns = turnsIn(chances, order)
   const whole = Math.max(1, rounds * turns.length - 1)
   const at = ({ round, turn }: ChanceOfSeat) => (round - 1) * turns.length + turns.indexOf(turn)
@@ -28,7 +43,9 @@ export function linesOf(chances: readonly ChanceOfSeat[], order: readonly string
       if (!before || at(one) > at(before) + 1) runs.push([])
       runs.at(-1)!.push([at(one) / whole, one.chance])
     })
-    return [{ seat, runs, last: own.at(-1)!.chance }]
+    const end = ends[seat]
+    if (end !== undefined) runs.at(-1)!.push([1, end])
+    return [{ seat, runs, last: end ?? own.at(-1)!.chance }]
   })
 }
 

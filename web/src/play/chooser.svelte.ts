@@ -28,10 +28,11 @@ export class Chooser<O extends OptionView = OptionView> {
   focus = $state.raw<Surface[]>([])
   picked = $state.raw<string[]>([])
   armed = $state.raw<Armed<O> | null>(null)
-  /** The option under the pointer, anywhere. */
-  over = $state.raw<O | null>(null)
+  private pointed = $state.raw<O | null>(null)
   /** The way to the far space under the pointer. */
   trail = $state.raw<string[]>([])
+  /** The way of answering that was chosen last, for questions of one kind. */
+  private wanted = $state.raw({ kind: '', manner: '' })
   /** On touch screens a tap on the board asks for a second one. */
   careful = $state(false)
 
@@ -41,26 +42,63 @@ export class Chooser<O extends OptionView = OptionView> {
     if (!decision) return new Map<string, string>()
     return labels(decision, (option) => this.table.game.difference(option, this.table.view))
   })
+  /** The ways in which this question can be answered, if there are several. */
+  readonly manners = $derived.by(() => {
+    const { decision } = this
+    const { game } = this.table
+    if (!decision || !game.manner) return []
+    const offered = new Set(decision.options.map((option) => game.manner!(option, decision)))
+    const known = Object.entries(game.manners ?? {}).flatMap(([id, label]) => (offered.has(id) ? [{ id, label }] : []))
+    return known.length > 1 ? known : []
+  })
+  /** The one that is on the table. */
+  readonly manner = $derived.by(() => {
+    const { kind, manner } = this.wanted
+    const chosen = this.manners.find(({ id }) => id === manner && this.decision?.kind === kind)
+    return (chosen ?? this.manners[0])?.id ?? ''
+  })
+  /** The options that are on the table. */
+  private readonly atHand = $derived.by(() => {
+    const { decision, manner } = this
+    const of = this.table.game.manner
+    if (!decision || !manner || !of) return decision?.options ?? []
+    return decision.options.filter((option) => ['', manner].includes(of(option, decision)))
+  })
   readonly choices = $derived.by(() => {
     const { decision } = this
     const { game, view } = this.table
     if (!decision) return null
-    const foremost = game.foremost?.(decision, view) ?? null
+    const foremost = (!this.focus.length && game.foremost?.(decision, view)) || null
     const surfacesOf = (option: O, deep: boolean) => game.surfaces(option, view, decision, deep)
-    const all = choices(decision, surfacesOf, this.focus, foremost, (option) => !!game.aside?.(option))
+    const aside = (option: O) => !!game.aside?.(option, decision, this.focus.length > 0)
+    const all = choices({ ...decision, options: this.atHand }, surfacesOf, this.focus, foremost, aside)
     if (!this.single) return { ...all, copies: new Map<O, O[]>() } // each can be picked
-    const copies = alike(all.buttons, (option) => `${this.label(option)} ${this.tells(option)}`)
+    const copies = alike(all.buttons, (option) => `${this.fullLabel(option)} ${this.tells(option)}`)
     return { ...all, buttons: [...copies.keys()], copies }
   })
   /** What an option does, costs and risks, beside its label. */
   tells(option: O): string {
-    return [detailsOf(option), this.table.game.tells?.(option)].filter(Boolean).join(' · ')
+    const { game, view, decision } = this.table
+    const printed = decision ? game.tells?.(option, decision, view) : ''
+    return [detailsOf(option), printed].filter(Boolean).join(' · ')
   }
   /** Whether a hint to this question has come, and the options that it proposes. */
   readonly advised = $derived.by(() => !!this.decision && this.table.advice?.decision === this.decision.id)
   readonly proposed = $derived.by(() => {
     const pick = this.advised ? (this.table.advice?.pick ?? []) : []
     return pick.flatMap((id) => this.decision?.options.find((option) => option.id === id) ?? [])
+  })
+  /** All options under their headings, in the order of their first ones. */
+  readonly groups = $derived.by(() => {
+    const { decision } = this
+    const { game, view } = this.table
+    const groups = new Map<string, O[]>()
+    for (const option of decision?.options ?? []) {
+      const heading = (decision && game.group?.(option, decision, view)) ?? ''
+      const key = heading || option.id
+      groups.set(key, [...(groups.get(key) ?? []), option])
+    }
+    return [...groups].map(([heading, options]) => ({ heading: heading === options[0]!.id ? '' : heading, options }))
   })
   /** The options that one button stands for. */
   copiesOf(option: O): readonly O[] {
@@ -77,6 +115,17 @@ export class Chooser<O extends OptionView = OptionView> {
     return !this.single && option.role === 'default' ? 0 : rank(option)
   }
 
+  /** The option under the pointer, anywhere. */
+  get over(): O | null {
+    // A question that has been answered may end before the pointer has moved.
+    const id = this.pointed?.id
+    return this.decision?.options.find((option) => option.id === id) ?? null
+  }
+
+  set over(option: O | null) {
+    this.pointed = option
+  }
+
   /** A new question starts afresh. */
   clear(): void {
     this.focus = []
@@ -86,10 +135,19 @@ export class Chooser<O extends OptionView = OptionView> {
     this.trail = []
   }
 
+  /** Answers in another way, in this question and the next ones of its kind. */
+  inManner(manner: string): void {
+    this.wanted = { kind: this.decision?.kind ?? '', manner }
+    this.focus = []
+    this.armed = null
+    this.over = null
+    this.trail = []
+  }
+
   choose(option: O): void {
     if (!this.decision || this.busy) return
     this.armed = null
-    if (this.single) {
+    if (this.decision.max === 1) {
       void this.table.answer([option.id])
     } else {
       this.picked = toggle(this.decision, this.picked, option.id)
@@ -103,7 +161,7 @@ export class Chooser<O extends OptionView = OptionView> {
     const pick = this.proposed.map((option) => option.id)
     this.armed = null
     this.focus = []
-    if (this.single) void this.table.answer(pick)
+    if (this.single || (this.decision?.max === 1 && pick.length)) void this.table.answer(pick)
     else this.picked = pick
   }
 
@@ -139,6 +197,13 @@ export class Chooser<O extends OptionView = OptionView> {
   }
 
   label(option: O): string {
+    const { game, view } = this.table
+    const brief = this.focus.length ? game.brief?.(option, this.choices?.options ?? [], view) : ''
+    return brief || this.fullLabel(option)
+  }
+
+  /** What an option is called among all of its question. */
+  fullLabel(option: O): string {
     return this.labels.get(option.id) ?? option.label
   }
 

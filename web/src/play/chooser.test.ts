@@ -136,6 +136,13 @@ describe('a choice in the making', () => {
     expect(chooser.atSpace('nowhere')).toBe(false)
   })
 
+  it('points at no option of a question that is answered', () => {
+    chooser.over = KING
+    expect(chooser.over.id).toBe('king')
+    chooser.over = option('near')
+    expect(chooser.over).toBeNull()
+  })
+
   it('tells apart what has the same label', () => {
     const attack = ['blue', 'green'].map((seat) => option(`at-${seat}`, { seat }, 'attack'))
     ask(question('1', [...attack, PASS]))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { partsOf, passes, turnsOf } from './chronicle'
+import { partsOf, passes, turnsOf, wholeLog } from './chronicle'
 import type { Line } from './game'
 import { Reading } from './reading.svelte'
 
@@ -26,6 +26,11 @@ describe('the chronicle', () => {
       [4, 1, 'blue', []],
       [5, 2, null, [5]],
     ])
+  })
+
+  it('is whole where some view had each of its lines', () => {
+    const seen = [[line(1, 1)], [line(1, 1), line(2, 1)], [line(2, 1), line(3, 2)]]
+    expect(wholeLog(seen.map((log) => ({ log }))).map(({ n }) => n)).toEqual([1, 2, 3])
   })
 
   it('knows the first turn again when its first lines are gone', () => {

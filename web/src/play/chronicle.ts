@@ -11,6 +11,11 @@ export interface Turn {
   lines: Line[]
 }
 
+/** All lines that some of the views have; each view has the newest of its time. */
+export function wholeLog<L extends { n: number }>(views: readonly { log: readonly L[] }[]): L[] {
+  return [...new Map(views.flatMap(({ log }) => log.map((line) => [line.n, line] as const))).values()]
+}
+
 /** A line that heads a turn is told by the heading over it. The first turn is what it was `before` its first lines were dropped. */
 export function turnsOf(lines: readonly Line[], before: readonly Turn[] = []): Turn[] {
   const turns: Turn[] = []
@@ -24,6 +29,11 @@ export function turnsOf(lines: readonly Line[], before: readonly Turn[] = []): T
     if (!line.heads) turns.at(-1)!.lines.push(line)
   }
   return turns
+}
+
+export function turnTitle(round: number, player: string | null): string {
+  const when = round ? `Round ${round}` : 'Setup'
+  return player ? `${when} · ${player}` : when
 }
 
 /** What is read: all, what is about one topic, or what one seat has done. */

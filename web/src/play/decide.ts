@@ -78,15 +78,16 @@ export function choices<O extends OptionView>(
   }
 }
 
-/** Each way whole, by its last pick. */
-function waysOf(paths: Record<string, string[]>): Map<string, string[]> {
-  const ways = new Map<string, string[]>()
-  for (const [pick, onward] of Object.entries(paths)) {
-    for (const picks of onward) {
-      const way = [...(ways.get(pick) ?? []), ...picks.split(' ')]
-      ways.set(way.at(-1)!, way)
+/** Each way whole, by its last pick, the nearest first. */
+export function waysOf(paths: Record<string, string[]>): Map<string, string[]> {
+  const ways = new Map<string, string[]>([['', []]])
+  for (const [key, way] of ways) {
+    for (const picks of paths[key] ?? []) {
+      const further = [...way, ...picks.split(' ')]
+      ways.set(further.at(-1)!, further)
     }
   }
+  ways.delete('')
   return ways
 }
 
@@ -154,18 +155,22 @@ export function toggle(decision: DecisionView, picked: readonly string[], id: st
   return picked.length < decision.max ? [...picked, id] : [...picked]
 }
 
-/** Picks to be given one after another, to questions of one kind. */
-export interface Walk {
-  kind: string
-  picks: readonly string[]
-  /** The first of them is given: where it leads was read before. */
-  begun?: boolean
+/** Answers to be given one after another. */
+export interface Walk<D extends Asked = Asked> {
+  /** The answer to the question that now stands; null if the walk is over. */
+  next(decision: D): string | null
 }
 
-/** The next pick of a walk, if the decision that now stands offers it, and has nothing to tell of it that nobody has read. */
-export function nextStep(decision: DecisionView | null | undefined, walk: Walk | null): string | null {
-  const pick = walk?.picks[0]
-  if (!decision || pick === undefined || decision.kind !== walk?.kind) return null
-  const option = decision.options.find(({ id }) => id === pick)
-  return option && !(walk.begun && option.details?.length) ? pick : null
+/** Picks one after another to questions of one kind, as long as these offer them, and have nothing to tell of them that
+ * nobody has read: where the first of them leads was read before. */
+export function stepByStep(kind: string, picks: readonly string[]): Walk {
+  let at = 0
+  return {
+    next(decision) {
+      const option = decision.kind === kind && decision.options.find(({ id }) => id === picks[at])
+      if (!option || (at > 0 && option.details?.length)) return null
+      at += 1
+      return option.id
+    },
+  }
 }

@@ -47,10 +47,20 @@ export interface PlayedGame<V extends CoreView = CoreView, H extends HappeningBa
   surfaces(option: OptionOf<V>, view: V | null, decision: NonNullable<V['decision']>, deep: boolean): Surface[]
   /** Of very many options the few that come first, best first: the table has another way to the rest. Null: all of them. */
   foremost?(decision: NonNullable<V['decision']>, view: V | null): OptionOf<V>[] | null
-  /** What an option does, as printed on what it plays; empty if its words say all. */
-  tells?(option: OptionOf<V>): string
-  /** Whether the table offers an option at a place of its own, so that it is no button of every question. */
-  aside?(option: OptionOf<V>): boolean
+  /** An option in few words, once the thing has been chosen for which it stands among the others. */
+  brief?(option: OptionOf<V>, among: readonly OptionOf<V>[], view: V | null): string
+  /** What an option does, as printed on what it plays; empty if its words say all, or the table shows it elsewhere. */
+  tells?(option: OptionOf<V>, decision: NonNullable<V['decision']>, view: V | null): string
+  /** Whether the table offers an option at a place of its own, so that it is no button of every question; `near` if a
+   * thing of the table has been clicked that stands for several. */
+  aside?(option: OptionOf<V>, decision: NonNullable<V['decision']>, near: boolean): boolean
+  /** Of the ways in which a question can be answered at the same places, that of an option: one of them at a time is on
+   * the table. Empty: it can be chosen in any. */
+  manner?(option: OptionOf<V>, decision: NonNullable<V['decision']>): string
+  /** What these ways are called, the usual one first. */
+  readonly manners?: Readonly<Record<string, string>>
+  /** Under which heading an option stands in the list of all; empty if it stands alone. */
+  group?(option: OptionOf<V>, decision: NonNullable<V['decision']>, view: V | null): string
   /** What tells an option from others with the same label; empty if nothing does. */
   difference(option: OptionOf<V>, view: V | null): string
   /** The button that answers with several picks in a row. */

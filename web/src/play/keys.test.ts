@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { toy, toyView, happened, option, question, type ToyOption, type ToyView } from '../fixtures/toy'
 import { Chooser } from './chooser.svelte'
-import { tableKey } from './keys'
+import { tableClick, tableKey } from './keys'
 import { ScriptSource } from './script'
 import type { Command } from './source'
 import { Table } from './table.svelte'
@@ -41,6 +41,7 @@ describe('the keyboard at a table', () => {
     ['in French, without Shift', 'é', { code: 'Digit2' }],
     ['in French, with Shift', '2', { code: 'Digit2', shiftKey: true }],
     ['in Arabic', '٢', { code: 'Digit2' }],
+    ['on the number pad', '2', { code: 'Numpad2' }],
     ['in Persian, on a phone', '۲', {}],
   ])('answers by number on keyboards of all languages: %s', (_which, key, more) => {
     press(key, '<main></main>', more)
@@ -85,6 +86,42 @@ describe('the keyboard at a table', () => {
     table.playback.push(toyView({ round: 2 }), [happened('played')])
     expect(press(' ').defaultPrevented).toBe(true)
     expect([table.playing, table.view!.round]).toEqual([false, 2])
+    vi.useRealTimers()
+  })
+
+  it('goes on to what happened next by any key while nothing is asked', () => {
+    vi.useFakeTimers()
+    table.playing = true
+    table.playback.push(toyView({ round: 2 }), [happened('played'), happened('played')])
+    for (const key of ['Tab', 'ArrowUp', 'Shift']) press(key)
+    press('Enter', '<button></button>')
+    press('x', '<textarea></textarea>')
+    expect(table.playing).toBe(true)
+    press('x')
+    expect(table.playing).toBe(true)
+    press('Enter')
+    expect([table.playing, table.view!.round]).toEqual([false, 2])
+    vi.useRealTimers()
+  })
+
+  it('goes on by a click on the board, but not by its buttons or while something is asked', () => {
+    vi.useFakeTimers()
+    const click = (on: string, asked: Pick<Chooser<ToyOption>, 'decision'> = chooser) => {
+      document.body.innerHTML = on
+      const event = new MouseEvent('click')
+      Object.defineProperty(event, 'target', { value: document.body.firstElementChild })
+      const stop = vi.spyOn(event, 'stopPropagation')
+      tableClick(event, table, asked)
+      return stop.mock.calls.length
+    }
+    table.playing = true
+    table.playback.push(toyView({ round: 2 }), [happened('played')])
+    expect(click('<button></button>')).toBe(0)
+    expect(click('<p></p>', { decision: question('1', CARDS) })).toBe(0)
+    expect(table.playing).toBe(true)
+    expect(click('<p></p>')).toBe(1)
+    expect(table.playing).toBe(false)
+    expect(click('<p></p>')).toBe(0)
     vi.useRealTimers()
   })
 })

@@ -35,6 +35,7 @@ function wait(chat: ChatLine[] = [], now = match): void {
     code: null,
     connection: 'online' as const,
     chat,
+    onslow: () => {},
     onchange: () => {},
   }
   page = mount(LobbyFrame, { target: document.body, props })

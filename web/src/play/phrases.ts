@@ -38,6 +38,9 @@ export const REASONS: Record<NewReport['reason'], string> = {
 export const NO_ANSWER =
   'Nothing that you hold can be played now. You are asked all the same, so that nobody learns what you hold.'
 
+/** What Undo has taken back; nobody knows here what was answered at another device. */
+export const takenBackText = (label: string) => (label ? `Taken back: ${label}` : 'Your last answer is taken back.')
+
 export const undoReason = (reason: string | null | undefined) => (reason ? (UNDO[reason] ?? readable(reason)) : '')
 
 /** Of what cannot be read the server says what is wrong with it to developers. */
@@ -77,6 +80,14 @@ export function moreTimeText(view: CoreView, name: (seat: string) => string): st
   const seats = view.clock?.more_time ?? []
   const names = seats.map((seat) => (seat === view.viewer ? 'you' : name(seat)))
   return names.length ? `More time for ${list(names)}.` : ''
+}
+
+/** Who of those asked reads slowly, so that the reaction lasts longer. */
+export function slowText(view: CoreView, name: (seat: string) => string): string {
+  const seats = (view.slow ?? []).filter((seat) => view.waiting_for.includes(seat))
+  const names = seats.map((seat) => (seat === view.viewer ? 'You' : name(seat)))
+  if (!names.length) return ''
+  return `${list(names)} ${names.length > 1 || names[0] === 'You' ? 'read' : 'reads'} slowly.`
 }
 
 /** How long a person may think still: "9:41", "23 h 59 min", "2 d 4 h". */

@@ -20,7 +20,12 @@ export const plain = {
 export function seatTones(side: Theme['side']): Theme['seat'] {
   return (view: CoreView, seat) => {
     const seated = seat ? view.seats[seat] : undefined
-    if (!seated || !seat) return 'var(--dim)'
-    return side(seated.side, Math.max(0, view.teams[seated.team]?.seats.indexOf(seat) ?? 0))
+    return seated ? side(seated.side, stripesOf(view, seat)) : 'var(--dim)'
   }
+}
+
+/** How many stripes a seat's mark has: as many as its team has seats before it. */
+export function stripesOf(view: CoreView, seat: string | null | undefined): number {
+  const team = seat && view.seats[seat]?.team
+  return team ? Math.max(0, view.teams[team]?.seats.indexOf(seat) ?? 0) : 0
 }

@@ -89,6 +89,17 @@ describe('playback', () => {
     expect(play.playing).toBe(false)
   })
 
+  it('goes on to what happened next', () => {
+    play.push(battle(), [told('roll'), told('moved')])
+    play.hasten()
+    expect(scenes.at(-1)?.happening.kind).toBe('moved')
+    expect(due).toHaveLength(1)
+    play.hasten()
+    expect(play.playing).toBe(false)
+    play.hasten()
+    expect(due).toEqual([])
+  })
+
   it('sets the stage with each happening, and with the view when all is told', () => {
     const after = battle()
     play.push(after, [told('roll')])

@@ -91,6 +91,12 @@ export class Playback<V, H extends HappeningBase = HappeningBase> {
     this.reset(last.view)
   }
 
+  /** Goes on to what happened next. */
+  hasten(): void {
+    this.current?.stop()
+    this.advance()
+  }
+
   /** Nobody looks any more: nothing goes on by itself. */
   close(): void {
     this.stop()

@@ -180,6 +180,18 @@ describe('coming back', () => {
     expect([text(), table.view!.round, table.decision!.id, source.caught]).toEqual(['', 9, '1', 1])
   })
 
+  it('is gone through by what hastens a show, to its end', async () => {
+    await come()
+    await press('show')
+    table.hasten()
+    table.hasten()
+    flushSync()
+    expect(text().slice(0, 6)).toBe('3 of 3')
+    table.hasten()
+    flushSync()
+    expect([text(), table.view!.round, source.caught]).toEqual(['', 9, 1])
+  })
+
   it('stands as it is once it is passed over', async () => {
     await come()
     await press('skip')

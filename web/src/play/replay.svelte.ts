@@ -44,6 +44,8 @@ export class Replay<V extends CoreView = CoreView, H extends HappeningBase = Hap
     stage: Stage<V, H>,
     /** Asks for the rest. */
     readonly load: () => void,
+    /** Where it is left to; null for its table. */
+    readonly away: string | null = null,
   ) {
     super([], stage)
     this.story = new Story(game)
@@ -83,10 +85,13 @@ export class ReplaySource<V extends CoreView, H extends HappeningBase = Happenin
   private listener: Listener<V, H> | null = null
   private shown: Replay<V, H> | null = null
 
-  constructor(private readonly page: (since: number) => Promise<ReplayPage<V, H>>) {}
+  constructor(
+    private readonly page: (since: number) => Promise<ReplayPage<V, H>>,
+    private readonly away: string | null = null,
+  ) {}
 
   replay(game: PlayedGame<V, H>, stage: Stage<V, H>): Replay<V, H> {
-    return (this.shown = new Replay(game, stage, () => void this.load()))
+    return (this.shown = new Replay(game, stage, () => void this.load(), this.away))
   }
 
   open(listener: Listener<V, H>): void {

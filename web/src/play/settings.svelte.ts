@@ -13,17 +13,33 @@ function usual(): Speed {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches ? 'calm' : 'full'
 }
 
+const TURN = 'galaxies.turn'
+
 const keyOf = (call: Call) => `galaxies.call.${call}`
 const called = (call: Call) => kept(keyOf(call)) === 'on'
 
-export const settings = $state<{ speed: Speed; call: Record<Call, boolean> }>({
+interface Settings {
+  speed: Speed
+  call: Record<Call, boolean>
+  /** By how many quarters boards are turned on, clockwise, from how they lie best. */
+  turn: number
+}
+
+export const settings = $state<Settings>({
   speed: usual(),
+  turn: Number(kept(TURN)) % 4 || 0,
   call: { sound: called('sound'), message: called('message') },
 })
 
 export function setSpeed(value: Speed): void {
   settings.speed = value
   keep(SPEED, value)
+}
+
+/** Turns boards by one more quarter. */
+export function turnBoards(): void {
+  settings.turn = (settings.turn + 1) % 4
+  keep(TURN, String(settings.turn))
 }
 
 /** Messages of the system need the browser's leave: returns whether it is set as wished. */

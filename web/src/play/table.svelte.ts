@@ -9,10 +9,11 @@ import type {
   PointedMessage,
   RefusedMessage,
 } from '../protocol/core'
-import { nextStep, type Surface, type Walk } from './decide'
+import { stepByStep, type Surface, type Walk } from './decide'
 import type { Line, PlayedGame } from './game'
 import type { Problem } from './http'
 import { Company } from './company.svelte'
+import { stripesOf } from './plain'
 import { Pointing } from './pointing.svelte'
 import { Playback, type Scene } from './playback'
 import { opened, Recap, Story, type Step } from './recap.svelte'
@@ -22,7 +23,7 @@ import { settings } from './settings.svelte'
 import { isLinked, type Connection, type Reply, type Source } from './source'
 import { LastAnswer } from './taken'
 import { lineOf } from './told'
-import { refusedText } from './phrases'
+import { refusedText, takenBackText } from './phrases'
 
 type PointKind = PointedMessage['kind']
 
@@ -30,6 +31,9 @@ type PointKind = PointedMessage['kind']
 const STORY = 0.25
 /** A hint that has not come after so long will not come. */
 const HINT_WAIT = 10_000
+
+/** In how many milliseconds a second press of Undo counts as the first. */
+const DOUBLE_PRESS = 500
 
 /** After how many milliseconds it is asked what was missed: a server takes a moment to notice an absence. */
 const LOOKS = [0, 5000]
@@ -65,12 +69,17 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   readonly pointing = new Pointing(this)
   /** What the player points at in the log: it is lit up on the table. */
   lit = $state.raw<readonly Surface[]>([])
+  /** What the coach speaks of, which the table explains. */
+  explained = $state.raw<Surface | null>(null)
+  /** The ships at which the coach points, with a space between two. */
+  ringed = $state('')
   /** What was missed while nobody sat here, until it has been seen or passed over; and while it is told. */
   missed = $state.raw<readonly Step<V, H>[]>([])
   retelling = $state.raw<Recap<V, H> | null>(null)
   /** The match is over, and watched again: nothing is ever asked. */
   readonly replay: Replay<V, H> | null
-  private walk: Walk | null = null
+  private walk: Walk<NonNullable<V['decision']>> | null = null
+  private expected: readonly H['kind'][] = []
   private hurrying: ReturnType<typeof setTimeout> | undefined
   private forgetting: ReturnType<typeof setTimeout> | undefined
   private looking: ReturnType<typeof setTimeout> | undefined
@@ -78,6 +87,8 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   private recalling: ReturnType<typeof setTimeout> | undefined
   private flashing: ReturnType<typeof setTimeout> | undefined
   private held = false
+  /** When Undo was pressed last. */
+  private undone = -Infinity
 
   constructor(
     readonly game: PlayedGame<V, H>,
@@ -148,6 +159,11 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     return this.game.theme.seat(this.view!, seat)
   }
 
+  /** What tells mates apart without colour. */
+  stripes(seat: string | null | undefined): number {
+    return stripesOf(this.view!, seat)
+  }
+
   async answer(pick: string[]): Promise<boolean> {
     const decision = this.latest?.decision
     if (!decision || this.sending === decision.id) return false
@@ -161,14 +177,25 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
 
   /** Sends the picks of a path one after another, as long as nothing but plain movement comes of it and nothing is risked. */
   async walkAlong(picks: readonly string[]): Promise<void> {
-    this.walk = { kind: this.latest?.decision?.kind ?? '', picks }
+    await this.follow(stepByStep(this.latest?.decision?.kind ?? '', picks))
+  }
+
+  /** Gives answers one after another, as long as nothing happens that is neither routine nor `expected`. */
+  async follow(walk: Walk<NonNullable<V['decision']>>, expected: readonly H['kind'][] = []): Promise<void> {
+    this.walk = walk
+    this.expected = expected
     await this.continueWalk()
   }
 
+  /** Takes the last answer back, and says which; two presses at once take back one. */
   async undo(): Promise<void> {
+    if (performance.now() - this.undone < DOUBLE_PRESS) return
+    this.undone = performance.now()
     this.walk = null
     const decision = this.latest?.decision?.id
-    await this.source.send({ type: 'undo', ...(decision && { decision }) })
+    const label = this.last.take(decision)
+    const reply = await this.source.send({ type: 'undo', ...(decision && { decision }) })
+    if (reply.ok) toast(takenBackText(label))
   }
 
   /** Asks what the computer would answer; nobody else learns of it. */
@@ -185,6 +212,11 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   /** Asks, for all to see, that the clock runs longer. */
   async moreTime(): Promise<boolean> {
     return (await this.source.send({ type: 'more_time' })).ok
+  }
+
+  /** Says, for all to see, whether one reads slowly: reactions that ask one last longer from then on. */
+  async readSlowly(on: boolean): Promise<boolean> {
+    return (await this.source.send({ type: 'slow', on })).ok
   }
 
   /** Takes the seat back from the computer player. */
@@ -210,6 +242,13 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   skip(): void {
     if (this.retelling) this.caughtUp()
     else this.playback.skip()
+  }
+
+  /** Goes on to what happened next. */
+  hasten(): void {
+    if (this.retelling?.last) this.caughtUp()
+    else if (this.retelling) this.retelling.by(1)
+    else this.playback.hasten()
   }
 
   /** What was missed is known now, or need not be: the table stands as it is. */
@@ -308,7 +347,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     this.latest = view
     this.last.see(view.decision?.id)
     if (changed) this.sending = null
-    if (happenings.some((happening) => !happening.routine)) this.walk = null
+    if (happenings.some(({ routine, kind }) => !routine && !this.expected.includes(kind))) this.walk = null
     this.playback.speed = settings.speed
     // The table opens at once: how it was set up is its first scene.
     if (this.view?.status === 'lobby' && view.status !== 'lobby')
@@ -329,14 +368,12 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   }
 
   private async continueWalk(): Promise<void> {
-    const step = nextStep(this.latest?.decision, this.walk)
-    if (!step || !this.walk) {
-      this.walk = null
-      return
-    }
+    const { walk } = this
+    const asked = questionOf(this.latest)
     if (this.sending) return
-    this.walk = { ...this.walk, picks: this.walk.picks.slice(1), begun: true }
-    if (!(await this.answer([step]))) this.walk = null
+    const step = asked && walk?.next(asked)
+    if (!step) this.walk = null
+    else if (!(await this.answer([step])) && this.walk === walk) this.walk = null
   }
 
   private settled(decision: string, reply: Reply): void {

@@ -70,13 +70,41 @@ describe('an open match', () => {
     diff(moving('2'))
     expect(table.last.labelAt('2')).toBe('b')
     void table.undo()
-    void table.undo()
-    expect(source.sent.slice(1).map(({ command }) => command)).toEqual([
-      { type: 'undo', decision: '2' },
-      { type: 'undo', decision: '2' },
-    ])
+    expect(source.sent.slice(1).map(({ command }) => command)).toEqual([{ type: 'undo', decision: '2' }])
     diff(moving('3'))
     expect(table.last.labelAt('3')).toBe('')
+  })
+
+  it('counts two presses of Undo as one, and says what each took back', async () => {
+    const undone = () => source.sent.filter(({ command }) => command.type === 'undo').length
+    for (const [pick, next] of [
+      ['a', '2'],
+      ['b', '3'],
+    ] as const) {
+      void table.answer([pick])
+      await accept()
+      diff(moving(next))
+    }
+    void table.undo()
+    await accept()
+    diff(moving('4'))
+    vi.advanceTimersByTime(250)
+    void table.undo()
+    expect(undone()).toBe(1)
+    expect(toasts.all.map(({ text }) => text)).toEqual(['Taken back: b'])
+    vi.advanceTimersByTime(250)
+    expect(table.last.labelAt('4')).toBe('a')
+    void table.undo()
+    await accept()
+    expect(undone()).toBe(2)
+    expect(toasts.all.map(({ text }) => text)).toEqual(['Taken back: b', 'Taken back: a'])
+  })
+
+  it('says nothing of an answer that could not be taken back', async () => {
+    void table.undo()
+    source.sent.at(-1)!.reply({ ok: false, code: 'stale', detail: 'no' })
+    await Promise.resolve()
+    expect(toasts.all).toEqual([])
   })
 
   it('shows a view at once, and asks what it asks', () => {
@@ -276,15 +304,23 @@ describe('an open match', () => {
   })
 
   it('passes on orders, chat and undo', async () => {
-    const done = [table.order('pass', true), table.say('team', 'hello'), table.undo(), table.moreTime(), table.back()]
+    const done = [
+      table.order('pass', true),
+      table.say('team', 'hello'),
+      table.undo(),
+      table.moreTime(),
+      table.back(),
+      table.readSlowly(true),
+    ]
     source.sent.forEach(({ reply }) => reply({ ok: true }))
-    expect(await Promise.all(done)).toEqual([true, true, undefined, true, true])
+    expect(await Promise.all(done)).toEqual([true, true, undefined, true, true, true])
     expect(source.sent.map(({ command }) => command)).toEqual([
       { type: 'order', order: 'pass', on: true },
       { type: 'chat', channel: 'team', text: 'hello' },
       { type: 'undo', decision: '1' },
       { type: 'more_time' },
       { type: 'back' },
+      { type: 'slow', on: true },
     ])
   })
 })

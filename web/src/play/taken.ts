@@ -1,22 +1,42 @@
-// What Undo would take back, as far as this page has given the answer itself.
+// What Undo would take back, as far as this page has given the answers itself.
 import type { DecisionView } from '../protocol/core'
 
+interface Given {
+  /** The decision that was answered, or that stands in its place after an answer was taken back. */
+  asked: string
+  label: string
+  /** The first decision after the answer: beside it Undo takes the answer back. */
+  next: string | null
+}
+
 export class LastAnswer {
-  private given: { asked: string; label: string; next: string | null } | null = null
+  private given: Given[] = []
 
   /** An answer is on its way. */
   give(question: DecisionView, pick: readonly string[]): void {
     const picked = question.options.filter(({ id }) => pick.includes(id))
-    this.given = { asked: question.id, label: picked.map(({ label }) => label).join(', '), next: null }
+    this.given.push({ asked: question.id, label: picked.map(({ label }) => label).join(', '), next: null })
   }
 
-  /** A decision is open: the first one after the answer is the one beside which Undo takes it back. */
+  /** A decision is open. */
   see(decision: string | null | undefined): void {
-    if (this.given && decision && decision !== this.given.asked) this.given.next ??= decision
+    const last = this.given.at(-1)
+    if (last && decision && decision !== last.asked) last.next ??= decision
   }
 
   /** The answer that is taken back while that decision is open; empty if somebody or something else gave it. */
   labelAt(decision: string | null | undefined): string {
-    return this.given?.next && this.given.next === decision ? this.given.label : ''
+    const last = this.given.at(-1)
+    return last?.next && last.next === decision ? last.label : ''
+  }
+
+  /** The answer is being taken back beside that decision: the one before it comes next. */
+  take(decision: string | null | undefined): string {
+    const label = this.labelAt(decision)
+    if (!label || !decision) return ''
+    this.given.pop()
+    const before = this.given.at(-1)
+    if (before) Object.assign(before, { asked: decision, next: null })
+    return label
   }
 }

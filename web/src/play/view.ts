@@ -6,6 +6,8 @@ export interface Asked<O extends OptionView = OptionView> extends Omit<DecisionV
   options: O[]
   /** Where answers in a row lead: on from the space that a pick leads to, or from here with the key ''. */
   paths?: Record<string, string[]>
+  /** Where answers that go the whole way lead, told alike. */
+  flights?: Record<string, string[]>
 }
 
 /** A view whose question has options of a game's own type. */

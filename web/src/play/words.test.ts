@@ -6,6 +6,7 @@ import type { MatchSummary } from '../protocol/core'
 import {
   clockText,
   moreTimeText,
+  slowText,
   part,
   pickText,
   refusedText,
@@ -86,6 +87,16 @@ describe('texts', () => {
     expect(clockText({ ...asked, decision: null, waiting_for: ['blue'] })).toContain('answers until')
     expect(moreTimeText(asked, (seat) => seat.toUpperCase())).toBe('More time for BLUE and you.')
     expect(moreTimeText({ ...asked, clock: null }, String)).toBe('')
+  })
+
+  it('says who of those asked reads slowly', () => {
+    const name = (seat: string) => seat.toUpperCase()
+    const asked = toyView({ waiting_for: ['red', 'blue'] })
+    expect(slowText(asked, name)).toBe('')
+    expect(slowText({ ...asked, slow: ['blue'] }, name)).toBe('BLUE reads slowly.')
+    expect(slowText({ ...asked, slow: ['red'] }, name)).toBe('You read slowly.')
+    expect(slowText({ ...asked, slow: ['blue', 'red'] }, name)).toBe('BLUE and You read slowly.')
+    expect(slowText({ ...asked, slow: ['blue'], waiting_for: ['red'] }, name)).toBe('')
   })
 
   it('says how long a person may think still', () => {

@@ -1,6 +1,6 @@
 // Words of the client's own; everything about a game comes from the server as labels, or from the game's own folder.
 import { now as serverNow } from '../kit/clock'
-import type { MatchSummary, Result } from '../protocol/core'
+import type { MatchSummary, Result, MissionPace } from '../protocol/core'
 
 const STATUS: Record<string, string> = {
   lobby: 'Gathering',
@@ -35,6 +35,11 @@ export function offerText({ mission, next }: Pick<MatchSummary, 'mission' | 'nex
 /** How many people play: "1 player", "2 players". */
 export function playersText(players: number): string {
   return `${players} player${players === 1 ? '' : 's'}`
+}
+
+/** How long a mission takes, and how hard it is. */
+export function paceText({ minutes, difficulty }: MissionPace): string {
+  return `about ${minutes} minutes · ${difficulty}`
 }
 
 export function list(names: readonly string[]): string {

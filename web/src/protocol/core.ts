@@ -139,6 +139,7 @@ export type ClientMessage =
   | AnswerMessage
   | UndoMessage
   | MoreTimeMessage
+  | SlowMessage
   | BackMessage
   | StandInMessage
   | OrderMessage
@@ -148,6 +149,18 @@ export type ClientMessage =
   | ResyncMessage
   | PingMessage
   | LookMessage
+
+/** A link to the moment that decided a match. */
+export type ClipLink = {
+  code: string
+  url: string
+}
+
+/** That moment: the match as a stranger may see it, and the frames of a replay. */
+export type ClipShown = {
+  match: MatchSummary
+  frames: Record<string, unknown>[]
+}
 
 /** The time that is left for the open reaction window. */
 export type ClockView = {
@@ -368,6 +381,15 @@ export type MatchPlayer = {
   bot: string | null
 }
 
+/**
+ * What a game tells of a finished match, and whether a moment of it has `decided` it: then there may be a
+ * clip.
+ */
+export type MatchReport = {
+  report: Record<string, unknown>
+  decided: boolean
+}
+
 /** One seat of a match; `loadout` is null where nothing is chosen, and while the seat is empty. */
 export type MatchSeat = {
   id: string
@@ -426,6 +448,12 @@ export type MissionOption = {
   max?: number | null
 }
 
+/** About how many minutes a mission takes, and how hard it is. */
+export type MissionPace = {
+  minutes: number
+  difficulty: 'easy' | 'medium' | 'hard'
+}
+
 /** A seat that a mission has. */
 export type MissionSeat = {
   id: string
@@ -444,6 +472,7 @@ export type MissionSummary = {
   seats: MissionSeat[]
   options: MissionOption[]
   lesson?: MissionLesson | null
+  pace?: MissionPace | null
 }
 
 /** Asks, for all to see, that the clock of the open reaction runs longer; once for each. */
@@ -848,6 +877,16 @@ export type ShunnedUser = {
   at: string
 }
 
+/**
+ * Says, for all to see, that I read slowly, or no longer do (`on`); the windows that ask me from then on
+ * last longer.
+ */
+export type SlowMessage = {
+  type: 'slow'
+  id: string
+  on: boolean
+}
+
 /** A line that a spectator has said to the others; `n` counts them, `at` is a time (RFC 3339). */
 export type SpectatorLine = {
   n: number
@@ -910,6 +949,10 @@ export type TableBase = {
   hints?: boolean
   /** The match with which people go on after this one. */
   next?: NextView
+  /** Nobody can write: the host has switched the chat off. */
+  quiet?: boolean
+  /** The seats of people who have said that they read slowly: windows that ask them last longer. */
+  slow?: string[]
   /** In the lobby: the seats whose players ask for another's place, each with that one's seat. */
   swaps?: Record<string, string>
   /** Whether the last answer can be taken back. */

@@ -44,6 +44,17 @@ export type ActivationView = {
   attacks_left: number
 }
 
+/**
+ * The report as it is told: all ships in the order of their launches, the card of the `best` one, and
+ * the `decisive` shot, if there are any.
+ */
+export type AfterAction = {
+  rounds: number
+  ships: ShipReport[]
+  best: string | null
+  decisive: Shot | null
+}
+
 /** What a seat knows of its ally: the hand only while it is shown (PRV-08, PRV-21). */
 export type AllyView = {
   /** Its hand by handles, null while it is not shown. */
@@ -306,6 +317,7 @@ export type DecisionView = DecisionBase & {
     | 'regenerate'
     | 'replace'
     | 'respond'
+    | 'shot'
     | 'starter'
     | 'target'
     | 'warp'
@@ -314,6 +326,8 @@ export type DecisionView = DecisionBase & {
   options: OptionView[]
   /** Only where a movement can be drawn as a whole: where its ways go on from the space that a pick leads to, or with the key "" from here. Several picks in a row have a space between two. */
   paths?: Record<string, string[]>
+  /** The ways of a movement's flights, told alike; a flight's id names the space of its last pick. */
+  flights?: Record<string, string[]>
 }
 
 /** A ship is destroyed. */
@@ -592,6 +606,8 @@ export type MovedHappening = HappeningBase & {
   kind: 'moved'
   /** The ship. */
   ship: string
+  /** All spaces that it covered before. */
+  was: string[]
   /** All spaces that it covers then. */
   to: string[]
   /** Whether it was put there rather than moved one space. */
@@ -897,6 +913,12 @@ export type Ref = {
   amount?: number
   /** A weapon of the ship. */
   weapon?: string
+  /** The weapons that would be fired one after another. */
+  weapons?: string[]
+  /** A ship that would be attacked. */
+  target?: string
+  /** The way of a flight: the picks of its single spaces. */
+  path?: string[]
   /** A direction, 0 to 5 clockwise from north. */
   direction?: number
   /** A standing order. */
@@ -1005,6 +1027,14 @@ export type RunOutHappening = HappeningBase & {
   times: number
 }
 
+/** What is left of a ship: its shields and red pegs, and how it left the board, if it did. */
+export type Scars = {
+  ship: string
+  shields: number
+  hull_damage: number
+  gone: string
+}
+
 /** A ship card that is not launched yet. */
 export type ScreenCardView = {
   /** Its version. */
@@ -1090,6 +1120,24 @@ export type ShipCardView = {
   activation: number
 }
 
+/**
+ * What a ship card did: attacks, those that hit, those that were to be expected to; damage dealt by
+ * attacks, and ships destroyed by them. `struck` are the squares of its chart that hits have found, in
+ * their order.
+ */
+export type ShipReport = {
+  card: string
+  level: string
+  seat: string
+  shots: number
+  hits: number
+  expected: number
+  damage: number
+  kills: number
+  scars: Scars[]
+  struck: string[]
+}
+
 /** A ship or squadron by name, with its three versions (SHC-01, CMP-17). */
 export type ShipType = {
   /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
@@ -1141,6 +1189,20 @@ export type ShipView = {
   shields: number
   /** The damage to its hull, the red pegs. */
   hull_damage: number
+}
+
+/** One attack, and how likely the chart of its target made a hit. */
+export type Shot = {
+  round: number
+  seat: string
+  card: string
+  target: string
+  weapon: string
+  coordinate: string
+  chance: number
+  critical: boolean
+  damage: number
+  destroyed: boolean
 }
 
 /** How many tactic cards of each type a ship card can carry (SHC-23 to SHC-25). */
@@ -1329,6 +1391,10 @@ export type WindowHappening = HappeningBase & {
   ship?: string
   /** The ship card. */
   ship_card?: string
+  /** What a hit would do to the ship. */
+  damage?: number
+  /** Whether a hit would destroy it. */
+  critical?: boolean
   /** What players may answer, as a word. */
   event: string
 }

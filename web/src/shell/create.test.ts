@@ -46,8 +46,8 @@ it('seats who makes a match where nobody else could sit', async () => {
   expect(await created(1)).toEqual({ private: true, seat: 'red-1' })
 })
 
-it('leaves the choice of a seat where there are more', async () => {
-  expect(await created(2)).toEqual({ private: true })
+it('seats who makes a match in the first seat where there are more', async () => {
+  expect(await created(2)).toEqual({ private: true, seat: 'red-1' })
 })
 
 it('ends the wait for missions that never come, with a way on', async () => {

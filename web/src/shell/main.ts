@@ -6,6 +6,7 @@ import '../kit/tokens.css'
 import '../kit/base.css'
 import '../kit/controls.css'
 import '../kit/layout.css'
+import '../kit/forced.css'
 
 mount(App, { target: document.getElementById('app')! })
 

@@ -1,4 +1,4 @@
-// Our own paths, wherever the site lies (kit/site.ts), and no hash: `/`, `/new`, `/new/{game}`, `/matches`, `/tables`, `/m/{id}`, `/m/{id}/loadout`, `/m/{id}/replay`, `/join/{code}`,
+// Our own paths, wherever the site lies (kit/site.ts), and no hash: `/`, `/new`, `/new/{game}`, `/matches`, `/tables`, `/m/{id}`, `/m/{id}/loadout`, `/m/{id}/replay`, `/m/{id}/report`, `/clip/{code}`, `/join/{code}`,
 // `/continue/{code}`, `/seat/{code}`, `/devices`, `/account#{where to go then}`, `/loadouts`, `/loadouts/{game}`, `/notices`,
 // `/mail/confirm/{code}`, `/mail/leave/{code}`, `/rules`, `/rules/{game}/{page}#{anchor}`; others lead nowhere.
 import { games } from '../games'
@@ -12,6 +12,8 @@ export type Route =
   | { page: 'tables' }
   | { page: 'match'; id: string; loadout: boolean }
   | { page: 'replay'; id: string }
+  | { page: 'report'; id: string }
+  | { page: 'clip'; code: string }
   | { page: 'join'; code: string }
   | { page: 'continue'; code: string }
   | { page: 'seat'; code: string }
@@ -34,6 +36,8 @@ export function routeOf(path: string, hash = ''): Route {
 function pageOf(path: string, hash: string): Route {
   const [, head, tail, part] = path.split('/')
   if (head === 'm' && tail && part === 'replay') return { page: 'replay', id: codeIn(tail) }
+  if (head === 'm' && tail && part === 'report') return { page: 'report', id: codeIn(tail) }
+  if (head === 'clip' && tail) return { page: 'clip', code: codeIn(tail) }
   if (head === 'm' && tail) return { page: 'match', id: codeIn(tail), loadout: part === 'loadout' }
   if (head === 'join' && tail) return { page: 'join', code: codeIn(tail) }
   if (head === 'continue' && tail) return { page: 'continue', code: codeIn(tail) }

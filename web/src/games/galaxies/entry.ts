@@ -22,6 +22,11 @@ export const galaxies: GameEntry = {
     await edition.load()
     return page.default
   },
+  report: async (digest) => {
+    const [page, { edition }] = await Promise.all([import('./report/Report.svelte'), import('./edition.svelte')])
+    await edition.load(digest)
+    return page.default
+  },
   book: async () => (await import('./book')).loadBook(),
   loadouts: {
     name: 'My fleets and decks',

@@ -2,7 +2,18 @@
 import { happeningOf } from '../../play/told'
 import type { Fields, Happening, View } from '../../protocol/galaxies'
 import type { Game } from '../game'
-import { difference, isAside, printedOn, surfaces, wayLabel } from './board/choosing'
+import {
+  difference,
+  foremost,
+  group,
+  isElsewhere,
+  isShown,
+  printedOn,
+  shotAt,
+  surfaces,
+  wayLabel,
+} from './board/choosing'
+import { MANNERS, mannerOf } from './board/gestures'
 import { points } from './board/pointing'
 import { shipName } from './catalogue'
 import { edition } from './edition.svelte'
@@ -25,8 +36,13 @@ export const galaxies: Game<View, Happening, GalaxiesTable> = {
   opening,
   durations: DURATIONS,
   surfaces,
-  tells: printedOn,
-  aside: isAside,
+  tells: (option, decision, view) => (isShown(option, decision, view) ? '' : printedOn(option)),
+  brief: shotAt,
+  foremost,
+  aside: isElsewhere,
+  manner: mannerOf,
+  manners: MANNERS,
+  group,
   difference,
   wayLabel,
   points,
@@ -47,7 +63,8 @@ export const galaxies: Game<View, Happening, GalaxiesTable> = {
   Table: TableView,
   seatLoadout: () => import('./builder/FleetPage.svelte'),
   open(source, match) {
-    return new GalaxiesTable(this, source, match.options)
+    const host = match.seats.find(({ player }) => player?.id === match.host.id)?.id
+    return new GalaxiesTable(this, source, match.options, host)
   },
   prepare: edition.load,
 }

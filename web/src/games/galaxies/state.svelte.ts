@@ -8,6 +8,13 @@ import { edition } from './edition.svelte'
 import { missionInfo, withTacticCards, type Options } from './missions/missions'
 import { isConsequence } from './words'
 
+/** The last attack of which the log tells: a page may be opened while it is being answered. */
+function toldAttack({ log }: View): AttackHappening | null {
+  for (const { text, label } of [...log].reverse())
+    if (text.key === 'attack') return { kind: 'attack', ...text.args, label }
+  return null
+}
+
 export class GalaxiesTable extends Table<View, Happening> {
   /** The last attack shown, to look at again. */
   attack = $state.raw<AttackHappening | null>(null)
@@ -15,20 +22,37 @@ export class GalaxiesTable extends Table<View, Happening> {
   pinned = $state.raw<Subject>(null)
   /** What the host chose for this match. */
   options = $state.raw<Options>({})
+  /** The seat of whoever made this match. */
+  host = ''
 
-  /** The attack whose chart is in sight: it stays there while its consequences are told. */
+  /** The attack that the viewer is asked about: its dice have fallen, and it can still be answered. */
+  readonly answerable: AttackHappening | null = $derived.by(() => {
+    const { kind, text } = this.decision ?? {}
+    const { attacker, ship } = text?.args ?? {}
+    if (kind !== 'respond' || !attacker) return null
+    const last = this.attack ?? toldAttack(this.view!)
+    return last?.attacker === attacker && last?.target === ship ? last : null
+  })
+  /** The attack whose chart is in sight: it stays there while its consequences are told, or an answer is asked for. */
   readonly fight: AttackHappening | null = $derived.by(() => {
     const { happening, again } = this.scene ?? {}
     if (happening?.kind === 'attack') return happening
-    return happening && !again && isConsequence(happening) ? this.attack : null
+    if (!happening) return this.answerable
+    return !again && isConsequence(happening) ? this.attack : null
+  })
+  /** The ship whose chart the coach explains: it lies where that of an attack at it will. */
+  readonly charted: string | null = $derived.by(() => {
+    const ship = this.explained?.startsWith('ship:') ? this.explained.slice(5) : ''
+    return !this.fight && ship in (this.view?.ships ?? {}) ? ship : null
   })
   readonly subject: Subject = $derived(this.hovered ?? this.pinned)
   readonly mission = $derived(missionInfo(edition.catalogue, this.view?.mission))
   readonly withCards = $derived(withTacticCards(this.mission, this.options))
 
-  constructor(game: PlayedGame<View, Happening>, source: Source<View, Happening>, options: Options) {
+  constructor(game: PlayedGame<View, Happening>, source: Source<View, Happening>, options: Options, host = '') {
     super(game, source)
     this.options = options
+    this.host = host
   }
 
   protected override note(happening: Happening): void {

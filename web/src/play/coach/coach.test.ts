@@ -65,10 +65,27 @@ describe('the coach', () => {
       'option:ace',
       'option:king',
     ])
+    expect(word({ then: 'There.', point: { explains: 'ship:barge' } })).toMatchObject({
+      then: 'There.',
+      explains: 'ship:barge',
+      points: ['place:explained'],
+    })
     expect(word({ point: { guide: 'on' } })!.points).toEqual(['space:1,2'])
     expect(word({ point: { guide: 'unknown' } })!.points).toEqual([])
     expect(word({ leads: { role: 'end' }, point: { guide: 'out' } })!.say).toBe('Look.')
     expect(word({ leads: { role: 'end' }, point: { guide: 'on' } })!.say).toBe('Answer.')
+  })
+
+  it('remarks on a thing when it has happened for the first time since the last answer', () => {
+    const remark: Rule[] = [{ ask: 'card', first: { kind: 'lost' }, say: 'Lost.', why: 'It was the worst.' }]
+    const decision = question('1', [option('ace')])
+    const told = (story: { kind: string }[], known: number) =>
+      advise(coach(remark), toyView({ decision }), decision, story, known)
+    const [won, lost] = [{ kind: 'won' }, { kind: 'lost' }]
+    expect(told([won, lost], 1)).toMatchObject({ say: 'Lost.', why: 'It was the worst.' })
+    expect(told([won, lost, won], 2)!.say).toBe('Answer.')
+    expect(told([lost, lost], 1)!.say).toBe('Answer.')
+    expect(told([won], 0)!.say).toBe('Answer.')
   })
 
   it('hears what lines of the log tell', () => {
@@ -84,7 +101,9 @@ describe('the coach', () => {
   it('knows where things are on a page', () => {
     globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS
     expect(selectors('space:3,-1')).toHaveLength(1)
-    expect(selectors('option:done')[0]).toContain('[data-option=')
+    // Where a shot is chosen beside its target, that is nearer than its button.
+    expect(selectors('option:done')[0]).toContain('[data-shot=')
+    expect(selectors('option:done')[1]).toContain('[data-option=')
     expect(selectors('place:energy')[0]).toContain('[data-place=')
   })
 })

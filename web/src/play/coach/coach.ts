@@ -22,10 +22,17 @@ export interface Rule {
   /** All of this has happened, and none of that. */
   after?: readonly Like[]
   before?: readonly Like[]
+  /** Such a thing has happened for the first time since the viewer's last answer. */
+  first?: Like
   /** One or two short sentences. */
   say: string
-  /** What is pointed at: the first such option or `all` of them, a part of the page, and what one of the game's guides finds. */
-  point?: { offers?: Like; all?: boolean; place?: string; guide?: string }
+  /** What is said in its place once a thing of the table is pressed and one of several ways from there is to be chosen. */
+  then?: string
+  /** Why, for whoever asks. */
+  why?: string
+  /** What is pointed at: the first such option or `all` of them, a part of the page, what one of the game's guides finds, and a
+   * thing that the table explains meanwhile. */
+  point?: { offers?: Like; all?: boolean; place?: string; guide?: string; explains?: Surface }
 }
 
 /** Finds what to point at where rules cannot say it, such as a good space among many: options, by their ids, and spaces. */
@@ -34,6 +41,8 @@ export type Guide<V extends CoreView> = (view: V, decision: NonNullable<V['decis
 /** `option:done`, `space:3,-1`, or `place:hint`, a part of the page. */
 export type Target = Surface
 export const optionTarget = (id: string): Target => `option:${id}`
+/** The part of the table that explains a thing. */
+export const EXPLAINED: Target = 'place:explained'
 export const optionOf = (target: Target) => (target.startsWith('option:') ? target.slice(7) : null)
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game's guides read its own views
@@ -49,6 +58,9 @@ export interface Coach<V extends CoreView = any> {
 
 export interface Word {
   say: string
+  then?: string
+  why?: string
+  explains?: Surface
   points: Target[]
 }
 
@@ -75,12 +87,14 @@ function isLike(thing: Thing, like: Like, me: string): boolean {
   })
 }
 
-/** What the coach says to the viewer now. `story` is all that has happened so far; null if there is nothing to say. */
+/** What the coach says to the viewer now; null if there is nothing to say. `story` is all that has happened so far, and
+ * `known` how much of it had happened when the viewer was asked before. */
 export function advise<V extends CoreView>(
   coach: Coach<V>,
   view: V,
   decision: NonNullable<V['decision']> | null,
   story: readonly Thing[],
+  known = 0,
 ): Word | null {
   const me = view.viewer
   const offered = decision?.options.map(thingOf) ?? []
@@ -98,27 +112,34 @@ export function advise<V extends CoreView>(
     (!rule.offers || !!such(rule.offers)) &&
     (rule.after ?? []).every(told) &&
     !(rule.before ?? []).some(told) &&
+    (!rule.first || story.findIndex((thing) => isLike(thing, rule.first!, me)) >= known) &&
     (!rule.leads || leads(rule, rule.leads))
 
   const rule = [...(coach.lessons[view.mission] ?? []), ...coach.general].find(speaks)
   if (!rule) return null
-  const { offers, all, place } = rule.point ?? {}
+  const { say, then, why } = rule
+  const { offers, all, place, explains } = rule.point ?? {}
   const options = offers ? offered.filter((thing) => isLike(thing, offers, me)) : []
   const points = [
-    ...guided(rule),
     ...options.slice(0, all ? undefined : 1).map(({ id }) => optionTarget(String(id))),
+    ...guided(rule),
     ...(place ? [`place:${place}`] : []),
+    ...(explains ? [EXPLAINED] : []),
   ]
-  return { say: rule.say, points }
+  return { say, then, why, explains, points }
 }
 
 /** Where a target may be found on the page, the likeliest place first. */
 export function selectors(target: Target): string[] {
   const [kind, name] = [target.slice(0, target.indexOf(':')), CSS.escape(target.slice(target.indexOf(':') + 1))]
   if (kind === 'option')
-    return ['.buttons', '.foot'].map(
-      (part) => `[data-testid=decision] ${part} :is([data-option="${name}"], [data-copies~="${name}"])`,
-    )
+    return [
+      `[data-shot="${name}"]`,
+      ...['.buttons', '.foot'].map(
+        (part) => `[data-testid=decision] ${part} :is([data-option="${name}"], [data-copies~="${name}"])`,
+      ),
+    ]
+  if (kind === 'ship') return [`[data-testid=board] [data-testid="ship-${name}"]`]
   if (target.startsWith(space(''))) return [`[data-space="${name}"]`]
   return [`[data-place="${name}"]`, `[data-testid="${name}"]`]
 }

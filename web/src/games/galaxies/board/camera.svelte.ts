@@ -1,11 +1,10 @@
-// Pan, wheel and pinch over an SVG: a view box that keeps to the board.
+// Pan, wheel and pinch over an SVG: a view box that keeps to the board, which may lie turned.
 import type { Box, Point } from './hex'
 import { roomOf, scaleIn, type Inset } from './inset'
+import { turned, turnedBox, type Turn } from './turning'
 
 /** In milliseconds: how long the board takes from one place to another. */
 export const GLIDE = 320
-/** Left of the board stand buttons, where there is room for them. */
-const GUTTER = 52 // pixels
 const TIGHT = 60 // pixels that are used beside what covers the board, at the least
 const CLOSEST = 9 // hex radii that are always in sight, at the least
 
@@ -25,6 +24,9 @@ export class Camera {
   home = $state.raw<Box>({ x: 0, y: 0, width: 10, height: 10 })
   width = $state(1)
   height = $state(1)
+  /** Pixels at the lower edge that something always covers: the board as a whole lies above it. */
+  foot = $state(0)
+  turn = $state<Turn>(0)
   /** Whether the player has moved the view, rather than the show. */
   moved = $state(false)
   private aim = $state.raw<Aim | null>(null)
@@ -41,9 +43,31 @@ export class Camera {
     return this.dragged > 6
   }
 
-  setHome(home: Box): void {
-    this.home = home
-    if (!this.moved) this.box = this.framed()
+  /** The part of the screen that nothing covers for long. */
+  get free(): { width: number; height: number } {
+    return { width: this.width, height: Math.max(TIGHT, this.height - this.foot) }
+  }
+
+  /** The board to be seen, by how many quarters it lies turned, and how much of the screen's lower edge is covered. */
+  setHome(home: Box, turn: Turn = 0, foot = 0): void {
+    const [before, other] = [this.home, turn !== this.turn]
+    this.turn = turn
+    this.foot = foot
+    this.home = turnedBox(home, turn)
+    if (other || before.width !== this.home.width) {
+      this.aim = null
+      this.moved = false
+      this.before = null
+    }
+    if (!this.moved && !this.before) {
+      cancelAnimationFrame(this.frame)
+      this.box = this.framed()
+    }
+  }
+
+  /** A direction on the screen, on the board. */
+  across(way: Point): Point {
+    return turned(way, -this.turn)
   }
 
   /** On a screen of another size the same is seen: the whole board, what the show looks at, or the player's own part. */
@@ -66,7 +90,7 @@ export class Camera {
   }
 
   frameOn(target: Box, radius: number, inset: Inset | null = null, least = 0): void {
-    this.look({ target, radius, inset, least })
+    this.look({ target: turnedBox(target, this.turn), radius, inset, least })
   }
 
   /** Whether it stands aside for something over it. */
@@ -80,11 +104,12 @@ export class Camera {
   }
 
   /** Moves no farther than it must so that a target is in the free part of the screen; smaller if it would not fit. */
-  giveWay(target: Box, inset: Inset): void {
+  giveWay(place: Box, inset: Inset): void {
     const { own } = this
-    const room = roomOf(inset, this, TIGHT)
+    const target = turnedBox(place, this.turn)
+    const room = roomOf(inset, this.free, TIGHT)
     const scale = scaleIn(room, target, this.scaleOf(own))
-    const at = this.toScreen({ x: target.x + target.width / 2, y: target.y + target.height / 2 }, own)
+    const at = this.placed({ x: target.x + target.width / 2, y: target.y + target.height / 2 }, own)
     const into = (value: number, low: number, free: number, size: number) =>
       Math.min(Math.max(value, low + (size * scale) / 2), low + free - (size * scale) / 2)
     this.before = own
@@ -119,7 +144,7 @@ export class Camera {
   private framed(): Box {
     if (!this.aim) return this.fitted(this.home)
     const { target, radius, inset, least } = this.aim
-    const room = roomOf(inset ?? {}, this, TIGHT)
+    const room = roomOf(inset ?? {}, this.free, TIGHT)
     const scale = Math.max(scaleIn(room, target, radius), least)
     const width = this.width / scale
     const height = this.height / scale
@@ -135,6 +160,10 @@ export class Camera {
 
   /** Where a place on the board is on the screen. */
   toScreen(at: Point, box = this.box): Point {
+    return this.placed(turned(at, this.turn), box)
+  }
+
+  private placed(at: Point, box: Box): Point {
     const scale = this.scaleOf(box)
     return {
       x: (at.x - box.x) * scale + (this.width - box.width * scale) / 2,
@@ -142,14 +171,19 @@ export class Camera {
     }
   }
 
+  /** Whether it knows the size of the screen: nothing can be drawn before. */
+  get measured(): boolean {
+    return this.width > 1 && this.height > 1
+  }
+
   /** A measured screen that is too small for the whole board to be tapped. */
   get small(): boolean {
-    return this.width > 1 && this.width < 620
+    return this.measured && this.width < 620
   }
 
   zoom(factor: number, at?: Point): void {
     const { box } = this
-    const anchor = at ?? { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    const anchor = at ? turned(at, this.turn) : { x: box.x + box.width / 2, y: box.y + box.height / 2 }
     const widest = this.fitted(this.home).width * 1.05
     const width = Math.min(widest, Math.max(CLOSEST, box.width / factor))
     const k = width / box.width
@@ -166,7 +200,7 @@ export class Camera {
     const { box, scale } = this
     const left = (this.width - box.width * scale) / 2
     const top = (this.height - box.height * scale) / 2
-    return { x: box.x + (x - left) / scale, y: box.y + (y - top) / scale }
+    return turned({ x: box.x + (x - left) / scale, y: box.y + (y - top) / scale }, -this.turn)
   }
 
   down(id: number, at: Point): void {
@@ -216,23 +250,27 @@ export class Camera {
     return this.kept({ x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height })
   }
 
-  /** Widens a box to the shape of the screen; it is in the middle, unless that is under the buttons. */
+  /** Widens a box to the shape of the screen, so that it lies in the middle of what is free. */
   private fitted(box: Box): Box {
-    const gutter = this.small ? 0 : Math.min(GUTTER, this.width / 4)
-    const scale = Math.min((this.width - gutter) / box.width, this.height / box.height)
-    const width = this.width / scale
-    const height = this.height / scale
-    const left = Math.max((width - box.width) / 2, gutter / scale)
-    return { x: box.x - left, y: box.y + (box.height - height) / 2, width, height }
+    const { width: across, height: down } = this.free
+    const scale = scaleIn({ width: across, height: down }, box, Infinity)
+    const [width, height] = [this.width / scale, this.height / scale]
+    return {
+      x: box.x + (box.width - width) / 2,
+      y: box.y + (box.height - down / scale) / 2,
+      width,
+      height,
+    }
   }
 
   private kept(box: Box): Box {
+    const foot = this.foot / this.scaleOf(box)
     const hold = (value: number, size: number, low: number, span: number) =>
       size >= span ? low + (span - size) / 2 : Math.min(Math.max(value, low - size * 0.15), low + span - size * 0.85)
     return {
       ...box,
       x: hold(box.x, box.width, this.home.x, this.home.width),
-      y: hold(box.y, box.height, this.home.y, this.home.height),
+      y: hold(box.y, box.height - foot, this.home.y, this.home.height),
     }
   }
 

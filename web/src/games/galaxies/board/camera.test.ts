@@ -28,10 +28,24 @@ describe('camera', () => {
     expect(made.box.height).toBe(30)
   })
 
-  it('shows the board beside the buttons at the left, where it would lie under them', () => {
-    const made = camera(852, 600)
-    expect(made.toScreen({ x: 0, y: 0 }).x).toBeCloseTo(52)
-    expect(made.toScreen({ x: 40, y: 0 }).x).toBeCloseTo(852)
+  it('shows the board above what covers the lower edge of the screen', () => {
+    const made = camera(1200, 700)
+    made.setHome(HOME, 0, 100)
+    expect(made.toScreen({ x: 0, y: 0 }).y).toBeCloseTo(0)
+    expect(made.toScreen({ x: 0, y: 30 }).y).toBeCloseTo(600)
+    made.frameOn(FIGHT, 24)
+    expect(made.toScreen({ x: 12, y: 12 }).y).toBeCloseTo(300)
+  })
+
+  it('shows a board that lies turned, and finds places on it', () => {
+    const made = camera(600, 800)
+    made.setHome(HOME, 1)
+    expect(made.toScreen({ x: 0, y: 30 })).toEqual({ x: 0, y: 0 })
+    expect(made.toScreen({ x: 40, y: 30 })).toEqual({ x: 0, y: 800 })
+    expect(made.toBoard(600, 800)).toEqual({ x: 40, y: 0 })
+    made.frameOn(FIGHT, 24)
+    expect(made.toBoard(300, 400)).toEqual({ x: 12, y: 12 })
+    expect(made.across({ x: 1, y: 0 })).toEqual({ x: 0, y: -1 })
   })
 
   it('keeps the part that the player has chosen when the screen changes', () => {

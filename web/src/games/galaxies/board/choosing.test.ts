@@ -4,8 +4,8 @@ import { ACTION, CORE, DISCARD, LAUNCH_LARGE, LAUNCH_MEDIUM, MOVE, TARGET } from
 import { battle, decision } from '../fixtures/views'
 import catalogue from '../edition.json'
 import * as decide from '../../../play/decide'
-import { answersAtOnce, canConfirm, isQuiet, nextStep, toggle } from '../../../play/decide'
-import type { Catalogue, DecisionView, OptionView } from '../../../protocol/galaxies'
+import { answersAtOnce, canConfirm, isQuiet, stepByStep, toggle } from '../../../play/decide'
+import type { Catalogue, DecisionView, OptionView, View } from '../../../protocol/galaxies'
 import { edition } from '../edition.svelte'
 import { Chooser } from '../../../play/chooser.svelte'
 import { ScriptSource } from '../../../play/script'
@@ -18,7 +18,9 @@ import {
   hexKeys,
   isFace,
   launching,
+  isShown,
   printedOn,
+  shotAt,
   riskySpaces,
   surfaces,
 } from './choosing'
@@ -170,10 +172,9 @@ describe('picking', () => {
   })
 
   it('walks on only while the same kind of question offers the next step', () => {
-    expect(nextStep(MOVE, { kind: 'move', picks: ['15,5', '16,4'] })).toBe('15,5')
-    expect(nextStep(MOVE, { kind: 'move', picks: ['9,9'] })).toBeNull()
-    expect(nextStep(TARGET, { kind: 'move', picks: ['red-tougu-1'] })).toBeNull()
-    expect(nextStep(null, { kind: 'move', picks: ['15,5'] })).toBeNull()
+    const walk = stepByStep('move', ['15,5', '15,4', '9,9'])
+    expect([1, 2, 3].map(() => walk.next(MOVE))).toEqual(['15,5', '15,4', null])
+    expect(stepByStep('move', ['red-tougu-1']).next(TARGET)).toBeNull()
   })
 
   it('knows quiet answers', () => {
@@ -257,4 +258,28 @@ describe('the keyboard’s cursor', () => {
     const [first] = LAUNCH_MEDIUM.options
     expect(at(LAUNCH_MEDIUM, first!.ref.hexes![0]!)).toMatch(/^[A-Z]+\d\d: [2-6] options$/)
   })
+})
+
+describe('what is printed on a card in hand', () => {
+  const view = { ...battle(), hand: { h1: { card: 'erin-cho', cost: 1 } } } as View
+  const playing = { id: 'play', label: '', text: { key: 'play', args: {} }, ref: { card: 'erin-cho', handle: 'h1' } }
+  const pass = { id: 'pass', label: '', text: { key: 'pass', args: {} }, ref: {}, role: 'default' as const }
+
+  it('stands on the card alone, but in a reaction with the question', () => {
+    expect(isShown(playing, decision('1', 'action', '?', [playing]), view)).toBe(true)
+    expect(isShown(playing, decision('1', 'respond', '?', [playing, pass]), view)).toBe(false)
+    expect(isShown({ ...playing, ref: {} }, decision('1', 'action', '?', [playing]), view)).toBe(false)
+  })
+})
+
+it('names a shot by its weapon where its target was clicked', () => {
+  const of = (key: string, ship = 'a-1') => ({
+    id: ship + key,
+    label: 'A 1: attack B 1 with Laser',
+    text: { key, args: { weapon: 'Laser', attacks: 2 } },
+    ref: { ship, weapon: 'primary', target: 'b-1' },
+  })
+  expect(shotAt(of('shots'), [of('shot'), of('shots')], battle())).toBe('Laser × 2 at B 1')
+  expect(shotAt(of('shot'), [of('shot'), of('shot', 'c-1')], battle())).toBe('A 1: Laser at B 1')
+  expect(shotAt({ ...of('shot'), text: { key: 'stop', args: {} } }, [], battle())).toBe('')
 })

@@ -1,10 +1,12 @@
 // What stands on the board for an option: spaces, ships, tiles, cards and seats.
 import type { DecisionView, OptionView, View } from '../../../protocol/galaxies'
 import type { Chooser } from '../../../play/chooser.svelte'
-import { space, type Choices, type Surface } from '../../../play/decide'
+import { isReaction, space, type Choices, type Surface } from '../../../play/decide'
 import { cardName, shipName, tacticInfo, tileName } from '../catalogue'
 import { edition } from '../edition.svelte'
 import { chartName } from './hex'
+import { wayOf } from './flights'
+import { isShot, mannerOf } from './gestures'
 
 /** The ship card that an option is about. */
 export function cardOf(view: View, { ref }: OptionView): string | undefined {
@@ -16,16 +18,29 @@ export function isFace(option: OptionView): boolean {
   return option.text.key === 'card' && !!tacticInfo(edition.catalogue, option.ref.card) && !option.ref.handle
 }
 
-/** What is printed on the card that an option plays, or that is chosen among others. */
-export function printedOn({ text, ref }: OptionView): string {
+/** What an option does besides its words: what is printed on the card that it plays, or what its shots cost. */
+export function printedOn(option: OptionView): string {
+  const { text, ref } = option
+  if (isShot(option)) return ref.amount ? `costs ${ref.amount} energy` : ''
   const card = text.key === 'play' || text.key === 'card' ? tacticInfo(edition.catalogue, ref.card) : undefined
   const weapon = card?.weapon
   const stats = weapon ? [`Range ${weapon.range}, strength ${weapon.strength}, attacks ${weapon.attacks}.`] : []
   return [...stats, ...(card?.powers ?? []).map((power) => power.text)].join(' ')
 }
 
+/** Whether the fan shows what is printed on an option's card. In a reaction it stands with the question, too: a clock runs. */
+export const isShown = ({ ref }: OptionView, decision: DecisionView, view: View | null) =>
+  !!ref.handle && !!view?.hand?.[ref.handle] && !isReaction(decision)
+
 /** Whether it is offered with the hand: in one's turn cards can be discarded for energy before any answer. */
 export const isAside = ({ text }: OptionView) => text.key === 'discard-for-energy'
+
+/** Whether it is offered at its place alone: with the hand, or in the midst of a movement at another ship, until that is
+ * clicked. */
+export const isElsewhere = (option: OptionView, { kind }: DecisionView, near: boolean) =>
+  isAside(option) ||
+  option.text.key === 'discard-one' ||
+  (kind === 'move' && !near && (isShot(option) || option.text.key === 'ship'))
 
 /**
  * The spaces by which a player would point at this option: the space that a move enters, both spaces of a medium ship
@@ -46,8 +61,13 @@ export function hexKeys(option: OptionView, view: View | null, kind = ''): strin
  * `space:3,-1`, `ship:tes-kio-1`, `card:tes-kio`, `hand:h7`, `tile:t1`, `seat:isn-1`. `deep`: a space has been chosen
  * already, so every further space of the footprint tells options apart.
  */
-export function surfaces(option: OptionView, view: View | null, { kind }: DecisionView, deep: boolean): Surface[] {
-  const { ship, ship_card, handle, tile, seat } = option.ref
+export function surfaces(option: OptionView, view: View | null, decision: DecisionView, deep: boolean): Surface[] {
+  const { kind } = decision
+  const { ship, ship_card, handle, tile, seat, target } = option.ref
+  if (target) return [`ship:${target}`]
+  if (option.text.key === 'discard-one') return []
+  if (kind === 'move' && option.text.key === 'stop') return [] // whoever touches the ship does not mean that
+  if (kind === 'move' && mannerOf(option, decision)) return hexKeys(option, view, kind).map(space)
   const hexes = deep
     ? [...new Set([...hexKeys(option, view, kind), ...(option.ref.hexes ?? [])])]
     : hexKeys(option, view, kind)
@@ -122,6 +142,12 @@ export function chooseShip(chooser: Chooser<OptionView>, view: View, ship: strin
   if (here.length) chooser.pointAt(chooser.choices!.surfaces.has(own) ? own : `card:${view.ships[ship]?.card}`, here)
 }
 
+/** Whose a seat's things are, as the viewer would say it. */
+export function ownerOf(view: View, seat: string | undefined): string {
+  if (!seat) return ''
+  return seat === view.viewer ? 'yours' : `of ${view.seats[seat]?.player ?? seat}`
+}
+
 /** What the keyboard's cursor stands on, and what Enter would do there. */
 export function cursorText(chooser: Chooser<OptionView>, view: View, hex: string): string {
   const on = (hexes: string[]) => hexes.includes(hex)
@@ -136,3 +162,78 @@ export function cursorText(chooser: Chooser<OptionView>, view: View, hex: string
 }
 
 export const wayLabel = (way: readonly string[]) => `Fly there: ${way.length} spaces`
+
+/** What a shot is called among the others at one target: its weapon, how often, and by which ships. */
+export function shotName({ text, ref }: OptionView, view: View, several: boolean): string {
+  const weapon = typeof text.args.weapon === 'string' ? text.args.weapon : ''
+  const by = several && ref.ship ? `${nameOf(view, ref.ship)}: ` : ''
+  if (text.key === 'volley') return `All ${String(text.args.ships)} ships`
+  if (text.key === 'all-weapons') return `${by}All weapons`
+  return `${by}${weapon}${text.key === 'shots' ? ` × ${String(text.args.attacks)}` : ''}`
+}
+
+/** A shot in few words, where its target has been clicked; empty of all else. */
+export function shotAt(option: OptionView, among: readonly OptionView[], view: View | null): string {
+  if (!view || !isShot(option) || !option.ref.target) return ''
+  return `${shotName(option, view, manyShips(among))} at ${nameOf(view, option.ref.target)}`
+}
+
+/** Whether the shots are those of several ships. */
+export const manyShips = (shots: readonly OptionView[]) => new Set(shots.map(({ ref }) => ref.ship)).size > 1
+
+/** Of very many shots the most that one answer can do at each target: single ones are chosen at the target. */
+export function foremost({ kind, options }: DecisionView): OptionView[] | null {
+  const shots = options.filter(isShot)
+  if (kind !== 'shot' || shots.length <= MANY_SHOTS) return null
+  const best = new Map<string, OptionView>()
+  for (const shot of shots) {
+    const before = best.get(shot.ref.target!)
+    if (!before || broad(shot) > broad(before)) best.set(shot.ref.target!, shot)
+  }
+  return [...best.values()]
+}
+const MANY_SHOTS = 6
+
+/** The more, the more is done with one answer. */
+export const broad = ({ text }: OptionView) => ['shot', 'shots', 'all-weapons', 'volley'].indexOf(text.key)
+
+/** What a shot is like, in short: how likely it hits, and what it does. */
+export const shotFacts = ({ details = [] }: OptionView) =>
+  details
+    .filter(({ text }) => ['odds', 'cover', 'damage'].includes(text.key))
+    .map(({ label }) => label)
+    .join(' · ')
+
+const percentOf = ({ details = [] }: OptionView) => {
+  const percent = details.find(({ text }) => text.key === 'odds')?.text.args.percent
+  return typeof percent === 'number' ? percent : undefined
+}
+
+/** How likely each target is hit, at best, as far as the options tell. */
+export function chances(options: readonly OptionView[]): Map<string, number> {
+  const best = new Map<string, number>()
+  for (const option of options) {
+    const target = option.ref.target ?? (option.text.key === 'attack' ? option.ref.ship : undefined)
+    const percent = percentOf(option)
+    if (target && percent !== undefined) best.set(target, Math.max(percent, best.get(target) ?? 0))
+  }
+  return best
+}
+
+/** Under which heading an option stands in the list of all: flights by how far they go, shots by their target. */
+export function group(option: OptionView, { options, flights }: DecisionView, view: View | null): string {
+  const { ref, text } = option
+  if (isShot(option) && ref.target) return `At ${nameOf(view, ref.target)}`
+  const { length } = wayOf(option, flights)
+  if (length) return `Fly ${length} ${length === 1 ? 'space' : 'spaces'}`
+  if (text.key === 'discard-one') return 'Discard a card for 1 energy'
+  const manner = mannerOf(option, { options })
+  return manner ? (GROUPS[manner] ?? '') : ''
+}
+const GROUPS: Readonly<Record<string, string>> = {
+  together: 'Fly together, as they stand',
+  step: 'By a single step',
+  drift: 'Drift the whole way',
+  group: 'Place all, close together',
+  single: 'Place one by one',
+}

@@ -15,6 +15,7 @@ const NOTICE = { top: 180 } // pixels that a notice of victory points covers
 /** Called while a component is being made: its effects end with the component. */
 export function follow(table: GalaxiesTable, chooser: Chooser<OptionView>, camera: Camera): void {
   $effect(() => {
+    void table.ringed
     if (chooser.decision && camera.small) untrack(() => lookAtQuestion(table, chooser, camera))
   })
   $effect(() => {
@@ -40,6 +41,7 @@ export function lookAtQuestion(table: GalaxiesTable, chooser: Chooser<OptionView
   const acting = [...standing(view.activation?.ship), ...ofCard(view.activation?.card)]
   const own = Object.keys(view.ship_cards).filter((card) => view.ship_cards[card]!.seat === view.viewer)
   const target = asked.length ? [...asked, ...acting] : acting.length ? acting : own.flatMap(ofCard)
+  target.push(...table.ringed.split(' ').flatMap(standing))
   if (target.length) camera.frameOn(bounds(target, 1), TAPPED, null, READABLE)
   else camera.fit()
 }
@@ -67,5 +69,9 @@ export function placesOf(view: View, happening: Happening): string[] {
   const ship = 'ship' in happening ? [happening.ship] : []
   const fight = 'attacker' in happening ? [happening.attacker] : []
   const target = 'target' in happening ? [happening.target] : []
-  return [...fight, ...target, ...ship].flatMap((id) => (id && view.ships[id]?.hexes) || [])
+  return spacesOf(view, [...fight, ...target, ...ship])
 }
+
+/** The spaces of ships. */
+export const spacesOf = (view: View, ships: readonly (string | null | undefined)[]) =>
+  ships.flatMap((id) => (id && view.ships[id]?.hexes) || [])

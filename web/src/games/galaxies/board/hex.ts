@@ -30,6 +30,13 @@ export function chartName(hex: string): string {
   return `${columnName(q)}${rowName(r + Math.floor(q / 2))}`
 }
 
+/** Where a ship is, in words: a large one is where its centre is. */
+export const placeNames = (hexes: readonly string[]) =>
+  hexes
+    .slice(0, hexes.length > 2 ? 1 : 2)
+    .map(chartName)
+    .join(' and ')
+
 export function columnName(column: number): string {
   return 'A'.repeat(Math.max(0, Math.floor(column / 26))) + String.fromCharCode(65 + (((column % 26) + 26) % 26))
 }
@@ -41,6 +48,19 @@ export function middle(hexes: readonly string[]): Point {
   const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 })
   const n = Math.max(1, points.length)
   return { x: sum.x / n, y: sum.y / n }
+}
+
+/** The middle of a ship: of a large one, of the space that all others lie round. */
+export const placeOfShip = (hexes: readonly string[]) => (hexes.length > 2 ? center(hexes[0]!) : middle(hexes))
+
+/** Stripes over hexes, level with each other from one to the next. */
+export function stripes(hexes: readonly string[]): string {
+  return hexes.flatMap((hex) => [-1, 0, 1].map((row) => stripe(center(hex), (row * ROOT3) / 4))).join('')
+}
+
+function stripe(at: Point, down: number): string {
+  const half = 1 - Math.abs(down) / ROOT3
+  return `M${round(at.x - half)} ${round(at.y + down)}H${round(at.x + half)}`
 }
 
 /** The way a ship is drawn, in degrees clockwise from north: a medium one along its two spaces, others ahead. */
@@ -152,4 +172,11 @@ const AROUND = [
 export function neighbours(hex: string): string[] {
   const [q, r] = parseHex(hex)
   return AROUND.map(([dq, dr]) => `${q + dq},${r + dr}`)
+}
+
+/** How many spaces lie from one to another. */
+export function distance(one: string, other: string): number {
+  const [q, r] = parseHex(one)
+  const [otherQ, otherR] = parseHex(other)
+  return Math.max(Math.abs(q - otherQ), Math.abs(r - otherR), Math.abs(q + r - otherQ - otherR))
 }

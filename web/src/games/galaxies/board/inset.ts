@@ -9,7 +9,7 @@ export interface Inset {
   left?: number
 }
 
-interface Size {
+export interface Size {
   width: number
   height: number
 }

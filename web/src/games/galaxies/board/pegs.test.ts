@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { center, middle } from './hex'
-import { pegsOf, type Pegs, type Row } from './pegs'
+import { center, middle, neighbours, placeOfShip } from './hex'
+import { numbersOf, pegsOf, readable, tabsOf, topOf, type Pegs, type Row } from './pegs'
+import { turned } from './turning'
 
-const PEG = 0.44 // of a step
+const PEG = 0.38 // of a step: half a peg
 
 /** The lowest half of a space (flat-top, radius 1) as wide as it is at some height below its middle. */
 const halfWidth = (y: number) => 1 - Math.max(0, y) / Math.sqrt(3)
@@ -41,5 +42,83 @@ describe('pegs', () => {
     const pegs = pegsOf(['0,0', '0,-1', '1,-1', '1,0', '0,1', '-1,1', '-1,0'], 5, 9)
     expect(pegs.shields.at.y).toBeGreaterThan(0.9)
     expect(pegs.step * 9).toBeLessThan(4.2)
+  })
+
+  it.each([1, 2, 3])('of a medium ship stand in the space that is the lower one on a board turned by %i', (turn) => {
+    const hexes = ['4,4', '4,5']
+    const pegs = pegsOf(hexes, 4, 5, turn)
+    const centers = hexes.map((hex) => turned(center(hex), turn))
+    const whole = turned(middle(hexes), turn)
+    expect(whole.y + pegs.hull.at.y).toBeGreaterThan(Math.max(...centers.map(({ y }) => y)) + 0.3)
+    expect(topOf(hexes, turn).y).toBeLessThanOrEqual(0)
+  })
+
+  it('are counted where they are large enough, and told by numbers elsewhere', () => {
+    const pegs = pegsOf(['4,4'], 1, 1)
+    expect([14, 28].map((scale) => readable(pegs, scale))).toEqual([false, true])
+  })
+})
+
+const FLOWER = ['0,0', ...neighbours('0,0')]
+const TURNS = [0, 1, 2, 3]
+const SCALES = [5, 9, 13, 16, 22, 30]
+
+/** Where the numbers of a ship stand, as they are seen: left, top, right, lower edge. */
+function boxOf(hexes: readonly string[], shields: number | null, hull: number, turn: number, scale: number) {
+  const { at, height, boxes } = numbersOf(hexes, shields, hull, turn, scale)
+  const { x, y } = turned(placeOfShip(hexes), turn)
+  const ends = boxes.flatMap((box) => [x + at.x + box.x - box.wide / 2, x + at.x + box.x + box.wide / 2])
+  return [Math.min(...ends), y + at.y - height / 2, Math.max(...ends), y + at.y + height / 2] as const
+}
+const touch = (a: ReturnType<typeof boxOf>, b: ReturnType<typeof boxOf>) =>
+  Math.min(a[2], b[2]) - Math.max(a[0], b[0]) > 0.001 && Math.min(a[3], b[3]) - Math.max(a[1], b[1]) > 0.001
+
+describe('numbers', () => {
+  const AROUND = neighbours('0,0').flatMap((hex) => [[hex], [hex, neighbours(hex)[0]!], [hex, neighbours(hex)[3]!]])
+  const apart = AROUND.filter((other) => !other.includes('0,0'))
+
+  it.each(TURNS)('of neighbours never touch, however small the spaces, on a board turned by %i', (turn) => {
+    for (const scale of SCALES)
+      for (const other of apart)
+        expect(touch(boxOf(['0,0'], 1, 2, turn, scale), boxOf(other, 3, 6, turn, scale)), `${scale} ${other}`).toBe(
+          false,
+        )
+  })
+
+  it.each(TURNS)('of a large ship touch nobody round it on a board turned by %i', (turn) => {
+    const ring = FLOWER.flatMap(neighbours).filter((hex) => !FLOWER.includes(hex))
+    for (const scale of SCALES)
+      for (const other of ring)
+        expect(touch(boxOf(FLOWER, 4, 11, turn, scale), boxOf([other], 1, 1, turn, scale)), `${scale} ${other}`).toBe(
+          false,
+        )
+  })
+
+  it('stand side by side, in letters as large as there is room for', () => {
+    const { boxes, type } = numbersOf(['4,4'], 1, 2, 0, 16)
+    expect(type * 16).toBeCloseTo(13)
+    expect(boxes[0]!.x + boxes[0]!.wide / 2).toBeCloseTo(boxes[1]!.x - boxes[1]!.wide / 2)
+    expect(numbersOf(['4,4'], 1, 2, 0, 5).type).toBeLessThan(1.1)
+  })
+})
+
+describe('tabs', () => {
+  it.each(TURNS)('hang within the topmost space of their ship on a board turned by %i', (turn) => {
+    for (const hexes of [['4,4'], ['4,4', '5,3'], ['4,4', '4,5'], FLOWER]) {
+      const top = topOf(hexes, turn)
+      for (const { at, width, height } of [1, 3, 4].map((cards) => tabsOf(hexes, cards, turn)))
+        for (const { x, y } of at)
+          for (const corner of [x - top.x, x - top.x + width])
+            for (const level of [y - top.y, y - top.y + height]) {
+              const { x: across, y: down } = turned({ x: corner, y: level }, turn)
+              expect(Math.abs(down)).toBeLessThan(Math.sqrt(3) / 2)
+              expect(Math.abs(across) + Math.abs(down) / Math.sqrt(3)).toBeLessThan(1.001)
+            }
+    }
+  })
+
+  it('are as many as the cards that are attached, or one with their number', () => {
+    expect([0, 1, 2, 3, 4].map((cards) => tabsOf(['4,4'], cards, 0).at.length)).toEqual([0, 1, 2, 3, 1])
+    expect([3, 4].map((cards) => tabsOf(['4,4'], cards, 0).count)).toEqual([undefined, 4])
   })
 })

@@ -1,5 +1,7 @@
-// Where a ship's pegs stand on the board: along the lower edge of its footprint, so that the ship itself is seen.
+// Where a ship's pegs stand on the board: along the lower edge of its footprint as it is seen, so that the ship itself is
+// seen, too. Where they would be too small to be counted stand numbers. Cards that are attached are tabs at its upper edge.
 import { center, middle, type Point } from './hex'
+import { turned } from './turning'
 
 export interface Row {
   /** Of its middle, seen from the middle of the ship. */
@@ -15,24 +17,49 @@ export interface Pegs {
 }
 
 /** How far below the middle of a space the lowest row stands, how wide it may be, and how large its pegs at the most. */
-const SMALL = { low: 0.66, wide: 1.2, most: 0.36 }
-const MEDIUM = { low: 0.62, wide: 1.5, most: 0.36 }
-const LARGE = { low: 1.4, wide: 4.1, most: 0.42 }
+interface Edge {
+  low: number
+  wide: number
+  most: number
+}
+
+/** By how many spaces a ship has: on a board that stands upright or upside down, and on one that lies on its side. */
+const EDGES: Record<'small' | 'medium' | 'large', readonly [Edge, Edge]> = {
+  small: [
+    { low: 0.64, wide: 1.2, most: 0.46 },
+    { low: 0.5, wide: 1.2, most: 0.46 },
+  ],
+  medium: [
+    { low: 0.62, wide: 1.5, most: 0.4 },
+    { low: 0.5, wide: 1.4, most: 0.4 },
+  ],
+  large: [
+    { low: 1.4, wide: 4.1, most: 0.46 },
+    { low: 1.55, wide: 3.2, most: 0.46 },
+  ],
+}
+/** How wide a peg is, in steps. */
+export const PEG = 0.76
+const READABLE = 8 // pixels
+
+/** Whether pegs are as large on the screen as they must be to be counted. */
+export const readable = ({ step }: Pegs, scale: number) => step * PEG * scale >= READABLE
 
 /** The rows of a ship: one below the other, and side by side where a single space has room for both. */
-export function pegsOf(hexes: readonly string[], shields: number, hull: number): Pegs {
-  if (hexes.length === 1) return abreast(shields, hull)
-  const { low, wide, most } = hexes.length > 2 ? LARGE : MEDIUM
+export function pegsOf(hexes: readonly string[], shields: number, hull: number, turn = 0): Pegs {
+  const edge = EDGES[hexes.length > 2 ? 'large' : hexes.length > 1 ? 'medium' : 'small'][turn % 2 ? 1 : 0]
+  if (hexes.length === 1) return abreast(shields, hull, edge)
+  const { low, wide, most } = edge
   const step = Math.min(most, wide / Math.max(shields, hull))
-  const foot = hexes.length > 2 ? { x: 0, y: 0 } : southern(hexes)
+  const foot = hexes.length > 2 ? { x: 0, y: 0 } : lowest(hexes, turn)
   const at = (above: number): Point => ({ x: foot.x, y: foot.y + low - above })
   return { step, shields: { at: at(step * 1.06), pegs: shields }, hull: { at: at(0), pegs: hull } }
 }
 
-function abreast(shields: number, hull: number): Pegs {
+function abreast(shields: number, hull: number, { low, wide, most }: Edge): Pegs {
   const gap = shields ? 0.5 : 0 // in steps
-  const step = Math.min(SMALL.most, SMALL.wide / (shields + hull + gap))
-  const at = (shift: number): Point => ({ x: shift * step, y: SMALL.low })
+  const step = Math.min(most, wide / (shields + hull + gap))
+  const at = (shift: number): Point => ({ x: shift * step, y: low })
   return {
     step,
     shields: { at: at(-(hull + gap) / 2), pegs: shields },
@@ -40,9 +67,94 @@ function abreast(shields: number, hull: number): Pegs {
   }
 }
 
-/** The middle of the lower of two spaces, seen from the middle of both. */
-function southern(hexes: readonly string[]): Point {
-  const whole = middle(hexes)
-  const south = hexes.map(center).reduce((a, b) => (a.y > b.y ? a : b))
-  return { x: south.x - whole.x, y: south.y - whole.y }
+/** The middle of the lowest space as it is seen, from the middle of all. */
+function lowest(hexes: readonly string[], turn: number): Point {
+  const whole = turned(middle(hexes), turn)
+  const low = hexes.map((hex) => turned(center(hex), turn)).reduce((a, b) => (a.y > b.y + 0.01 ? a : b))
+  return { x: low.x - whole.x, y: low.y - whole.y }
+}
+
+/** The middle of the topmost space as it is seen, from the middle of the ship. */
+export function topOf(hexes: readonly string[], turn: number): Point {
+  const { x, y } = lowest(hexes, turn + 2)
+  return { x: 0 - x, y: 0 - y }
+}
+
+type Kind = 'shield' | 'hull'
+
+export interface Numbers {
+  /** Of their middle, seen from the middle of the ship. */
+  at: Point
+  type: number
+  height: number
+  boxes: { kind: Kind; value: number; x: number; wide: number }[]
+}
+
+const TYPE = 13 // pixels
+const DIGIT = 0.7 // of the type: how wide a bold digit is at the most
+const TALL = 0.92 // … and how tall a box is that holds one
+const ROOMY = 0.3 // … and how much room is beside it, where there is any
+/** Less than two columns are apart, so that no neighbour is ever touched; and how low a box may reach in its space. */
+const COLUMN = 1.46
+const FLOORS = [0.84, 0.78] as const
+/** How low they reach on a large ship, which has room to its sides. */
+const LARGE = { wide: 2.6, floors: [1.72, 1.6] } as const
+
+/** The numbers that stand for pegs, `scale` pixels to a hex radius; they never leave the ship's own column of spaces. */
+export function numbersOf(
+  hexes: readonly string[],
+  shields: number | null,
+  hull: number,
+  turn: number,
+  scale: number,
+): Numbers {
+  const shown: [Kind, number][] =
+    shields === null
+      ? [['hull', hull]]
+      : [
+          ['shield', shields],
+          ['hull', hull],
+        ]
+  const digits = shown.reduce((sum, [, value]) => sum + String(value).length, 0)
+  const [large, lying] = [hexes.length > 2, turn % 2 ? 1 : 0] as const
+  const room = large ? LARGE.wide : COLUMN
+  const type = Math.min(TYPE / scale, room / (Math.max(2, digits) * DIGIT * 1.05))
+  const beside = Math.min(ROOMY * type, (room - digits * DIGIT * type) / shown.length)
+  const wides = shown.map(([, value]) => String(value).length * DIGIT * type + beside)
+  const all = wides.reduce((sum, wide) => sum + wide, 0)
+  const boxes = shown.map(([kind, value], i) => {
+    const before = wides.slice(0, i).reduce((sum, wide) => sum + wide, 0)
+    return { kind, value, wide: wides[i]!, x: before + wides[i]! / 2 - all / 2 }
+  })
+  const height = type * TALL
+  const foot = large ? { x: 0, y: 0 } : lowest(hexes, turn)
+  const floor = (large ? LARGE.floors : FLOORS)[lying]
+  return { at: { x: foot.x, y: foot.y + floor - height / 2 }, type, height, boxes }
+}
+
+export interface Tabs {
+  width: number
+  height: number
+  /** Their left upper corners, seen from the middle of the ship. */
+  at: Point[]
+  /** How many cards a single tab stands for, where there is no room for all. */
+  count?: number
+}
+
+const TAB = { width: 0.29, height: 0.42 }
+const WIDE_TAB = { width: 0.36, height: 0.5 } // where there is only one
+/** Where tabs hang from a space's upper edge, the first of them to the right, so that the ship's bow stays free. */
+const HOOKS = [0.2, -0.49, -0.145] as const
+const WIDE_HOOKS = [0.13] as const
+const EDGE = [-0.85, -0.7] as const
+const COUNTED = { width: 0.7, height: 0.78, hook: -0.35 }
+
+/** Tabs for attached cards, within the topmost space of the ship. */
+export function tabsOf(hexes: readonly string[], attached: number, turn: number): Tabs {
+  const top = topOf(hexes, turn)
+  const y = top.y + EDGE[turn % 2 ? 1 : 0]
+  const { width, height, hook } = COUNTED
+  if (attached > HOOKS.length) return { width, height, at: [{ x: top.x + hook, y }], count: attached }
+  const [tab, hooks] = attached > WIDE_HOOKS.length ? [TAB, HOOKS] : [WIDE_TAB, WIDE_HOOKS]
+  return { ...tab, at: hooks.slice(0, attached).map((x) => ({ x: top.x + x, y })) }
 }

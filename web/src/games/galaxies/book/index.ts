@@ -55,6 +55,7 @@ const QUESTIONS: Readonly<Record<Decision['kind'], string>> = {
   regenerate: 'discoveries#gains',
   replace: 'tactics#replace',
   respond: 'tactics#asked',
+  shot: 'attacking#range',
   starter: 'setup#first',
   target: 'attacking#range',
   warp: 'discoveries#warp',

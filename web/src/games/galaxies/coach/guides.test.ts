@@ -12,38 +12,57 @@ const to = (hex: string, ...risks: string[]): OptionView => ({
   ref: { hex, hexes: [hex] },
   ...(risks.length && { details: risks.map((key) => ({ text: { key, args: {} }, label: key, risk: true })) }),
 })
+const fly = (hex: string, ...risks: string[]): OptionView => ({
+  ...to(hex, ...risks),
+  id: `fly:${hex}`,
+  text: { key: 'fly', args: {} },
+})
 const stop: OptionView = { id: 'stop', label: 'stop', text: { key: 'stop', args: {} }, ref: {}, role: 'end' }
 
 /** Rook's F-54, with a range of 3, at 0,10; the raider Tes Kio at 0,2 and 0,3, and a small ship beside the way. */
 function flight(at = '0,10'): View {
   const ship = (card: string, hexes: string[]) => ({ ...Object.values(battle().ships)[0]!, card, hexes })
-  const card = (seat: string) => ({ ...Object.values(battle().ship_cards)[0]!, seat, level: 'standard' as const })
+  const cards = Object.values(battle().ship_cards)
+  const card = (seat: string, ...ships: string[]) => ({ ...cards[0]!, seat, ships, level: 'standard' as const })
   return {
     ...battle(),
     mission: 'first-flight',
     viewer: 'isn-1',
     ships: { rook: ship('rooks-f54', [at]), raider: ship('tes-kio', ['0,2', '0,3']), small: ship('chosh-ka', ['1,8']) },
-    ship_cards: { 'rooks-f54': card('isn-1'), 'tes-kio': card('wretch-1'), 'chosh-ka': card('wretch-1') },
+    ship_cards: { 'rooks-f54': card('isn-1'), 'tes-kio': card('wretch-1', 'raider'), 'chosh-ka': card('wretch-1') },
   } as View
 }
-const asked = (options: OptionView[], paths: Record<string, string[]> = {}) => ({
-  ...decision('1', 'move', 'Move', options, { text: { key: 'move', args: { ship: 'rook', left: 5 } } }),
-  paths,
-})
+const asked = (options: OptionView[]) =>
+  decision('1', 'move', 'Move', options, { text: { key: 'move', args: { ship: 'rook', left: 5 } } })
 
 describe('where the coach points', () => {
   beforeAll(() => {
     edition.catalogue = catalogue as unknown as Catalogue
   })
 
-  it('is the first place from which the raider is in range, at the end of a way', () => {
-    const paths = { '': ['0,9'], '0,9': ['0,8', '-1,9'], '0,8': ['0,7'], '0,7': ['0,6'], '0,6': ['0,5'] }
-    expect(guides.closer(flight(), asked([to('0,9'), stop], paths))).toEqual(['space:0,6'])
+  it('is the nearest place from which the raider is in range, rather a safe one', () => {
+    const near = [fly('0,7'), fly('0,6'), fly('1,6', 'ecm')]
+    expect(guides.closer(flight(), asked([...near, to('0,9'), stop]))).toEqual(['option:fly:0,6'])
   })
 
-  it('is the nearest one where none is in range, rather a safe one', () => {
+  it('is the nearest one where none is in range, and a single space where no flights are offered', () => {
+    expect(guides.closer(flight(), asked([fly('0,9'), fly('0,8'), stop]))).toEqual(['option:fly:0,8'])
     expect(guides.closer(flight(), asked([to('0,9', 'ecm'), to('-1,10'), stop]))).toEqual(['option:0,9'])
     expect(guides.closer(flight(), asked([to('1,8'), to('-1,9'), stop]))).toEqual(['option:-1,9'])
+  })
+
+  it('is the nearest place at which ECM waits for whoever is to dare it', () => {
+    const places = [fly('0,6'), fly('1,6', 'ecm'), fly('0,4', 'ecm')]
+    expect(guides.daring(flight(), asked([...places, stop]))).toEqual(['option:fly:0,4'])
+    expect(guides.daring(flight(), asked([fly('0,6'), stop]))).toEqual([])
+  })
+
+  it('is the raider that must be destroyed', () => {
+    expect(guides.hunted(flight(), asked([stop]))).toEqual(['ship:raider'])
+  })
+
+  it('is the end of the movement where no flight leads nearer', () => {
+    expect(guides.closer(flight('0,8'), asked([fly('0,9'), stop]))).toEqual(['option:stop'])
   })
 
   it('is the end of the movement for who is in range', () => {

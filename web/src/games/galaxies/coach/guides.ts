@@ -1,19 +1,19 @@
 // Where the coach points when a good space is to be found among many.
-import { space } from '../../../play/decide'
 import { optionTarget, type Guide, type Target } from '../../../play/coach/coach'
 import type { View } from '../../../protocol/galaxies'
 import { shipVersion } from '../catalogue'
 import { edition } from '../edition.svelte'
 import { isRisky } from '../board/choosing'
+import { isFlight, wayOf } from '../board/flights'
 import { parseHex } from '../board/hex'
 
 type Question = NonNullable<View['decision']>
 
-/** A space to go to: how far it is from the enemy, how many picks lead there, and whether dice wait on it. */
+/** A space to go to: how far it is from the enemy, by how many steps one comes there, and whether dice wait on it. */
 interface End {
   target: Target
   away: number
-  picks: number
+  steps: number
   risky: boolean
 }
 
@@ -42,34 +42,24 @@ function huntedCard(view: View): string | undefined {
   return ways.find(({ rule, team }) => rule === 'destroy-ship' && team === ownTeam(view))?.ship
 }
 
-/** The last spaces of all ways that several picks lead along. */
-function ways(paths: Readonly<Record<string, readonly string[]>>, from = '', picks = 0): [string, number][] {
-  return (paths[from] ?? []).flatMap((onward) => {
-    const last = onward.split(' ').at(-1)!
-    const made = picks + onward.split(' ').length
-    return [[last, made] as [string, number], ...ways(paths, last, made)]
-  })
-}
-
-const spaceOf = (pick: string) => pick.split('>').at(-1)!
-
 /** Where a ship that moves can end, or where one can be placed. */
 function ends(view: View, decision: Question): End[] {
   const enemies = foes(view, huntedCard(view))
   const all = foes(view)
-  const direct = decision.options.flatMap((option) => {
-    const { hex, hexes = [] } = option.ref
+  const flights = decision.options.filter(isFlight)
+  return (flights.length ? flights : decision.options).flatMap((option) => {
+    const { hex } = option.ref
     if (!hex) return []
-    const risky = isRisky(option) || least(hexes, all) < 2
-    return [{ target: optionTarget(option.id), away: least([hex], enemies), picks: 1, risky }]
+    const risky = isRisky(option) || least([hex], all) < 2
+    return [
+      {
+        target: optionTarget(option.id),
+        away: least([hex], enemies),
+        steps: wayOf(option, decision.flights).length,
+        risky,
+      },
+    ]
   })
-  const known = new Set(decision.options.map(({ id }) => id))
-  const far = ways(decision.paths ?? {}).flatMap(([pick, picks]) => {
-    if (picks < 2 || known.has(pick)) return []
-    const hex = spaceOf(pick)
-    return [{ target: space(hex), away: least([hex], enemies), picks, risky: least([hex], all) < 2 }]
-  })
-  return [...direct, ...far]
 }
 
 const best = (ends: readonly End[], worth: (end: End) => number[]) =>
@@ -85,16 +75,40 @@ const nearest: Guide<View> = (view, decision) => {
   return end ? [end.target] : []
 }
 
-/** The nearest place within range of the enemy, a safe one if there is one; who is in range stays. */
+/** How far the guns of a ship reach. */
+const rangeOf = (view: View, card: string) =>
+  shipVersion(edition.catalogue, card, view.ship_cards[card]?.level)?.primary.range ?? 1
+
+/** The ship that the question is about. */
+const mover = (view: View, decision: Question) => view.ships[String(decision.text.args.ship)]
+
+/** The nearest place within range of the enemy, a safe one if there is one; whoever can find no better one stays. */
 const closer: Guide<View> = (view, decision) => {
-  const ship = view.ships[String(decision.text.args.ship)]
+  const ship = mover(view, decision)
   const enemies = foes(view, huntedCard(view))
   if (!ship || !enemies.length) return []
-  const range = shipVersion(edition.catalogue, ship.card, view.ship_cards[ship.card]?.level)?.primary.range ?? 1
+  const range = rangeOf(view, ship.card)
   const stop = decision.options.find(({ role }) => role === 'end')
-  if (stop && least(ship.hexes, enemies) <= range) return [optionTarget(stop.id)]
-  const end = best(ends(view, decision), ({ away, risky, picks }) => [Math.max(0, away - range), Number(risky), picks])
-  return end ? [end.target] : stop ? [optionTarget(stop.id)] : []
+  const stay = { away: least(ship.hexes, enemies), steps: -1, risky: false }
+  const places = [...ends(view, decision), ...(stop ? [{ ...stay, target: optionTarget(stop.id) }] : [])]
+  const end = best(places, ({ away, risky, steps }) => [Math.max(0, away - range), Number(risky), steps])
+  return end ? [end.target] : []
 }
 
-export const guides = { nearest, closer }
+/** The nearest place within range of the enemy at which ECM dice wait. */
+const daring: Guide<View> = (view, decision) => {
+  const ship = mover(view, decision)
+  if (!ship) return []
+  const range = rangeOf(view, ship.card)
+  const risky = ends(view, decision).filter((end) => end.risky)
+  const end = best(risky, ({ away, steps }) => [Math.max(0, away - range), steps])
+  return end ? [end.target] : []
+}
+
+/** The ship that must be destroyed. */
+const hunted: Guide<View> = (view) => {
+  const wanted = huntedCard(view)
+  return wanted ? (view.ship_cards[wanted]?.ships ?? []).map((id) => `ship:${id}`) : []
+}
+
+export const guides = { nearest, closer, daring, hunted }

@@ -2,13 +2,13 @@ import type { Happening } from '../../../protocol/galaxies'
 
 /** How long kinds of happenings are shown, in milliseconds at full speed. */
 export const DURATIONS = {
-  attack: 3600,
+  attack: 2000,
   settled: 60,
   roll: 1500,
   moved: 240,
   launched: 650,
-  damage: 800,
-  shields: 450,
+  damage: 450,
+  shields: 400,
   repaired: 450,
   destroyed: 950,
   'card-lost': 900,

@@ -10,7 +10,7 @@ const stage = (view: View, happening: Happening) => onStage(view, happening, vie
 describe('the stage', () => {
   it('moves, hurts, launches and removes ships as told, and nothing else', () => {
     let view = battle()
-    view = stage(view, told('moved', { ship: 'red-tougu-1', to: ['12,3'] }))
+    view = stage(view, told('moved', { ship: 'red-tougu-1', was: ['12,4'], to: ['12,3'] }))
     expect(view.ships['red-tougu-1']!.hexes).toEqual(['12,3'])
     view = stage(view, told('damage', { ship: 'red-tougu-1', now: { shields: 0, hull_damage: 2 } }))
     expect(view.ships['red-tougu-1']!.hull_damage).toBe(2)
@@ -46,7 +46,7 @@ describe('the stage', () => {
   it('leaves the view alone where it knows nothing of the ship, tile or team, or of the kind', () => {
     const view = battle()
     const strange = [
-      told('moved', { ship: 'nobody', to: ['1,1'] }),
+      told('moved', { ship: 'nobody', was: ['1,2'], to: ['1,1'] }),
       told('damage', { ship: 'nobody', now: { shields: 0, hull_damage: 1 } }),
       told('shields', { ship: 'nobody', now: 1 }),
       told('tile', { tile: 'nothing', tile_kind: 'warp-gate' }),

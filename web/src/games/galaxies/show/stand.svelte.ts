@@ -1,8 +1,9 @@
-// An attack's chart stands beside those who fight. Where the board has no place free of them, the board makes room.
+// The chart of an attack, or of a target that is spoken of, stands beside those who fight. Where the board has no place free of them, the board makes room.
 import { untrack } from 'svelte'
 import type { Camera } from '../board/camera.svelte'
-import { placesOf, WATCHED } from '../board/follow.svelte'
+import { placesOf, spacesOf, WATCHED } from '../board/follow.svelte'
 import { bounds, center } from '../board/hex'
+import { turnedBox } from '../board/turning'
 import type { GalaxiesTable } from '../state.svelte'
 import { chartSize, isFree, placeFor, wayFor, type Place } from './place'
 
@@ -15,19 +16,20 @@ const LINGER = 500 // milliseconds: the board stays aside between the attacks of
 export function standBeside(camera: Camera, hexes: readonly string[]): Place | null {
   const size = chartSize(camera)
   const target = bounds(hexes, 1)
+  const seen = turnedBox(target, camera.turn)
   if (camera.small) {
-    const { place, inset } = wayFor(size, camera, target, WATCHED)
+    const { place, inset } = wayFor(size, camera.free, seen, WATCHED)
     camera.frameOn(target, WATCHED, inset)
     return place
   }
   const { own } = camera
   const scale = camera.scaleOf(own)
   const spots = hexes.map((hex) => camera.toScreen(center(hex), own))
-  if (isFree(placeFor(size, camera, spots, scale), size, camera, spots, scale)) {
+  if (isFree(placeFor(size, camera.free, spots, scale), size, camera.free, spots, scale)) {
     camera.comeBack()
     return null
   }
-  const { place, inset } = wayFor(size, camera, target, scale)
+  const { place, inset } = wayFor(size, camera.free, seen, scale)
   camera.giveWay(target, inset)
   return place
 }
@@ -48,10 +50,15 @@ export class Stand {
       if (!camera.small && !camera.aside) this.docked = null
     })
     $effect(() => {
-      void [camera.width, camera.height]
-      const { fight } = table
+      void [camera.width, camera.height, camera.foot, camera.turn]
+      const { fight, charted } = table
       if (fight) untrack(() => this.beside(placesOf(table.view!, fight)))
+      else if (charted) untrack(() => this.beside(spacesOf(table.view!, [table.view!.activation?.ship, charted])))
       else return this.leave()
+    })
+    // Whoever is asked has the board where it was, and need not aim at spaces that still move.
+    $effect(() => {
+      if (table.decision && !table.fight) untrack(() => camera.comeBack())
     })
   }
 
@@ -63,7 +70,7 @@ export class Stand {
   private around(): Place {
     const { camera } = this
     const spots = this.hexes.map((hex) => camera.toScreen(center(hex)))
-    return placeFor(this.size, camera, spots, camera.scale)
+    return placeFor(this.size, camera.free, spots, camera.scale)
   }
 
   private leave(): () => void {

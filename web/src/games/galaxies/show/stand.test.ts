@@ -1,9 +1,20 @@
 // @vitest-environment happy-dom
 // Wherever two ships fight on a board, and however small it is, the chart of their attack hides neither.
+import { tick } from 'svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { show } from '../../../fixtures/shows'
+import { ScriptSource } from '../../../play/script'
+import type { Catalogue } from '../../../protocol/galaxies'
 import { Camera } from '../board/camera.svelte'
 import { bounds, center } from '../board/hex'
+import catalogue from '../edition.json'
+import { edition } from '../edition.svelte'
+import { ACTION } from '../fixtures/questions'
+import { battle } from '../fixtures/views'
+import { galaxies } from '../index'
+import { GalaxiesTable } from '../state.svelte'
 import { chartSize, isFree, placeFor } from './place'
+import SceneShow from './SceneShow.svelte'
 import { standBeside } from './stand.svelte'
 
 /** Columns of a board with so many rows, from its upper left corner. */
@@ -62,6 +73,19 @@ describe('the chart of an attack', () => {
     expect(made.box).not.toEqual(home)
     made.comeBack()
     expect(made.box).toEqual(home)
+  })
+
+  it.each([
+    ['a question', ACTION, false],
+    ['the next attack', null, true],
+  ])('before %s the board is where it was, or not yet', async (_, decision, aside) => {
+    edition.catalogue = catalogue as unknown as Catalogue
+    const made = camera(FIELDS.narrow, 678, 457)
+    standBeside(made, ['7,-3', '7,14'])
+    const table = new GalaxiesTable(galaxies, new ScriptSource({ ...battle(), decision }, [], () => ({ ok: true })), {})
+    show(SceneShow, { table, camera: made })
+    await tick()
+    expect(made.aside).toBe(aside)
   })
 
   it('keeps its room when the board is measured again and is as large as before', () => {

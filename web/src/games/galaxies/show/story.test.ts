@@ -1,22 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { battle, fired, line } from '../fixtures/views'
 import type { TileType } from '../../../protocol/galaxies'
+import { neighbours } from '../board/hex'
 import { EMPTY } from '../catalogue'
 import { story } from './story'
 
-const steps = (ship: string, placed = false) => ({ ship, to: ['1,1'], placed })
+const steps = (ship: string, placed = false, n = 1) => ({ ship, was: [`1,${n}`], to: [`1,${n + 1}`], placed })
 const drifts = { tile: 'tile-2', hexes: [] }
 
 describe('story', () => {
   const view = battle()
 
   it('joins the steps of one movement, and names its owner', () => {
-    const log = [1, 2, 3].map((n) => line(n, 'moved', `to ${n}`, steps('tes-kio-1')))
+    const log = [1, 2, 3].map((n) => line(n, 'moved', `to ${n}`, steps('tes-kio-1', false, n)))
     const names = [{ text: 'Tes Kio', surface: 'ship:tes-kio-1' }]
-    const label = 'Tes Kio moves 3 spaces'
+    const label = 'Tes Kio moves 3 spaces, from B02 to B05'
     expect(story(log, view, EMPTY)).toEqual([
       { n: 3, round: 1, seat: 'wretch-2', label, names, topic: 'moves', shows: true, heads: false },
     ])
+  })
+
+  it('says of a large ship where its centre was and is', () => {
+    const flower = (q: number, r: number) => [`${q},${r}`, ...neighbours(`${q},${r}`)]
+    const moved = { ship: 'isn-everest-1', was: flower(3, 4), to: flower(3, 3), placed: false }
+    expect(story([line(1, 'moved', 'a', moved)], view, EMPTY)[0]!.label).toMatch(/moves 1 space, from D06 to D05$/)
   })
 
   it('keeps different ships, placements and rounds apart', () => {
@@ -27,10 +34,10 @@ describe('story', () => {
       line(4, 'moved', 'c', steps('tes-kio-1'), 2),
     ]
     expect(story(log, view, EMPTY).map((l) => l.label)).toEqual([
-      'Tes Kio moves 1 space',
-      'So Bwa Tet moves 1 space',
+      'Tes Kio moves 1 space, from B02 to B03',
+      'So Bwa Tet moves 1 space, from B02 to B03',
       'Tes Kio is placed',
-      'Tes Kio moves 1 space',
+      'Tes Kio moves 1 space, from B02 to B03',
     ])
   })
 

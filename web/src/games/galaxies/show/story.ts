@@ -2,6 +2,7 @@
 import type { Catalogue, Happening, ToldLine, View } from '../../../protocol/galaxies'
 import type { Surface } from '../../../play/decide'
 import type { Line } from '../../../play/game'
+import { placeNames } from '../board/hex'
 import { cardName, cardOfShip, shipName, tileName } from '../catalogue'
 
 /** What moved by one step in this line: a ship, or a drifting asteroid. */
@@ -10,16 +11,29 @@ function moverOf({ text: { key, args } }: ToldLine): string {
   return key === 'asteroid' ? args.tile : ''
 }
 
-function moves(mover: string, times: number, view: View, catalogue: Catalogue): string {
+interface Movement {
+  mover: string
+  times: number
+  first: ToldLine
+  last: ToldLine
+}
+
+function moves({ mover, times, first, last }: Movement, view: View, catalogue: Catalogue): string {
   const far = times === 1 ? '1 space' : `${times} spaces`
-  return mover in view.tiles
-    ? `${tileName(catalogue, view, mover)} drifts ${far}`
-    : `${shipName(catalogue, view, mover)} moves ${far}`
+  if (mover in view.tiles) return `${tileName(catalogue, view, mover)} drifts ${far}`
+  return `${shipName(catalogue, view, mover)} moves ${far}${between(first, last)}`
+}
+
+/** From where to where; lines of old do not tell where a ship was. */
+function between(first: ToldLine, last: ToldLine): string {
+  if (first.text.key !== 'moved' || last.text.key !== 'moved') return ''
+  const { was = [] } = first.text.args
+  return `${was.length ? `, from ${placeNames(was)}` : ''} to ${placeNames(last.text.args.to)}`
 }
 
 export function story(log: readonly ToldLine[], view: View, catalogue: Catalogue): Line[] {
   const lines: Line[] = []
-  let times = 0
+  let [times, begun] = [0, 0]
   log.forEach((line, i) => {
     const before = log[i - 1]
     const mover = moverOf(line)
@@ -29,8 +43,10 @@ export function story(log: readonly ToldLine[], view: View, catalogue: Catalogue
       before.seat === line.seat &&
       (mover ? moverOf(before) === mover : before.label === line.label)
     times = same ? times + 1 : 1
+    if (!same) begun = i
     if (same) lines.pop()
-    const label = mover ? moves(mover, times, view, catalogue) : times > 1 ? `${line.label} ×${times}` : line.label
+    const movement = { mover, times, first: log[begun]!, last: line }
+    const label = mover ? moves(movement, view, catalogue) : times > 1 ? `${line.label} ×${times}` : line.label
     const { n, round } = line
     const names = namesIn(line, view, catalogue).filter(({ text }) => label.includes(text))
     const told = { n, round, seat: line.seat ?? ownerOf(line, view), label }

@@ -1,0 +1,99 @@
+"""After the match: the report, on paper, the clip of what decided it, and the way on."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from engine.galaxies.players import PLAYERS
+from tests.e2e.conftest import Invite
+from tests.e2e.gathering import is_over, play_on
+from tests.e2e.guests import Guest
+from tests.e2e.people import PATIENCE, Person
+from tests.e2e.test_layout import check_twice_the_size
+from tests.e2e.test_pages import PHONE, check_width
+from tests.e2e.translator import TRANSLATOR
+
+
+def played(ada: Person) -> str:
+    """A program plays a match for Ada to its end; returns the page of it."""
+    table = Guest(ada).plays("dead-zone", "isn-1", "wretch-1")
+    with ada.elsewhere(table) as socket:
+        _ = play_on(socket, PLAYERS["greedy"](1), is_over)
+    return table
+
+
+def test_a_report_is_read_printed_and_played_on_from(person: Invite, tmp_path: Path) -> None:
+    ada = person("Ada", seen=True)
+    table = played(ada)
+    ada.page.goto(table)
+    expect(ada.by_id("result")).to_be_visible()
+    ada.by_id("open-report").click()
+    expect(ada.by_id("report-totals")).to_be_visible()
+    rows = ada.by_id("report-totals").locator("tbody tr")
+    expect(rows).to_have_count(2)
+    told = ada.context.request.get(f"/api/matches/{table.split('/')[2]}/report").json()["report"]
+    shots = sum(ship["shots"] for ship in told["ships"] if ship["seat"] == "isn-1")
+    expect(rows.first.or_(rows.last).filter(has_text="Ada").locator("td").first).to_have_text(str(shots))
+    expect(ada.by_id("report-best")).to_contain_text("Best ship: ")
+    expect(ada.by_id("report-decisive")).to_contain_text(re.compile(r"round \d+, .* to hit\) and "))
+    for ship in told["ships"]:
+        record = ada.by_id(f"record-{ship['card']}")
+        expect(record.get_by_role("img", name="Hit chart")).to_be_visible()
+        lost = any(one["gone"] == "destroyed" for one in ship["scars"])
+        expect(record.get_by_text("Destroyed", exact=True)).to_have_count(
+            sum(one["gone"] == "destroyed" for one in ship["scars"]) if lost else 0
+        )
+    chart = ada.by_id("report").get_by_test_id("chances")
+    expect(chart).to_be_visible()
+    assert sorted(chart.locator("b").all_inner_texts()) == ["0 %", "100 %"]
+    sheet = ada.page.pdf(prefer_css_page_size=True, print_background=True)
+    assert len(re.findall(rb"/Type\s*/Page[^s]", sheet)) == 1, "it is printed on one sheet"
+    ada.page.set_viewport_size(PHONE["viewport"])
+    check_width(ada.page)
+    check_twice_the_size(ada)
+    ada.by_id("rematch").click()
+    expect(ada.by_id("board")).to_be_visible()
+    assert ada.page.url.split("/m/")[1] != table.split("/")[2]
+    ada.page.goto("/matches")
+    ada.by_id(f"report-{table.split('/')[2]}").click()
+    expect(ada.by_id("report-totals")).to_be_visible()
+
+
+def test_the_replay_prints_the_log_of_the_whole_match(person: Invite) -> None:
+    ada = person("Ada", new=True)
+    ada.page.goto(f"{played(ada)}/replay")
+    expect(ada.by_id("board")).to_be_visible()
+    moment = ada.by_id("replay-moment")
+    ada.until(lambda: moment.evaluate("(at) => at.max > 50"), "the whole match is there")
+    assert len(re.findall(rb"/Type\s*/Page[^s]", ada.page.pdf())) > 1, "it goes on from sheet to sheet"
+    ada.page.emulate_media(media="print")
+    sheet = ada.by_id("paper-log")
+    expect(sheet).to_contain_text("Setup")
+    rounds = ada.wire.view["round"] if ada.wire.frames else 2
+    expect(sheet.get_by_role("heading", name=re.compile(f"^Round {rounds} · "))).not_to_have_count(0)
+    expect(sheet).not_to_contain_text("newest lines")
+
+
+def test_what_decided_a_match_is_shown_to_whoever_has_the_link(person: Invite) -> None:
+    ada = person("Ada", new=True, script=TRANSLATOR)  # whose browser translates all that it may
+    stranger = person("Zoe", new=True, expects="404")
+    ada.page.goto(f"{played(ada)}/report")
+    ada.by_id("share-clip").click()
+    link = ada.by_id("clip-link").input_value()
+    stranger.page.goto(link)
+    expect(stranger.by_id("board")).to_be_visible()
+    expect(stranger.by_id("replay")).to_be_visible()
+    moment = stranger.by_id("replay-moment")
+    stranger.until(lambda: moment.evaluate("(at) => at.value > 0"), "it goes on by itself")
+    stranger.by_id("replay-speed-4").click()
+    # How long it lasts is a matter of luck: a ship may fire all it has before the shot that decides.
+    stranger.until(lambda: moment.evaluate("(at) => at.value === at.max"), "it is at its end", 4 * PATIENCE)
+    assert not stranger.wire.frames, "nothing else of the match is asked for"
+    stranger.by_id("replay-first").click()
+    stranger.by_id("replay-leave").click()
+    assert stranger.page.url.endswith("/")
+    stranger.page.goto("/clip/AAAAAAAAAAAAAAAAAAAAAA")
+    expect(stranger.page.get_by_role("heading", name="No such moment")).to_be_visible()

@@ -1,0 +1,76 @@
+"""A match is made with the host in it, and changed until it begins."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Invite
+from tests.e2e.guests import Guest
+
+
+def test_whoever_chooses_a_mission_sits_there_at_once(person: Invite) -> None:
+    ada = person("Ada")
+    ada.enter()
+    _ = ada.create("meteor-storm")
+    expect(ada.by_id("leave-seat-wretch-1")).to_be_visible()
+    ada.sit("isn-1")
+    expect(ada.by_id("take-seat-wretch-1")).to_be_visible()
+
+
+def test_the_host_changes_what_is_played(person: Invite) -> None:
+    """Bob's page follows by itself; they lose their seat, are told, and sit down again."""
+    ada, bob = person("Ada", seen=True), person("Bob", seen=True)
+    host, guest = Guest(ada), Guest(bob)
+    match = host.makes("meteor-storm", "isn-1", "wretch-1")
+    guest.joins(match, "wretch-2")
+    for one in (ada, bob):
+        one.page.goto(f"/m/{match['id']}")
+        expect(one.by_id("seat-isn-2")).to_be_visible()
+    expect(bob.by_id("change-match")).to_have_count(0)
+    ada.by_id("change-match").click()
+    dialog = ada.by_id("change")
+    expect(dialog.get_by_test_id("mission-meteor-storm")).to_be_checked()
+    dialog.get_by_test_id("mission-dead-zone").check()
+    expect(ada.by_id("freed")).to_have_text("Bob will have no seat: Dead Zone Battle is for 2.")
+    dialog.get_by_test_id("more-options").click()
+    dialog.get_by_test_id("option-time").select_option("10m")
+    dialog.get_by_label("Anyone on this server may see it").check()
+    ada.by_id("save-change").click()
+    expect(dialog).to_have_count(0)
+    expect(ada.page.get_by_text("Open match of Ada")).to_be_visible()
+    for one in (ada, bob):
+        expect(one.page.get_by_role("heading", level=1)).to_contain_text("Dead Zone")
+        expect(one.by_id("seat-isn-2")).to_have_count(0)
+        expect(one.by_id("told")).to_contain_text("The host has changed what is played: Dead Zone Battle.")
+    expect(bob.by_id("toasts")).to_contain_text("there is no seat like yours")
+    ada.by_id("empty-seat-wretch-1").click()
+    bob.by_id("take-seat-wretch-1").click()
+    expect(bob.by_id("leave-seat-wretch-1")).to_be_visible()
+    ada.by_id("start-match").click()
+    for one in (ada, bob):
+        expect(one.by_id("board")).to_be_visible()
+        assert one.wire.view["mission"] == "dead-zone"
+        assert one.wire.view["time"]["seats"].keys() == {"isn-1", "wretch-1"}
+
+
+def test_what_cannot_be_changed_any_more_is_said(person: Invite) -> None:
+    ada = person("Ada", expects="409")
+    host = Guest(ada)
+    match = host.makes("dead-zone", "isn-1", "wretch-1")
+    ada.page.goto(f"/m/{match['id']}")
+    ada.by_id("change-match").click()
+    expect(ada.by_id("save-change")).to_be_enabled()
+    ada.page.route("**/api/matches/*", lambda route: host.starts(match) and route.continue_())
+    ada.by_id("save-change").click()
+    expect(ada.by_id("board")).to_be_visible()
+
+
+def test_each_mission_says_how_long_it_takes_and_how_hard_it_is(person: Invite) -> None:
+    ada = person("Ada")
+    ada.enter()
+    ada.choose()
+    expect(ada.by_id("pace-dead-zone")).to_have_text("about 20 minutes · easy")
+    expect(ada.by_id("pace-meteor-storm")).to_have_text("about 40 minutes · hard")
+    shown = ada.page.locator("form .options > *:visible").count()
+    ada.by_id("more-options").click()
+    assert ada.page.locator("form .options > *:visible").count() >= shown + 9

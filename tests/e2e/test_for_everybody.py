@@ -1,0 +1,229 @@
+"""For everybody: without eyes, without colours, in the few colours of a system, and on paper."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.commander import Commander
+from tests.e2e.conftest import Invite, running
+from tests.e2e.guests import Guest
+from tests.e2e.people import Person
+from tests.e2e.test_pages import DESKTOP
+from tests.serving import Server
+
+#: What is left of an element's look where the system paints it in its own colours, clear or not.
+FRAME = """(one) => {
+  const look = getComputedStyle(one)
+  const parts = [look.color, look.backgroundColor, look.borderWidth, look.borderColor, look.outline].join()
+  return parts.replace(/rgba\\((.*?), [^ ]+?\\)/g, 'rgb($1)')
+}"""
+#: All in shades of grey, and mates in the same one.
+COLOURLESS = """:root {
+  filter: grayscale(1);
+  --isn-2: var(--isn) !important;
+  --wretch-2: var(--wretch) !important;
+}"""
+#: Adds rules to a page that lets no style in but its own files.
+STYLE = """(css) => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets.push(sheet)
+}"""
+STROKE = "(ship) => getComputedStyle(ship.querySelector('.foot')).strokeWidth"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Both games, posed in the midst of a match."""
+    games = ("tests.e2e.posed:GALAXIES", "tests.e2e.posed:PULP")
+    with running(tmp_path_factory.mktemp("server"), *games) as started:
+        yield started
+
+
+def test_a_turn_is_played_by_roles_and_names_alone(person: Invite) -> None:
+    ada = person("Ada", **DESKTOP)
+    page = ada.page
+    page.goto(Guest(ada).plays("dead-zone", "isn-1", "wretch-1"))
+    question = page.get_by_role("region", name="Decision")
+    expect(question.get_by_role("heading")).to_contain_text("Action phase")
+
+    # The first stop of the keyboard leads to the question, past the header and the board.
+    first = (
+        page.get_by_role("main")
+        .locator("xpath=ancestor::*[contains(@class, 'table')]")
+        .get_by_role("button")
+        .first
+    )
+    expect(first).to_have_accessible_name("To the question")
+    first.press("Enter")
+    expect(question).to_be_focused()
+
+    # Ships say where they are, whose, and what they have left.
+    own = page.get_by_role(
+        "button", name=re.compile(r"^ISN Torrent, H12 and H13, yours: 1 of \d shields, hull \d of")
+    )
+    expect(own).to_have_count(1)
+    foe = page.get_by_role("img", name=re.compile(r"^Vapor's Fate, K07, of .+: 2 of \d shields"))
+    expect(foe).to_have_count(1)
+
+    question.get_by_role("button", name=re.compile("activate ISN Torrent", re.IGNORECASE)).press("Enter")
+    expect(question.get_by_role("heading")).to_contain_text("Move ISN Torrent")
+    question.get_by_text("All options").press("Enter")
+    question.get_by_role("searchbox", name="Filter options").fill("fly to")
+    question.get_by_role("button", name=re.compile("fly to", re.IGNORECASE)).first.press("Enter")
+    expect(
+        page.get_by_text(re.compile(r"ISN Torrent moves \d spaces?, from H12 and H13 to ")).first
+    ).to_be_attached()
+
+    ada.until(lambda: "end" in question.inner_text().lower(), "the turn can be ended")
+    while ada.wire.view["turn"] == "isn-1":
+        question.get_by_role("button", name=re.compile(r"^end ", re.IGNORECASE)).first.press("Enter")
+        page.wait_for_timeout(200)
+    assert ada.wire.view["turn"] == "wretch-1"
+
+
+def check_told_apart(on: Locator, off: Locator) -> None:
+    """What is on does not look like what is not."""
+    assert on.first.evaluate(FRAME) != off.first.evaluate(FRAME), on
+
+
+def with_forced_colours(person: Invite) -> Person:
+    ada = person("Ada", new=True, **DESKTOP)
+    ada.page.emulate_media(forced_colors="active")
+    return ada
+
+
+def test_what_is_on_or_chosen_is_seen_in_forced_colours(person: Invite) -> None:
+    ada = with_forced_colours(person)
+    page = ada.page
+    page.goto(Guest(ada).plays("dead-zone", "isn-1", "wretch-1"))
+    check_told_apart(ada.by_id("tab-log"), ada.by_id("tab-chat"))
+    check_told_apart(ada.by_id("seat-isn-1"), ada.by_id("seat-wretch-1"))
+    ships = page.locator("[data-testid^=ship-]")
+    lit, others = (ships.and_(page.locator(which)) for which in ("[data-offered]", ":not([data-offered])"))
+    assert lit.first.evaluate(STROKE) != others.first.evaluate(STROKE)
+    sky = ada.by_id("board").evaluate("(board) => getComputedStyle(board).backgroundImage")
+    assert "radial-gradient" in sky, "the board keeps its own ground"
+    activate = page.get_by_role("button", name=re.compile("activate ISN Torrent", re.IGNORECASE))
+    activate.press("Enter")
+    manners = ada.by_id("decision").locator("[data-testid^=manner-]")
+    check_told_apart(manners.locator("xpath=self::*[@aria-pressed='true']"), manners.last)
+    manners.last.focus()
+    page.keyboard.press("Shift+Tab")
+    ring = page.evaluate("getComputedStyle(document.activeElement).outline")
+    assert "solid" in ring and " 2px" in ring
+    ada.by_id("menu").click()
+    speeds = page.get_by_role("radiogroup", name="Animations").get_by_role("radio")
+    check_told_apart(speeds.and_(page.locator("[aria-checked=true]")), speeds.first)
+    switch = ada.by_id("coach-switch")
+    knob = switch.evaluate("(one) => getComputedStyle(one.querySelector('i'), '::after').backgroundColor")
+    assert knob == switch.evaluate("(one) => getComputedStyle(one).color"), "it is painted as words are"
+
+
+def test_what_can_be_chosen_in_pulp_is_seen_in_forced_colours(person: Invite) -> None:
+    ada = with_forced_colours(person)
+    ada.page.goto(Guest(ada).plays("traitor", "hero", "traitor", game="pulp"))
+    things = ada.page.locator("[data-thing]")
+    lit = things.filter(has_text="It can be chosen")
+    check_told_apart(lit, things.filter(has_not_text="It can be chosen"))
+    pips = ada.page.locator("[data-place=abilities] i")
+    check_told_apart(pips.first, pips.last)
+
+
+def test_the_chosen_mission_is_seen_in_forced_colours(person: Invite) -> None:
+    ada = with_forced_colours(person)
+    Guest(ada)
+    ada.page.goto("/new")
+    missions = ada.page.get_by_role("radiogroup", name="Mission").locator("div:has(> label)")
+    expect(missions).to_have_count(5)
+    check_told_apart(missions.filter(has=ada.page.locator(":checked")), missions.last)
+
+
+def check_marks(ada: Person, first: Locator, second: Locator) -> None:
+    """The marks of two mates differ, though nothing of them is coloured."""
+    marks = [one.locator("svg[data-stripes]").first for one in (first, second)]
+    drawn, other = (mark.screenshot(animations="disabled") for mark in marks)
+    assert drawn != other, (ada.page.url, first)
+
+
+def test_mates_are_told_apart_without_colours(person: Invite) -> None:
+    ada = person("Ada", new=True, seen=True, **DESKTOP)
+    page, host = ada.page, Guest(ada)
+    match = host.makes("meteor-storm", "isn-1", "isn-2", "wretch-1", "wretch-2", time="40m")
+    page.goto(f"/m/{match['id']}")
+    expect(ada.by_id("seat-isn-2")).to_be_visible()
+    page.evaluate(STYLE, COLOURLESS)
+    check_marks(ada, ada.by_id("seat-isn-1"), ada.by_id("seat-isn-2"))
+    check_marks(ada, ada.by_id("seat-wretch-1"), ada.by_id("seat-wretch-2"))
+
+    page.goto(host.starts(match))
+    expect(ada.by_id("decision")).to_have_attribute("data-kind", "action")
+    page.evaluate(STYLE, COLOURLESS)
+    check_marks(ada, ada.by_id("seat-isn-1"), ada.by_id("seat-isn-2"))
+    expect(ada.by_id("time-isn-1").locator("svg[data-stripes='0']")).to_be_visible()
+    striped = page.locator("[data-testid^=ship-]:has(.stripes)")
+    owners = {str(one.get_attribute("aria-label")) for one in striped.all()}
+    assert owners and all("of ISN 2" in one or "of Wretch 2" in one for one in owners), owners
+    plain = page.locator("[data-testid^=ship-]:not(:has(.stripes))")
+    assert not any(" 2:" in str(one.get_attribute("aria-label")) for one in plain.all())
+    drawn = striped.first.screenshot(animations="disabled")
+    page.evaluate(STYLE, ".stripes { display: none }")
+    assert drawn != striped.first.screenshot(animations="disabled"), "its stripes are seen"
+
+    page.get_by_role("button", name=re.compile("^end the action phase", re.IGNORECASE)).press("Enter")
+    log, captain = ada.by_id("log"), Commander("isn-1")
+    heading = log.get_by_role("button", name="ISN 2")
+
+    def is_told() -> bool:
+        if not heading.count() and (seen := ada.look()):
+            ada.answer(seen, captain.choose(seen))
+        return heading.count() > 0
+
+    ada.until(is_told, "ISN 2 has a turn")
+    expect(heading.first.locator("svg[data-stripes='1']")).to_be_visible()
+    expect(log.locator("li.striped").first).to_have_css("border-left-style", "dashed")
+
+
+def test_the_log_is_printed_with_players_and_rounds_and_nothing_else(person: Invite) -> None:
+    ada = person("Ada", new=True, script="print = () => { window.printed = true }", **DESKTOP)
+    page = ada.page
+    page.goto(Guest(ada).plays("meteor-storm", "isn-1", "isn-2", "wretch-1", "wretch-2"))
+    page.get_by_role("tab", name="Chat").click()
+    ada.by_id("chat-channel").click()
+    ada.by_id("chat-input").fill("Keep the Everest back")
+    ada.by_id("chat-send").click()
+    expect(page.get_by_label("Chat", exact=True)).to_contain_text("Keep the Everest back")
+    question = page.get_by_role("region", name="Decision")
+    question.get_by_role("button", name=re.compile("activate ISN Torrent", re.IGNORECASE)).press("Enter")
+    expect(question.get_by_role("heading")).to_contain_text("Move ISN Torrent")
+    question.get_by_text("All options").press("Enter")
+    question.get_by_role("searchbox", name="Filter options").fill("fly to")
+    question.get_by_role("button", name=re.compile("fly to", re.IGNORECASE)).first.press("Enter")
+    ada.until(lambda: any(line["text"]["key"] == "moved" for line in ada.wire.view["log"]), "it has moved")
+
+    ada.by_id("menu").click()
+    ada.by_id("menu-print").click()
+    page.wait_for_function("window.printed")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.emulate_media(media="print")
+    sheet = ada.by_id("paper-log")
+    expect(sheet).to_contain_text("Meteor Storm")
+    expect(sheet).to_contain_text(
+        re.compile(r"Round 3.*ISN Torrent moves \d spaces?, from \w+ and \w+ to \w+ and", re.DOTALL)
+    )
+    for player in ("Ada, ISN", "ISN 2, ISN", "Wretch 1, Wretch", "Wretch 2, Wretch"):
+        expect(sheet).to_contain_text(player)
+    assert page.locator("body").inner_text().strip() == sheet.inner_text().strip(), "nothing else is on paper"
+    assert "Everest back" not in sheet.inner_text()
+    expect(ada.by_id("board")).to_be_hidden()
+    inks = sheet.locator("li").evaluate_all("(all) => all.map((one) => getComputedStyle(one).color)")
+    assert set(inks) == {"rgb(43, 29, 0)"}, "dark on white"
+    page.emulate_media(media="null")
+    expect(ada.by_id("board")).to_be_visible()
+    expect(sheet).to_have_count(0)
+    printed = page.pdf()
+    assert len(re.findall(rb"/Type\s*/Page[^s]", printed)) == 1

@@ -1,0 +1,411 @@
+"""The board never yields: its place depends on the window alone, and what lies on it can be read."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, WebSocketRoute, expect
+
+from engine.galaxies.catalogue import catalogue
+from tests.e2e.conftest import running, visitors
+from tests.e2e.guests import Guest
+from tests.e2e.people import Person
+from tests.e2e.test_pages import DESKTOP, PHONE, check_width
+from tests.e2e.windows import Windows
+from tests.serving import Server
+
+BOTS = {"meteor-storm": ("isn-2", "wretch-1", "wretch-2"), "dead-zone": ("wretch-1",)}
+DESKS = ((1024, 600), (1280, 720), (1366, 657), (1440, 900), (1920, 1080), (2560, 1440))
+PHONES = ((390, 844), (844, 390))
+#: How far apart the rows of a map are at the least, in pixels.
+PITCHES = {(1024, 600): 28, (1280, 720): 34, (1366, 657): 32, (1440, 900): 44}
+#: Where the show runs, too: it takes its time.
+TOLD_AT = ((1024, 600), (1440, 900), (390, 844))
+#: Small ships one below the other, and a medium one on each side of them.
+CROWD = {
+    "f47-blue-hawks": ("9,8", "10,8", "11,7"),
+    "red-fuvu": ("9,9", "10,9", "11,8"),
+    "isn-torrent": ("12,6/12,7",),
+    "chosh-ka": ("8,8/8,9",),
+}
+#: Windows in which a map is as small as it gets, and one in which it is not.
+CLOSE = ((1024, 600), (1366, 657), (1440, 900), (390, 844), (844, 390), (360, 740))
+CARDS = sorted(catalogue().tactics)[:12]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Meteor Storm and Dead Zone, posed in their third rounds."""
+    with running(tmp_path_factory.mktemp("server"), "tests.e2e.posed:GALAXIES") as started:
+        yield started
+
+
+class Posed:
+    """A table that shows whatever view it is told."""
+
+    def __init__(self, ada: Person, mission: str) -> None:
+        self.ada, self.page = ada, ada.page
+        self._told: list[tuple[WebSocketRoute, dict[str, Any]]] = []
+        self.page.route_web_socket(re.compile("/ws/matches/"), self._relay)
+        self.page.route("**/recap", self._missed)
+        self.page.goto(Guest(ada).plays(mission, "isn-1", *BOTS[mission]))
+        expect(ada.by_id("decision")).to_have_attribute("data-kind", "action")
+        self.page.mouse.move(1, 1)
+
+    def _relay(self, route: WebSocketRoute) -> None:
+        def hear(text: str | bytes) -> None:
+            route.send(text)
+            if (message := json.loads(text))["type"] == "view":
+                self._told.append((route, message))
+
+        route.connect_to_server().on_message(hear)
+
+    def _missed(self, route: Route) -> None:
+        """While she was away it became her turn."""
+        view = {"type": "view", "seq": 1, "view": self.view}
+        diff = {"type": "diff", "seq": 2, "patch": [], "happenings": [TURN]}
+        route.fulfill(json=[view, diff] if route.request.method == "GET" else None)
+
+    def tells(self, **changed: Any) -> None:
+        """Show the view with some parts changed."""
+        route, message = self._told[0]
+        route.send(json.dumps(message | {"view": self.view | changed}))
+
+    def happens(self, *happenings: dict[str, Any]) -> None:
+        """Tell a story on top of the view that was shown last."""
+        route, message = self._told[0]
+        route.send(json.dumps(message | {"view": self.view}))
+        diff = {"type": "diff", "seq": message["seq"] + 1, "patch": [], "happenings": happenings}
+        route.send(json.dumps(diff))
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What the server shows."""
+        view: dict[str, Any] = self._told[0][1]["view"]
+        return view
+
+    def holds(self, cards: int) -> None:
+        """Hold so many cards in hand."""
+        self.tells(hand={f"h{n}": {"card": card, "cost": 2} for n, card in enumerate(CARDS[:cards])})
+        if self.page.locator("section[data-place=hand]").count():
+            expect(self.page.locator("[data-place=hand] [data-testid^=hand-]")).to_have_count(cards)
+
+    def crowds(self, attached: int = 2) -> None:
+        """Let ships of Meteor Storm stand close together, all of them with cards attached."""
+        view = self.view
+        ships = {id: ship | {"hull_damage": 0} for id, ship in view["ships"].items()}
+        for card, places in CROWD.items():
+            for id, hexes in zip(view["ship_cards"][card]["ships"], places, strict=True):
+                ships[id] |= {"hexes": hexes.split("/"), "shields": 1}
+        cards = {f"a{n}": {"card": card, "owner": "isn"} for n, card in enumerate(CARDS[:attached])}
+        ship_cards = {id: card | {"attached": cards} for id, card in view["ship_cards"].items()}
+        self.tells(ships=ships, ship_cards=ship_cards)
+        expect(self.page.locator(".pegs .tab")).to_have_count(len(ships) * (attached if attached < 4 else 1))
+
+    def whole(self) -> None:
+        """Show the whole board."""
+        button = self.page.get_by_role("button", name="Show the whole board")
+        if button.count():
+            button.click()
+
+    def turn(self) -> None:
+        """Turn the board by a quarter, by the menu."""
+        before = self.page.locator("svg[data-board] > g").get_attribute("transform")
+        self.ada.by_id("menu").click()
+        self.page.get_by_role("button", name="Turn the board").click()
+        expect(self.page.locator("svg[data-board] > g")).not_to_have_attribute("transform", before or "")
+        self.page.keyboard.press("Escape")
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Give the window another size, and wait until the board has taken its place."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.ada.until(lambda: self.page.evaluate(FITS), f"the board is fitted to {size}")
+        self.ada.steady(BOX)
+
+    def box(self) -> list[float]:
+        """Where the board is: left, top, width and height."""
+        measured: list[float] = self.page.evaluate(BOX)
+        return measured
+
+
+BOX = """() => {
+  const { x, y, width, height } = document.querySelector('svg[data-board]').getBoundingClientRect()
+  return [x, y, width, height]
+}"""
+#: Where the tabs beside the board are.
+TABS = "() => document.querySelector('.table [role=tablist]').getBoundingClientRect().top"
+#: Whether what is seen of the board has the shape of the place for it.
+FITS = """() => {
+  const board = document.querySelector('svg[data-board]')
+  const [, , width, height] = board.getAttribute('viewBox').split(' ')
+  return Math.abs(width / height / (board.clientWidth / board.clientHeight) - 1) < 0.01
+}"""
+#: The least distance of a row's label to the next one's.
+PITCH = """() => {
+  const labels = [...document.querySelectorAll('svg[data-board] text')].map((text) => {
+    const { x, y, width, height } = text.getBoundingClientRect()
+    return { name: text.textContent, x: x + width / 2, y: y + height / 2 }
+  })
+  const [first] = labels.filter(({ name }) => name === '09')
+  const next = labels.filter(({ name }) => name === '10')
+  const away = next.map(({ x, y }) => Math.hypot(x - first.x, y - first.y))
+  return Math.min(...away)
+}"""
+#: Words on the table that are smaller than so many pixels, in drawings, too.
+SMALL_WORDS = """(least) => [...document.querySelectorAll('.table *')].flatMap((one) => {
+  const words = [...one.childNodes].filter((node) => node.nodeType === 3 && node.textContent.trim())
+  if (!words.length || !one.checkVisibility() || one.closest('.sr, option')) return []
+  const matrix = one instanceof SVGTextElement ? one.getScreenCTM() : { a: 1, b: 0 }
+  const size = parseFloat(getComputedStyle(one).fontSize) * Math.hypot(matrix.a, matrix.b)
+  return size < least - 0.05 ? [`${one.textContent.trim().slice(0, 30)}: ${size}`] : []
+})"""
+#: What stands side by side on a table, beside what lies on it.
+PARTS = ".table :is(header, aside, .desk) :is(p, h2, button, .energy, .side)"
+#: Which of such parts of a page lie over each other, or stick out of the window.
+OVERLAPS = """(parts) => {
+  const shown = [...document.querySelectorAll(parts)]
+    .filter((one) => one.checkVisibility() && !one.closest('.sr, .pane, .strip'))
+    .map((one) => [one, visible(one)])
+    .filter(([, { width, height }]) => width > 1 && height > 1)
+  const name = (one) => `${one.tagName} ${one.dataset.testid ?? ''} ${one.textContent.trim().slice(0, 20)}`
+  const out = shown.filter(([, box]) => box.left < -1 || box.right > innerWidth + 1).map(([one]) => name(one))
+  for (const [i, [one, a]] of shown.entries())
+    for (const [other, b] of shown.slice(i + 1)) {
+      if (one.contains(other) || other.contains(one)) continue
+      // It stands over what scrolls below it.
+      if (one.closest('.held, main footer') !== other.closest('.held, main footer')) continue
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+      if (wide > 1 && high > 1) out.push(`${name(one)} / ${name(other)}`)
+    }
+  return out
+
+  // What is left of a box by all that cuts it off.
+  function visible(one) {
+    let { left, top, right, bottom } = one.getBoundingClientRect()
+    for (let over = one.parentElement; over; over = over.parentElement) {
+      if (getComputedStyle(over).overflow === 'visible') continue
+      const box = over.getBoundingClientRect()
+      left = Math.max(left, box.left)
+      top = Math.max(top, box.top)
+      right = Math.min(right, box.right)
+      bottom = Math.min(bottom, box.bottom)
+    }
+    return { left, top, right, bottom, width: right - left, height: bottom - top }
+  }
+}"""
+#: Controls that are smaller than a finger.
+SMALL_TARGETS = """(least) => [...document.querySelectorAll('.table :is(button, summary, select)')]
+  .filter((one) => one.checkVisibility() && !one.closest('.pane') && !one.matches('.term'))
+  .map((one) => [one.textContent.trim() || one.ariaLabel, one.getBoundingClientRect()])
+  .filter(([, box]) => box.width && (box.height < least || box.width < least))
+  .map(([name, box]) => `${name}: ${box.width} x ${box.height}`)"""
+#: Which ships' pegs or tabs lie over others, leave their ship's spaces, or have words too wide for them.
+CROWDED = """() => {
+  const shared = (a, b, way, end) => Math.min(a[end], b[end]) - Math.max(a[way], b[way])
+  const hit = (a, b) => shared(a, b, 'left', 'right') > 0.5 && shared(a, b, 'top', 'bottom') > 0.5
+  const anyHit = (some, others) => some.some((a) => others.some((b) => hit(a, b)))
+  const boxes = (one, what) => [...one.querySelectorAll(what)].map((box) => box.getBoundingClientRect())
+  const ships = [...document.querySelectorAll('[data-testid^=pegs-]')].map((one) => ({
+    id: one.dataset.testid.slice(5),
+    pegs: boxes(one, 'rect'),
+    tabs: boxes(one, '.tab'),
+    words: boxes(one, 'text:not(.count)'),
+  }))
+  const within = (word, box) => box.left <= word.left + 1 && word.right <= box.right + 1
+  const own = (id, tab) => {
+    const foot = document.querySelector(`[data-testid=ship-${id}] .foot`)
+    const at = foot.getScreenCTM().inverse()
+    const corners = [0.05, 0.95].flatMap((x) => [0.05, 0.95].map((y) => [x, y]))
+    return corners
+      .map(([x, y]) => new DOMPoint(tab.left + x * tab.width, tab.top + y * tab.height).matrixTransform(at))
+      .every((corner) => foot.isPointInFill(corner))
+  }
+  const out = []
+  for (const [i, { id, pegs, tabs, words }] of ships.entries()) {
+    if (!tabs.every((tab) => own(id, tab))) out.push(`${id}: a tab on other spaces`)
+    if (anyHit(tabs, pegs)) out.push(`${id}: a tab on pegs`)
+    if (pegs.some((box, n) => anyHit([box], pegs.slice(n + 1)))) out.push(`${id}: pegs on pegs`)
+    if (!words.every((word) => pegs.some((box) => within(word, box)))) out.push(`${id}: a wide word`)
+    for (const other of ships.slice(i + 1))
+      if (anyHit(pegs, [...other.pegs, ...other.tabs]) || anyHit(tabs, other.pegs))
+        out.push(`${id} / ${other.id}`)
+  }
+  return out
+}"""
+#: Names of spaces at the edges of the board that lie over each other; a line is higher than its letters.
+TOUCHING_NAMES = """() => {
+  const boxes = [...document.querySelectorAll('[data-edge] text')]
+    .map((one) => [one.textContent, one.getBoundingClientRect()])
+  return boxes.flatMap(([name, a], i) => boxes.slice(i + 1).flatMap(([other, b]) => {
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+    const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+    return wide > 1 && high > Math.min(a.height, b.height) / 3 ? [`${name} / ${other}`] : []
+  }))
+}"""
+#: Keep how the board stands in each frame from now on.
+WATCH = """
+window.frames_seen = []
+const look = () => {
+  const board = document.querySelector('svg[data-board]')
+  if (board && board.checkVisibility({ visibilityProperty: true }))
+    frames_seen.push(`${board.getAttribute('viewBox')} ${board.querySelector('g').getAttribute('transform')}`)
+  requestAnimationFrame(look)
+}
+requestAnimationFrame(look)
+"""
+#: What a question may be at its longest.
+LONG = "Choose which of the many ships that stand in the way of the asteroid shall be moved aside. " * 6
+SHOT = {
+    "kind": "attack",
+    "label": "Red Tougu 1 attacks ISN Torrent: D4, a hit",
+    "attacker": "red-tougu-1",
+    "target": "isn-torrent",
+    "name": "Prow Cannon",
+    "weapon": "primary",
+    "again": None,
+    "coordinate": "D4",
+    "cell": "#",
+    "hit": True,
+    "critical": False,
+}
+TURN = {"kind": "turn", "label": "Ada's turn", "seat": "isn-1", "round": 3}
+
+
+@pytest.fixture(scope="module")
+def desk(windows: Windows, server: Server) -> Iterator[Posed]:
+    """One table for all tests: it is made to show what each of them needs."""
+    with visitors(windows, server) as invite:
+        yield Posed(invite("Ada", new=True, show="full", **DESKTOP), "dead-zone")
+
+
+def test_the_board_depends_on_the_window_alone(desk: Posed) -> None:
+    """Whatever is held, asked or told, and whether something was missed."""
+    recap, boxes = desk.ada.by_id("recap"), dict[tuple[int, int], list[float]]()
+    expect(recap).to_be_visible()
+    for size in (*DESKS, *PHONES):
+        desk.resize(size)
+        boxes[size] = desk.box()
+        x, y, width, height = boxes[size]
+        assert min(x, y) >= 0 and x + width <= size[0] and y + height <= size[1]
+    desk.ada.by_id("recap-skip").click()
+    expect(recap).to_have_count(0)
+    for size, box in boxes.items():
+        desk.resize(size)
+        for cards in (0, 6, 12):
+            desk.holds(cards)
+            assert desk.box() == box, (size, cards)
+        tabs = desk.page.evaluate(TABS)
+        desk.tells(decision=desk.view["decision"] | {"prompt": LONG})
+        expect(desk.ada.by_id("decision").locator("h2")).to_contain_text("many ships")
+        assert desk.box() == box, (size, "a long question")
+        assert size in PHONES or desk.page.evaluate(TABS) == tabs, (size, "the tabs below a long question")
+        desk.tells()
+        if size in TOLD_AT:
+            desk.happens(SHOT)
+            expect(desk.ada.by_id("attack-show").first).to_be_visible()
+            assert desk.box() == box, (size, "an open chart")
+            desk.happens(TURN)
+            expect(desk.page.locator(".banner")).to_be_visible()
+            assert desk.box() == box, (size, "a banner")
+            desk.ada.settle()
+
+
+def test_spaces_are_large(desk: Posed) -> None:
+    for size, least in PITCHES.items():
+        desk.resize(size)
+        assert desk.page.evaluate(PITCH) >= least, size
+
+
+def test_words_are_large_enough_on_a_wide_screen(desk: Posed) -> None:
+    for size in DESKS:
+        desk.resize(size)
+        desk.holds(6)
+        assert desk.page.evaluate(SMALL_WORDS, 13) == [], size
+
+
+def test_nothing_overlaps_at_twice_the_size(desk: Posed) -> None:
+    """By the zoom of the browser, which leaves a page half of the pixels; and by the reader's own letters."""
+    for zoom in ("", "200%"):
+        desk.page.evaluate("(zoom) => { document.documentElement.style.fontSize = zoom }", zoom)
+        for width, height in DESKS:
+            desk.resize((width, height) if zoom else (width // 2, height // 2))
+            found = desk.page.evaluate(OVERLAPS, PARTS)
+            assert found == [], (width, height, zoom, found)
+    desk.page.evaluate("() => { document.documentElement.style.fontSize = '' }")
+
+
+def check_twice_the_size(ada: Person) -> None:
+    """Nothing lies over anything else, by the zoom of the browser or by the reader's own letters."""
+    for zoom, width, height in (("", 720, 450), ("200%", 1440, 900)):
+        ada.page.evaluate("(zoom) => { document.documentElement.style.fontSize = zoom }", zoom)
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.page.wait_for_function("(width) => innerWidth === width", arg=width)
+        check_width(ada.page)
+        found = ada.page.evaluate(OVERLAPS, "main :is(p, h1, h2, h3, button, a, label, select, td)")
+        assert found == [], (ada.page.url, zoom, found)
+    ada.page.evaluate("() => { document.documentElement.style.fontSize = '' }")
+
+
+def test_nothing_overlaps_in_a_lobby_at_twice_the_size(windows: Windows, server: Server) -> None:
+    with visitors(windows, server) as invite:
+        ada = invite("Ada of Seven Long Names", new=True)
+        match = Guest(ada).makes("meteor-storm", "isn-1", "isn-2", "wretch-1")
+        ada.page.goto(f"/m/{match['id']}")
+        expect(ada.by_id("bot-kind")).to_be_visible()
+        check_twice_the_size(ada)
+
+
+@pytest.fixture(scope="module")
+def storm(windows: Windows, server: Server) -> Iterator[Posed]:
+    """The map with the smallest spaces, at a device that is touched."""
+    with visitors(windows, server) as invite:
+        posed = Posed(invite("Bob", new=True, **PHONE), "meteor-storm")
+        posed.ada.by_id("recap-skip").tap()
+        yield posed
+
+
+def test_a_finger_finds_every_control(storm: Posed) -> None:
+    for size in (*PHONES, (1024, 768), (1366, 1024)):
+        storm.resize(size)
+        found = storm.page.evaluate(SMALL_TARGETS, 40)
+        assert found == [], (size, found)
+
+
+def test_ships_that_stand_close_are_told_apart(storm: Posed) -> None:
+    """Numbers and tabs keep to their ships, in small windows and with the reader's own letters, too."""
+    for zoom in ("", "200%"):
+        storm.page.evaluate("(zoom) => { document.documentElement.style.fontSize = zoom }", zoom)
+        for size in CLOSE:
+            storm.resize(size)
+            for attached in (2, 4):
+                storm.crowds(attached)
+                assert (found := storm.ada.steady(CROWDED)) == [], (size, zoom, attached, found)
+    storm.page.evaluate("() => { document.documentElement.style.fontSize = '' }")
+
+
+def test_a_turned_board_is_as_legible(storm: Posed) -> None:
+    """Its ships are told apart, and the names of its spaces keep apart."""
+    storm.crowds()
+    for _ in range(4):
+        for size in CLOSE:
+            storm.resize(size)
+            storm.whole()
+            assert (found := storm.ada.steady(CROWDED)) == [], (size, found)
+            assert storm.page.locator("[data-edge] text").count() > 20
+            assert (found := storm.page.evaluate(TOUCHING_NAMES)) == [], (size, found)
+        storm.turn()
+
+
+def test_a_turned_board_stands_from_its_first_picture(windows: Windows, server: Server) -> None:
+    """How it lies depends on its size, which is known before it is drawn."""
+    script = f"localStorage['galaxies.turn'] = 1; {WATCH}"
+    with visitors(windows, server) as invite:
+        cleo = Posed(invite("Cleo", new=True, script=script, **DESKTOP), "dead-zone")
+        cleo.ada.steady(BOX)
+        seen = cleo.page.evaluate("() => [...new Set(frames_seen)]")
+        assert len(seen) == 1, seen

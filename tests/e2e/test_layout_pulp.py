@@ -1,0 +1,201 @@
+"""Line, question and tracks of Pulp Invasion never jump: their places depend on the window alone."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from engine.core.wire import Wire
+from tests.e2e.conftest import running, visitors
+from tests.e2e.guests import Guest
+from tests.e2e.people import Person
+from tests.e2e.posed import crewed, heaped
+from tests.e2e.test_layout import (
+    DESKS,
+    LONG,
+    OVERLAPS,
+    PARTS,
+    PHONES,
+    SMALL_TARGETS,
+    SMALL_WORDS,
+    TOLD_AT,
+)
+from tests.e2e.test_pages import DESKTOP, PHONE
+from tests.e2e.test_pulp_fullest import COLORFUL, EACH, LINE, Stage, drawn
+from tests.e2e.windows import Windows
+from tests.pulp.scenes import C1, C2, D1, S1, Scene
+from tests.pulp.traitor_scenes import TraitorScene
+from tests.serving import Server
+
+#: Where a phone gives whole pictures to choose from all the room below the tracks.
+PORTRAIT = (390, 844)
+#: Where the line, the question and the tracks are, each by left, top, width and height.
+BOXES = """() => [
+  '[data-place=line], [data-place=planets]', '.desk, aside [data-testid=decision]', '[data-place=abilities]'
+].map((part) => {
+  const { x, y, width, height } = document.querySelector(part).getBoundingClientRect()
+  return [x, y, width, height]
+})"""
+#: Whether the table is laid out for a window of this size.
+FITS = """([width, height]) => {
+  const larger = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
+  const small = width / larger < 820 || height / larger < 520
+  return innerWidth === width && small === !!document.querySelector('.table:is(.phone, .short)')
+}"""
+#: What lies side by side on the board; cards of a fan lie over each other.
+BOARD = "[data-testid=board] :is([data-thing], [data-place=bag], [data-place] h2)"
+ROUND = {"kind": "round", "label": "Round 2", "round": 2}
+DRAWN = {"kind": "drawn", "label": "Cubes are drawn", "cubes": ["red", "yellow", "blue"], "by": ""}
+
+
+@cache
+def scenes(traitor: bool) -> dict[str, Wire]:
+    """Positions early and late in a match: with little and with much at hand, asked and to choose from."""
+    if traitor:
+        met, many = TraitorScene(*LINE), drawn(TraitorScene, COLORFUL, EACH)
+        return {"a Traitor, early": met.do("pass").view(), "a Traitor, late": many.view()}
+    laden, manned = heaped(), crewed()
+    laden.begin()
+    manned.begin()
+    return {
+        "early": Scene(C1, D1, S1, C2).view(),
+        "a full hand": laden.view(),
+        "crew and dice": manned.view(),
+        "many cubes": drawn(Scene, COLORFUL, EACH, level="advanced").view(),
+    }
+
+
+class Shown(Stage):
+    """A table of Pulp Invasion that shows whatever it is told."""
+
+    def __init__(self, ada: Person) -> None:
+        ada.page.route("**/recap", self._missed)
+        super().__init__(ada, Guest(ada).plays("pulp-invasion", "hero", game="pulp"))
+        expect(ada.by_id("recap")).to_be_visible()
+        ada.page.mouse.move(1, 1)
+
+    def _missed(self, route: Route) -> None:
+        """While she was away a round began."""
+        self.person.until(lambda: self.told, "the match is told")
+        view = {"type": "view", "seq": 1, "view": self.told[0]["view"]}
+        diff = {"type": "diff", "seq": 2, "patch": [], "happenings": [ROUND]}
+        route.fulfill(json=[view, diff] if route.request.method == "GET" else None)
+
+    def happens(self, happening: dict[str, Any]) -> None:
+        """Tell a story on top of what was shown last."""
+        seq = self.told[-1]["seq"] + 1
+        self.told.append({**self.told[-1], "seq": seq})
+        self.socket.send(json.dumps({"type": "diff", "seq": seq, "patch": [], "happenings": [happening]}))
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Give the window another size, and wait until all has taken its place."""
+        self.person.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.person.until(lambda: self.evaluates(FITS, size), f"the table is laid out for {size}")
+        self.person.steady(BOXES)
+
+    def boxes(self) -> list[list[float]]:
+        """Where the line, the question and the tracks are."""
+        measured: list[list[float]] = self.person.page.evaluate(BOXES)
+        return measured
+
+    def evaluates(self, script: str, argument: Any) -> Any:
+        """What a script tells of the page."""
+        return self.person.page.evaluate(script, argument)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of Pulp Invasion."""
+    with running(tmp_path_factory.mktemp("server"), "engine.pulp:GAME") as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def desk(windows: Windows, server: Server) -> Iterator[Shown]:
+    """One table for all tests: it is made to show what each of them needs."""
+    with visitors(windows, server) as invite:
+        yield Shown(invite("Ada", new=True, show="full", **DESKTOP))
+
+
+def test_line_question_and_tracks_depend_on_the_window_alone(desk: Shown) -> None:
+    """Whatever is held, asked, read or told, and whether something was missed."""
+    early, recap = scenes(traitor=False)["early"], desk.person.by_id("recap")
+    dialog, boxes = desk.person.page.get_by_role("dialog"), dict[tuple[int, int], list[list[float]]]()
+    desk.shows(early)
+    for size in (*DESKS, *PHONES):
+        desk.resize(size)
+        boxes[size] = desk.boxes()
+        for x, y, width, height in boxes[size]:
+            assert min(x, y) >= 0 and x + width <= size[0] and y + height <= size[1], size
+    desk.person.by_id("recap-skip").click()
+    expect(recap).to_have_count(0)
+    for size, box in boxes.items():
+        desk.resize(size)
+        for name, view in scenes(traitor=False).items():
+            desk.shows(view)
+            parts = [0, 2] if size == PORTRAIT and name == "many cubes" else [0, 1, 2]
+            assert [desk.boxes()[n] for n in parts] == [box[n] for n in parts], (size, name)
+        desk.shows(early | {"decision": early["decision"] | {"prompt": LONG}})
+        expect(desk.person.by_id("decision").locator("h2")).to_contain_text("many ships")
+        assert desk.boxes() == box, (size, "a long question")
+        desk.person.by_id("menu").click()
+        expect(dialog).to_be_visible()
+        assert desk.boxes() == box, (size, "an open dialog")
+        desk.person.page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+        desk.shows(early)
+        if size in TOLD_AT:
+            for happening in (DRAWN, ROUND):
+                desk.happens(happening)
+                expect(desk.person.page.locator(".shows > *").first).to_be_visible()
+                assert desk.boxes() == box, (size, happening["kind"])
+                desk.person.settle()
+
+
+def test_the_same_holds_beside_a_traitor(desk: Shown) -> None:
+    early, late = scenes(traitor=True).values()
+    for size in (*DESKS, *PHONES):
+        desk.resize(size)
+        desk.shows(early)
+        box = desk.boxes()
+        desk.shows(late)
+        parts = [0, 2] if size == PORTRAIT else [0, 1, 2]
+        assert [desk.boxes()[n] for n in parts] == [box[n] for n in parts], size
+
+
+def test_words_are_large_enough_on_a_wide_screen(desk: Shown) -> None:
+    for size in DESKS:
+        desk.resize(size)
+        for name, view in (scenes(traitor=False) | scenes(traitor=True)).items():
+            desk.shows(view)
+            assert desk.evaluates(SMALL_WORDS, 13) == [], (size, name)
+
+
+def test_nothing_overlaps_at_twice_the_size(desk: Shown) -> None:
+    """By the zoom of the browser, which leaves a page half of the pixels; and by the reader's own letters."""
+    desk.shows(scenes(traitor=False)["crew and dice"])
+    for zoom in ("", "200%"):
+        desk.evaluates("(zoom) => { document.documentElement.style.fontSize = zoom }", zoom)
+        for width, height in DESKS:
+            desk.resize((width, height) if zoom else (width // 2, height // 2))
+            for parts in (PARTS, BOARD):
+                found = desk.evaluates(OVERLAPS, parts)
+                assert found == [], (width, height, zoom, found)
+    desk.evaluates("() => { document.documentElement.style.fontSize = '' }", None)
+
+
+def test_a_finger_finds_every_control(windows: Windows, server: Server) -> None:
+    with visitors(windows, server) as invite:
+        touched = Shown(invite("Bob", new=True, **PHONE))
+        touched.person.by_id("recap-skip").tap()
+        for view in (scenes(traitor=False)["a full hand"], scenes(traitor=True)["a Traitor, late"]):
+            touched.shows(view)
+            for size in (*PHONES, (1024, 768), (1366, 1024)):
+                touched.resize(size)
+                found = touched.evaluates(SMALL_TARGETS, 40)
+                assert found == [], (size, found)

@@ -1,0 +1,40 @@
+// What a report adds up, in numbers and in words.
+import type { AfterAction, ShipReport } from '../../../protocol/galaxies'
+
+export interface Totals {
+  seat: string
+  shots: number
+  hits: number
+  expected: number
+  damage: number
+  kills: number
+}
+
+/** What all ships of each seat did together. */
+export function totalsOf(ships: readonly ShipReport[], order: readonly string[]): Totals[] {
+  return order.map((seat) => {
+    const own = ships.filter((ship) => ship.seat === seat)
+    const sum = (of: (ship: ShipReport) => number) => own.reduce((all, ship) => all + of(ship), 0)
+    return {
+      seat,
+      shots: sum(({ shots }) => shots),
+      hits: sum(({ hits }) => hits),
+      expected: sum(({ expected }) => expected),
+      damage: sum(({ damage }) => damage),
+      kills: sum(({ kills }) => kills),
+    }
+  })
+}
+
+/** How many hits more or fewer than the charts promised. */
+export function luckText(hits: number, expected: number): string {
+  const luck = hits - expected
+  return `${luck < 0 ? '−' : '+'}${Math.abs(luck).toFixed(1)}`
+}
+
+/** The decisive shot in a sentence; `name` says what a card is called. */
+export function shotText(shot: NonNullable<AfterAction['decisive']>, name: (card: string) => string): string {
+  const done = shot.destroyed ? `destroyed ${name(shot.target)}` : `did ${shot.damage} damage to ${name(shot.target)}`
+  const star = shot.critical ? ', a critical hit' : ''
+  return `round ${shot.round}, ${name(shot.card)} rolled ${shot.coordinate} with ${shot.weapon}${star} (${Math.round(100 * shot.chance)} % to hit) and ${done}.`
+}
