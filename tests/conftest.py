@@ -1,4 +1,8 @@
-"""Fixtures for tests that need a PostgreSQL, Redis, push service or mailbox; each starts at its first use."""
+"""Fixtures for tests that need a PostgreSQL, Redis, push service or mailbox; each starts at its first use.
+
+They import what they need there, too: the process that only hands out tests needs none of it, and in the
+others it is then kept compiled.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +10,14 @@ import gc
 import os
 import sys
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import pytest
 
 from server.memory import tune_gc
-from tests import services
-from tests.databases import empty_postgres, migrated
-from tests.server.reached import Mailbox, PushService
+
+if TYPE_CHECKING:
+    from tests.server.reached import Mailbox, PushService
 
 #: What takes longest, the longest first.
 LONGEST = (
@@ -74,12 +79,16 @@ def anyio_backend() -> tuple[str, dict[str, bool]]:
 
 @pytest.fixture(scope="session")
 def redis_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    from tests import services
+
     with services.running_redis(tmp_path_factory.mktemp("redis")) as url:
         yield url
 
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
+    from tests import services
+
     with services.running_postgres() as url:
         yield url
 
@@ -87,6 +96,9 @@ def postgres_server() -> Iterator[str]:
 @pytest.fixture(scope="session")
 def newest_postgres(postgres_server: str) -> Iterator[str]:
     """The URL of a PostgreSQL database of the newest schema, for one test after the other."""
+    from tests import services
+    from tests.databases import migrated
+
     with services.new_database(postgres_server) as url:
         yield migrated(url)
 
@@ -94,6 +106,8 @@ def newest_postgres(postgres_server: str) -> Iterator[str]:
 @pytest.fixture
 def new_postgres_url(newest_postgres: str) -> Iterator[str]:
     """An empty PostgreSQL database; to make one for each test takes longer than most. Leave its schema be."""
+    from tests.databases import empty_postgres
+
     yield newest_postgres
     empty_postgres(newest_postgres)
 
@@ -101,17 +115,23 @@ def new_postgres_url(newest_postgres: str) -> Iterator[str]:
 @pytest.fixture
 def postgres_url(postgres_server: str) -> Iterator[str]:
     """An empty PostgreSQL database of the test's own."""
+    from tests import services
+
     with services.new_database(postgres_server) as url:
         yield url
 
 
 @pytest.fixture
 def service() -> Iterator[PushService]:
+    from tests.server.reached import PushService
+
     with PushService() as service:
         yield service
 
 
 @pytest.fixture
 def box() -> Iterator[Mailbox]:
+    from tests.server.reached import Mailbox
+
     with Mailbox() as box:
         yield box

@@ -17,6 +17,7 @@ from bench.server.layers import layer_of
 from bench.server.scenarios import SIDES, Side, server
 from bench.server.summary import summary
 from bench.server.viewer import apply
+from engine.core.options import GESTURES
 from engine.galaxies import GAME as GALAXIES
 from engine.galaxies.players.greedy.weights import WEIGHTS
 
@@ -34,6 +35,16 @@ def test_a_closed_loop_counts_answers_and_frames(side: Side) -> None:
     if side == "bare":
         assert figures["frames"] == 4 * figures["answers"]
         assert 380 < figures["bytes"]["all"] < 430
+
+
+def test_a_whole_match_is_measured() -> None:
+    with server("ours") as running:
+        job = Job("ours", [running.base], [running.pid], matches=1, questions=GESTURES)
+        figures = uvloop.run(play(job))
+    match = figures["a_match"]
+    assert match["answers"] == figures["answers"] > 100
+    assert match["kilobytes"] == pytest.approx(figures["frames"] * figures["bytes"]["all"] / 1000, rel=0.01)
+    assert match["server_cpu_s"] > 0
 
 
 def test_the_table_sets_the_cheapest_rounds_side_by_side() -> None:

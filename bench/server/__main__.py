@@ -1,6 +1,6 @@
 """How fast our server tells, and a bare broadcaster beside it.
 
-    python -m bench.server [closed|paced|sockets|workers|growth|compressed|all]
+    python -m bench.server [closed|paced|sockets|workers|growth|whole|compressed|all]
                            [--seconds 5] [--rounds 2] [--quick]
 
 Prints a line of JSON for each measurement, and a table of the cheapest rounds at the end; docs/FIGURES.md

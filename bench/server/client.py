@@ -23,11 +23,14 @@ from bench.server.loops import Closed, Paced, Stretches
 from bench.server.match import Match
 from bench.server.processes import cpu_seconds, pss_kib
 from bench.server.tables import Bare, Galaxies, tables
+from engine.galaxies.players.greedy import GreedyPlayer
 from engine.galaxies.players.random import RandomPlayer
 
 PATIENCE = 240.0  # seconds for setting up, and for the long matches of `growth`
 #: Which answers of a match are compared, and how many are left out before them.
 EARLY, LATE = (0, 50), (799, 900)
+#: No match has so many answers.
+ENDLESS = 100_000
 
 
 @dataclass(frozen=True)
@@ -46,6 +49,7 @@ class Job:
     spares: int = 3  # matches that are ready for when others end
     seed: int = 1
     growth: bool = False  # compare the cost of early and late answers
+    questions: str = ""  # how tables ask: Captains play their matches to the end
     sampled: bool = False  # tell the server when the timed part begins and ends
 
 
@@ -95,17 +99,19 @@ def _fail(failed: asyncio.Future[None], context: dict[str, Any]) -> None:
 
 
 async def _play(job: Job) -> dict[str, Any]:
-    site = Galaxies(job.bases) if job.site == "ours" else Bare(job.bases)
+    site = Galaxies(job.bases, job.questions) if job.site == "ours" else Bare(job.bases)
     first = await tables(site, 1)  # what a server loads at its first match is no match's memory
     memory = [pss_kib(job.pids)]
-    count = job.matches if job.growth else job.matches + job.spares
+    count = job.matches if job.growth or job.questions else job.matches + job.spares
     every = first + await tables(site, count - 1)
     await site.close()
     memory.append(pss_kib(job.pids))
     rng = random.Random(job.seed)
     accepts = job.site == "ours"
-    matches = [Match(viewers, job.patience, RandomPlayer(rng.getrandbits(32)), accepts) for viewers in every]
-    figures = await (growth(job, matches) if job.growth else steady(job, matches, rng))
+    player = GreedyPlayer if job.questions else RandomPlayer
+    matches = [Match(viewers, job.patience, player(rng.getrandbits(32)), accepts) for viewers in every]
+    measured = whole(job, matches) if job.questions else growth(job, matches) if job.growth else None
+    figures = await (measured or steady(job, matches, rng))
     memory.append(pss_kib(job.pids))
     if count > 1:
         begun = (memory[1] - memory[0]) / (count - 1)
@@ -145,6 +151,24 @@ async def growth(job: Job, matches: Sequence[Match]) -> dict[str, Any]:
         figures[name] = figures_of(job, loop.counts, took)
     early, late = (figures[name].get("server_cpu_us") for name in ("early", "late"))
     return figures | {"late_to_early": round(late / early, 2) if early and late else None}
+
+
+async def whole(job: Job, matches: Sequence[Match]) -> dict[str, Any]:
+    """The figures of matches that are played to the end, and what one of them takes."""
+    loop = Stretches(matches)
+    with timed(job) as took:
+        await loop.play(ENDLESS)
+    assert all(match.over for match in matches)
+    size = sum(sum(sizes) for sizes in loop.counts.sizes.values())
+    each = {
+        "answers": len(loop.counts.latencies) / len(matches),
+        "server_cpu_s": took.server_cpu / len(matches),
+        "kilobytes": size / 1000 / len(matches),
+    }
+    return figures_of(job, loop.counts, took) | {
+        "a_match": {name: round(figure, 2) for name, figure in each.items()},
+        "refused": sum(match.refused for match in matches),
+    }
 
 
 def figures_of(job: Job, counts: Counts, took: Timed) -> dict[str, Any]:

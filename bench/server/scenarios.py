@@ -13,6 +13,7 @@ from typing import Any, Literal
 from bench.server import processes
 from bench.server.client import Job, measure
 from bench.server.processes import Server
+from engine.core.options import GESTURES, STEPS
 from tests import services
 
 Side = Literal["ours", "bare"]
@@ -38,6 +39,7 @@ class Plan:
     socket_rate: int = 250
     worker_matches: tuple[int, ...] = (10, 50)
     growth_matches: int = 10
+    whole_matches: int = 12
     warm: float = 1.0
     opening: int = 30
 
@@ -53,6 +55,7 @@ QUICK = Plan(
     socket_rate=50,
     worker_matches=(4,),
     growth_matches=2,
+    whole_matches=1,
     opening=0,
 )
 
@@ -107,6 +110,22 @@ def growth(plan: Plan) -> Iterator[Line]:
             yield line("growth", job, plan)
 
 
+def whole(plan: Plan) -> Iterator[Line]:
+    """What a match of four Captains takes, asked for whole gestures and step by step."""
+    for round_ in range(plan.rounds):
+        for questions in (GESTURES, STEPS):
+            with server("ours") as started:
+                job = Job(
+                    "ours",
+                    [started.base],
+                    [started.pid],
+                    plan.whole_matches,
+                    questions=questions,
+                    seed=round_,
+                )
+                yield line("whole", job, plan) | {"side": questions}
+
+
 def compressed(plan: Plan) -> Iterator[Line]:
     """Closed loops with sockets that compress, and without."""
     for matches in plan.compressed:
@@ -140,5 +159,6 @@ SCENARIOS: dict[str, Callable[[Plan], Iterator[Line]]] = {
     "sockets": sockets,
     "workers": workers,
     "growth": growth,
+    "whole": whole,
     "compressed": compressed,
 }

@@ -31,17 +31,21 @@ class Site(Protocol):
 
 
 class Galaxies:
-    """Our server."""
+    """Our server. Viewers of tables that ask their ``questions`` in one way keep their whole view."""
 
-    def __init__(self, bases: list[str]) -> None:
+    def __init__(self, bases: list[str], questions: str = "") -> None:
         self._bases = bases
+        self._whole = bool(questions)
+        self._options = OPTIONS | ({"questions": questions} if questions else {})
         nobody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # guests are told apart by their tokens
         self._http = httpx2.AsyncClient(base_url=bases[0], timeout=60, cookies=nobody)
 
     async def table(self) -> list[Viewer]:
         tokens = [(await self._post("/api/guests", name=f"Guest {n}"))["token"] for n in range(4)]
-        match = await self._post("/api/matches", tokens[0], mission=MISSION, options=OPTIONS, private=True)
-        viewers = [Viewer(seat["id"], seat["team"]) for seat in match["seats"]]
+        match = await self._post(
+            "/api/matches", tokens[0], mission=MISSION, options=self._options, private=True
+        )
+        viewers = [Viewer(seat["id"], seat["team"], whole=self._whole) for seat in match["seats"]]
         code = match["invite"]["code"]
         for viewer, token in zip(viewers, tokens, strict=True):
             _ = await self._post(f"/api/matches/{match['id']}/seats/{viewer.seat}", token, code=code)

@@ -12,7 +12,7 @@ import orjson
 from bench.server.websocket import WebSocket
 from engine.core.players import Player
 
-#: The parts of the view that are kept up to date; all other changes are left out.
+#: The parts of the view that the random player needs; all other changes are left out.
 KEPT = ("decision", "result")
 #: What the random player is not told: where the ships are, whom it would come nearer to.
 NO_SHIPS: dict[str, Any] = {"viewer": "me", "seats": {"me": {"team": ""}}, "ship_cards": {}, "ships": {}}
@@ -30,10 +30,10 @@ class Received:
 
 
 class Viewer:
-    """Plays one seat."""
+    """Plays one seat; by its ``whole`` view, or by the parts that the random player needs."""
 
-    def __init__(self, seat: str, team: str) -> None:
-        self.seat, self.team = seat, team
+    def __init__(self, seat: str, team: str, *, whole: bool = False) -> None:
+        self.seat, self.team, self.whole = seat, team, whole
         self.view: dict[str, Any] = {}
         self.listener: Callable[[Viewer, Received], None] | None = None
         self._socket: WebSocket
@@ -55,18 +55,19 @@ class Viewer:
     def answer(self, message_id: str, player: Player) -> None:
         """Answer the open decision as the player picks."""
         decision = self.view["decision"]
-        pick = player({"decision": decision} | NO_SHIPS)
+        pick = player(self.view if self.whole else {"decision": decision} | NO_SHIPS)
         message = {"type": "answer", "id": message_id, "decision": decision["id"], "pick": pick}
         self._socket.send(orjson.dumps(message))
 
     def _receive(self, payload: bytes, size: int) -> None:
         message = orjson.loads(payload)
         if message["type"] == "view":
-            self.view = {key: message["view"][key] for key in KEPT}
+            view = message["view"]
+            self.view = view if self.whole else {key: view[key] for key in KEPT}
             self._here.set()
         elif message["type"] == "diff":
             for change in message["patch"]:
-                if change["path"].startswith(("/decision", "/result")):
+                if self.whole or change["path"].startswith(("/decision", "/result")):
                     apply(self.view, change)
         if self.listener:
             self.listener(self, Received(message["type"], message.get("id"), size))
