@@ -446,6 +446,7 @@ def test_on_a_phone_a_first_tap_shows_and_a_second_one_answers(person: Invite) -
     bar = ada.by_id("decision")
     seen = ada.until(ada.look, "Ada may place ISN Torrent")
     cancel = bar.get_by_role("button", name="Cancel")
+    ada.steady(SHOWN)
     middle_space(ada).tap()
     expect(bar).to_contain_text("ways from here")
     middle_space(ada).tap()
@@ -456,6 +457,10 @@ def test_on_a_phone_a_first_tap_shows_and_a_second_one_answers(person: Invite) -
     space.tap()
     space.tap()
     ada.gone_on(seen.decision)
+
+
+#: The part of the board that is shown.
+SHOWN = "document.querySelector('[data-testid=board] > svg').getAttribute('viewBox')"
 
 
 def middle_space(ada: Person) -> Locator:

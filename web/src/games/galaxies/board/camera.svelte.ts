@@ -9,7 +9,7 @@ const TIGHT = 60 // pixels that are used beside what covers the board, at the le
 const CLOSEST = 9 // hex radii that are always in sight, at the least
 
 /**
- * What is to be seen: a part of the board, where the screen is free, hexes no larger than `radius` pixels, and no smaller
+ * What is to be seen: a part of the board, however that lies, where the screen is free, hexes no larger than `radius` pixels, and no smaller
  * than `least` even if not all of it fits.
  */
 interface Aim {
@@ -55,7 +55,6 @@ export class Camera {
     this.foot = foot
     this.home = turnedBox(home, turn)
     if (other || before.width !== this.home.width) {
-      this.aim = null
       this.moved = false
       this.before = null
     }
@@ -90,7 +89,7 @@ export class Camera {
   }
 
   frameOn(target: Box, radius: number, inset: Inset | null = null, least = 0): void {
-    this.look({ target: turnedBox(target, this.turn), radius, inset, least })
+    this.look({ target, radius, inset, least })
   }
 
   /** Whether it stands aside for something over it. */
@@ -143,7 +142,8 @@ export class Camera {
 
   private framed(): Box {
     if (!this.aim) return this.fitted(this.home)
-    const { target, radius, inset, least } = this.aim
+    const { radius, inset, least } = this.aim
+    const target = turnedBox(this.aim.target, this.turn)
     const room = roomOf(inset ?? {}, this.free, TIGHT)
     const scale = Math.max(scaleIn(room, target, radius), least)
     const width = this.width / scale

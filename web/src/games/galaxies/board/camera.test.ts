@@ -48,6 +48,17 @@ describe('camera', () => {
     expect(made.across({ x: 1, y: 0 })).toEqual({ x: 0, y: -1 })
   })
 
+  it('goes on looking at what it looked at before it knew how the board lies', () => {
+    const made = new Camera()
+    made.resize(600, 800)
+    made.frameOn(FIGHT, 24)
+    made.setHome(HOME, 0)
+    expect(made.scale).toBe(24)
+    made.setHome(HOME, 1)
+    expect(made.scale).toBe(24)
+    expect(made.toBoard(300, 400)).toEqual({ x: 12, y: 12 })
+  })
+
   it('keeps the part that the player has chosen when the screen changes', () => {
     const made = camera(800, 600)
     made.zoom(2, { x: 20, y: 15 })
