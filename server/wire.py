@@ -286,8 +286,8 @@ class BackMessage(WireModel):
 
 
 class SlowMessage(WireModel):
-    """Says, for all to see, that I read slowly, or no longer do (`on`); the windows that ask me from then on
-    last longer.
+    """Says, for all to see, that I read slowly, or no longer do (`on`); windows that ask me last longer, also
+    one that is open.
 
     >>> client_message.validate_json('{"type": "slow", "id": "a6", "on": true}').on
     True

@@ -17,14 +17,14 @@ from server.play import timing
 from server.store.matches import MatchRow, Occupant
 
 #: seat → {"decision"}, with "at" and "by" ("bot" | "clock" | "time") if the server has to act, "until" while
-#: a clock runs for everyone to see, "more" for the seats that have asked for more of it, and "past": the
-#: clocks that ran of the questions that the seat may come back to by undo, the last one last, {} where none
-#: ran, "ahead": those of the questions that it has left by undo, and "thinks" if its computer player looks
-#: ahead: until when
+#: a clock runs for everyone to see, "more" for the seats that have asked for more of it, "slow" if it lasts
+#: longer for those who read slowly, and "past": the clocks that ran of the questions that the seat may come
+#: back to by undo, the last one last, {} where none ran, "ahead": those of the questions that it has left by
+#: undo, and "thinks" if its computer player looks ahead: until when
 Waits = dict[str, dict[str, Any]]
 
 #: What belongs to a running clock, and what is kept of others.
-CLOCK, OTHERS = ("until", "more"), ("past", "ahead")
+CLOCK, OTHERS = ("until", "more", "slow"), ("past", "ahead")
 #: How many seconds longer a clock runs if somebody asks for more time.
 MORE = 20
 #: How many seconds a window lasts at least that asks somebody who reads slowly.
@@ -57,13 +57,13 @@ def reaction_seconds(row: MatchRow) -> int:
     return int(value) if isinstance(value, (int, str)) and str(value).isdigit() else 0
 
 
-def window_seconds(row: MatchRow, decisions: Mapping[str, Decision]) -> int:
-    """How long a window lasts that asks these seats: longer if one of them has said that they read slowly.
+def extra_seconds(row: MatchRow, asked: Container[str]) -> int:
+    """How much longer a window lasts that asks these seats if one of them has said that they read slowly.
 
     Who is asked and who reads slowly all see; what they hold plays no part.
     """
     seconds = reaction_seconds(row)
-    return max(seconds, SLOW) if seconds and any(seat in decisions for seat in slow_seats(row)) else seconds
+    return max(0, SLOW - seconds) if seconds and any(seat in asked for seat in slow_seats(row)) else 0
 
 
 def slow_seats(row: MatchRow) -> list[str]:
@@ -117,7 +117,7 @@ def waits(
     """
     made: Waits = {}
     away, ends = set(timing.away(row.times)), timing.ends(row.times)
-    lasts = window_seconds(row, decisions)
+    seconds, extra = reaction_seconds(row), extra_seconds(row, decisions)
     for seat, asked in decisions.items():
         old = row.waits.get(seat, {})
         back = seat == undone
@@ -129,7 +129,7 @@ def waits(
         occupant = row.seats.get(seat)
         computer = occupant is not None and (occupant.bot is not None or occupant.left)
         bot = seat in conceded or seat in away or computer
-        wait = _wait(row, asked, at, bot_delay if bot else None, clock, lasts=lasts)
+        wait = _wait(row, asked, at, bot_delay if bot else None, clock, seconds=seconds, extra=extra)
         if "by" not in wait and seat in ends:
             wait |= {"at": stamp(ends[seat]), "by": "time"}
         elif "by" in wait and wait["by"] == kept.get("by"):
@@ -150,19 +150,24 @@ def _wait(
     bot_delay: float | None,
     clock: Mapping[str, Any],
     *,
-    lasts: int,
+    seconds: int,
+    extra: int,
 ) -> dict[str, Any]:
     """Plan from public facts only: who sits there, and whether the question may be passed; ``clock`` is what
-    runs already, and a new one ``lasts`` so many seconds."""
+    runs already, and a new one runs for so many seconds, and ``extra`` ones for those who read slowly."""
     wait: dict[str, Any] = {"decision": asked.id}
-    seconds = lasts if asked.timed else 0
-    if seconds:
-        wait |= clock or {"until": stamp(at + timedelta(seconds=seconds))}
+    lasts = seconds + extra if asked.timed else 0
+    if lasts:
+        wait |= clock or _new_clock(at + timedelta(seconds=lasts), slow=bool(extra))
         wait |= {"at": wait["until"], "by": "clock"}
     if bot_delay is not None:
-        delay = _by_lot(bot_delay, seconds) if seconds and at_once(row) else bot_delay
+        delay = _by_lot(bot_delay, lasts) if lasts and at_once(row) else bot_delay
         wait |= {"at": stamp(at + timedelta(seconds=delay)), "by": "bot"}
     return wait
+
+
+def _new_clock(until: datetime, *, slow: bool) -> dict[str, Any]:
+    return {"until": stamp(until), "slow": True} if slow else {"until": stamp(until)}
 
 
 def _by_lot(delay: float, seconds: float) -> float:
@@ -230,12 +235,26 @@ def with_more_time(pending: Waits, seat: str, at: datetime) -> Waits:
         raise Refused("stale", "no clock is running")
     if any(seat in wait.get("more", ()) for wait in running.values()):
         raise Refused("illegal", "you have asked for more time already")
-    return pending | {name: _longer(wait, seat) for name, wait in running.items()}
+    return pending | {
+        name: _longer(wait, MORE, more=[*wait.get("more", ()), seat]) for name, wait in running.items()
+    }
 
 
-def _longer(wait: Mapping[str, Any], seat: str) -> dict[str, Any]:
-    until = stamp(datetime.fromisoformat(wait["until"]) + timedelta(seconds=MORE))
-    longer = {**wait, "until": until, "more": [*wait.get("more", ()), seat]}
+def with_slow_reader(row: MatchRow, asked: Container[str], at: datetime) -> Waits:
+    """Return what is to be done once somebody has said that they read slowly: a window that asks them goes
+    on for as long as if they had said so before, once however often they say it. ``asked`` are the seats
+    that all see to be asked, whether they have answered or not."""
+    running = {name: wait for name, wait in row.waits.items() if "until" in wait}
+    over = any(datetime.fromisoformat(wait["until"]) <= at for wait in running.values())
+    extra = extra_seconds(row, asked)
+    if not running or over or not extra or any(wait.get("slow") for wait in running.values()):
+        return row.waits
+    return row.waits | {name: _longer(wait, extra, slow=True) for name, wait in running.items()}
+
+
+def _longer(wait: Mapping[str, Any], seconds: int, **why: Any) -> dict[str, Any]:
+    until = stamp(datetime.fromisoformat(wait["until"]) + timedelta(seconds=seconds))
+    longer = {**wait, "until": until, **why}
     return longer | {"at": until} if wait["by"] == "clock" else longer
 
 

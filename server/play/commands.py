@@ -235,11 +235,14 @@ def _more_time(command: MoreTime, live: LiveMatch) -> MatchUpdate:
 
 @handle.register
 def _read_slowly(command: ReadSlowly, live: LiveMatch) -> MatchUpdate:
-    """It counts from the next window on: no clock that runs tells of it."""
+    """It counts in the window that runs, too."""
     if live.row.status == "finished":
         raise Refused("over", "the match is over")
     slow = clocks.reading_slowly(live.row, command.seat, command.on)
-    return update_of(live.row, columns={"slow": slow})
+    update = update_of(live.row, columns={"slow": slow})
+    asked = live.match.waiting_for if live.match else ()
+    update.columns["waits"] = clocks.with_slow_reader(replace(live.row, slow=slow), asked, update.at)
+    return update
 
 
 @handle.register

@@ -382,11 +382,46 @@ def test_reading_slowly_starts_no_clock_where_none_runs() -> None:
     assert "red-1" not in clocks.waits(row, _window(), AT, 0.5)
 
 
-def test_a_clock_that_runs_does_not_show_that_somebody_reads_slowly() -> None:
+def _says(row: Any, seat: str, *, on: bool = True, seconds: int = 1) -> set[float]:
+    """How long the window lasts that was opened at AT, once a seat has said so some seconds later."""
+    row.slow = clocks.reading_slowly(row, seat, on)
+    row.waits = clocks.with_slow_reader(row, tuple(_window()), AT + timedelta(seconds=seconds))
+    return {(datetime.fromisoformat(wait["until"]) - AT).total_seconds() for wait in row.waits.values()}
+
+
+@pytest.mark.parametrize("cards", [(), ("ace",), ("ace", "king")])
+def test_PRV_17_a_window_that_runs_grows_for_whoever_says_that_they_read_slowly(
+    cards: tuple[str, ...],
+) -> None:
+    """As if they had said so before, whatever they hold and whether they have answered."""
+    row = _steady()
+    row.waits = clocks.waits(row, _window(*cards), AT, 0.5)
+    bots = {seat: wait["at"] for seat, wait in row.waits.items() if wait["by"] == "bot"}
+    assert _says(row, "blue-1") == {20}
+    assert {seat: wait["at"] for seat, wait in row.waits.items() if wait["by"] == "bot"} == bots
+    assert all(wait["at"] == wait["until"] for wait in row.waits.values() if wait["by"] == "clock")
+    assert clocks.waits(row, _window(*cards), AT + timedelta(seconds=2), 0.5) == row.waits
+
+
+def test_saying_again_that_one_reads_slowly_gives_no_more_time() -> None:
     row = _steady()
     row.waits = clocks.waits(row, _window(), AT, 0.5)
-    row.slow = clocks.reading_slowly(row, "blue-1", True)
-    assert clocks.waits(row, _window(), AT + timedelta(seconds=1), 0.5) == row.waits
+    assert [_says(row, "blue-1", on=on) for on in (True, False, True)] == [{20}] * 3
+    assert _says(row, "red-1") == {20}
+    more = clocks.with_more_time(row.waits, "blue-1", AT + timedelta(seconds=3))
+    assert clocks.shown(more) == {"until": clocks.stamp(AT + timedelta(seconds=40)), "more_time": ["blue-1"]}
+
+
+def test_what_is_said_too_late_or_by_somebody_who_is_not_asked_moves_no_clock() -> None:
+    row = _steady()
+    row.waits = clocks.waits(row, _window(), AT, 0.5)
+    assert _says(row, "blue-1", seconds=5) == {4}
+    row.slow = ["bob"]
+    assert clocks.with_slow_reader(row, ("red-1",), AT) == row.waits
+    row = _steady()
+    row.options["reactions"] = "30"
+    row.waits = clocks.waits(row, _window(), AT, 0.5)
+    assert _says(row, "red-1") == {30}
 
 
 def test_whoever_reads_slowly_says_so_for_themselves_alone() -> None:
@@ -423,6 +458,9 @@ def test_that_somebody_reads_slowly_is_said_before_the_match_or_in_it_for_all_to
         red.read_until("diff")
         assert "slow" not in red.view
         assert datetime.fromisoformat(red.view["clock"]["until"]) == until
+        red.send("slow", on=True)
+        red.read_until("diff")
+        assert datetime.fromisoformat(red.view["clock"]["until"]) == until, "it was longer already"
 
 
 def test_whoever_reads_slowly_says_so_by_sitting_down_until_they_do_no_longer(client: TestClient) -> None:

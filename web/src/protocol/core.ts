@@ -878,8 +878,8 @@ export type ShunnedUser = {
 }
 
 /**
- * Says, for all to see, that I read slowly, or no longer do (`on`); the windows that ask me from then on
- * last longer.
+ * Says, for all to see, that I read slowly, or no longer do (`on`); windows that ask me last longer, also
+ * one that is open.
  */
 export type SlowMessage = {
   type: 'slow'
