@@ -136,6 +136,21 @@ BOX = """() => {
   const { x, y, width, height } = document.querySelector('svg[data-board]').getBoundingClientRect()
   return [x, y, width, height]
 }"""
+#: The titles of cards of which fewer letters than so many are within their slice of the fan, whole.
+HIDDEN_TITLES = """(least) => [...document.querySelectorAll('[data-testid^=hand-]')].flatMap((card) => {
+  const words = card.querySelector('.name').firstChild
+  const [slice, name] = ['li', '.name'].map((what) => (card.closest(what) ?? card.querySelector(what)))
+    .map((one) => one.getBoundingClientRect())
+  const shown = [...words.textContent].filter((_, n) => {
+    const letter = document.createRange()
+    letter.setStart(words, n)
+    letter.setEnd(words, n + 1)
+    const { top, right, bottom, left } = letter.getBoundingClientRect()
+    const within = left >= slice.left && right <= slice.right
+    return within && top >= name.top - 2 && bottom <= Math.min(slice.bottom, name.bottom + 2)
+  })
+  return shown.length < Math.min(least, words.textContent.length) ? [words.textContent] : []
+})"""
 #: Where the tabs beside the board are.
 TABS = "() => document.querySelector('.table [role=tablist]').getBoundingClientRect().top"
 #: Whether what is seen of the board has the shape of the place for it.
@@ -319,6 +334,14 @@ def test_spaces_are_large(desk: Posed) -> None:
     for size, least in PITCHES.items():
         desk.resize(size)
         assert desk.page.evaluate(PITCH) >= least, size
+
+
+def test_titles_can_be_read_in_a_full_hand(desk: Posed) -> None:
+    """As much of each as its slice of the fan shows, which is five letters of the longest at the least."""
+    for size in DESKS:
+        desk.resize(size)
+        desk.holds(12)
+        assert desk.page.evaluate(HIDDEN_TITLES, 5) == [], size
 
 
 def test_words_are_large_enough_on_a_wide_screen(desk: Posed) -> None:
