@@ -87,10 +87,10 @@ def chosen(seats: dict[str, LiveSeat], mission: str, options: dict[str, Any]) ->
 
 
 def play(seats: dict[str, LiveSeat]) -> None:
-    """Answer at random what is asked, for a while."""
+    """Answer at random what is asked, for a while or until the match is over."""
     bots = {name: GAME.bot("random", number) for number, name in enumerate(seats)}
     answered: set[str] = set()
-    while len(answered) < ANSWERS:
+    while len(answered) < ANSWERS and not any(seat.view["result"] for seat in seats.values()):
         for name, seat in seats.items():
             seat.drain(0.01)
             decision = seat.view["decision"]
