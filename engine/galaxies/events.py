@@ -44,6 +44,11 @@ class Attack:
     hull: int = 0
 
     @property
+    def coordinate(self) -> str:
+        """The cell that the dice name, such as "E4"."""
+        return f"{self.letter}{self.number}"
+
+    @property
     def critical(self) -> bool:
         """Whether a hit destroys the ship whose chart was read (CRT-02, CRT-03)."""
         return self.hit and self.cell == STAR and not self.shields_up

@@ -197,8 +197,8 @@ class _Reader:
         self.cards[self._card_of[fact.attacker]].hits += fact.hit
         if fact.hit:
             self._struck = fact.target
-            if self._open:
-                self.cards[self._card_of[fact.target]].struck.append(self._open.shot.coordinate)
+            if fact.coordinate:
+                self.cards[self._card_of[fact.target]].struck.append(fact.coordinate)
 
     @take.register
     def _damaged(self, fact: Damaged) -> None:

@@ -136,7 +136,8 @@ class Attached(Struct):
 class ShipCard(Struct):
     """A launched ship card. ``seat`` controls it; ``launched`` is the number of a turn.
 
-    ``cargo`` holds the ship cards in its hold; ``lost`` names its ships that have been destroyed or escaped.
+    ``cargo`` holds the ship cards in its hold; ``lost`` names its ships that have been destroyed or escaped;
+    ``struck`` are the cells of its hit chart that attacks have hit, each once.
     """
 
     id: str
@@ -148,6 +149,7 @@ class ShipCard(Struct):
     ships: list[str] = []
     lost: list[str] = []
     attached: dict[str, Attached] = {}
+    struck: list[str] = []
 
 
 class Ship(Struct):

@@ -38,7 +38,7 @@ def launched(seat: str, card: str, shields: int) -> Launched:
 
 def shot(hit: bool, *, by: str, at: str, again: str | None = None) -> list[Any]:
     rolled = AttackRolled(f"{by}.1", f"{at}.1", "primary", "Laser", "C4", "#", hit, False, again)
-    return [rolled, AttackSettled(f"{by}.1", f"{at}.1", hit, "")]
+    return [rolled, AttackSettled(f"{by}.1", f"{at}.1", hit, "", "C4" if hit else None)]
 
 
 def hurt(card: str, shields: int, hull: int, now: tuple[int, int], source: str = "attack") -> Damaged:

@@ -503,6 +503,8 @@ def test_interpose_takes_the_damage_once_a_turn() -> None:
     assert table.options("isn-1") == ["f51-blue-sparrows-1", "f51-blue-sparrows-2", "no"]
     table.picks("isn-1", "f51-blue-sparrows-2")
     assert not table.alive("f51-blue-sparrows-2")
+    marks = [card.get("struck") for card in table.view("isn-1")["ship_cards"].values()]
+    assert marks == [None] * 3, "the chart of another ship was read"
     table.picks("wretch-2", "isn-torrent-1")
     assert table.hull_damage("isn-torrent-1") == 2
 

@@ -63,6 +63,14 @@ def test_ATK_04_a_hit_deals_the_weapons_strength() -> None:
     assert [settled["hit"] for settled in table.happened("settled")] == [True]
 
 
+def test_ATK_02_the_cells_that_were_hit_stay_marked_on_the_chart_for_all_to_see() -> None:
+    """Each once, in the order of the hits; misses leave no mark."""
+    table = aiming(torrent_against().dice("C1", MISS)).picks("isn-1", "tes-kio-1", "tes-kio-1")
+    marks = [table.view(seat)["ship_cards"]["tes-kio"]["struck"] for seat in ("isn-1", "isn-2", "wretch-2")]
+    assert marks == [["C1"]] * 3
+    assert "struck" not in table.view("isn-1")["ship_cards"]["isn-torrent"]
+
+
 def test_ATK_05_a_miss_does_nothing() -> None:
     table = aiming(torrent_against().dice(MISS)).picks("isn-1", "tes-kio-1")
     assert table.shields("tes-kio-1") == 3

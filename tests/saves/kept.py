@@ -65,7 +65,7 @@ def data_of(path: str) -> Any:
 
 def essentials(view: dict[str, Any]) -> dict[str, Any]:
     """Return the parts of a view by which a match is recognised, of a kept view or of today's."""
-    essence = _some(view | {"tiles": _tiles_then(view)}, ESSENTIAL)
+    essence = _some(view | {"tiles": _tiles_then(view), "ship_cards": _ship_cards_then(view)}, ESSENTIAL)
     essence["seats"] = {name: _some(seat, OF_A_SEAT) for name, seat in in_the_lobby(view).items()}
     essence["teams"] = {name: _some(team, OF_A_TEAM) for name, team in view["teams"].items()}
     if asked := view.get("decision"):
@@ -158,11 +158,12 @@ def summary_as_told_then(summary: dict[str, Any]) -> dict[str, Any]:
 
 
 def as_told_then(view: dict[str, Any]) -> dict[str, Any]:
-    """Return a view of today without what no kept view tells: numbers of tiles, what an order brings, the
-    roles of options, what is not offered, who is there, looks ahead, gets hints or has how much time; its
-    lines as today's code writes them, and with whole ways."""
+    """Return a view of today without what no kept view tells: numbers of tiles, struck cells, what an order
+    brings, the roles of options, what is not offered, who is there, looks ahead, gets hints or has how much
+    time; its lines as today's code writes them, and with whole ways."""
     told = _without(view, "thinking", "hints", "time", "presence")
-    told |= {"tiles": _tiles_then(view), "log": [_line_then(line) for line in view["log"]]}
+    told |= {"tiles": _tiles_then(view), "ship_cards": _ship_cards_then(view)}
+    told |= {"log": [_line_then(line) for line in view["log"]]}
     if orders := view.get("orders"):
         told["orders"] = {name: _without(order, "warning", "final") for name, order in orders.items()}
     if asked := view.get("decision"):
@@ -176,6 +177,10 @@ def as_told_then(view: dict[str, Any]) -> dict[str, Any]:
 
 def _tiles_then(view: dict[str, Any]) -> dict[str, Any]:
     return {name: _without(tile, "number") for name, tile in view["tiles"].items()}
+
+
+def _ship_cards_then(view: dict[str, Any]) -> dict[str, Any]:
+    return {name: _without(card, "struck") for name, card in view["ship_cards"].items()}
 
 
 def _without(whole: dict[str, Any], *names: str) -> dict[str, Any]:

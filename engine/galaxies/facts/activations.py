@@ -223,18 +223,23 @@ class AttackRolled(Happened, frozen=True):
 
 
 class AttackSettled(Happened, frozen=True):
-    """What became of an attack: a hit on ``target`` that counts, or a miss and why."""
+    """What became of an attack: a hit on ``target`` that counts, or a miss and why. ``coordinate`` is the
+    cell of the target's own chart that was hit."""
 
     kind = "settled"
-    touches = ("activation",)
+    touches = ("activation", "cards")
     attacker: str
     target: str
     hit: bool
     why: str
+    coordinate: str | None = None
 
     def change(self, g: State) -> None:
         if g.activation is not None and self.hit:
             g.activation.hits.append((self.attacker, self.target))
+        struck = g.cards[g.ships[self.target].card].struck if self.coordinate else []
+        if self.coordinate and self.coordinate not in struck:
+            struck.append(self.coordinate)
 
     def public(self) -> shown.AttackSettled:
         return {"attacker": self.attacker, "target": self.target, "hit": self.hit, "why": self.why}

@@ -224,6 +224,7 @@ def _ship_card(g: State, card: ShipCard) -> ShipCardView:
         attached=tuple([(h, a.card, owner_of(g, a.card)) for h, a in card.attached.items()]),
         activated=card.id in g.activated,
         numbers=(move_of(g, card.id), activation_cost(g, card.id)),
+        struck=tuple(card.struck),
     )
 
 
@@ -236,9 +237,10 @@ def _ship_card_part(
     attached: tuple[tuple[str, str, str], ...],
     activated: bool,
     numbers: tuple[int, int],
+    struck: tuple[str, ...],
 ) -> ShipCardView:
     (level, seat, owner), (move, activation) = whose, numbers
-    return {
+    view: ShipCardView = {
         "level": level,
         "seat": seat,
         "owner": owner,
@@ -249,6 +251,9 @@ def _ship_card_part(
         "move": move,
         "activation": activation,
     }
+    if struck:
+        view["struck"] = list(struck)
+    return view
 
 
 def _activation(g: State) -> ActivationView | None:

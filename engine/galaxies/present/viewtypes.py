@@ -112,6 +112,7 @@ class ShipCardView(TypedDict):
     activated: bool  #: Whether it has been activated this turn.
     move: int  #: How many spaces it moves, as things stand.
     activation: int  #: What activating it costs, as things stand.
+    struck: NotRequired[list[str]]  #: The cells of its hit chart that attacks have hit.
 
 
 class ShipView(TypedDict):

@@ -56,13 +56,12 @@ def _throw(g: State, event: Attack, dice: str, again: str | None) -> Rule[None]:
     event.shields_up = shields_up(target)
     event.hit = is_hit(chart, event.cell, event.shields_up)
     name = weapon_of(g, Shot(event.attacker, event.weapon)).name
-    coordinate = f"{event.letter}{event.number}"
     yield AttackRolled(
         event.attacker,
         event.target,
         event.weapon,
         name,
-        coordinate,
+        event.coordinate,
         event.cell,
         event.hit,
         event.critical,
@@ -90,7 +89,8 @@ def _at_stake(g: State, event: Attack) -> Subject:
 def _strike(g: State, event: Attack, struck: bool) -> Rule[None]:
     """Deal the damage of a hit. Star and special cell count only if the ship hit is the one whose chart was
     read (``struck``)."""
-    yield AttackSettled(event.attacker, event.target, True, event.why)
+    cell_hit = event.coordinate if struck else None
+    yield AttackSettled(event.attacker, event.target, True, event.why, cell_hit)
     yield from run_triggers(g, "attack-hit", event, seats=(event.seat,))
     if event.target not in g.ships or event.attacker not in g.ships:
         return

@@ -1118,6 +1118,8 @@ export type ShipCardView = {
   move: number
   /** What activating it costs, as things stand. */
   activation: number
+  /** The cells of its hit chart that attacks have hit. */
+  struck?: string[]
 }
 
 /**
