@@ -7,6 +7,7 @@ import '../kit/base.css'
 import '../kit/controls.css'
 import '../kit/layout.css'
 import '../kit/forced.css'
+import '../kit/paper.css'
 
 mount(App, { target: document.getElementById('app')! })
 

@@ -1,0 +1,53 @@
+// What is written on paper can be read: every ink on every ground that it may stand on.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { contrast } from './contrast'
+
+const SRC = join(import.meta.dirname, '..')
+
+/** The colours that a file names on paper. */
+function inksOf(file: string): Map<string, string> {
+  const css = readFileSync(join(SRC, file), 'utf8')
+  const block = css.slice(css.indexOf('.on-paper'))
+  return new Map([...block.matchAll(/(--[\w-]+):\s*(#[\da-f]{3,8});/g)].map(([, name, value]) => [name!, value!]))
+}
+
+const KIT = inksOf('kit/paper.css')
+const GROUNDS = ['--panel', '--panel-2', '--panel-3', '--signal-panel', '--gold-panel', '--space', '--void']
+const KIT_INKS =
+  '--white --text --text-2 --dim --faint --link --signal --signal-text --gold --bad --danger-text --good --violet'
+const GALAXIES_INKS = '--isn --isn-2 --wretch --wretch-2 --shield --hull --miss --hit --critical'
+const PULP_INKS = '--pulp-hero --pulp-traitor --risk --safe'
+const DUEL_INKS = '--duel-red --duel-red-2 --duel-blue --duel-blue-2'
+
+describe('on paper', () => {
+  it.each([
+    ['kit/paper.css', KIT_INKS, 4.5],
+    ['games/galaxies/theme/theme.css', GALAXIES_INKS, 4.5],
+    ['games/pulp/theme/theme.css', PULP_INKS, 4.5],
+    ['games/duel/theme/theme.css', DUEL_INKS, 4.5],
+  ])('the inks of %s can be read', (file, names, least) => {
+    const inks = inksOf(file)
+    const faint = names.split(' ').flatMap((ink) =>
+      GROUNDS.flatMap((ground) => {
+        const ratio = contrast(inks.get(ink)!, KIT.get(ground)!)
+        return ratio < least ? [`${ink} on ${ground}: ${ratio.toFixed(1)}`] : []
+      }),
+    )
+    expect(faint).toEqual([])
+  })
+
+  it('what stands on an ink can be read', () => {
+    for (const ink of ['--primary', '--gold', '--bad', '--signal'])
+      expect(contrast(KIT.get(`--on-${ink.slice(2)}`)!, KIT.get(ink)!), ink).toBeGreaterThan(4.5)
+  })
+})
+
+describe('contrast', () => {
+  it('goes from 1 to 21', () => {
+    expect(contrast('#fff', '#ffffff')).toBe(1)
+    expect(contrast('#000', '#fff')).toBeCloseTo(21)
+    expect(contrast('#777777', '#fff')).toBeCloseTo(4.48, 2)
+  })
+})
