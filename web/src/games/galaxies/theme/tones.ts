@@ -12,6 +12,11 @@ export function sideTone(side: string, index = 0): string {
 
 export const seatTone = seatTones(sideTone)
 
+const INKS: Record<string, string> = { isn: 'var(--print-isn)', wretch: 'var(--print-wretch)' }
+
+/** What a side's pictures are printed in, beside black. */
+export const printInk = (side: string) => INKS[side.toLowerCase()] ?? 'var(--print-other)'
+
 export function facesSouth(side: string | undefined): boolean {
   return side?.toLowerCase() === 'wretch'
 }

@@ -1,0 +1,9 @@
+// The pictures of tactic cards, by card.
+import { ISN } from './isn'
+import type { Motif } from './shapes'
+import { WRETCH } from './wretch'
+
+export const MOTIFS: Readonly<Record<string, Motif>> = { ...ISN, ...WRETCH }
+
+/** Cards of a pack may have none. */
+export const motifOf = (card: string): Motif | undefined => MOTIFS[card.replaceAll('_', '-')]

@@ -1,0 +1,60 @@
+// How motifs are written: paths of absolute points, and the few ways to lay them down.
+
+/** What prints a shape: the black ink, the ink of its side, or the bare paper. */
+type Print = 'ink' | 'spot' | 'paper'
+/** Shapes from the lowest to the uppermost, in a frame of 120 by 60; a small print shows the square in its middle. */
+export type Motif = readonly (readonly [Print, string])[]
+
+type Change = (x: number, y: number) => [number, number]
+
+const PAIR = /(-?[\d.]+)[ ,](-?[\d.]+)/g
+const short = (value: number) => String(Math.round(value * 100) / 100)
+
+function changed(path: string, change: Change): string {
+  return path.replace(PAIR, (_, x, y) =>
+    change(Number(x), Number(y))
+      .map((value) => short(value))
+      .join(' '),
+  )
+}
+
+/** A path laid with its origin at a point, turned by degrees and scaled. */
+export function laid(path: string, x: number, y: number, degrees = 0, scale = 1): string {
+  const angle = (degrees / 180) * Math.PI
+  const [cos, sin] = [scale * Math.cos(angle), scale * Math.sin(angle)]
+  return changed(path, (px, py) => [x + px * cos - py * sin, y + px * sin + py * cos])
+}
+
+/** The mirror image on an upright axis. */
+export const mirrored = (path: string, axis = 0) => changed(path, (x, y) => [2 * axis - x, y])
+
+/** A half and its mirror image. */
+export const both = (half: string, axis = 60) => half + mirrored(half, axis)
+
+/** A closed line through points: `x,y x,y`. */
+export const poly = (points: string) => `M${points.replaceAll(',', ' ').replace(/(\S+ \S+) /g, '$1L')}Z`
+
+export function dot(x: number, y: number, r: number): string {
+  const k = 0.5523 * r
+  return changed(
+    `M${-r} 0C${-r} ${-k} ${-k} ${-r} 0 ${-r}C${k} ${-r} ${r} ${-k} ${r} 0C${r} ${k} ${k} ${r} 0 ${r}C${-k} ${r} ${-r} ${k} ${-r} 0Z`,
+    (px, py) => [x + px, y + py],
+  )
+}
+
+/** A piece of a ring, from one angle to another; degrees, clockwise from the right. */
+export function sector(x: number, y: number, inner: number, outer: number, from: number, to: number): string {
+  const steps = Math.max(1, Math.ceil((to - from) / 12))
+  const turns = Array.from({ length: steps + 1 }, (_, i) => ((from + ((to - from) * i) / steps) / 180) * Math.PI)
+  const at = (r: number) => (turn: number) => `${short(x + r * Math.cos(turn))},${short(y + r * Math.sin(turn))}`
+  return poly([...turns.map(at(outer)), ...turns.reverse().map(at(inner))].join(' '))
+}
+
+/** A star whose points lie on two circles in turn. */
+export function star(x: number, y: number, inner: number, outer: number, count: number, first = -90): string {
+  const points = Array.from({ length: 2 * count }, (_, i) => {
+    const [r, turn] = [i % 2 ? inner : outer, ((first + (180 * i) / count) / 180) * Math.PI]
+    return `${short(x + r * Math.cos(turn))},${short(y + r * Math.sin(turn))}`
+  })
+  return poly(points.join(' '))
+}
