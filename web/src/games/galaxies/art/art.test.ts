@@ -31,6 +31,15 @@ function filled(motif: Motif): [number, number] {
   return [along(1, 30, 90), along(2, 0, 60)]
 }
 
+const THEME = readFileSync(join(import.meta.dirname, '../theme/theme.css'), 'utf8')
+
+/** How bright a colour of the theme is to the eye, from 0 to 1. */
+function brightness(token: string): number {
+  const colour = new RegExp(`${token}: #(.{6});`).exec(THEME)![1]!
+  const [red, green, blue] = [0, 2, 4].map((at) => (parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2)
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
+}
+
 describe('the pictures of tactic cards', () => {
   it('are there for each card of the catalogue, and for nothing else', () => {
     expect(Object.keys(MOTIFS).sort()).toEqual([...CARDS].sort())
@@ -53,6 +62,13 @@ describe('the pictures of tactic cards', () => {
     const shapes = [...layers.map(([, shape]) => shape), ...Object.values(GROUNDS)]
     expect(shapes.filter((shape) => !/^M[\d\s.LCMZ-]+Z$/.test(shape))).toEqual([])
   })
+
+  it.each(['--print-ink', '--print-isn', '--print-wretch', '--print-other'])(
+    'stand out from their paper: %s',
+    (ink) => {
+      expect((brightness('--print-paper') + 0.05) / (brightness(ink) + 0.05)).toBeGreaterThan(4)
+    },
+  )
 
   it('have a ground for each side', () => {
     const sides = new Set(Object.values(catalogue.tactics).map(({ faction }) => faction))
