@@ -11,11 +11,7 @@ const PAIR = /(-?[\d.]+)[ ,](-?[\d.]+)/g
 const short = (value: number) => String(Math.round(value * 100) / 100)
 
 function changed(path: string, change: Change): string {
-  return path.replace(PAIR, (_, x, y) =>
-    change(Number(x), Number(y))
-      .map((value) => short(value))
-      .join(' '),
-  )
+  return path.replace(PAIR, (_, x, y) => change(Number(x), Number(y)).map(short).join(' '))
 }
 
 /** A path laid with its origin at a point, turned by degrees and scaled. */
@@ -25,8 +21,8 @@ export function laid(path: string, x: number, y: number, degrees = 0, scale = 1)
   return changed(path, (px, py) => [x + px * cos - py * sin, y + px * sin + py * cos])
 }
 
-/** The mirror image on an upright axis. */
-export const mirrored = (path: string, axis = 0) => changed(path, (x, y) => [2 * axis - x, y])
+/** The mirror image of a path on an upright axis, by default the middle of the frame. */
+export const mirrored = (path: string, axis = 60) => changed(path, (x, y) => [2 * axis - x, y])
 
 /** A half and its mirror image. */
 export const both = (half: string, axis = 60) => half + mirrored(half, axis)
