@@ -304,7 +304,7 @@ def test_the_coach_forgives_goes_and_comes_and_leads_to_the_victory_at_a_desk(pe
     for width, height in SIZES:
         if height > 480:
             ada.page.set_viewport_size({"width": width, "height": height})
-            assert ada.by_id("result").evaluate(CUT) == [], "its ways on are in sight"
+            ada.until(lambda: ada.by_id("result").evaluate(CUT) == [], "its ways on are in sight")
     again, lobby = ada.page.evaluate(WAYS_ON)
     assert again == lobby
     # Elsewhere he comes only when he is called.

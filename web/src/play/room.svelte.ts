@@ -19,13 +19,13 @@ export class Room {
   tab = $state('log')
   /** The tab that fills a phone while it is open. */
   page = ''
-  /** How many pixels of a phone the question takes. */
+  /** How many pixels of a phone the question takes, and of these the coach. */
   desk = $state(0)
-  /** How much of a phone's board the question covers: as much as it may, unless it is folded. */
-  readonly sheet = $derived.by(() => {
-    const most = this.down / 2 - SHEET * enlarged()
-    return this.desk > most / 2 ? most : this.desk
-  })
+  coach = $state(0)
+  /** How much of a phone's board a question covers at most, but for what the coach says. */
+  readonly most = $derived(this.down / 2 - SHEET * enlarged())
+  /** How much the question covers: as much as it may, unless it is folded. */
+  readonly sheet = $derived(this.desk - this.coach > this.most / 2 ? this.most + this.coach : this.desk)
   /** Whether what lies under it is open, where that takes room from the board. */
   open = $state(false)
 }

@@ -28,7 +28,7 @@ import { refusedText, takenBackText } from './phrases'
 type PointKind = PointedMessage['kind']
 
 /** How much of the time to react may go by before the question is shown. */
-const STORY = 0.25
+const STORY = 0.12
 /** A hint that has not come after so long will not come. */
 const HINT_WAIT = 10_000
 
@@ -347,7 +347,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     this.latest = view
     this.last.see(view.decision?.id)
     if (changed) this.sending = null
-    if (happenings.some(({ routine, kind }) => !routine && !this.expected.includes(kind))) this.walk = null
+    if (happenings.some(({ routine, kind }) => !routine && !this.expected.includes(kind))) this.interrupt()
     this.playback.speed = settings.speed
     // The table opens at once: how it was set up is its first scene.
     if (this.view?.status === 'lobby' && view.status !== 'lobby')
@@ -371,9 +371,17 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     const { walk } = this
     const asked = questionOf(this.latest)
     if (this.sending) return
-    const step = asked && walk?.next(asked)
+    if (!asked || !walk) return // others are asked meanwhile
+    const step = walk.next(asked)
+    if (step === undefined) return
     if (!step) this.walk = null
     else if (!(await this.answer([step])) && this.walk === walk) this.walk = null
+  }
+
+  /** Ends what one answer after another was to bring about, since something else has happened. */
+  private interrupt(): void {
+    if (this.walk && this.expected.length) toast('Something has happened before it was done: choose again.')
+    this.walk = null
   }
 
   private settled(decision: string, reply: Reply): void {

@@ -164,7 +164,7 @@ describe('an open match', () => {
   it('tells the story in short to who is asked against the clock', async () => {
     const until = new Date(Date.now() + 4000).toISOString()
     diff({ ...moving('2'), clock: { until, more_time: [] } }, 'played', 'played', 'played')
-    await vi.advanceTimersByTimeAsync(950)
+    await vi.advanceTimersByTimeAsync(430)
     expect(table.decision).toBeNull()
     await vi.advanceTimersByTimeAsync(100)
     expect(table.decision?.id).toBe('2')
@@ -203,6 +203,26 @@ describe('an open match', () => {
     await accept()
     diff(moving('3'), 'step')
     expect(picks()).toEqual(['a', 'b', 'c'])
+  })
+
+  it('waits while others are asked, or the player first has to answer something else', async () => {
+    const waits = { next: ({ kind }: { kind: string }) => (kind === 'move' ? 'a' : undefined) }
+    void table.follow(waits, ['step'])
+    await accept()
+    diff(toyView({ decision: null }), 'step')
+    diff(toyView({ decision: question('2', [option('pass')], { kind: 'respond' }) }), 'step')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(picks()).toEqual(['a'])
+    diff(moving('3'), 'step')
+    expect(picks()).toEqual(['a', 'a'])
+  })
+
+  it('says so when something has happened before it was done', async () => {
+    void table.follow({ next: () => 'a' }, ['step'])
+    await accept()
+    diff(moving('2'), 'played')
+    expect(picks()).toEqual(['a'])
+    expect(toasts.all.at(-1)?.text).toContain('choose again')
   })
 
   it.each([

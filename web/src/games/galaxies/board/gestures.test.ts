@@ -157,6 +157,16 @@ describe('a ship that is let go', () => {
     expect(walk.next(MOVE)).toBeNull()
   })
 
+  it('waits while somebody may react to it', () => {
+    const ship = Object.keys(view.ships)[0]!
+    const activate = option('activate:it', 'activate', { ship_card: view.ships[ship]!.card })
+    const walk = moveTo(view, ship, '1,1', [], 'flight')
+    expect(walk.next(asked([activate], 'action'))).toBe('activate:it')
+    expect(walk.next(asked([option('pass', 'pass', {})], 'respond'))).toBeUndefined()
+    const flight = { ...MOVE, text: { ...MOVE.text, args: { ...MOVE.text.args, ship } } }
+    expect(walk.next(flight)).toBe('fly:1,1')
+  })
+
   it('is one that may move now', () => {
     expect([...movable(view, MOVE)]).toEqual(['rook-1'])
     expect([...movable(view, null)]).toEqual([])

@@ -119,7 +119,7 @@ export function moveTo(view: View, ship: string, hex: string, way: readonly stri
   let flying: Walk<Decision> | null = null
   let ended = false
 
-  function move(decision: Decision): string | null {
+  function move(decision: Decision): string | null | undefined {
     const together = ['', 'together'].includes(manner) ? formationTo(view, decision, ship, hex) : undefined
     if (together) {
       ended = true
@@ -135,6 +135,7 @@ export function moveTo(view: View, ship: string, hex: string, way: readonly stri
     next(decision) {
       const { kind, options } = decision
       if (ended) return null
+      if (kind === 'respond') return undefined
       if (flying) return flying.next(decision)
       if (kind === 'deploy') return options.find((one) => keyOf(one) === 'deploy-done')?.id ?? null
       if (kind === 'action') return options.find(activates)?.id ?? null
