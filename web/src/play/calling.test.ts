@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call, unseen } from './calling'
-import { setCall, settings } from './settings.svelte'
+import { setMessage, settings } from './settings.svelte'
 
 const messages: { title: string; body: string | undefined; tag: string | undefined }[] = []
 let asked = 0
@@ -74,14 +74,12 @@ describe('calling', () => {
 
 describe('the wish', () => {
   it('is kept, and a message needs the leave of the browser', async () => {
-    expect(await setCall('message', true)).toBe(true)
-    expect([asked, settings.call.message, localStorage.getItem('galaxies.call.message')]).toEqual([1, true, 'on'])
-    expect(await setCall('message', false)).toBe(true)
-    expect([asked, settings.call.message]).toEqual([1, false])
+    expect(await setMessage(true)).toBe(true)
+    expect([asked, settings.message, localStorage.getItem('galaxies.call.message')]).toEqual([1, true, 'on'])
+    expect(await setMessage(false)).toBe(true)
+    expect([asked, settings.message]).toEqual([1, false])
     answer = 'denied'
-    expect(await setCall('message', true)).toBe(false)
-    expect(settings.call.message).toBe(false)
-    expect(await setCall('sound', true)).toBe(true)
-    expect([asked, settings.call.sound]).toEqual([2, true])
+    expect(await setMessage(true)).toBe(false)
+    expect([asked, settings.message]).toEqual([2, false])
   })
 })

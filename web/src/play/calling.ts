@@ -1,7 +1,6 @@
 // Calls a player who looks elsewhere: a sound, a message of the system. What is asked may be a secret: it says only where.
 import { closeShown } from '../kit/shown'
 import { siteUrl } from '../kit/site'
-import type { Call } from './settings.svelte'
 
 const NOTES = [660, 880]
 const SECONDS = 0.14
@@ -24,7 +23,12 @@ export function whileLooking(tell: (looks: boolean) => void): () => void {
 /** What this page has the system show, by match. */
 const messages = new Map<string, Notification>()
 
-export function call(how: Record<Call, boolean>, title: string, match: string, head = 'Your move'): void {
+export function call(
+  how: { sound: boolean; message: boolean },
+  title: string,
+  match: string,
+  head = 'Your move',
+): void {
   if (how.sound) ring()
   if (how.message && 'Notification' in window && Notification.permission === 'granted') {
     // The same tag: a newer message takes the place of the older one.

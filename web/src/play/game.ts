@@ -5,6 +5,7 @@ import type { Coaching } from './coach/tutor.svelte'
 import type { Term } from './book/terms'
 import type { Surface } from './decide'
 import type { Show } from './playback'
+import type { Score } from './sounds'
 import type { Teller } from './told'
 import type { OptionOf } from './view'
 
@@ -85,6 +86,9 @@ export interface PlayedGame<V extends CoreView = CoreView, H extends HappeningBa
   terms?(): Promise<readonly Term[]>
   /** What a seat is called in which nobody sits. */
   seatTitle(seat: string): string
+
+  /** What is heard of happenings; loaded once the table may sound. */
+  score?(): Promise<Score<H>>
 
   /** Who explains the game at the table; loaded when he is called. */
   readonly coaching?: Coaching<Coach>

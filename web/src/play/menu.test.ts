@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toy, toyView } from '../fixtures/toy'
 import type { OrderView } from '../protocol/core'
 import { ScriptSource } from './script'
+import { settings } from './settings.svelte'
 import type { Command } from './source'
 import { Table } from './table.svelte'
 import TableMenu from './TableMenu.svelte'
@@ -50,5 +51,49 @@ describe('conceding', () => {
   it('is not taken back where it is final', () => {
     open({ on: true, final: true })
     expect([element('concede'), element('play-on')]).toEqual([null, null])
+  })
+})
+
+describe('sound', () => {
+  let menu: object | undefined
+  const control = (id: string) => document.querySelector<HTMLInputElement>(`[data-testid=${id}]`)!
+  const toggle = (id: string) => {
+    control(id).querySelector('input')!.click()
+    flushSync()
+  }
+
+  beforeEach(() => {
+    vi.stubGlobal('AudioContext', class {})
+    const table = new Table(toy, new ScriptSource(toyView({}), []))
+    menu = mount(TableMenu, { target: document.body, props: { table, onclose: () => {} } })
+    flushSync()
+  })
+  afterEach(() => {
+    if (menu) void unmount(menu)
+    vi.unstubAllGlobals()
+    localStorage.clear()
+    Object.assign(settings.sound, { on: true, volume: 70, only: false })
+  })
+
+  it('has a volume that says its name and how loud it is, and is kept as it moves', () => {
+    const volume = control('sound-volume')
+    expect(volume.closest('label')!.textContent).toContain('Volume')
+    expect([volume.valueAsNumber, volume.getAttribute('aria-valuetext')]).toEqual([70, '70 percent'])
+    volume.value = '35'
+    volume.dispatchEvent(new Event('input', { bubbles: true }))
+    flushSync()
+    expect([settings.sound.volume, localStorage.getItem('galaxies.sound.volume')]).toEqual([35, '35'])
+    expect(volume.getAttribute('aria-valuetext')).toBe('35 percent')
+  })
+
+  it('is muted, or nothing but the call', () => {
+    toggle('sound-only')
+    expect([settings.sound.only, localStorage.getItem('galaxies.sound.only')]).toEqual([true, 'on'])
+    toggle('sound-on')
+    expect([settings.sound.on, localStorage.getItem('galaxies.sound')]).toEqual([false, 'off'])
+    expect([control('sound-volume').disabled, control('sound-only').querySelector('input')!.disabled]).toEqual([
+      true,
+      true,
+    ])
   })
 })

@@ -4,8 +4,17 @@ import { isSpeed, type Speed } from './speed'
 
 const SPEED = 'galaxies.speed'
 
-/** How to be told of one's move while one looks elsewhere. */
-export type Call = 'sound' | 'message'
+const SOUND = 'galaxies.sound'
+/** From 0 to 100. */
+const MODERATE = 70
+
+export interface SoundSettings {
+  on: boolean
+  /** From 0 to 100. */
+  volume: number
+  /** Nothing but the call to one's move. */
+  only: boolean
+}
 
 function usual(): Speed {
   const speed = kept(SPEED)
@@ -15,12 +24,18 @@ function usual(): Speed {
 
 const TURN = 'galaxies.turn'
 
-const keyOf = (call: Call) => `galaxies.call.${call}`
-const called = (call: Call) => kept(keyOf(call)) === 'on'
+const MESSAGE = 'galaxies.call.message'
+
+function volumeKept(): number {
+  const volume = kept(`${SOUND}.volume`)
+  return volume && Number(volume) >= 0 && Number(volume) <= 100 ? Number(volume) : MODERATE
+}
 
 interface Settings {
   speed: Speed
-  call: Record<Call, boolean>
+  /** Whether a message of the system tells of one's move while one looks elsewhere. */
+  message: boolean
+  sound: SoundSettings
   /** By how many quarters boards are turned on, clockwise, from how they lie best. */
   turn: number
 }
@@ -28,7 +43,8 @@ interface Settings {
 export const settings = $state<Settings>({
   speed: usual(),
   turn: Number(kept(TURN)) % 4 || 0,
-  call: { sound: called('sound'), message: called('message') },
+  message: kept(MESSAGE) === 'on',
+  sound: { on: kept(SOUND) !== 'off', volume: volumeKept(), only: kept(`${SOUND}.only`) === 'on' },
 })
 
 export function setSpeed(value: Speed): void {
@@ -42,10 +58,25 @@ export function turnBoards(): void {
   keep(TURN, String(settings.turn))
 }
 
+/** Changes some of how a table sounds. */
+export function setSound(change: Partial<SoundSettings>): void {
+  Object.assign(settings.sound, change)
+  const { on, volume, only } = settings.sound
+  keep(SOUND, on ? 'on' : 'off')
+  keep(`${SOUND}.volume`, String(volume))
+  keep(`${SOUND}.only`, only ? 'on' : 'off')
+}
+
+/** How whoever looks elsewhere is called. */
+export function calls(): { sound: boolean; message: boolean } {
+  const { message, sound } = settings
+  return { message, sound: sound.on && sound.volume > 0 }
+}
+
 /** Messages of the system need the browser's leave: returns whether it is set as wished. */
-export async function setCall(call: Call, on: boolean): Promise<boolean> {
-  const may = !on || call !== 'message' || (await Notification.requestPermission()) === 'granted'
-  settings.call[call] = on && may
-  keep(keyOf(call), settings.call[call] ? 'on' : 'off')
+export async function setMessage(on: boolean): Promise<boolean> {
+  const may = !on || (await Notification.requestPermission()) === 'granted'
+  settings.message = on && may
+  keep(MESSAGE, settings.message ? 'on' : 'off')
   return may
 }

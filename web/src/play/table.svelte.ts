@@ -76,6 +76,8 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   /** What was missed while nobody sat here, until it has been seen or passed over; and while it is told. */
   missed = $state.raw<readonly Step<V, H>[]>([])
   retelling = $state.raw<Recap<V, H> | null>(null)
+  /** Who hears of what happens without being shown. */
+  listener: { pass(happening: H): void } | null = null
   /** The match is over, and watched again: nothing is ever asked. */
   readonly replay: Replay<V, H> | null
   private walk: Walk<NonNullable<V['decision']>> | null = null
@@ -101,7 +103,10 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
       scene: (scene) => {
         if (!this.retelling) this.onScene(scene)
       },
-      passed: (happening) => this.note(happening),
+      passed: (happening) => {
+        this.listener?.pass(happening)
+        this.note(happening)
+      },
       idle: () => {
         if (!this.retelling) this.playing = false
       },

@@ -1,7 +1,7 @@
 // Who knocks at the private match that I host and look at, and what I answer.
 import { toastError } from '../kit/toasts.svelte'
 import { api } from '../play/api'
-import { settings } from '../play/settings.svelte'
+import { calls } from '../play/settings.svelte'
 import type { KnockAtMatch } from '../protocol/core'
 import { whileSeen } from './poll'
 
@@ -62,7 +62,7 @@ class Knocks {
     if (this.called.has(key)) return
     this.called.add(key)
     const { call, unseen } = await import('../play/calling')
-    if (unseen()) call(settings.call, knockText(knock), this.match, 'Somebody knocks')
+    if (unseen()) call(calls(), knockText(knock), this.match, 'Somebody knocks')
   }
 }
 

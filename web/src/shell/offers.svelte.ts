@@ -3,7 +3,7 @@ import { keep, kept } from '../kit/kept'
 import { toastError } from '../kit/toasts.svelte'
 import { api } from '../play/api'
 import { answered, whenAnswered } from '../play/answers'
-import { settings } from '../play/settings.svelte'
+import { calls } from '../play/settings.svelte'
 import { matchTitle, offerText } from '../play/words'
 import type { MatchSummary } from '../protocol/core'
 import { go } from './router.svelte'
@@ -117,7 +117,7 @@ export class Offers {
     }
     const { locks } = navigator as Partial<Navigator> // none on a page that came without encryption
     if ((await (locks ? locks.request(TOLD, first) : first())) && unseen())
-      call(settings.call, `${offerText(old)}: ${matchTitle(old)}`, old.id, CALLED)
+      call(calls(), `${offerText(old)}: ${matchTitle(old)}`, old.id, CALLED)
   }
 
   /** As for a question: pages set their own titles, so it is looked at each time. */
