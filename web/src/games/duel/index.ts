@@ -19,6 +19,7 @@ export const duel: Game<View, Happening> = {
   id: 'duel',
   theme: { side: sideTone, seat: seatTones(sideTone) },
   durations: { rolled: 1300, settled: 3000, provoked: 900, stayed: 700, drew: 700, swapped: 300 },
+  score: () => import('./show/cues'),
   surfaces: ({ id }) => SURFACES[id] ?? [],
   coaching: { lessons: [], load: async () => (await import('./coach')).coach },
   points: {

@@ -55,6 +55,7 @@ export const galaxies: Game<View, Happening, GalaxiesTable> = {
     const weapon = happening.name ? ` ${happening.name}` : ''
     return `${name(happening.attacker)} fires${weapon} at ${name(happening.target)} …`
   },
+  score: () => import('./show/cues'),
   sideName,
   seatTitle: readable,
   coaching: { lessons: ['first-flight'], load: async () => (await import('./coach')).coach },

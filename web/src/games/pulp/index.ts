@@ -36,6 +36,7 @@ export const pulp: Game<View, Happening, PulpTable> = {
     if (happening.kind === 'drawn') return 'Cubes are drawn …'
     return happening.label
   },
+  score: () => import('./show/cues'),
   acting,
   coaching: { lessons: ['maiden-flight'], load: async () => (await import('./coach')).coach },
   terms: async () => (await import('./book/terms')).loadTerms(),

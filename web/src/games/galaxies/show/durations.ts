@@ -29,3 +29,6 @@ export const DURATIONS = {
   energy: 160,
   result: 1700,
 } satisfies Partial<Record<Happening['kind'], number>>
+
+/** After which shares of an attack the letter falls, the number falls, the cell is struck and the outcome is stamped. */
+export const STEPS = [0.24, 0.42, 0.5, 0.56] as const

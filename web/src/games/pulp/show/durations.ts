@@ -3,6 +3,9 @@ import type { Happening } from '../../../protocol/pulp'
 /** How long a cube is in sight before the next one is drawn, in milliseconds. */
 export const CUBE = 620
 
+/** In how many milliseconds one cube follows another, of so many in a show that lasts so long. */
+export const paceOf = (cubes: number, duration: number) => Math.min(CUBE, (duration * 0.8) / cubes)
+
 /** How long kinds of happenings are shown, in milliseconds at full speed; of cubes, the first ones. */
 export const DURATIONS = {
   begun: 500,

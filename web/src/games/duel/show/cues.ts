@@ -1,0 +1,18 @@
+// What is heard of a happening as its show begins.
+import type { Cue } from '../../../kit/sound/cues'
+import { atOnce, type Moment } from '../../../play/sounds'
+import type { Happening } from '../../../protocol/duel'
+
+const HEARD: { [K in Happening['kind']]?: Cue } = {
+  rolled: 'tick',
+  stayed: 'click',
+  swapped: 'tear',
+  drew: 'tear',
+  provoked: 'thunk',
+  settled: 'tear',
+}
+
+export function cues({ kind }: Happening): Moment[] {
+  const cue = HEARD[kind]
+  return cue ? atOnce(cue) : []
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import type { Happening } from '../../../protocol/galaxies'
+import { cues } from './cues'
+import { STEPS } from './durations'
+import type { Told } from './stage'
+
+const heard = <K extends Happening['kind']>(kind: K, fields: Partial<Told<K>> = {}) =>
+  cues({ kind, label: kind, ...fields } as unknown as Told<'turn'>)
+const names = <K extends Happening['kind']>(kind: K, fields: Partial<Told<K>> = {}) =>
+  heard(kind, fields).map(({ cue }) => cue)
+
+describe('what is heard in Galaxies', () => {
+  it('of a shot are both dice as they fall, the shot and a miss', () => {
+    const miss = heard('attack', { hit: false })
+    expect(miss.map(({ cue }) => cue)).toEqual(['tick', 'tick', 'thunk', 'chalk'])
+    expect(miss.map(({ at }) => at).slice(0, 2)).toEqual(STEPS.slice(0, 2))
+    expect(names('attack', { hit: true })).toEqual(['tick', 'tick', 'thunk'])
+  })
+
+  it('tells no outcome before it is stamped on the chart', () => {
+    for (const hit of [true, false])
+      expect(heard('attack', { hit }).every(({ cue, at }) => cue === 'tick' || at > STEPS[3])).toBe(true)
+  })
+
+  it('of a miss is heard once, unless something but the chart makes it one', () => {
+    expect(names('settled', { hit: false, why: 'chart' })).toEqual([])
+    expect(names('settled', { hit: true, why: 'chart' })).toEqual([])
+    expect(names('settled', { hit: false, why: 'cover' })).toEqual(['chalk'])
+  })
+
+  it('of damage are shields before the hull', () => {
+    expect(names('damage', { shields: 1, hull: 0 })).toEqual(['ping'])
+    expect(names('damage', { shields: 0, hull: 2 })).toEqual(['burn'])
+    const both = heard('damage', { shields: 1, hull: 2 })
+    expect(both.map(({ cue }) => cue)).toEqual(['ping', 'burn'])
+    expect(both[0]!.at).toBeLessThan(both[1]!.at)
+  })
+
+  it('of energy is a click, whoever has it and wherever it goes', () => {
+    expect([names('energy', { amount: 3 }), names('energy', { amount: -2 }), names('energy', { amount: 0 })]).toEqual([
+      ['click'],
+      ['click'],
+      [],
+    ])
+    expect([names('shields', { amount: 1 }), names('shields', { amount: -1 })]).toEqual([['click'], ['ping']])
+  })
+
+  it('of a card is paper, of a lost ship a drum, of steps nothing', () => {
+    expect([names('played'), names('attached'), names('destroyed'), names('moved'), names('drew')]).toEqual([
+      ['tear'],
+      ['tear'],
+      ['timpani'],
+      [],
+      [],
+    ])
+  })
+})

@@ -1,0 +1,48 @@
+// What is heard of a happening, at the moments at which its show tells it.
+import { atOnce, type Moment } from '../../../play/sounds'
+import type { Happening } from '../../../protocol/galaxies'
+import { STEPS } from './durations'
+import type { Told } from './stage'
+
+type Heard = { [K in Happening['kind']]?: (happening: Told<K>) => readonly Moment[] }
+
+const [LETTER, NUMBER] = STEPS
+/** The shares of an attack after which the shot is fired, and arrives. */
+const SHOT = 0.62
+const ARRIVES = 0.78
+/** The share after which a hull burns once its last shields have burst. */
+const THROUGH = 0.3
+
+/** Energy is told as it goes to and fro: what leaves it as it was is silent. */
+const click = (amount: number) => (amount ? atOnce('click') : [])
+
+const HEARD = {
+  attack: ({ hit }) => [
+    { cue: 'tick', at: LETTER },
+    { cue: 'tick', at: NUMBER },
+    { cue: 'thunk', at: SHOT },
+    ...(hit ? [] : [{ cue: 'chalk' as const, at: ARRIVES }]),
+  ],
+  // That the chart has a miss was heard as the dice fell.
+  settled: ({ hit, why }) => (hit || why === 'chart' ? [] : atOnce('chalk')),
+  damage: ({ shields, hull }) => [
+    ...(shields ? atOnce('ping') : []),
+    ...(hull ? [{ cue: 'burn' as const, at: shields ? THROUGH : 0 }] : []),
+  ],
+  shields: ({ amount }) => atOnce(amount < 0 ? 'ping' : 'click'),
+  repaired: ({ amount }) => click(amount),
+  energy: ({ amount }) => click(amount),
+  points: ({ amount }) => click(amount),
+  roll: () => atOnce('tick'),
+  launched: () => atOnce('thunk'),
+  destroyed: () => atOnce('timpani'),
+  played: () => atOnce('tear'),
+  attached: () => atOnce('tear'),
+  tile: () => atOnce('tear'),
+  reshuffled: () => atOnce('tear'),
+} satisfies Heard
+
+export function cues<K extends Happening['kind']>(happening: Told<K> & { kind: K }): readonly Moment[] {
+  const all: Heard = HEARD
+  return all[happening.kind]?.(happening) ?? []
+}

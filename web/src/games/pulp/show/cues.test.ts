@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { Happening } from '../../../protocol/pulp'
+import { cues } from './cues'
+import { CUBE, DURATIONS } from './durations'
+import type { Told } from './stage'
+
+const heard = <K extends Happening['kind']>(kind: K, fields: Partial<Told<K>> = {}, duration = 1000) =>
+  cues({ kind, label: kind, ...fields } as unknown as Told<'round'>, duration)
+const names = <K extends Happening['kind']>(kind: K, fields: Partial<Told<K>> = {}) =>
+  heard(kind, fields).map(({ cue }) => cue)
+
+describe('what is heard in Pulp Invasion', () => {
+  it('of cubes is each as it drops out of the bag, whatever its colour', () => {
+    const full = DURATIONS.drawn
+    const three = heard('drawn', { cubes: ['red', 'yellow', 'black'] }, full)
+    expect(three.map(({ cue, at }) => [cue, Math.round(at * full)])).toEqual([
+      ['tick', CUBE],
+      ['tick', 2 * CUBE],
+      ['tick', 3 * CUBE],
+    ])
+    const many = heard('evaded', { cubes: Array<string>(9).fill('red') }, 900)
+    expect(many).toHaveLength(9)
+    expect(many.at(-1)!.at).toBeCloseTo(0.8)
+    expect(heard('evaded', { cubes: [] })).toEqual([])
+  })
+
+  it('of points is a click, or a burn where they are lost for nothing', () => {
+    expect(names('points', { points: { combat: 1 }, paid: false })).toEqual(['click'])
+    expect(names('points', { points: { combat: -1 }, paid: false })).toEqual(['burn'])
+    expect(names('points', { points: { combat: -1 }, paid: true })).toEqual(['click'])
+    expect(names('points', { points: {}, paid: true })).toEqual(['click'])
+  })
+
+  it('of a Super Weapon depends on who has it', () => {
+    expect([names('found', { by: 'hero' }), names('found', { by: 'traitor' })]).toEqual([['ping'], ['timpani']])
+  })
+
+  it('of dice, cards and encounters is like in the other serial; what is looked at in secret is silent', () => {
+    expect([names('dice'), names('line'), names('engaged'), names('crew-lost'), names('looked')]).toEqual([
+      ['tick'],
+      ['tear'],
+      ['thunk'],
+      ['timpani'],
+      [],
+    ])
+  })
+})
