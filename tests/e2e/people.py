@@ -104,6 +104,7 @@ class Person:
         name: str,
         *,
         show: str = "off",
+        sound: bool = False,
         expects: str = "",
         worker: bool = False,
         bodies: bool = False,
@@ -119,6 +120,8 @@ class Person:
         self.expects = expects  # a failure that the browser will report, as it should
         usual = {"viewport": DESK} | ({"reduced_motion": "reduce"} if show == "off" else {})
         scripts = [f"localStorage['galaxies.speed'] ??= {show!r}", script]
+        if not sound:  # it costs time, and few tests ask for it
+            scripts.append("localStorage['galaxies.sound'] ??= 'off'")
         if not seen:
             scripts.append(UNSEEN)
         if not worker:  # what a service worker fetches would be told apart from what the page does by nobody

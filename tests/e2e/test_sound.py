@@ -1,0 +1,260 @@
+"""What a table sounds like: each cue by itself, and which of them are heard of what is seen."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Invite, running, visitors
+from tests.e2e.people import Person
+from tests.e2e.test_layout import SHOT, Posed
+from tests.e2e.test_loads import STATIC, scripts
+from tests.e2e.test_pages import DESKTOP
+from tests.e2e.windows import Windows
+from tests.serving import Server
+
+#: From the slightest to the weightiest: so each of them gets a voice after those before it.
+CUES = ["tick", "click", "chalk", "tear", "ping", "thunk", "burn", "timpani", "defeat", "victory", "call"]
+VOICES = 3
+MOST = 4 * 1024  # bytes of the synthesiser, packed
+FLOOR = 0.02  # of a twentieth of a second at full volume: no more than a whisper beside a voice
+
+#: Sounds cues, by their names, on something else than a loudspeaker; returns how to end that.
+SOUNDS = """
+window.soundsOf = async (script, audio, cues) => {
+  const { follow } = await import(script)
+  const table = { scene: null, view: null, decision: null, replay: null }
+  const end = follow(table, { cues: ({ kind }) => [{ cue: kind, at: 0 }] }, audio)
+  for (const kind of cues) {
+    table.listener.pass({ kind })
+    await new Promise((done) => setTimeout(done, 200))
+  }
+  return end
+}
+"""
+#: The peak of cues that begin at once, and how loud their loudest twentieth of a second is.
+RENDERED = """async ([script, cues]) => {
+  const rate = 44100
+  const audio = new OfflineAudioContext(1, 2.5 * rate, rate)
+  const nothing = { value: async () => {} }
+  const open = { state: { value: 'running' }, resume: nothing, suspend: nothing, close: nothing }
+  Object.defineProperties(audio, open)
+  const end = await soundsOf(script, audio, cues)
+  const samples = (await audio.startRendering()).getChannelData(0)
+  end()
+  const part = rate / 20
+  const loud = Array.from({ length: samples.length / part }, (_, n) => {
+    const squares = samples.slice(n * part, (n + 1) * part).reduce((sum, one) => sum + one * one, 0)
+    return Math.sqrt(squares / part)
+  })
+  return [samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0), Math.max(...loud)]
+}"""
+#: A loudspeaker that notes the pitches of each cue, by which it is known, each long after the one before; and
+#: a person who may be away. Scripts that look at a page are gestures to the browser, and not here.
+NOTED = """
+window.opened = 0
+window.noted = []
+window.away = false
+window.touched = false
+addEventListener('click', ({ isTrusted }) => (window.touched ||= isTrusted), true)
+Object.defineProperty(navigator, 'userActivation', { get: () => ({ hasBeenActive: window.touched }) })
+Object.defineProperty(document, 'hidden', { get: () => window.away })
+document.hasFocus = () => !window.away
+window.Silence = class {
+  constructor(noted = window.noted) {
+    const ramps = ['linearRampToValueAtTime', 'exponentialRampToValueAtTime', 'setTargetAtTime']
+    const unheard = Object.fromEntries(ramps.map((name) => [name, () => {}]))
+    const param = () => ({ ...unheard, setValueAtTime() {} })
+    const pitch = () => ({ ...unheard, setValueAtTime: (value) => noted.at(-1).push(value) })
+    const part = (more) => ({ connect: (to) => to, start() {}, stop() {}, ...more })
+    const source = () => part({ frequency: pitch(), Q: param() })
+    let out = null
+    this.createGain = () => {
+      const made = part({ gain: param() })
+      out ??= made
+      return Object.assign(made, { connect: (to) => (to === out && noted.push([]), to) })
+    }
+    const later = async () => {}
+    Object.assign(this, { state: 'running', sampleRate: 100, destination: 'ears' })
+    const close = () => (this.closed ? Promise.reject(Error('closed')) : ((this.closed = true), later()))
+    Object.assign(this, { resume: later, suspend: later, close })
+    Object.assign(this, { createOscillator: source, createBufferSource: source, createBiquadFilter: source })
+    this.createBuffer = (_, length) => ({ getChannelData: () => new Float32Array(length) })
+  }
+  get currentTime() { return (this.time = (this.time ?? 0) + 5) }
+}
+window.AudioContext = class extends Silence { constructor() { super(); window.opened += 1 } }
+"""
+#: How each cue is noted.
+NOTES = """async ([script, cues]) => {
+  const noted = []
+  const end = await soundsOf(script, new Silence(noted), cues)
+  end()
+  return noted
+}"""
+
+SHIP = {"label": "So it is", "ship": "isn-torrent"}
+SETTLED = {"kind": "settled", "label": "So it is", "attacker": "red-tougu-1", "target": "isn-torrent"}
+HURT = {"shields": 1, "hull": 1, "now": {"shields": 0, "hull_damage": 1}}
+STORY: list[dict[str, Any]] = [
+    {"kind": "energy", "label": "Energy", "team": "wretch", "amount": -2, "why": "charge", "now": 12},
+    SHOT,
+    SETTLED | {"hit": True, "why": "chart"},
+    SHIP | HURT | {"kind": "damage", "source": "attack", "type": ""},
+    SHOT | {"hit": False, "cell": ".", "label": "Red Tougu 1 attacks ISN Torrent: D4, a miss"},
+    SETTLED | {"hit": False, "why": "chart"},
+    SHIP | {"kind": "destroyed", "ship": "red-tougu-2", "ship_card": "red-tougu", "why": "attack"},
+]
+HEARD = ["click", "tick", "tick", "thunk", "ping", "burn", "tick", "tick", "thunk", "chalk", "timpani"]
+
+
+def soundtrack() -> Path:
+    """The script with the synthesiser."""
+    (script,) = (STATIC / "assets").glob("soundtrack-*.js")
+    return script
+
+
+def address() -> str:
+    return f"/assets/{soundtrack().name}"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Dead Zone, posed in its third round."""
+    with running(tmp_path_factory.mktemp("server"), "tests.e2e.posed:GALAXIES") as started:
+        yield started
+
+
+def rendered(page: Page, *cues: str) -> tuple[float, float]:
+    """Their peak and how loud they are."""
+    peak, loud = page.evaluate(RENDERED, [address(), cues])
+    return peak, loud
+
+
+def test_each_cue_is_heard_and_no_three_of_them_clip(person: Invite) -> None:
+    script = f"{SOUNDS}; localStorage['galaxies.sound.volume'] = '100'"
+    ada = person("Ada", new=True, sound=True, script=script)
+    _ = ada.page.goto("/rules")
+    peaks = dict[str, float]()
+    for cue in CUES:
+        peaks[cue], loud = rendered(ada.page, cue)
+        assert loud > FLOOR, (cue, loud)
+    loudest = sorted(peaks, key=lambda cue: peaks[cue])[-VOICES:]
+    assert sum(peaks[cue] for cue in loudest) < 1, "whatever sounds at once, and however it meets"
+    together, _ = rendered(ada.page, *sorted(loudest, key=CUES.index))
+    assert 0.1 < together < 1, (loudest, together)
+
+
+class Sounding(Posed):
+    """A table that sounds, and notes what."""
+
+    def __init__(self, ada: Person) -> None:
+        super().__init__(ada, "dead-zone")
+        self.asked = self.view["decision"]["id"]
+        self._names = dict[tuple[float, ...], str]()
+
+    def begin(self) -> None:
+        """Do something, so that the table may sound, and learn how each cue is noted."""
+        self.page.evaluate("away = false")
+        self.page.mouse.click(1, 1)
+        if not self._names:
+            noted = self.page.evaluate(NOTES, [address(), CUES])
+            self._names = {tuple(pitches): cue for pitches, cue in zip(noted, CUES, strict=True)}
+        _ = self.noted()
+
+    def noted(self) -> list[str]:
+        """What has sounded since this was last asked."""
+        return [self._names[tuple(pitches)] for pitches in self.page.evaluate("noted.splice(0)")]
+
+    def asks(self, *happenings: dict[str, Any]) -> None:
+        """Tell a story that ends with another question."""
+        route, message = self._told[0]
+        question = self.view["decision"] | {"id": self.asked}
+        route.send(json.dumps(message | {"view": self.view | {"decision": question}}))
+        self.asked += "-next"
+        patch = [{"op": "replace", "path": "/decision/id", "value": self.asked}]
+        diff = {"type": "diff", "seq": message["seq"] + 1, "patch": patch, "happenings": happenings}
+        route.send(json.dumps(diff))
+
+    def told(self) -> None:
+        """Wait until the story is told."""
+        expect(self.ada.by_id("decision")).to_have_attribute("data-decision", self.asked)
+        self.page.wait_for_timeout(300)  # what was passed over sounds a moment later
+
+    def heard(self, *happenings: dict[str, Any]) -> list[str]:
+        """What sounds while a story is told that ends with a question."""
+        self.asks(*happenings)
+        self.told()
+        return self.noted()
+
+    def choose(self, *switches: str) -> None:
+        """Press switches of the menu."""
+        self.ada.by_id("menu").click()
+        for switch in switches:
+            self.ada.by_id(switch).click()
+        self.page.keyboard.press("Escape")
+
+
+@pytest.fixture(scope="module")
+def desk(windows: Windows, server: Server) -> Iterator[Sounding]:
+    """One table for all tests, at which nobody has done anything yet."""
+    with visitors(windows, server) as invite:
+        script = NOTED + SOUNDS
+        yield Sounding(invite("Ada", new=True, show="full", sound=True, script=script, **DESKTOP))
+
+
+def test_what_is_seen_is_heard_once_a_person_has_done_something(desk: Sounding) -> None:
+    """Nothing before that, and nothing is fetched for it."""
+    desk.asks(STORY[0])
+    desk.told()
+    assert desk.page.evaluate("opened") == 0
+    assert not [path for path in scripts(desk.page) if "soundtrack" in path]
+    assert len(gzip.compress(soundtrack().read_bytes())) <= MOST
+    with desk.page.expect_response(lambda answer: "soundtrack" in answer.url):
+        desk.begin()
+    assert desk.heard(*STORY) == [*HEARD, "call"], "then it asks, after more than a few seconds"
+    assert desk.page.evaluate("opened") == 1
+
+
+def test_a_hidden_tab_and_whoever_wants_only_that_hear_the_call_alone(desk: Sounding) -> None:
+    desk.begin()
+    desk.page.evaluate("away = true")
+    assert desk.heard(*STORY) == ["call"]
+    desk.choose("sound-only")
+    assert desk.heard(*STORY) == ["call"]
+    desk.page.evaluate("away = false")
+    assert desk.heard(*STORY) == ["call"]
+    desk.choose("sound-on")
+    assert desk.heard(*STORY) == [], "muted"
+    desk.choose("sound-on", "sound-only")
+    assert desk.heard(STORY[0], STORY[-1]) == ["click", "timpani"], "as it was"
+
+
+def test_a_show_that_is_skipped_sounds_once(desk: Sounding) -> None:
+    desk.begin()
+    desk.asks(*STORY, *STORY)
+    expect(desk.ada.by_id("attack-show").first).to_be_visible()
+    assert desk.noted() == ["click"]
+    desk.page.keyboard.press("Space")
+    desk.told()
+    assert desk.noted() == ["timpani"]
+
+
+def test_the_volume_is_set_by_keyboard_and_heard(desk: Sounding) -> None:
+    desk.begin()
+    desk.ada.by_id("menu").click()
+    volume = desk.page.get_by_role("slider", name="Volume")
+    volume.focus()
+    for _ in range(3):
+        desk.page.keyboard.press("ArrowLeft")
+    expect(volume).to_have_value("55")
+    _ = desk.page.wait_for_function("() => noted.length")
+    desk.page.keyboard.press("Escape")
+    assert desk.noted() == ["call"]
+    assert desk.page.evaluate("localStorage['galaxies.sound.volume']") == "55"
