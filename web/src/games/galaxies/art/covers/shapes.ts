@@ -1,0 +1,56 @@
+// Shapes that covers are made of.
+
+const at = (x: number, y: number, r: number, turn: number): string =>
+  `${Math.round(x + r * Math.cos(turn))} ${Math.round(y + r * Math.sin(turn))}`
+
+const around = (count: number, point: (turn: number, i: number) => string): string =>
+  `M${Array.from({ length: count }, (_, i) => point((i / count) * 2 * Math.PI, i)).join('L')}Z`
+
+/** The same fractions in the same order every time, between 0 and 1. */
+const rough = (i: number): number => Math.abs(Math.sin(i * 12.9898) * 43758.5453) % 1
+
+/** Rays from a place, `count` of them, farther than any picture reaches. */
+export const rays = (x: number, y: number, count: number): string =>
+  Array.from({ length: count }, (_, i) => {
+    const [from, to] = [2 * i, 2 * i + 1].map((n) => (n / count) * Math.PI)
+    return `M${x} ${y}L${at(x, y, 900, from!)} ${at(x, y, 900, to!)}Z`
+  }).join('')
+
+/** Something that bursts. */
+export const burst = (x: number, y: number, r: number, points = 11): string =>
+  around(2 * points, (turn, i) => at(x, y, i % 2 ? r * 0.48 : r * (0.75 + rough(i + x) * 0.4), turn))
+
+/** A rock; each place has another. */
+export const rock = (x: number, y: number, r: number): string =>
+  around(9, (turn, i) => at(x, y, r * (0.78 + 0.3 * rough(i + x + y)), turn))
+
+/** The dark side of a rock. */
+export const rockShade = (x: number, y: number, r: number): string =>
+  `M${at(x, y, r * 0.8, -0.9)}L${at(x, y, r * 0.2, -0.5)}L${at(x, y, r * 0.5, 0.7)}L${at(x, y, r * 0.3, 2)}L${at(x, y, r * 0.78, 2.6)}L${at(x, y, r * 0.8, 1.4)}L${at(x, y, r * 0.78, 0.5)}Z`
+
+/** Lines over a disc, as a planet's bands. */
+export const bands = (x: number, y: number, r: number, step: number): string =>
+  Array.from({ length: Math.floor((2 * r) / step) }, (_, i) => {
+    const dy = (i + 0.5) * step - r
+    const half = Math.sqrt(r * r - dy * dy)
+    return `M${(x - half * (0.2 + 0.8 * rough(i))).toFixed(0)} ${(y + dy).toFixed(0)}H${(x + half).toFixed(0)}`
+  }).join('')
+
+/** A shot from a place to another, as a wedge. */
+export const shot = (x: number, y: number, toX: number, toY: number): string => {
+  const turn = Math.atan2(toY - y, toX - x)
+  const side = (x: number, y: number, by: number) =>
+    `${(x - by * Math.sin(turn)).toFixed(1)} ${(y + by * Math.cos(turn)).toFixed(1)}`
+  return `M${side(x, y, 1.4)}L${side(toX, toY, 3.4)}L${side(toX, toY, -3.4)}L${side(x, y, -1.4)}Z`
+}
+
+/** Stars over a picture of that size. */
+export const stars = (count: number, width: number, height: number): string =>
+  Array.from({ length: count }, (_, i) => {
+    const [x, y, r] = [rough(i + 1) * width, rough(i + 101) * height, 0.6 + rough(i + 201) * 1.1]
+    return `M${x.toFixed(0)} ${(y - 2 * r).toFixed(1)}l${r.toFixed(1)} ${(2 * r).toFixed(1)}l${(-r).toFixed(1)} ${(2 * r).toFixed(1)}l${(-r).toFixed(1)} ${(-2 * r).toFixed(1)}Z`
+  }).join('')
+
+/** What flies and burns: a tail from a place, as long as `length`, in the direction of `turn` (radians). */
+export const tail = (x: number, y: number, r: number, length: number, turn: number): string =>
+  `M${at(x, y, r, turn + 1.6)}L${at(x, y, length * 0.7, turn + 0.16)}L${at(x, y, length * 0.5, turn + 0.06)}L${at(x, y, length, turn)}L${at(x, y, length * 0.55, turn - 0.05)}L${at(x, y, length * 0.8, turn - 0.14)}L${at(x, y, r, turn - 1.6)}Z`

@@ -1,0 +1,10 @@
+// A portrait of each ship of the box; ships of other packs have none.
+import { ISN } from './isn'
+import type { Portrait } from './portrait'
+import { WRETCH } from './wretch'
+
+export const PORTRAITS: Readonly<Record<string, Portrait>> = { ...ISN, ...WRETCH }
+
+export function portraitOf(card: string): Portrait | undefined {
+  return PORTRAITS[card.replace(/_/g, '-')]
+}

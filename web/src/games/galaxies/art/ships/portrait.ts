@@ -1,0 +1,34 @@
+// What a portrait is made of: flat shapes on a sheet of 200 by 90, in the order in which they are printed.
+
+export interface Portrait {
+  /** What kind of ship it is, in a few words. */
+  kind: string
+  /** Fire behind the engines, and other light: a tint of the spot colour. */
+  glow?: string
+  /** The outline: printed in the spot colour, with a hard shadow. */
+  body: string
+  /** Planes in the light: paper. */
+  lit?: string
+  /** Planes in the shade: ruled lines over the spot colour. */
+  shade?: string
+  /** Holes, and what is black. */
+  dark?: string
+  /** Engraved lines. */
+  line?: string
+  /** Where the ships of a squadron fly: x, y and scale of each; without it there is one. */
+  flown?: readonly (readonly [x: number, y: number, scale: number])[]
+}
+
+/** A small circle as part of a path. */
+export const dot = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
+
+/** The same shape again and again, from a place on by the same step. */
+export const row = (count: number, x: number, y: number, dx: number, dy: number, shape: string): string =>
+  Array.from({ length: count }, (_, i) => `M${x + i * dx} ${y + i * dy}${shape}`).join('')
+
+/** Strokes over the whole sheet, for shade: the ISN's are ruled, the Wretch's scratched. */
+export const RULED = row(70, -20, -22, 0, 2.2, 'h250')
+export const SCRATCHED = row(100, -100, 92, 3.2, 0, 'l42 -124')
+/** Light scratches in what is black. */
+export const SCRAPED = row(60, -50, -20, 5, 0, 'l14 120')
