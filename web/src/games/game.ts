@@ -46,7 +46,12 @@ export interface CreateOptionsProps {
   picks: Record<string, string>
   onchoose: (mission: string) => void
   onpick: (option: string, choice: string) => void
+  /** The picture on a mission's cover; games without covers, and pages that could not fetch it, have none. */
+  Picture?: CoverPicture
 }
+
+/** The picture of a mission's fight; without a mission, of the game. */
+export type CoverPicture = Component<{ mission?: string }>
 
 /** What a game tells of a finished match. */
 export interface ReportProps {
@@ -66,6 +71,8 @@ export interface GameEntry {
   match(): Promise<AnyGame>
   /** Games that have no more to show of their missions than a title and a story leave it to the page. */
   createOptions?(): Promise<Component<CreateOptionsProps>>
+  /** What the covers of its missions show. */
+  cover?(): Promise<CoverPicture>
   /** The table of a match in small, for lists: drawn from what its viewer may see. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game draws views of its own type
   picture?(): Promise<Component<{ view: any }>>

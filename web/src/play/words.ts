@@ -1,6 +1,6 @@
 // Words of the client's own; everything about a game comes from the server as labels, or from the game's own folder.
 import { now as serverNow } from '../kit/clock'
-import type { MatchSummary, Result, MissionPace } from '../protocol/core'
+import type { MatchSummary, MissionPace, MissionSummary, Result } from '../protocol/core'
 
 const STATUS: Record<string, string> = {
   lobby: 'Gathering',
@@ -35,6 +35,12 @@ export function offerText({ mission, next }: Pick<MatchSummary, 'mission' | 'nex
 /** How many people play: "1 player", "2 players". */
 export function playersText(players: number): string {
   return `${players} player${players === 1 ? '' : 's'}`
+}
+
+/** What a cover tells of a mission, each with what it is found by. */
+export function factsOf({ id, players, pace }: MissionSummary): { id: string; text: string }[] {
+  const needed = { id: `players-${id}`, text: playersText(players) }
+  return pace ? [needed, { id: `pace-${id}`, text: paceText(pace) }] : [needed]
 }
 
 /** How long a mission takes, and how hard it is. */

@@ -8,6 +8,7 @@ export const duel: GameEntry = {
   tagline:
     'A small game of nerve for two players, or for two teams of two: one card face down, one to spare, and a die.',
   sideTone,
+  cover: async () => (await import('./CoverPicture.svelte')).default,
   picture: async () => (await import('./Picture.svelte')).default,
   book: async () => (await import('./book')).book,
   match: async () => (await import('.')).duel,

@@ -17,6 +17,7 @@ export const galaxies: GameEntry = {
     await edition.load() // what comes later would move the missions away from under a finger
     return page.default
   },
+  cover: async () => (await import('./art/covers/CoverPicture.svelte')).default,
   picture: async () => {
     const [page, { edition }] = await Promise.all([import('./board/Picture.svelte'), import('./edition.svelte')])
     await edition.load()

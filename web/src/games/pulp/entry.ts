@@ -8,6 +8,7 @@ export const pulp: GameEntry = {
   tagline:
     'A serial of the thirties for one: twelve episodes at most to find the Super Weapons of the Cosmic Hegemony.',
   sideTone,
+  cover: async () => (await import('./art/CoverPicture.svelte')).default,
   picture: async () => (await import('./Picture.svelte')).default,
   book: async () => (await import('./book')).loadBook(),
   match: async () => (await import('.')).pulp,
