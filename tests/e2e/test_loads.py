@@ -3,25 +3,35 @@
 from __future__ import annotations
 
 import gzip
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Page, Request, Route, expect
 
 from tests.e2e.conftest import GAME, Invite, running
 from tests.e2e.guests import Guest
 from tests.e2e.people import Person
+from tests.e2e.test_pages import PHONE
 from tests.serving import Server
 
 START_PAGE, TABLE = 120 * 1024, 190 * 1024
-SCRIPTS = 54 * 1024  # of the start page, packed, without headers
+SCRIPTS = 62 * 1024  # of the start page with its picture, packed, without headers
 STATIC = Path(__file__).parents[2] / "server" / "static"
 
 #: The page and all that it has fetched; what a cache gave has no size.
 FETCHED = """() => ['navigation', 'resource'].flatMap(kind => performance.getEntriesByType(kind))
     .map(entry => [new URL(entry.name).pathname, entry.transferSize])"""
+
+#: How far what is shown has moved by itself until now: the score of the browser, 1 for a whole window.
+MOVED = """new PerformanceObserver((list) => {
+  for (const { hadRecentInput, value } of list.getEntries())
+    if (!hadRecentInput) globalThis.moved = (globalThis.moved ?? 0) + value
+}).observe({ type: 'layout-shift', buffered: true })"""
+MOST_MOVED = 0.05
+LATE = 0.3  # seconds that an answer takes
 
 
 @pytest.fixture(scope="module")
@@ -84,6 +94,32 @@ def test_the_start_page_fetches_few_scripts(person: Invite) -> None:
     expect(ada.page.get_by_role("listitem").filter(has=ada.page.locator(".picture svg"))).to_have_count(3)
     player = scripts(ada.page)
     assert sum(newcomer.values()) < sum(player.values()) <= SCRIPTS, player
+
+
+def late(route: Route) -> None:
+    time.sleep(LATE)
+    route.continue_()
+
+
+def opened(ada: Person, path: str, shows: str) -> float:
+    """How far things move while the page opens and every answer is late."""
+    ada.page.route("**/api/m*", late)
+    ada.page.goto(path)
+    expect(ada.by_id(shows)).to_be_visible()
+    ada.page.wait_for_load_state("networkidle")
+    return float(ada.page.evaluate("globalThis.moved ?? 0"))
+
+
+def test_nothing_moves_while_a_page_opens_on_a_phone(person: Invite) -> None:
+    ada = person("Ada", seen=True, script=MOVED, new=True, **PHONE)
+    assert opened(ada, "/", "play-now") <= MOST_MOVED
+    Guest(ada).makes("meteor-storm", "isn-1")
+    assert opened(ada, "/", "my-matches") <= MOST_MOVED
+    for game in ("galaxies", "pulp", "duel"):
+        assert opened(ada, f"/new/{game}", "create-match") <= MOST_MOVED, game
+    move = "document.querySelector('main').style.paddingTop = '400px'"
+    ada.page.evaluate(move)
+    ada.page.wait_for_function(f"globalThis.moved > {MOST_MOVED}")
 
 
 def test_a_table_is_fetched_ahead_by_who_is_about_to_go_there(person: Invite) -> None:
