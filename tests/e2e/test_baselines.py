@@ -40,6 +40,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def welcome(ada: Person) -> None:
     ada.page.goto("/")
     expect(ada.by_id("name-input")).to_be_visible()
+    expect(ada.by_id("main-picture").locator("svg")).to_be_visible()
 
 
 def start(ada: Person) -> None:
@@ -47,6 +48,7 @@ def start(ada: Person) -> None:
     ada.page.goto("/")
     expect(ada.by_id("my-matches")).to_contain_text("Meteor Storm")
     expect(ada.by_id("play-now")).to_be_visible()
+    expect(ada.by_id("main-picture").locator("svg")).to_be_visible()
 
 
 def lobby(ada: Person) -> None:
