@@ -63,6 +63,9 @@ const compressed: Plugin = {
 /** What of Svelte only tables need: else all that any page uses of it would be loaded at once. */
 const later = /svelte\/src\/internal\/client\/(loop|dom\/elements\/transitions)\.js$/
 
+/** Of a game's art alone: the start page shows a cover of the game, and nothing else of it. */
+const styles = (id: string) => `styles-${/\/games\/(\w+(?:\/art(?=\/))?)/.exec(id)?.[1]?.replace('/', '-') ?? 'pages'}`
+
 /**
  * What everybody loads at once is one script, a game's styles and those of all other pages are a file each, and what pages
  * share comes in a few: each file costs a way to the server.
@@ -70,7 +73,7 @@ const later = /svelte\/src\/internal\/client\/(loop|dom\/elements\/transitions)\
 const groups = [
   { name: 'later', test: later, includeDependenciesRecursively: false, priority: 4 },
   { name: 'start', tags: ['$initial' as const], priority: 3 },
-  { name: (id: string) => `styles-${/\/games\/(\w+)\//.exec(id)?.[1] ?? 'pages'}`, test: /\.css$/, priority: 2 },
+  { name: styles, test: /\.css$/, priority: 2 },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4096, priority: 1 },
 ]
 
