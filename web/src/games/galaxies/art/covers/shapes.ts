@@ -26,7 +26,7 @@ export const rock = (x: number, y: number, r: number): string =>
 
 /** The dark side of a rock. */
 export const rockShade = (x: number, y: number, r: number): string =>
-  `M${at(x, y, r * 0.8, -0.9)}L${at(x, y, r * 0.2, -0.5)}L${at(x, y, r * 0.5, 0.7)}L${at(x, y, r * 0.3, 2)}L${at(x, y, r * 0.78, 2.6)}L${at(x, y, r * 0.8, 1.4)}L${at(x, y, r * 0.78, 0.5)}Z`
+  `M${at(x, y, r * 0.8, -0.7)}L${at(x, y, r * 0.52, -0.3)}L${at(x, y, r * 0.36, 0.5)}L${at(x, y, r * 0.5, 1.3)}L${at(x, y, r * 0.78, 2.2)}L${at(x, y, r * 0.8, 1.4)}L${at(x, y, r * 0.78, 0.4)}Z`
 
 /** Lines over a disc, as a planet's bands. */
 export const bands = (x: number, y: number, r: number, step: number): string =>

@@ -89,7 +89,7 @@ export const ISN: Readonly<Record<string, Portrait>> = {
     flown: [
       [112, 36, 1],
       [52, 14, 0.78],
-      [34, 56, 0.7],
+      [36, 54, 0.62],
     ],
   },
 }
