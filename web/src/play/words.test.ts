@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DISCARD, MOVE, ORDER } from '../games/galaxies/fixtures/questions'
 import { battle } from '../games/galaxies/fixtures/views'
 import { question, toyView } from '../fixtures/toy'
-import type { MatchSummary } from '../protocol/core'
+import type { MatchSummary, MissionSummary } from '../protocol/core'
 import {
   clockText,
   moreTimeText,
@@ -16,7 +16,7 @@ import {
   undoReason,
   waitingText,
 } from './phrases'
-import { ago, list, matchTitle, playersText, readable } from './words'
+import { factsOf, ago, list, matchTitle, playersText, readable } from './words'
 
 describe('texts', () => {
   it('says how many to pick', () => {
@@ -118,6 +118,15 @@ describe('texts', () => {
 
   it('counts players', () => {
     expect([1, 3].map(playersText)).toEqual(['1 player', '3 players'])
+  })
+
+  it('puts on a cover what a mission needs, and its pace where that is known', () => {
+    const mission = { id: 'storm', players: 4 } as MissionSummary
+    expect(factsOf(mission)).toEqual([{ id: 'players-storm', text: '4 players' }])
+    expect(factsOf({ ...mission, pace: { minutes: 40, difficulty: 'hard' } })[1]).toEqual({
+      id: 'pace-storm',
+      text: 'about 40 minutes · hard',
+    })
   })
 
   it('lists names', () => {

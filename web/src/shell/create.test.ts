@@ -50,6 +50,20 @@ it('seats who makes a match in the first seat where there are more', async () =>
   expect(await created(2)).toEqual({ private: true, seat: 'red-1' })
 })
 
+it('lets missions be chosen without their pictures', async () => {
+  const game = { ...GAME, cover: () => Promise.reject(new Error('offline')) }
+  const missions = ['one', 'two'].map((id) => ({ game: 'toy', id, title: id, players: 2, seats: SEATS, options: [] }))
+  page = mount(CreateMatch, {
+    target: document.body,
+    props: { game, missions: missions as unknown as MissionSummary[] },
+  })
+  await vi.waitFor(() => expect(document.querySelector('[data-testid=mission-two]')).not.toBeNull())
+  document.querySelector<HTMLElement>('[data-testid=mission-two]')!.click()
+  await vi.waitFor(() =>
+    expect(document.querySelector('[data-testid=create-match]')?.textContent).toContain('Create two'),
+  )
+})
+
 it('ends the wait for missions that never come, with a way on', async () => {
   vi.useFakeTimers()
   const game = { ...GAME, createOptions: () => new Promise<never>(() => {}) }
