@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { contrast } from '../../../kit/contrast'
 import { show } from '../../../fixtures/shows'
 import type { Catalogue } from '../../../protocol/galaxies'
 import CardBack from '../cards/CardBack.svelte'
@@ -31,14 +32,10 @@ function filled(motif: Motif): [number, number] {
   return [along(1, 30, 90), along(2, 0, 60)]
 }
 
-const THEME = readFileSync(join(import.meta.dirname, '../theme/theme.css'), 'utf8')
-
-/** How bright a colour of the theme is to the eye, from 0 to 1. */
-function brightness(token: string): number {
-  const colour = new RegExp(`${token}: #(.{6});`).exec(THEME)![1]!
-  const [red, green, blue] = [0, 2, 4].map((at) => (parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2)
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
-}
+const TOKENS = ['../../../kit/tokens.css', '../theme/theme.css']
+  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+  .join('')
+const colourOf = (token: string) => new RegExp(`${token}: (#.{6});`).exec(TOKENS)![1]!
 
 describe('the pictures of tactic cards', () => {
   it('are there for each card of the catalogue, and for nothing else', () => {
@@ -66,7 +63,7 @@ describe('the pictures of tactic cards', () => {
   it.each(['--print-ink', '--print-isn', '--print-wretch', '--print-other'])(
     'stand out from their paper: %s',
     (ink) => {
-      expect((brightness('--print-paper') + 0.05) / (brightness(ink) + 0.05)).toBeGreaterThan(4)
+      expect(contrast(colourOf('--print-paper'), colourOf(ink))).toBeGreaterThan(4)
     },
   )
 
@@ -76,7 +73,9 @@ describe('the pictures of tactic cards', () => {
   })
 
   it('are small', () => {
-    const files = readdirSync(import.meta.dirname).filter((name) => !name.endsWith('.test.ts'))
+    const files = readdirSync(import.meta.dirname).filter(
+      (name) => /\.(ts|svelte)$/.test(name) && !/\.test\./.test(name),
+    )
     const sizes = files.map((name) => gzipSync(readFileSync(join(import.meta.dirname, name))).length)
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(MOST)
   })
