@@ -1,0 +1,215 @@
+# /// script
+# requires-python = ">=3.11"
+# dependencies = ["fonttools[woff]>=4.60"]
+# ///
+"""Makes the fonts of the pages: `uv run web/fonts.py` writes `web/src/kit/fonts`.
+
+It fetches the families from the npm registry, cuts them down to the weights and letters that pages use, and
+keeps the licence of each beside it. Until a font has come, the reader sees one of their system's: it gets the
+same measures, so that no line moves. Other scripts, which have no letters here, fall back to the system.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import tarfile
+from dataclasses import dataclass
+from io import BytesIO
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+from fontTools.varLib.instancer import instantiateVariableFont
+
+FOLDER = Path(__file__).parent / "src" / "kit" / "fonts"
+RELEASE = "5.3.0"  # of all packages of Fontsource
+DEJAVU = ("dejavu-fonts-ttf", "2.37.3")
+
+#: Those of English and of western names, and what texts put between them.
+LETTERS = [*range(0x20, 0x7F), *range(0xA0, 0x100), *map(ord, "–—‘’‚“”„…′″−")]
+SPACE = 0.23  # of the size, between words at the least: Bitter's own is too narrow for small titles
+FEATURES = ["kern", "tnum", "ccmp", "locl", "mark"]
+NAMES = [0, 1, 2]  # the copyright stays in the file
+LICENCE = {
+    13: "This Font Software is licensed under the SIL Open Font License, Version 1.1.",
+    14: "https://openfontlicense.org",
+}
+
+WORDS = "Choose which of the ships in the way of an asteroid moves aside; it has 24 points. Red Fuvu, ISN 2."
+BIG = "Turn 12 of 8 HIT MISS A1 B2 C3 D4 E5 F6 G7 H8 09 13"
+
+
+@dataclass(frozen=True)
+class Cut:
+    """A family as pages use it."""
+
+    family: str
+    package: str
+    axis: float | tuple[float, float]  # the weight, or the range of weights
+    sample: str  # of what is set in it
+    fallbacks: tuple[
+        tuple[str, str], ...
+    ]  # weights in the style sheet, and which fonts of systems serve them
+
+
+SANS = (("400 549", "sans"), ("550 900", "bold sans"))
+BOLD = (("400 900", "bold sans"),)
+CUTS = (
+    Cut("Archivo", "archivo", (400, 750), WORDS, SANS),
+    Cut("Bitter", "bitter", 750, WORDS, (("400 900", "bold serif"),)),
+    Cut("Big Shoulders", "big-shoulders-display", 750, BIG, BOLD),
+)
+
+
+@dataclass(frozen=True)
+class Local:
+    """A font that systems come with, and one with the same measures that can be fetched."""
+
+    name: str
+    local: tuple[str, ...]
+    twin: str
+
+
+SYSTEM = {
+    "sans": (
+        Local("Arial", ("Arial", "ArialMT", "Liberation Sans"), "arimo-latin-400"),
+        Local("Roboto", ("Roboto", "Roboto-Regular"), "roboto-latin-400"),
+        Local("DejaVu", ("DejaVu Sans",), "DejaVuSans"),
+    ),
+    "bold sans": (
+        Local("Arial", ("Arial Bold", "Arial-BoldMT", "Liberation Sans Bold"), "arimo-latin-700"),
+        Local("Roboto", ("Roboto Bold", "Roboto-Bold"), "roboto-latin-700"),
+        Local("DejaVu", ("DejaVu Sans Bold", "DejaVuSans-Bold"), "DejaVuSans-Bold"),
+    ),
+    "bold serif": (
+        Local("Georgia", ("Georgia Bold", "Georgia-Bold", "Gelasio Bold"), "gelasio-latin-700"),
+        Local("Noto", ("Noto Serif Bold", "NotoSerif-Bold"), "noto-serif-latin-700"),
+        Local("DejaVu", ("DejaVu Serif Bold", "DejaVuSerif-Bold"), "DejaVuSerif-Bold"),
+    ),
+}
+
+
+def main() -> None:
+    """Make all fonts, and the style sheet that names them."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as scratch:
+        rules = [rule for cut in CUTS for rule in made(cut, Path(scratch))]
+    heading = (
+        "/* Written by web/fonts.py: the fonts of the pages, and those of systems with their measures. */"
+    )
+    _ = (FOLDER / "faces.css").write_text("\n\n".join([heading, *rules]) + "\n", encoding="utf-8")
+
+
+def made(cut: Cut, scratch: Path) -> list[str]:
+    """Write one font and its licence; return its rules."""
+    name = cut.package.removesuffix("-display")
+    package = f"@fontsource-variable/{cut.package}"
+    font = TTFont(BytesIO(fetched(package, RELEASE, f"files/{cut.package}-latin-wght-normal.woff2", scratch)))
+    font = instantiateVariableFont(font, {"wght": cut.axis})
+    subset(font)
+    font.flavor = "woff2"
+    font.save(FOLDER / f"{name}.woff2")
+    _ = (FOLDER / f"{name}-OFL.txt").write_bytes(fetched(package, RELEASE, "LICENSE", scratch))
+    own = [
+        f"font-family: '{cut.family}'",
+        "font-weight: 400 900",
+        "font-display: swap",
+        f"src: url('./{name}.woff2') format('woff2')",
+        f"unicode-range:\n    {ranges(font)}",
+    ]
+    return [
+        face(own),
+        *(rule for weights, kind in cut.fallbacks for rule in fallbacks(cut, font, weights, kind, scratch)),
+    ]
+
+
+def subset(font: TTFont) -> None:
+    """Leave out what pages do not use; say how the rest may be used."""
+    options = Options()
+    options.layout_features, options.name_IDs, options.hinting = FEATURES, NAMES, False
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=LETTERS)
+    subsetter.subset(font)
+    for name, text in LICENCE.items():
+        font["name"].setName(text, name, 3, 1, 0x409)
+    letters, widths = font.getBestCmap(), font["hmtx"]
+    for space in (0x20, 0xA0):
+        wide, left = widths[letters[space]]
+        widths[letters[space]] = (max(wide, round(SPACE * font["head"].unitsPerEm)), left)
+
+
+def fallbacks(cut: Cut, font: TTFont, weights: str, kind: str, scratch: Path) -> list[str]:
+    """The fonts of systems that stand in for one, with its measures."""
+    weight = 400.0 if kind == "sans" else 700.0
+    shown = at(font, weight)
+    return [stand_in(cut, shown, weights, local, twin(local, scratch)) for local in SYSTEM[kind]]
+
+
+def at(font: TTFont, weight: float) -> TTFont:
+    """The font at one weight."""
+    return instantiateVariableFont(font, {"wght": weight}) if "fvar" in font else font
+
+
+def stand_in(cut: Cut, font: TTFont, weights: str, local: Local, other: TTFont) -> str:
+    """As wide as the font is, and lines as high as its lines are."""
+    scale = width(font, cut.sample) / width(other, cut.sample)
+    high = {"ascent-override": font["hhea"].ascent, "descent-override": -font["hhea"].descent}
+    unit = font["head"].unitsPerEm * scale
+    return face(
+        [
+            f"font-family: '{cut.family} by {local.name}'",
+            f"font-weight: {weights}",
+            "src: " + ", ".join(f"local('{name}')" for name in local.local),
+            f"size-adjust: {scale:.2%}",
+            *(f"{name}: {value / unit:.2%}" for name, value in high.items()),
+            "line-gap-override: 0%",
+        ]
+    )
+
+
+def width(font: TTFont, text: str) -> float:
+    """How wide a text is, in sizes of the font, without kerning."""
+    letters, widths = font.getBestCmap(), font["hmtx"]
+    return sum(widths[letters[ord(letter)]][0] for letter in text) / font["head"].unitsPerEm
+
+
+def twin(local: Local, scratch: Path) -> TTFont:
+    """The font that has the measures of one that cannot be fetched."""
+    if local.twin.startswith("DejaVu"):
+        return TTFont(BytesIO(fetched(*DEJAVU, f"ttf/{local.twin}.ttf", scratch)))
+    family = local.twin.partition("-latin")[0]
+    path = f"files/{local.twin}-normal.woff2"
+    return TTFont(BytesIO(fetched(f"@fontsource/{family}", RELEASE, path, scratch)))
+
+
+def fetched(package: str, version: str, path: str, scratch: Path) -> bytes:
+    """A file of a package."""
+    packed = scratch / f"{package.removeprefix('@').replace('/', '-')}-{version}.tgz"
+    if not packed.exists():
+        asked = ["npm", "pack", "--silent", "--pack-destination", str(scratch), f"{package}@{version}"]
+        _ = subprocess.run(asked, check=True, stdout=subprocess.DEVNULL)
+    with tarfile.open(packed) as files:
+        file = files.extractfile(f"package/{path}")
+        assert file
+        return file.read()
+
+
+def ranges(font: TTFont) -> str:
+    """The letters that a font has, as a style sheet lists them."""
+    spans: list[list[int]] = []
+    for letter in sorted(font.getBestCmap()):
+        if spans and letter == spans[-1][1] + 1:
+            spans[-1][1] = letter
+        else:
+            spans.append([letter, letter])
+    return ", ".join(f"u+{a:x}" if a == b else f"u+{a:x}-{b:x}" for a, b in spans)
+
+
+def face(lines: list[str]) -> str:
+    """A rule of a style sheet."""
+    return "@font-face {\n" + "".join(f"  {line};\n" for line in lines) + "}"
+
+
+if __name__ == "__main__":
+    main()

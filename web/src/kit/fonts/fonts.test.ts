@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const KIB = 1024
+const files = readdirSync(import.meta.dirname)
+const fonts = files.filter((name) => name.endsWith('.woff2'))
+const read = (name: string) => readFileSync(join(import.meta.dirname, name))
+const faces = read('faces.css').toString()
+
+/** What is declared of a family, in all of its rules. */
+const rulesOf = (family: RegExp) => faces.split('@font-face').filter((rule) => family.test(rule))
+
+describe('the fonts', () => {
+  it('weigh little', () => {
+    const bytes = fonts.map((name) => read(name).length)
+    expect(bytes.reduce((sum, some) => sum + some)).toBeLessThanOrEqual(70 * KIB)
+  })
+
+  it('are all named by the style sheet', () => {
+    expect(fonts).toHaveLength(3)
+    expect([...faces.matchAll(/url\('\.\/([\w.-]+)'\)/g)].map(([, name]) => name).sort()).toEqual(fonts.sort())
+  })
+
+  it.each(fonts)('come with their licence: %s', (name) => {
+    expect(read(name.replace('.woff2', '-OFL.txt')).toString()).toContain('SIL OPEN FONT LICENSE Version 1.1')
+  })
+
+  it.each(['Archivo', 'Bitter', 'Big Shoulders'])('show words at once, and move nothing as they come: %s', (family) => {
+    const [own, ...none] = rulesOf(new RegExp(`font-family: '${family}'`))
+    expect(none).toEqual([])
+    expect(own).toMatch(/font-display: swap;[^}]*unicode-range:/)
+    const standIns = rulesOf(new RegExp(`font-family: '${family} by `))
+    expect(standIns.length).toBeGreaterThanOrEqual(3)
+    for (const rule of standIns)
+      expect(rule).toMatch(/src: local\([^}]*size-adjust:[^}]*ascent-override:[^}]*descent-override:[^}]*line-gap/)
+  })
+})
