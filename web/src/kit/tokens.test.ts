@@ -34,6 +34,9 @@ const NAMED = new RegExp(
 )
 const FONT_SIZE = /font(?:-size)?[:=][^;{}]*(?<![\w-])\d*\.?\d+(?:%|[a-z]+)/g
 const RADIUS = /border-radius:\s*[1-9]\d*px;/g
+const LAYER = /z-index:\s*-?\d+/g
+/** Between things, or between a thing and what is in it: more than a hair, and less than the place for something. */
+const SPACE = /(?<![\w-])(?:scroll-)?(?:padding|margin|(?:row-|column-)?gap)[\w-]*:[^;{}]*(?<![\w.])(?:[2-9]|[12]\d)px/g
 
 /** Where something stands that should not, as `file: what`. */
 function matchesIn(pattern: RegExp, paths: string[]): string[] {
@@ -42,13 +45,17 @@ function matchesIn(pattern: RegExp, paths: string[]): string[] {
 
 const pages = files.filter((path) => !HOME.test(path))
 const styled = pages.filter((path) => !path.endsWith('.ts'))
+/** Where spaces are on the scale; elsewhere they are not yet. */
+const spaced = styled.filter((path) => /^(kit|play)\/(?!TableMenu|MissionList)/.test(path))
 
-describe('colours and sizes', () => {
+describe('colours, sizes, spaces and layers', () => {
   it('have names, in the tokens of the kit or in the theme of a game', () => {
     expect(matchesIn(COLOUR, pages)).toEqual([])
     expect(matchesIn(NAMED, styled)).toEqual([])
     expect(matchesIn(FONT_SIZE, styled)).toEqual([])
     expect(matchesIn(RADIUS, styled)).toEqual([])
+    expect(matchesIn(LAYER, styled)).toEqual([])
+    expect(matchesIn(SPACE, spaced)).toEqual([])
   })
 
   it.each<[RegExp, ...string[]]>([
@@ -57,6 +64,8 @@ describe('colours and sizes', () => {
     [NAMED, 'border: 1px solid DarkRed;', '<p style="color: gold">', '<p style:color="tan">'],
     [FONT_SIZE, 'font-size: 0.36em;', 'font: 600 12px/1.2 serif;', '<text font-size="5px">', 'font-size: 90%;'],
     [RADIUS, 'border-radius: 7px;'],
+    [LAYER, 'z-index: 2;', 'z-index: -1;'],
+    [SPACE, 'padding: 0 8px;', 'margin-top: -20px;', 'gap: 4px 12px;', 'padding: calc(10px + 1em);', 'row-gap: 6px;'],
   ])('are found without: %s', (pattern, ...unnamed) => {
     expect(unnamed.filter((text) => !text.match(pattern))).toEqual([])
   })
@@ -67,6 +76,15 @@ describe('colours and sizes', () => {
     [NAMED, 'mix-blend-mode: lighten;', 'color: transparent;', '<b class:gold={won}>', 'class="red"'],
     [FONT_SIZE, 'font-size: var(--type-2xs);', 'font: inherit;', 'font-weight: 600;'],
     [RADIUS, 'border-radius: var(--radius);', 'border-radius: 50%;'],
+    [LAYER, 'z-index: var(--layer-bar);'],
+    [
+      SPACE,
+      'padding: 1px var(--gap-3);',
+      'margin: auto;',
+      'scroll-margin-top: 100px;',
+      '--gap-2: 4px;',
+      'width: 20px;',
+    ],
   ])('are not found where there are none: %s', (pattern, ...fine) => {
     expect(fine.filter((text) => text.match(pattern))).toEqual([])
   })
