@@ -22,6 +22,14 @@ function usual(): Speed {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches ? 'calm' : 'full'
 }
 
+const CONTRAST = 'galaxies.contrast'
+
+/** What the system asks for, until something else is chosen here. */
+function usualContrast(): boolean {
+  const own = kept(CONTRAST)
+  return own ? own === 'on' : typeof matchMedia === 'function' && matchMedia('(prefers-contrast: more)').matches
+}
+
 const TURN = 'galaxies.turn'
 
 const MESSAGE = 'galaxies.call.message'
@@ -38,11 +46,14 @@ interface Settings {
   sound: SoundSettings
   /** By how many quarters boards are turned on, clockwise, from how they lie best. */
   turn: number
+  /** Whether words and lines are as clear as can be. */
+  contrast: boolean
 }
 
 export const settings = $state<Settings>({
   speed: usual(),
   turn: Number(kept(TURN)) % 4 || 0,
+  contrast: usualContrast(),
   message: kept(MESSAGE) === 'on',
   sound: { on: kept(SOUND) !== 'off', volume: volumeKept(), only: kept(`${SOUND}.only`) === 'on' },
 })
@@ -50,6 +61,17 @@ export const settings = $state<Settings>({
 export function setSpeed(value: Speed): void {
   settings.speed = value
   keep(SPEED, value)
+}
+
+export function setContrast(on: boolean): void {
+  keep(CONTRAST, on ? 'on' : 'off')
+  showContrast(on)
+}
+
+/** Lets the tokens of the whole page follow. */
+export function showContrast(on = usualContrast()): void {
+  settings.contrast = on
+  document.documentElement.dataset.contrast = on ? 'more' : 'usual'
 }
 
 /** Turns boards by one more quarter. */

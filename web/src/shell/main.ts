@@ -1,14 +1,19 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { showContrast } from '../play/settings.svelte'
 import { siteUrl } from '../kit/site'
 import { within } from '../kit/within'
 import '../kit/fonts/faces.css'
 import '../kit/tokens.css'
+import '../kit/contrast.css'
 import '../kit/base.css'
 import '../kit/controls.css'
 import '../kit/layout.css'
 import '../kit/forced.css'
 import '../kit/paper.css'
+
+showContrast()
+matchMedia('(prefers-contrast: more)').addEventListener('change', () => showContrast())
 
 mount(App, { target: document.getElementById('app')! })
 

@@ -1,6 +1,7 @@
 // What is told of Pulp Invasion before anything of it is loaded.
 import type { GameEntry } from '../game'
 import './theme/theme.css'
+import './theme/contrast.css'
 import { sideTone } from './theme/tones'
 
 export const pulp: GameEntry = {
