@@ -143,6 +143,22 @@ def test_the_chosen_mission_is_seen_in_forced_colours(person: Invite) -> None:
     check_told_apart(missions.filter(has=ada.page.locator(":checked")), missions.last)
 
 
+def test_high_contrast_comes_as_the_system_asks_or_by_a_switch(person: Invite) -> None:
+    ada = person("Ada", new=True, contrast="more", **DESKTOP)
+    Guest(ada)
+    ada.page.goto("/account")
+    body, switch = ada.page.locator("body"), ada.by_id("contrast-switch")
+    expect(body).to_have_css("background-color", "rgb(0, 0, 0)")
+    expect(switch.get_by_role("switch")).to_be_checked()
+    switch.click()
+    expect(body).not_to_have_css("background-color", "rgb(0, 0, 0)")
+    ada.page.reload()
+    expect(switch.get_by_role("switch")).not_to_be_checked()
+    ada.page.emulate_media(contrast="no-preference")
+    switch.click()
+    expect(body).to_have_css("background-color", "rgb(0, 0, 0)")
+
+
 def check_marks(ada: Person, first: Locator, second: Locator) -> None:
     """The marks of two mates differ, though nothing of them is coloured."""
     marks = [one.locator("svg[data-stripes]").first for one in (first, second)]
