@@ -59,9 +59,11 @@ const THEMES = { kit: KIT, 'games/galaxies/theme': GALAXIES, 'games/pulp/theme':
 
 type Tokens = Record<string, string>
 
+/** What holds for the whole page. */
 function tokensOf(...files: string[]): Tokens {
   const sheets = files.map((file) => readFileSync(join(import.meta.dirname, '..', file)).toString())
-  const named = sheets.flatMap((sheet) => [...sheet.matchAll(/--([\w-]+):\s*(#[\da-f]{3,8});/g)])
+  const roots = sheets.flatMap((sheet) => sheet.match(/^:root[^{]*\{[^}]*\}/gm) ?? [])
+  const named = roots.flatMap((root) => [...root.matchAll(/--([\w-]+):\s*(#[\da-f]{3,8});/g)])
   return Object.fromEntries(named.map(([, name, colour]) => [name!, colour!]))
 }
 
