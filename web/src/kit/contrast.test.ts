@@ -62,7 +62,7 @@ type Tokens = Record<string, string>
 /** What holds for the whole page. */
 function tokensOf(...files: string[]): Tokens {
   const sheets = files.map((file) => readFileSync(join(import.meta.dirname, '..', file)).toString())
-  const roots = sheets.flatMap((sheet) => sheet.match(/^:root[^{]*\{[^}]*\}/gm) ?? [])
+  const roots = sheets.flatMap((sheet) => sheet.match(/^:root\S*( :(?!is)[^{]*)? \{[^}]*\}/gm) ?? [])
   const named = roots.flatMap((root) => [...root.matchAll(/--([\w-]+):\s*(#[\da-f]{3,8});/g)])
   return Object.fromEntries(named.map(([, name, colour]) => [name!, colour!]))
 }

@@ -6,10 +6,10 @@ import { contrast } from './contrast'
 
 const SRC = join(import.meta.dirname, '..')
 
-/** The colours that a file names on paper. */
-function inksOf(file: string): Map<string, string> {
-  const css = readFileSync(join(SRC, file), 'utf8')
-  const block = css.slice(css.indexOf('.on-paper'))
+/** The colours that files name on paper, the last one of each. */
+function inksOf(...names: string[]): Map<string, string> {
+  const sheets = names.map((file) => readFileSync(join(SRC, file), 'utf8'))
+  const block = sheets.map((css) => css.slice(css.indexOf('.on-paper'))).join('')
   return new Map([...block.matchAll(/(--[\w-]+):\s*(#[\da-f]{3,8});/g)].map(([, name, value]) => [name!, value!]))
 }
 
@@ -33,6 +33,22 @@ describe('on paper', () => {
       GROUNDS.flatMap((ground) => {
         const ratio = contrast(inks.get(ink)!, KIT.get(ground)!)
         return ratio < least ? [`${ink} on ${ground}: ${ratio.toFixed(1)}`] : []
+      }),
+    )
+    expect(faint).toEqual([])
+  })
+
+  it.each([
+    ['kit', KIT_INKS],
+    ['games/galaxies/theme', GALAXIES_INKS],
+    ['games/pulp/theme', PULP_INKS],
+  ])('the inks of %s are clear with high contrast', (folder, names) => {
+    const grounds = inksOf('kit/paper.css', 'kit/contrast.css')
+    const inks = inksOf(`${folder}/${folder === 'kit' ? 'paper' : 'theme'}.css`, `${folder}/contrast.css`)
+    const faint = names.split(' ').flatMap((ink) =>
+      GROUNDS.flatMap((ground) => {
+        const ratio = contrast(inks.get(ink)!, grounds.get(ground)!)
+        return ratio < 7 ? [`${ink} on ${ground}: ${ratio.toFixed(1)}`] : []
       }),
     )
     expect(faint).toEqual([])
