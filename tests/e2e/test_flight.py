@@ -247,6 +247,28 @@ def test_a_newcomer_wins_the_first_flight_on_a_phone_by_doing_what_the_coach_say
     expect(ada.by_id("next-mission")).to_have_text("Next: Dead Zone Battle")
 
 
+#: Where the board is, and how it lies.
+LIES = """() => {
+  const board = document.querySelector('svg[data-board]')
+  const { x, y, width, height } = board.getBoundingClientRect()
+  return [x, y, width, height, board.querySelector('g').getAttribute('transform')]
+}"""
+
+
+@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_coach_moves_neither_the_board_nor_how_it_lies(person: Invite, device: dict[str, Any]) -> None:
+    ada = begun(person("Ada", **device))
+    _ = advised(ada)
+    spoken = ada.steady(LIES)
+    if device is PHONE:
+        ada.by_id("fold").tap()
+        assert ada.steady(LIES) == spoken, "with a folded question"
+        ada.by_id("fold").tap()
+    ada.by_id("coach-off").click()
+    expect(ada.by_id("coach")).to_have_count(0)
+    assert ada.steady(LIES) == spoken
+
+
 def test_all_that_the_coach_points_at_in_the_first_flight_is_in_sight_in_every_window(person: Invite) -> None:
     ada = begun(person("Ada", **DESKTOP))
     _, said = flown(ada, sizes=SIZES)

@@ -44,6 +44,22 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield started
 
 
+#: Whether what is asked comes before board, hand and the rest, as a reader goes through a page.
+ORDER = """() => ['[data-testid=decision]', 'main', '[data-place=hand]', '[role=tablist]']
+  .map((place) => document.querySelector(place))
+  .every((one, n, all) => !n || all[n - 1].compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 600), (1440, 900), (2560, 1440)], ids=str)
+def test_the_question_is_read_before_the_board_the_hand_and_the_rest(
+    person: Invite, width: int, height: int
+) -> None:
+    ada = person("Ada", viewport={"width": width, "height": height})
+    ada.page.goto(Guest(ada).plays("dead-zone", "isn-1", "wretch-1"))
+    expect(ada.by_id("decision").get_by_role("heading")).to_be_visible()
+    assert ada.page.evaluate(ORDER)
+
+
 def test_a_turn_is_played_by_roles_and_names_alone(person: Invite) -> None:
     ada = person("Ada", **DESKTOP)
     page = ada.page
