@@ -330,6 +330,17 @@ def test_the_board_depends_on_the_window_alone(desk: Posed) -> None:
             desk.ada.settle()
 
 
+def test_on_a_phone_on_its_side_the_tabs_are_in_sight_and_show_what_they_open(desk: Posed) -> None:
+    desk.ada.by_id("recap-skip").click()
+    desk.resize((844, 390))
+    desk.tells(decision=desk.view["decision"] | {"prompt": LONG})
+    tab, pane = desk.ada.by_id("tab-log"), desk.page.locator("#pane")
+    expect(tab).to_be_in_viewport(ratio=1)
+    tab.click()
+    expect(pane).to_be_in_viewport(ratio=0.9)
+    expect(tab).to_be_in_viewport(ratio=1)
+
+
 def test_spaces_are_large(desk: Posed) -> None:
     for size, least in PITCHES.items():
         desk.resize(size)
