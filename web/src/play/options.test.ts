@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { MissionOption } from '../protocol/core'
 import MissionOptions from './MissionOptions.svelte'
 
@@ -15,6 +15,7 @@ const OPTIONS = ['tokens', 'reactions', 'time', 'chat'].map(option)
 let page: object | undefined
 afterEach(() => {
   if (page) void unmount(page)
+  vi.unstubAllGlobals()
 })
 
 function show(options: MissionOption[], picks: Record<string, string> = {}): HTMLDetailsElement | null {
@@ -40,4 +41,17 @@ it('tells how many of them are not as usual', () => {
 it('has no such line where there is nothing behind it', () => {
   expect(show([option('tokens')])).toBeNull()
   expect(found('tokens', document)).toBe(true)
+})
+
+it.each([
+  [false, 'smooth'],
+  [true, 'instant'],
+])('brings what is opened into sight, with reduced motion (%s) at once', (matches, behavior) => {
+  vi.stubGlobal('matchMedia', () => ({ matches }))
+  const more = show(OPTIONS)!
+  const scrolled = vi.spyOn(more, 'scrollIntoView').mockReturnValue(undefined)
+  more.open = true
+  expect(scrolled.mock.calls).toEqual([[{ block: 'nearest', behavior }]])
+  more.open = false
+  expect(scrolled).toHaveBeenCalledOnce()
 })
