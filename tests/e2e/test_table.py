@@ -25,6 +25,9 @@ BOTS = ("isn-2", "wretch-1", "wretch-2")
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 SMALL: dict[str, Any] = {"viewport": {"width": 1024, "height": 768}}
 
+#: How a button looks.
+LOOK_OF = "(one) => ['backgroundColor', 'color', 'borderColor'].map((name) => getComputedStyle(one)[name])"
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -46,6 +49,37 @@ def pick(ada: Person, option: str) -> None:
     ada.pick(option)
     ada.gone_on(seen.decision)
     ada.until(ada.look, "Ada is asked again")
+
+
+# Taking back
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_why_nothing_can_be_taken_back_is_said_over_the_question(
+    person: Invite, device: dict[str, Any]
+) -> None:
+    ada = at_table(person("Ada", **device))
+    undo, question = ada.by_id("undo"), ada.by_id("decision").get_by_role("heading", level=2)
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    before, look = question.bounding_box(), undo.evaluate(LOOK_OF)
+    undo.click(force=True)  # it says itself that it is shut
+    expect(ada.by_id("why-final")).to_be_in_viewport(ratio=1)
+    assert question.bounding_box() == before, "nothing moves"
+    undo.hover(force=True)
+    assert undo.evaluate(LOOK_OF) == look, "it does not look open"
+    ada.page.keyboard.press("Escape")
+    expect(ada.by_id("why-final")).to_have_count(0)
+    undo.click(force=True)
+    expect(ada.by_id("why-final")).to_be_visible()
+    ada.by_id("board").dispatch_event("pointerdown")
+    expect(ada.by_id("why-final")).to_have_count(0)
+
+
+def test_where_nobody_can_write_there_is_no_chat(person: Invite) -> None:
+    ada = person("Ada", **DESKTOP)
+    ada.page.goto(Guest(ada).plays("meteor-storm", "isn-1", *BOTS, chat="off"))
+    expect(ada.by_id("tab-log")).to_be_visible()
+    expect(ada.by_id("tab-chat")).to_have_count(0)
 
 
 # Dialogs
