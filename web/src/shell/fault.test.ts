@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { mount, unmount } from 'svelte'
+import { afterEach, expect, it } from 'vitest'
+import Fault from './Fault.svelte'
+
+let page: object | undefined
+afterEach(() => page && unmount(page))
+
+const WHY = 'The host lets nobody look on at this match until it is over'
+
+function shown(title: string, detail: string) {
+  page = mount(Fault, { target: document.body, props: { title, detail } })
+  return [document.body.textContent.split(WHY).length - 1, document.querySelector('[role=alert]')!.textContent]
+}
+
+it('says once what its title says already', () => {
+  expect(shown(WHY, WHY)).toEqual([1, WHY])
+})
+
+it('says more where there is more to say', () => {
+  expect(shown('This table is closed to you', WHY)).toEqual([1, WHY])
+})
