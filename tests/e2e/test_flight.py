@@ -245,6 +245,9 @@ def test_a_newcomer_wins_the_first_flight_on_a_phone_by_doing_what_the_coach_say
     assert any("ECM" in words for words in said)
     assert any("hit chart" in words for words in said)
     expect(ada.by_id("next-mission")).to_have_text("Next: Dead Zone Battle")
+    # The result lies over the coach: it says itself what a star is.
+    expect(ada.by_id("result").get_by_test_id("coach-last")).to_contain_text("A star!")
+    expect(ada.by_id("coach-last")).to_be_in_viewport(ratio=1)
 
 
 #: Where the board is, and how it lies.

@@ -26,6 +26,8 @@ export interface Rule {
   first?: Like
   /** One or two short sentences. */
   say: string
+  /** What is said in its place where fingers point and there is no keyboard. */
+  tap?: string
   /** What is said in its place once a thing of the table is pressed and one of several ways from there is to be chosen. */
   then?: string
   /** Why, for whoever asks. */
@@ -58,6 +60,7 @@ export interface Coach<V extends CoreView = any> {
 
 export interface Word {
   say: string
+  tap?: string
   then?: string
   why?: string
   explains?: Surface
@@ -117,7 +120,7 @@ export function advise<V extends CoreView>(
 
   const rule = [...(coach.lessons[view.mission] ?? []), ...coach.general].find(speaks)
   if (!rule) return null
-  const { say, then, why } = rule
+  const { say, tap, then, why } = rule
   const { offers, all, place, explains } = rule.point ?? {}
   const options = offers ? offered.filter((thing) => isLike(thing, offers, me)) : []
   const points = [
@@ -126,7 +129,7 @@ export function advise<V extends CoreView>(
     ...(place ? [`place:${place}`] : []),
     ...(explains ? [EXPLAINED] : []),
   ]
-  return { say, then, why, explains, points }
+  return { say, tap, then, why, explains, points }
 }
 
 /** Where a target may be found on the page, the likeliest place first. */

@@ -24,17 +24,28 @@ describe('the coach at the table', () => {
   const text = () => document.querySelector('[data-testid=coach-says]')!.textContent
   const points = () => document.querySelector<HTMLElement>('[data-testid=coach]')!.dataset.points
 
-  async function speak(): Promise<void> {
-    const coach = { lessons: {}, general: [RULE] }
+  async function speak(rule = RULE, says = rule.say): Promise<void> {
+    const coach = { lessons: {}, general: [rule] }
     const game = { ...toy, coaching: { lessons: [], load: () => Promise.resolve(coach) } }
     const decision = question('1', [option('ace'), option('king')])
     table = new Table<ToyView>(game, new ScriptSource(toyView({ decision }), [], () => ({ ok: true })))
     chooser = new Chooser<ToyOption>(table)
     panel = mount(CoachPanel, { target: document.body, props: { table, chooser } })
-    await vi.waitFor(() => expect(text()).toBe(RULE.say))
+    await vi.waitFor(() => expect(text()).toBe(says))
   }
 
-  afterEach(() => unmount(panel))
+  afterEach(async () => {
+    await unmount(panel)
+    vi.unstubAllGlobals()
+  })
+
+  it.each([
+    [false, 'Any key skips it.'],
+    [true, 'A tap skips it.'],
+  ])('speaks of keys where no fingers point (%s)', async (matches, says) => {
+    vi.stubGlobal('matchMedia', () => ({ matches }))
+    await speak({ ...RULE, say: 'Any key skips it.', tap: 'A tap skips it.' }, says)
+  })
 
   it('lets the table explain what the coach speaks of, until one of several ways is to be chosen', async () => {
     await speak()
