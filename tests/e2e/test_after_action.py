@@ -16,6 +16,19 @@ from tests.e2e.test_layout import check_twice_the_size
 from tests.e2e.test_pages import PHONE, check_width
 from tests.e2e.translator import TRANSLATOR
 
+#: Windows at which the report has its boxes in rows of several.
+DESKS = ((820, 1180), (1024, 768), (1366, 768), (1440, 900))
+#: What A4 leaves between its margins.
+PAPER = {"width": 718, "height": 1047}
+
+#: What sticks out of its ship's box, or lies over what stands beside it in its row.
+STICKS_OUT = """() => [...document.querySelectorAll('[data-testid^=record-]')].flatMap((record) => {
+  const box = record.getBoundingClientRect()
+  return [...record.querySelectorAll(':not(svg *)')].map((part) => [part, part.getBoundingClientRect()])
+    .filter(([, {left, right}]) => left < box.left || right > box.right)
+    .map(([part]) => `${record.dataset.testid}: ${part.textContent}`)
+})"""
+
 
 def played(ada: Person) -> str:
     """A program plays a match for Ada to its end; returns the page of it."""
@@ -49,6 +62,13 @@ def test_a_report_is_read_printed_and_played_on_from(person: Invite, tmp_path: P
     chart = ada.by_id("report").get_by_test_id("chances")
     expect(chart).to_be_visible()
     assert sorted(chart.locator("b").all_inner_texts()) == ["0 %", "100 %"]
+    for width, height in DESKS:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        assert ada.page.evaluate(STICKS_OUT) == [], f"all of a ship stands in its box at {width}"
+    ada.page.emulate_media(media="print")
+    ada.page.set_viewport_size(PAPER)
+    ada.until(lambda: ada.page.evaluate(STICKS_OUT) == [], "and on paper")
+    ada.page.emulate_media(media="null")
     sheet = ada.page.pdf(prefer_css_page_size=True, print_background=True)
     assert len(re.findall(rb"/Type\s*/Page[^s]", sheet)) == 1, "it is printed on one sheet"
     ada.page.set_viewport_size(PHONE["viewport"])
