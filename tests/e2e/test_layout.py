@@ -331,7 +331,8 @@ def test_the_board_depends_on_the_window_alone(desk: Posed) -> None:
 
 
 def test_on_a_phone_on_its_side_the_tabs_are_in_sight_and_show_what_they_open(desk: Posed) -> None:
-    desk.ada.by_id("recap-skip").click()
+    if (skip := desk.ada.by_id("recap-skip")).count():
+        skip.click()
     desk.resize((844, 390))
     desk.tells(decision=desk.view["decision"] | {"prompt": LONG})
     tab, pane = desk.ada.by_id("tab-log"), desk.page.locator("#pane")

@@ -18,7 +18,7 @@ const GROUNDS = ['--panel', '--panel-2', '--panel-3', '--signal-panel', '--gold-
 const KIT_INKS =
   '--white --text --text-2 --dim --faint --link --signal --signal-text --gold --bad --danger-text --good --violet'
 const GALAXIES_INKS = '--isn --isn-2 --wretch --wretch-2 --shield --hull --miss --hit --critical'
-const PULP_INKS = '--pulp-hero --pulp-traitor --risk --safe'
+const PULP_INKS = '--pulp-combat --pulp-diplomacy --pulp-science --pulp-any --pulp-hero --pulp-traitor --risk --safe'
 const DUEL_INKS = '--duel-red --duel-red-2 --duel-blue --duel-blue-2'
 
 describe('on paper', () => {
