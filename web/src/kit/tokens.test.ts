@@ -38,6 +38,9 @@ const LAYER = /z-index:\s*-?\d+/g
 /** Between things, or between a thing and what is in it: more than a hair, and less than the place for something. */
 const SPACE = /(?<![\w-])(?:scroll-)?(?:padding|margin|(?:row-|column-)?gap)[\w-]*:[^;{}]*(?<![\w.])(?:[2-9]|[12]\d)px/g
 
+/** How long something moves, and that it does so for ever; only tokens say that. */
+const MOTION = /(?<![\w-])(?:transition|animation)[\w-]*:[^;{}]*?(?<![\w.-])(?:\d*\.?\d+m?s\b|infinite\b)/g
+
 /** Where something stands that should not, as `file: what`. */
 function matchesIn(pattern: RegExp, paths: string[]): string[] {
   return paths.flatMap((path) => [...read(path).matchAll(pattern)].map(([what]) => `${path}: ${what.trim()}`))
@@ -48,7 +51,10 @@ const styled = pages.filter((path) => !path.endsWith('.ts'))
 /** Where spaces are on the scale; elsewhere they are not yet. */
 const spaced = styled.filter((path) => /^(kit|play)\/(?!TableMenu|MissionList)/.test(path))
 
-describe('colours, sizes, spaces and layers', () => {
+/** Where what moves does so by tokens. */
+const moved = styled.filter((path) => !/^games\/galaxies\/(show|board|cards\/HitChart)/.test(path))
+
+describe('colours, sizes, spaces, layers and motion', () => {
   it('have names, in the tokens of the kit or in the theme of a game', () => {
     expect(matchesIn(COLOUR, pages)).toEqual([])
     expect(matchesIn(NAMED, styled)).toEqual([])
@@ -56,6 +62,7 @@ describe('colours, sizes, spaces and layers', () => {
     expect(matchesIn(RADIUS, styled)).toEqual([])
     expect(matchesIn(LAYER, styled)).toEqual([])
     expect(matchesIn(SPACE, spaced)).toEqual([])
+    expect(matchesIn(MOTION, moved)).toEqual([])
   })
 
   it.each<[RegExp, ...string[]]>([
@@ -65,6 +72,13 @@ describe('colours, sizes, spaces and layers', () => {
     [FONT_SIZE, 'font-size: 0.36em;', 'font: 600 12px/1.2 serif;', '<text font-size="5px">', 'font-size: 90%;'],
     [RADIUS, 'border-radius: 7px;'],
     [LAYER, 'z-index: 2;', 'z-index: -1;'],
+    [
+      MOTION,
+      'transition: opacity 0.2s;',
+      'animation: turn 120ms ease-out;',
+      'animation: turn var(--motion-m) infinite;',
+    ],
+    [MOTION, 'animation-duration: 1s;', 'transition:\n    color var(--motion-s),\n    transform 0.1s;'],
     [SPACE, 'padding: 0 8px;', 'margin-top: -20px;', 'gap: 4px 12px;', 'padding: calc(10px + 1em);', 'row-gap: 6px;'],
   ])('are found without: %s', (pattern, ...unnamed) => {
     expect(unnamed.filter((text) => !text.match(pattern))).toEqual([])
@@ -77,6 +91,13 @@ describe('colours, sizes, spaces and layers', () => {
     [FONT_SIZE, 'font-size: var(--type-2xs);', 'font: inherit;', 'font-weight: 600;'],
     [RADIUS, 'border-radius: var(--radius);', 'border-radius: 50%;'],
     [LAYER, 'z-index: var(--layer-bar);'],
+    [
+      MOTION,
+      'transition: translate var(--motion-s) var(--gliding);',
+      'animation: beat var(--beat);',
+      'animation: none;',
+    ],
+    [MOTION, 'animation: tumble var(--motion-m) linear 12;', 'animation: fire calc(var(--long) * 0.16) 2;'],
     [
       SPACE,
       'padding: 1px var(--gap-3);',
