@@ -1,6 +1,6 @@
 // Words of the client's own; everything about a game comes from the server as labels, or from the game's own folder.
 import { now as serverNow } from '../kit/clock'
-import type { MatchSummary, MissionPace, MissionSummary, Result } from '../protocol/core'
+import type { CoreView, MatchSummary, MissionPace, MissionSummary, Result } from '../protocol/core'
 
 const STATUS: Record<string, string> = {
   lobby: 'Gathering',
@@ -18,6 +18,16 @@ export const statusName = (status: string) => STATUS[status] ?? readable(status)
 
 /** Whether the host of the server has closed a match, so that nobody has won, lost or drawn it. */
 export const wasClosed = (result: Result) => result.reason === 'closed'
+
+/** How a match ended for its viewer, in two words at most; nothing for one who only watched others win or lose. */
+export function verdictOf({ result, seats, viewer }: Pick<CoreView, 'result' | 'seats' | 'viewer'>): string {
+  if (!result) return ''
+  if (wasClosed(result)) return 'Nobody wins'
+  if (!result.winners.length && !result.losers.length) return 'A draw'
+  const mine = seats[viewer]?.team
+  if (!mine) return ''
+  return result.winners.includes(mine) ? 'Victory' : 'Defeat'
+}
 
 /** What a match is called: by its mission's id where the mission itself is gone. */
 export function matchTitle(match: MatchSummary): string {

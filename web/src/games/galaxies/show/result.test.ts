@@ -35,6 +35,11 @@ describe('the result', () => {
     overlay = undefined
   })
 
+  it('shows the cover of its mission', async () => {
+    shown('isn-1', 'isn')
+    await expect.poll(() => document.querySelector('[data-testid=cover-band] svg')).not.toBeNull()
+  })
+
   it('is golden for who has won, whatever the side', () => {
     expect(shown('wretch-1', 'wretch')).toEqual(['Victory', 'var(--gold)'])
     expect(shown('isn-1', 'isn')).toEqual(['Victory', 'var(--gold)'])

@@ -41,6 +41,13 @@ function shown(
   return [said('.eyebrow')!, said('[data-testid=downfall]')]
 }
 
+it('has the cover of its mission at its head, and the verdict on it', async () => {
+  shown('weapons')
+  const band = document.querySelector('[data-testid=cover-band]')!
+  expect(band.textContent.trim()).toBe('Defeat')
+  await expect.poll(() => band.querySelector('svg')).not.toBeNull()
+})
+
 it.each([
   ['weapons', 'All Super Weapons found'],
   ['time', 'No encounter cards left'],
