@@ -16,7 +16,7 @@ import {
   undoReason,
   waitingText,
 } from './phrases'
-import { factsOf, ago, list, matchTitle, playersText, readable } from './words'
+import { factsOf, ago, list, matchTitle, playersText, readable, verdictOf } from './words'
 
 describe('texts', () => {
   it('says how many to pick', () => {
@@ -132,5 +132,24 @@ describe('texts', () => {
   it('lists names', () => {
     expect(list([])).toBe('')
     expect(list(['A', 'B', 'C'])).toBe('A, B and C')
+  })
+})
+
+describe('the verdict', () => {
+  const ended = (viewer: string, winners: string[], losers: string[], reason = 'score') =>
+    verdictOf(
+      toyView({ viewer, result: { winner: null, winners, losers, reason, label: '', text: { key: '', args: {} } } }),
+    )
+
+  it('is the viewer’s own, and none where only others have won or lost', () => {
+    expect(ended('red', ['red'], ['blue'])).toBe('Victory')
+    expect(ended('blue', ['red'], ['blue'])).toBe('Defeat')
+    expect(ended('spectator', ['red'], ['blue'])).toBe('')
+    expect(verdictOf(toyView())).toBe('')
+  })
+
+  it('is a draw where nobody lost, unless the match was closed', () => {
+    expect(ended('red', [], [])).toBe('A draw')
+    expect(ended('spectator', [], [], 'closed')).toBe('Nobody wins')
   })
 })
