@@ -41,11 +41,23 @@ def main(folder: Path) -> None:
         playwright = stack.enter_context(sync_playwright())
         launched = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS)
         windows = Windows(launched)
+        cover(windows, server.url, folder)
         Photographer(windows, server.url, folder).work()
         (scratch / "pulp").mkdir()
         serial = stack.enter_context(running(scratch / "pulp", "engine.pulp:GAME"))
         pulp(windows, serial.url, folder)
         launched.close()
+
+
+def cover(windows: Windows, url: str, folder: Path) -> None:
+    """The choice of a mission, as an issue of a serial each."""
+    ada = Person(windows, url, "Ada", new=True, seen=True, **DESKTOP)
+    _ = Guest(ada)
+    ada.page.goto("/new/galaxies")
+    ada.page.wait_for_load_state("networkidle")
+    png = ada.page.screenshot(animations="disabled", clip={"x": 130, "y": 50, "width": 1180, "height": 390})
+    _ = (folder / "cover.png").write_bytes(smaller(windows.browser, png))
+    ada.close()
 
 
 def pulp(windows: Windows, url: str, folder: Path) -> None:
