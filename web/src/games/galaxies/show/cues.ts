@@ -6,10 +6,7 @@ import type { Told } from './stage'
 
 type Heard = { [K in Happening['kind']]?: (happening: Told<K>) => readonly Moment[] }
 
-const [LETTER, NUMBER] = STEPS
-/** The shares of an attack after which the shot is fired, and arrives. */
-const SHOT = 0.62
-const ARRIVES = 0.78
+const [LETTER, NUMBER, SHOT, STRIKES] = STEPS
 /** The share after which a hull burns once its last shields have burst. */
 const THROUGH = 0.3
 
@@ -21,7 +18,7 @@ const HEARD = {
     { cue: 'tick', at: LETTER },
     { cue: 'tick', at: NUMBER },
     { cue: 'thunk', at: SHOT },
-    ...(hit ? [] : [{ cue: 'chalk' as const, at: ARRIVES }]),
+    ...(hit ? [] : [{ cue: 'chalk' as const, at: STRIKES }]),
   ],
   // That the chart has a miss was heard as the dice fell.
   settled: ({ hit, why }) => (hit || why === 'chart' ? [] : atOnce('chalk')),

@@ -1,9 +1,21 @@
 import { expect, it } from 'vitest'
 import { PACE } from '../../../play/speed'
-import { DURATIONS } from './durations'
+import { DURATIONS, landingOf, STEPS } from './durations'
 
 it('tells a shot that hits in 2.6 seconds, and in 0.9 where it is to be fast', () => {
   const shot = DURATIONS.attack + DURATIONS.settled + Math.max(DURATIONS.damage, DURATIONS.shields)
   expect(shot * PACE.full).toBeLessThanOrEqual(2600)
   expect(shot * PACE.fast).toBeLessThanOrEqual(900)
+})
+
+it('lets one rule slide after the other, and both lie for a quarter of a second before the shot', () => {
+  const { column, row, slide } = landingOf(DURATIONS.attack)
+  expect(column - slide).toBeGreaterThan(0)
+  expect(row - slide).toBeGreaterThan(column)
+  expect(STEPS[2] * DURATIONS.attack - row).toBeCloseTo(250)
+})
+
+it('stamps the outcome last, and leaves time to read it', () => {
+  expect([...STEPS].sort((a, b) => a - b)).toEqual(STEPS)
+  expect((1 - STEPS[4]) * DURATIONS.attack).toBeGreaterThanOrEqual(600)
 })

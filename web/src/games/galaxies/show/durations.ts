@@ -30,5 +30,23 @@ export const DURATIONS = {
   result: 1700,
 } satisfies Partial<Record<Happening['kind'], number>>
 
-/** After which shares of an attack the letter falls, the number falls, the cell is struck and the outcome is stamped. */
-export const STEPS = [0.24, 0.42, 0.5, 0.56] as const
+/**
+ * After which shares of an attack the letter rule lies, the number rule lies, the shot is fired, it strikes, and the
+ * outcome is stamped.
+ */
+export const STEPS = [0.2, 0.38, 0.505, 0.605, 0.65] as const
+/** The share of an attack that a rule slides. */
+const SLIDE = 0.11
+
+/** When the rules of a chart lie where they belong, and how long each slides before that, in milliseconds. */
+export interface Landing {
+  column: number
+  row: number
+  slide: number
+}
+
+export const landingOf = (duration: number): Landing => ({
+  column: STEPS[0] * duration,
+  row: STEPS[1] * duration,
+  slide: SLIDE * duration,
+})

@@ -1,0 +1,36 @@
+// A ruler between two ships: as a chart's, with a tick for every space.
+import { center, distance, type Point } from './hex'
+
+export interface Ruler {
+  from: Point
+  to: Point
+  length: number
+  /** In degrees clockwise from the right. */
+  angle: number
+  spaces: number
+}
+
+/** Every so many ticks one is longer. */
+const LONG = 5
+
+/** Between the spaces of two ships that lie nearest to each other, as a range is counted. */
+export function rulerBetween(ones: readonly string[], others: readonly string[]): Ruler | null {
+  const pairs = ones.flatMap((one) => others.map((other) => ({ one, other, spaces: distance(one, other) })))
+  const least = Math.min(...pairs.map(({ spaces }) => spaces))
+  const nearest = pairs
+    .filter(({ spaces }) => spaces === least)
+    .map(({ one, other }) => spanned(center(one), center(other)))
+  const [shortest] = nearest.sort((a, b) => a.length - b.length)
+  return shortest ? { ...shortest, spaces: least } : null
+}
+
+function spanned(from: Point, to: Point): Omit<Ruler, 'spaces'> {
+  const [x, y] = [to.x - from.x, to.y - from.y]
+  return { from, to, length: Math.hypot(x, y), angle: (Math.atan2(y, x) * 180) / Math.PI }
+}
+
+/** Ticks along a ruler that lies level and begins at 0,0. */
+export function ticks({ length, spaces }: Pick<Ruler, 'length' | 'spaces'>): string {
+  const at = (i: number) => Math.round((length * i * 1000) / spaces) / 1000
+  return Array.from({ length: spaces + 1 }, (_, i) => `M${at(i)} 0v${i % LONG ? -0.32 : -0.52}`).join('')
+}

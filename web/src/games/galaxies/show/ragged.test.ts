@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { ragged } from './ragged'
+
+const corners = (path: string) =>
+  path
+    .slice(1, -1)
+    .split('L')
+    .map((point) => point.split(' ').map(Number))
+
+it('is the same whenever it is drawn, and differs from place to place', () => {
+  expect(ragged(3, 5, 4, 9)).toBe(ragged(3, 5, 4, 9))
+  expect(ragged(3, 5, 4, 9)).not.toBe(ragged(4, 5, 4, 9))
+})
+
+it('stays within its outer circle, and never comes near its middle', () => {
+  const far = [1, 2, 3, 40].flatMap((seed) => corners(ragged(seed, 5, 4, 9)).map(([x, y]) => Math.hypot(x!, y!)))
+  expect(far).toHaveLength(72)
+  expect(Math.max(...far)).toBeLessThanOrEqual(5)
+  expect(Math.min(...far)).toBeGreaterThan(3)
+})
