@@ -38,6 +38,8 @@ const GALAXIES: typeof KIT = {
     ['peg-line', 'tray'],
     ['hit critical chart-star', 'chart chart-hit stage'],
     ['beam blast', 'field'],
+    ['chalk', 'chart'],
+    ['ember', 'char hole'],
   ],
 }
 const PULP: typeof KIT = {

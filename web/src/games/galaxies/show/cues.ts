@@ -1,15 +1,12 @@
 // What is heard of a happening, at the moments at which its show tells it.
 import { atOnce, type Moment } from '../../../play/sounds'
 import type { Happening } from '../../../protocol/galaxies'
-import { STEPS } from './durations'
+import { STEPS, THROUGH } from './durations'
 import type { Told } from './stage'
 
 type Heard = { [K in Happening['kind']]?: (happening: Told<K>) => readonly Moment[] }
 
 const [LETTER, NUMBER, SHOT, STRIKES] = STEPS
-/** The share after which a hull burns once its last shields have burst. */
-const THROUGH = 0.3
-
 /** Energy is told as it goes to and fro: what leaves it as it was is silent. */
 const click = (amount: number) => (amount ? atOnce('click') : [])
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { PACE } from '../../../play/speed'
-import { DURATIONS, landingOf, STEPS } from './durations'
+import { burstsAfter, DURATIONS, landingOf, STEPS } from './durations'
 
 it('tells a shot that hits in 2.6 seconds, and in 0.9 where it is to be fast', () => {
   const shot = DURATIONS.attack + DURATIONS.settled + Math.max(DURATIONS.damage, DURATIONS.shields)
@@ -18,4 +18,12 @@ it('lets one rule slide after the other, and both lie for a quarter of a second 
 it('stamps the outcome last, and leaves time to read it', () => {
   expect([...STEPS].sort((a, b) => a - b)).toEqual(STEPS)
   expect((1 - STEPS[4]) * DURATIONS.attack).toBeGreaterThanOrEqual(600)
+})
+
+it('lets shields burst one by one while their damage is told', () => {
+  for (const count of [1, 2, 6, 9]) {
+    const all = Array.from({ length: count }, (_, i) => burstsAfter(i, count))
+    expect(new Set(all).size).toBe(count)
+    expect(Math.max(...all) * 1000).toBeLessThan(DURATIONS.damage - 200)
+  }
 })

@@ -50,3 +50,9 @@ export const landingOf = (duration: number): Landing => ({
   row: STEPS[1] * duration,
   slide: SLIDE * duration,
 })
+
+/** The share of damage after which a hull is pierced, once its last shields have burst. */
+export const THROUGH = 0.3
+
+/** Seconds until one of some shields bursts: one after the other, however many they are. */
+export const burstsAfter = (turn: number, count: number) => turn * Math.min(0.08, 0.24 / count)
