@@ -63,6 +63,13 @@ describe('the chart of an attack', () => {
     expect(counts('burn', 'chalk')).toEqual([0, 1])
   })
 
+  it('lets a star be seen through its burn', () => {
+    charted('D5', true)
+    after(STEPS[4])
+    const [burn, star] = [$('burn')[0]!, document.querySelector('.mark.star')!]
+    expect(burn.compareDocumentPosition(star)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   it('tells all at once where it is a still', () => {
     settings.speed = 'calm'
     charted('D4', true)
