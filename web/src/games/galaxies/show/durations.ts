@@ -34,7 +34,7 @@ export const DURATIONS = {
  * After which shares of an attack the letter rule lies, the number rule lies, the shot is fired, it strikes, and the
  * outcome is stamped.
  */
-export const STEPS = [0.2, 0.38, 0.505, 0.605, 0.65] as const
+export const STEPS = [0.24, 0.42, 0.545, 0.64, 0.685] as const
 /** The share of an attack that a rule slides. */
 const SLIDE = 0.11
 
