@@ -133,7 +133,7 @@ class Posed:
 
 
 BOX = """() => {
-  const { x, y, width, height } = document.querySelector('svg[data-board]').getBoundingClientRect()
+  const { x, y, width, height } = document.querySelector('[data-testid=board]').getBoundingClientRect()
   return [x, y, width, height]
 }"""
 #: The titles of cards of which fewer letters than so many are within their slice of the fan, whole.
@@ -227,7 +227,7 @@ CROWDED = """() => {
   const boxes = (one, what) => [...one.querySelectorAll(what)].map((box) => box.getBoundingClientRect())
   const ships = [...document.querySelectorAll('[data-testid^=pegs-]')].map((one) => ({
     id: one.dataset.testid.slice(5),
-    pegs: boxes(one, 'rect'),
+    pegs: boxes(one, '.tray, .number'),
     tabs: boxes(one, '.tab'),
     words: boxes(one, 'text:not(.count)'),
   }))

@@ -91,7 +91,8 @@ export interface Numbers {
 }
 
 const TYPE = 13 // pixels
-const DIGIT = 0.7 // of the type: how wide a bold digit is at the most
+const DIGIT = 0.6 // of the type: how wide a bold digit is at the most
+const GAP = 0.2 // … and how far shields and hull are apart, or they would read as one number
 const TALL = 0.92 // … and how tall a box is that holds one
 const ROOMY = 0.3 // … and how much room is beside it, where there is any
 /** Less than two columns are apart, so that no neighbour is ever touched; and how low a box may reach in its space. */
@@ -118,12 +119,13 @@ export function numbersOf(
   const digits = shown.reduce((sum, [, value]) => sum + String(value).length, 0)
   const [large, lying] = [hexes.length > 2, turn % 2 ? 1 : 0] as const
   const room = large ? LARGE.wide : COLUMN
-  const type = Math.min(TYPE / scale, room / (Math.max(2, digits) * DIGIT * 1.05))
-  const beside = Math.min(ROOMY * type, (room - digits * DIGIT * type) / shown.length)
+  const gaps = GAP * (shown.length - 1)
+  const type = Math.min(TYPE / scale, room / (Math.max(2, digits) * DIGIT * 1.05 + gaps))
+  const beside = Math.min(ROOMY * type, (room - (digits * DIGIT + gaps) * type) / shown.length)
   const wides = shown.map(([, value]) => String(value).length * DIGIT * type + beside)
-  const all = wides.reduce((sum, wide) => sum + wide, 0)
+  const all = wides.reduce((sum, wide) => sum + wide, gaps * type)
   const boxes = shown.map(([kind, value], i) => {
-    const before = wides.slice(0, i).reduce((sum, wide) => sum + wide, 0)
+    const before = wides.slice(0, i).reduce((sum, wide) => sum + wide + GAP * type, 0)
     return { kind, value, wide: wides[i]!, x: before + wides[i]! / 2 - all / 2 }
   })
   const height = type * TALL
