@@ -460,7 +460,7 @@ def test_on_a_phone_a_first_tap_shows_and_a_second_one_answers(person: Invite) -
 
 
 #: The part of the board that is shown.
-SHOWN = "document.querySelector('[data-testid=board] > svg').getAttribute('viewBox')"
+SHOWN = "document.querySelector('svg[data-board]').getAttribute('viewBox')"
 
 
 def middle_space(ada: Person) -> Locator:

@@ -425,7 +425,7 @@ def test_a_finger_drags_and_pinches_the_board(person: Invite) -> None:
         touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
     def box() -> list[float]:
-        drawing = ada.page.locator("[data-testid=board] > svg")
+        drawing = ada.page.locator("svg[data-board]")
         return [float(n) for n in (drawing.get_attribute("viewBox") or "").split()]
 
     before = box()

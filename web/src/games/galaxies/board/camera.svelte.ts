@@ -5,6 +5,7 @@ import { turned, turnedBox, type Turn } from './turning'
 
 /** In milliseconds: how long the board takes from one place to another. */
 export const GLIDE = 320
+const REST = 140 // milliseconds without a move after which the board is drawn anew
 const TIGHT = 60 // pixels that are used beside what covers the board, at the least
 const CLOSEST = 9 // hex radii that are always in sight, at the least
 
@@ -21,6 +22,8 @@ interface Aim {
 
 export class Camera {
   box = $state.raw<Box>({ x: 0, y: 0, width: 10, height: 10 })
+  /** What is drawn: while the view moves, the drawing is moved as a whole. It is drawn anew when the view rests. */
+  drawn = $state.raw<Box>({ x: 0, y: 0, width: 10, height: 10 })
   home = $state.raw<Box>({ x: 0, y: 0, width: 10, height: 10 })
   width = $state(1)
   height = $state(1)
@@ -35,9 +38,21 @@ export class Camera {
   private pointers = new Map<number, Point>()
   private dragged = 0
   private frame = 0
+  private rest: ReturnType<typeof setTimeout> | undefined
 
   /** Screen pixels for one hex radius. */
   readonly scale = $derived(this.scaleOf(this.box))
+  /** The same in the drawing. */
+  readonly drawnScale = $derived(this.scaleOf(this.drawn))
+
+  /** How the drawing is moved so that it shows the view. */
+  get shift(): string | undefined {
+    const { box, drawn } = this
+    if (box === drawn) return undefined
+    const [from, to] = [this.placed({ x: 0, y: 0 }, drawn), this.placed({ x: 0, y: 0 }, box)]
+    const by = this.scale / this.drawnScale
+    return `translate(${to.x - from.x * by}px, ${to.y - from.y * by}px) scale(${by})`
+  }
 
   get dragging(): boolean {
     return this.dragged > 6
@@ -62,6 +77,7 @@ export class Camera {
       cancelAnimationFrame(this.frame)
       this.box = this.framed()
     }
+    this.settle()
   }
 
   /** A direction on the screen, on the board. */
@@ -82,6 +98,7 @@ export class Camera {
     if (this.moved) this.box = this.rescaled(scale)
     if (this.box.width >= this.fitted(this.home).width) this.moved = false
     if (!this.moved) this.box = this.framed()
+    this.settle()
   }
 
   fit(): void {
@@ -194,6 +211,7 @@ export class Camera {
       width,
       height: box.height * k,
     })
+    this.settleSoon()
   }
 
   toBoard(x: number, y: number): Point {
@@ -227,12 +245,14 @@ export class Camera {
 
   up(id: number): void {
     this.pointers.delete(id)
+    if (!this.pointers.size && this.moved) this.settle()
   }
 
   private pan(dx: number, dy: number): void {
     const { box, scale } = this
     this.taken()
     this.box = this.kept({ ...box, x: box.x - dx / scale, y: box.y - dy / scale })
+    this.settleSoon()
   }
 
   /** The player moves the view: the show has lost it. */
@@ -274,10 +294,21 @@ export class Camera {
     }
   }
 
+  private settle(): void {
+    clearTimeout(this.rest)
+    this.drawn = this.box
+  }
+
+  private settleSoon(): void {
+    clearTimeout(this.rest)
+    this.rest = setTimeout(() => this.settle(), REST)
+  }
+
   private glide(target: Box): void {
     cancelAnimationFrame(this.frame)
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
       this.box = target
+      this.settle()
       return
     }
     const from = this.box
@@ -293,6 +324,7 @@ export class Camera {
         height: mix(from.height, target.height),
       }
       if (t < 1) this.frame = requestAnimationFrame(step)
+      else this.settle()
     }
     this.frame = requestAnimationFrame(step)
   }

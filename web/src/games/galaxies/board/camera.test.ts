@@ -85,4 +85,26 @@ describe('camera', () => {
     made.resize(1000, 700)
     expect(made.box.height).toBe(30)
   })
+
+  it('moves the drawing while the view moves, and draws it anew when the view rests', () => {
+    vi.useFakeTimers()
+    const made = camera(800, 600)
+    expect(made.shift).toBeUndefined()
+    made.zoom(2, { x: 20, y: 15 })
+    expect(made.drawn).toEqual({ x: 0, y: 0, width: 40, height: 30 })
+    expect(made.shift).toBe('translate(-400px, -300px) scale(2)')
+    vi.advanceTimersByTime(200)
+    expect([made.drawn, made.shift]).toEqual([made.box, undefined])
+    vi.useRealTimers()
+  })
+
+  it('draws anew as soon as the finger leaves the board', () => {
+    const made = camera(800, 600)
+    made.zoom(2, { x: 20, y: 15 })
+    made.down(1, { x: 400, y: 300 })
+    made.move(1, { x: 380, y: 290 })
+    expect(made.drawn).not.toEqual(made.box)
+    made.up(1)
+    expect(made.drawn).toEqual(made.box)
+  })
 })

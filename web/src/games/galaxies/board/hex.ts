@@ -72,12 +72,20 @@ export function heading(hexes: readonly string[], south: boolean): number {
   return Math.round((Math.atan2(nose.x - tail.x, tail.y - nose.y) * 180) / Math.PI + 360) % 360
 }
 
-function corners(at: Point, radius = 1): Point[] {
+function ring(at: Point, radius = 1): Point[] {
   return [0, 1, 2, 3, 4, 5].map((i) => {
     const angle = (Math.PI / 3) * i
     return { x: at.x + radius * Math.cos(angle), y: at.y + radius * Math.sin(angle) }
   })
 }
+
+/** The corners of a space. */
+export const corners = (hex: string): Point[] => ring(center(hex))
+
+/** A place as a path names it: the same for neighbours that share a corner. */
+export const spot = ({ x, y }: Point): string => `${rough(x)} ${rough(y)}`
+
+const rough = (value: number) => Math.round(value * 100) / 100 + 0
 
 export function round(value: number): number {
   return Math.round(value * 1000) / 1000 + 0
@@ -88,7 +96,7 @@ export function toPath(points: readonly Point[]): string {
 }
 
 export function hexPath(hex: string, radius = 1): string {
-  return toPath(corners(center(hex), radius))
+  return toPath(ring(center(hex), radius))
 }
 
 const cornerKey = (p: Point) => `${Math.round(p.x * 100)}:${Math.round(p.y * 100)}`
@@ -97,9 +105,9 @@ const cornerKey = (p: Point) => `${Math.round(p.x * 100)}:${Math.round(p.y * 100
 export function outline(hexes: readonly string[]): string {
   const edges = new Map<string, [Point, Point]>()
   for (const hex of hexes) {
-    const ring = corners(center(hex))
-    ring.forEach((from, i) => {
-      const to = ring[(i + 1) % 6]!
+    const round = corners(hex)
+    round.forEach((from, i) => {
+      const to = round[(i + 1) % 6]!
       const back = `${cornerKey(to)}>${cornerKey(from)}`
       if (!edges.delete(back)) edges.set(`${cornerKey(from)}>${cornerKey(to)}`, [from, to])
     })
