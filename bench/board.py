@@ -1,0 +1,164 @@
+"""How long the page is at work on the board: a frame while it is moved, and the longest task of an answer.
+
+    python -m bench.board --slower 4
+
+Meteor Storm in its third round, on a desk and on a telephone. The processor of the page is slowed down; the
+same gesture over an empty page tells what the machine itself takes.
+"""
+
+from __future__ import annotations
+
+import json
+from argparse import ArgumentParser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.browser import ARGUMENTS, chromium_path
+from tests.e2e.commander import Commander
+from tests.e2e.conftest import running
+from tests.e2e.guests import Guest
+from tests.e2e.people import Person
+from tests.e2e.test_pages import PHONE
+from tests.e2e.windows import Windows
+from tests.serving import Server
+
+SIZES: dict[str, dict[str, Any]] = {
+    "1440x900": {"viewport": {"width": 1440, "height": 900}},
+    "390x844": {**PHONE, "viewport": {"width": 390, "height": 844}},
+}
+MISSION = ("meteor-storm", "isn-1", "isn-2", "wretch-1", "wretch-2")
+FRAMES = 60
+TRACED = ["toplevel", "disabled-by-default-devtools.timeline"]
+SHOWN = 1500  # milliseconds, after which an answer has come and is drawn
+OPTION = '[data-testid=decision] [data-option="{}"]'
+EMPTY = "<div data-testid=board style='height: 100vh'></div>"
+
+#: Milliseconds from the beginning of each frame to the end of what it takes to draw it, in which something is
+#: done with the board; a message that is posted in a frame comes after it is drawn.
+GESTURE = """async ([gesture, frames]) => {
+  const board = document.querySelector('[data-testid=board]')
+  const box = board.getBoundingClientRect()
+  const at = (n) => ({
+    clientX: box.x + box.width / 2 + 60 * Math.sin(n / 5),
+    clientY: box.y + box.height / 2 + 40 * Math.cos(n / 7),
+    bubbles: true, cancelable: true, isPrimary: true, pointerId: 1, pointerType: 'mouse',
+  })
+  const send = (type, n) => board.dispatchEvent(new PointerEvent(type, at(n)))
+  const turn = (deltaY) => board.dispatchEvent(new WheelEvent('wheel', { ...at(0), deltaY }))
+  const frame = (n) => new Promise((done) => requestAnimationFrame(() => {
+    const begun = performance.now()
+    if (gesture === 'pan') send('pointermove', n)
+    else turn(n % 40 < 20 ? -40 : 40)
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => done(performance.now() - begun)
+    port2.postMessage(null)
+  }))
+  if (gesture === 'pan') {
+    turn(-400) // a board that is seen as a whole stays where it is
+    await new Promise((done) => setTimeout(done, 500))
+    send('pointerdown', 0)
+  }
+  const taken = []
+  for (let n = 0; n < frames; n++) taken.push(await frame(n))
+  if (gesture === 'pan') send('pointerup', frames)
+  return taken
+}"""
+
+#: A click in a task of its own.
+CLICK = """(target) => setTimeout(() => {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 })
+  document.querySelector(target).dispatchEvent(click)
+}, 200)"""
+
+
+@contextmanager
+def slowed(page: Page, rate: float) -> Iterator[None]:
+    """Meanwhile the page has so many times less of its processor."""
+    client = page.context.new_cdp_session(page)
+    _ = client.send("Emulation.setCPUThrottlingRate", {"rate": rate})
+    yield
+    _ = client.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    client.detach()
+
+
+def frames(page: Page, gesture: str, rate: float) -> str:
+    """What the frames of a gesture take, but for the first ones."""
+    with slowed(page, rate):
+        taken: list[float] = page.evaluate(GESTURE, [gesture, FRAMES])[10:]
+    return f"{median(taken):6.1f} ms {quantiles(taken, n=20)[-1]:6.1f} ms"
+
+
+def answers(browser: Browser, ada: Person, rate: float, most: int) -> list[float]:
+    """The longest task of each answer of a few, from the click until all is shown."""
+    longest, commander = list[float](), Commander("isn-1")
+    while len(longest) < most:
+        seen = ada.until(ada.look, "something is asked")
+        choice = commander.choose(seen)
+        if seen.several:
+            ada.answer(seen, choice)
+            continue
+        target = f'[data-space="{choice.fly_to}"]' if choice.fly_to else OPTION.format(choice.picks[0])
+        with slowed(ada.page, rate):
+            browser.start_tracing(page=ada.page, categories=TRACED)
+            ada.page.evaluate(CLICK, target)
+            ada.page.wait_for_timeout(SHOWN)  # asking the page would be a task of its own
+            longest.append(longest_task(json.loads(browser.stop_tracing())["traceEvents"]))
+        ada.gone_on(seen.decision)
+    return longest
+
+
+def longest_task(events: list[dict[str, Any]]) -> float:
+    """In milliseconds, of what the page does itself: a message of this program is no part of it."""
+    main = {
+        (event["pid"], event["tid"])
+        for event in events
+        if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
+    }
+    own = [event for event in events if event["ph"] == "X" and (event["pid"], event["tid"]) in main]
+    asked = [event["ts"] for event in own if "devtools" in str(event.get("args", {})).lower()]
+    tasks = [event for event in own if event["name"] == "RunTask"]
+    shown = [task for task in tasks if not any(task["ts"] <= ts <= task["ts"] + task["dur"] for ts in asked)]
+    return max((task["dur"] / 1000 for task in shown), default=0)
+
+
+def measure(browser: Browser, server: Server, rate: float, most: int) -> None:
+    """Print a line for each size and gesture."""
+    for size, device in SIZES.items():
+        ada = Person(Windows(browser), server.url, "Ada", new=True, seen=True, **device)
+        ada.page.set_content(EMPTY)
+        print(f"{size:10} empty page    {frames(ada.page, 'pan', rate)}", flush=True)
+        _ = ada.page.goto(Guest(ada).plays(*MISSION))
+        expect(ada.by_id("decision")).to_have_attribute("data-kind", "action")
+        ada.page.wait_for_timeout(1000)
+        for gesture in ("pan", "zoom"):
+            print(f"{size:10} {gesture:13} {frames(ada.page, gesture, rate)}", flush=True)
+        _ = ada.page.reload()
+        taken = answers(browser, ada, rate, most)
+        print(f"{size:10} task of answer {median(taken):5.1f} ms {max(taken):6.1f} ms", flush=True)
+        ada.close()
+
+
+def main() -> None:
+    """Print medians, with the 95th of 100 frames and the longest task beside them."""
+    parser = ArgumentParser(description=__doc__)
+    _ = parser.add_argument("--slower", type=float, default=4)
+    _ = parser.add_argument("--answers", type=int, default=8)
+    options = parser.parse_args()
+    arguments = [argument for argument in ARGUMENTS if "--no-opt" not in argument]
+    with (
+        TemporaryDirectory() as folder,
+        running(Path(folder), "tests.e2e.posed:GALAXIES") as server,
+        sync_playwright() as playwright,
+        playwright.chromium.launch(executable_path=chromium_path(), args=arguments) as browser,
+    ):
+        measure(browser, server, options.slower, options.answers)
+
+
+if __name__ == "__main__":
+    main()
