@@ -1,14 +1,14 @@
 // What the night chart is drawn of: dots at the corners of spaces, their edges, and stars.
-import { corners, distance, hexPath, round, spot, type Box } from './hex'
+import { corners, distance, hexPath, remembered, round, spot, type Box } from './hex'
 
 /** How far round a space its neighbours have edges, when it is pointed at. */
 const NEAR = 1
 
 /** A dot at each corner, once: a line without length, which round ends make a dot. */
-export function dotsOf(hexes: readonly string[]): string {
+export const dotsOf = remembered((hexes) => {
   const places = new Set(hexes.flatMap((hex) => corners(hex).map(spot)))
   return [...places].map((place) => `M${place}h0`).join('')
-}
+})
 
 /** Each edge once, or edges that two spaces share would be darker than others. */
 export function edgesOf(hexes: readonly string[]): string {
@@ -21,12 +21,15 @@ export function edgesOf(hexes: readonly string[]): string {
   return [...edges].map((edge) => `M${edge}`).join('')
 }
 
+/** The edges of all spaces of a map. */
+export const gridOf = remembered(edgesOf)
+
 /** The spaces that have edges because the pointer is near them. */
 export const nearTo = (hexes: readonly string[], at: string | null): string[] =>
   at ? hexes.filter((hex) => distance(hex, at) <= NEAR) : []
 
 /** Spaces one by one, as a ground. */
-export const groundOf = (hexes: readonly string[]): string => hexes.map((hex) => hexPath(hex)).join('')
+export const groundOf = remembered((hexes) => hexes.map((hex) => hexPath(hex)).join(''))
 
 const DENSITY = 0.035 // stars to a square of the hex radius
 const [SMALLEST, LARGEST] = [0.06, 0.27]

@@ -19,9 +19,27 @@ export function parseHex(hex: string): [number, number] {
   return [q ?? 0, r ?? 0]
 }
 
-export function center(hex: string): Point {
-  const [q, r] = parseHex(hex)
-  return { x: 1.5 * q, y: ROOT3 * (r + q / 2) }
+const centers = new Map<string, Readonly<Point>>()
+
+/** Where a space is: found once, for whatever is drawn asks for it. */
+export function center(hex: string): Readonly<Point> {
+  let found = centers.get(hex)
+  if (!found) {
+    const [q, r] = parseHex(hex)
+    centers.set(hex, (found = { x: 1.5 * q, y: ROOT3 * (r + q / 2) }))
+  }
+  return found
+}
+
+/** Keeps what was drawn of spaces: each message has them anew, and nearly all are where they were. */
+export function remembered(draw: (hexes: readonly string[]) => string): (hexes: readonly string[]) => string {
+  const drawn = new Map<string, string>()
+  return (hexes) => {
+    const key = hexes.join('/')
+    let path = drawn.get(key)
+    if (path === undefined) drawn.set(key, (path = draw(hexes)))
+    return path
+  }
 }
 
 /** What people call a space: its column's letter and its row, "D07"; the labels of the server say the same. */
@@ -72,12 +90,10 @@ export function heading(hexes: readonly string[], south: boolean): number {
   return Math.round((Math.atan2(nose.x - tail.x, tail.y - nose.y) * 180) / Math.PI + 360) % 360
 }
 
-function ring(at: Point, radius = 1): Point[] {
-  return [0, 1, 2, 3, 4, 5].map((i) => {
-    const angle = (Math.PI / 3) * i
-    return { x: at.x + radius * Math.cos(angle), y: at.y + radius * Math.sin(angle) }
-  })
-}
+const RING = [0, 1, 2, 3, 4, 5].map((i) => ({ x: Math.cos((Math.PI / 3) * i), y: Math.sin((Math.PI / 3) * i) }))
+
+const ring = (at: Point, radius = 1): Point[] =>
+  RING.map(({ x, y }) => ({ x: at.x + radius * x, y: at.y + radius * y }))
 
 /** The corners of a space. */
 export const corners = (hex: string): Point[] => ring(center(hex))
@@ -102,7 +118,7 @@ export function hexPath(hex: string, radius = 1): string {
 const cornerKey = (p: Point) => `${Math.round(p.x * 100)}:${Math.round(p.y * 100)}`
 
 /** The outline of the union of hexes: every edge that only one of them has, chained into loops. */
-export function outline(hexes: readonly string[]): string {
+export const outline = remembered((hexes) => {
   const edges = new Map<string, [Point, Point]>()
   for (const hex of hexes) {
     const round = corners(hex)
@@ -115,7 +131,7 @@ export function outline(hexes: readonly string[]): string {
   return chain([...edges.values()])
     .map(toPath)
     .join('')
-}
+})
 
 function chain(edges: [Point, Point][]): Point[][] {
   const byStart = new Map(edges.map((edge) => [cornerKey(edge[0]), edge]))
