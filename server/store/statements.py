@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any, TypeAlias
 
-from sqlalchemy import Dialect, Table, and_, bindparam, exists, insert, literal_column, select, tuple_
+from sqlalchemy import Dialect, Table, and_, bindparam, exists, insert, literal_column, or_, select, tuple_
 from sqlalchemy import delete as delete_from
 from sqlalchemy import update as update_in
 from sqlalchemy.dialects import postgresql, sqlite
@@ -95,10 +95,16 @@ class Statements:
             c.n <= bindparam("old"),
         )
         self._old_chat = self._delete(schema.chat, *old)
+        said = tuple_(r.seat, r.at)
+        kept = (
+            c.match_id == bindparam("id"),
+            or_(c.team.is_distinct_from(bindparam("of", type_=c.team.type)), c.n > bindparam("old")),
+        )
         self._old_replies = self._delete(
             schema.replies,
             r.match_id == bindparam("id"),
-            tuple_(r.seat, r.at).in_(select(c.seat, c.at).where(*old)),
+            said.in_(select(c.seat, c.at).where(*old)),
+            said.not_in(select(c.seat, c.at).where(*kept)),  # two lines may be of the same millisecond
         )
         self._later = self._insert(schema.later)
         self._seed = self._insert(schema.seeds)

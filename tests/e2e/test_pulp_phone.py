@@ -15,6 +15,7 @@ from tests.e2e.gathering import asks, play_on
 from tests.e2e.guests import Guest
 from tests.e2e.people import Person
 from tests.e2e.test_baselines import concede
+from tests.e2e.test_flight import CUT
 from tests.e2e.test_pages import PHONE, check_width
 from tests.e2e.test_pulp import WITH_ALL
 from tests.e2e.windows import Windows
@@ -50,11 +51,6 @@ COVERED = """() => [...document.querySelectorAll('.option[data-option^="point:"]
   return !corners.every(([x, y]) => point.contains(document.elementFromPoint(x, y)))
 }).map((point) => point.dataset.option)"""
 
-#: Whether all of the last page is seen.
-WHOLE_RESULT = """() => {
-  const sheet = document.querySelector('[data-testid=result] > .sheet')
-  return sheet.scrollHeight <= sheet.clientHeight
-}"""
 
 MODES = [
     pytest.param("pulp-invasion", "hero", {}, "encounter", id="pulp-invasion"),
@@ -141,7 +137,7 @@ def test_ten_sides_that_a_traitor_may_play_are_seen_at_once_on_a_phone_and_in_th
         read(ada, "read-weapons", 6)
         ada.page.set_viewport_size(PHONE["viewport"])
         concede(ada)
-        ada.until(lambda: ada.page.evaluate(WHOLE_RESULT), "all ways on are seen")
+        ada.until(lambda: ada.by_id("result").evaluate(CUT) == [], "all ways on are seen")
 
 
 def test_all_points_that_may_end_the_match_are_in_sight_beside_all_of_the_risk_on_a_phone(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from server.play import update
 from server.store import matches
 from server.store.people import User
 from server.texts import told_apart
@@ -61,6 +63,22 @@ def test_TEM_06_and_PRV_22_and_PRV_22r_the_team_channel_leaves_no_trace_for_othe
         assert [line["n"] for line in red.view["chat"]] == [1, 2, 3, 1]
 
 
+def test_a_line_that_is_kept_is_known_though_one_of_the_same_moment_is_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who repeats it after a lost connection does not say it twice."""
+    monkeypatch.setattr(matches, "CHAT_KEPT", 2)
+    monkeypatch.setattr(matches, "CHAT_FORGOTTEN", 1)
+    moment = update.now()
+    monkeypatch.setattr(update, "now", lambda: moment)
+    with TestClient(make_app(tmp_path, chat_rate="100/second")) as client:
+        summary, callers = started(client, "table")
+        with callers[0].watch(summary["id"]) as red:
+            ids = [red.ask("chat", channel="team", text="more")["id"] for _ in range(5)]
+            replied = partial(tables(client).store.replied, summary["id"], "red-1")
+            assert [inside(client, partial(replied, message)) for message in ids[3:]] == [True, True]
+
+
 @pytest.mark.parametrize("team_first", [True, False])
 def test_of_each_channel_the_newest_lines_are_kept_and_their_numbers_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, team_first: bool
@@ -74,6 +92,7 @@ def test_of_each_channel_the_newest_lines_are_kept_and_their_numbers_go_on(
             blue.ask("chat", channel="table", text="hi")
             ids = [red.pick("swap")["id"]]
             for channel in ["team"] * 5 + ["table"] * 2 if team_first else ["table"] * 2 + ["team"] * 5:
+                time.sleep(0.002)  # each at a moment of its own
                 ids.append(red.ask("chat", channel=channel, text="more")["id"])
             red.waiting()
             blue.waiting()
