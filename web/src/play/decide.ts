@@ -159,6 +159,8 @@ export function toggle(decision: DecisionView, picked: readonly string[], id: st
 export interface Walk<D extends Asked = Asked> {
   /** The answer to the question that now stands; null if the walk is over, undefined if the player has to answer first. */
   next(decision: D): string | null | undefined
+  /** Whether its last answer has been given. */
+  over?(): boolean
 }
 
 /** Picks one after another to questions of one kind, as long as these offer them, and have nothing to tell of them that

@@ -385,7 +385,8 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
 
   /** Ends what one answer after another was to bring about, since something else has happened. */
   private interrupt(): void {
-    if (this.walk && this.expected.length) toast('Something has happened before it was done: choose again.')
+    if (this.walk && this.expected.length && !this.walk.over?.())
+      toast('Something has happened before it was done: choose again.')
     this.walk = null
   }
 

@@ -223,6 +223,11 @@ describe('an open match', () => {
     diff(moving('2'), 'played')
     expect(picks()).toEqual(['a'])
     expect(toasts.all.at(-1)?.text).toContain('choose again')
+    toasts.all = []
+    void table.follow({ next: () => 'b', over: () => true }, ['step'])
+    await accept()
+    diff(moving('3'), 'played')
+    expect(toasts.all).toEqual([])
   })
 
   it.each([

@@ -135,7 +135,8 @@ describe('a way that is drawn', () => {
 describe('a ship that is let go', () => {
   it('flies by one answer where the way is the one that is offered', () => {
     const walk = moveTo(view, 'rook-1', '1,1', ['1,0', '1,1'], 'flight')
-    expect([walk.next(MOVE), walk.next(MOVE)]).toEqual(['fly:1,1', null])
+    expect(walk.over!()).toBe(false)
+    expect([walk.next(MOVE), walk.over!(), walk.next(MOVE)]).toEqual(['fly:1,1', true, null])
   })
 
   it('flies space by space where it was drawn otherwise, and stops in the end', () => {

@@ -93,6 +93,7 @@ function along(ship: string, spaces: readonly string[]): Walk<Decision> {
       left = left.slice(1)
       return (whole ?? (ended ? stop : step))?.id ?? null
     },
+    over: () => ended || !left.length,
   }
 }
 
@@ -141,6 +142,7 @@ export function moveTo(view: View, ship: string, hex: string, way: readonly stri
       if (kind === 'action') return options.find(activates)?.id ?? null
       return kind === 'move' ? move(decision) : null
     },
+    over: () => ended || !!flying?.over?.(),
   }
 }
 
