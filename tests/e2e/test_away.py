@@ -36,35 +36,35 @@ SCREENS = [
 
 
 def mates(
-    person: Invite, hers: dict[str, Any] = DESKTOP, his: dict[str, Any] = PHONE
+    person: Invite, adas: dict[str, Any] = DESKTOP, bobs: dict[str, Any] = PHONE
 ) -> tuple[Person, Person]:
     """Ada and Bob play together against the computer."""
-    ada, bob = person("Ada", **hers), person("Bob", **his)
+    ada, bob = person("Ada", **adas), person("Bob", **bobs)
     _ = seated({"isn-1": ada, "isn-2": bob}, bots=BOTS)
     return ada, bob
 
 
-@pytest.mark.parametrize(("hers", "his"), SCREENS)
+@pytest.mark.parametrize(("adas", "bobs"), SCREENS)
 def test_an_absent_mate_is_replaced_by_a_press_and_told_what_he_missed(
-    person: Invite, hers: dict[str, Any], his: dict[str, Any]
+    person: Invite, adas: dict[str, Any], bobs: dict[str, Any]
 ) -> None:
-    ada, bob = mates(person, hers, his)
+    ada, bob = mates(person, adas, bobs)
     table = bob.page.url
-    expect((ada if hers is DESKTOP else bob).by_id("times")).to_contain_text("here")
+    expect((ada if adas is DESKTOP else bob).by_id("times")).to_contain_text("here")
     bob.page.close()
     expect(ada.by_id("away-isn-2")).to_have_text("away")
     assert violations(ada.page) == []
-    Counted(ada, keyboard=hers is DESKTOP).press(ada.by_id("stand-in-isn-2"))
+    Counted(ada, keyboard=adas is DESKTOP).press(ada.by_id("stand-in-isn-2"))
     expect(ada.by_id("time-isn-2")).to_contain_text("computer")
     seen = ada.until(ada.look, "Ada is asked")
     ada.pick(seen.ids[0])
     ada.gone_on(seen.decision)
     _ = bob.open_page().goto(table)
     expect(ada.by_id("time-isn-2").get_by_text("computer")).to_have_count(0)
-    press, recap = Counted(bob, keyboard=his is DESKTOP).press, bob.by_id("recap")
+    press, recap = Counted(bob, keyboard=bobs is DESKTOP).press, bob.by_id("recap")
     expect(recap).to_contain_text(re.compile(r"things? happened"))
     board, bar = bob.page.locator("main").bounding_box(), recap.bounding_box()
-    covered = 130 if his is DESKTOP else PHONE["viewport"]["height"] / 2
+    covered = 130 if bobs is DESKTOP else PHONE["viewport"]["height"] / 2
     assert board and bar, "both are to be seen"
     assert bar["y"] >= board["y"] + board["height"] - covered, (
         "it covers no more than the hand or question does"

@@ -73,7 +73,7 @@ class Opening:
         return PREPPED | discarded | attached
 
     def does(self, who: str, *picks: str) -> None:
-        """Let somebody answer his decisions one after another; "" ticks nothing."""
+        """Let somebody answer their decisions one after another; "" ticks nothing."""
         one = self.people[who]
         for pick in picks:
             seen = one.until(one.look, f"he can pick {pick}")

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { contrast, parts } from './contrast'
 
 /** Names of tokens without their dashes: what is seen, and the grounds that it is seen on. */
 type Pairs = [seen: string, grounds: string][]
@@ -68,24 +69,6 @@ function tokensOf(...files: string[]): Tokens {
   const roots = sheets.flatMap((sheet) => sheet.match(/^:root\S*( :(?!is)[^{]*)? \{[^}]*\}/gm) ?? [])
   const named = roots.flatMap((root) => [...root.matchAll(/--([\w-]+):\s*(#[\da-f]{3,8});/g)])
   return Object.fromEntries(named.map(([, name, colour]) => [name!, colour!]))
-}
-
-/** Red, green, blue and how far nothing shines through, of 1. */
-function parts(colour: string): number[] {
-  const digits = colour.length < 6 ? colour.slice(1).replace(/./g, '$&$&') : colour.slice(1)
-  return [...digits.padEnd(8, 'f').matchAll(/../g)].map(([pair]) => parseInt(pair, 16) / 255)
-}
-
-/** By WCAG 2; what lies below a thin ground is black. */
-function luminance(colour: string): number {
-  const [red, green, blue, dense] = parts(colour)
-  const light = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
-  return 0.2126 * light(red! * dense!) + 0.7152 * light(green! * dense!) + 0.0722 * light(blue! * dense!)
-}
-
-function contrast(one: string, other: string): number {
-  const [dark, bright] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (bright! + 0.05) / (dark! + 0.05)
 }
 
 /** Which of the pairs have too little contrast, or are not there. */

@@ -1,13 +1,18 @@
 // How well two colours can be told apart, as WCAG 2 measures it.
 
+/** Red, green, blue and how far nothing shines through, of 1, of a colour written as `#rgb`, `#rrggbb` or `#rrggbbaa`. */
+export function parts(colour: string): number[] {
+  const digits = colour.length < 6 ? colour.slice(1).replace(/./g, '$&$&') : colour.slice(1)
+  return [...digits.padEnd(8, 'f').matchAll(/../g)].map(([pair]) => parseInt(pair, 16) / 255)
+}
+
 /** A part of a colour, from 0 to 1, as light. */
 const light = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
 
-/** The light of a colour written as `#rgb` or `#rrggbb`. */
+/** The light of a colour; what lies below a thin ground is black. */
 function luminance(colour: string): number {
-  const digits = colour.length < 6 ? [...colour.slice(1, 4)].map((one) => one + one) : colour.slice(1).match(/../g)!
-  const [red, green, blue] = digits.map((pair) => light(parseInt(pair, 16) / 255))
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
+  const [red, green, blue, dense] = parts(colour)
+  return 0.2126 * light(red! * dense!) + 0.7152 * light(green! * dense!) + 0.0722 * light(blue! * dense!)
 }
 
 /** From 1, where they are the same, to 21, for black and white. */
