@@ -239,7 +239,9 @@ def _read_slowly(command: ReadSlowly, live: LiveMatch) -> MatchUpdate:
     if live.row.status == "finished":
         raise Refused("over", "the match is over")
     slow = clocks.reading_slowly(live.row, command.seat, command.on)
-    update = update_of(live.row, columns={"slow": slow})
+    reader = live.row.seats[command.seat].user
+    wish = (reader.id, command.on) if reader else None
+    update = update_of(live.row, columns={"slow": slow}, reads_slowly=wish)
     asked = live.match.waiting_for if live.match else ()
     update.columns["waits"] = clocks.with_slow_reader(replace(live.row, slow=slow), asked, update.at)
     return update

@@ -32,7 +32,6 @@ from server.wire import (
     PingMessage,
     PointMessage,
     ResyncMessage,
-    SlowMessage,
     client_message,
 )
 
@@ -144,8 +143,6 @@ class Session:
             await self.table.submit(command_of(message, source))
         except Refused as refused:
             raise Refusal(message.id, refused.code, refused.detail) from refused
-        if isinstance(message, SlowMessage):
-            await self.table.context.store.set_slow(self.connection.user, message.on)
 
     async def _look(self, *, on: bool) -> None:
         """Note whether somebody looks at this connection's page."""

@@ -321,6 +321,7 @@ class MatchUpdate:
     snapshots: list[tuple[int, bytes]] = field(default_factory=list)  # number of the last row before, data
     reply: tuple[str, str] | None = None  # seat and the client's id of the accepted message
     chat: ChatEntry | None = None
+    reads_slowly: tuple[str, bool] | None = None  # id of a user, and whether they do
     seed: bytes | None = None
     edition: tuple[str, str, bytes] | None = None  # game, digest and content, kept once for all matches
     seated: dict[str, Occupant] = field(default_factory=dict)

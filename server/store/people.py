@@ -91,10 +91,6 @@ class Users(Protocol):
         used then."""
         ...
 
-    async def set_slow(self, user: User, slow: bool) -> None:
-        """Remember whether the user reads slowly."""
-        ...
-
     async def rename(self, user: User) -> User:
         """Call the user by another name from now on; returns the user as `add_user` does."""
         ...

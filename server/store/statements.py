@@ -112,6 +112,9 @@ class Statements:
         self._frame = self._insert(schema.missed)
         new = sqlite.insert if dialect.name == "sqlite" else postgresql.insert
         self._edition = self._compiled(new(schema.editions).on_conflict_do_nothing())
+        u = schema.users.c
+        reader = update_in(schema.users).where(u.id == bindparam("reader"), u.left.is_(None))
+        self._slow = self._compiled(reader.values(slow=bindparam("on", type_=u.slow.type)))
         s, n = schema.seats.c, schema.snapshots.c
         self._vacate = self._delete(schema.seats, s.match_id == bindparam("id"), s.seat == bindparam("seat"))
         f = schema.missed.c
@@ -176,6 +179,8 @@ class Statements:
                 forgotten = {"id": update.match_id, "of": update.chat.team, "old": old}
                 yield self._old_replies, [forgotten]
                 yield self._old_chat, [forgotten]
+        if update.reads_slowly:
+            yield self._slow, [dict(zip(("reader", "on"), update.reads_slowly, strict=True))]
         yield self._later, [key | vars(row) for row in update.later]
         if update.edition:
             yield self._edition, [dict(zip(("game", "digest", "data"), update.edition, strict=True))]

@@ -50,11 +50,6 @@ class SqlUsers(ABC):
                     await connection.execute(using)
         return User(users[0].id, users[0].name, slow=users[0].slow)
 
-    async def set_slow(self, user: User, slow: bool) -> None:
-        changing = update(schema.users).where(u.id == user.id, u.left.is_(None), u.slow.is_not(slow))
-        async with self._write() as connection:
-            await connection.execute(changing.values(slow=slow))
-
     async def rename(self, user: User) -> User:
         renaming = update(schema.users).where(u.id == user.id, u.left.is_(None)).values(name=user.name)
         async with self._write() as connection:

@@ -239,7 +239,7 @@ def test_the_log_is_printed_with_players_and_rounds_and_nothing_else(person: Inv
 
     ada.by_id("menu").click()
     ada.by_id("menu-print").click()
-    page.wait_for_function("window.printed")
+    page.wait_for_function("() => window.printed")
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.emulate_media(media="print")
     sheet = ada.by_id("paper-log")

@@ -80,6 +80,21 @@ async def test_a_user_is_known_by_its_token(store: SqlStore) -> None:
     assert await store.user_of("digest", AT) is None
 
 
+async def test_that_somebody_reads_slowly_is_kept_with_the_update_that_says_so(store: SqlStore) -> None:
+    async def reads_slowly() -> bool:
+        ada = await store.user_of("digest", AT)
+        return bool(ada and ada.slow)
+
+    await store.add_match(row())
+    await store.commit(MatchUpdate("m1", 0, AT, reads_slowly=(ADA.id, True)))
+    assert await reads_slowly()
+    with pytest.raises(Conflict):
+        await store.commit(MatchUpdate("m1", 0, AT, reads_slowly=(ADA.id, False)))
+    assert await reads_slowly(), "what was refused changes nothing"
+    await store.commit(MatchUpdate("m1", 1, AT, reads_slowly=(ADA.id, False)))
+    assert not await reads_slowly()
+
+
 async def test_a_match_comes_back_as_it_was(store: SqlStore) -> None:
     kept = row(seqs={"red-1": 1}, made_by="code", waits={"a": {"at": "z"}}, due_at=AT, deciding=["a"])
     await store.add_match(kept)
