@@ -1,0 +1,1 @@
+"""Commands for contributors: checks and generators."""

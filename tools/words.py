@@ -1,0 +1,117 @@
+"""Check the wording of the project: `python -m tools.words` prints each place that breaks a rule."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+PROSE = frozenset({".md"})
+SOURCES = frozenset({".py", ".ts", ".svelte", ".css", ".toml", ".yml"})
+#: The longest line of a Markdown page, and the longest subject of a commit.
+COLUMNS, SUBJECT = 120, 72
+#: Where a link leads.
+ADDRESS = re.compile(r"\]\([^)]*\)")
+#: Files that quote what others may not say.
+QUOTES = frozenset({"tools/words.py", "tests/test_words.py"})
+#: Folders whose people are characters of a story: they may be he or she.
+STORIES = ("engine/galaxies/catalogue/", "engine/pulp/catalogue/")
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A pattern that no line may match, and what to write instead."""
+
+    pattern: re.Pattern[str]
+    advice: str
+    suffixes: frozenset[str] = PROSE | SOURCES
+    spares: tuple[str, ...] = ()  # folders to which the rule does not apply
+
+    def applies_to(self, path: str) -> bool:
+        return Path(path).suffix in self.suffixes and not path.startswith(self.spares)
+
+
+RULES = (
+    Rule(re.compile(r"\b(?:at|by|for|from|of|to|with) who\b", re.I), 'write "whoever" or name the person'),
+    Rule(re.compile(r"\b(?:he|him|his|himself)\b", re.I), 'a player is "they"', spares=STORIES),
+    Rule(
+        re.compile(r"^\s*(?:\w+, )*[a-z](?:, \w+)* = .*\bschema\.\w+"),
+        "give the table's columns a whole word",
+        suffixes=frozenset({".py"}),
+    ),
+)
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One place that breaks a rule."""
+
+    where: str  # path and line, or a commit
+    text: str
+    advice: str
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.text.strip()} ({self.advice})"
+
+
+def findings_in(path: str, content: str) -> Iterator[Finding]:
+    """Yield each line of a file that breaks a rule.
+
+    >>> [str(finding) for finding in findings_in("page.md", "A cake for who\\nbakes it.")]
+    ['page.md:1: A cake for who (write "whoever" or name the person)']
+    """
+    rules = [rule for rule in RULES if rule.applies_to(path)]
+    for number, line in enumerate(content.splitlines(), 1):
+        for rule in rules:
+            if rule.pattern.search(line):
+                yield Finding(f"{path}:{number}", line, rule.advice)
+        if Path(path).suffix in PROSE and is_long(line):
+            yield Finding(f"{path}:{number}", f"{line[:40]} …", f"{len(line)} columns, at most {COLUMNS}")
+
+
+def is_long(line: str) -> bool:
+    """Return whether a line of Markdown is too long; rows of tables and addresses cannot be broken."""
+    return len(ADDRESS.sub("", line)) > COLUMNS and not line.startswith("|")
+
+
+def long_subjects(subjects: Sequence[str]) -> Iterator[Finding]:
+    """Yield each commit subject that is too long."""
+    for subject in subjects:
+        if len(subject) > SUBJECT:
+            yield Finding("a commit", subject, f"{len(subject)} characters, at most {SUBJECT}")
+
+
+def _git(*arguments: str) -> list[str]:
+    done = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=True)
+    return done.stdout.splitlines()
+
+
+def new_subjects() -> list[str]:
+    """Return the subjects of the commits since the main branch; those of the last 20 commits on it."""
+    if not (ROOT / ".git").exists():
+        return []
+    return _git("log", "--format=%s", "main..HEAD") or _git("log", "--format=%s", "-20")
+
+
+def all_findings() -> Iterator[Finding]:
+    """Yield what is wrong in all files that git knows, and in the subjects of new commits."""
+    for path in _git("ls-files"):
+        if path not in QUOTES and Path(path).suffix in PROSE | SOURCES and (ROOT / path).is_file():
+            yield from findings_in(path, (ROOT / path).read_text(encoding="utf-8"))
+    yield from long_subjects(new_subjects())
+
+
+def main() -> int:
+    """Print all findings; return 1 if there are any."""
+    findings = list(all_findings())
+    for finding in findings:
+        print(finding)
+    return 1 if findings else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
