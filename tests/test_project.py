@@ -45,7 +45,7 @@ def services() -> dict[str, Any]:
 
 def test_readme_starts_and_tests_with_one_command_each() -> None:
     commands = re.findall(r"^python3 .*$", text("README.md"), re.MULTILINE)
-    assert commands == [f"{SET_UP} galaxies serve", f"{SET_UP} pytest"]
+    assert commands == [f"{SET_UP} --no-dev galaxies serve", f"{SET_UP} pytest"]
 
 
 def test_ci_runs_the_readme_test_command() -> None:
