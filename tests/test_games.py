@@ -43,7 +43,8 @@ def test_the_games_are_those_of_the_folders() -> None:
 @each_game
 def test_the_contract_names_its_computer_players_the_strongest_first(game: Game[Any]) -> None:
     page = (ROOT / "docs" / "PROTOCOL.md").read_text("utf-8")
-    listed = page.split("\nThe computer players, ")[1].split("\n\n")[0]
+    paragraph = page.split("\nThe computer players, ")[1].split("\n\n")[0]
+    listed = " ".join(paragraph.split())
     own = re.split("[;.]", listed.split(f"of {game.title} ")[1])[0]
     named = re.findall(r"`(\w+)`\s\(the\s(\w+)\)", own)
     assert named == [(name, bot.title) for name, bot in game.bots.items()]
