@@ -28,6 +28,11 @@ class Ledger(NamedTuple):
     heading: str
     folder: str | None = None
 
+    @property
+    def book(self) -> str:
+        """The page with the text of these rules."""
+        return f"engine/{self.folder or 'galaxies'}/RULEBOOK.md"
+
     def covers(self, test: Path) -> bool:
         """Whether a file of tests belongs to this ledger."""
         folder = test.relative_to(ROOT / "tests").parts[0]
@@ -85,21 +90,26 @@ def table(ledger: Ledger) -> str:
     lines = [
         f"# {ledger.heading}",
         "",
-        "Generated from the names of the tests by `python -m tests.rule_coverage --write`. Every id of the",
-        "rules ledger stands here with its tests or an honest *not yet*; with r it is the ruling on a gap,",
-        "EC an edge case.",
+        "Generated from the names of the tests by `python -m tests.rule_coverage --write`.",
+        f"Every rule of [{ledger.book}](../{ledger.book})",
+        "stands here with its tests, or with *not yet*.",
+        "An r after the id is the ruling on a gap; EC is an edge case.",
         "",
         f"**{len(covered)} of {len(every)}** have a test.",
     ]
     for chapter, rules in chapter_rules.items():
         done = sum(bool(by_rule.get(rule)) for rule in rules)
-        lines += ["", f"## {chapter} ({done} of {len(rules)})", "", "| rule | test |", "|---|---|"]
-        lines += [f"| {rule} | {_cell(by_rule.get(rule, []))} |" for rule in rules]
+        lines += ["", f"## {chapter} ({done} of {len(rules)})", ""]
+        lines += [line for rule in rules for line in _entry(rule, by_rule.get(rule, []))]
     return "\n".join(lines) + "\n"
 
 
-def _cell(tests: list[str]) -> str:
-    return "<br>".join(f"`{test}`" for test in tests) if tests else "*not yet*"
+def _entry(rule: str, tests: list[str]) -> list[str]:
+    """Return the lines for one rule: each test, and below it its file."""
+    lines = [f"- **{rule}**" + ("" if tests else " *not yet*")]
+    for file, _, name in (test.partition("::") for test in tests):
+        lines += [f"  - `{name}`", f"    in `{file}`"]
+    return lines
 
 
 def unknown(ledger: Ledger) -> list[str]:

@@ -1,0 +1,34 @@
+"""The rules in our own words stand beside the games, and none is copied."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.rule_coverage import LEDGERS, Ledger, chapters
+from tools.shingles import shared
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.mark.parametrize("ledger", LEDGERS, ids=lambda ledger: ledger.table.stem)
+def test_every_rule_has_its_text(ledger: Ledger) -> None:
+    ids = {rule.rstrip("r") for rules in chapters(ledger).values() for rule in rules}
+    told = re.findall(r"^- \*\*([A-Z0-9]+-\d+)\*\* \S", (ROOT / ledger.book).read_text("utf-8"), re.MULTILINE)
+    assert sorted(told) == sorted(ids)
+
+
+@pytest.mark.parametrize(
+    ("page", "source", "found"),
+    [
+        ("a b c d", "x a b c y", ["a b c"]),
+        ("A, b; c! d", "a b c d", ["a b c d"]),
+        ("a b x c d", "a b c d", []),
+        ("a b c x d e f", "a b c d e f", ["a b c", "d e f"]),
+        ("a b c", "", []),
+    ],
+)
+def test_words_in_a_row_that_stand_in_a_source_are_found(page: str, source: str, found: list[str]) -> None:
+    assert list(shared(page, source, 3)) == found

@@ -1,0 +1,61 @@
+"""Find words that a page shares with a source: `python -m tools.shingles SOURCE PAGE …`.
+
+No sentence of a rulebook may stand in the project. A page shares a sentence with a source if some words in a
+row are the same in both, whatever their case and punctuation.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+#: How many equal words in a row are a finding.
+LENGTH = 8
+
+
+def words(text: str) -> list[str]:
+    return re.findall(r"[a-z0-9]+", text.lower())
+
+
+def shared(page: str, source: str, length: int = LENGTH) -> Iterator[str]:
+    """Yield each run of at least that many words of a page that stands in the source, too.
+
+    >>> list(shared("Then roll both dice, and so on.", "You roll both dice now.", 3))
+    ['roll both dice']
+    """
+    known = set(_runs(words(source), length))
+    text = words(page)
+    end = begin = 0
+    for start, run in enumerate(_runs(text, length)):
+        if run not in known:
+            continue
+        if start > end and end:
+            yield " ".join(text[begin:end])
+        begin = begin if end and start <= end else start
+        end = start + length
+    if end:
+        yield " ".join(text[begin:end])
+
+
+def _runs(text: Sequence[str], length: int) -> Iterator[tuple[str, ...]]:
+    return zip(*(text[i:] for i in range(length)), strict=False)
+
+
+def main() -> int:
+    """Print what the pages share with the source; return 1 if that is anything."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("source", type=Path)
+    parser.add_argument("page", type=Path, nargs="+")
+    given = parser.parse_args()
+    source = given.source.read_text(encoding="utf-8")
+    found = [(page, run) for page in given.page for run in shared(page.read_text(encoding="utf-8"), source)]
+    for page, run in found:
+        print(f"{page}: {run}")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
