@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+import textwrap
+from functools import partial
 from pathlib import Path
 
 
@@ -15,3 +17,13 @@ def keep(target: Path, fresh: str, module: str) -> int:
         return 0
     _ = sys.stderr.write(f"{target.name} is out of date: run `python -m {module} --write`\n")
     return 1
+
+
+def entry(*lines: str, depth: int = 0) -> str:
+    """Return an item of a Markdown list; each line is wrapped, and those after the first are indented."""
+    first, rest = "  " * depth + "- ", "  " * depth + "  "
+    wrap = partial(textwrap.wrap, width=118, break_on_hyphens=False, break_long_words=False)
+    made = wrap(lines[0], initial_indent=first, subsequent_indent=rest)
+    for line in lines[1:]:
+        made += wrap(line, initial_indent=rest, subsequent_indent=rest)
+    return "\n".join(made)

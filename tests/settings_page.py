@@ -10,7 +10,7 @@ from typing import Any
 from pydantic.fields import FieldInfo
 
 from server.settings import Settings
-from tests.generated import keep
+from tests.generated import entry, keep
 
 TARGET = Path(__file__).parent.parent / "docs" / "SETTINGS.md"
 
@@ -24,21 +24,19 @@ of 64 bits; a network of 56 bits may have four times as much, one of 48 bits six
 with commas between them. An empty variable is as none. Each worker counts by itself, so that somebody who is
 connected to three of them may do three times as much; but new guests, new matches and the sockets of a user
 in a match are counted together through Redis (while Redis is away each worker counts these, too, by itself).
-
-| variable | default | what it sets |
-|---|---|---|
 """
 
 
 def text() -> str:
     """The page as it should be."""
-    return HEAD + "".join(_row(name, field) for name, field in Settings.model_fields.items())
+    return HEAD + "\n" + "".join(_row(name, field) for name, field in Settings.model_fields.items())
 
 
 def _row(name: str, field: FieldInfo) -> str:
     said = " ".join((field.description or "").split())
     assert said, f"the setting {name} says nothing of itself"
-    return f"| `GALAXIES_{name.upper()}` | {_told(field.default)} | {said} |\n"
+    default = _told(field.default)
+    return entry(f"`GALAXIES_{name.upper()}`" + (f" (default {default})" if default else ""), said) + "\n"
 
 
 def _told(default: Any) -> str:

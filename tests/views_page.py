@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import textwrap
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from engine.core.schema import Schema
 from server import schemas
 from server.protocol import names_in, type_text
 from tests.games import GAMES
-from tests.generated import keep
+from tests.generated import entry, keep
 
 TARGET = Path(__file__).parent.parent / "docs" / "VIEWS.md"
 
@@ -45,9 +46,8 @@ def _of_game(game: Game[Any], common: dict[str, str]) -> Iterator[str]:
     told = _told(made, [game.view_type.__name__])
     yield from (part for name, part in told.items() if common.get(name) != part)
     yield "### Happenings"
-    head = "| kind | what has happened | fields |\n|---|---|---|\n"
     kinds = sorted(game.happening_types.items())
-    yield head + "\n".join(_happening(kind, made[of.__name__]) for kind, of in kinds)
+    yield "\n".join(_happening(kind, made[of.__name__]) for kind, of in kinds)
 
 
 def _told(made: dict[str, Schema], first: Iterable[str]) -> dict[str, str]:
@@ -61,19 +61,21 @@ def _told(made: dict[str, Schema], first: Iterable[str]) -> dict[str, str]:
 
 def _record(name: str, schema: Schema) -> str:
     fields = schema["properties"].items()
-    rows = [f"| `{_mark(field, schema)}` | {_type(part)} | {part['description']} |" for field, part in fields]
-    head = [f"### {name}", "", _said(schema), "", "| field | type | what it is |", "|---|---|---|"]
-    return "\n".join([*head, *rows])
+    rows = [entry(f"`{_mark(field, schema)}`: {_type(part)}", part["description"]) for field, part in fields]
+    return "\n".join([f"### {name}", "", *textwrap.wrap(_said(schema), 118), "", *rows])
 
 
 def _happening(kind: str, schema: Schema) -> str:
     base = HappeningBase.__annotations__
     fields = [
-        f"`{_mark(field, schema)}` {_type(part)} {_in_line(part.get('description', ''))}".strip()
+        entry(
+            f"`{_mark(field, schema)}`: {_type(part)} {_in_line(part.get('description', ''))}".strip(),
+            depth=1,
+        )
         for field, part in schema["properties"].items()
         if field not in base
     ]
-    return f"| `{kind}` | {_said(schema)} | {'<br>'.join(fields)} |"
+    return "\n".join([entry(f"**`{kind}`**", _said(schema)), *fields])
 
 
 def _in_line(said: str) -> str:
@@ -85,7 +87,7 @@ def _mark(field: str, schema: Schema) -> str:
 
 
 def _type(part: Schema) -> str:
-    return "`" + type_text(part).replace("|", "\\|") + "`"
+    return f"`{type_text(part)}`"
 
 
 def _said(schema: Schema) -> str:
