@@ -91,7 +91,7 @@ def table(ledger: Ledger) -> str:
         f"# {ledger.heading}",
         "",
         "Generated from the names of the tests by `python -m tests.rule_coverage --write`.",
-        f"Every rule of [{ledger.book}](../{ledger.book})",
+        f"Every rule of `{ledger.book}`",
         "stands here with its tests, or with *not yet*.",
         "An r after the id is the ruling on a gap; EC is an edge case.",
         "",
