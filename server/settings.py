@@ -166,7 +166,7 @@ class Settings(BaseSettings):
     proxies are not counted, but the addresses that they tell of are."""
     compress: bool = False
     """Whether sockets compress what they send (permessage-deflate, windows of 4 KiB): a seventh of the bytes
-    for more processor time and memory (docs/PERFORMANCE.md)."""
+    for more processor time and memory (docs/FIGURES.md)."""
     sockets_per_user: Count = 16
     """Sockets of one user in one match, in all workers together; over it 429."""
     max_body: Count = 16 * 1024

@@ -5,7 +5,7 @@
     python -m bench.faults freezes|disk|readers|floods|twins
     python -m bench.faults floods --tree PATH
 
-Each prints a line of JSON; docs/PERFORMANCE.md says what it is to be.
+Each prints a line of JSON; docs/FIGURES.md says what it is to be.
 """
 
 from __future__ import annotations

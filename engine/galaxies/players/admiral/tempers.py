@@ -1,6 +1,6 @@
 """How an Admiral weighs one thing against another: in missions that he knows, not quite as a Captain does.
 
-Found by thousands of matches of Captains (`python -m bench.tempers`). With few nodes he
+Found by thousands of matches of Captains (`python -m bench.tempers`, docs/FIGURES.md). With few nodes he
 keeps to the Captain's weights: with his own two Admirals would not have an even match everywhere.
 """
 

@@ -15,7 +15,7 @@ from engine.galaxies.printed import edition_of, mission
 from engine.galaxies.state import State, Team
 
 #: In units of launch energy: a match won, a point, a card in hand, 1 energy; ship cards that wait, per cost.
-#: These and SOON and LATER are near what whole matches of Captains tell (docs/PERFORMANCE.md). A ship that waits
+#: These and SOON and LATER are near what whole matches of Captains tell (docs/FIGURES.md). A ship that waits
 #: and the energy for it are together worth less than the ship: else launching would seem to gain nothing.
 WON, POINT, CARD, ENERGY, WAITING = 100.0, 4.0, 1.0, 0.15, 0.7
 FAR = 0.8
