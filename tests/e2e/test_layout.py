@@ -262,6 +262,23 @@ TOUCHING_NAMES = """() => {
     return wide > 1 && high > Math.min(a.height, b.height) / 3 ? [`${name} / ${other}`] : []
   }))
 }"""
+#: What is seen of the board.
+FRAME = """() => {
+  const board = document.querySelector('svg[data-board]')
+  return [board.getAttribute('viewBox'), board.parentElement.style.transform]
+}"""
+#: Ships that are asked about and not wholly in sight: beside the board, or under the question.
+CUT_SHIPS = """() => {
+  const board = document.querySelector('[data-testid=board]').getBoundingClientRect()
+  const over = document.querySelector('.phone .desk')?.getBoundingClientRect()
+  const bottom = Math.min(board.bottom, over?.top ?? Infinity)
+  return [...document.querySelectorAll('[data-testid^=ship-][data-offered]')]
+    .filter((ship) => {
+      const { left, top, right, bottom: low } = ship.querySelector('.foot').getBoundingClientRect()
+      return left < board.left || top < board.top || right > board.right || low > bottom
+    })
+    .map((ship) => ship.dataset.testid)
+}"""
 #: Keep how the board stands in each frame from now on.
 WATCH = """
 window.frames_seen = []
@@ -409,6 +426,24 @@ def test_a_finger_finds_every_control(storm: Posed) -> None:
         storm.resize(size)
         found = storm.page.evaluate(SMALL_TARGETS, 40)
         assert found == [], (size, found)
+
+
+def test_no_ship_that_is_asked_about_is_cut_however_far_apart_they_stand(storm: Posed) -> None:
+    view = storm.view
+    ships = view["ships"]
+    corners = {
+        "isn-torrent": ["1,16", "1,17"],
+        "isn-everest": ["29,-11", "29,-12", "30,-12", "30,-11", "29,-10", "28,-10", "28,-11"],
+    }
+    for n, size in enumerate(PHONES):
+        storm.resize(size)
+        moved = {view["ship_cards"][card]["ships"][0]: hexes for card, hexes in corners.items()}
+        far = ships | {id: ships[id] | {"hexes": hexes} for id, hexes in moved.items()}
+        storm.tells(ships=far, decision=storm.view["decision"] | {"id": f"far-{n}"})
+        expect(storm.ada.by_id("decision")).to_have_attribute("data-decision", f"far-{n}")
+        expect(storm.page.locator("[data-testid^=ship-][data-offered]")).to_have_count(len(corners))
+        storm.ada.steady(FRAME)
+        assert storm.page.evaluate(CUT_SHIPS) == [], size
 
 
 def test_ships_that_stand_close_are_told_apart(storm: Posed) -> None:

@@ -17,6 +17,7 @@ from tests.e2e.conftest import Invite, running
 from tests.e2e.guests import Guest
 from tests.e2e.people import Person
 from tests.e2e.relays import relayed
+from tests.e2e.test_layout import CUT_SHIPS, FRAME
 from tests.e2e.test_pages import DESKTOP, PHONE
 from tests.serving import Server
 
@@ -412,6 +413,27 @@ def test_on_a_phone_two_buttons_reach_the_whole_board_and_what_is_asked(person: 
     ada.until(lambda: ada.page.evaluate(SPACE) < close / 1.5, "the whole board is in sight")
     ada.by_id("zoom").tap()
     ada.until(lambda: ada.page.evaluate(SPACE) > TAPPED, "what is asked is in sight")
+
+
+COACHED = "localStorage['galaxies.coach'] ??= 'on'"
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=["upright", "on its side"])
+def test_on_a_phone_the_board_stands_still_while_the_coach_goes_and_the_question_folds(
+    person: Invite, size: tuple[int, int]
+) -> None:
+    device = PHONE | {"viewport": {"width": size[0], "height": size[1]}}
+    ada = at_table(person("Ada", script=COACHED, **device))
+    expect(ada.by_id("coach")).to_be_visible()
+    before = ada.steady(FRAME)
+    assert ada.page.evaluate(CUT_SHIPS) == []
+    ada.by_id("coach-off").click()
+    expect(ada.by_id("coach")).to_have_count(0)
+    assert ada.steady(FRAME) == before, "without the coach"
+    for _ in range(2 * ada.by_id("fold").count()):
+        ada.by_id("fold").tap()
+        assert ada.steady(FRAME) == before, "folded and unfolded"
+    assert ada.page.evaluate(CUT_SHIPS) == []
 
 
 def test_a_finger_drags_and_pinches_the_board(person: Invite) -> None:

@@ -7,17 +7,23 @@ import { turned, turnedBox, type Turn } from './turning'
 export const GLIDE = 320
 const REST = 140 // milliseconds without a move after which the board is drawn anew
 const TIGHT = 60 // pixels that are used beside what covers the board, at the least
+const HAIR = 1 // pixel that a part may stick out
 const CLOSEST = 9 // hex radii that are always in sight, at the least
 
-/**
- * What is to be seen: a part of the board, however that lies, where the screen is free, hexes no larger than `radius` pixels, and no smaller
- * than `least` even if not all of it fits.
- */
-interface Aim {
+/** How a part of the board is to be seen where the screen is free. */
+interface Look {
+  /** What covers the screen there. */
+  inset?: Inset | null
+  /** Pixels of a hex radius, at the least: even if not all of the part fits. */
+  least?: number
+  /** What is seen whole all the same. */
+  whole?: Box | null
+}
+
+/** A part of the board, however that lies, with hexes no larger than `radius` pixels. */
+interface Aim extends Look {
   target: Box
   radius: number
-  inset: Inset | null
-  least: number
 }
 
 export class Camera {
@@ -38,6 +44,8 @@ export class Camera {
   private pointers = new Map<number, Point>()
   private dragged = 0
   private frame = 0
+  /** Where it glides to. */
+  private going: Box | null = null
   private rest: ReturnType<typeof setTimeout> | undefined
 
   /** Screen pixels for one hex radius. */
@@ -63,20 +71,23 @@ export class Camera {
     return { width: this.width, height: Math.max(TIGHT, this.height - this.foot) }
   }
 
-  /** The board to be seen, by how many quarters it lies turned, and how much of the screen's lower edge is covered. */
+  /**
+   * The board to be seen, by how many quarters it lies turned, and how much of the screen's lower edge is covered. It stays
+   * where it is while what is looked at is in sight.
+   */
   setHome(home: Box, turn: Turn = 0, foot = 0): void {
     const [before, other] = [this.home, turn !== this.turn]
     this.turn = turn
     this.foot = foot
     this.home = turnedBox(home, turn)
-    if (other || before.width !== this.home.width) {
+    const anew = other || before.width !== this.home.width
+    if (anew) {
       this.moved = false
       this.before = null
     }
-    if (!this.moved && !this.before) {
-      cancelAnimationFrame(this.frame)
-      this.box = this.framed()
-    }
+    if (this.moved || this.before || (!anew && this.shows(this.aimed, this.going ?? this.box))) return
+    this.stop()
+    this.box = this.framed()
     this.settle()
   }
 
@@ -91,7 +102,7 @@ export class Camera {
     this.box = this.before ?? this.box
     this.before = null
     const { scale } = this
-    cancelAnimationFrame(this.frame)
+    this.stop()
     this.width = Math.max(1, width)
     this.height = Math.max(1, height)
     if (!this.small) this.aim = null
@@ -105,8 +116,16 @@ export class Camera {
     this.look(null)
   }
 
-  frameOn(target: Box, radius: number, inset: Inset | null = null, least = 0): void {
-    this.look({ target, radius, inset, least })
+  frameOn(target: Box, radius: number, look: Look = {}): void {
+    this.look({ target, radius, ...look })
+  }
+
+  /** Whether a part of the board is in sight where nothing covers it for long. */
+  shows(part: Box, box = this.going ?? this.box): boolean {
+    const { x, y, width, height } = turnedBox(part, this.turn)
+    const [start, end] = [this.placed({ x, y }, box), this.placed({ x: x + width, y: y + height }, box)]
+    const { free } = this
+    return Math.min(start.x, start.y, free.width - end.x, free.height - end.y) > -HAIR
   }
 
   /** Whether it stands aside for something over it. */
@@ -157,17 +176,26 @@ export class Camera {
     this.glide(this.framed())
   }
 
+  /** What must be in sight of what is looked at. */
+  private get aimed(): Box {
+    return this.aim ? (this.aim.whole ?? this.aim.target) : turnedBox(this.home, -this.turn)
+  }
+
   private framed(): Box {
     if (!this.aim) return this.fitted(this.home)
-    const { radius, inset, least } = this.aim
+    const { radius, inset, least = 0 } = this.aim
     const target = turnedBox(this.aim.target, this.turn)
+    const whole = turnedBox(this.aimed, this.turn)
     const room = roomOf(inset ?? {}, this.free, TIGHT)
-    const scale = Math.max(scaleIn(room, target, radius), least)
-    const width = this.width / scale
-    const height = this.height / scale
-    const x = target.x + target.width / 2 - (room.x + room.width / 2) / scale
-    const y = target.y + target.height / 2 - (room.y + room.height / 2) / scale
-    const box = { x, y, width, height }
+    const largest = this.aim.whole ? scaleIn(room, whole, Infinity) : Infinity
+    const scale = Math.min(largest, Math.max(scaleIn(room, target, radius), least))
+    // The middle of the target, or as near to it as what is seen whole lets it be.
+    const from = (middle: number, low: number, long: number, free: number) =>
+      this.aim?.whole ? Math.min(low, Math.max(low + long - free, middle - free / 2)) : middle - free / 2
+    const x = from(target.x + target.width / 2, whole.x, whole.width, room.width / scale)
+    const y = from(target.y + target.height / 2, whole.y, whole.height, room.height / scale)
+    const [width, height] = [this.width / scale, this.height / scale]
+    const box = { x: x - room.x / scale, y: y - room.y / scale, width, height }
     return inset ? box : this.kept(box)
   }
 
@@ -257,7 +285,7 @@ export class Camera {
 
   /** The player moves the view: the show has lost it. */
   private taken(): void {
-    cancelAnimationFrame(this.frame)
+    this.stop()
     this.moved = true
     this.before = null
   }
@@ -299,19 +327,30 @@ export class Camera {
     this.drawn = this.box
   }
 
+  private arrive(): void {
+    this.going = null
+    this.settle()
+  }
+
   private settleSoon(): void {
     clearTimeout(this.rest)
     this.rest = setTimeout(() => this.settle(), REST)
   }
 
-  private glide(target: Box): void {
+  private stop(): void {
     cancelAnimationFrame(this.frame)
+    this.going = null
+  }
+
+  private glide(target: Box): void {
+    this.stop()
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
       this.box = target
       this.settle()
       return
     }
     const from = this.box
+    this.going = target
     const start = performance.now()
     const step = (now: number) => {
       const t = Math.min(1, Math.max(0, (now - start) / GLIDE)) // a frame may have begun before its request
@@ -324,7 +363,7 @@ export class Camera {
         height: mix(from.height, target.height),
       }
       if (t < 1) this.frame = requestAnimationFrame(step)
-      else this.settle()
+      else this.arrive()
     }
     this.frame = requestAnimationFrame(step)
   }

@@ -86,6 +86,32 @@ describe('camera', () => {
     expect(made.box.height).toBe(30)
   })
 
+  it('stays where it is while what it looks at is in sight, whatever covers the lower edge', () => {
+    const made = camera(390, 600)
+    made.setHome(HOME, 0, 300)
+    made.frameOn(FIGHT, 24)
+    const { box } = made
+    for (const foot of [100, 300, 0, 310]) made.setHome(HOME, 0, foot)
+    expect(made.box).toBe(box)
+    made.setHome(HOME, 0, 450)
+    expect([made.shows(FIGHT), made.box === box]).toEqual([true, false])
+    made.fit()
+    const whole = made.box
+    made.setHome(HOME, 0, 200)
+    expect(made.box).toBe(whole)
+  })
+
+  it('shows what is to be seen whole, however small that is then, and no more of the rest than is readable', () => {
+    const far = { x: 0, y: 0, width: 38, height: 8 }
+    const made = camera(390, 300)
+    made.frameOn(far, 24, { least: 14 })
+    expect([made.scale, made.shows(far)]).toEqual([14, false])
+    made.frameOn(far, 24, { least: 14, whole: FIGHT })
+    expect([made.scale, made.shows(FIGHT)]).toEqual([14, true])
+    made.frameOn(far, 24, { least: 14, whole: far })
+    expect([made.scale < 14, made.shows(far)]).toEqual([true, true])
+  })
+
   it('moves the drawing while the view moves, and draws it anew when the view rests', () => {
     vi.useFakeTimers()
     const made = camera(800, 600)

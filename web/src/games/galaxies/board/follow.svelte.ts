@@ -14,9 +14,14 @@ const NOTICE = { top: 180 } // pixels that a notice of victory points covers
 
 /** Called while a component is being made: its effects end with the component. */
 export function follow(table: GalaxiesTable, chooser: Chooser<OptionView>, camera: Camera): void {
+  const asked = $derived(chooser.decision?.id)
+  // Each question is looked at once: then the board stays where it is, but for a ship that somebody means.
   $effect(() => {
-    void table.ringed
-    if (chooser.decision && camera.small) untrack(() => lookAtQuestion(table, chooser, camera))
+    if (asked && camera.small) untrack(() => lookAtQuestion(table, chooser, camera))
+  })
+  $effect(() => {
+    const ringed = table.ringed.split(' ')
+    if (asked && camera.small) untrack(() => lookAtRinged(ringed))
   })
   $effect(() => {
     if (table.lit.length && camera.small) untrack(() => lookAtLit(table, camera))
@@ -25,6 +30,11 @@ export function follow(table: GalaxiesTable, chooser: Chooser<OptionView>, camer
     // An attack's chart and the board see to each other.
     if (table.scene && !table.fight && camera.small) untrack(() => lookAtScene(table, camera))
   })
+
+  function lookAtRinged(ships: string[]): void {
+    const places = spacesOf(table.view!, ships)
+    if (places.length && !camera.shows(bounds(places, 1))) lookAtQuestion(table, chooser, camera)
+  }
 }
 
 /** Goes to what is asked about, or else to the viewer's own ships. */
@@ -33,16 +43,15 @@ export function lookAtQuestion(table: GalaxiesTable, chooser: Chooser<OptionView
   const { options = [], kind } = chooser.decision ?? {}
   const standing = (ship: string | null | undefined) => (ship && view.ships[ship]?.hexes) || []
   const ofCard = (card: string | undefined) => view.ship_cards[card ?? '']?.ships.flatMap(standing) ?? []
-  const asked = options.flatMap((option) => [
-    ...hexKeys(option, view, kind),
-    ...standing(option.ref.ship),
-    ...ofCard(option.ref.ship_card),
-  ])
+  const ships = options.flatMap(({ ref }) => [...standing(ref.ship), ...standing(ref.target), ...ofCard(ref.ship_card)])
+  const asked = [...options.flatMap((option) => hexKeys(option, view, kind)), ...ships]
   const acting = [...standing(view.activation?.ship), ...ofCard(view.activation?.card)]
   const own = Object.keys(view.ship_cards).filter((card) => view.ship_cards[card]!.seat === view.viewer)
-  const target = asked.length ? [...asked, ...acting] : acting.length ? acting : own.flatMap(ofCard)
-  target.push(...table.ringed.split(' ').flatMap(standing))
-  if (target.length) camera.frameOn(bounds(target, 1), TAPPED, null, READABLE)
+  const ringed = spacesOf(view, table.ringed.split(' '))
+  const target = [...(asked.length ? [...asked, ...acting] : acting.length ? acting : own.flatMap(ofCard)), ...ringed]
+  const whole = [...ships, ...acting, ...ringed]
+  if (target.length)
+    camera.frameOn(bounds(target, 1), TAPPED, { least: READABLE, whole: whole.length ? bounds(whole, 1) : null })
   else camera.fit()
 }
 
@@ -53,14 +62,14 @@ function lookAtLit(table: GalaxiesTable, camera: Camera): void {
     return kind === 'card' ? (view.ship_cards[id]?.ships ?? []) : kind === 'ship' ? [id] : []
   })
   const places = ships.flatMap((id) => view.ships[id]?.hexes ?? [])
-  if (places.length) camera.frameOn(bounds(places, 2), WATCHED, null, READABLE)
+  if (places.length) camera.frameOn(bounds(places, 2), WATCHED, { least: READABLE })
 }
 
 function lookAtScene(table: GalaxiesTable, camera: Camera): void {
   const view = table.view!
   const happening = table.scene!.happening
   const places = placesOf(view, happening)
-  if (places.length) camera.frameOn(bounds(places, 1), WATCHED, happening.kind === 'points' ? NOTICE : null)
+  if (places.length) camera.frameOn(bounds(places, 1), WATCHED, { inset: happening.kind === 'points' ? NOTICE : null })
 }
 
 /** The spaces of what takes part in a happening. */

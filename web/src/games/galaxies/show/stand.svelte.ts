@@ -19,7 +19,7 @@ export function standBeside(camera: Camera, hexes: readonly string[]): Place | n
   const seen = turnedBox(target, camera.turn)
   if (camera.small) {
     const { place, inset } = wayFor(size, camera.free, seen, WATCHED)
-    camera.frameOn(target, WATCHED, inset)
+    camera.frameOn(target, WATCHED, { inset })
     return place
   }
   const { own } = camera
