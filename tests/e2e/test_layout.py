@@ -279,6 +279,20 @@ CUT_SHIPS = """() => {
     })
     .map((ship) => ship.dataset.testid)
 }"""
+#: The names of the cards in a phone's strip that are wholly in sight, and what it says of the others.
+WHOLE_NAMES = """() => {
+  const strip = document.querySelector('[data-testid=strip]')
+  const { left, right, top, bottom } = strip.getBoundingClientRect()
+  const within = (box) => box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom
+  const names = [...strip.querySelectorAll('[data-card]')].filter((card) => {
+    const words = document.createRange()
+    words.selectNodeContents(card)
+    const { right: end } = words.getBoundingClientRect()
+    return within(card.getBoundingClientRect()) && end <= card.getBoundingClientRect().right
+  })
+  const rest = strip.querySelector('.more')?.textContent
+  return [names.map((card) => card.querySelector('.name').textContent), rest]
+}"""
 #: Keep how the board stands in each frame from now on.
 WATCH = """
 window.frames_seen = []
@@ -426,6 +440,20 @@ def test_a_finger_finds_every_control(storm: Posed) -> None:
         storm.resize(size)
         found = storm.page.evaluate(SMALL_TARGETS, 40)
         assert found == [], (size, found)
+
+
+def test_names_in_the_strip_of_a_phone_are_whole(storm: Posed) -> None:
+    """Where not all of them have room, it says of how many."""
+    names = [catalogue().tactics[card].name for card in CARDS]
+    for size in ((390, 844), (360, 740)):
+        storm.resize(size)
+        for held in (0, 2, 6, 12):
+            storm.holds(held)
+            expect(storm.page.locator("[data-testid=strip] [data-card]")).to_have_count(held)
+            seen, rest = storm.ada.steady(WHOLE_NAMES)
+            assert seen == names[: len(seen)], size
+            assert len(seen) >= min(held, 3)
+            assert len(seen) + int(rest or 0) == held
 
 
 def test_no_ship_that_is_asked_about_is_cut_however_far_apart_they_stand(storm: Posed) -> None:
