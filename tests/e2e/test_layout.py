@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route, WebSocketRoute, expect
+from playwright.sync_api import FloatRect, Locator, Route, WebSocketRoute, expect
 
 from engine.galaxies.catalogue import catalogue
 from tests.e2e.conftest import running, visitors
@@ -507,3 +507,47 @@ def test_a_turned_board_stands_from_its_first_picture(windows: Windows, server: 
         cleo.ada.steady(BOX)
         seen = cleo.page.evaluate("() => [...new Set(frames_seen)]")
         assert len(seen) == 1, seen
+
+
+# What is pressed in haste
+
+#: Keep what clicks come through to.
+HEARD = """
+window.heard = []
+addEventListener('click', ({ target }) => heard.push(target.closest('[data-testid]')?.dataset.testid))
+"""
+
+
+@pytest.mark.parametrize(("size", "device"), [((1440, 900), DESKTOP), *((size, PHONE) for size in PHONES)])
+def test_a_show_that_is_skipped_in_haste_takes_nothing_back(
+    windows: Windows, server: Server, size: tuple[int, int], device: dict[str, Any]
+) -> None:
+    """A double click is one click, and where one skips nothing is taken back the moment after."""
+    with visitors(windows, server) as invite:
+        table = Posed(invite("Ada", new=True, show="full", script=HEARD, **device), "meteor-storm")
+        ada, undo = table.ada, table.ada.by_id("undo")
+        table.resize(size)
+        ada.by_id("recap-skip").dblclick()
+        expect(ada.by_id("recap")).to_have_count(0)
+        table.happens(SHOT)
+        (skip,) = boxes(ada.by_id("skip"))
+        ada.by_id("skip").dblclick()
+        expect(ada.by_id("decision")).to_have_attribute("data-kind", "action")
+        assert table.page.evaluate("heard") == ["recap-skip", "skip"]
+        assert not meet(skip, *boxes(undo)), "beside a question"
+        table.tells(decision=None, waiting_for=["wretch-1"])
+        expect(ada.by_id("decision")).to_contain_text("Watching", ignore_case=True)
+        assert not meet(skip, *boxes(undo)), "while another is waited for"
+
+
+def boxes(*shown: Locator) -> list[FloatRect]:
+    """Where some elements are."""
+    found = [box for one in shown if (box := one.bounding_box())]
+    assert len(found) == len(shown)
+    return found
+
+
+def meet(one: FloatRect, other: FloatRect) -> bool:
+    """Whether two boxes have a place in common."""
+    across = one["x"] < other["x"] + other["width"] and other["x"] < one["x"] + one["width"]
+    return across and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
