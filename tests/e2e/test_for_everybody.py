@@ -50,7 +50,7 @@ ORDER = """() => ['[data-testid=decision]', 'main', '[data-place=hand]', '[role=
   .every((one, n, all) => !n || all[n - 1].compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)"""
 
 
-@pytest.mark.parametrize(("width", "height"), [(1024, 600), (1440, 900), (2560, 1440)], ids=str)
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1024, 600), (1440, 900), (2560, 1440)], ids=str)
 def test_the_question_is_read_before_the_board_the_hand_and_the_rest(
     person: Invite, width: int, height: int
 ) -> None:

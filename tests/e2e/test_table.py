@@ -344,6 +344,35 @@ def test_the_board_is_fitted_anew_to_another_screen(person: Invite) -> None:
         assert ada.steady(SPACE) == pytest.approx(fitted)
 
 
+# By keyboard
+
+#: In which part of the table the focus is; nowhere, if the page itself has it.
+PART = """() => {
+  const at = document.activeElement
+  const parts = { question: '.desk', board: 'main', hand: '[data-place=hand]', rail: 'aside' }
+  const [name] = Object.entries(parts).find(([, part]) => at.closest(part)) ?? ['nowhere']
+  return name
+}"""
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_tab_goes_from_the_question_to_board_hand_and_rail_without_a_stop_between(
+    person: Invite, device: dict[str, Any]
+) -> None:
+    """Cards and ships in hand are lifted on the way."""
+    ada = person("Ada", **device)
+    ada.page.goto(Guest(ada).plays("meteor-storm", "wretch-1", "isn-1", "isn-2", "wretch-2"))
+    expect(ada.by_id("decision")).to_have_attribute("data-kind", "deploy")
+    ada.by_id("to-question").focus()
+    ada.page.keyboard.press("Enter")
+    parts = [ada.page.evaluate(PART)]
+    while parts[-1] not in ("rail", "nowhere"):
+        ada.page.keyboard.press("Tab")
+        if (part := ada.page.evaluate(PART)) != parts[-1]:
+            parts.append(part)
+    assert parts == ["question", "board", "hand", "rail"]
+
+
 # Phones
 
 FINGER = 44  # pixels
