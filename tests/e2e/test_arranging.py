@@ -11,7 +11,7 @@ from tests.e2e.guests import Guest
 COVERED = """() => {
   const more = document.querySelector('[data-testid=more-options]').parentElement
   return more.getBoundingClientRect().bottom
-    - document.querySelector('[data-testid=create-match]').parentElement.getBoundingClientRect().top
+    - document.querySelector('[data-testid=foot]').getBoundingClientRect().top
 }"""
 
 
@@ -81,8 +81,9 @@ def test_each_mission_says_how_long_it_takes_and_how_hard_it_is(person: Invite) 
     ada = person("Ada")
     ada.enter()
     ada.choose()
-    expect(ada.by_id("pace-dead-zone")).to_have_text("about 20 minutes · easy")
-    expect(ada.by_id("pace-meteor-storm")).to_have_text("about 40 minutes · hard")
+    for mission, minutes, difficulty in (("dead-zone", 20, "easy"), ("meteor-storm", 40, "hard")):
+        expect(ada.by_id(f"minutes-{mission}")).to_have_text(f"{minutes} min")
+        expect(ada.by_id(f"difficulty-{mission}")).to_have_text(difficulty)
     shown = ada.page.locator("form .options > *:visible").count()
     ada.by_id("more-options").click()
     assert ada.page.locator("form .options > *:visible").count() >= shown + 9

@@ -1,6 +1,6 @@
 // Words of the client's own; everything about a game comes from the server as labels, or from the game's own folder.
 import { now as serverNow } from '../kit/clock'
-import type { CoreView, MatchSummary, MissionPace, MissionSummary, Result } from '../protocol/core'
+import type { CoreView, MatchSummary, MissionSummary, Result } from '../protocol/core'
 
 const STATUS: Record<string, string> = {
   lobby: 'Gathering',
@@ -47,15 +47,12 @@ export function playersText(players: number): string {
   return `${players} player${players === 1 ? '' : 's'}`
 }
 
-/** What a cover tells of a mission, each with what it is found by. */
+/** What a cover tells of a mission, each with what it is found by: how many play, for how long, and how hard it is. */
 export function factsOf({ id, players, pace }: MissionSummary): { id: string; text: string }[] {
   const needed = { id: `players-${id}`, text: playersText(players) }
-  return pace ? [needed, { id: `pace-${id}`, text: paceText(pace) }] : [needed]
-}
-
-/** How long a mission takes, and how hard it is. */
-export function paceText({ minutes, difficulty }: MissionPace): string {
-  return `about ${minutes} minutes · ${difficulty}`
+  if (!pace) return [needed]
+  const { minutes, difficulty } = pace
+  return [needed, { id: `minutes-${id}`, text: `${minutes} min` }, { id: `difficulty-${id}`, text: difficulty }]
 }
 
 export function list(names: readonly string[]): string {

@@ -1,0 +1,109 @@
+"""What stands at the foot of a page or a window covers nothing, and shows that something lies behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import GAME, Invite, running
+from tests.e2e.guests import Guest
+from tests.e2e.people import Person
+from tests.serving import Server
+
+SIZES = [(390, 844), (844, 390), (1024, 600), (1366, 768), (1440, 900), (2560, 1440)]
+
+#: Opens what is folded, and names what belongs to the foot that is in front.
+SET = """() => {
+  const foot = [...document.querySelectorAll('[data-testid=foot]')].at(-1)
+  const place = foot.closest('dialog') ?? foot.closest('main')
+  for (const folded of place.querySelectorAll('details')) folded.open = true
+  globalThis.feet = {
+    foot,
+    scroller: foot.closest('.scroll') ?? document.documentElement,
+    edge: () => getComputedStyle(foot.firstElementChild),
+    controls: () => [...place.querySelectorAll('a, button, input, select, summary')]
+      .filter((one) => !foot.contains(one) && one.checkVisibility()),
+    behind: (one) => one.getBoundingClientRect().bottom > foot.getBoundingClientRect().top + 1,
+  }
+}"""
+LONG = "() => feet.scroller.scrollHeight - feet.scroller.clientHeight > 24"
+TO = "(end) => feet.scroller.scrollTo({ top: end ? feet.scroller.scrollHeight : 0, behavior: 'instant' })"
+#: By how much the edge is seen, and how high it is.
+EDGE = "(seen) => Number(feet.edge().opacity) === seen && parseFloat(feet.edge().height) > 20"
+COVERED = "() => feet.controls().filter(feet.behind).map((one) => one.outerHTML.slice(0, 120))"
+#: Whatever is focused stops above the foot.
+FOCUSED = """() => feet.controls().filter((one) => {
+  one.focus({ focusVisible: true })
+  return document.activeElement === one && feet.behind(one)
+}).map((one) => one.outerHTML.slice(0, 120))"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """All games."""
+    with running(tmp_path_factory.mktemp("server"), GAME, "engine.duel:GAME", "engine.pulp:GAME") as started:
+        yield started
+
+
+def lobby(ada: Person) -> None:
+    ada.page.goto(f"/m/{Guest(ada).makes('meteor-storm', 'isn-1', 'isn-2', 'wretch-1')['id']}")
+    expect(ada.by_id("start-match")).to_be_visible()
+    ada.by_id("about").locator("summary").click()
+    expect(ada.by_id("about")).to_contain_text("Special rules")
+
+
+def lobby_of_the_serial(ada: Person) -> None:
+    ada.page.goto(f"/m/{Guest(ada).makes('pulp-invasion', 'hero', game='pulp')['id']}")
+    expect(ada.by_id("start-match")).to_be_visible()
+
+
+def change(ada: Person) -> None:
+    lobby(ada)
+    ada.by_id("change-match").click()
+    expect(ada.by_id("save-change")).to_be_enabled()
+
+
+def new(ada: Person) -> None:
+    Guest(ada)
+    ada.page.goto("/new/galaxies")
+    expect(ada.by_id("create-match")).to_be_visible()
+
+
+def new_duel(ada: Person) -> None:
+    Guest(ada)
+    ada.page.goto("/new/duel")
+    expect(ada.by_id("create-match")).to_be_visible()
+
+
+@pytest.mark.parametrize("goes", [lobby, lobby_of_the_serial, change, new, new_duel])
+def test_a_foot_covers_nothing_and_shows_that_there_is_more(
+    person: Invite, goes: Callable[[Person], None]
+) -> None:
+    ada = person("Ada", new=True, seen=True, reduced_motion="reduce")
+    goes(ada)
+    page = ada.page
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SET)  # a window of another width may show other parts
+        page.evaluate(TO, False)
+        if page.evaluate(LONG):
+            page.wait_for_function(EDGE, arg=1)
+        page.evaluate(TO, True)
+        page.wait_for_function(EDGE, arg=0)
+        assert page.evaluate(COVERED) == [], (width, height)
+        assert page.evaluate(FOCUSED) == [], (width, height)
+
+
+def test_the_seats_are_in_sight_at_once_on_a_phone(person: Invite) -> None:
+    ada = person("Ada", viewport={"width": 390, "height": 844})
+    ada.page.goto(f"/m/{Guest(ada).makes('meteor-storm', 'wretch-1')['id']}")
+    expect(ada.by_id("bot-wretch-2")).to_be_visible()
+    foot = ada.by_id("foot").bounding_box()
+    for seat in ("leave-seat-wretch-1", "bot-wretch-2"):
+        box = ada.by_id(seat).bounding_box()
+        assert box and foot and box["y"] + box["height"] <= foot["y"], seat
+    order = [ada.by_id(name).bounding_box() for name in ("seat-isn-2", "invite-link", "about")]
+    places = [box["y"] for box in order if box]
+    assert places == sorted(places) and len(places) == 3
