@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.e2e.conftest import Invite
+from tests.e2e.conftest import GAME, Invite, running
 from tests.e2e.guests import Guest
 from tests.e2e.people import Person
+from tests.e2e.test_builder import FLEETS
 from tests.e2e.test_pages import PHONE
+from tests.serving import Server
 
 MOST = 0.05
 LATE = 600  # milliseconds: by then the rest of the page has come
@@ -27,6 +29,13 @@ new PerformanceObserver((list) => {
 CAME = "() => document.fonts.status === 'loaded' && document.fonts.check('16px Archivo')"
 
 
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """All games."""
+    with running(tmp_path_factory.mktemp("server"), GAME, "engine.duel:GAME", "engine.pulp:GAME") as started:
+        yield started
+
+
 def start(ada: Person) -> str:
     return "/"
 
@@ -38,6 +47,34 @@ def start_of_a_player(ada: Person) -> str:
 
 def lobby(ada: Person) -> str:
     return f"/m/{Guest(ada).makes('meteor-storm', 'isn-1', 'isn-2', 'wretch-1')['id']}"
+
+
+def lobby_of_duel(ada: Person) -> str:
+    return f"/m/{Guest(ada).makes('table', 'red-1', game='duel')['id']}"
+
+
+def lobby_of_the_serial(ada: Person) -> str:
+    return f"/m/{Guest(ada).makes('pulp-invasion', 'hero', game='pulp')['id']}"
+
+
+def lobby_of_builders(ada: Person) -> str:
+    return f"/m/{Guest(ada).makes('dead-zone', 'isn-1', fleets=FLEETS)['id']}"
+
+
+def new(ada: Person) -> str:
+    _ = Guest(ada)
+    return "/new/galaxies"
+
+
+def join(ada: Person) -> str:
+    code = Guest(ada).makes("meteor-storm", "isn-1")["invite"]["code"]
+    ada.context.clear_cookies()
+    return f"/join/{code}"
+
+
+def door(ada: Person) -> str:
+    _ = Guest(ada)
+    return "/m/nobody-lives-here-0000"
 
 
 def table(ada: Person) -> str:
@@ -53,6 +90,12 @@ PAGES = [
     pytest.param(start, "play-now", False, id="start"),
     pytest.param(start_of_a_player, "my-matches", False, id="start of a player"),
     pytest.param(lobby, "bot-kind", True, id="lobby"),
+    pytest.param(lobby_of_duel, "bot-kind", True, id="lobby of Card Duel"),
+    pytest.param(lobby_of_the_serial, "start-match", True, id="lobby of Pulp Invasion"),
+    pytest.param(lobby_of_builders, "bot-kind", True, id="lobby with fleets of choice"),
+    pytest.param(new, "create-match", True, id="new"),
+    pytest.param(join, "name-input", True, id="join"),
+    pytest.param(door, "knock", True, id="door"),
     pytest.param(table, "decision", True, id="table"),
     pytest.param(book, "book-search", True, id="book"),
 ]
@@ -62,7 +105,7 @@ PAGES = [
 def test_little_moves_while_a_page_comes(
     person: Invite, goes: Callable[[Person], str], shows: str, slow: bool
 ) -> None:
-    ada = person("Ada", new=True, seen=True, script=WATCH, **PHONE)
+    ada = person("Ada", new=True, seen=True, script=WATCH, expects="404", **PHONE)
     path = goes(ada)
 
     def late(route: Route) -> None:
@@ -76,4 +119,5 @@ def test_little_moves_while_a_page_comes(
     ada.page.wait_for_function(CAME)
     ada.page.wait_for_timeout(LATE)
     shifts: list[Any] = ada.page.evaluate("() => shifts")
+    ada.page.unroute_all(behavior="ignoreErrors")  # of what is asked for again and again
     assert sum(value for value, _ in shifts) <= MOST, shifts
