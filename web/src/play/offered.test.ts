@@ -46,6 +46,7 @@ beforeEach(() => {
   localStorage.clear()
   vi.useFakeTimers()
   vi.spyOn(api, 'match').mockResolvedValue(before())
+  vi.spyOn(api, 'missions').mockResolvedValue([])
 })
 async function leave(): Promise<void> {
   if (page) await unmount(page)

@@ -69,6 +69,7 @@ describe('the page of a match', () => {
     session.user = { id: 'u1', name: 'Ann' }
     vi.spyOn(api, 'match').mockResolvedValue(CARD)
     vi.spyOn(api, 'bots').mockResolvedValue([])
+    vi.spyOn(api, 'missions').mockResolvedValue([])
     page = mount(MatchPage, { target: document.body, props: { id: 'm1' } })
     flushSync()
     await vi.advanceTimersByTimeAsync(0)
