@@ -1,5 +1,5 @@
 // What the night chart is drawn of: dots at the corners of spaces, their edges, and stars.
-import { corners, distance, hexPath, remembered, round, spot, type Box } from './hex'
+import { corners, distance, hexPath, outline, remembered, round, spot, type Box } from './hex'
 
 /** How far round a space its neighbours have edges, when it is pointed at. */
 const NEAR = 1
@@ -30,6 +30,9 @@ export const nearTo = (hexes: readonly string[], at: string | null): string[] =>
 
 /** Spaces one by one, as a ground. */
 export const groundOf = remembered((hexes) => hexes.map((hex) => hexPath(hex)).join(''))
+
+/** Round the spaces from which a seat launches. */
+export const zoneOf = remembered(outline)
 
 const DENSITY = 0.035 // stars to a square of the hex radius
 const [SMALLEST, LARGEST] = [0.06, 0.27]
