@@ -26,7 +26,9 @@ STEADY = 150.0  # milliseconds in which what stands still does not change
 LOOK = """() => {
   const bar = document.querySelector('[data-testid=decision]')
   const answering = bar?.querySelector('[data-option]:disabled')
-  if (!bar?.dataset.decision || answering) return null
+  const list = bar?.querySelector('[data-testid=option-list]')
+  const coming = !list && bar?.querySelector('.foot details')
+  if (!bar?.dataset.decision || answering || coming) return null
   const style = (node, name) => node.style.getPropertyValue(name)
   const moved = /translate\\(([-\\d.]+)px,? *([-\\d.]+)?/
   const place = (node) => (node.getAttribute('style').match(moved) ?? []).slice(1)
@@ -38,7 +40,7 @@ LOOK = """() => {
     prompt: bar.querySelector('h2')?.textContent ?? '',
     several: !!bar.querySelector('[data-testid=confirm]'),
     most: Number(bar.dataset.most),
-    offers: [...bar.querySelectorAll('[data-testid=option-list] [data-option]')]
+    offers: [...list?.querySelectorAll('[data-option]') ?? []]
       .map((button) => [button.dataset.option, button.textContent]),
     spaces: [...document.querySelectorAll('[data-space]')].map((space) => space.dataset.space),
     ships: ships.map((ship) => [name(ship), ...place(ship).map(Number)]),

@@ -28,6 +28,13 @@ describe('the question', () => {
     bar = mount(DecisionBar<ToyOption>, { target: document.body, props: { table, chooser } })
     flushSync()
   }
+  /** Opens the list of all options. */
+  function list(): void {
+    const details = document.querySelector<HTMLDetailsElement>('.foot details')!
+    details.open = true
+    details.dispatchEvent(new Event('toggle'))
+    flushSync()
+  }
   const all = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].map((node) => node.dataset.option)
   const element = (id: string) => document.querySelector<HTMLElement>(`[data-testid=${id}]`)
@@ -67,6 +74,7 @@ describe('the question', () => {
       { text: { key: 'cover', args: { needed: 6 } }, label: 'cover on 6+' },
     ]
     ask(['fire', 'done'], { decision: question('1', [{ ...option('fire'), details }, option('done')]) })
+    list()
     for (const place of ['.buttons', '[data-testid=option-list]'])
       expect(document.querySelector(`${place} [data-option=fire] small`)!.textContent).toBe('30 % to hit · cover on 6+')
     expect(document.querySelector('.buttons [data-option=done] small')).toBeNull()
@@ -74,6 +82,7 @@ describe('the question', () => {
 
   it('says all that the game has to tell of an option in the list, where nothing is cut', () => {
     ask(['fire', 'done'], {}, { ...toy, tells: ({ id }) => (id === 'fire' ? 'All of the card.' : '') })
+    list()
     expect(document.querySelector('[data-testid=option-list] [data-option=fire] small')!.textContent).toBe(
       'All of the card.',
     )
@@ -85,6 +94,7 @@ describe('the question', () => {
     const [button, ...others] = document.querySelectorAll('.buttons [data-option]:not([data-option=done])')
     expect([button!.querySelector('.label')!.textContent, others]).toEqual(['Play Alert\u00a0×2', []])
     expect(button!.matches('[data-copies~=b]')).toBe(true) // so that it is found by each of them
+    list()
     expect(all('[data-testid=option-list] [data-option]')).toEqual(['a', 'b', 'done'])
   })
 
