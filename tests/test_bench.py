@@ -10,7 +10,7 @@ import orjson
 import pytest
 import uvloop
 
-from bench import chances, engine, reads, reckon, tempers, versus
+from bench import board, chances, engine, reads, reckon, tempers, versus
 from bench.server import bare, websocket
 from bench.server.client import Job, play
 from bench.server.layers import layer_of
@@ -193,3 +193,26 @@ def test_matches_with_drawn_weights_are_played_and_the_fitted_are_tried() -> Non
     one, other, total = tempers.tried({}, ["blockade-run"], 3, 1)
     assert one.endswith("of 1") and other.endswith("of 1")
     assert total.startswith("in all 1 of 2")
+
+
+def test_the_board_is_too_slow_if_a_median_is_over_its_limit() -> None:
+    kept = [board.Figure("1440x900", what, limit, 9 * limit) for what, limit in board.LIMITS.items()]
+    assert board.missed([board.Figure("1440x900", board.EMPTY_PAGE, 99, 99), *kept]) == []
+    slow = board.Figure("390x844", board.ANSWER, 50.1, 60)
+    assert board.missed([*kept, slow]) == ["390x844, task of answer: 50.1 ms, where 50 are allowed"]
+
+
+def test_the_longest_task_is_one_of_the_page_by_its_processor_time() -> None:
+    def event(name: str, at: int, took: int, thread: int = 1, **args: object) -> dict[str, object]:
+        times = {"ts": at, "dur": 10 * took, "tdur": took}
+        return {"ph": "X", "pid": 1, "tid": thread, "name": name, "args": args, **times}
+
+    events = [
+        {"ph": "M", "pid": 1, "tid": 1, "name": "thread_name", "args": {"name": "CrRendererMain"}},
+        event("RunTask", 0, 3000),
+        event("RunTask", 100_000, 7000),
+        event("RunTask", 200_000, 9000),
+        event("Receive", 200_100, 10, origin="devtools.mojom"),
+        event("RunTask", 300_000, 50_000, thread=2),
+    ]
+    assert board.longest_task(events) == 7

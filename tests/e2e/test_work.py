@@ -1,0 +1,212 @@
+"""How much the page does in a frame while the board is moved, and when an answer comes: counted, not timed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from bench.board import main_threads
+from tests.e2e.conftest import running, visitors
+from tests.e2e.guests import Guest
+from tests.e2e.people import TAP, Person
+from tests.e2e.test_pages import PHONE
+from tests.e2e.test_presses import WIDE, asks
+from tests.e2e.windows import Windows
+from tests.serving import Server
+
+FRAMES = 20
+LAYOUTS = 10  # of an answer: that it is sent, what comes of it, and what follows when that is drawn
+TORRENT = "isn-torrent"
+DEVICES = [pytest.param(WIDE, id="desk"), pytest.param(PHONE, id="phone")]
+#: So many elements come and go with an answer: on the board, in the log and in all.
+MOST = {"[data-board]": 250, "[data-testid=log]": 40, "body": 800}
+COUNTED = ("LayoutCount", "RecalcStyleCount")
+
+#: Where a gesture begins: the board is near, at rest, and from a pan's first step on it is held.
+READY = """async (gesture) => {
+  const board = document.querySelector('[data-testid=board]')
+  const box = board.getBoundingClientRect()
+  const at = (n) => ({
+    clientX: box.x + box.width / 2 + 60 * Math.sin(n / 5),
+    clientY: box.y + box.height / 2 + 40 * Math.cos(n / 7),
+    bubbles: true, cancelable: true, isPrimary: true, pointerId: 1, pointerType: 'mouse',
+  })
+  const send = (type, n) => board.dispatchEvent(new PointerEvent(type, at(n)))
+  const turn = (deltaY) => board.dispatchEvent(new WheelEvent('wheel', { ...at(0), deltaY }))
+  const drawn = () => new Promise(requestAnimationFrame)
+  turn(-400)
+  do await drawn()
+  while (board.querySelector('.layer').style.transform)
+  const step = gesture === 'pan' ? (n) => send('pointermove', n) : (n) => turn(n % 10 < 5 ? -40 : 40)
+  if (gesture === 'pan') send('pointerdown', 0)
+  const { setTimeout } = window
+  window.setTimeout = () => 0 // a pause that a busy machine makes is not the end of the gesture
+  for (let n = 1; n < 6; n++) step(n)
+  await drawn()
+  await drawn()
+  window.moves = async (frames) => {
+    const changes = []
+    const watcher = new MutationObserver((records) => changes.push(...records))
+    watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    for (let n = 6; n < 6 + frames; n++) {
+      step(n)
+      await drawn()
+    }
+    changes.push(...watcher.takeRecords())
+    watcher.disconnect()
+    const place = ({ target }) => target.classList?.[0]
+    return changes.map((change) => `${change.type} ${change.attributeName} of ${place(change)}`)
+  }
+  window.ends = () => {
+    window.setTimeout = setTimeout
+    send('pointerup', 0)
+  }
+}"""
+
+#: Watches what an answer does: which ships and tiles are other elements, and how many come and go where.
+WATCH = """(places) => {
+  const kinds = ['ship', 'pegs', 'tile'].map((kind) => `[data-board] [data-testid^=${kind}-]`)
+  const things = [...document.querySelectorAll(kinds.join())]
+  const before = new Map(things.map((node) => [node.dataset.testid, node]))
+  const count = Object.fromEntries(places.map((place) => [place, 0]))
+  const size = (node) => node.nodeType === 1 ? 1 + node.querySelectorAll('*').length : 0
+  new MutationObserver((records) => {
+    for (const { target, addedNodes, removedNodes } of records) {
+      const all = [...addedNodes, ...removedNodes].reduce((sum, node) => sum + size(node), 0)
+      for (const place of places) if (target.closest(place)) count[place] += all
+    }
+  }).observe(document.body, { subtree: true, childList: true })
+  const now = (id) => document.querySelector(`[data-testid="${id}"]`)
+  window.work = () => ({
+    count,
+    things: before.size,
+    others: [...before.keys()].filter((id) => now(id) !== before.get(id)),
+  })
+}"""
+FLY = """(space) => document.querySelector(`[data-space="${space}"]`)
+  .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))"""
+PIXEL = "(node) => parseFloat(getComputedStyle(node).getPropertyValue('--pixel'))"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Meteor Storm in its third round."""
+    with running(tmp_path_factory.mktemp("posed"), "tests.e2e.posed:GALAXIES") as started:
+        yield started
+
+
+@contextmanager
+def playing(windows: Windows, server: Server, device: dict[str, Any]) -> Iterator[Person]:
+    """Ada plays isn-1 among computers; it is her action phase."""
+    with visitors(windows, server) as make:
+        ada = make("Ada", **device)
+        ada.page.goto(Guest(ada).plays("meteor-storm", "isn-1", "isn-2", "wretch-1", "wretch-2"))
+        asks(ada, "action")
+        _ = ada.until(ada.look, "she can answer")
+        yield ada
+
+
+class Counter:
+    """Counts from now on how often a page is laid out, and styled."""
+
+    def __init__(self, ada: Person) -> None:
+        self.client = ada.context.new_cdp_session(ada.page)
+        _ = self.client.send("Performance.enable")
+        self.begun = self._told()
+
+    def so_far(self) -> dict[str, int]:
+        """How often since then."""
+        return {name: count - self.begun[name] for name, count in self._told().items()}
+
+    def _told(self) -> dict[str, int]:
+        metrics = self.client.send("Performance.getMetrics")["metrics"]
+        return {one["name"]: int(one["value"]) for one in metrics if one["name"] in COUNTED}
+
+
+def activates(ada: Person) -> None:
+    """Answer with ISN Torrent, in a click that asks nothing of the page."""
+    ada.page.evaluate(TAP, f"activate:{TORRENT}")
+    asks(ada, "move")
+    _ = ada.until(ada.look, "she can answer")
+
+
+def flies(ada: Person) -> None:
+    """Answer with a space beside ISN Torrent, in the same way."""
+    seen = ada.look()
+    assert seen
+    ada.page.evaluate(FLY, seen.spaces[0])
+    ada.gone_on(seen.decision)
+    _ = ada.until(ada.look, "she can answer")
+
+
+def forced(events: list[dict[str, Any]]) -> list[str]:
+    """What a script had styled or laid out before it was through: by itself the browser does it once."""
+    main = main_threads(events)
+    own = [event for event in events if event["ph"] == "X" and (event["pid"], event["tid"]) in main]
+    calls = [event for event in own if event["name"] in ("FunctionCall", "RunMicrotasks")]
+    return [
+        f"{event['name']} at {event['ts']}"
+        for event in own
+        if event["name"] in ("Layout", "UpdateLayoutTree")
+        and any(call["ts"] <= event["ts"] < call["ts"] + call["dur"] for call in calls)
+    ]
+
+
+@pytest.mark.parametrize("gesture", ["pan", "zoom"])
+def test_a_gesture_moves_one_layer_and_lays_nothing_out(
+    windows: Windows, server: Server, gesture: str
+) -> None:
+    with playing(windows, server, WIDE) as ada:
+        ada.page.evaluate(READY, gesture)
+        counter = Counter(ada)
+        changes = ada.page.evaluate("(frames) => moves(frames)", FRAMES)
+        work = counter.so_far()
+        ada.page.evaluate("() => ends()")
+        assert len(changes) >= FRAMES / 2
+        assert set(changes) == {"attributes style of layer"}
+        assert work["LayoutCount"] <= 2
+        assert work["RecalcStyleCount"] <= FRAMES + 4
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_an_answer_replaces_no_ship_and_few_elements(
+    windows: Windows, server: Server, device: dict[str, Any]
+) -> None:
+    with playing(windows, server, device) as ada:
+        activates(ada)
+        ada.page.evaluate(WATCH, [*MOST])
+        flies(ada)
+        work = ada.page.evaluate("() => work()")
+        assert work["things"] > 20
+        assert work["others"] == []
+        assert {place: n for place, n in work["count"].items() if n > MOST[place]} == {}
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_an_answer_has_nothing_laid_out_before_all_is_in_place(
+    windows: Windows, server: Server, device: dict[str, Any]
+) -> None:
+    with playing(windows, server, device) as ada:
+        counter = Counter(ada)
+        windows.browser.start_tracing(page=ada.page, categories=["devtools.timeline"])
+        activates(ada)
+        flies(ada)
+        events = json.loads(windows.browser.stop_tracing())["traceEvents"]
+        assert any(event["name"] == "Layout" for event in events)
+        assert forced(events) == []
+        assert counter.so_far()["LayoutCount"] <= 2 * LAYOUTS
+
+
+def test_ships_are_not_styled_anew_with_the_scale_of_the_board(windows: Windows, server: Server) -> None:
+    with playing(windows, server, WIDE) as ada:
+        board = ada.by_id("board")
+        expect(board.locator("[data-edge] text").first).to_be_visible()
+        for place in ("[data-edge] text", "[data-grid=edges]", "[data-testid^=tile-] > text"):
+            assert board.locator(place).first.evaluate(PIXEL) > 0, place
+        for place in ("svg[data-board]", "g.ship", "[data-testid^=tile-]", "[data-testid^=pegs-]"):
+            assert board.locator(place).first.evaluate(PIXEL) == 0, place
