@@ -1,4 +1,4 @@
-"""How much the page does in a frame while the board is moved, and when an answer comes: counted, not timed."""
+"""What the page does in a frame while the board is moved, and when an answer comes: counted, not timed."""
 
 from __future__ import annotations
 
