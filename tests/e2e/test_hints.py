@@ -20,6 +20,8 @@ from tests.e2e.test_pages import PHONE, check_width
 from tests.serving import Server
 
 SEATS = SEAT, OTHER = "wretch-1", "isn-1"
+#: Where all of the result is in sight without scrolling.
+LAPTOPS = ((1440, 900), (1366, 768))
 FOOT = "document.querySelector('[data-testid=watch-again]').getBoundingClientRect().top"
 IS_ASKED = "!!document.querySelector('[data-testid=hint]:enabled')"
 
@@ -124,6 +126,13 @@ def test_after_the_match_all_see_how_likely_each_was_to_win(person: Invite) -> N
     expect(chart.get_by_role("img")).to_have_accessible_name(
         re.compile(r"Ada, round 1: \d+ %, round 2: \d+ %")
     )
+    for width, height in LAPTOPS:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        expect(chart).to_be_in_viewport(ratio=1)
+        expect(ada.by_id("seal-check")).to_be_in_viewport(ratio=1)
+        expect(ada.by_id("watch-again")).to_be_in_viewport(ratio=1)
+    ada.page.set_viewport_size({"width": 844, "height": 390})
+    expect(ada.by_id("rematch")).to_be_in_viewport(ratio=1)
     for size in (DESK, PHONE["viewport"]):
         ada.page.set_viewport_size(size)
         chart.scroll_into_view_if_needed()

@@ -4,6 +4,7 @@ import { Table } from '../../play/table.svelte'
 import { happeningOf } from '../../play/told'
 import type { Fields, Happening, View } from '../../protocol/duel'
 import type { Game } from '../game'
+import { edition } from './edition.svelte'
 import DuelTable from './DuelTable.svelte'
 import { sideTone } from './theme/tones'
 
@@ -27,6 +28,7 @@ export const duel: Game<View, Happening> = {
     name: (thing, view) => THINGS[thing] ?? view.seats[thing.slice(5)]?.player ?? thing,
   },
   lobby: { about: () => import('./About.svelte'), goal: ({ options }) => `Wins with ${String(options.goal)} points` },
+  prepare: edition.load,
   terms: async () => (await import('./book')).TERMS,
   Table: DuelTable,
   open(source) {

@@ -1,0 +1,7 @@
+// Everything printed, as it was when the match on this page began.
+import { Edition } from '../../play/edition.svelte'
+import type { Catalogue } from '../../protocol/duel'
+
+const EMPTY: Catalogue = { cards: 0, rolled: [], stayed: 0, passed: 0, shown: 0, missions: {}, digest: '' }
+
+export const edition = new Edition<Catalogue>('duel', EMPTY, async () => EMPTY)

@@ -1,0 +1,33 @@
+// What is drawn on the cards of a duel by rule and compasses.
+import type { Suit } from '../theme/suits'
+
+const short = (value: number) => Math.round(value * 10) / 10
+
+/** `count` marks of a suit in a ring about 0 0. */
+export function ringOf({ mark }: Suit, count: number, radius: number, size: number): string {
+  return Array.from({ length: count }, (_, i) => {
+    const angle = (2 * Math.PI * i) / count - Math.PI / 2
+    return mark(short(radius * Math.cos(angle)), short(radius * Math.sin(angle)), size)
+  }).join('')
+}
+
+/** One line without an end about 0 0, as on banknotes; it fills an oval of that width and height. */
+export function guilloche({ turns, loops }: Suit, width: number, height: number): string {
+  const steps = turns * loops * 6
+  const points = Array.from({ length: steps }, (_, i) => {
+    const angle = (2 * Math.PI * turns * i) / steps
+    const reach = 0.68 + 0.32 * Math.cos((angle * loops) / turns)
+    return `${short((width / 2) * reach * Math.cos(angle))} ${short((height / 2) * reach * Math.sin(angle))}`
+  })
+  return `M${points.join('L')}Z`
+}
+
+/** Every other of so many rays about 0 0, those to the left and those to the right. */
+export function sunburst(rays: number, reach: number): [left: string, right: string] {
+  const at = (n: number) => {
+    const angle = (2 * Math.PI * n) / rays - Math.PI / 2
+    return `${short(reach * Math.cos(angle))} ${short(reach * Math.sin(angle))}`
+  }
+  const drawn = Array.from({ length: rays / 2 }, (_, i) => `M0 0L${at(2 * i + 0.5)} ${at(2 * i + 1.5)}Z`)
+  return [drawn.slice(rays / 4).join(''), drawn.slice(0, rays / 4).join('')]
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { stakesOf } from './stakes'
+
+it('lists what is printed, with sides of the die that are worth the same in one line', () => {
+  const printed = { cards: 9, stayed: 3, passed: 4, shown: 5, missions: {}, digest: '' }
+  const [turn, provoked] = stakesOf({ ...printed, rolled: [1, 1, 2, 6, 6, 6] })
+  expect(turn.map(({ what, points }) => `${what}: ${points}`)).toEqual([
+    'Roll 1–2: 1',
+    'Roll 3: 2',
+    'Roll 4–6: 6',
+    'Stay on guard: 3',
+  ])
+  expect(provoked.map(({ points }) => points)).toEqual([4, 5])
+})
