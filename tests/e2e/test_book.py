@@ -24,6 +24,31 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield started
 
 
+#: As many letters as a line of prose may have, and how small they may be, in pixels.
+LONGEST, SMALLEST = 75, 13
+
+#: How many letters the longest line of each paragraph and item has, and how large its smallest letters are.
+LINES = """() => [...document.querySelectorAll('.book main :is(p, li, figcaption)')].map((block) => {
+  const rows = new Map()
+  const range = document.createRange()
+  const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
+  let size = Infinity
+  while (texts.nextNode()) {
+    const { data, parentElement } = texts.currentNode
+    if (!data.trim() || parentElement.closest('svg, .sr')) continue
+    size = Math.min(size, parseFloat(getComputedStyle(parentElement).fontSize))
+    for (let i = 0; i < data.length; i++) {
+      range.setStart(texts.currentNode, i)
+      range.setEnd(texts.currentNode, i + 1)
+      const { bottom, width } = range.getBoundingClientRect()
+      const row = Math.round(bottom / 6)
+      if (width) rows.set(row, (rows.get(row) ?? 0) + 1)
+    }
+  }
+  return { longest: Math.max(0, ...rows.values()), size, text: block.textContent }
+})"""
+
+
 def tab_to(ada: Person, target: Locator, key: str = "Tab") -> None:
     """Press a key until something has the focus."""
     for _ in range(60):
@@ -92,6 +117,26 @@ def test_the_encyclopedia_is_filtered_and_needs_no_server(person: Invite) -> Non
     for page, entry in (("cards", "hijack-plan"), ("tiles", "warp-gate"), ("missions", "pan-base")):
         ada.page.goto(f"/rules/galaxies/{page}#{entry}")
         expect(ada.by_id(f"entry-{entry}")).to_be_in_viewport()
+        assert violations(ada.page) == []
+        check_width(ada.page)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_lines_are_short_letters_large_and_pictures_beside_the_words(
+    person: Invite, device: dict[str, Any]
+) -> None:
+    ada = person("Ada", **device)
+    for page, pictures in (("galaxies/tactics", 11), ("galaxies/moving", 5), ("duel/rules", 4)):
+        ada.page.goto(f"/rules/{page}")
+        expect(ada.page.locator("main figure")).not_to_have_count(0)
+        drawn = ada.page.locator("main figure svg")
+        assert drawn.count() >= pictures
+        lines = ada.page.evaluate(LINES)
+        assert [one for one in lines if one["longest"] > LONGEST or one["size"] < SMALLEST] == []
+        check_width(ada.page)
+    for game in ("galaxies", "duel"):
+        ada.page.goto(f"/rules/{game}")
+        expect(ada.by_id("book-cover").locator("svg")).to_be_in_viewport()
         assert violations(ada.page) == []
         check_width(ada.page)
 

@@ -18,6 +18,8 @@ export interface Shelf {
   /** What is found here, in a sentence. */
   lead: string
   entries: readonly Entry[]
+  /** A picture of some of them. */
+  picture?: string
   /** `anchor`: the thing to be shown. */
   Page: Component<{ anchor: string }>
 }
@@ -31,7 +33,9 @@ export interface Book {
   readonly shelves: readonly Shelf[]
   readonly terms: readonly Term[]
   /** Draws a picture of the chapters. */
-  readonly Picture?: Component<{ name: string }>
+  readonly Picture?: Component<{ name: string; bare?: boolean }>
+  /** Draws the picture of its cover. */
+  readonly Cover?: Component<{ mission?: string }>
   /** Where the rules stand that a kind of question is about: `page#anchor`. */
   readonly questions?: Readonly<Record<string, string>>
 }

@@ -2,7 +2,7 @@
 //
 //   # Title                            the chapter; what follows it is its lead
 //   ## Heading {#id MOV-01..04 ECM-02} a section, its anchor, and the rules that it explains
-//   - item    > example    ![caption](picture)    **bold**    [words](page#anchor)    {path.to.a.number}
+//   - item    > example    ![caption](picture)    ![caption](kind:thing kind:thing)    **bold**    [words](page#anchor)    {path.to.a.number}
 
 export interface Inline {
   text: string
@@ -30,7 +30,7 @@ export interface Chapter {
 }
 
 const HEADING = /^## (.+?) \{#([\w-]+)([^}]*)\}$/
-const PICTURE = /^!\[([^\]]*)\]\(([\w-]+)\)$/
+const PICTURE = /^!\[([^\]]*)\]\(([\w: -]+)\)$/
 const MARKS = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([\w#/-]+)\)/g
 const VALUE = /\{([\w.-]+)\}/g
 const RANGE = /^([A-Z][A-Z0-9]*)-(\d+)\.\.(\d+)$/

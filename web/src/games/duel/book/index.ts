@@ -2,6 +2,8 @@
 import type { Book } from '../../../play/book/book'
 import { chapterOf } from '../../../play/book/chapters'
 import type { Term } from '../../../play/book/terms'
+import CoverPicture from '../CoverPicture.svelte'
+import Picture from './Picture.svelte'
 import source from './rules.md?raw'
 
 export const TERMS: readonly Term[] = [
@@ -16,7 +18,7 @@ export const TERMS: readonly Term[] = [
     id: 'provoke',
     name: 'Provoking',
     forms: ['provok(?:e|es|ed|ing)'],
-    text: 'Each rival shows his card or passes. Passing off guard gives points away; the highest card shown takes more.',
+    text: 'Each rival shows a card or passes. Passing off guard gives points away; the highest card shown takes more.',
     to: 'rules#provoke',
   },
   {
@@ -35,4 +37,6 @@ export const book: Book = {
   chapters: [chapterOf('rules', source, {})],
   shelves: [],
   terms: TERMS,
+  Picture,
+  Cover: CoverPicture,
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { sectionsOf, testBook } from '../../../fixtures/books'
+import { picturesOf, sectionsOf, testBook, thingsIn } from '../../../fixtures/books'
 import type { Book } from '../../../play/book/book'
 import { wordsOf } from '../../../play/book/chapters'
 import { searcher } from '../../../play/book/search'
@@ -8,7 +8,9 @@ import { markerOf } from '../../../play/book/terms'
 import type { Catalogue } from '../../../protocol/galaxies'
 import printedEdition from '../edition.json'
 import { edition } from '../edition.svelte'
+import { isPlate } from '../../../play/book/plates'
 import { chaptersOf, loadBook } from '.'
+import { titleOf } from './plates'
 import { SCENES } from './scenes'
 
 const catalogue = printedEdition as unknown as Catalogue
@@ -33,10 +35,10 @@ describe('the rules book', () => {
   })
 
   it('draws every picture that it names, and names every one that it draws', () => {
-    const named = sectionsOf(book).flatMap(({ blocks }) =>
-      blocks.flatMap((block) => (block.kind === 'picture' ? [block.name] : [])),
-    )
-    expect(named.filter((name) => !SCENES[name] && !name.startsWith('chart'))).toEqual([])
+    const named = picturesOf(book)
+    const drawn = named.filter((name) => !isPlate(name))
+    expect(drawn.filter((name) => !SCENES[name] && !name.startsWith('chart'))).toEqual([])
+    expect(thingsIn(book).filter((thing) => !titleOf(catalogue, thing))).toEqual([])
     expect(Object.keys(SCENES).filter((name) => !named.includes(name))).toEqual([])
   })
 

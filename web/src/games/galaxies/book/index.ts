@@ -2,6 +2,7 @@
 import type { Book, Entry, Shelf } from '../../../play/book/book'
 import { chapterOf, type Chapter } from '../../../play/book/chapters'
 import type { Catalogue, Decision } from '../../../protocol/galaxies'
+import CoverPicture from '../art/covers/CoverPicture.svelte'
 import { edition } from '../edition.svelte'
 import CardShelf from './CardShelf.svelte'
 import MissionShelf from './MissionShelf.svelte'
@@ -75,6 +76,7 @@ function shelvesOf({ ships, tactics, tiles, missions }: Catalogue): Shelf[] {
         const powers = new Map(Object.values(versions).flatMap((one) => one.powers.map((power) => [power.id, power])))
         return entry(id, name, role, told([...powers.values()]))
       }),
+      picture: 'ship:isn-everest ship:vapors-fate',
       Page: ShipShelf,
     },
     {
@@ -82,6 +84,7 @@ function shelvesOf({ ships, tactics, tiles, missions }: Catalogue): Shelf[] {
       title: 'Tactic cards',
       lead: 'Events, heroes, upgrades, weapons and sabotage of both sides.',
       entries: Object.values(tactics).map(({ id, name, type, powers }) => entry(id, name, `${type}.`, told(powers))),
+      picture: 'card:bronson-skiles card:lr5-nuclear-warhead card:shield-siphon',
       Page: CardShelf,
     },
     {
@@ -89,6 +92,7 @@ function shelvesOf({ ships, tactics, tiles, missions }: Catalogue): Shelf[] {
       title: 'Tiles',
       lead: 'What lies on the map: obstacles and discoveries.',
       entries: Object.values(tiles).map(({ id, name, text }) => entry(id, name, text)),
+      picture: 'tile:asteroid tile:warp-gate tile:alien-artifact',
       Page: TileShelf,
     },
     {
@@ -98,6 +102,7 @@ function shelvesOf({ ships, tactics, tiles, missions }: Catalogue): Shelf[] {
       entries: Object.values(missions).map(({ id, title, story, teams, rules }) =>
         entry(id, title, story, ...teams.map(({ goal }) => goal), ...Object.values(rules).map(({ text }) => text)),
       ),
+      picture: 'mission:meteor-storm mission:dead-zone',
       Page: MissionShelf,
     },
   ]
@@ -123,6 +128,7 @@ export async function loadBook(): Promise<Book> {
     shelves: shelvesOf(catalogue),
     terms: termsOf(catalogue),
     Picture,
+    Cover: CoverPicture,
     questions: QUESTIONS,
   }
 }

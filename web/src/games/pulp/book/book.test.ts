@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { testBook } from '../../../fixtures/books'
+import { testBook, thingsIn } from '../../../fixtures/books'
 import type { Book } from '../../../play/book/book'
 import { searcher } from '../../../play/book/search'
 import { markerOf } from '../../../play/book/terms'
@@ -8,6 +8,7 @@ import type { Catalogue } from '../../../protocol/pulp'
 import printedEdition from '../edition.json'
 import { edition } from '../edition.svelte'
 import { loadBook } from '.'
+import { titleOf } from './plates'
 
 const CHAPTERS = join(import.meta.dirname, 'chapters')
 let book: Book
@@ -18,6 +19,11 @@ beforeAll(async () => {
 
 describe('the rules book of Pulp Invasion', () => {
   testBook(() => book, 'docs/pulp-rule-ids.txt', CHAPTERS)
+
+  it('names no thing in its pictures that is not printed', () => {
+    expect(thingsIn(book).length).toBeGreaterThan(40)
+    expect(thingsIn(book).filter((thing) => !titleOf(edition.catalogue, thing))).toEqual([])
+  })
 
   it.each([
     ['two points of one ability', 'engage', 'paying'],

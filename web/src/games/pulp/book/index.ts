@@ -2,6 +2,7 @@
 import type { Book, Shelf } from '../../../play/book/book'
 import { chapterOf, type Chapter } from '../../../play/book/chapters'
 import type { Catalogue } from '../../../protocol/pulp'
+import CoverPicture from '../art/CoverPicture.svelte'
 import { textOf, type Kind } from '../catalogue'
 import { edition } from '../edition.svelte'
 import AlienShelf from './shelves/AlienShelf.svelte'
@@ -14,6 +15,7 @@ import InfluenceShelf from './shelves/InfluenceShelf.svelte'
 import PlanetShelf from './shelves/PlanetShelf.svelte'
 import ShipShelf from './shelves/ShipShelf.svelte'
 import WeaponShelf from './shelves/WeaponShelf.svelte'
+import Picture from './Picture.svelte'
 import { QUESTIONS } from './questions'
 import { termsOf } from './terms'
 
@@ -32,24 +34,67 @@ export function chaptersOf(catalogue: Catalogue): Chapter[] {
 const baseOf = (cards: Record<string, { set: string }>) => Object.values(cards).filter(({ set }) => set === 'base')
 
 function shelvesOf(catalogue: Catalogue): Shelf[] {
-  const shelf = (id: Kind, title: string, lead: string, Page: Shelf['Page']): Shelf => ({
+  const shelf = (id: Kind, title: string, lead: string, picture: string, Page: Shelf['Page']): Shelf => ({
     id,
     title,
     lead,
+    picture,
     entries: Object.values(catalogue[id]).map(({ id, name }) => ({ id, name, text: textOf(catalogue, id) })),
     Page,
   })
   return [
-    shelf('encounters', 'Encounters', 'Guardforces, Agents and Locations of the three decks.', EncounterShelf),
-    shelf('planets', 'Planets', 'Where you search, and what it takes.', PlanetShelf),
-    shelf('weapons', 'Super Weapons', 'The cubes they need, and their powers.', WeaponShelf),
-    shelf('dice', 'Dice', 'All faces of all dice.', DiceShelf),
-    shelf('captains', 'Captains', 'Where the Abilities begin, and the dice.', CaptainShelf),
-    shelf('aliens', 'The Hegemony', 'Its members, and the Vassals who stand for them.', AlienShelf),
-    shelf('exploration', 'Exploration', 'Those who know the sectors.', ExplorationShelf),
-    shelf('crew', 'Bridge Crew', 'Who pays for you, and with what.', CrewShelf),
-    shelf('ships', 'Space Ships', 'One of them may be yours.', ShipShelf),
-    shelf('influence', 'Influence', 'The cards of the Traitor.', InfluenceShelf),
+    shelf(
+      'encounters',
+      'Encounters',
+      'Guardforces, Agents and Locations of the three decks.',
+      'encounters:gate-wardens encounters:the-smiling-broker',
+      EncounterShelf,
+    ),
+    shelf(
+      'planets',
+      'Planets',
+      'Where you search, and what it takes.',
+      'planets:velloria planets:mirrorfall planets:iron-garden',
+      PlanetShelf,
+    ),
+    shelf(
+      'weapons',
+      'Super Weapons',
+      'The cubes they need, and their powers.',
+      'weapons:graviton-fist weapons:mind-prism weapons:sunsplitter',
+      WeaponShelf,
+    ),
+    shelf(
+      'dice',
+      'Dice',
+      'All faces of all dice.',
+      'dice:engineer dice:scanning-technology dice:landing-team',
+      DiceShelf,
+    ),
+    shelf(
+      'captains',
+      'Captains',
+      'Where the Abilities begin, and the dice.',
+      'captains:mina-tormelson captains:dax-ravello captains:tamsin-veil',
+      CaptainShelf,
+    ),
+    shelf(
+      'aliens',
+      'The Hegemony',
+      'Its members, and the Vassals who stand for them.',
+      'aliens:kah aliens:arvan aliens:quietus',
+      AlienShelf,
+    ),
+    shelf('exploration', 'Exploration', 'Those who know the sectors.', 'cover:landing-team', ExplorationShelf),
+    shelf(
+      'crew',
+      'Bridge Crew',
+      'Who pays for you, and with what.',
+      'crew:rhea-stroud crew:doctor-maw crew:lady-quill',
+      CrewShelf,
+    ),
+    shelf('ships', 'Space Ships', 'One of them may be yours.', 'cover:bridge-crew', ShipShelf),
+    shelf('influence', 'Influence', 'The cards of the Traitor.', 'cover:traitor', InfluenceShelf),
   ]
 }
 
@@ -63,6 +108,8 @@ export async function loadBook(): Promise<Book> {
     chapters: chaptersOf(catalogue),
     shelves: shelvesOf(catalogue),
     terms: termsOf(catalogue),
+    Picture,
+    Cover: CoverPicture,
     questions: QUESTIONS,
   }
 }

@@ -1,0 +1,17 @@
+// The pictures of Card Duel's page: a die with a face, or a card of a side; without a value it lies on its face.
+export interface Shown {
+  side: string
+  value?: number
+  hollow?: boolean
+  die?: string
+}
+
+const card = (side: string, value?: number, hollow = false): Shown => ({ side, hollow, ...(value && { value }) })
+const die = (face: number): Shown => ({ side: '', die: String(face) })
+
+export const PICTURES: Readonly<Record<string, readonly Shown[]>> = {
+  hand: [card('red', 14), card('red', 7)],
+  die: [1, 3, 4, 6].map(die),
+  provoked: [card('red', 14), card('blue', 9), card('blue', undefined, true)],
+  teams: [card('red'), card('blue'), card('red', undefined, true), card('blue', undefined, true)],
+}
