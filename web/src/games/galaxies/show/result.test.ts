@@ -8,10 +8,12 @@ import { galaxies } from '..'
 import { GalaxiesTable } from '../state.svelte'
 import ResultOverlay from './ResultOverlay.svelte'
 
+const ink = (tone: string) => expect.stringContaining(tone) as string
+
 describe('the result', () => {
   let overlay: object | undefined
 
-  function shown(viewer: string, winner: 'isn' | 'wretch' | null, reason = 'clock'): [headline: string, tone: string] {
+  function shown(viewer: string, winner: 'isn' | 'wretch' | null, reason = 'clock'): [headline: string, ink: string] {
     const losers = ['isn', 'wretch'].filter((team) => winner && team !== winner)
     const ended = { winner, reason }
     const result: GalaxiesResult = {
@@ -26,8 +28,8 @@ describe('the result', () => {
     if (overlay) void unmount(overlay)
     overlay = mount(ResultOverlay, { target: document.body, props: { table, onclose: () => {} } })
     flushSync()
-    const sheet = document.querySelector<HTMLElement>('[data-testid=result] [style*="--tone"]')!
-    return [sheet.querySelector('h2')!.textContent, sheet.style.getPropertyValue('--tone')]
+    const stamp = document.querySelector<HTMLElement>('[data-testid=result] h2 > span')!
+    return [stamp.textContent, stamp.style.getPropertyValue('--ink-pad')]
   }
 
   afterEach(() => {
@@ -41,20 +43,20 @@ describe('the result', () => {
   })
 
   it('is golden for who has won, whatever the side', () => {
-    expect(shown('wretch-1', 'wretch')).toEqual(['Victory', 'var(--gold)'])
-    expect(shown('isn-1', 'isn')).toEqual(['Victory', 'var(--gold)'])
+    expect(shown('wretch-1', 'wretch')).toEqual(['Victory', ink('var(--gold)')])
+    expect(shown('isn-1', 'isn')).toEqual(['Victory', ink('var(--gold)')])
   })
 
   it('is grey for who has lost, and where nobody has won', () => {
-    expect(shown('isn-1', 'wretch')).toEqual(['Defeat', 'var(--dim)'])
-    expect(shown('isn-1', null)).toEqual(['A draw', 'var(--dim)'])
+    expect(shown('isn-1', 'wretch')).toEqual(['Defeat', ink('var(--dim)')])
+    expect(shown('isn-1', null)).toEqual(['A draw', ink('var(--dim)')])
   })
 
   it('is no draw where the host of the server has closed the match', () => {
-    expect(shown('isn-1', null, 'closed')).toEqual(['Nobody wins', 'var(--dim)'])
+    expect(shown('isn-1', null, 'closed')).toEqual(['Nobody wins', ink('var(--dim)')])
   })
 
   it('has the colour of the winner for who only watched', () => {
-    expect(shown('spectator', 'wretch')).toEqual(['Wretch wins', 'var(--wretch)'])
+    expect(shown('spectator', 'wretch')).toEqual(['Wretch wins', ink('var(--wretch)')])
   })
 })
