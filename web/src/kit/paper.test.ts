@@ -1,5 +1,5 @@
 // What is written on paper can be read: every ink on every ground that it may stand on.
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contrast } from './contrast'
@@ -22,6 +22,15 @@ const PULP_INKS = '--pulp-combat --pulp-diplomacy --pulp-science --pulp-any --pu
 const DUEL_INKS = '--duel-red --duel-red-2 --duel-blue --duel-blue-2'
 
 describe('on paper', () => {
+  it('lies all that is a panel of glass', () => {
+    const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.svelte'))
+    const classes = files.flatMap((name) => [
+      ...readFileSync(join(SRC, name), 'utf8').matchAll(/class="[^"]*\bglass\b[^"]*"/g),
+    ])
+    expect(classes.length).toBeGreaterThan(0)
+    expect(classes.flat().filter((one) => !one.includes('on-paper'))).toEqual([])
+  })
+
   it.each([
     ['kit/paper.css', KIT_INKS, 4.5],
     ['games/galaxies/theme/theme.css', GALAXIES_INKS, 4.5],
