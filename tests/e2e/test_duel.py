@@ -83,6 +83,7 @@ def test_two_people_find_their_way_without_fleets_and_decks(person: Invite) -> N
     expect(bob.by_id("decision")).to_have_attribute("data-kind", "respond")
     bob.pick("show")
     expect(ada.by_id("showdown").get_by_role("img")).to_have_count(2)
+    expect(ada.by_id("board")).to_contain_text(re.compile(r"(red|blue) \+4|no points", re.IGNORECASE))
     expect(ada.by_id("announced")).to_contain_text("Bob shows")
 
 
@@ -123,6 +124,13 @@ def test_cards_are_swapped_on_the_table_and_by_keys_and_back_again(person: Invit
     expect(ada.by_id("undo")).to_have_attribute("title", re.compile("^Take back: "))
     ada.by_id("undo").click()
     expect(front).to_have_accessible_name(before)
+    board = ada.by_id("board")
+    expect(board.get_by_role("region", name="Ada")).to_contain_text("your move")
+    expect(board.get_by_role("region", name="Blue 1")).to_contain_text("off guard")
+    expect(ada.by_id("ledger")).to_contain_text("0 of 12")
+    expect(board).to_contain_text("Nobody has provoked yet")
+    for printed in ("Roll 1–3", "Highest card shown"):
+        expect(board.get_by_text(printed)).to_be_visible()
     number = ada.by_id("decision").locator("[data-option=swap] kbd").text_content()
     ada.page.keyboard.press(number or "")
     expect(front).to_have_accessible_name(after)

@@ -22,6 +22,8 @@ from tests.serving import Server
 SEATS = SEAT, OTHER = "wretch-1", "isn-1"
 #: Where all of the result is in sight without scrolling.
 LAPTOPS = ((1440, 900), (1366, 768))
+#: A dialog that shows that it goes on below its foot.
+GOES_ON = re.compile(r"\bmore\b")
 FOOT = "document.querySelector('[data-testid=watch-again]').getBoundingClientRect().top"
 IS_ASKED = "!!document.querySelector('[data-testid=hint]:enabled')"
 
@@ -131,8 +133,10 @@ def test_after_the_match_all_see_how_likely_each_was_to_win(person: Invite) -> N
         expect(chart).to_be_in_viewport(ratio=1)
         expect(ada.by_id("seal-check")).to_be_in_viewport(ratio=1)
         expect(ada.by_id("watch-again")).to_be_in_viewport(ratio=1)
+        expect(ada.by_id("result")).not_to_have_class(GOES_ON)
     ada.page.set_viewport_size({"width": 844, "height": 390})
     expect(ada.by_id("rematch")).to_be_in_viewport(ratio=1)
+    expect(ada.by_id("result")).to_have_class(GOES_ON)
     for size in (DESK, PHONE["viewport"]):
         ada.page.set_viewport_size(size)
         chart.scroll_into_view_if_needed()
