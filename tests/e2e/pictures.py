@@ -1,42 +1,192 @@
-"""Small PNG files: every channel loses its lowest bit, which nobody sees and the packing feels."""
+"""Takes pictures of every screen to look at: `python -m tests.e2e.pictures [--only NAME ...] [--sizes ...]`.
+
+By default all of them, into `build/pictures`, which git ignores: one of each screen and size, beside it the
+whole page where that scrolls, and a sheet of all sizes of each screen. A name may be how several begin.
+"""
 
 from __future__ import annotations
 
-import struct
-import zlib
-from base64 import b64decode, b64encode
+import argparse
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from functools import cache
+from io import BytesIO
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import monotonic, sleep
+from typing import Any
+from urllib.error import URLError
+from urllib.request import urlopen
 
-from playwright.sync_api import Browser
+from PIL import Image
+from playwright.sync_api import Error, Page, expect, sync_playwright
 
-#: The browser unpacks a picture; its pixels are sent back row by row, four bytes each.
-PIXELS = """async (png) => {
-  const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))
-  const image = await createImageBitmap(new Blob([bytes], {type: 'image/png'}))
-  const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')
-  canvas.drawImage(image, 0, 0)
-  const data = canvas.getImageData(0, 0, image.width, image.height).data
-  let text = ''
-  for (let at = 0; at < data.length; at += 32768)
-    text += String.fromCharCode(...data.subarray(at, at + 32768))
-  return [image.width, image.height, btoa(text)]
-}"""
-COARSER = bytes(min(255, value + 1) & 0xFE for value in range(256))
+from tests.browser import ARGUMENTS, chromium_path
+from tests.e2e.conftest import running
+from tests.e2e.people import PATIENCE, Person
+from tests.e2e.screens import PLACES, SCREENS, Screen
+from tests.e2e.sheets import Size, read, sheet, told
+from tests.e2e.windows import Windows, lent_port
+from tests.node import BINARIES
+from tests.serving import ROOT
 
-
-def smaller(browser: Browser, png: bytes) -> bytes:
-    """The same picture in fewer bytes."""
-    page = browser.new_page()
-    width, height, text = page.evaluate(PIXELS, b64encode(png).decode())
-    page.close()
-    pixels = b64decode(text).translate(COARSER)
-    opaque = bytearray(width * height * 3)
-    for channel in range(3):
-        opaque[channel::3] = pixels[channel::4]
-    rows = (opaque[start : start + width * 3] for start in range(0, len(opaque), width * 3))
-    header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
-    packed = zlib.compress(b"".join(b"\0" + row for row in rows), 9)
-    return b"\x89PNG\r\n\x1a\n" + _chunk(b"IHDR", header) + _chunk(b"IDAT", packed) + _chunk(b"IEND", b"")
+SIZES: tuple[Size, ...] = ((390, 844), (844, 390), (1024, 600), (1366, 768), (1440, 900), (2560, 1440))
+#: Windows below so many pixels, in either direction, are those of devices that are touched.
+PHONE = 500
+TOUCHED: dict[str, Any] = {"has_touch": True, "is_mobile": True}
+#: Where everything stands, so that it is known when the page has taken a new size.
+PLACED = """() => JSON.stringify([...document.querySelectorAll('body *')].slice(0, 400).map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect()
+  return [x, y, width, height].map(Math.round)
+}))"""
+#: By how much a page is higher than its window.
+SCROLLS = "() => document.documentElement.scrollHeight - innerHeight"
 
 
-def _chunk(kind: bytes, data: bytes) -> bytes:
-    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+def main(arguments: Sequence[str]) -> int:
+    """Start what is needed, and take all pictures that are asked for; returns whether some failed."""
+    asked = parsed(arguments)
+    folder: Path = asked.folder
+    folder.mkdir(parents=True, exist_ok=True)
+    with ExitStack() as stack:
+
+        @cache
+        def base(place: str) -> str:
+            return stack.enter_context(served(place))
+
+        playwright = stack.enter_context(sync_playwright())
+        expect.set_options(timeout=PATIENCE)
+        windows = Windows(playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS))
+        failed = [
+            screen.name
+            for screen in chosen(asked.only)
+            if not drawn(screen, windows, base(screen.place), asked.sizes, folder)
+        ]
+        windows.browser.close()
+    print(*(f"FAILED {name}" for name in failed), sep="\n")
+    return bool(failed)
+
+
+def parsed(arguments: Sequence[str]) -> argparse.Namespace:
+    """What is asked for."""
+    parser = argparse.ArgumentParser(prog="python -m tests.e2e.pictures", description=__doc__)
+    _ = parser.add_argument("--only", nargs="+", default=[""], metavar="NAME", help="screens that begin so")
+    _ = parser.add_argument("--sizes", nargs="+", type=read, default=SIZES, metavar="WIDTHxHEIGHT")
+    _ = parser.add_argument("--folder", type=Path, default=ROOT / "build" / "pictures")
+    return parser.parse_args(arguments)
+
+
+def chosen(names: Sequence[str]) -> list[Screen]:
+    """The screens whose names begin with one of these."""
+    found = [screen for screen in SCREENS if screen.name.startswith(tuple(names))]
+    if not found:
+        raise SystemExit(f"there is no such screen; there are {', '.join(one.name for one in SCREENS)}")
+    return found
+
+
+def drawn(screen: Screen, windows: Windows, base: str, sizes: Sequence[Size], folder: Path) -> bool:
+    """Take the pictures of a screen; returns whether that succeeded."""
+    print(screen.name, flush=True)
+    taken: dict[Size, Image.Image] = {}
+    for touched in (True, False):
+        own = [size for size in sizes if (min(size) < PHONE) == touched]
+        try:
+            if own:
+                taken |= visited(screen, windows, base, own, folder)
+        except (AssertionError, Error) as reason:
+            print(f"  {told(own[0])}: {str(reason).splitlines()[0]}")
+            return False
+    whole = sheet({size: taken[size] for size in sizes})
+    whole.save(folder / f"{screen.name}.png")
+    return True
+
+
+def visited(
+    screen: Screen, windows: Windows, base: str, sizes: Sequence[Size], folder: Path
+) -> dict[Size, Image.Image]:
+    """Go to a screen with one device, and take a picture in windows of some sizes."""
+    device = TOUCHED if min(sizes[0]) < PHONE else {}
+    (width, height), taken = sizes[0], dict[Size, Image.Image]()
+    ada = Person(
+        windows,
+        base,
+        "Ada",
+        seen=True,
+        viewport={"width": width, "height": height},
+        **device,
+        **screen.visitor,
+    )
+    try:
+        passing = screen.pose(ada)
+        for size in sizes:
+            ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+            ada.page.mouse.move(1, 1)
+            _ = ada.steady(PLACED)
+            if passing:
+                passing()
+            taken[size] = kept(ada.page, folder / f"{screen.name}-{told(size)}.png")
+    finally:
+        for fault in ada.faults:
+            print(f"  {fault}")
+        ada.close()
+    return taken
+
+
+def kept(page: Page, file: Path) -> Image.Image:
+    """A picture of what the window shows, and beside it one of the whole page if that is longer."""
+    png = page.screenshot(path=file, animations="disabled")
+    if page.evaluate(SCROLLS) > 0:
+        _ = page.screenshot(path=file.with_suffix(".whole.png"), animations="disabled", full_page=True)
+    return Image.open(BytesIO(png))
+
+
+@contextmanager
+def served(place: str) -> Iterator[str]:
+    """A server of one place; gives its address."""
+    with ExitStack() as stack:
+        if games := PLACES[place]:
+            scratch = Path(stack.enter_context(TemporaryDirectory()))
+            yield stack.enter_context(running(scratch, *games)).url
+        else:
+            yield stack.enter_context(client())
+
+
+@contextmanager
+def client() -> Iterator[str]:
+    """The client alone, as `npm run dev` serves it: with its scenes and its catalogue."""
+    with lent_port() as port:
+        vite = ROOT / "web/node_modules/vite/bin/vite.js"
+        command = [
+            str(BINARIES / "node"),
+            str(vite),
+            "--host",
+            "127.0.0.1",
+            "--port",
+            str(port),
+            "--strictPort",
+        ]
+        with subprocess.Popen(command, cwd=ROOT / "web", stdout=subprocess.DEVNULL) as process:
+            try:
+                base = f"http://127.0.0.1:{port}"
+                answers(base)
+                yield base
+            finally:
+                process.terminate()
+
+
+def answers(url: str) -> None:
+    """Wait until an address answers."""
+    deadline = monotonic() + PATIENCE / 1000
+    while True:
+        try:
+            with urlopen(url):
+                return
+        except URLError:
+            assert monotonic() < deadline, f"{url} does not answer"
+            sleep(0.1)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -19,8 +19,8 @@ from tests.e2e.commander import Commander
 from tests.e2e.conftest import running
 from tests.e2e.gathering import Captain, Turn, gather, turns
 from tests.e2e.guests import Guest
+from tests.e2e.packing import smaller
 from tests.e2e.people import Person
-from tests.e2e.pictures import smaller
 from tests.e2e.windows import Windows
 from tests.serving import ROOT
 
