@@ -34,6 +34,19 @@ from tests.serving import Server
 
 #: Where a phone gives whole pictures to choose from all the room below the tracks.
 PORTRAIT = (390, 844)
+#: Windows so low that the log has a few lines only.
+LOW = ((1024, 600), (1366, 768))
+#: The Planets of which most is told.
+LONGEST = ["last-lantern", "green-cathedral", "whisper-station"]
+#: What of a place, words and pictures, sticks out of the box that it has on the table.
+OUTSIDE = """(place) => {
+  const part = document.querySelector(place)
+  const frame = part.parentElement.getBoundingClientRect()
+  return [...part.querySelectorAll(':not(.sr)')].filter((one) => {
+    const { top, bottom, height } = one.getBoundingClientRect()
+    return height && (top < frame.top - 1 || bottom > frame.bottom + 1)
+  }).map((one) => one.outerHTML.slice(0, 80))
+}"""
 #: Where the line, the question and the tracks are, each by left, top, width and height.
 BOXES = """() => [
   '[data-place=line], [data-place=planets]', '.desk, aside [data-testid=decision]', '[data-place=abilities]'
@@ -199,3 +212,29 @@ def test_a_finger_finds_every_control(windows: Windows, server: Server) -> None:
                 touched.resize(size)
                 found = touched.evaluates(SMALL_TARGETS, 40)
                 assert found == [], (size, found)
+
+
+def test_what_is_pointed_at_in_a_low_window_moves_nothing(desk: Shown) -> None:
+    """Its card is told under the tabs: a press that has begun on a button ends there."""
+    ada = desk.person
+    if (skip := ada.by_id("recap-skip")).count():
+        skip.click()
+    desk.shows(scenes(traitor=False)["early"])
+    for size in LOW:
+        desk.resize(size)
+        ada.page.mouse.move(1, 1)
+        box, told = desk.boxes(), ada.by_id("tab-card")
+        tabs = told.bounding_box()
+        expect(told).to_have_attribute("aria-selected", "false")
+        ada.page.locator("[data-place=line] [data-card]").first.hover()
+        expect(told).to_have_attribute("aria-selected", "true")
+        assert (desk.boxes(), told.bounding_box()) == (box, tabs), size
+    ada.page.mouse.move(1, 1)
+
+
+def test_planets_to_choose_from_lie_over_nothing(desk: Shown) -> None:
+    desk.shows(scenes(traitor=False)["early"] | {"line": [], "planet": None, "planets": LONGEST})
+    expect(desk.person.page.locator("[data-place=planets] h2")).to_have_count(3)
+    for size in LOW:
+        desk.resize(size)
+        assert desk.evaluates(OUTSIDE, "[data-place=planets]") == [], size
