@@ -48,7 +48,7 @@ const PULP: typeof KIT = {
   words: [
     ['ink ink-2 ink-3 ink-combat ink-diplomacy ink-science ink-any stamp', 'paper'],
     ['ink ink-2 ink-3 ink-any', 'paper-2'],
-    ['seal-text', 'seal seal-low'],
+    ['seal-text', 'seal seal-low ink-combat ink-diplomacy ink-science ink-any'],
     ['text dim pulp-hero pulp-traitor', 'night night-2 night-3 strip strip-2 track'],
     ['pulp-combat pulp-diplomacy pulp-science pulp-any risk safe', 'night night-2 night-3 strip strip-2 track'],
     ['die-ink', 'die-red die-orange die-blue die-gray die-purple die-green die-black'],

@@ -57,7 +57,7 @@ export function stepsOf(card: LineCardView): Step[] {
     }
     steps.push({
       by: change.by,
-      name: change.by === card.id ? 'Its own text' : nameOf(edition.catalogue, change.by),
+      name: change.by === card.id ? 'This card' : nameOf(edition.catalogue, change.by),
       pieces: SAID[change.what]?.(change, card) ?? [`${change.what} ${String(change.after ?? '')}`],
     })
   }
