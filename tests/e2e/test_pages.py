@@ -27,6 +27,11 @@ BOTS = ("isn-2", "wretch-1", "wretch-2")
 MISSIONS = ("dead-zone", "blockade-run", "battle-for-barrage", "meteor-storm", "pan-base")
 FINGER = 40  # pixels
 MOST_TABS = 80
+#: How large letters are, and how wide the page is.
+SIZES = """() => [
+  parseFloat(getComputedStyle(document.documentElement).fontSize),
+  document.querySelector('main').getBoundingClientRect().width,
+]"""
 EDGES = "(all) => all.map((one) => [one.getBoundingClientRect().left, one.getBoundingClientRect().right])"
 
 
@@ -48,6 +53,22 @@ def in_lobby(ada: Person, *guests: Person) -> None:
         guest.page.goto(match["invite"]["url"])
         guest.by_id("join").click()
     expect(ada.by_id("start-match")).to_be_visible()
+
+
+def test_on_a_very_large_screen_writing_and_pages_are_larger(person: Invite) -> None:
+    ada = person("Ada")
+    ada.page.goto("/")
+    expect(ada.by_id("name-input")).to_be_visible()
+
+    def sizes(width: int, height: int) -> list[float]:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.page.wait_for_function("(width) => innerWidth === width", arg=width)
+        measured: list[float] = ada.page.evaluate(SIZES)
+        return measured
+
+    letters, page = sizes(1920, 1080)
+    assert letters == 16
+    assert sizes(2560, 1440) == [letters * 1.25, page * 1.25]
 
 
 def test_the_host_chooses_which_computer_player_sits_down(person: Invite) -> None:
