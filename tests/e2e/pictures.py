@@ -127,6 +127,9 @@ def visited(
             if passing:
                 passing()
             taken[size] = kept(ada.page, folder / f"{screen.name}-{told(size)}.png")
+    except (AssertionError, Error):
+        _ = ada.page.screenshot(path=folder / f"{screen.name}.failed.png")
+        raise
     finally:
         for fault in ada.faults:
             print(f"  {fault}")

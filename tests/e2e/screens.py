@@ -15,7 +15,7 @@ from engine.pulp.players import PLAYERS as CAPTAINS
 from tests.e2e.gathering import asks, is_over, play_on
 from tests.e2e.guests import Guest
 from tests.e2e.people import Person
-from tests.e2e.test_baselines import AT_A_DESK, ELSEWHERE, EVERYWHERE, concede, duel, table
+from tests.e2e.test_baselines import AT_A_DESK, ELSEWHERE, EVERYWHERE, concede, table
 from tests.e2e.test_flight import advised, begun, take
 from tests.e2e.test_layout import SHOT, Posed
 from tests.e2e.test_layout_pulp import Shown, scenes
@@ -54,9 +54,10 @@ class Screen:
 
 def several(ada: Person) -> None:
     """Two that run, one that waits for its players, and one that is over."""
-    duel(ada)
-    concede(ada)
     guest = Guest(ada)
+    ada.page.goto(guest.plays("duel", "red-1", "blue-1", game="duel"))
+    expect(ada.by_id("decision")).to_have_attribute("data-kind", "action")
+    concede(ada)
     _ = guest.plays("meteor-storm", "isn-1", "isn-2", "wretch-1", "wretch-2")
     _ = guest.plays("maiden-flight", "hero", game="pulp")
     _ = guest.makes("dead-zone", "isn-1")
@@ -282,10 +283,7 @@ SCREENS = (
         )
         for name in ("early", "late")
     ),
-    *(
-        Screen(f"pulp-round-4-{kind}", pulp_played(kind, 4), "played")
-        for kind in ("encounter", "engage", "planet")
-    ),
+    *(Screen(f"pulp-{kind}", pulp_played(kind, 4), "played") for kind in ("encounter", "engage", "planet")),
     Screen("pulp-result", pulp_result, "played"),
     *(Screen(f"catalogue-{name}", scene(f"catalogue/{name}"), "client") for name in CATALOGUE),
 )
