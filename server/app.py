@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
+from typing import Protocol
 
 import structlog
 from fastapi import FastAPI
@@ -53,6 +54,9 @@ from server.settings import Settings
 from server.store.sql import SqlStore, open_engine
 
 log = structlog.get_logger()
+
+#: How many seconds a part of the server may take to close.
+CLOSING = 5.0
 
 PARTS = (
     guests,
@@ -106,6 +110,23 @@ def create_app(
     return app
 
 
+class Closing(Protocol):
+    """A part of the server that has something to finish in the end."""
+
+    async def close(self) -> None:
+        """Finish it."""
+        ...
+
+
+async def _close(part: Closing) -> None:
+    """Close a part; what does not end keeps nobody from closing the others."""
+    try:
+        async with asyncio.timeout(CLOSING):
+            await part.close()
+    except TimeoutError:
+        log.warning("closed too late", part=type(part).__name__)
+
+
 def _lifespan(
     settings: Settings, games: Games, bus: Bus
 ) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
@@ -134,13 +155,9 @@ def _lifespan(
         finally:
             _ = watching.cancel()
             at_shutdown.discard(services.polls.close_all)
-            await services.polls.close()
-            await services.attendance.close()
             services.passwords.close()
-            await services.notifier.close()
-            await services.places.close()
-            await tables.close()
-            await bus.close()
-            await store.close()
+            ways = services.polls, services.attendance, services.notifier, services.places
+            for part in (*ways, tables, bus, store):
+                await _close(part)
 
     return lifespan

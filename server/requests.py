@@ -24,6 +24,8 @@ HEAD = 16 * 1024
 SLICE = 1024
 #: How many requests may wait for the answer to one before them on the same connection.
 QUEUED = 8
+#: How many seconds a client may still take to send or to read what is under way when the server stops.
+PARTING = 2.0
 #: Called when the server begins to stop, to let go of requests that wait; the server waits for their end.
 at_shutdown: set[Callable[[], None]] = set()
 
@@ -38,6 +40,12 @@ def open_connections() -> ConnectionLimiter:
     """The open connections of this process; those that became websockets are among them."""
     settings = _settings()
     return ConnectionLimiter(settings.sockets, settings.sockets_per_address, settings.trusted_proxies)
+
+
+def drop_unread(transport: asyncio.Transport) -> None:
+    """Cut off a client that has not read what was written; whoever has read all is served to the end."""
+    if transport.get_write_buffer_size():
+        transport.abort()
 
 
 class MeasuredRequests(HttpToolsProtocol):
@@ -63,6 +71,13 @@ class MeasuredRequests(HttpToolsProtocol):
         for let_go in at_shutdown:
             let_go()
         super().shutdown()
+        self.loop.call_later(PARTING, self._part)
+
+    def _part(self) -> None:
+        """Wait no longer for the client: the server waits for the end of each connection."""
+        if self._deadline:
+            self._refuse(Problem(503, "busy-server", headers={"Retry-After": "5"}))
+        drop_unread(self.transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._request_is_here()

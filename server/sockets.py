@@ -21,7 +21,7 @@ from websockets.http11 import Request
 
 from server import metrics
 from server.rates import Limit
-from server.requests import open_connections
+from server.requests import PARTING, drop_unread, open_connections
 from server.settings import Settings
 
 #: How many bytes are taken apart before the measure is looked at again; the smallest frame has 6.
@@ -106,6 +106,10 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
         super().start_keepalive()
         self.request.headers.clear()
         self.response.headers.clear()
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self.loop.call_later(PARTING, drop_unread, self.transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         open_connections().leave(self.client[0] if self.client else "")
