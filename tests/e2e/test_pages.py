@@ -85,6 +85,7 @@ def test_the_host_discards_a_match_that_has_not_begun(person: Invite) -> None:
     """The host's own page goes to the start, and whoever waits there is told that there is none."""
     ada, bob = person("Ada", expects="404"), person("Bob", expects="404")
     in_lobby(ada, bob)
+    expect(bob.page.locator("[data-testid^=leave-seat-]")).to_be_visible()  # not on the way there any more
     ada.by_id("discard-match").click()
     expect(ada.by_id("discard-match")).to_contain_text("everybody")
     ada.by_id("discard-match").click()
