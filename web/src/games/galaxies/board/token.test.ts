@@ -5,7 +5,8 @@ import { battle } from '../fixtures/views'
 import ShipToken from './ShipToken.svelte'
 
 const ships = battle().ships
-const [small, large] = [1, 7].map((spaces) => Object.keys(ships).find((id) => ships[id]!.hexes.length === spaces)!)
+const standing = (spaces: number) => Object.keys(ships).find((id) => ships[id]!.hexes.length === spaces)!
+const [small, large] = [standing(1), standing(7)]
 const nothing = () => undefined
 const shown = (id: string, scale: number, spent: boolean) => {
   const token = { owner: 'yours', offered: false, selected: false, active: false, lit: false, shaking: false }
