@@ -11,7 +11,7 @@ from pathlib import Path
 
 from engine.galaxies.catalogue.model import DIE
 from engine.galaxies.queries import HAND_LIMIT, MAX_ENERGY
-from engine.galaxies.rules.ecm import ECM_DAMAGE, ECM_ON
+from engine.galaxies.rules.ecm import ECM_DAMAGE, ECM_THRESHOLD
 from engine.galaxies.rules.starting import HAND
 from tests.generated import keep
 
@@ -23,7 +23,7 @@ def text() -> str:
     numbers = {
         "die": DIE,
         "ecm_damage": ECM_DAMAGE,
-        "ecm_on": ECM_ON,
+        "ecm_on": ECM_THRESHOLD,
         "energy_most": MAX_ENERGY,
         "hand": HAND,
         "hand_most": HAND_LIMIT,

@@ -32,8 +32,8 @@ from engine.galaxies import hexes as hx
 from engine.galaxies import queries
 from engine.galaxies.catalogue import Catalogue
 from engine.galaxies.catalogue.model import LETTERS
-from engine.galaxies.facts.base import Happened
-from engine.galaxies.facts.ships import uncover
+from engine.galaxies.facts.base import GalaxiesFact
+from engine.galaxies.facts.ships import reveal_ship_cards
 from engine.galaxies.game import Galaxies
 from engine.galaxies.memo import EVERYTHING, forget
 from engine.galaxies.present.kinds import happening_types
@@ -126,7 +126,7 @@ class Scenario:
         )
         if activated:
             g.activated.append(card)
-        uncover(g, owner.id, card)
+        reveal_ship_cards(g, owner.id, card)
         for gone in (card, *cargo):
             owner.screen.open().remove(gone)
         for number, where in enumerate([at] if isinstance(at, str) else at, start=1):
@@ -285,7 +285,7 @@ class Table:
         self.game, self.chance = game, chance
         self.first = Snapshot(0, data)
         self.entries: list[Entry] = []
-        self.news: list[Happened] = []
+        self.news: list[GalaxiesFact] = []
         self.match, change = Match.begin(game, data, chance, strict=True)
         self._keep(change)
         OPEN.append(self)

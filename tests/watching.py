@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from engine.core import codec
-from engine.galaxies.facts import Happened
+from engine.galaxies.facts import GalaxiesFact
 from engine.galaxies.state import State
 
 #: What nothing remembered reads, and every fact may change unsaid.
@@ -24,9 +24,9 @@ _again: ContextVar[bool] = ContextVar("again", default=False)
 
 def watch_facts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every fact fail that changes what it does not say it touches."""
-    apply = Happened.apply
+    apply = GalaxiesFact.apply
 
-    def watching(fact: Happened, state: State) -> None:
+    def watching(fact: GalaxiesFact, state: State) -> None:
         if _again.get():
             return apply(fact, state)
         unsaid = {field for field in State.__struct_fields__ if field not in {*fact.touches, *LOG} - GIVEN}
@@ -36,7 +36,7 @@ def watch_facts(monkeypatch: pytest.MonkeyPatch) -> None:
         assert after == before, f"{fact.kind} touches {different(before, after)}"
         return None
 
-    monkeypatch.setattr(Happened, "apply", watching)
+    monkeypatch.setattr(GalaxiesFact, "apply", watching)
 
 
 @contextmanager

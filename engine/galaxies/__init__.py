@@ -1,4 +1,4 @@
-"""Battleship Galaxies: rules, components, the state of a match. ``GAME`` is what a server plays."""
+"""Battleship Galaxies: its rules, its components and the state of a match. Servers play ``GAME``."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def _game() -> Galaxies:
 
 
 def __getattr__(name: str) -> Any:
-    """Make the game when it is first asked for: its modules import this package."""
+    """Create the game on first access, because its modules import this package."""
     if name == "GAME":
         return _game()
     raise AttributeError(f"module {__name__} has no attribute {name}")

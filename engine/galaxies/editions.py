@@ -1,5 +1,4 @@
-"""The contract's edition of this game: its catalogue with the missions, as clients see it and as it is
-kept."""
+"""The edition of this game: its catalogue and missions, as clients see them and as servers store them."""
 
 from __future__ import annotations
 
@@ -35,7 +34,7 @@ class GalaxiesEdition:
         return {mission.id: _mission(mission) for mission in self.catalogue.missions.values()}
 
     def public(self) -> dict[str, Any]:
-        """Return cards, tiles, layouts and missions."""
+        """Return cards, tiles, layouts and missions as clients see them."""
         return self._public
 
     @cached_property
@@ -43,7 +42,7 @@ class GalaxiesEdition:
         return public_form(self.catalogue)
 
     def dump(self) -> bytes:
-        """Return all of it."""
+        """Return the whole catalogue as bytes to store."""
         return keeping.dump(self.catalogue)
 
 

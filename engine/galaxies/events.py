@@ -1,4 +1,4 @@
-"""What triggers and windows are told of: plain values that live within one step and are never saved."""
+"""Events that triggers and windows receive. They live within one step and are never saved."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from engine.galaxies.catalogue.model import STAR
 
 @dataclass
 class Shot:
-    """A weapon of a ship, aimed: what range, strength and attacks are asked about.
+    """A ship's weapon and perhaps its target, as an argument for queries of range, strength and attacks.
 
-    ``weapon`` is "primary", "secondary" or the handle of an attached card; ``target`` a ship or None.
+    ``weapon`` is "primary", "secondary" or the handle of an attached card. ``target`` is a ship or None.
     """
 
     attacker: str
@@ -21,11 +21,12 @@ class Shot:
 
 @dataclass
 class Attack:
-    """One attack from roll to damage.
+    """One attack, from the roll to its damage.
 
-    Powers may set ``hit`` to False or change ``target`` (interpose), and ``redone`` after a reroll.
-    ``shields_up`` tells of the target when the dice were rolled (CRT-04); ``cell`` is the chart's symbol.
-    ``shields_removed`` and ``hull`` are what the damage did; ``by_card`` and ``seat`` the attacker's.
+    Powers may set ``hit`` to False or change ``target``. ``shields_up``
+    describes the target when the dice were rolled (CRT-04). ``cell`` is the symbol on its chart.
+    ``shields_removed`` and ``hull`` are the damage done. ``by_card`` and ``seat`` are the attacker's ship
+    card and seat.
     """
 
     attacker: str
@@ -56,11 +57,11 @@ class Attack:
 
 @dataclass
 class Damage:
-    """Damage about to be dealt to one ship (DMG-02 to DMG-09). ``kind``: plain, shield or hull.
+    """Damage about to be dealt to one ship (DMG-02 to DMG-09). ``kind`` is plain, shield or hull.
 
-    ``type`` is the type word (DMG-11); ``source`` says where it comes from (a power, "ecm", "attack" …);
-    ``attack`` is set for an attack's damage, ``critical`` if a star destroys the ship (CRT-02); ``by`` is
-    the ship that deals it, if one does.
+    ``type`` is the printed type of damage (DMG-11). ``source`` says where the damage comes from: a power,
+    "ecm", "attack" and so on. ``attack`` is set for the damage of an attack, and ``critical`` if a star
+    destroys the ship (CRT-02). ``by`` is the ship that deals the damage, if any.
     """
 
     ship: str
@@ -75,9 +76,9 @@ class Damage:
 
 @dataclass
 class Destruction:
-    """A ship that would be, or has just been, destroyed; powers may set ``survives``.
+    """A ship that is about to be destroyed, or has just been. Powers may set ``survives``.
 
-    ``seat``, ``card``, ``size`` and ``hexes`` are those it had on the board.
+    ``seat``, ``card``, ``size`` and ``hexes`` describe the ship while it was on the board.
     """
 
     ship: str
@@ -93,7 +94,7 @@ class Destruction:
 
 @dataclass
 class Ecm:
-    """An enemy ship (``source``) about to roll ECM against a moving ship (ECM-01)."""
+    """An enemy ship (``source``) that is about to roll ECM against a moving ship (ECM-01)."""
 
     source: str
     mover: str
@@ -101,7 +102,7 @@ class Ecm:
 
 @dataclass
 class MoveEnd:
-    """A ship has ended its movement, also one of 0 spaces (MOV-17)."""
+    """A ship has ended its movement, even one of 0 spaces (MOV-17)."""
 
     ship: str
 
@@ -116,14 +117,14 @@ class Activating:
 
 @dataclass
 class EnergyStart:
-    """The energy phase of ``seat`` has begun; gain and draw are done (EPH-04)."""
+    """The energy phase of ``seat`` has begun, and it has gained energy and drawn (EPH-04)."""
 
     seat: str
 
 
 @dataclass
 class Launching:
-    """What a launch costs: ``seat`` launches ``card``."""
+    """A launch whose cost is asked for: ``seat`` launches ``card``."""
 
     seat: str
     card: str
@@ -131,7 +132,7 @@ class Launching:
 
 @dataclass
 class Price:
-    """What it costs ``seat`` to play the tactic card ``card``."""
+    """A tactic card whose cost is asked for: ``seat`` plays ``card``."""
 
     seat: str
     card: str

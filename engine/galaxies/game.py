@@ -1,4 +1,5 @@
-"""Battleship Galaxies as the contract wants it: the one public module of the game."""
+"""Battleship Galaxies as an implementation of the ``Game`` contract. This is the game's only public
+module."""
 
 from __future__ import annotations
 
@@ -24,8 +25,8 @@ from engine.galaxies.catalogue.public import PublicCatalogue
 from engine.galaxies.editions import GalaxiesEdition
 from engine.galaxies.imagining import imagine
 from engine.galaxies.loadouts import GalaxiesLoadouts
-from engine.galaxies.packs import lay
-from engine.galaxies.players import ADVISER, BOTS, PLAYERS, STAND_IN, TASTES
+from engine.galaxies.packs import apply_packs
+from engine.galaxies.players import ADVISER, BOTS, BUILD_PREFERENCES, PLAYERS, STAND_IN
 from engine.galaxies.players.admiral.chance import chance
 from engine.galaxies.present import pointing, uses, views
 from engine.galaxies.present.happenings import happenings
@@ -42,7 +43,7 @@ from engine.galaxies.upgrades import SNAPSHOT_VERSION, UPGRADES
 
 
 class Galaxies:
-    """Implements :class:`engine.core.game.Game`; new matches are played with the given catalogue."""
+    """Implements :class:`engine.core.game.Game`. New matches use the given catalogue."""
 
     id = "galaxies"
     title = "Battleship Galaxies"
@@ -57,14 +58,14 @@ class Galaxies:
     adviser: str | None = ADVISER
 
     def __init__(self, edition: Catalogue | None = None) -> None:
-        self.catalogue = printed.remember(edition if edition is not None else catalogue())
-        self.loadouts: Loadouts | None = GalaxiesLoadouts(self.catalogue, TASTES)
+        self.catalogue = printed.register_edition(edition if edition is not None else catalogue())
+        self.loadouts: Loadouts | None = GalaxiesLoadouts(self.catalogue, BUILD_PREFERENCES)
         self._editions = {self.catalogue.digest: GalaxiesEdition(self.catalogue)}
 
-    # What the driver needs
+    # For the driver
 
     def step(self, state: State) -> Rule[None]:
-        """Return the rule that comes next."""
+        """Return the rule to run next."""
         return STEPS[state.step](state)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -72,35 +73,35 @@ class Galaxies:
         return None if state.result is None else outcome(state, state.result)
 
     def order(self, state: State, seat: str, order: str, on: bool) -> Fact[Any]:
-        """Return the fact that sets a standing order; raises Refused if there is no such order."""
-        return teams.order(state, seat, order, on)
+        """Return the fact that sets or ends a standing order. Raises Refused if there is no such order."""
+        return teams.order_fact(state, seat, order, on)
 
-    # What is printed
+    # Editions
 
     def edition(self, digest: str | None = None) -> GalaxiesEdition:
-        """Return the edition of new matches, or another one that is known."""
+        """Return the edition with that digest, or without a digest that of new matches."""
         name = self.catalogue.digest if digest is None else digest
         if name not in self._editions:
             self._editions[name] = GalaxiesEdition(printed.edition(name))
         return self._editions[name]
 
     def load_edition(self, digest: str, data: bytes) -> None:
-        """Take in an edition that was kept."""
-        _ = printed.remember(keeping.restore(digest, data))
+        """Register an edition from its stored bytes."""
+        _ = printed.register_edition(keeping.restore(digest, data))
 
     def with_packs(self, packs: Iterable[Path]) -> Loaded:
-        """Return the game with packs laid over its own components."""
-        laid = lay(packs, Galaxies)
+        """Return the game with packs applied to its own components."""
+        laid = apply_packs(packs, Galaxies)
         return Loaded(Galaxies(laid.edition), laid.changes, laid.faults)
 
     # Before a match
 
     def check_options(self, mission: str, options: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the mission's own options, completed by their defaults."""
+        """Return the mission's options, with defaults for those that are missing."""
         return choosing.complete(self.edition().missions[mission].options, options)
 
     def new_match(self, setup: Setup) -> State:
-        """Return the table before anything is shuffled, dealt or rolled (SET-01)."""
+        """Return the state before anything is shuffled, dealt or rolled (SET-01)."""
         return new_state(setup, self.catalogue if setup.edition is None else printed.edition(setup.edition))
 
     def luck(self, mission: str) -> bytes | None:
@@ -109,33 +110,34 @@ class Galaxies:
         return None if lesson is None else bytes.fromhex(lesson.luck)
 
     def people(self, state: State) -> dict[str, str]:
-        """Return what those who play are called, by seat."""
+        """Return the players' names by seat."""
         return {name: seat.player for name, seat in state.seats.items()}
 
     def lobby_views(self, lobby: LobbyState, viewers: Iterable[str]) -> dict[str, Wire]:
-        """Return what each viewer sees of a table at which no match can be shown."""
+        """Return each viewer's view of a table that cannot show a match yet."""
         return lobby_views(lobby, viewers)
 
     # What viewers see
 
     def views(self, at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
-        """Return what each viewer sees; what they see alike is the same dict, which nobody may change."""
+        """Return each viewer's view. Equal parts are the same dict, so nobody may change them."""
         return views.views(at, viewers)
 
     def happenings(
         self, state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str]
     ) -> dict[str, list[Wire]]:
-        """Return what each viewer is shown of what came true; what all are shown is the same dict."""
+        """Return the happenings that each viewer sees. Equal happenings are the same dict."""
         return happenings(state, facts, viewers)
 
     def may_point(self, view: Wire, thing: str) -> bool:
-        """Whether a thing is one that a seat and its ally both see (PRV-01, PRV-02, PRV-21)."""
+        """Whether a seat and its ally both see a thing, so that one may point it out to the other (PRV-01,
+        PRV-02, PRV-21)."""
         return pointing.may_point(self.edition(view["catalogue"]), view, thing)
 
-    # What players may imagine
+    # For computer players that look ahead
 
     def imagine(self, state: State, viewer: str, random: Random) -> State:
-        """Return a world that could be, as far as a seat knows."""
+        """Return a random state that is consistent with what a seat knows."""
         return imagine(state, viewer, random)
 
     def turn(self, state: State) -> str | None:
@@ -143,10 +145,10 @@ class Galaxies:
         return state.active
 
     def chance(self, state: State, seat: str, random: Random) -> float:
-        """Return how likely a seat's team is to win, as far as the seat knows."""
+        """Return a seat's estimate of its team's chance to win, from what the seat knows."""
         return chance(state, seat, random)
 
-    # What is told afterwards
+    # After a match
 
     def report(self, state: State, changes: Iterable[Sequence[Fact[Any]]]) -> Report:
         """Return the after-action report on a match that began with this state."""
@@ -155,15 +157,15 @@ class Galaxies:
     # For statistics
 
     def brought(self, state: State) -> Iterable[Use]:
-        """What the seats have when a match begins."""
+        """Return what the seats have when a match begins."""
         return uses.brought(state)
 
     def uses(self, state: State, facts: Sequence[Fact[Any]]) -> Iterable[Use]:
-        """What the facts put to use."""
+        """Return what the facts put to use."""
         return uses.uses(state, facts)
 
     # Computer players
 
     def bot(self, name: str, seed: int) -> Player:
-        """Return a computer player; raises KeyError if there is none of that name."""
+        """Return a computer player. Raises KeyError if there is none of that name."""
         return PLAYERS[name](seed)

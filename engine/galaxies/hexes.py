@@ -1,8 +1,8 @@
-"""Axial hexes: neighbours, distances and the shapes that ships and tiles cover.
+"""Axial hex coordinates: neighbours, distances and the shapes of ships and tiles.
 
-A space is a plain `(q, r)` pair. Hexes stand flat side up, so there is a north and a south but no east.
-Maps are written in offset coordinates (column, row), where odd columns sit half a hex lower; only the
-catalogue's loader and drawings need those.
+A space is a plain `(q, r)` pair. Hexes stand flat side up, so there is a north and a south but no east. Maps
+use offset coordinates (column, row), where odd columns sit half a hex lower. Only the catalogue's loader and
+drawings need those.
 """
 
 from collections.abc import Iterable, Sequence
@@ -15,8 +15,8 @@ Shape = tuple[tuple[Step, ...], ...]
 # Clockwise from north: N, NE, SE, S, SW, NW. A direction is an index into this tuple.
 DIRECTIONS: tuple[Hex, ...] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 
-# A shape lists its spaces as steps from the anchor: a number is a fixed direction, "d" the direction in
-# which the thing lies and "e" the next one clockwise.
+# A shape lists its spaces as steps from the anchor. A number is a fixed direction, "d" is the direction in
+# which the shape lies, and "e" the next one clockwise.
 SHAPES: dict[str, Shape] = {
     "single": ((),),
     "pair": ((), ("d",)),
@@ -27,20 +27,22 @@ FLOWER = len(SHAPES["flower"])
 
 
 def add(a: Hex, b: Hex) -> Hex:
-    """The space reached from `a` by the step `b`."""
+    """Return the space reached from `a` by the step `b`."""
     return (a[0] + b[0], a[1] + b[1])
 
 
 def distance(a: Hex, b: Hex) -> int:
-    """How many steps apart two spaces are (range and warp are counted so, DSC-25)."""
+    """Return how many steps apart two spaces are, as range and warp count them (DSC-25)."""
     q, r = a[0] - b[0], a[1] - b[1]
     return (abs(q) + abs(r) + abs(q + r)) // 2
 
 
 @lru_cache(maxsize=4096)
 def neighbours(h: Hex) -> tuple[Hex, ...]:
-    """The six spaces that border a space, in the order of DIRECTIONS; to work them out each time
-    takes 4.6 % more instructions in all (4.9 % with views; bench.caches)."""
+    """Return the six spaces that border a space, in the order of DIRECTIONS.
+
+    Without the cache everything takes 4.6 % more instructions (4.9 % with views; bench.caches).
+    """
     q, r = h
     return tuple([(q + x, r + y) for x, y in DIRECTIONS])
 
@@ -50,14 +52,16 @@ def _disc(n: int) -> tuple[Hex, ...]:
 
 
 def within(h: Hex, n: int) -> tuple[Hex, ...]:
-    """All spaces at most `n` steps away, the space itself included."""
+    """Return all spaces at most `n` steps away, the space itself included."""
     q, r = h
     return tuple([(q + x, r + y) for x, y in _disc(n)])
 
 
 def distance_between(one: Sequence[Hex], other: Sequence[Hex]) -> int:
-    """The least distance between a space of one ship and a space of another (TGT-05): a flower, whose centre
-    comes first, is measured from there."""
+    """Return the least distance between a space of one ship and a space of another (TGT-05).
+
+    A large ship is measured from its centre, which is its first space.
+    """
     petals = 0
     if len(one) == FLOWER:
         one, petals = one[:1], 1
@@ -68,7 +72,8 @@ def distance_between(one: Sequence[Hex], other: Sequence[Hex]) -> int:
 
 
 class Distances(dict[str, int]):
-    """How far any space, by its text form, is from the nearest of some ships; each is worked out once."""
+    """Maps a space, by its name, to its distance from the nearest of some ships. Each distance is computed
+    once."""
 
     def __init__(self, ships: Iterable[Sequence[Hex]]) -> None:
         super().__init__()
@@ -90,40 +95,42 @@ class Distances(dict[str, int]):
 
 @lru_cache(maxsize=256)
 def distances(ships: tuple[Sequence[Hex], ...]) -> Distances:
-    """The distances from the spaces of ships, of which there must be one; to work each out anew takes 5.0 %
-    more instructions in all (2.9 % with views; bench.caches)."""
+    """Return the distances from the spaces of at least one ship.
+
+    Without the cache everything takes 5.0 % more instructions (2.9 % with views; bench.caches).
+    """
     return Distances(ships)
 
 
 def adjacent(a: Iterable[Hex], b: Iterable[Hex]) -> bool:
-    """Whether two things touch: a space of the one has a border with a space of the other (KEY-01)."""
+    """Whether two shapes touch: a space of one borders a space of the other (KEY-01)."""
     return not beside(tuple(a)).isdisjoint(b)
 
 
 def beside(spaces: tuple[Hex, ...]) -> frozenset[Hex]:
-    """The spaces that share a border with one of these, themselves included where they border one another."""
+    """Return the spaces that border one of these, which include those of them that border each other."""
     return frozenset[Hex]().union(*map(neighbours, spaces))
 
 
 def around(spaces: tuple[Hex, ...]) -> frozenset[Hex]:
-    """These spaces and those that share a border with one of them."""
+    """Return these spaces and all that border one of them."""
     return frozenset[Hex]().union(spaces, *map(neighbours, spaces))
 
 
 def shift(spaces: Iterable[Hex], direction: int) -> tuple[Hex, ...]:
-    """The same shape one step further, not turned (MOV-14, M4-22)."""
+    """Return the same shape one step further, not turned (MOV-14, M4-22)."""
     step = DIRECTIONS[direction]
     return tuple(add(h, step) for h in spaces)
 
 
 def entered(spaces: Iterable[Hex], direction: int) -> frozenset[Hex]:
-    """The spaces that a thing comes onto when it shifts one step (MOV-13, M4-21)."""
+    """Return the spaces that a shape enters when it shifts by one step (MOV-13, M4-21)."""
     old = frozenset(spaces)
     return frozenset(shift(old, direction)) - old
 
 
 def rim(spaces: Iterable[Hex]) -> frozenset[Hex]:
-    """The spaces around a thing that border it and are not covered by it."""
+    """Return the spaces that border a shape and are not part of it."""
     covered = frozenset(spaces)
     return frozenset(n for h in covered for n in neighbours(h)) - covered
 
@@ -149,43 +156,46 @@ def _offsets(shape: Shape, facing: int) -> tuple[Hex, ...]:
 
 
 def outline(shape: Shape, anchor: Hex, direction: int = 0) -> tuple[Hex, ...]:
-    """The spaces that a shape covers from its anchor, the anchor's own space first."""
+    """Return the spaces that a shape covers from its anchor, the anchor's own space first."""
     return tuple(add(anchor, o) for o in _offsets(shape, direction))
 
 
 def footprint(kind: str, anchor: Hex, direction: int = 0) -> tuple[Hex, ...]:
-    """The spaces that a single, pair, rhombus or flower covers (MOV-08, MOV-09, MOV-14, OBS-04)."""
+    """Return the spaces that a single, pair, rhombus or flower covers (MOV-08, MOV-09, MOV-14, OBS-04)."""
     return outline(SHAPES[kind], anchor, direction)
 
 
 def from_offset(column: int, row: int) -> Hex:
-    """The space in a column and row of a map."""
+    """Return the space in a column and row of a map."""
     return (column, row - column // 2)
 
 
 def to_offset(h: Hex) -> tuple[int, int]:
-    """The column and row of a space on a map."""
+    """Return the column and row of a space on a map."""
     return (h[0], h[1] + h[0] // 2)
 
 
 @lru_cache(maxsize=4096)
 def name(h: Hex) -> str:
-    """The text form of a space, as in views and answers: "3,-1"; to write it each time takes 4.3 % more
-    instructions in all (3.3 % with views; bench.caches)."""
+    """Return the text form of a space in views and answers, such as "3,-1".
+
+    Without the cache everything takes 4.3 % more instructions (3.3 % with views; bench.caches).
+    """
     return f"{h[0]},{h[1]}"
 
 
 def chart_name(h: Hex) -> str:
-    """What people call a space: its column's letter and its row, as on a map: "D07", "AB12".
+    """Return the name of a space for people: its column's letters and its row on a map, such as "D07" or
+    "AB12".
 
-    Two digits tell it from a coordinate of a hit chart, such as "D7".
+    Two digits set it apart from a coordinate of a hit chart, such as "D7".
     """
     column, row = to_offset(h)
     return f"{'A' * (column // 26)}{chr(ord('A') + column % 26)}{row + 1:02}"
 
 
 def parse(text: str) -> Hex:
-    """The space that a text names; refuses everything that `name` would not write."""
+    """Return the space that a text names. Refuses anything that `name` would not write."""
     q, _, r = text.partition(",")
     try:
         h = (int(q), int(r))

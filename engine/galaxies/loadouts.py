@@ -1,5 +1,5 @@
-"""Fleets and decks that players select: what a seat may choose, and what is wrong with a choice
-(SET-06 to SET-18, DEK-01 to DEK-08)."""
+"""Fleets and decks that players choose: the limits of a seat, and the faults of a choice (SET-06 to SET-18,
+DEK-01 to DEK-08)."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ from engine.galaxies.catalogue.options import every_choice
 
 
 class Limits(Struct, frozen=True):
-    """What a seat chooses within. A limit or size of 0 is nothing to choose.
+    """The limits within which a seat chooses its fleet and deck. A limit or size of 0 means there is nothing
+    to choose.
 
-    ``ships`` and ``cards`` are what may be picked, ``copies`` how often a card; ``deck_min`` is how many
-    cards of a type there must be.
+    ``ships`` and ``cards`` are what the seat may pick, and ``copies`` is how often it may pick a card.
+    ``deck_min`` is the least number of cards of each type.
     """
 
     seat: str
@@ -42,9 +43,9 @@ Copies = Annotated[int, msgspec.Meta(ge=1, le=99)]
 
 
 class Loadout(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a player sends: ship cards with their versions, and how many of which tactic cards.
+    """A loadout as a player sends it: ship cards with their versions, and the number of each tactic card.
 
-    The bounds lie far above any legal loadout; they keep out input that only costs time and memory.
+    The bounds are far above any legal loadout. They reject input that would only cost time and memory.
     """
 
     fleet: Annotated[tuple[tuple[CardId, CardId], ...], msgspec.Meta(max_length=20)] = ()
@@ -52,33 +53,34 @@ class Loadout(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OfferedBuild(ReadyMade, frozen=True, kw_only=True):
-    """A ready-made loadout, and what is counted in it."""
+    """A ready-made loadout, and its totals."""
 
     counts: Mapping[str, int]
 
 
 class OfferedLimits(Limits, frozen=True, kw_only=True):
-    """What a seat may bring, and the ready-made loadouts that are legal for it."""
+    """The limits of a seat, and the ready-made loadouts that are legal for it."""
 
     ready_made: tuple[OfferedBuild, ...]
 
 
 class Report(LoadoutReport, frozen=True, kw_only=True):
-    """What a fleet and deck come to: launch costs added up; tactic cards, in all and by type."""
+    """The totals of a fleet and deck: launch costs, and tactic cards in all and by type."""
 
     cost: int
     cards: int
     types: dict[str, int]
 
 
-#: Which ready-made builds a computer player likes, at least one, of those that a mission, by its id, offers.
-Taste: TypeAlias = Callable[[str, Sequence[ReadyMade]], Sequence[ReadyMade]]
+#: Picks the ready-made builds that a computer player prefers, at least one, from those of a mission.
+BuildPreference: TypeAlias = Callable[[str, Sequence[ReadyMade]], Sequence[ReadyMade]]
 
 
 class GalaxiesLoadouts:
     """Implements :class:`engine.core.loadouts.Loadouts`: fleets and decks of one catalogue.
 
-    ``tastes`` are those of computer players, by their names; who has none likes all alike.
+    ``preferences`` holds the preferences of computer players by name. Other players pick from all builds
+    alike.
     """
 
     title = "fleet and deck"
@@ -86,44 +88,44 @@ class GalaxiesLoadouts:
     limits_type = OfferedLimits
     report_type = Report
 
-    def __init__(self, edition: Catalogue, tastes: Mapping[str, Taste]) -> None:
+    def __init__(self, edition: Catalogue, tastes: Mapping[str, BuildPreference]) -> None:
         self.edition, self._tastes = edition, tastes
 
     def read(self, raw: Any) -> Wire:
-        """Return a build as it is kept: equal decks come in one order."""
-        build = read(raw)
+        """Return a build in the form in which it is stored. Equal decks have one order."""
+        build = parse_build(raw)
         return wire(Build(build.fleet, dict(sorted(build.deck.items()))))
 
     def limits(self, mission: str, options: Mapping[str, Any]) -> dict[str, Wire]:
-        """Return what each seat chooses: its limits, and the ready-made builds within them."""
+        """Return the limits of each seat that chooses something, with the ready-made builds within them."""
         own = {}
-        for seat in played(self.edition, mission, options).seats:
+        for seat in mission_with_options(self.edition, mission, options).seats:
             if within := self._limits(mission, options, seat.id):
                 made = ready_made(self.edition, within)
-                offered = [{**wire(one), "counts": counts(self.edition, one.build)} for one in made]
+                offered = [{**wire(one), "counts": build_counts(self.edition, one.build)} for one in made]
                 own[seat.id] = {**wire(within), "ready_made": offered}
         return own
 
     def check(self, mission: str, options: Mapping[str, Any], seat: str, loadout: Wire) -> Report:
-        """Return what a fleet and deck come to, and their faults."""
+        """Return the totals and the faults of a fleet and deck."""
         within = self._limits(mission, options, seat)
         if within is None:
             raise BadOptions([("loadout", "there is nothing to choose for this seat")])
-        return check(self.edition, within, read(loadout))
+        return check_build(self.edition, within, parse_build(loadout))
 
     def counts(self, loadout: Wire) -> dict[str, int]:
-        """Return the launch costs added up, and how many tactic cards there are."""
-        return counts(self.edition, read(loadout))
+        """Return the total launch cost and the number of tactic cards."""
+        return build_counts(self.edition, parse_build(loadout))
 
     def empty(self) -> Wire:
-        """Return no ships and no cards."""
+        """Return a loadout without ships and cards."""
         return wire(Build())
 
     def default(
         self, mission: str, options: Mapping[str, Any], seat: str, seed: int, player: str | None = None
     ) -> Wire | None:
-        """Return one of the ready-made builds of a seat that the player likes, or any legal one if a pack has
-        left none."""
+        """Return one of the ready-made builds that the player prefers, or any legal build if packs have left
+        none."""
         within = self._limits(mission, options, seat)
         if within is None:
             return None
@@ -135,17 +137,19 @@ class GalaxiesLoadouts:
         return wire(liked[Random(seed).randrange(len(liked))].build)
 
     def random(self, mission: str, options: Mapping[str, Any], seat: str, seed: int) -> Wire | None:
-        """Return any legal build of a seat, for trials."""
+        """Return any legal build of a seat, for trial matches."""
         within = self._limits(mission, options, seat)
         return wire(random_build(self.edition, within, Random(seed))) if within else None
 
     def _limits(self, mission: str, options: Mapping[str, Any], seat: str) -> Limits | None:
-        return limits(self.edition, played(self.edition, mission, options), seat)
+        return limits(self.edition, mission_with_options(self.edition, mission, options), seat)
 
 
-def played(edition: Catalogue, mission_id: str, options: Mapping[str, str]) -> Mission:
-    """Return the mission with its options applied; raises KeyError for an unknown mission, BadOptions for a
-    choice that it does not offer."""
+def mission_with_options(edition: Catalogue, mission_id: str, options: Mapping[str, str]) -> Mission:
+    """Return the mission with its options applied.
+
+    Raises KeyError for an unknown mission and BadOptions for a choice that it does not offer.
+    """
     try:
         return edition.played(mission_id, options)
     except OptionError as error:
@@ -153,9 +157,9 @@ def played(edition: Catalogue, mission_id: str, options: Mapping[str, str]) -> M
 
 
 def limits(edition: Catalogue, mission: Mission, seat_id: str) -> Limits | None:
-    """What a seat chooses, or None if its mission gives everything (SET-04).
+    """Return the limits of a seat, or None if its mission gives it everything (SET-04).
 
-    A team's deck is chosen by its first seat. Raises KeyError for a seat that the mission does not have.
+    The first seat of a team chooses the deck. Raises KeyError for a seat that the mission does not have.
     """
     if seat_id not in {seat.id for seat in mission.seats}:
         raise KeyError(seat_id)
@@ -178,34 +182,35 @@ def limits(edition: Catalogue, mission: Mission, seat_id: str) -> Limits | None:
     )
 
 
-def read(raw: Any) -> Build:
-    """Return a build out of wire data; raises BadOptions for data that is no build."""
+def parse_build(raw: Any) -> Build:
+    """Return the build in wire data. Raises BadOptions for data that is not a build."""
     try:
         sent = msgspec.convert(raw, Loadout)
     except msgspec.ValidationError as error:
         reason, _, where = str(error).partition(" - at `$")
         raise BadOptions([(where.rstrip("`").lstrip(".") or "loadout", reason)]) from None
-    except UnicodeEncodeError:  # half of a character, which JSON can write and UTF-8 cannot
+    except UnicodeEncodeError:  # a lone surrogate, which is valid in JSON but not in UTF-8
         raise BadOptions([("loadout", "holds text that is no text")]) from None
     return Build(sent.fleet, sent.deck)
 
 
-def legal(edition: Catalogue, limits: Limits, raw: Mapping[str, Any] | None) -> Build | None:
-    """Return what wire data brings if it is all within the limits, and None for anything else.
+def legal_build(edition: Catalogue, limits: Limits, raw: Mapping[str, Any] | None) -> Build | None:
+    """Return the build in wire data if it is within all limits, otherwise None.
 
-    Its deck is in the catalogue's order: how it was put together or stored makes no difference.
+    The deck is put in the order of the catalogue, so that the order in which it was chosen or stored makes no
+    difference.
     """
     try:
-        build = read(raw or {})
+        build = parse_build(raw or {})
     except BadOptions:
         return None
-    if not check(edition, limits, build).legal:
+    if not check_build(edition, limits, build).legal:
         return None
     return Build(build.fleet, {card: build.deck[card] for card in edition.tactics if card in build.deck})
 
 
-def check(edition: Catalogue, limits: Limits, build: Build) -> Report:
-    """Return what a build comes to within its limits."""
+def check_build(edition: Catalogue, limits: Limits, build: Build) -> Report:
+    """Return the totals and faults of a build within its limits."""
     faults = tuple(_faults(edition, limits, build))
     return Report(
         cost=cost_of(edition, build),
@@ -216,20 +221,19 @@ def check(edition: Catalogue, limits: Limits, build: Build) -> Report:
     )
 
 
-def counts(edition: Catalogue, build: Build) -> dict[str, int]:
-    """Return the launch costs added up, and how many tactic cards there are."""
+def build_counts(edition: Catalogue, build: Build) -> dict[str, int]:
+    """Return the total launch cost and the number of tactic cards."""
     return {"cost": cost_of(edition, build), "cards": sum(build.deck.values())}
 
 
 def cost_of(edition: Catalogue, build: Build) -> int:
-    """The launch costs of a fleet's ship cards, added up (SET-06); unknown ships and versions cost
-    nothing."""
+    """Return the total launch cost of a fleet (SET-06). Unknown ships and versions cost nothing."""
     known = [(edition.ships[ship].versions, level) for ship, level in build.fleet if ship in edition.ships]
     return sum(versions[level].launch for versions, level in known if level in versions)
 
 
 def types_of(edition: Catalogue, build: Build) -> Counter[str]:
-    """How many tactic cards of each type a deck has; what there is not has no type."""
+    """Return how many tactic cards of each type a deck has. Unknown cards have no type."""
     types = Counter[str]()
     for card, copies in build.deck.items():
         if card in edition.tactics:
@@ -295,42 +299,50 @@ def _deck_faults(edition: Catalogue, limits: Limits, build: Build) -> Iterator[F
             )
 
 
-def fitting(limits: Limits, build: Build) -> Build:
-    """A build without the parts that cannot be chosen: no deck where there are no tactic cards (M1-14)."""
+def drop_excluded_parts(limits: Limits, build: Build) -> Build:
+    """Return a build without the parts that cannot be chosen: no deck where there are no tactic cards
+    (M1-14)."""
     return Build(build.fleet if limits.fleet_limit else (), build.deck if limits.deck_size else {})
 
 
 def ready_made(edition: Catalogue, limits: Limits) -> list[ReadyMade]:
-    """The ready-made builds that are legal within the limits."""
+    """Return the ready-made builds that are legal within the limits."""
     legal = []
     for made in edition.builds.values():
-        build = fitting(limits, made.build)
-        if made.side == limits.side and check(edition, limits, build).legal:
+        build = drop_excluded_parts(limits, made.build)
+        if made.side == limits.side and check_build(edition, limits, build).legal:
             legal.append(msgspec.structs.replace(made, fleet=build.fleet, deck=build.deck))
     return legal
 
 
 def fewest_faults(edition: Catalogue, made: ReadyMade) -> tuple[str, Sequence[Fault]] | None:
-    """Return the mission where the least is wrong with a ready-made build, and what that is, of all ways to
-    play it; None if no mission lets its side choose anything."""
+    """Return the mission in which a ready-made build has the fewest faults, and those faults.
+
+    All options of each mission are tried. Return None if no mission lets the build's side choose anything.
+    """
     wrong: list[tuple[str, Sequence[Fault]]] = []
     for mission in edition.missions.values():
         for played in every_choice(mission):
             for within in (limits(edition, played, seat.id) for seat in played.seats):
                 if within is not None and within.side == made.side:
-                    wrong.append((mission.id, check(edition, within, fitting(within, made.build)).faults))
+                    wrong.append(
+                        (
+                            mission.id,
+                            check_build(edition, within, drop_excluded_parts(within, made.build)).faults,
+                        )
+                    )
     return min(wrong, key=lambda told: len(told[1]), default=None)
 
 
 def random_build(edition: Catalogue, limits: Limits, random: Random) -> Build:
-    """Any legal build: every ship version and card can be in it, and few ships as well as many."""
+    """Return any legal build. Every ship version and card can be in it, and fleets can be small or large."""
     build = Build(_random_fleet(edition, limits, random), _random_deck(edition, limits, random))
-    assert check(edition, limits, build).legal, "a random build keeps the limits"
+    assert check_build(edition, limits, build).legal, "a random build keeps the limits"
     return build
 
 
 def _random_fleet(edition: Catalogue, limits: Limits, random: Random) -> tuple[tuple[str, str], ...]:
-    """The ships that must be in it, then others in random order while they fit; one fleet in four draws only
+    """Return the required ships, then others in random order while they fit. One fleet in four tries only
     some of them."""
     must, left = list(limits.must_include), limits.fleet_limit
     rest = [s for s in limits.ships if s not in must and edition.ships[s].cheapest <= left]
@@ -349,7 +361,7 @@ def _random_fleet(edition: Catalogue, limits: Limits, random: Random) -> tuple[t
 
 
 def _random_deck(edition: Catalogue, limits: Limits, random: Random) -> dict[str, int]:
-    """As many cards of each type as there must be, then any cards."""
+    """Return the least number of cards of each type, then any cards."""
     pool = [card for card in limits.cards for _ in range(limits.copies)]
     random.shuffle(pool)
     deck: list[str] = []

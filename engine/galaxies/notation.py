@@ -1,4 +1,4 @@
-"""A position as short text, for test failures and bug reports: only what lies open on the table."""
+"""A position as short text, for test failures and bug reports. It shows only public information."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ LETTERS = {"ISN": ascii_uppercase, "Wretch": ascii_lowercase}
 
 
 def position(g: State) -> str:
-    """Return the board, a line for each ship card and one for each seat."""
+    """Return the board, a line for each ship card and a line for each seat."""
     where = f"{g.mission}, round {g.round}, turn {g.turn} of {g.active}, {g.phase} phase (step {g.step})"
     return "\n".join([where, *_board(g), *_cards(g), *_tiles(g), *_seats(g), ""])
 
 
 def letters(g: State) -> dict[str, str]:
-    """Return a letter for each ship card on the board: large ones for ISN fleets, small ones for Wretch."""
+    """Return a letter for each ship card on the board: upper case for ISN fleets, lower case for Wretch."""
     counts = dict.fromkeys(LETTERS, 0)
     signs = {}
     for name, card in g.cards.items():
@@ -35,7 +35,7 @@ def letters(g: State) -> dict[str, str]:
 
 
 def _board(g: State) -> Iterator[str]:
-    """Two lines for each row of the map: even columns, then the odd ones half a space lower."""
+    """Yield two lines for each row of the map: even columns, then the odd ones half a space lower."""
     layout = edition_of(g).layouts[g.layout]
     signs = _signs(g)
     for row in range(layout.rows + 1):

@@ -1,4 +1,4 @@
-"""Packs of a host's own content: each is checked on top of those before it, and a wrong one is left out."""
+"""Packs of a host's own content. Each is checked on top of those before it, and a faulty one is left out."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from engine.galaxies.players import BOTS
 from engine.galaxies.powers import known
 
 
-def lay(places: Iterable[Path], game: Callable[[Catalogue], Game[Any]]) -> Laid[Catalogue]:
-    """Lay packs over the game's own components, one after another; ``game`` is what is played with some."""
-    return Content(house(), catalogue(), _assembled, game, _mission, _check).lay(places)
+def apply_packs(places: Iterable[Path], game: Callable[[Catalogue], Game[Any]]) -> Laid[Catalogue]:
+    """Apply packs to the game's own components, one after another. ``game`` makes a game from a catalogue."""
+    return Content(house(), catalogue(), _assemble, game, _mission, _check).lay(places)
 
 
-def _assembled(source: Source, notes: Notes) -> Catalogue:
+def _assemble(source: Source, notes: Notes) -> Catalogue:
     edition = assemble(source, notes)
     known.check(source, notes)
     known.check_starts(edition, source, notes)
@@ -35,8 +35,8 @@ def _mission(source: Source, mission: str, notes: Notes) -> Place:
 
 
 def _check(edition: Catalogue, source: Source, notes: Notes) -> None:
-    """Note ships that find no room, opponents of lessons that there are not, and builds of the last pack that
-    nobody could bring."""
+    """Note ships without room, unknown opponents of lessons, and builds of the last pack that nobody could
+    bring."""
     known.check_room(edition, source, notes)
     for mission in edition.missions.values():
         if mission.lesson is not None:

@@ -1,12 +1,12 @@
-"""Finds the functions of every power, special cell, tile and mission rule by its catalogue id.
+"""The functions of every power, special cell, tile and mission rule, by catalogue id.
 
 A power has one of five forms: a modifier of a number, a trigger before or after an event, an action in the
-menu of a phase, or an event card. A special cell of a hit chart adds damage or does something else. A tile
-bars or covers ships, acts on those that come onto it, adds to the range of those on it, gives something in
-the energy phase, or is a gate. A mission's special rule acts at the end of every turn or activation, in place
-of a ship's movement or of a player's draw, or when a card is attached.
+menu of a phase, or an event card. A special cell of a hit chart adds damage or has another effect. A tile
+bars or covers ships, affects those that enter it, adds to the range of those on it, gives something in the
+energy phase, or is a gate. A mission's special rule acts at the end of every turn or activation, replaces a
+ship's movement or a player's draw, or acts when a card is attached.
 
-Tests check that each id in the catalogue has its function and each function its id.
+Tests check that each id in the catalogue has its function, and each function its id.
 """
 
 from __future__ import annotations
@@ -24,10 +24,11 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Source(NamedTuple):
-    """A power in play: which one, who controls it, on which ship card.
+    """A power in play: its id, the seat that controls it, and the ship card that it is on.
 
-    ``mark`` tells sources apart for limits (ship card id or attached handle); ``by`` is the seat that
-    played the tactic card it stands on (for sabotage not the controller), else the controller.
+    ``mark`` tells sources apart when uses are limited. It is a ship card id or an attached card's handle.
+    ``by`` is the seat that played the tactic card with the power, which for sabotage is not the controller.
+    For other powers it is the controller.
     """
 
     power: str
@@ -47,7 +48,7 @@ CardAct = Callable[[State, str, Any], Rule[None]]
 
 
 class Trigger(NamedTuple):
-    """A power that acts at a timing if ``ready`` says so, which reads only public facts."""
+    """A power that acts at a timing if ``ready`` allows it. ``ready`` reads only public facts."""
 
     ready: Ready
     act: Act
@@ -61,11 +62,13 @@ class Action(NamedTuple):
 
 
 class CardPower(NamedTuple):
-    """What an event card does when played.
+    """The effect of an event card.
 
-    ``fits`` reads only public facts: could this seat answer this event with such a card? ``ready`` says
-    whether it can be played now, ``act`` plays it. ``launches`` is the ship card that it launches from behind
-    the screen for so much less energy, if that is not on the board: who plays it shows that it is there.
+    ``fits`` reads only public facts: could this seat play such a card in reaction to this event? ``ready``
+    says whether the card can be played now, and ``act`` plays it.
+
+    Some cards launch a ship card from behind the screen for less energy. ``launches`` holds that ship card
+    and the discount. Playing such a card shows that the ship card is there, unless it is on the board.
     """
 
     fits: CardReady
@@ -74,8 +77,8 @@ class CardPower(NamedTuple):
     launches: tuple[str, int] | None = None
 
 
-class Instead(NamedTuple):
-    """What a ship may do in place of moving: ``may`` is judged as its card is activated."""
+class MoveReplacement(NamedTuple):
+    """Something that a ship may do instead of moving. ``may`` is asked when its card is activated."""
 
     may: Callable[[State, str], bool]
     act: Callable[[State, str, str], Rule[None]]
@@ -85,42 +88,44 @@ EnergyStep = Literal["gain", "draw", "shields"]
 
 
 class EnergyTile(NamedTuple):
-    """What a tile gives in the energy phase, right after that step, to a player with ships on it."""
+    """What a tile gives a player with ships on it in the energy phase, right after ``step``."""
 
     step: EnergyStep
     act: Callable[[State, str, Sequence[str]], Rule[None]]
 
 
 class Gate(NamedTuple):
-    """A tile through which a ship may be placed: ``may`` is judged as its card is activated."""
+    """A tile through which a ship may be placed. ``may`` is asked when its card is activated."""
 
     may: Callable[[State, str], bool]
     places: Callable[[State, str], list[tuple[Hex, ...]]]
 
 
-#: By power: the numbers that it modifies, the timings at which it acts, the phases to whose menus it adds.
+#: For each power: the numbers that it modifies, the timings at which it acts, and the phases that it adds to.
 MODIFIERS: dict[str, dict[str, Modifier]] = {}
 TRIGGERS: dict[str, dict[str, Trigger]] = {}
 ACTIONS: dict[str, dict[str, Action]] = {}
 CARDS: dict[str, CardPower] = {}
-ENDINGS: dict[str, Callable[[State, str], Rule[None]]] = {}
-INSTEAD: dict[str, Instead] = {}
+TURN_ENDINGS: dict[str, Callable[[State, str], Rule[None]]] = {}
+MOVE_REPLACEMENTS: dict[str, MoveReplacement] = {}
 ACTIVATION_ENDINGS: dict[str, Callable[[State, str, str], Rule[None]]] = {}
-DRAWS: dict[str, Callable[[State, str], Rule[bool]]] = {}
-ATTACHING: dict[str, Callable[[State, str, str, str], Rule[None]]] = {}
+DRAW_REPLACEMENTS: dict[str, Callable[[State, str], Rule[bool]]] = {}
+ATTACH_RULES: dict[str, Callable[[State, str, str, str], Rule[None]]] = {}
 CELL_DAMAGE: dict[str, Callable[[State, Attack], int]] = {}
 CELL_EFFECTS: dict[str, Callable[[State, Attack], Rule[None]]] = {}
 BARRIERS: set[str] = set()
 COVERS: dict[str, Callable[[State, Attack], Rule[None]]] = {}
-ENTERED: dict[str, Callable[[State, str, str], Rule[None]]] = {}
-FORETOLD: dict[str, Callable[[State, str], Text]] = {}
+ENTRY_EFFECTS: dict[str, Callable[[State, str, str], Rule[None]]] = {}
+FORECASTS: dict[str, Callable[[State, str], Text]] = {}
 RANGES: dict[str, Callable[[State, str], int]] = {}
 ENERGY_TILES: dict[str, EnergyTile] = {}
 GATES: dict[str, Gate] = {}
 
 
-def _into(table: dict[str, Any], name: str, entry: Callable[[Any], Any] = lambda fn: fn) -> Callable[[F], F]:
-    """Return a decorator that puts what ``entry`` makes of a function into a table."""
+def _adds_to(
+    table: dict[str, Any], name: str, entry: Callable[[Any], Any] = lambda fn: fn
+) -> Callable[[F], F]:
+    """Return a decorator that adds ``entry(function)`` to a table under a name."""
 
     def register(fn: F) -> F:
         if name in table:
@@ -135,8 +140,8 @@ def _into(table: dict[str, Any], name: str, entry: Callable[[Any], Any] = lambda
 
 
 def modifies(stat: str, power: str) -> Callable[[F], F]:
-    """Register ``fn(g, source, value, about) -> value`` as what ``power`` does to a number."""
-    return _into(MODIFIERS.setdefault(power, {}), stat)
+    """Register ``fn(g, source, value, about) -> value`` as the way ``power`` changes a number."""
+    return _adds_to(MODIFIERS.setdefault(power, {}), stat)
 
 
 def _always(*_: Any) -> bool:
@@ -145,12 +150,13 @@ def _always(*_: Any) -> bool:
 
 def triggers(timing: str, power: str, ready: Ready = _always) -> Callable[[F], F]:
     """Register the rule ``fn(g, source, event)`` as what ``power`` does at ``timing``."""
-    return _into(TRIGGERS.setdefault(power, {}), timing, lambda fn: Trigger(ready, fn))
+    return _adds_to(TRIGGERS.setdefault(power, {}), timing, lambda fn: Trigger(ready, fn))
 
 
 def action(phase: str, power: str, offer: Offer) -> Callable[[F], F]:
-    """Register the rule ``fn(g, source, option id)`` as an extra choice in ``deploy`` or ``action``."""
-    return _into(ACTIONS.setdefault(power, {}), phase, lambda fn: Action(offer, fn))
+    """Register the rule ``fn(g, source, option id)`` as an extra choice in the ``deploy`` or ``action``
+    phase."""
+    return _adds_to(ACTIONS.setdefault(power, {}), phase, lambda fn: Action(offer, fn))
 
 
 def plays(
@@ -159,15 +165,14 @@ def plays(
     fits: CardReady = _always,
     launches: tuple[str, int] | None = None,
 ) -> Callable[[F], F]:
-    """Register the rule ``fn(g, seat, event)`` as what an event card with that power does when ``seat``
-    plays it."""
-    return _into(CARDS, power, lambda fn: CardPower(fits, ready, fn, launches))
+    """Register the rule ``fn(g, seat, event)`` as the effect of an event card with that power."""
+    return _adds_to(CARDS, power, lambda fn: CardPower(fits, ready, fn, launches))
 
 
 def timings_of(power: str) -> set[str]:
-    """The timings, as the data names them, at which a power's functions act.
+    """Return the timings at which a power's functions act, by their names in the data.
 
-    Its modifiers count only if it has no other function: a power that acts may begin an effect which
+    Modifiers count only if the power has no other function, since a power that acts may start an effect that
     modifies.
     """
     acting = {*TRIGGERS.get(power, ()), *(f"own-{phase}" for phase in ACTIONS.get(power, ()))}
@@ -179,83 +184,95 @@ def timings_of(power: str) -> set[str]:
 
 
 def ends_turn(rule: str) -> Callable[[F], F]:
-    """Register the rule ``fn(g, seat)`` as what a mission's special rule does at the end of every turn."""
-    return _into(ENDINGS, rule)
+    """Register the rule ``fn(g, seat)`` for a mission's special rule that acts at the end of every turn."""
+    return _adds_to(TURN_ENDINGS, rule)
 
 
 def instead_of_moving(rule: str, may: Callable[[State, str], bool]) -> Callable[[F], F]:
-    """Register the rule ``fn(g, seat, ship)`` as what a mission's special rule lets a ship do in place of
-    moving, if ``may(g, ship)`` as its card is activated."""
-    return _into(INSTEAD, rule, lambda fn: Instead(may, fn))
+    """Register the rule ``fn(g, seat, ship)`` for a mission's special rule that replaces a ship's movement.
+
+    It is offered if ``may(g, ship)`` holds when the ship's card is activated.
+    """
+    return _adds_to(MOVE_REPLACEMENTS, rule, lambda fn: MoveReplacement(may, fn))
 
 
 def ends_activation(rule: str) -> Callable[[F], F]:
-    """Register the rule ``fn(g, seat, ship card)`` as what a mission's special rule does at the very end of
+    """Register the rule ``fn(g, seat, ship card)`` for a mission's special rule that acts at the very end of
     every activation."""
-    return _into(ACTIVATION_ENDINGS, rule)
+    return _adds_to(ACTIVATION_ENDINGS, rule)
 
 
 def replaces_draw(rule: str) -> Callable[[F], F]:
-    """Register the rule ``fn(g, seat)`` as what a mission's special rule may do in place of the draw in the
-    energy phase; it returns whether it did."""
-    return _into(DRAWS, rule)
+    """Register the rule ``fn(g, seat)`` for a mission's special rule that may replace the draw of the energy
+    phase.
+
+    The rule returns whether it did.
+    """
+    return _adds_to(DRAW_REPLACEMENTS, rule)
 
 
 def after_attaching(rule: str) -> Callable[[F], F]:
-    """Register the rule ``fn(g, seat, tactic card, ship card)`` as what a mission's special rule does when a
+    """Register the rule ``fn(g, seat, tactic card, ship card)`` for a mission's special rule that acts when a
     seat has attached a card."""
-    return _into(ATTACHING, rule)
+    return _adds_to(ATTACH_RULES, rule)
 
 
 # Special cells of hit charts
 
 
 def adds_damage(cell: str) -> Callable[[F], F]:
-    """Register ``fn(g, attack) -> int`` as how much more damage a hit on that cell does."""
-    return _into(CELL_DAMAGE, cell)
+    """Register ``fn(g, attack) -> int`` as the extra damage of a hit on that cell."""
+    return _adds_to(CELL_DAMAGE, cell)
 
 
 def acts_when_hit(cell: str) -> Callable[[F], F]:
-    """Register the rule ``fn(g, attack)`` as what a hit on that cell does besides its damage."""
-    return _into(CELL_EFFECTS, cell)
+    """Register the rule ``fn(g, attack)`` as the effect of a hit on that cell besides its damage."""
+    return _adds_to(CELL_EFFECTS, cell)
 
 
 # Tiles
 
 
 def bars_ships(kind: str) -> None:
-    """Register that no ship can stand on a tile of that kind, or pass it."""
+    """Register that no ship can stand on a tile of that kind or pass it."""
     BARRIERS.add(kind)
 
 
 def covers(kind: str) -> Callable[[F], F]:
-    """Register the rule ``fn(g, attack)`` as what such tiles do about a hit; it may turn it into a miss."""
-    return _into(COVERS, kind)
+    """Register the rule ``fn(g, attack)`` as what such tiles do about a hit, perhaps turning it into a
+    miss."""
+    return _adds_to(COVERS, kind)
 
 
 def on_entering(kind: str) -> Callable[[F], F]:
     """Register the rule ``fn(g, ship, tile)`` as what happens to a ship that moves onto such a tile."""
-    return _into(ENTERED, kind)
+    return _adds_to(ENTRY_EFFECTS, kind)
 
 
-def foretells(kind: str) -> Callable[[F], F]:
-    """Register ``fn(g, ship) -> Text`` as what a ship's player is told of such a tile before the ship moves
-    onto it: a ``Risk`` if dice wait there."""
-    return _into(FORETOLD, kind)
+def forecasts(kind: str) -> Callable[[F], F]:
+    """Register ``fn(g, ship) -> Text`` as the warning about such a tile before a ship moves onto it.
+
+    The text is a ``Risk`` if the tile rolls dice.
+    """
+    return _adds_to(FORECASTS, kind)
 
 
 def extends_range(kind: str) -> Callable[[F], F]:
     """Register ``fn(g, ship) -> int`` as what such tiles add to the range of a ship's primary weapon."""
-    return _into(RANGES, kind)
+    return _adds_to(RANGES, kind)
 
 
 def gives_after(step: EnergyStep, kind: str) -> Callable[[F], F]:
-    """Register the rule ``fn(g, seat, ships)`` as what such a tile gives after a step of the energy phase to
-    a player with ``ships`` on it as the phase began."""
-    return _into(ENERGY_TILES, kind, lambda fn: EnergyTile(step, fn))
+    """Register the rule ``fn(g, seat, ships)`` as what such a tile gives after a step of the energy phase.
+
+    ``ships`` are the player's ships that were on such tiles when the phase began.
+    """
+    return _adds_to(ENERGY_TILES, kind, lambda fn: EnergyTile(step, fn))
 
 
 def gate(kind: str, may: Callable[[State, str], bool]) -> Callable[[F], F]:
-    """Register ``fn(g, ship) -> places`` as where a ship on such a tile may be placed in place of moving, if
-    ``may(g, ship)`` as its card is activated."""
-    return _into(GATES, kind, lambda fn: Gate(may, fn))
+    """Register ``fn(g, ship) -> placements`` as where a ship on such a tile may be placed instead of moving.
+
+    It is offered if ``may(g, ship)`` holds when the ship's card is activated.
+    """
+    return _adds_to(GATES, kind, lambda fn: Gate(may, fn))

@@ -1,7 +1,7 @@
 """The after-action report: what every ship did and suffered, and the shot that decided the match.
 
-It is read from the facts of a finished match alone, in their order. Luck is what attacks have hit beyond what
-the charts of their targets promise, read with the shields as they were at each roll.
+It is computed from the facts of a finished match in their order. Luck is the number of hits beyond the
+average that the targets' charts promise, read with the shields as they were at each roll.
 """
 
 from __future__ import annotations
@@ -45,9 +45,11 @@ class Scars(msgspec.Struct):
 
 
 class ShipReport(msgspec.Struct):
-    """What a ship card did: attacks, those that hit, those that were to be expected to; damage dealt by
-    attacks, and ships destroyed by them. ``struck`` are the squares of its chart that hits have found, in
-    their order."""
+    """What a ship card did: its attacks, hits and expected hits, the damage of its attacks, and the ships
+    they destroyed.
+
+    ``struck`` lists the cells of its chart that attacks have hit, in their order.
+    """
 
     card: str
     level: str
@@ -62,7 +64,7 @@ class ShipReport(msgspec.Struct):
 
 
 class Shot(msgspec.Struct):
-    """One attack, and how likely the chart of its target made a hit."""
+    """One attack, and how likely it was to hit on the chart of its target."""
 
     round: int
     seat: str
@@ -76,9 +78,9 @@ class Shot(msgspec.Struct):
     destroyed: bool
 
 
-class _Fired(msgspec.Struct):
-    """A shot with the launch energy of its target, and the changes from its roll to the last that came of
-    it."""
+class _ShotRecord(msgspec.Struct):
+    """A shot, the launch energy of its target, and the range of changes from its roll to its last
+    consequence."""
 
     shot: Shot
     worth: int
@@ -87,8 +89,8 @@ class _Fired(msgspec.Struct):
 
 
 class AfterAction(msgspec.Struct):
-    """The report as it is told: all ships in the order of their launches, the card of the ``best`` one, and
-    the ``decisive`` shot, if there are any."""
+    """The whole report: all ships in the order of launch, the ``best`` ship card, and the ``decisive``
+    shot."""
 
     rounds: int
     ships: list[ShipReport]
@@ -97,7 +99,7 @@ class AfterAction(msgspec.Struct):
 
 
 def report(state: State, changes: Iterable[Sequence[Fact[Any]]]) -> Report:
-    """Return the report on a match that began so, and in which this came true."""
+    """Return the report on a match that began with ``state`` and in which ``changes`` happened."""
     reader = _Reader(edition_of(state))
     for number, facts in enumerate(changes):
         reader.change = number
@@ -111,41 +113,43 @@ def report(state: State, changes: Iterable[Sequence[Fact[Any]]]) -> Report:
 
 
 def _best(ships: Iterable[ShipReport]) -> str | None:
-    """The card that has done most: by ships destroyed and damage dealt, then by hits."""
+    """Return the card that did most, by ships destroyed and damage dealt, then by hits."""
     done = [ship for ship in ships if ship.damage or ship.kills]
     return max(done, key=lambda ship: (2 * ship.kills + ship.damage, ship.hits)).card if done else None
 
 
-def _decisive(fired: Sequence[_Fired], winners: Collection[str]) -> _Fired | None:
-    """Of the winners' shots that did damage the one that destroyed the dearest ship, else that did most; the
-    last of several."""
+def _decisive(fired: Sequence[_ShotRecord], winners: Collection[str]) -> _ShotRecord | None:
+    """Return the decisive shot of the winners that did damage, the last one if several rank equal.
+
+    It is the shot that destroyed the most expensive ship, or else the one that did most damage.
+    """
     hurt = [one for one in fired if one.shot.damage and (not winners or one.shot.seat in winners)]
     return max(hurt, key=_weight) if hurt else None
 
 
-def _weight(fired: _Fired) -> tuple[bool, int, int, int]:
+def _weight(fired: _ShotRecord) -> tuple[bool, int, int, int]:
     shot = fired.shot
     return shot.destroyed, fired.worth * shot.destroyed, shot.damage, fired.change
 
 
 class _Reader:
-    """Follows the facts, and keeps of them what is told."""
+    """Follows the facts of a match and collects the report."""
 
     def __init__(self, edition: Catalogue) -> None:
         self.change = 0
         self.round = 0
         self.winner: str | None = None
         self.cards: dict[str, ShipReport] = {}
-        self.fired: list[_Fired] = []
+        self.fired: list[_ShotRecord] = []
         self._edition = edition
         self._pegs: dict[str, Scars] = {}
         self._card_of: dict[str, str] = {}
-        self._open: _Fired | None = None
+        self._open: _ShotRecord | None = None
         self._struck = ""  # the ship that the open attack has hit
 
     @singledispatchmethod
     def take(self, _fact: Any) -> None:
-        """Note a fact; most say nothing that is told."""
+        """Read a fact. Most facts do not matter to the report."""
 
     @take.register
     def _turn(self, fact: TurnBegan) -> None:
@@ -189,7 +193,7 @@ class _Reader:
             damage=0,
             destroyed=False,
         )
-        self._open = _Fired(shot, printed.launch, self.change, self.change)
+        self._open = _ShotRecord(shot, printed.launch, self.change, self.change)
         self.fired.append(self._open)
 
     @take.register

@@ -1,4 +1,4 @@
-"""From a mission, its options and its players to the first position."""
+"""Builds the first position from a mission, its options and its players."""
 
 from __future__ import annotations
 
@@ -12,24 +12,25 @@ from engine.galaxies import loadouts
 from engine.galaxies.catalogue import Build, Catalogue, Mission
 from engine.galaxies.catalogue import Seat as Place
 from engine.galaxies.catalogue import Team as Side
-from engine.galaxies.printed import remember
+from engine.galaxies.printed import register_edition
 from engine.galaxies.state import RULINGS, FleetCard, Orders, Prepped, Seat, State, Team, Tile
 
 
 def new_state(setup: Setup, edition: Catalogue) -> State:
-    """Return the table before anything is shuffled, dealt or rolled (SET-01).
+    """Return the state before anything is shuffled, dealt or rolled (SET-01).
 
-    Raises KeyError for an unknown mission, BadOptions for a choice that it does not offer and for a fleet or
-    deck that is missing or not legal, and ValueError unless every seat of the mission is taken and no other.
+    Raises KeyError for an unknown mission. Raises BadOptions for a choice that the mission does not offer,
+    and for a missing or illegal fleet or deck. Raises ValueError unless exactly the seats of the mission are
+    taken.
     """
-    edition, players = remember(edition), setup.players
-    mission = loadouts.played(edition, setup.mission, setup.options)
+    edition, players = register_edition(edition), setup.players
+    mission = loadouts.mission_with_options(edition, setup.mission, setup.options)
     setup.check_seats(seat.id for seat in mission.seats)
-    brought = _brought(edition, mission, players)
+    brought = _builds(edition, mission, players)
     return State(
         match=setup.match,
         mission=setup.mission,
-        options=chosen(edition.missions[setup.mission], setup.options),
+        options=complete_options(edition.missions[setup.mission], setup.options),
         catalogue=edition.digest,
         layout=mission.layout,
         commitment=setup.commitment,
@@ -46,17 +47,18 @@ def new_state(setup: Setup, edition: Catalogue) -> State:
     )
 
 
-def chosen(mission: Mission, options: Mapping[str, str]) -> dict[str, Any]:
-    """Return the options with the usual choice where nothing was picked."""
+def complete_options(mission: Mission, options: Mapping[str, str]) -> dict[str, Any]:
+    """Return the options, with the default choice where nothing was picked."""
     return {o.id: options.get(o.id, o.choices[0].id) for o in mission.options}
 
 
-def _brought(edition: Catalogue, mission: Mission, players: Mapping[str, Seated]) -> dict[str, Build]:
-    """The builds of all seats that choose something; what is wrong with one is not said (PRV-13)."""
+def _builds(edition: Catalogue, mission: Mission, players: Mapping[str, Seated]) -> dict[str, Build]:
+    """Return the builds of all seats that choose something. An error does not say what is wrong with a build
+    (PRV-13)."""
     builds = {}
     for seat, player in players.items():
         if limits := loadouts.limits(edition, mission, seat):
-            build = loadouts.legal(edition, limits, player.loadout)
+            build = loadouts.legal_build(edition, limits, player.loadout)
             if build is None:
                 raise BadOptions([(f"seats.{seat}", "needs a legal fleet and deck")])
             builds[seat] = build
@@ -64,9 +66,9 @@ def _brought(edition: Catalogue, mission: Mission, players: Mapping[str, Seated]
 
 
 def _seat(mission: Mission, place: Place, player: Seated, brought: Build | None) -> Seat:
-    """A seat with its whole fleet behind the screen (SET-11) and no hand yet.
+    """Return a seat with its whole fleet behind the screen (SET-11) and no hand yet.
 
-    A fleet that the mission gives is public (PRV-14), of a chosen one nobody learns more than is in play
+    A fleet that the mission gives is public (PRV-14). Of a chosen fleet only what is in play is public
     (PRV-13).
     """
     mates = [seat.id for seat in mission.seats_of(place.team)]
@@ -89,8 +91,10 @@ def _seat(mission: Mission, place: Place, player: Seated, brought: Build | None)
 
 
 def _team(edition: Catalogue, mission: Mission, side: Side, brought: Mapping[str, Build]) -> Team:
-    """A team with its energy (TRN-01, TEM-11) and its deck, not yet shuffled; a chosen list is the team's
-    secret (PRV-13)."""
+    """Return a team with its energy (TRN-01, TEM-11) and its deck, not yet shuffled.
+
+    A chosen deck list is the team's secret (PRV-13).
+    """
     seats = [seat.id for seat in mission.seats_of(side.id)]
     build = brought.get(seats[0]) if side.deck_kind == "chosen" else None
     chosen = dict(build.deck) if build else {}
@@ -107,7 +111,7 @@ def _team(edition: Catalogue, mission: Mission, side: Side, brought: Mapping[str
 
 
 def _tiles(mission: Mission) -> dict[str, Tile]:
-    """The tiles on their places: those face up (SET-14), then those black side up (SET-15)."""
+    """Return the tiles in their places: first those face up (SET-14), then those face down (SET-15)."""
     tiles = [Tile(list(placed.hexes), placed.tile) for placed in mission.tiles]
     tiles += [Tile(list(spot), None) for spot in mission.hidden]
     return {f"tile-{n}": tile for n, tile in enumerate(tiles, 1)}

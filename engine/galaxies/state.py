@@ -1,4 +1,4 @@
-"""What is on the table. No method here decides anything; only facts write to it."""
+"""The state of a match: everything on the table. Its classes decide nothing, and only facts write to them."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from engine.galaxies.hexes import Hex
 
 Phase = Literal["setup", "energy", "deploy", "action", "end", "over"]
 
-#: The newest rulings. Since 2 players are asked for discards before each draw that makes the discard pile the
-#: deck, and one event that brings both sides to different goals is a draw.
+#: The newest rulings. From 2 on, players may discard before each draw that turns the discard pile into the
+#: deck, and a match is a draw if one event brings both sides to different goals.
 RULINGS = 2
 
 
 class FleetCard(Struct):
-    """A ship card that a seat brought and that all know of: in a fleet that the mission gives (PRV-14), or
-    once it has been seen (PRV-13)."""
+    """A ship card of a seat's fleet that everybody knows, given by the mission (PRV-14) or seen in play
+    (PRV-13)."""
 
     card: str
     level: str
 
 
 class Prepped(Struct):
-    """A tactic card set aside for a ship (PRP-01)."""
+    """A tactic card that is set aside for a ship (PRP-01)."""
 
     card: str
     on: str
@@ -34,21 +34,26 @@ class Prepped(Struct):
 
 
 class Orders(Struct):
-    """A seat's standing orders: pass reactions until its next turn, ships that roll no ECM (ECM-19)."""
+    """A seat's standing orders: pass all reactions until its next turn, and ships that roll no ECM
+    (ECM-19)."""
 
     passing: bool = False
     hold_ecm: list[str] = []
 
 
 class Seat(Struct):
-    """A player's place: hand and screen are secret, the rest lies open.
+    """A player's place at the table. The hand and the screen are secret, most of the rest is public.
 
-    ``hand`` maps handles to tactic cards; ``dealt`` numbers the handles. ``levels`` maps the ship
-    cards of the fleet to their versions. ``away`` maps escaped ship cards to what their holds took along,
-    which nobody but the team knows (PRV-27). ``recalled`` holds for who does not see the hand which of its
-    cards he knows, less what has left it: those that an ally saw before or passed (TEM-07, PRV-20), and those
-    that were drawn of what he had put under the deck (PRV-19). ``fresh`` is how many cards at most it holds
-    of a deck that was shuffled anew, ``drawn`` those that it drew of it, known to who saw them all.
+    ``hand`` maps handles to tactic cards, and ``dealt`` numbers the handles. ``levels`` maps the ship cards
+    of the fleet to their versions. ``away`` maps escaped ship cards to the cargo that left with them, which
+    only the team knows (PRV-27).
+
+    ``recalled`` holds, for each viewer who does not see the hand, the cards that this viewer knows to be in
+    it. These are cards that an ally saw earlier or passed (TEM-07, PRV-20), and cards that the viewer had put
+    under the deck (PRV-19).
+
+    ``fresh`` is the most cards that the hand may hold from a reshuffled deck. ``drawn`` lists the cards drawn
+    from that deck, known to whoever saw all of them.
     """
 
     id: str
@@ -72,42 +77,44 @@ class Seat(Struct):
     conceded: bool = False
 
 
-class LetGo(Struct):
-    """A card that a seat has let go openly, and how many it had drawn until then at most, since its deck was
-    shuffled anew (PRV-11)."""
+class DiscardRecord(Struct):
+    """A card that a seat openly gave up, and the most cards it had drawn from the reshuffled deck until then
+    (PRV-11)."""
 
     seat: str
     card: str
     fresh: int
 
 
-class Anew(Struct):
-    """What is remembered of a deck that was shuffled out of its discard pile (DKO-01, PRV-11).
+class ReshuffleMemory(Struct):
+    """What players know about a deck since it was shuffled from its discard pile (DKO-01, PRV-11).
 
-    ``shown`` are the cards that went into it. The others map viewers, but for the team's own, to what they
-    know: ``elsewhere`` which cards were open to them then and in other hands, ``held`` which were in the
-    team's hands, ``taken`` which of the deck have come into other hands since.
-    ``let_go`` lists in order what left the team's hands since. Cards of other decks may be among all but
-    ``shown``. ``passed`` is how many new cards less than ``Seat.fresh`` a seat may have had, or has had no
-    more, since cards were passed (PRV-20).
+    ``shown`` are the cards that went into the deck. The next fields map each viewer outside the team to what
+    they know: ``elsewhere`` are the cards they saw outside the team's hands at that time, ``held`` those they
+    saw in its hands, and ``taken`` the cards of the deck that have since come into other hands.
+
+    ``let_go`` lists, in order, the cards that have since left the team's hands. All fields but ``shown`` may
+    include cards of other decks. ``passed`` is by how much ``Seat.fresh`` overstates the new cards of a seat
+    since cards were passed (PRV-20).
     """
 
     shown: list[str]
     elsewhere: dict[str, Secret[list[str]]] = {}
     held: dict[str, Secret[list[str]]] = {}
     taken: dict[str, Secret[list[str]]] = {}
-    let_go: list[LetGo] = []
+    let_go: list[DiscardRecord] = []
     passed: dict[str, int] = {}
 
 
 class Team(Struct):
-    """What a side shares: energy, deck, discard pile, victory points (TEM-11, TEM-14).
+    """What a side shares: energy, deck, discard pile and victory points (TEM-11, TEM-14).
 
-    ``chosen`` lists the cards of a deck that the team chose itself, by how many there are (PRV-13);
-    ``bottom`` those at the bottom of the deck, the lowest last, each known to who put it there until the deck
-    is shuffled (PRV-19), and ``top`` those above them that somebody looks at now, the uppermost first
-    (M3-11). ``anew`` is what is remembered since the deck was shuffled out of the discard pile, and
-    ``ran_out`` the number of the log line at which it ran out the second time (CLK-09).
+    ``chosen`` counts the cards of a deck that the team chose itself (PRV-13). ``bottom`` are the cards at the
+    bottom of the deck, the lowest last, each known to whoever put it there until the deck is shuffled
+    (PRV-19). ``top`` are the top cards while somebody looks at them, the uppermost first (M3-11).
+
+    ``anew`` is the memory since the deck was last shuffled from its discard pile. ``ran_out`` is the number
+    of the log line at which the deck ran out for the second time (CLK-09).
     """
 
     id: str
@@ -120,24 +127,24 @@ class Team(Struct):
     bottom: list[Secret[str]] = []
     top: Secret[list[str]] | None = None
     discard: list[str] = []
-    anew: Anew | None = None
+    anew: ReshuffleMemory | None = None
     run_outs: int = 0
     ran_out: int | None = None
     victory_points: int = 0
 
 
 class Attached(Struct):
-    """A tactic card on a ship card; ``by`` is the seat that played it."""
+    """A tactic card on a ship card. ``by`` is the seat that played it."""
 
     card: str
     by: str
 
 
 class ShipCard(Struct):
-    """A launched ship card. ``seat`` controls it; ``launched`` is the number of a turn.
+    """A launched ship card. ``seat`` controls it, and ``launched`` is the number of the turn of its launch.
 
-    ``cargo`` holds the ship cards in its hold; ``lost`` names its ships that have been destroyed or escaped;
-    ``struck`` are the cells of its hit chart that attacks have hit, each once.
+    ``cargo`` lists the ship cards in its hold. ``lost`` names its ships that were destroyed or have escaped.
+    ``struck`` lists the cells of its hit chart that attacks have hit, each once.
     """
 
     id: str
@@ -153,7 +160,7 @@ class ShipCard(Struct):
 
 
 class Ship(Struct):
-    """A ship on the board: blue pegs and red pegs. A large ship's first space is its centre."""
+    """A ship on the board with its blue and red pegs. The first space of a large ship is its centre."""
 
     card: str
     hexes: list[Hex]
@@ -162,7 +169,7 @@ class Ship(Struct):
 
 
 class Tile(Struct):
-    """An obstacle or discovery tile; ``kind`` is None while its black side is up (DSC-02)."""
+    """An obstacle or discovery tile. ``kind`` is None while it lies face down (DSC-02)."""
 
     hexes: list[Hex]
     kind: str | None
@@ -170,12 +177,14 @@ class Tile(Struct):
 
 
 class Activation(Struct):
-    """The open activation (ACT-04).
+    """The current activation (ACT-04).
 
-    ``ended`` maps the ships whose movement is over to the spaces moved (None: they did something else),
-    ``gates`` names those that began on a warp gate, ``instead`` what mission rules let some do in place of
-    moving. ``ship`` is the ship that attacks now, ``charged`` the weapons that it has charged, ``fired``
-    the ships whose attacks are over; ``hits`` lists (attacker, target).
+    ``ended`` maps the ships whose movement is over to the spaces they moved, or to None if they did something
+    else. ``gates`` names the ships that began on a warp gate. ``instead`` maps ships to the mission rules
+    that let them do something else than move.
+
+    ``ship`` is the ship that attacks now, ``charged`` are the weapons that it has charged, and ``fired`` are
+    the ships whose attacks are over. ``hits`` lists (attacker, target) pairs.
     """
 
     card: str
@@ -192,7 +201,8 @@ class Activation(Struct):
 
 
 class Moving(Struct):
-    """A movement under way: spaces left, and a medium ship's leading end once it is chosen (MOV-10)."""
+    """The current movement: the spaces left, and the leading end of a medium ship once it is chosen
+    (MOV-10)."""
 
     ship: str
     left: int
@@ -201,9 +211,9 @@ class Moving(Struct):
 
 
 class Effect(Struct):
-    """A power that works for a while on a ship, ship card or seat.
+    """A power that lasts for some time on a ship, ship card or seat.
 
-    ``until`` is the last turn in which it works; with ``activation`` it ends with the activation.
+    ``until`` is the last turn in which it works. With ``activation`` it ends with the activation.
     """
 
     power: str
@@ -213,7 +223,7 @@ class Effect(Struct):
 
 
 class LogEntry(Struct):
-    """A line of the log: wire data that all may see, and more that some may see."""
+    """A line of the log: wire data that everybody may see, and ``more`` that only some may see."""
 
     n: int
     round: int
@@ -223,7 +233,7 @@ class LogEntry(Struct):
 
 
 class Result(Struct):
-    """How the match ended; no winner is a draw."""
+    """How the match ended. Without a winner it is a draw."""
 
     winner: str | None
     reason: str
@@ -231,7 +241,8 @@ class Result(Struct):
 
 
 class Engines(Struct):
-    """Remote engines under way (M4-18): asteroids that may still move, and the one that moves."""
+    """Remote engines that are running (M4-18): the number of asteroids that may still move, and the one that
+    is moving."""
 
     left: int
     moved: list[str] = []
@@ -240,21 +251,24 @@ class Engines(Struct):
 
 
 class State(Struct, dict=True):
-    """A match of Galaxies between two facts; what was worked out from it is kept beside the fields (memo.py).
+    """The state of a match of Galaxies between two facts. Cached queries live beside the fields (memo.py).
 
-    ``turn`` counts player turns from 1; ``activated`` lists the ship cards that were activated in this one.
-    ``used_turn`` and ``used_activation`` count uses of powers by ``power@source``; ``step`` names the next
-    rule of the turn structure. ``out`` lists the ship cards that have left play, ``destroyed`` those of them
-    that were destroyed and ``escaped`` those that escaped, by the seat that controlled them. ``played`` lists
-    the tactic cards that are being played, which lie nowhere until they are spent or attached (TAC-15). With
-    ``at_once`` windows ask all seats at once; with ``only_answers`` they ask a person only if they hold an
-    answer. ``rulings`` numbers how gaps of the rulebook are read: a match keeps those that it began with.
-    ``stepwise`` lists the seats that are asked for single steps; the others are asked for whole gestures
-    (rules/stepwise.py).
+    ``turn`` counts player turns from 1, and ``activated`` lists the ship cards activated in the current one.
+    ``used_turn`` and ``used_activation`` count the uses of powers by ``power@source``. ``step`` names the
+    next rule of the turn structure.
 
-    What all have seen is kept for who keeps count of it: ``unloaded`` lists the ship cards whose holds can
-    only be empty (HLD-02, CTL-03), ``emerged`` maps those that came out of a hold to the ship cards of which
-    one carried it (DEP-10), ``revealed`` maps carriers to what was still in their holds (DST-07, CTL-03).
+    ``out`` lists the ship cards that have left play. ``destroyed`` and ``escaped`` map those that were
+    destroyed or escaped to the seat that controlled them. ``played`` lists the tactic cards that are being
+    played, until they are spent or attached (TAC-15).
+
+    With ``at_once``, windows ask all seats at once. With ``only_answers`` they ask a person only if that
+    person holds a fitting card. ``rulings`` numbers the readings of gaps in the rulebook; a match keeps those
+    that it began with. ``stepwise`` lists the seats that are asked for single steps; the others are asked for
+    whole gestures (rules/stepwise.py).
+
+    Three fields record public knowledge. ``unloaded`` lists the ship cards whose holds must be empty (HLD-02,
+    CTL-03). ``emerged`` maps ship cards that came out of a hold to the carriers they may have come from
+    (DEP-10). ``revealed`` maps carriers to the cargo that was still in their holds (DST-07, CTL-03).
     """
 
     match: str

@@ -1,7 +1,7 @@
-"""The turn: energy phase, deploy phase, action phase, end of turn; and the counting of rounds.
+"""The turn: energy phase, deploy phase, action phase and end of turn. This module also counts the rounds.
 
-A step is the rule that the driver runs next; each is named in the state. Within the deploy and the action
-phase one choice of the menu is one step.
+A step is the rule that the driver runs next. The state names it. In the deploy and action phases each choice
+from the menu is one step.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from engine.galaxies.facts import PhaseBegan, StepSet, TurnBegan
 from engine.galaxies.powers import meteor_storm
 from engine.galaxies.printed import edition_of, mission
 from engine.galaxies.queries import allies_of, in_play
-from engine.galaxies.registry import ACTIONS, ENDINGS, Source
+from engine.galaxies.registry import ACTIONS, TURN_ENDINGS, Source
 from engine.galaxies.rules import starting, victory
 from engine.galaxies.rules.activation import activate, activation_options
-from engine.galaxies.rules.asking import Kind, ask, option
-from engine.galaxies.rules.cards import PLAY, fits_menu, play, play_options
+from engine.galaxies.rules.asking import DecisionKind, ask, option
+from engine.galaxies.rules.cards import PLAY, fits_phase_menu, play, play_options
 from engine.galaxies.rules.energy_phase import energy_phase
 from engine.galaxies.rules.launching import launch, launch_options
-from engine.galaxies.rules.teams import PASS_TO, pass_any, pass_cards, pass_options
+from engine.galaxies.rules.teams import PASS_TO, offer_passing, pass_cards, pass_options
 from engine.galaxies.state import State
 
 DONE = "done"
@@ -39,14 +39,14 @@ def setup(g: State) -> Rule[None]:
 
 
 def first_ships(g: State) -> Rule[None]:
-    """Place the ships that begin on the board."""
+    """Place the ships that start on the board."""
     yield from starting.place_first_ships(g)
     yield StepSet("starter")
 
 
 def starter(g: State) -> Rule[None]:
     """Find out who begins."""
-    yield from starting.find_starter(g)
+    yield from starting.choose_starter(g)
     yield StepSet("turn")
 
 
@@ -54,63 +54,66 @@ def starter(g: State) -> Rule[None]:
 
 
 def turn(g: State) -> Rule[None]:
-    """The next player's turn begins (TRN-12); the starter's begins a round (RND-01).
+    """Begin the next player's turn (TRN-12). The first player's turn begins a round (RND-01).
 
-    Who has no ship left when round 3 begins loses before anything else happens (VIC-07).
+    A side without ships when round 3 begins loses before anything else happens (VIC-07).
     """
     seat = next_seat(g)
     yield TurnBegan(seat, g.round + 1 if seat == g.order[0] else g.round)
-    yield from victory.check(g)
+    yield from victory.check_goals(g)
     yield PhaseBegan(seat, "energy")
 
 
 def next_seat(g: State) -> str:
-    """The player to the left of the active one, at first the starter (TRN-06)."""
+    """Return the player to the left of the active one, at first the starting player (TRN-06)."""
     if g.active is None:
         return g.order[0]
     return g.order[(g.order.index(g.active) + 1) % len(g.order)]
 
 
 def energy(g: State) -> Rule[None]:
-    """The start of the energy phase."""
+    """Run the start of the energy phase."""
     yield from energy_phase(g, active(g))
     yield StepSet("energy-menu")
 
 
 def energy_menu(g: State) -> Rule[None]:
-    """The rest of the energy phase: pass cards to an ally (EPH-07), play cards of this phase (EPH-06).
+    """Run the rest of the energy phase: pass cards to an ally (EPH-07), play cards of this phase (EPH-06).
 
-    It is skipped where the mission has no ally and no such card, whatever the hand holds (PRV-17, M1-14).
+    Missions without allies and without such cards skip it, whatever the hand holds (PRV-17, M1-14).
     """
     seat = active(g)
     picked = DONE
-    if only := _only_passes(g, seat):
-        yield from pass_any(g, seat, only)
-    elif mission(g).tactic_cards and (allies_of(g, seat) or _cards_for(g, "energy")):
+    if only := _ally_to_pass_to(g, seat):
+        yield from offer_passing(g, seat, only)
+    elif mission(g).tactic_cards and (allies_of(g, seat) or _has_cards_for(g, "energy")):
         picked = yield from _menu(g, seat, "energy-phase", lambda: pass_options(g, seat), "energy")
     if picked == DONE:
         yield PhaseBegan(seat, "deploy")
     elif picked.startswith(PASS_TO):
         yield from pass_cards(g, seat, picked)
     else:
-        yield from _common(g, seat, "energy", picked)
+        yield from _play_or_use_power(g, seat, "energy", picked)
 
 
-def _only_passes(g: State, seat: str) -> str | None:
-    """The ally to whom cards may be passed, if there is nothing else to do in the energy phase and the seat
-    is asked for whole gestures: then it is asked for these cards at once."""
+def _ally_to_pass_to(g: State, seat: str) -> str | None:
+    """Return the ally to pass cards to, if a seat with whole gestures can do nothing else in the energy
+    phase.
+
+    Such a seat is asked for these cards at once, without a menu.
+    """
     allies = allies_of(g, seat)
     if seat in g.stepwise or not mission(g).tactic_cards or len(allies) != 1:
         return None
-    return None if _cards_for(g, "energy") or power_options(g, seat, "energy") else allies[0]
+    return None if _has_cards_for(g, "energy") or power_options(g, seat, "energy") else allies[0]
 
 
-def _cards_for(g: State, phase: str) -> bool:
-    return any(fits_menu(g, active(g), card, phase) for card in edition_of(g).tactics.values())
+def _has_cards_for(g: State, phase: str) -> bool:
+    return any(fits_phase_menu(g, active(g), card, phase) for card in edition_of(g).tactics.values())
 
 
 def deploy(g: State) -> Rule[None]:
-    """One choice of the deploy phase: launch a ship card, play a card, use a power, or go on (TRN-13)."""
+    """Run one choice of the deploy phase: launch a ship card, play a card, use a power, or go on (TRN-13)."""
     seat = active(g)
     picked = yield from _menu(g, seat, "deploy", lambda: launch_options(g, seat), "deploy")
     if picked == DONE:
@@ -118,11 +121,12 @@ def deploy(g: State) -> Rule[None]:
     elif picked.startswith("launch:"):
         yield from launch(g, seat, picked.removeprefix("launch:"))
     else:
-        yield from _common(g, seat, "deploy", picked)
+        yield from _play_or_use_power(g, seat, "deploy", picked)
 
 
 def action(g: State) -> Rule[None]:
-    """One choice of the action phase: activate a ship card, play a card, use a power, or end it (ACT-02)."""
+    """Run one choice of the action phase: activate a ship card, play a card, use a power, or end the turn
+    (ACT-02)."""
     seat = active(g)
     picked = yield from _menu(g, seat, "action", lambda: activation_options(g, seat), "action")
     if picked == DONE:
@@ -130,23 +134,25 @@ def action(g: State) -> Rule[None]:
     elif picked.startswith("activate:"):
         yield from activate(g, seat, picked.removeprefix("activate:"))
     else:
-        yield from _common(g, seat, "action", picked)
+        yield from _play_or_use_power(g, seat, "action", picked)
 
 
 def end(g: State) -> Rule[None]:
-    """The end of the turn with what the mission's rules do there; they may put a step in between."""
+    """Run the end of the turn with the mission's rules for it. They may insert a step."""
     yield StepSet("turn")
     for rule in mission(g).rules:
-        if rule in ENDINGS:
-            yield from ENDINGS[rule](g, active(g))
+        if rule in TURN_ENDINGS:
+            yield from TURN_ENDINGS[rule](g, active(g))
 
 
 # Menus
 
 
-def _menu(g: State, seat: str, kind: Kind, own: Callable[[], list[Option]], phase: str) -> Rule[str]:
-    """Ask the active player what to do next, even if there is no choice, so that nobody learns that
-    (PRV-17)."""
+def _menu(g: State, seat: str, kind: DecisionKind, own: Callable[[], list[Option]], phase: str) -> Rule[str]:
+    """Ask the active player what to do next.
+
+    The player is asked even without a choice, so that nobody learns about it (PRV-17).
+    """
 
     def options() -> list[Option]:
         powers = [offered for _, offers in power_options(g, seat, phase) for offered in offers]
@@ -157,12 +163,12 @@ def _menu(g: State, seat: str, kind: Kind, own: Callable[[], list[Option]], phas
 
 
 def power_options(g: State, seat: str, phase: str) -> list[tuple[Source, list[Option]]]:
-    """What a seat's powers add to the menu of a phase."""
+    """Return what a seat's powers add to the menu of a phase."""
     powers = in_play(g).offering.get(phase, ())
     return [(s, ACTIONS[s.power][phase].offer(g, s)) for s in powers if s.seat == seat]
 
 
-def _common(g: State, seat: str, phase: str, picked: str) -> Rule[None]:
+def _play_or_use_power(g: State, seat: str, phase: str, picked: str) -> Rule[None]:
     """Play a card, or use the power that offered the option."""
     if picked.startswith(PLAY):
         yield from play(g, seat, picked)
@@ -174,16 +180,16 @@ def _common(g: State, seat: str, phase: str, picked: str) -> Rule[None]:
 
 
 def active(g: State) -> str:
-    """The player whose turn it is."""
+    """Return the player whose turn it is."""
     assert g.active is not None, "no turn has begun"
     return g.active
 
 
 class Steps:
-    """The rules of the game, step by step, for the driver and for worlds that are played on."""
+    """The rules of the game, step by step, for drivers and playouts."""
 
     def step(self, state: State) -> Rule[None]:
-        """Return the rule that comes next."""
+        """Return the rule to run next."""
         return STEPS[state.step](state)
 
     def over(self, state: State) -> bool:

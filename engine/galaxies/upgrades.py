@@ -1,4 +1,4 @@
-"""How snapshots of older versions become what a state is now, on the decoded JSON."""
+"""Upgrades of older snapshots to the present form of a state. They work on the decoded JSON."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ SNAPSHOT_VERSION = 8
 
 
 def activated_in_one_list(raw: dict[str, Any]) -> dict[str, Any]:
-    """From 1 to 2: the state lists this turn's activations; each card held the turn of its last one."""
+    """Upgrade 1 to 2: the state lists this turn's activations. Each card used to hold the turn of its last
+    one."""
     state = raw["state"]
     turns = {name: card.pop("activated") for name, card in state["cards"].items()}
     state["activated"] = [name for name, turn in turns.items() if turn == state["turn"]]
@@ -19,13 +20,14 @@ def activated_in_one_list(raw: dict[str, Any]) -> dict[str, Any]:
 
 
 def windows_in_turn(raw: dict[str, Any]) -> dict[str, Any]:
-    """From 2 to 3: the state says whether windows ask all at once; none did."""
+    """Upgrade 2 to 3: the state says whether windows ask all at once. None did so far."""
     raw["state"]["at_once"] = False
     return raw | {"version": 3}
 
 
 def nothing_remembered(raw: dict[str, Any]) -> dict[str, Any]:
-    """From 3 to 4: what was seen of decks and of holds is kept; of before nothing is remembered."""
+    """Upgrade 3 to 4: the state records public knowledge of decks and holds. Older matches begin without
+    any."""
     for team in raw["state"]["teams"].values():
         team["shown"] = {}
     for card in raw["state"]["cards"].values():
@@ -34,11 +36,14 @@ def nothing_remembered(raw: dict[str, Any]) -> dict[str, Any]:
 
 
 def escapes_by_seat(raw: dict[str, Any]) -> dict[str, Any]:
-    """From 4 to 5: the state says who escaped with what, and which holds are known to be empty, also of ship
-    cards that have left play: a card that escaped with who had not brought it carried nothing. Of before
-    nobody knows out of which hold a card came, what was in others, nor what was seen of an ally's hand."""
+    """Upgrade 4 to 5: the state says who escaped with what, and which holds must be empty.
+
+    This includes ship cards that have left play. A card that escaped under a controller who had not brought
+    it carried nothing. For older matches nothing is known about which hold a card came from, what other holds
+    contained, or what was seen of an ally's hand.
+    """
     state = raw["state"]
-    begun_empty = state["mission"] != "battle-for-barrage"  # there alone a hold was loaded at the start
+    begun_empty = state["mission"] != "battle-for-barrage"  # only there a hold is loaded at the start
     state["unloaded"] = [
         name
         for name, card in state["cards"].items()
@@ -58,9 +63,12 @@ def escapes_by_seat(raw: dict[str, Any]) -> dict[str, Any]:
 
 
 def decks_told_apart(raw: dict[str, Any]) -> dict[str, Any]:
-    """From 5 to 6: each card at the bottom of a deck has eyes of its own, and what went on since a deck was
-    shuffled anew is kept. Of before only that is known which cards went into it; all that lies open may have
-    come out of it since."""
+    """Upgrade 5 to 6: each card at the bottom of a deck has eyes of its own, and events since a reshuffle are
+    recorded.
+
+    For older matches only the cards that went into the deck are known. Every public card may have come out of
+    it since.
+    """
     state = raw["state"]
     for team in state["teams"].values():
         shown = Counter(team.pop("shown"))
@@ -73,8 +81,11 @@ def decks_told_apart(raw: dict[str, Any]) -> dict[str, Any]:
 
 
 def _may_have_come(state: dict[str, Any], team: dict[str, Any], shown: Counter[str]) -> dict[str, Any]:
-    """What has become of a chosen deck since these went into it: what opponents hold they had drawn before,
-    as far as there are others, and what lies open may have come out of it, but for no more than it lost."""
+    """Return the reshuffle memory of a chosen deck, assuming as little as possible.
+
+    Opponents drew the cards they hold before the reshuffle, as far as there are other copies. Public cards
+    may have come out of the deck, but no more of them than the deck has lost.
+    """
     others = Counter(team["chosen"]["secret"]) - shown
     lost = shown.total() - len(team["deck"]["secret"])
     memory: dict[str, Any] = {"elsewhere": {}, "taken": {}}
@@ -90,18 +101,19 @@ def _may_have_come(state: dict[str, Any], team: dict[str, Any], shown: Counter[s
 
 
 def first_rulings(raw: dict[str, Any]) -> dict[str, Any]:
-    """From 6 to 7: a match that began before there were other rulings keeps the first."""
+    """Upgrade 6 to 7: a match that began before there were other rulings keeps the first."""
     raw["state"]["rulings"] = 1
     return raw | {"version": 7}
 
 
 def asked_step_by_step(raw: dict[str, Any]) -> dict[str, Any]:
-    """From 7 to 8: the state says which seats are asked step by step; all were, and are until the end."""
+    """Upgrade 7 to 8: the state says which seats are asked step by step. In older matches all are, until the
+    end."""
     raw["state"]["stepwise"] = list(raw["state"]["seats"])
     return raw | {"version": 8}
 
 
-#: Version n to n + 1.
+#: Upgrades by the version n from which they lead to n + 1.
 UPGRADES: dict[int, Upgrade] = {
     1: activated_in_one_list,
     2: windows_in_turn,

@@ -68,7 +68,7 @@ def test_every_choice_has_three_ready_made_builds(mission: str, options: dict[st
 
 @pytest.mark.parametrize("made", EDITION.builds.values(), ids=EDITION.builds)
 def test_every_ready_made_build_is_legal_somewhere_as_it_stands(made: Any) -> None:
-    fits = [case for case in CASES if loadouts.check(EDITION, limits_of(*case), made.build).legal]
+    fits = [case for case in CASES if loadouts.check_build(EDITION, limits_of(*case), made.build).legal]
     assert {seat.split("-")[0] for _, _, seat in fits} == {made.side.lower()}
 
 
@@ -118,7 +118,7 @@ def test_in_trials_each_player_brings_what_he_likes() -> None:
         names = ["greedy", "admiral"] if number % 2 else ["admiral", "greedy"]
         match = Selfplay(GAME, "blockade-run", seed_of(1, number), names)
         for who in match.players.values():
-            brought[str(who.bot)].add(fleets[loadouts.read(who.loadout).fleet])
+            brought[str(who.bot)].add(fleets[loadouts.parse_build(who.loadout).fleet])
     assert brought["greedy"] - brought["admiral"] == SHUNNED["blockade-run"]
     assert brought["admiral"] < brought["greedy"]
 
@@ -180,10 +180,10 @@ MALFORMED: dict[str, tuple[Any, str]] = {
 @pytest.mark.parametrize(("raw", "where"), MALFORMED.values(), ids=MALFORMED.keys())
 def test_data_that_is_no_build_is_refused_with_its_place(raw: Any, where: str) -> None:
     with pytest.raises(BadOptions) as refused:
-        _ = loadouts.read(raw)
+        _ = loadouts.parse_build(raw)
     ((loc, reason),) = refused.value.errors
     assert (loc, bool(reason)) == (where, True)
-    assert loadouts.legal(EDITION, limits_of("dead-zone", {"fleets": "48"}, "isn-1"), raw) is None
+    assert loadouts.legal_build(EDITION, limits_of("dead-zone", {"fleets": "48"}, "isn-1"), raw) is None
 
 
 def test_a_version_that_a_ship_does_not_have_is_a_fault_that_names_it() -> None:
@@ -208,7 +208,7 @@ def test_any_build_has_a_report_and_each_fault_a_reason(build: dict[str, Any], c
     report = GAME.loadouts.check(*case, build)
     assert report.legal == (report.faults == ())
     assert all(fault.loc and fault.msg and fault.rule for fault in report.faults)
-    assert report.legal == (loadouts.legal(EDITION, limits_of(*case), build) is not None)
+    assert report.legal == (loadouts.legal_build(EDITION, limits_of(*case), build) is not None)
 
 
 # What is made at random
@@ -298,7 +298,7 @@ def test_a_legal_build_comes_back_as_it_was_with_its_deck_in_order() -> None:
     limits = limits_of("blockade-run", {}, "wretch-1")
     raw = GAME.loadouts.random("blockade-run", {}, "wretch-1", 5)
     assert raw is not None
-    kept = loadouts.legal(EDITION, limits, raw)
+    kept = loadouts.legal_build(EDITION, limits, raw)
     assert isinstance(kept, Build)
     assert (list(map(list, kept.fleet)), kept.deck) == (raw["fleet"], raw["deck"])
     assert list(kept.deck) == [card for card in EDITION.tactics if card in raw["deck"]]

@@ -11,7 +11,7 @@ from engine.core.views import DetailView
 from engine.galaxies.catalogue import LETTERS, NUMBERS, cell, is_hit
 from engine.galaxies.present import sentences
 from engine.galaxies.present.details import DETAILS
-from engine.galaxies.registry import ENTERED, FORETOLD
+from engine.galaxies.registry import ENTRY_EFFECTS, FORECASTS
 from tests.edition import kept
 from tests.scenario import Scenario, Table, check_all_dice_fell
 
@@ -107,18 +107,18 @@ def test_a_space_tells_of_the_enemies_and_the_debris_that_wait_there() -> None:
 
 
 def test_every_tile_that_acts_on_who_comes_onto_it_tells_so_before() -> None:
-    assert FORETOLD.keys() == ENTERED.keys()
+    assert FORECASTS.keys() == ENTRY_EFFECTS.keys()
 
 
 def test_a_tile_tells_of_itself_and_not_of_debris(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(ENTERED, "energy-source", ENTERED["debris-field"])
+    monkeypatch.setitem(ENTRY_EFFECTS, "energy-source", ENTRY_EFFECTS["debris-field"])
 
     def flying() -> Table:
         scene = Scenario().tile("energy-source", "15,6/16,6")
         return rook(scene).picks("isn-2", "activate:rooks-f54")
 
     assert said(flying(), "isn-2", "15,6") == []
-    monkeypatch.setitem(FORETOLD, "energy-source", lambda g, ship: Text("moves", {"move": 1}))
+    monkeypatch.setitem(FORECASTS, "energy-source", lambda g, ship: Text("moves", {"move": 1}))
     table = flying()
     assert told(table, "isn-2", "15,6") == [
         {"text": {"key": "moves", "args": {"move": 1}}, "label": "moves up to 1"}

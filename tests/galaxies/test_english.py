@@ -14,7 +14,7 @@ from engine.core.selfplay import Selfplay, seed_of
 from engine.core.views import SPECTATOR
 from engine.galaxies import GAME, facts, hexes, registry
 from engine.galaxies.catalogue import catalogue
-from engine.galaxies.facts import Happened
+from engine.galaxies.facts import GalaxiesFact
 from engine.galaxies.powers.known import power_functions
 from engine.galaxies.present import english, sentences
 from engine.galaxies.present.naming import Names, listed
@@ -23,9 +23,9 @@ RULES = Path(inspect.getfile(facts)).parents[1]
 SOURCES = [*RULES.glob("rules/*.py"), *RULES.glob("powers/*.py"), RULES / "steps.py"]
 
 #: Where in a call the key of a text stands; functions that pass it on take it as "kind".
-PROMPTERS = {"Text": 0, "ask": 2, "yes_no": 2, "choose_place": 2, "choose_places": 4, "place_squadron": 4}
+PROMPTERS = {"Text": 0, "ask": 2, "yes_no": 2, "choose_placement": 2, "choose_placements": 4, "place_squadron": 4}
 OFFERERS = {"option": 1, "Option": 1}
-FORETELLERS = {"Text": 0, "Risk": 0}
+FORECASTERS = {"Text": 0, "Risk": 0}
 
 
 @pytest.fixture(scope="module")
@@ -33,13 +33,13 @@ def names() -> Names:
     return Names(catalogue(), [("isn-1", "Ada"), ("wretch-1", "Bob"), ("isn", "ISN"), ("wretch", "Wretch")])
 
 
-def keys(positions: dict[str, int], *, foretold: bool = False) -> Iterator[str]:
-    """The texts' keys in the source, in what foretells or in all else; "*" stands for what is filled in."""
+def keys(positions: dict[str, int], *, forecast: bool = False) -> Iterator[str]:
+    """The texts' keys in the source, in forecasts or in everything else; "*" stands for what is filled in."""
     for path in SOURCES:
         tree = ast.parse(path.read_text())
-        foretelling = {part for function in _decorated(tree, "foretells") for part in ast.walk(function)}
+        forecasting = {part for function in _decorated(tree, "forecasts") for part in ast.walk(function)}
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and (node in foretelling) == foretold:
+            if isinstance(node, ast.Call) and (node in forecasting) == forecast:
                 yield from _called(node, positions)
             elif isinstance(node, ast.FunctionDef) and node.name in positions:
                 yield from _defaults(node)
@@ -127,8 +127,8 @@ def test_every_power_that_asks_has_a_sentence_of_its_own() -> None:
     assert asked - sentences.PROMPTS.keys() == set()
 
 
-def test_what_is_foretold_has_a_sentence() -> None:
-    used = set(keys(FORETELLERS, foretold=True))
+def test_every_forecast_has_a_sentence() -> None:
+    used = set(keys(FORECASTERS, forecast=True))
     assert used
     assert missing(iter(used), sentences.DETAILS) == []
 
@@ -141,7 +141,9 @@ def test_every_option_has_a_sentence() -> None:
 
 def test_every_fact_has_a_sentence() -> None:
     kinds = {
-        fact.kind for fact in vars(facts).values() if isinstance(fact, type) and issubclass(fact, Happened)
+        fact.kind
+        for fact in vars(facts).values()
+        if isinstance(fact, type) and issubclass(fact, GalaxiesFact)
     }
     kinds -= {"", "step", "effects-ended", "result"}
     told = {key.partition(":")[0] for key in sentences.HAPPENINGS}

@@ -38,7 +38,7 @@ def put(folder: Path, name: str, text: str) -> Path:
 
 
 def lay(places: Iterable[Path]) -> Laid[Catalogue]:
-    return packs.lay(places, Galaxies)
+    return packs.apply_packs(places, Galaxies)
 
 
 def lay_folder(folder: Path) -> Laid[Catalogue]:

@@ -55,8 +55,12 @@ def test_every_function_has_its_id_in_the_catalogue() -> None:
     assert power_functions() <= known
     assert cell_functions() <= special_cells()
     mission_rules = (
-        registry.ENDINGS, registry.INSTEAD, registry.ACTIVATION_ENDINGS, registry.DRAWS, registry.ATTACHING
-    )  # fmt: skip
+        registry.TURN_ENDINGS,
+        registry.MOVE_REPLACEMENTS,
+        registry.ACTIVATION_ENDINGS,
+        registry.DRAW_REPLACEMENTS,
+        registry.ATTACH_RULES,
+    )
     assert {rule for table in mission_rules for rule in table} <= rules
     assert not NOT_YET & (power_functions() | cell_functions())
 
@@ -75,7 +79,7 @@ def test_every_power_acts_at_the_timing_that_the_data_gives(power: str, timing: 
 
 
 def test_every_tile_has_its_functions_and_every_function_its_tile() -> None:
-    tables = (registry.COVERS, registry.ENTERED, registry.RANGES, registry.ENERGY_TILES, registry.GATES)
+    tables = (registry.COVERS, registry.ENTRY_EFFECTS, registry.RANGES, registry.ENERGY_TILES, registry.GATES)
     assert {kind for table in tables for kind in table} | registry.BARRIERS == set(EDITION.tiles)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.galaxies.facts import Happened
+from engine.galaxies.facts import GalaxiesFact
 from engine.galaxies.rules.destruction import destroy
 from tests.scenario import Scenario, Table
 
@@ -63,7 +63,7 @@ def as_it_is_destroyed(scenario: Scenario, ship: str) -> list[tuple[str, int | N
     (CTL-06)."""
     told = []
     for fact in destroy(scenario.state, ship, "name"):
-        assert isinstance(fact, Happened), "nobody is asked"
+        assert isinstance(fact, GalaxiesFact), "nobody is asked"
         fact.apply(scenario.state)
         shown = fact.shown("spectator") or {}
         assert fact.kind != "damage" or shown["shields"] == 0, "shields go before"

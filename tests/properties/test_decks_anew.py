@@ -189,7 +189,7 @@ class Table:
         assert limits is not None
         assert chosen is not None
         fleet = tuple(world.seats[OWN].levels.open().items())
-        return loadouts.check(edition_of(world), limits, Build(fleet, chosen.open())).legal
+        return loadouts.check_build(edition_of(world), limits, Build(fleet, chosen.open())).legal
 
 
 @pytest.mark.parametrize("number", [*range(16), *NO_FOURTH_COPY, *HARDLY_LEGAL])

@@ -22,7 +22,16 @@ from engine.core.secret import Secret
 from engine.core.selfplay import Selfplay, seed_of
 from engine.galaxies import GAME, hexes, imagining
 from engine.galaxies.catalogue import Catalogue
-from engine.galaxies.facts import CoreKept, CoreOpened, DeckMade, Discarded, Drew, Happened, Launched, Passed
+from engine.galaxies.facts import (
+    CoreKept,
+    CoreOpened,
+    DeckMade,
+    Discarded,
+    Drew,
+    GalaxiesFact,
+    Launched,
+    Passed,
+)
 from engine.galaxies.imagining import cards as dealing
 from engine.galaxies.players.random import RandomPlayer
 from engine.galaxies.powers.isn_cards import HAWKS
@@ -551,7 +560,7 @@ def test_DST_07_and_CTL_03_what_was_in_a_lost_hold_tells_out_of_which_others_cam
     assert ["f51-blue-sparrows"] not in torrents
 
 
-def happen(scene: Scenario, *facts: Happened) -> None:
+def happen(scene: Scenario, *facts: GalaxiesFact) -> None:
     def rule() -> Rule[None]:
         yield from facts
 
@@ -581,7 +590,7 @@ def pool(g: State, team: str) -> Counter[str]:
 
 
 def hide(scene: Scenario, seat: str) -> None:
-    happen(scene, teams.order(scene.state, seat, "show-hand", on=False))
+    happen(scene, teams.order_fact(scene.state, seat, "show-hand", on=False))
 
 
 def test_TEM_07_an_ally_recalls_what_he_saw_of_a_hand_that_is_hidden() -> None:
@@ -591,7 +600,7 @@ def test_TEM_07_an_ally_recalls_what_he_saw_of_a_hand_that_is_hidden() -> None:
     assert all(hand_of(g, "isn-1") == saw for g in worlds(scene.state, "isn-2", 20))
     assert not all(hand_of(g, "isn-1") == saw for g in worlds(scene.state, "wretch-1", 20))
     assert {pool(g, "isn") == pool(scene.state, "isn") for g in worlds(scene.state, "isn-2", 20)} == {True}
-    happen(scene, teams.order(scene.state, "isn-1", "show-hand", on=True))
+    happen(scene, teams.order_fact(scene.state, "isn-1", "show-hand", on=True))
     assert scene.state.seats["isn-1"].recalled == {}
 
 
@@ -720,7 +729,7 @@ def test_PRV_08_what_was_drawn_into_a_hidden_hand_is_not_shown_by_a_later_draw()
     scene = with_a_new_deck("sparrow-cover-fire", "f47-hawk-patrol", "bronson-skiles")
     hide(scene, "isn-1")
     _ = draws(scene, "isn-1")
-    happen(scene, teams.order(scene.state, "isn-1", "show-hand", on=True))
+    happen(scene, teams.order_fact(scene.state, "isn-1", "show-hand", on=True))
     _ = draws(scene, "isn-1")
     drawn = scene.state.seats["isn-1"].drawn
     assert drawn is not None
@@ -757,7 +766,7 @@ def test_PRV_19_of_a_deck_with_others_on_top_nobody_knows_what_is_drawn() -> Non
     scene.state.seats["isn-1"].recalled["wretch-1"] = Secret([deck[-1]], eyes)
     hide(scene, "isn-1")
     assert set(scene.state.seats["isn-1"].recalled) == {"wretch-1", "isn-2"}
-    happen(scene, teams.order(scene.state, "isn-1", "show-hand", on=True))
+    happen(scene, teams.order_fact(scene.state, "isn-1", "show-hand", on=True))
     assert set(scene.state.seats["isn-1"].recalled) == {"wretch-1"}, "the raider does not see it"
 
 

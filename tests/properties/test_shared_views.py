@@ -15,16 +15,16 @@ from engine.core import memo, wire
 from engine.core.match import Match
 from engine.core.views import SPECTATOR
 from engine.galaxies import hexes
-from engine.galaxies.facts import Happened, Moved, Rolled
+from engine.galaxies.facts import GalaxiesFact, Moved, Rolled
 from engine.galaxies.memo import EVERYTHING, until_touched
 from engine.galaxies.present import english, naming, views
 from engine.galaxies.queries import in_play
-from engine.galaxies.rules import placing, teams, ways
+from engine.galaxies.rules import paths, placing, teams
 from engine.galaxies.state import State
 from tests.properties.matches import Played, each_mission, telling
 from tests.watching import GIVEN, LOG, watch_facts
 
-REMEMBERING: tuple[ModuleType, ...] = (english, hexes, memo, naming, placing, views, ways, wire)
+REMEMBERING: tuple[ModuleType, ...] = (english, hexes, memo, naming, placing, views, paths, wire)
 UNDO, ORDER = 0.1, 0.05
 #: Of how many positions one is looked at: to make all views anew costs ten times what it costs to share them.
 LOOKED_AT = 3
@@ -193,7 +193,7 @@ def test_a_query_that_reads_more_than_it_says_is_seen(monkeypatch: pytest.Monkey
 
 
 def test_a_fact_that_does_not_say_what_it_touches_touches_everything() -> None:
-    class Silent(Happened, frozen=True):
+    class Silent(GalaxiesFact, frozen=True):
         kind = "silent"
 
         def change(self, g: State) -> None:
@@ -212,7 +212,7 @@ def test_a_fact_that_does_not_say_what_it_touches_touches_everything() -> None:
 
 
 def test_a_query_that_comes_later_than_the_first_facts_is_forgotten_too() -> None:
-    class Renamed(Happened, frozen=True):
+    class Renamed(GalaxiesFact, frozen=True):
         kind = "renamed"
         touches = ("layout",)
 
@@ -234,9 +234,11 @@ def test_what_is_not_there_is_neither_touched_nor_read() -> None:
     with pytest.raises(ValueError, match="log"):
         _ = until_touched("log")
     with pytest.raises(TypeError, match="touches what is not there"):
-        type("Misspelt", (Happened,), {"kind": "x", "touches": ("shipz",), "change": None, "public": None})
-    with pytest.raises(TypeError, match="in no tuple"):
-        type("Listed", (Happened,), {"kind": "x", "touches": ["ships"], "change": None, "public": None})
+        type(
+            "Misspelt", (GalaxiesFact,), {"kind": "x", "touches": ("shipz",), "change": None, "public": None}
+        )
+    with pytest.raises(TypeError, match="in a tuple"):
+        type("Listed", (GalaxiesFact,), {"kind": "x", "touches": ["ships"], "change": None, "public": None})
     assert set(State.__struct_fields__) == EVERYTHING | LOG
 
 

@@ -123,7 +123,7 @@ def test_PRV_07_asking_only_who_has_something_to_load_is_seen(monkeypatch: pytes
     may_load = holds.may_load
 
     def able(g: State, seat: str, card: str) -> bool:
-        return may_load(g, seat, card) and len(holds.loads(g, seat, card)) > 1
+        return may_load(g, seat, card) and len(holds.legal_loads(g, seat, card)) > 1
 
     monkeypatch.setattr(holds, "may_load", able)
     monkeypatch.setattr(lockstep, "TEMPERS", (PEACEFUL,))
@@ -211,8 +211,8 @@ def test_PRV_13_a_fleet_list_in_the_order_of_its_selection_is_seen(monkeypatch: 
         order = list(place.levels.open())
         place.fleet.sort(key=lambda known: order.index(known.card))
 
-    uncover = ship_facts.uncover
-    monkeypatch.setattr(ship_facts, "uncover", sorting)
+    uncover = ship_facts.reveal_ship_cards
+    monkeypatch.setattr(ship_facts, "reveal_ship_cards", sorting)
     assert leaks_builds("wretch-1")
 
 
@@ -243,7 +243,7 @@ def test_PRV_17_a_deploy_phase_only_for_those_who_can_launch_is_seen(monkeypatch
 
 
 def test_PRV_17_a_refusal_that_knows_the_fleets_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    changed = teams._changed
+    changed = teams._changed_orders
 
     def knowing(g: State, seat: str, name: str, on: bool) -> Orders | None:
         card = name.removeprefix(teams.HOLD_ECM)
@@ -251,7 +251,7 @@ def test_PRV_17_a_refusal_that_knows_the_fleets_is_seen(monkeypatch: pytest.Monk
             raise Refused("illegal", "that ship is not on the battlefield")
         return changed(g, seat, name, on)
 
-    monkeypatch.setattr(teams, "_changed", knowing)
+    monkeypatch.setattr(teams, "_changed_orders", knowing)
     assert leaks_builds("wretch-1")
 
 

@@ -14,7 +14,7 @@ from engine.core.secret import Secret
 from engine.core.setup import LobbySeat, LobbyState
 from engine.core.views import SPECTATOR
 from engine.galaxies import GAME, facts
-from engine.galaxies.facts import Happened
+from engine.galaxies.facts import GalaxiesFact
 from engine.galaxies.facts.shown.ships import CardEscaped
 from engine.galaxies.state import State
 from tests.contract import told_by
@@ -82,15 +82,17 @@ def test_the_catalogue_is_what_its_type_says() -> None:
 
 
 def test_every_fact_that_is_shown_has_a_type() -> None:
-    made = [fact for fact in vars(facts).values() if isinstance(fact, type) and issubclass(fact, Happened)]
-    untold = {fact.kind for fact in made if fact is not Happened} - set(GAME.happening_types)
+    made = [
+        fact for fact in vars(facts).values() if isinstance(fact, type) and issubclass(fact, GalaxiesFact)
+    ]
+    untold = {fact.kind for fact in made if fact is not GalaxiesFact} - set(GAME.happening_types)
     assert untold == {"step", "effects-ended"}
 
 
 def test_a_fact_without_a_type_of_what_it_shows_cannot_be_made() -> None:
     with pytest.raises(TypeError, match="TypedDict"):
 
-        class Untyped(Happened, frozen=True):
+        class Untyped(GalaxiesFact, frozen=True):
             kind = "untyped"
 
             def change(self, g: State) -> None:
@@ -101,7 +103,7 @@ def test_a_fact_without_a_type_of_what_it_shows_cannot_be_made() -> None:
 
     with pytest.raises(TypeError, match="TypedDict"):
 
-        class HalfTyped(Happened, frozen=True):
+        class HalfTyped(GalaxiesFact, frozen=True):
             kind = "half-typed"
 
             def change(self, g: State) -> None:

@@ -12,7 +12,7 @@ from engine.core.decisions import Decision, Shuffle
 from engine.core.game import Rule
 from engine.core.setup import Seated, Setup
 from engine.galaxies.catalogue import Catalogue
-from engine.galaxies.facts import Happened
+from engine.galaxies.facts import GalaxiesFact
 from engine.galaxies.game import Galaxies
 from engine.galaxies.setup import new_state
 from engine.galaxies.state import State
@@ -65,7 +65,7 @@ def let_happen(rule: Rule[Any], scene: Scenario, picks: Sequence[str] = ()) -> A
         while True:
             out = rule.send(reply)
             reply = None
-            if isinstance(out, Happened):
+            if isinstance(out, GalaxiesFact):
                 out.apply(scene.state)
             elif isinstance(out, Shuffle):
                 reply = tuple(range(out.size))

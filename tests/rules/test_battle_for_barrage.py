@@ -43,7 +43,7 @@ def test_M3_06_barrage_counts_towards_the_48() -> None:
     barrage = edition.ships["isn-barrage"].versions["veteran"].launch
     whole = Build((("isn-barrage", "veteran"), *fleet), BUILDS["wretch-1"]["deck"])
     assert loadouts.cost_of(edition, whole) == rest + barrage
-    faults = [fault.rule for fault in loadouts.check(edition, limits, whole).faults]
+    faults = [fault.rule for fault in loadouts.check_build(edition, limits, whole).faults]
     assert faults == (["SET-06"] if rest + barrage > 48 else [])
 
 

@@ -11,12 +11,12 @@ import pytest
 from engine.core.secret import Secret
 from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue import load
-from engine.galaxies.facts import Happened, PowerUsed
+from engine.galaxies.facts import GalaxiesFact, PowerUsed
 from engine.galaxies.rules.cards import hosts
 from engine.galaxies.rules.control import take_over
 from engine.galaxies.rules.destruction import destroy
 from engine.galaxies.rules.holds import could_load, hold_spaces, may_load
-from engine.galaxies.rules.holds import loads as possible_loads
+from engine.galaxies.rules.holds import legal_loads as possible_loads
 from engine.galaxies.rules.launching import launch
 from engine.galaxies.rules.starting import place_first_ships
 from tests.edition import kept
@@ -248,7 +248,7 @@ def test_DEP_21r_also_at_a_free_start_unless_the_mission_says_otherwise(
     state = fresh("pan-base", load(tmp_path))
     used = []
     for fact in place_first_ships(state):
-        assert isinstance(fact, Happened)
+        assert isinstance(fact, GalaxiesFact)
         fact.apply(state)
         used += [fact.power] if isinstance(fact, PowerUsed) else []
     assert used == acting
@@ -414,7 +414,7 @@ def test_EC_13_what_left_the_hold_before_lives_on() -> None:
 def test_HLD_10_and_PRV_26_and_EC_100_the_cargo_dies_when_its_carrier_is_taken_over() -> None:
     scene = Scenario().ship(**BARRAGE, cargo=["rooks-f54"])
     (lost, *_) = take_over(scene.state, "isn-barrage", "wretch-1")
-    assert isinstance(lost, Happened)
+    assert isinstance(lost, GalaxiesFact)
     for viewer in ("isn-2", "wretch-1", "spectator"):
         assert (lost.shown(viewer) or {})["cargo"] == ["rooks-f54"]
     let_happen(take_over(scene.state, "isn-barrage", "wretch-1"), scene)

@@ -7,7 +7,7 @@ import pytest
 from engine.galaxies import hexes as hx
 from engine.galaxies.hexes import Hex
 from engine.galaxies.rules import stepwise
-from engine.galaxies.rules.ways import Step
+from engine.galaxies.rules.paths import Step
 from engine.galaxies.state import State
 from tests.scenario import Scenario, Table
 

@@ -11,8 +11,8 @@ from engine.galaxies.catalogue.missionmodel import Prepped
 from engine.galaxies.powers.helpers import hurt
 from engine.galaxies.queries import in_fleet
 from engine.galaxies.rules.control import take_over
-from engine.galaxies.rules.launching import launched
-from engine.galaxies.rules.victory import clock
+from engine.galaxies.rules.launching import launch_fact
+from engine.galaxies.rules.victory import check_clock
 from engine.galaxies.rules.windows import decks_in_hand
 from tests.edition import kept
 from tests.rules.barrage import BUILDS
@@ -99,7 +99,7 @@ def test_ECM_19_one_of_two_orders_is_taken_back() -> None:
 @pytest.mark.parametrize(("first", "second"), [("isn", "wretch"), ("wretch", "isn")])
 def test_CLK_02_whichever_deck_has_run_out_once_only(first: str, second: str) -> None:
     scene = Scenario().run_out(first, 2).run_out(second, 1)
-    let_happen(clock(scene.state), scene)
+    let_happen(check_clock(scene.state), scene)
     assert scene.state.result is None
 
 
@@ -176,7 +176,7 @@ def test_HLD_14_what_lies_in_the_zone_with_each_of_its_ships_may_have_come_from_
     def unloaded(spaces: list[str]) -> bool:
         places = [tuple(hx.parse(h) for h in place.split("/")) for place in spaces]
         ships = {f"f47-blue-hawks-{n}": place for n, place in enumerate(places, start=1)}
-        return launched(scene.state, "isn-2", "f47-blue-hawks", ships, carrier="isn-barrage").unloaded
+        return launch_fact(scene.state, "isn-2", "f47-blue-hawks", ships, carrier="isn-barrage").unloaded
 
     assert unloaded(spaces) is not inside
     assert unloaded([place.replace("14,9", "14,1") for place in spaces])
@@ -190,7 +190,7 @@ def test_DEP_10_what_came_out_of_a_hold_before_all_eyes_came_out_of_one_that_is_
 
     def out_of(card: str, *spaces: str) -> list[str]:
         places = {f"{card}-{n}": tuple(map(hx.parse, s.split("/"))) for n, s in enumerate(spaces, start=1)}
-        return list(launched(scene.state, "isn-1", card, places, carrier="isn-everest").out_of)
+        return list(launch_fact(scene.state, "isn-1", card, places, carrier="isn-everest").out_of)
 
     assert (out_of("rooks-f54", "16,3"), out_of("rooks-f54", "15,3")) == (both, one)
     assert out_of("f47-blue-hawks", "16,3", "16,4", "15,3") == one, "each of them is beside it (DEP-11)"

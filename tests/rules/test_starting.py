@@ -9,7 +9,7 @@ import pytest
 from engine.core.options import BadOptions
 from engine.core.setup import Seated, Setup
 from engine.galaxies.catalogue import catalogue
-from engine.galaxies.facts import Happened
+from engine.galaxies.facts import GalaxiesFact
 from engine.galaxies.rules.energy_phase import income
 from engine.galaxies.rules.starting import place_first_ships
 from engine.galaxies.setup import new_state
@@ -85,7 +85,7 @@ def test_SET_13_a_fleet_comes_from_the_players_own_faction() -> None:
 def test_M5_14_and_M5_16_a_mission_may_put_out_a_battered_ship() -> None:
     state = fresh("pan-base")
     for fact in place_first_ships(state):
-        assert isinstance(fact, Happened)
+        assert isinstance(fact, GalaxiesFact)
         fact.apply(state)
     everest = state.ships["isn-everest-1"]
     assert (everest.shields, everest.hull_damage) == (0, 4)

@@ -9,7 +9,7 @@ import pytest
 from engine.core.decisions import Refused
 from engine.core.secret import Secret
 from engine.galaxies.rules.destruction import destroy
-from engine.galaxies.rules.teams import order, orders
+from engine.galaxies.rules.teams import order_fact, orders
 from engine.galaxies.state import Orders
 from tests.rules.support import first_turn, fresh, let_happen, opening
 from tests.scenario import Scenario, Table
@@ -212,7 +212,7 @@ def test_TEM_07_who_has_no_ally_shows_no_hand() -> None:
     state = fresh("pan-base")
     assert "show-hand" not in [name for name, *_ in orders(state, "isn-1")]
     with pytest.raises(Refused):
-        order(state, "isn-1", "show-hand", on=False)
+        order_fact(state, "isn-1", "show-hand", on=False)
 
 
 def test_ECM_19_an_order_for_a_lost_ship_can_still_be_ended() -> None:

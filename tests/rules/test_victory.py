@@ -9,13 +9,13 @@ import pytest
 
 from engine.core.decisions import Refused
 from engine.galaxies.events import Damage
-from engine.galaxies.facts import Happened
+from engine.galaxies.facts import GalaxiesFact
 from engine.galaxies.present import english
 from engine.galaxies.present.naming import names_of
 from engine.galaxies.rules.control import take_over
 from engine.galaxies.rules.damage import deal
 from engine.galaxies.rules.destruction import Doomed, destroy, destroy_all
-from engine.galaxies.rules.victory import check, clock, fleet_value
+from engine.galaxies.rules.victory import check_clock, check_goals, fleet_value
 from tests.rules.support import first_turn, fresh, let_happen
 from tests.scenario import Scenario
 
@@ -114,8 +114,8 @@ def test_VIC_09_and_VIC_09r_victory_points_win_in_any_round(points: int) -> None
     state = fresh("pan-base")
     state.round, state.teams["isn"].victory_points = 1, points
     state.teams["wretch"].victory_points = 99  # a goal of the ISN side alone
-    for fact in check(state):
-        assert isinstance(fact, Happened)
+    for fact in check_goals(state):
+        assert isinstance(fact, GalaxiesFact)
         fact.apply(state)
     won = None if state.result is None else (state.result.winner, state.result.reason)
     assert won == (("isn", "victory-points") if points >= 10 else None)
@@ -125,7 +125,7 @@ def test_VIC_08r_victory_points_come_before_the_loss_of_all_ships() -> None:
     """The event that brings the last point has taken the winner's last ship."""
     state = fresh("pan-base")
     state.round, state.teams["isn"].victory_points = 3, 10
-    assert [(fact.winner, fact.reason) for fact in check(state)] == [("isn", "victory-points")]  # type: ignore[union-attr]
+    assert [(fact.winner, fact.reason) for fact in check_goals(state)] == [("isn", "victory-points")]  # type: ignore[union-attr]
 
 
 def test_VIC_10_and_M4_37_and_EC_129_a_side_wins_or_loses_together() -> None:
@@ -210,7 +210,7 @@ def at_the_end(scene: Scenario, first: str = "isn") -> Scenario:
 
 
 def by_clock(scene: Scenario) -> str | None:
-    let_happen(clock(scene.state), scene)
+    let_happen(check_clock(scene.state), scene)
     assert scene.state.result is not None
     assert scene.state.result.reason == "clock"
     return scene.state.result.winner
@@ -229,7 +229,7 @@ def test_CLK_01_the_match_also_ends_by_the_clock() -> None:
 
 def test_CLK_02_not_before_every_deck_has_run_out_twice() -> None:
     scene = Scenario().run_out("isn", 2).run_out("wretch", 1)
-    let_happen(clock(scene.state), scene)
+    let_happen(check_clock(scene.state), scene)
     assert scene.state.result is None
 
 
@@ -237,7 +237,7 @@ def test_CLK_01_not_in_a_match_without_tactic_cards() -> None:
     state = fresh("dead-zone", tactic_cards="off")
     for team in state.teams.values():
         team.ran_out = 0
-    assert list(clock(state)) == []
+    assert list(check_clock(state)) == []
 
 
 def test_CLK_03_and_CLK_12_and_M4_34_both_allies_launch_costs_are_added() -> None:

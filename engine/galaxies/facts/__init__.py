@@ -1,4 +1,4 @@
-"""Everything that can happen. A fact changes the state, is logged, and says what each viewer is shown."""
+"""All facts of the game. A fact changes the state, may be logged, and says what each viewer sees."""
 
 from engine.galaxies.facts.activations import (
     Activated,
@@ -14,7 +14,7 @@ from engine.galaxies.facts.activations import (
     MovementEnded,
     StageSet,
 )
-from engine.galaxies.facts.base import LOG_LENGTH, Happened
+from engine.galaxies.facts.base import LOG_LENGTH, GalaxiesFact
 from engine.galaxies.facts.cards import (
     CardAttached,
     CardDetached,
@@ -97,8 +97,8 @@ __all__ = [
     "EnginesStarted",
     "EnginesUsed",
     "EventSpent",
+    "GalaxiesFact",
     "HandShown",
-    "Happened",
     "Launched",
     "MatchEnded",
     "Moved",

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from engine.galaxies.facts.base import Happened, names
+from engine.galaxies.facts.base import GalaxiesFact, names
 from engine.galaxies.facts.shown import activations as shown
 from engine.galaxies.hexes import Hex
 from engine.galaxies.state import Activation, Moving, State
 
 
-class Activated(Happened, frozen=True):
-    """A ship card is activated (ACT-06); ``gates`` are its ships that stand on a warp gate (DSC-27).
+class Activated(GalaxiesFact, frozen=True):
+    """A ship card is activated (ACT-06). ``gates`` are those of its ships that stand on a warp gate (DSC-27).
 
-    ``instead`` maps ships to the mission rules by which they may do something in place of moving.
+    ``instead`` maps ships to the mission rules that let them do something else than move.
     """
 
     kind = "activated"
@@ -31,8 +31,8 @@ class Activated(Happened, frozen=True):
         return {"seat": self.seat, "ship_card": self.ship_card}
 
 
-class StageSet(Happened, frozen=True):
-    """The activation goes on to its next step (ACT-04)."""
+class StageSet(GalaxiesFact, frozen=True):
+    """The activation enters its next step (ACT-04)."""
 
     kind = "stage"
     touches = ("activation",)
@@ -47,7 +47,7 @@ class StageSet(Happened, frozen=True):
         return {"step": self.step}
 
 
-class ActivationEnded(Happened, frozen=True):
+class ActivationEnded(GalaxiesFact, frozen=True):
     """The activation is over."""
 
     kind = "activation-ended"
@@ -61,8 +61,8 @@ class ActivationEnded(Happened, frozen=True):
         return {"ship_card": self.ship_card}
 
 
-class EffectsEnded(Happened, frozen=True):
-    """Powers that worked for the activation only do so no more."""
+class EffectsEnded(GalaxiesFact, frozen=True):
+    """Effects that last for one activation end."""
 
     kind = "effects-ended"
     touches = ("effects",)
@@ -74,7 +74,7 @@ class EffectsEnded(Happened, frozen=True):
         return None
 
 
-class MovementBegan(Happened, frozen=True):
+class MovementBegan(GalaxiesFact, frozen=True):
     """A ship begins its movement of up to ``left`` spaces (MOV-01)."""
 
     kind = "movement"
@@ -90,9 +90,11 @@ class MovementBegan(Happened, frozen=True):
         return {"ship": self.ship, "left": self.left}
 
 
-class Moved(Happened, frozen=True):
-    """A ship moves one space, or is placed (ECM-09). ``before`` it covered other spaces; ``lead`` is a medium
-    ship's leading end."""
+class Moved(GalaxiesFact, frozen=True):
+    """A ship moves one space, or is placed (ECM-09).
+
+    ``before`` are the spaces that it covered before, and ``lead`` is the leading end of a medium ship.
+    """
 
     kind = "moved"
     logged = True
@@ -113,8 +115,8 @@ class Moved(Happened, frozen=True):
         return {**moved, "placed": True} if self.placed else moved
 
 
-class MovementEnded(Happened, frozen=True):
-    """A ship's movement is over; ``spaces`` None means that it was placed instead."""
+class MovementEnded(GalaxiesFact, frozen=True):
+    """A ship's movement is over. ``spaces`` is None if it was placed instead."""
 
     kind = "movement-ended"
     touches = ("moving", "activation")
@@ -133,8 +135,8 @@ class MovementEnded(Happened, frozen=True):
         return {"ship": self.ship}
 
 
-class AttackerChosen(Happened, frozen=True):
-    """A ship begins its attacks; the one before has finished (SQN-06)."""
+class AttackerChosen(GalaxiesFact, frozen=True):
+    """A ship begins its attacks. The ship before it has finished (SQN-06)."""
 
     kind = "attacker"
     touches = ("activation",)
@@ -149,7 +151,7 @@ class AttackerChosen(Happened, frozen=True):
         return {"ship": self.ship}
 
 
-class AttackerDone(Happened, frozen=True):
+class AttackerDone(GalaxiesFact, frozen=True):
     """A ship has finished its attacks (SQN-06)."""
 
     kind = "attacker-done"
@@ -166,7 +168,7 @@ class AttackerDone(Happened, frozen=True):
         return {"ship": self.ship}
 
 
-class Charged(Happened, frozen=True):
+class Charged(GalaxiesFact, frozen=True):
     """A weapon is charged for ``attacks`` attacks (CHG-03)."""
 
     kind = "charged"
@@ -187,8 +189,8 @@ class Charged(Happened, frozen=True):
         return {"ship": self.ship, "weapon": self.weapon, "name": self.name, "attacks": self.attacks}
 
 
-class AttackRolled(Happened, frozen=True):
-    """An attack: both coordinate dice, read on the target's chart (ATK-01, ATK-02)."""
+class AttackRolled(GalaxiesFact, frozen=True):
+    """The coordinate dice of an attack, read on the target's chart (ATK-01, ATK-02)."""
 
     kind = "attack"
     logged = True
@@ -222,9 +224,11 @@ class AttackRolled(Happened, frozen=True):
         }
 
 
-class AttackSettled(Happened, frozen=True):
-    """What became of an attack: a hit on ``target`` that counts, or a miss and why. ``coordinate`` is the
-    cell of the target's own chart that was hit."""
+class AttackSettled(GalaxiesFact, frozen=True):
+    """The result of an attack: a hit on ``target``, or a miss, and why.
+
+    ``coordinate`` is the cell that was hit on the target's own chart.
+    """
 
     kind = "settled"
     touches = ("activation", "cards")

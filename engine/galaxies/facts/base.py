@@ -1,4 +1,4 @@
-"""The base of this game's facts: what changes, what is logged, what each viewer is shown."""
+"""The base class of this game's facts."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from engine.galaxies.state import LogEntry, State
 LOG_LENGTH = 120
 
 
-class Happened(Fact[State], frozen=True):
-    """A fact of this game: ``public`` is what everybody is shown, ``private`` what some are shown besides.
+class GalaxiesFact(Fact[State], frozen=True):
+    """A fact of this game. Everybody sees ``public``, and some viewers also see ``private``.
 
-    A class that does not say both what it changes and what is public fails when it is made, and so does one
-    that is not annotated with the types of :mod:`engine.galaxies.facts.shown`. ``touches`` names the fields
-    of the state that it may change, the log apart; one that does not say touches them all. ``happening`` is
-    the type of what it shows, or None if nobody is shown anything.
+    Defining a class fails unless it has a ``kind``, defines ``change`` and ``public``, and is annotated with
+    the types of :mod:`engine.galaxies.facts.shown`. ``touches`` names the fields of the state that it may
+    change, apart from the log; the default is all of them. ``happening`` is the type of its happening, or
+    None if no viewer sees one.
     """
 
     abstract: ClassVar[bool] = True
@@ -40,7 +40,9 @@ class Happened(Fact[State], frozen=True):
         if not cls.kind:
             raise TypeError(f"the fact {cls.__name__} has no kind")
         if not isinstance(cls.touches, (tuple, frozenset)) or not EVERYTHING.issuperset(cls.touches):
-            raise TypeError(f"the fact {cls.__name__} touches what is not there, or names it in no tuple")
+            raise TypeError(
+                f"the fact {cls.__name__} touches what is not there, or does not name it in a tuple"
+            )
         public, private = (get_type_hints(shows)["return"] for shows in (cls.public, cls.private))
         everybody = None if public is NoneType else public
         some = get_args(private)[0] if get_origin(private) is Secret else None
@@ -48,23 +50,23 @@ class Happened(Fact[State], frozen=True):
             cls.happening = happening_type(cls.kind, everybody, some)
 
     def change(self, g: State) -> None:
-        """Make it true, the log apart."""
+        """Change the state, except for the log."""
         raise NotImplementedError
 
     def public(self) -> Mapping[str, Any] | None:
-        """Return what everybody is shown, or None if only those of :meth:`private` are shown anything."""
+        """Return what everybody sees, or None if only the viewers of :meth:`private` see anything."""
         raise NotImplementedError
 
     def private(self) -> Secret[Any] | None:
-        """Return what its eyes are shown besides."""
+        """Return what its eyes see in addition, or None."""
         return None
 
     def in_log(self) -> bool:
-        """Whether it stands in the log."""
+        """Whether the fact gets a line in the log."""
         return self.logged
 
     def apply(self, state: State) -> None:
-        """Change the state and write the log; what was worked out from what it touches is forgotten."""
+        """Change the state, forget cached queries that the change affects, and write the log."""
         self.change(state)
         forget(state, self.touches)
         public = self.public() if self.in_log() else None
@@ -75,7 +77,7 @@ class Happened(Fact[State], frozen=True):
                 del state.log[0]
 
     def fields(self, viewer: str) -> Mapping[str, Any] | None:
-        """Return what ``viewer`` is shown, or None if it is shown nothing."""
+        """Return what ``viewer`` sees, or None if it sees nothing."""
         public, private = self.public(), self.private()
         more = private.seen_by(viewer) if private is not None else None
         if more is None:
@@ -83,7 +85,7 @@ class Happened(Fact[State], frozen=True):
         return more if public is None else {**public, **more}
 
     def shown(self, viewer: str) -> dict[str, Any] | None:
-        """Return the happening that ``viewer`` is shown."""
+        """Return the happening that ``viewer`` sees, or None."""
         fields = self.fields(viewer)
         return None if fields is None else {"kind": self.kind, **fields}
 

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from engine.core.secret import Secret
-from engine.galaxies.facts.base import Happened
-from engine.galaxies.facts.memory import let_go, recall, remember, shuffled_anew, take_from_hand
+from engine.galaxies.facts.base import GalaxiesFact
+from engine.galaxies.facts.memory import (
+    add_known_card,
+    discard_openly,
+    note_card_in_hand,
+    reshuffle_memory,
+    take_from_hand,
+)
 from engine.galaxies.facts.shown import cards as shown
 from engine.galaxies.state import Attached, Orders, State
 
 
-class EnergyChanged(Happened, frozen=True):
-    """A team gains or spends energy, within 0 and 40 (NRG-01, NRG-02); ``amount`` is the change.
+class EnergyChanged(GalaxiesFact, frozen=True):
+    """A team gains or spends energy, within 0 and 40 (NRG-01, NRG-02). ``amount`` is the change.
 
-    The log has a line only for the gains of the energy phase; other changes stand there as what was paid or
-    done for them.
+    The log has lines only for the gains of the energy phase. It explains other changes by what was paid for.
     """
 
     kind = "energy"
@@ -33,7 +38,7 @@ class EnergyChanged(Happened, frozen=True):
         return {"team": self.team, "amount": self.amount, "why": self.why, "now": self.now}
 
 
-class Drew(Happened, frozen=True):
+class Drew(GalaxiesFact, frozen=True):
     """A seat draws the top card of its team's deck (PRV-24)."""
 
     kind = "drew"
@@ -49,7 +54,7 @@ class Drew(Happened, frozen=True):
         top = team.deck.open().pop()
         assert top == self.card.open(), "the card drawn is the top of the deck"
         if len(team.bottom) > len(team.deck.open()):
-            recall(seat, top, team.bottom.pop(0).eyes)
+            note_card_in_hand(seat, top, team.bottom.pop(0).eyes)
         if team.anew is not None:
             before = Secret([], self.card.eyes) if seat.drawn is None else seat.drawn
             eyes = set(before.eyes).intersection(self.card.eyes)
@@ -64,8 +69,8 @@ class Drew(Happened, frozen=True):
         return Secret({"card": self.card.open(), "handle": self.handle}, self.card.eyes)
 
 
-class DeckMade(Happened, frozen=True):
-    """A shuffled, face-down deck: at the start, or out of the discard pile (DKO-01)."""
+class DeckMade(GalaxiesFact, frozen=True):
+    """A deck is shuffled and lies face down, at the start or from the discard pile (DKO-01)."""
 
     kind = "reshuffled"
     logged = True
@@ -81,15 +86,15 @@ class DeckMade(Happened, frozen=True):
         for seat in team.seats:
             g.seats[seat].fresh, g.seats[seat].drawn = 0, None
         if team.discard:
-            team.anew = shuffled_anew(g, team)
+            team.anew = reshuffle_memory(g, team)
         team.discard = []
 
     def public(self) -> shown.DeckMade:
         return {"team": self.team, "size": self.size}
 
 
-class CoreOpened(Happened, frozen=True):
-    """A seat looks at the top cards of another team's deck (M3-11), which nobody else sees (PRV-18)."""
+class CoreOpened(GalaxiesFact, frozen=True):
+    """A seat looks at the top cards of another team's deck (M3-11). Nobody else sees them (PRV-18)."""
 
     kind = "core"
     logged = True
@@ -113,9 +118,13 @@ class CoreOpened(Happened, frozen=True):
         return Secret({"cards": list(self.cards.open())}, self.cards.eyes)
 
 
-class CoreKept(Happened, frozen=True):
-    """Of the cards looked at one enters the hand, the others go to the bottom of their deck, the last of them
-    lowest (M3-11, M3-14); who put them there knows them until it is shuffled (PRV-18, PRV-19)."""
+class CoreKept(GalaxiesFact, frozen=True):
+    """A seat keeps one of the cards that it looked at. The others go to the bottom of their deck (M3-11,
+    M3-14).
+
+    The last of them lies lowest. Whoever put them there knows them until the deck is shuffled (PRV-18,
+    PRV-19).
+    """
 
     kind = "core-kept"
     logged = True
@@ -137,7 +146,7 @@ class CoreKept(Happened, frozen=True):
         below = team.bottom[max(0, len(team.bottom) - len(left)) :]
         team.bottom = [*below, *(Secret(card, self.back.eyes) for card in back)]
         if team.anew is not None:
-            remember(team.anew.taken, self.card.open(), self.card.eyes)
+            add_known_card(team.anew.taken, self.card.open(), self.card.eyes)
         seat.hand.open()[self.handle] = self.card.open()
         seat.dealt += 1
 
@@ -149,8 +158,8 @@ class CoreKept(Happened, frozen=True):
         return Secret({"card": card, "handle": self.handle, "back": back}, self.back.eyes)
 
 
-class DeckRanOut(Happened, frozen=True):
-    """The last card of a deck was drawn, for the first or second time (DKO-01, DKO-03)."""
+class DeckRanOut(GalaxiesFact, frozen=True):
+    """The last card of a deck has been drawn, for the first or second time (DKO-01, DKO-03)."""
 
     kind = "run-out"
     logged = True
@@ -167,8 +176,8 @@ class DeckRanOut(Happened, frozen=True):
         return {"team": self.team, "times": self.times}
 
 
-class Discarded(Happened, frozen=True):
-    """A hand card goes to its owner's discard pile, open to all (PRV-11, PRV-25)."""
+class Discarded(GalaxiesFact, frozen=True):
+    """A hand card goes to its owner's discard pile, where everybody sees it (PRV-11, PRV-25)."""
 
     kind = "discarded"
     logged = True
@@ -181,7 +190,7 @@ class Discarded(Happened, frozen=True):
     why: str
 
     def change(self, g: State) -> None:
-        card = let_go(g, g.seats[self.seat], self.handle)
+        card = discard_openly(g, g.seats[self.seat], self.handle)
         assert card == self.card
         g.teams[self.owner].discard.append(self.card)
 
@@ -189,8 +198,8 @@ class Discarded(Happened, frozen=True):
         return {"seat": self.seat, "card": self.card, "why": self.why}
 
 
-class Passed(Happened, frozen=True):
-    """Cards go from hand to an ally's hand; opponents see how many (PRV-20)."""
+class Passed(GalaxiesFact, frozen=True):
+    """Cards go from a hand to an ally's hand. Opponents see how many (PRV-20)."""
 
     kind = "passed"
     logged = True
@@ -210,11 +219,11 @@ class Passed(Happened, frozen=True):
             anew.passed[giver.id] = anew.passed.get(giver.id, 0) + self.count
             anew.passed[taker.id] = anew.passed.get(taker.id, 0) + new
         for viewer in giver.recalled.keys() - {self.to}:
-            giver.recalled[viewer].open().clear()  # he does not know what has gone
+            giver.recalled[viewer].open().clear()  # the viewer does not know what has left
         for handle in self.cards.open():
             taker.dealt += 1
             card = taker.hand.open()[f"h{taker.dealt}"] = take_from_hand(giver, handle)
-            recall(taker, card, (giver.id,))
+            note_card_in_hand(taker, card, (giver.id,))
 
     def public(self) -> shown.Passed:
         return {"seat": self.seat, "to": self.to, "count": self.count}
@@ -223,8 +232,8 @@ class Passed(Happened, frozen=True):
         return Secret({"cards": list(self.cards.open().values())}, self.cards.eyes)
 
 
-class Played(Happened, frozen=True):
-    """A card leaves the hand, open to all (PRV-23). Its cost is a fact of its own."""
+class Played(GalaxiesFact, frozen=True):
+    """A card leaves the hand and everybody sees it (PRV-23). Its cost is a fact of its own."""
 
     kind = "played"
     logged = True
@@ -236,7 +245,7 @@ class Played(Happened, frozen=True):
     cost: int
 
     def change(self, g: State) -> None:
-        card = let_go(g, g.seats[self.seat], self.handle)
+        card = discard_openly(g, g.seats[self.seat], self.handle)
         assert card == self.card
         g.played.append(card)
 
@@ -244,7 +253,7 @@ class Played(Happened, frozen=True):
         return {"seat": self.seat, "card": self.card, "cost": self.cost}
 
 
-class EventSpent(Happened, frozen=True):
+class EventSpent(GalaxiesFact, frozen=True):
     """A played event goes to its owner's discard pile (TAC-15)."""
 
     kind = "event-spent"
@@ -260,7 +269,7 @@ class EventSpent(Happened, frozen=True):
         return {"card": self.card, "owner": self.owner}
 
 
-class CardAttached(Happened, frozen=True):
+class CardAttached(GalaxiesFact, frozen=True):
     """A card is attached to a ship card (TAC-02 to TAC-07)."""
 
     kind = "attached"
@@ -281,7 +290,7 @@ class CardAttached(Happened, frozen=True):
         return {"seat": self.seat, "card": self.card, "ship_card": self.ship_card, "handle": self.handle}
 
 
-class CardDetached(Happened, frozen=True):
+class CardDetached(GalaxiesFact, frozen=True):
     """An attached card goes to its owner's discard pile (DST-11, RPL-05)."""
 
     kind = "detached"
@@ -302,7 +311,7 @@ class CardDetached(Happened, frozen=True):
         return {"card": self.card, "ship_card": self.ship_card, "handle": self.handle, "why": self.why}
 
 
-class PreppedSettled(Happened, frozen=True):
+class PreppedSettled(GalaxiesFact, frozen=True):
     """A prepped card is attached, or stays aside for good (PRP-05, PRP-06)."""
 
     kind = "prepped"
@@ -319,11 +328,11 @@ class PreppedSettled(Happened, frozen=True):
         return {"seat": self.seat, "card": self.card, "used": self.used}
 
 
-class HandShown(Happened, frozen=True):
-    """A seat shows its hand to its ally or hides it again (TEM-07).
+class HandShown(GalaxiesFact, frozen=True):
+    """A seat shows its hand to its ally, or hides it again (TEM-07).
 
-    It seals nothing: no answer that can still be taken back changes a hand, and another seat's undo must not
-    tell of it.
+    It does not close undo. No answer that can still be taken back changes a hand, and whether another seat
+    can undo must not reveal this fact.
     """
 
     kind = "order-changed"
@@ -349,7 +358,7 @@ class HandShown(Happened, frozen=True):
         return Secret({"order": "show-hand", "on": self.on}, (self.seat,))
 
 
-class OrdersChanged(Happened, frozen=True):
+class OrdersChanged(GalaxiesFact, frozen=True):
     """A seat sets its private standing orders (ECM-19, TIM-07)."""
 
     kind = "order-changed"

@@ -1,30 +1,31 @@
-"""Facts of ships: launched, damaged, destroyed, taken over."""
+"""Facts of ships that are launched, damaged, destroyed or taken over."""
 
 from __future__ import annotations
 
 from engine.core.secret import Secret
-from engine.galaxies.facts.base import Happened, names
+from engine.galaxies.facts.base import GalaxiesFact, names
 from engine.galaxies.facts.shown import ships as shown
 from engine.galaxies.hexes import Hex
 from engine.galaxies.state import FleetCard, Ship, ShipCard, State
 
 
-def uncover(g: State, seat: str, *cards: str) -> None:
-    """Ship cards of a seat's fleet are known to all from now on (PRV-13, PRV-16)."""
+def reveal_ship_cards(g: State, seat: str, *cards: str) -> None:
+    """Make ship cards of a seat's fleet known to everybody (PRV-13, PRV-16)."""
     place = g.seats[seat]
     for card in cards:
         if all(known.card != card for known in place.fleet):
             place.fleet.append(FleetCard(card, place.levels.open()[card]))
 
 
-class Launched(Happened, frozen=True):
-    """A ship card is launched, or placed at the start: its ships are on the board.
+class Launched(GalaxiesFact, frozen=True):
+    """A ship card is launched, or placed at the start, and its ships are on the board.
 
-    ``shields`` are the card's (DEP-13) and there is no ``hull_damage`` (DEP-14), unless the mission says so.
+    ``shields`` are the printed ones (DEP-13) and there is no ``hull_damage`` (DEP-14), unless the mission
+    says otherwise.
 
-    ``cargo`` are the ship cards in its hold; nobody else learns whether there are any (PRV-07).
-    ``carrier`` is the card from whose hold it came, or None. What all can see of this: it is ``unloaded`` if
-    its own hold can only be empty, and has come ``out_of`` one of these carriers, if of any (DEP-02).
+    ``cargo`` lists the ship cards in its hold. No opponent learns whether there are any (PRV-07). ``carrier``
+    is the ship card from whose hold it came, or None. Everybody can see whether its own hold must be empty,
+    which is ``unloaded``, and the carriers it may have come ``out_of`` (DEP-02).
     """
 
     kind = "launched"
@@ -48,7 +49,7 @@ class Launched(Happened, frozen=True):
         behind = g.cards[self.carrier].cargo if self.carrier else seat.screen
         for card in (self.ship_card, *self.cargo.open()):
             (behind if card == self.ship_card else seat.screen).open().remove(card)
-        uncover(g, self.seat, self.ship_card)
+        reveal_ship_cards(g, self.seat, self.ship_card)
         g.cards[self.ship_card] = ShipCard(
             self.ship_card, self.level, self.seat, self.seat, self.launched, self.cargo, list(self.places)
         )
@@ -65,13 +66,13 @@ class Launched(Happened, frozen=True):
 
 
 def leave_board(g: State, ship: str) -> None:
-    """Take a ship off the board for good; its card counts it as lost."""
+    """Take a ship off the board for good. Its card counts it as lost."""
     card = g.cards[g.ships.pop(ship).card]
     card.ships.remove(ship)
     card.lost.append(ship)
 
 
-class ShipDestroyed(Happened, frozen=True):
+class ShipDestroyed(GalaxiesFact, frozen=True):
     """A ship leaves the board (DST-02)."""
 
     kind = "destroyed"
@@ -88,8 +89,8 @@ class ShipDestroyed(Happened, frozen=True):
         return {"ship": self.ship, "ship_card": self.ship_card, "why": self.why}
 
 
-class CardLost(Happened, frozen=True):
-    """A ship card is out of play with all that its hold carried, now open (DST-04, DST-07, PRV-16).
+class CardLost(GalaxiesFact, frozen=True):
+    """A ship card leaves play with the cargo of its hold, which everybody now sees (DST-04, DST-07, PRV-16).
 
     Its attached cards have been detached before (DST-05).
     """
@@ -102,7 +103,7 @@ class CardLost(Happened, frozen=True):
 
     def change(self, g: State) -> None:
         card = g.cards.pop(self.ship_card)
-        uncover(g, card.owner, *self.cargo)
+        reveal_ship_cards(g, card.owner, *self.cargo)
         gone = [self.ship_card, *card.cargo.open()]
         g.revealed |= {self.ship_card: list(self.cargo)} if self.cargo else {}
         g.out += gone
@@ -112,7 +113,7 @@ class CardLost(Happened, frozen=True):
         return {"ship_card": self.ship_card, "cargo": list(self.cargo)}
 
 
-class ShipEscaped(Happened, frozen=True):
+class ShipEscaped(GalaxiesFact, frozen=True):
     """A ship leaves the board for good without being destroyed (M2-12, DST-10)."""
 
     kind = "escaped"
@@ -127,9 +128,12 @@ class ShipEscaped(Happened, frozen=True):
         return {"ship": self.ship, "ship_card": self.ship_card}
 
 
-class CardEscaped(Happened, frozen=True):
-    """A ship card whose last ship has escaped is out of play; what its hold carried goes with it and is not
-    revealed (M2-14, PRV-27). Its attached cards have been detached before (M2-21)."""
+class CardEscaped(GalaxiesFact, frozen=True):
+    """A ship card whose last ship has escaped leaves play.
+
+    Its cargo goes with it and is not revealed (M2-14, PRV-27). Its attached cards have been detached before
+    (M2-21).
+    """
 
     kind = "card-escaped"
     ship_card: str
@@ -144,8 +148,8 @@ class CardEscaped(Happened, frozen=True):
         return {"ship_card": self.ship_card}
 
 
-class CargoLost(Happened, frozen=True):
-    """A hold's cargo is destroyed and revealed while the carrier stays (CTL-03, PRV-26)."""
+class CargoLost(GalaxiesFact, frozen=True):
+    """The cargo of a hold is destroyed and revealed while the carrier stays (CTL-03, PRV-26)."""
 
     kind = "cargo-lost"
     logged = True
@@ -155,7 +159,7 @@ class CargoLost(Happened, frozen=True):
 
     def change(self, g: State) -> None:
         card = g.cards[self.ship_card]
-        uncover(g, card.owner, *self.cargo)
+        reveal_ship_cards(g, card.owner, *self.cargo)
         g.revealed[self.ship_card] = list(self.cargo)
         g.out += card.cargo.open()
         g.destroyed |= dict.fromkeys(card.cargo.open(), card.seat)
@@ -165,8 +169,8 @@ class CargoLost(Happened, frozen=True):
         return {"ship_card": self.ship_card, "cargo": list(self.cargo)}
 
 
-class ControlTaken(Happened, frozen=True):
-    """A ship card changes hands with all that is on it (CTL-02); its empty hold is now the taker's."""
+class ControlTaken(GalaxiesFact, frozen=True):
+    """Another seat takes control of a ship card with all that is on it (CTL-02). Its hold is empty."""
 
     kind = "control"
     logged = True
@@ -186,8 +190,8 @@ class ControlTaken(Happened, frozen=True):
         return {"ship_card": self.ship_card, "from": self.before, "to": self.to}
 
 
-class Damaged(Happened, frozen=True):
-    """Pegs change by damage: ``shields`` blue pegs taken, ``hull`` red pegs put (DMG-02)."""
+class Damaged(GalaxiesFact, frozen=True):
+    """Damage removes blue pegs (``shields``) and adds red pegs (``hull``) (DMG-02)."""
 
     kind = "damage"
     logged = True
@@ -214,8 +218,8 @@ class Damaged(Happened, frozen=True):
         }
 
 
-class ShieldsChanged(Happened, frozen=True):
-    """A ship gets (or gives away) blue pegs, not by damage."""
+class ShieldsChanged(GalaxiesFact, frozen=True):
+    """A ship gains or gives away blue pegs without damage."""
 
     kind = "shields"
     logged = True
@@ -232,8 +236,8 @@ class ShieldsChanged(Happened, frozen=True):
         return {"ship": self.ship, "amount": self.amount, "now": self.now, "why": self.why}
 
 
-class Repaired(Happened, frozen=True):
-    """Red pegs are taken off."""
+class Repaired(GalaxiesFact, frozen=True):
+    """Red pegs are removed from a ship."""
 
     kind = "repaired"
     logged = True

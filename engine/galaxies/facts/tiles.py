@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from engine.core.secret import Secret
-from engine.galaxies.facts.base import Happened, names
+from engine.galaxies.facts.base import GalaxiesFact, names
 from engine.galaxies.facts.shown import tiles as shown
 from engine.galaxies.hexes import Hex
 from engine.galaxies.state import Engines, State
 
 
-class TileTurned(Happened, frozen=True):
-    """A black-side-up tile is turned for good (DSC-03)."""
+class TileTurned(GalaxiesFact, frozen=True):
+    """A face-down tile is turned over for good (DSC-03)."""
 
     kind = "tile"
     logged = True
@@ -27,8 +27,8 @@ class TileTurned(Happened, frozen=True):
         return {"tile": self.tile, "tile_kind": self.tile_kind, "ship": self.ship}
 
 
-class TilesHidden(Happened, frozen=True):
-    """The hidden tiles lie on their places; nobody knows which is which (DSC-02, PRV-12)."""
+class TilesHidden(GalaxiesFact, frozen=True):
+    """The hidden tiles are in their places, and nobody knows which is which (DSC-02, PRV-12)."""
 
     kind = "tiles-hidden"
     faces: Secret[dict[str, str]]
@@ -41,8 +41,8 @@ class TilesHidden(Happened, frozen=True):
         return {}
 
 
-class EnginesStarted(Happened, frozen=True):
-    """Remote engines run: so many asteroids may move (M4-19). ``left`` None ends them."""
+class EnginesStarted(GalaxiesFact, frozen=True):
+    """Remote engines run, and ``left`` asteroids may move (M4-19). If ``left`` is None they stop."""
 
     kind = "engines"
     touches = ("engines",)
@@ -55,8 +55,8 @@ class EnginesStarted(Happened, frozen=True):
         return {"left": self.left}
 
 
-class EnginesUsed(Happened, frozen=True):
-    """Remote engines were asked for in this turn (M4-18)."""
+class EnginesUsed(GalaxiesFact, frozen=True):
+    """A seat has tried to start remote engines in this turn (M4-18)."""
 
     kind = "engines-used"
     touches = ("engines_used",)
@@ -69,8 +69,8 @@ class EnginesUsed(Happened, frozen=True):
         return {"seat": self.seat}
 
 
-class AsteroidChosen(Happened, frozen=True):
-    """An asteroid may move up to ``steps`` spaces now; ``tile`` None: it has ended its move."""
+class AsteroidChosen(GalaxiesFact, frozen=True):
+    """An asteroid may now move up to ``steps`` spaces. If ``tile`` is None, it has ended its move."""
 
     kind = "asteroid-steps"
     touches = ("engines",)
@@ -89,7 +89,7 @@ class AsteroidChosen(Happened, frozen=True):
         return {"tile": self.tile, "steps": self.steps}
 
 
-class AsteroidMoved(Happened, frozen=True):
+class AsteroidMoved(GalaxiesFact, frozen=True):
     """An asteroid shifts by one space (M4-21)."""
 
     kind = "asteroid"

@@ -1,15 +1,15 @@
-"""Facts of the turn, the dice, powers and windows."""
+"""Facts of turns, dice, powers and windows."""
 
 from __future__ import annotations
 
 from engine.core.secret import Secret
-from engine.galaxies.facts.base import Happened
+from engine.galaxies.facts.base import GalaxiesFact
 from engine.galaxies.facts.shown import turns as shown
 from engine.galaxies.state import Effect, Orders, Phase, Result, State
 
 
-class SeatingFound(Happened, frozen=True):
-    """The starter is chosen: the order of turns (TRN-05, TRN-06)."""
+class SeatingFound(GalaxiesFact, frozen=True):
+    """The first player is chosen, which sets the order of turns (TRN-05, TRN-06)."""
 
     kind = "starter"
     logged = True
@@ -22,8 +22,8 @@ class SeatingFound(Happened, frozen=True):
         return {"seat": self.order[0]}
 
 
-class TurnBegan(Happened, frozen=True):
-    """A player's turn begins (TRN-12); the round counts the starter's turns (RND-01)."""
+class TurnBegan(GalaxiesFact, frozen=True):
+    """A player's turn begins (TRN-12). The first player's turns count the rounds (RND-01)."""
 
     kind = "turn"
     logged = True
@@ -44,7 +44,7 @@ class TurnBegan(Happened, frozen=True):
         return {"seat": self.seat, "round": self.round}
 
 
-class PhaseBegan(Happened, frozen=True):
+class PhaseBegan(GalaxiesFact, frozen=True):
     """A phase of the turn begins (TRN-10)."""
 
     kind = "phase"
@@ -60,8 +60,8 @@ class PhaseBegan(Happened, frozen=True):
         return {"seat": self.seat, "phase": self.phase}
 
 
-class StepSet(Happened, frozen=True):
-    """The rule that comes next; nobody is shown it."""
+class StepSet(GalaxiesFact, frozen=True):
+    """The next rule to run changes. Nobody sees this."""
 
     kind = "step"
     touches = ("step",)
@@ -74,8 +74,8 @@ class StepSet(Happened, frozen=True):
         return None
 
 
-class PointsScored(Happened, frozen=True):
-    """A side scores victory points (M2-11, M3-18, M5-31), perhaps by what a ship did."""
+class PointsScored(GalaxiesFact, frozen=True):
+    """A side scores victory points, perhaps through a ship (M2-11, M3-18, M5-31)."""
 
     kind = "points"
     logged = True
@@ -98,7 +98,7 @@ class PointsScored(Happened, frozen=True):
         }
 
 
-class MatchEnded(Happened, frozen=True):
+class MatchEnded(GalaxiesFact, frozen=True):
     """The match is over (VIC-01)."""
 
     kind = "result"
@@ -115,8 +115,8 @@ class MatchEnded(Happened, frozen=True):
         return {"winner": self.winner, "reason": self.reason, **self.detail}
 
 
-class Conceded(Happened, frozen=True):
-    """A player gives up (VIC-12); ``lost`` if the side has lost by it."""
+class Conceded(GalaxiesFact, frozen=True):
+    """A player concedes (VIC-12). ``lost`` says whether the side has lost because of it."""
 
     kind = "conceded"
     logged = True
@@ -134,8 +134,8 @@ class Conceded(Happened, frozen=True):
         return {"seat": self.seat, "lost": self.lost}
 
 
-class Rolled(Happened, frozen=True):
-    """The number die was rolled; every result is open (PRV-03)."""
+class Rolled(GalaxiesFact, frozen=True):
+    """The number die was rolled. Everybody sees every result (PRV-03)."""
 
     kind = "roll"
     logged = True
@@ -165,8 +165,9 @@ class Rolled(Happened, frozen=True):
         }
 
 
-class WindowOpened(Happened, frozen=True):
-    """Players may answer an event with a card (TIM-06); opened by public criteria only (TIM-07)."""
+class WindowOpened(GalaxiesFact, frozen=True):
+    """Players may react to an event with a card (TIM-06). Only public facts decide whether a window opens
+    (TIM-07)."""
 
     kind = "window"
     touches = ()
@@ -180,8 +181,8 @@ class WindowOpened(Happened, frozen=True):
         return {"event": self.event, **self.subject}
 
 
-class PowerUsed(Happened, frozen=True):
-    """A power acts, counted for its limits; ``source`` is the mark of where it stands."""
+class PowerUsed(GalaxiesFact, frozen=True):
+    """A power acts and counts toward its limits. ``source`` is the mark of the source that it acts from."""
 
     kind = "power"
     logged = True
@@ -200,8 +201,8 @@ class PowerUsed(Happened, frozen=True):
         return {"power": self.power, "source": self.source, "seat": self.seat, "ship": self.ship}
 
 
-class EffectBegan(Happened, frozen=True):
-    """A power works for a while."""
+class EffectBegan(GalaxiesFact, frozen=True):
+    """A power begins to work for some time."""
 
     kind = "effect"
     effect: Effect

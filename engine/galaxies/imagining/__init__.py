@@ -15,7 +15,7 @@ from engine.galaxies.imagining.decks import Sizes
 from engine.galaxies.imagining.fleets import place_ships
 from engine.galaxies.printed import edition_of
 from engine.galaxies.queries import deck_size, hand_size
-from engine.galaxies.state import Anew, LogEntry, Orders, State
+from engine.galaxies.state import LogEntry, Orders, ReshuffleMemory, State
 
 
 def imagine(state: State, viewer: str, random: Random) -> State:
@@ -50,7 +50,7 @@ def imagine(state: State, viewer: str, random: Random) -> State:
     return g
 
 
-def _keep_known(anew: Anew, viewer: str) -> None:
+def _keep_known(anew: ReshuffleMemory, viewer: str) -> None:
     """Drop what others remember of a deck."""
     for memory in (anew.elsewhere, anew.held, anew.taken):
         for other in memory.keys() - {viewer}:

@@ -22,7 +22,7 @@ from engine.galaxies.imagining.decks import (
 )
 from engine.galaxies.powers.battle_for_barrage import CORE
 from engine.galaxies.printed import rule_params
-from engine.galaxies.queries import special
+from engine.galaxies.queries import has_special_rule
 from engine.galaxies.state import Seat, State, Team
 
 
@@ -42,7 +42,7 @@ def deal_cards(g: State, sizes: Sizes, decks: Decks, random: Random) -> None:
     hidden = [seat for seat in g.seats.values() if seen(seat.hand) is None]
     rest = {team: _unseen(g, team, sizes, decks, random) for team in g.teams}
     hands = {seat.id: recalled(seat) for seat in hidden}
-    if special(g, CORE):
+    if has_special_rule(g, CORE):
         params = rule_params(g, CORE)
         takers = [seat.id for seat in hidden if seat.team == params["team"]]
         places = [seat for seat in takers for _ in range(sizes.hands[seat] - len(hands[seat]))]

@@ -12,7 +12,7 @@ from engine.core.secret import Secret
 from engine.galaxies.catalogue import Catalogue
 from engine.galaxies.loadouts import Limits
 from engine.galaxies.printed import edition_of, owner_of
-from engine.galaxies.state import Anew, LetGo, Seat, State
+from engine.galaxies.state import DiscardRecord, ReshuffleMemory, Seat, State
 
 
 class Sizes(NamedTuple):
@@ -42,8 +42,8 @@ def sure_cards(g: State, team: str, limits: Limits, random: Random) -> Counter[s
     if anew is None:
         return known
     sure, free = _known_then(g, team, anew) - prepped, left_for_hands(g, team, anew)
-    came: list[LetGo] = []
-    may: list[LetGo] = []
+    came: list[DiscardRecord] = []
+    may: list[DiscardRecord] = []
     for card, once in _once_held(g, team, anew).items():
         least = max(0, sure[card] + len(once) - edition_of(g).copies)
         most = min(len(once), free[card])
@@ -59,7 +59,9 @@ def sure_cards(g: State, team: str, limits: Limits, random: Random) -> Counter[s
     return known | (sure + more)
 
 
-def drawn_since(g: State, team: str, whole: Counter[str], sizes: Sizes, random: Random) -> list[LetGo]:
+def drawn_since(
+    g: State, team: str, whole: Counter[str], sizes: Sizes, random: Random
+) -> list[DiscardRecord]:
     """Which cards that the viewer knows to have been in opponents' hands since their deck was shuffled anew
     came out of it; they began with the ``whole`` deck.
 
@@ -76,7 +78,7 @@ def drawn_since(g: State, team: str, whole: Counter[str], sizes: Sizes, random: 
     seats = [g.seats[name] for name in g.teams[team].seats]
     due = Counter({one.id: one.fresh - anew.passed.get(one.id, 0) - sizes.hands[one.id] for one in seats})
     drawn = free.total() - sizes.decks[team] + len(known_in_deck(g, team))
-    came: list[LetGo] = []
+    came: list[DiscardRecord] = []
     for _ in range(TRIES):
         came = _some_drawn([one for all_ in once.values() for one in all_], least, most, due, random)[:drawn]
         if least <= Counter(one.card for one in came) and due <= Counter(one.seat for one in came):
@@ -85,11 +87,11 @@ def drawn_since(g: State, team: str, whole: Counter[str], sizes: Sizes, random: 
 
 
 def _some_drawn(
-    once: list[LetGo], least: Counter[str], most: Counter[str], due: Counter[str], random: Random
-) -> list[LetGo]:
+    once: list[DiscardRecord], least: Counter[str], most: Counter[str], due: Counter[str], random: Random
+) -> list[DiscardRecord]:
     """Some of these cards, as if they had been drawn: of each card so many at least and at most, and of each
     seat as many as are due, as far as they come to hand in some order."""
-    came: list[LetGo] = []
+    came: list[DiscardRecord] = []
     cards, seats = Counter[str](), Counter[str]()
     random.shuffle(once)
     for one in once:
@@ -102,25 +104,25 @@ def _some_drawn(
     return came
 
 
-def _known_then(g: State, team: str, anew: Anew) -> Counter[str]:
+def _known_then(g: State, team: str, anew: ReshuffleMemory) -> Counter[str]:
     """The cards of which the viewer knows where they were when a deck was shuffled anew."""
     return Counter(anew.shown) + _known_of(g, team, anew.elsewhere) + _known_of(g, team, anew.held)
 
 
-def _once_held(g: State, team: str, anew: Anew) -> Mapping[str, list[LetGo]]:
+def _once_held(g: State, team: str, anew: ReshuffleMemory) -> Mapping[str, list[DiscardRecord]]:
     """What is known to have been in a team's hands since its deck was shuffled anew, by cards, the latest
     first; less what the viewer knows to have been there before."""
     before = _known_of(g, team, anew.held)
     seats = [g.seats[name] for name in g.teams[team].seats]
-    now = [LetGo(seat.id, card, seat.fresh) for seat in seats for card in recalled(seat)]
-    once = defaultdict[str, list[LetGo]](list)
+    now = [DiscardRecord(seat.id, card, seat.fresh) for seat in seats for card in recalled(seat)]
+    once = defaultdict[str, list[DiscardRecord]](list)
     for one in (*anew.let_go, *now):
         if owner_of(g, one.card) == team:
             once[one.card].append(one)
     return {card: all_[before[card] :][::-1] for card, all_ in once.items()}
 
 
-def _not_drawn(came: Iterable[LetGo], may: Iterable[LetGo]) -> Counter[str]:
+def _not_drawn(came: Iterable[DiscardRecord], may: Iterable[DiscardRecord]) -> Counter[str]:
     """How many cards cannot have come out of the deck, beside those that did: no seat has let go more of what
     it drew than it had drawn until then."""
     drawn, more = [*came], Counter[str]()
@@ -132,7 +134,7 @@ def _not_drawn(came: Iterable[LetGo], may: Iterable[LetGo]) -> Counter[str]:
     return more
 
 
-def _can_be_drawn(cards: Iterable[LetGo], seat: str) -> bool:
+def _can_be_drawn(cards: Iterable[DiscardRecord], seat: str) -> bool:
     """Whether a seat had drawn so many of these whenever it let go of one."""
     until = sorted(one.fresh for one in cards if one.seat == seat)
     return all(number <= fresh for number, fresh in enumerate(until, start=1))
@@ -151,7 +153,7 @@ def lacks(edition: Catalogue, limits: Limits, known: Counter[str]) -> dict[str, 
     return {kind: max(0, least - has[kind]) for kind, least in limits.deck_min.items()}
 
 
-def left_for_hands(g: State, team: str, anew: Anew) -> Counter[str]:
+def left_for_hands(g: State, team: str, anew: ReshuffleMemory) -> Counter[str]:
     """The cards of a deck that was shuffled anew that may still be in it or have been drawn, less those of
     which the viewer knows better (PRV-19)."""
     drawn = [card for name in g.teams[team].seats for card in known(g.seats[name].drawn)]

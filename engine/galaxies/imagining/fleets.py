@@ -7,7 +7,7 @@ from random import Random
 
 from engine.core.secret import Secret
 from engine.galaxies.imagining.builds import all_placed, being_launched
-from engine.galaxies.rules.holds import fits, may_have_cargo, may_load
+from engine.galaxies.rules.holds import fits_in_hold, may_have_cargo, may_load
 from engine.galaxies.state import Seat, State
 
 #: How likely a ship card that could be in a hold is behind the screen all the same.
@@ -26,7 +26,7 @@ def place_ships(g: State, seat: Seat, random: Random) -> None:
     random.shuffle(waiting)
     screen, launched = [], being_launched(g, seat.id)
     for card in waiting:
-        takers = [on for on, load in loads.items() if fits(g, seat.id, card, on, load)]
+        takers = [on for on, load in loads.items() if fits_in_hold(g, seat.id, card, on, load)]
         if launched is not None and card == launched[0]:
             takers = []
         if takers and random.random() >= STAYED:
@@ -52,7 +52,7 @@ def _came_out(g: State, seat: Seat, random: Random) -> dict[str, list[str]]:
         carriers = g.emerged[cards[0]]
         for carrier in random.sample(carriers, len(carriers)):
             load = loads.setdefault(carrier, list(g.revealed.get(carrier, ())))
-            if fits(g, seat.id, cards[0], carrier, load):
+            if fits_in_hold(g, seat.id, cards[0], carrier, load):
                 load.append(cards[0])
                 if put(cards[1:]):
                     return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.players import BotInfo, Player
-from engine.galaxies.loadouts import Taste
+from engine.galaxies.loadouts import BuildPreference
 from engine.galaxies.players.admiral import AdmiralPlayer
 from engine.galaxies.players.admiral.experience import well_made
 from engine.galaxies.players.greedy import GreedyPlayer
@@ -22,7 +22,7 @@ PLAYERS: dict[str, Callable[[int], Player]] = {
 }
 
 #: What they like of the fleets and decks that are ready-made; the others like all alike.
-TASTES: dict[str, Taste] = {"admiral": well_made}
+BUILD_PREFERENCES: dict[str, BuildPreference] = {"admiral": well_made}
 
 #: Plays on for who has conceded: the usual one, and no stronger than most who would have played on.
 STAND_IN = "greedy"

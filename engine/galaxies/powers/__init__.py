@@ -1,1 +1,1 @@
-"""Ship powers, tactic cards, discovery tiles and mission rules: one decorated function each."""
+"""Ship powers, tactic cards, discovery tiles and mission rules, one decorated function for each."""

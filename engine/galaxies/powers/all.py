@@ -1,4 +1,4 @@
-"""Every power: importing this module fills the registry."""
+"""Imports every power, which fills the registry."""
 
 from engine.galaxies.powers import (
     battle_for_barrage,

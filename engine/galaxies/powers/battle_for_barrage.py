@@ -1,4 +1,4 @@
-"""Mission 3: ISN plans in Barrage's computer core, and points for what is made of them (M3-11 to M3-23)."""
+"""Mission 3: ISN plans in Barrage's computer core, and the points for them (M3-11 to M3-23)."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ CORE, DATA = "computer-core", "data-points"
 
 @replaces_draw(CORE)
 def computer_core(g: State, seat: str) -> Rule[bool]:
-    """In place of the draw the player may look at cards of the other deck and keep one (M3-11, M3-13).
+    """Let the player look at cards of the other deck and keep one, instead of drawing (M3-11, M3-13).
 
-    He needs a draw to replace, and the other deck needs cards (M3-16). First there must be room in his hand,
-    as for any draw (M3-14).
+    This needs a draw to replace and cards in the other deck (M3-16). As for any draw, the player must first
+    make room in their hand (M3-14).
     """
     params = rule_params(g, CORE)
     deck = g.teams[params["source"]].deck
@@ -52,9 +52,9 @@ def _wants_core(g: State, seat: str) -> Rule[bool]:
 
 
 def _keep_one(g: State, seat: str, top: Sequence[str]) -> Rule[None]:
-    """Keep one card, which is compulsory, and put the others under the deck in any order (M3-12, M3-31).
+    """Let the player keep exactly one card and put the others under the deck in any order (M3-12, M3-31).
 
-    Only then it shows whether the deck has run out (M3-15).
+    Only then does it show whether the deck has run out (M3-15).
     """
     held, source = g.seats[seat], g.teams[rule_params(g, CORE)["source"]]
     cards = {f"core-{n}": card for n, card in enumerate(top, 1)}
@@ -71,7 +71,7 @@ def _card_options(cards: dict[str, str]) -> list[Option]:
 
 
 def _order(seat: str, cards: dict[str, str]) -> Rule[list[str]]:
-    """The order in which cards go back, the last one lowest."""
+    """Return the order in which cards go back, the last one lowest."""
     if len(cards) < 2:
         return list(cards.values())
     count = len(cards)
@@ -84,8 +84,11 @@ def _order(seat: str, cards: dict[str, str]) -> Rule[list[str]]:
 
 @after_attaching(DATA)
 def data_points(g: State, seat: str, card: str, ship_card: str) -> Rule[None]:
-    """Each card of the other side that the player attaches to a ship he controls is a point, whatever becomes
-    of it (M3-18 to M3-23)."""
+    """Score a point when the player attaches a card of the other side to a ship they control (M3-18 to
+    M3-23).
+
+    The point stays, whatever becomes of the card.
+    """
     params, team = rule_params(g, DATA), g.seats[seat].team
     own = team == g.seats[g.cards[ship_card].seat].team == params["team"]
     if own and tactic(g, card).faction == params["faction"] and tactic(g, card).type in params["types"]:

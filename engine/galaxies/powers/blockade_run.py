@@ -1,4 +1,4 @@
-"""Mission 2's escape: Wretch ships that end their activation in the ISN zone leave play (M2-12 to M2-23)."""
+"""Mission 2: Wretch ships that end their activation in the ISN zone escape (M2-12 to M2-23)."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ RULE = "escape"
 
 @ends_activation(RULE)
 def escape(g: State, seat: str, card: str) -> Rule[None]:
-    """Every ship of the activated card that has a space in the zone escapes, as it must; the others stay
-    (M2-12, M2-17, M2-18, M2-20)."""
+    """Let every ship of the activated card with a space in the zone escape, which it must do.
+
+    The other ships stay (M2-12, M2-17, M2-18, M2-20).
+    """
     params = rule_params(g, RULE)
     if g.seats[seat].team != params["team"]:
         return
@@ -29,7 +31,7 @@ def escape(g: State, seat: str, card: str) -> Rule[None]:
 
 
 def _leave(g: State, card: str, ship: str) -> Rule[None]:
-    """A ship leaves the board, with the last one its card, and what that carries (M2-14, M2-21)."""
+    """Take a ship off the board. With the last ship its card and cargo leave play (M2-14, M2-21)."""
     yield ShipEscaped(ship, card)
     if g.cards[card].ships:
         return

@@ -1,7 +1,7 @@
-"""Special cells of hit charts: what a hit there does besides its damage.
+"""Special cells of hit charts: the effects of a hit there besides its damage.
 
-A function is named by the cell's catalogue id. Cells that only decide whether a throw hits are read
-with the chart and need no function.
+Each function is named after the cell's catalogue id. Cells that only decide whether a roll hits are read with
+the chart and need no function.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ CHART_ONLY = frozenset({"deflector-node"})
 
 @adds_damage("magazine")
 def magazine(g: State, attack: Attack) -> int:
-    """magazine: with shields down at the throw it takes 1 more damage."""
+    """magazine: if shields were down at the roll, the hit does 1 more damage."""
     return 0 if attack.shields_up else 1
 
 
 @acts_when_hit("drive-spine")
 def drive_spine(g: State, attack: Attack) -> Rule[None]:
-    """drive-spine: the ship moves 1 space less until its player's next turn is over."""
+    """drive-spine: the ship moves 1 space less until the end of its player's next turn."""
     last = g.turn + turns_until(g, controller(g, attack.target))
     yield EffectBegan(Effect("drive-spine", g.ships[attack.target].card, last))
 
@@ -37,6 +37,6 @@ def siphon_coil(g: State, attack: Attack) -> Rule[None]:
 
 
 def turns_until(g: State, seat: str) -> int:
-    """How many player turns from now the next turn of a seat is, its present one not counted."""
+    """Return how many player turns from now a seat's next turn is, not counting the current one."""
     assert g.active is not None
     return (g.order.index(seat) - g.order.index(g.active) - 1) % len(g.order) + 1

@@ -1,4 +1,4 @@
-"""What several powers need: whose ship it is, who is near, offers to pay or reroll, boarding rolls."""
+"""Helpers that several powers need: ships nearby, offers to pay or reroll, boarding rolls."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from engine.galaxies.rules import energy
 from engine.galaxies.rules.asking import NO, ask, option, roll, yes_no
 from engine.galaxies.rules.attack import reroll
 from engine.galaxies.rules.damage import deal
-from engine.galaxies.rules.placing import Place, places_within
+from engine.galaxies.rules.placing import Placement, placements_within
 from engine.galaxies.state import State
 
 BOARDABLE = ("small", "medium")
@@ -37,7 +37,7 @@ BOARDABLE = ("small", "medium")
 
 
 def less(value: int, floor: int, by: int = 1) -> int:
-    """Lower a number, but never below a floor; one that is below it already stays."""
+    """Return a number lowered by ``by``, but never below a floor. A number already below the floor stays."""
     return max(min(value, floor), value - by)
 
 
@@ -45,7 +45,7 @@ def less(value: int, floor: int, by: int = 1) -> int:
 
 
 def of_card(g: State, source: Source, ship: str) -> bool:
-    """Whether a ship on the board is one of the ship card that the power stands on."""
+    """Whether a ship on the board belongs to the ship card of the power."""
     return ship in g.ships and g.ships[ship].card == source.card
 
 
@@ -55,24 +55,25 @@ def down(g: State, ship: str) -> bool:
 
 
 def own_ship(g: State, source: Source) -> str:
-    """The one ship of the solo ship card that the power stands on; of a squadron the first one left."""
+    """Return the ship of the power's solo ship card, or the first one left of a squadron."""
     return g.cards[source.card].ships[0]
 
 
 def own_others(g: State, source: Source, reach: int) -> list[str]:
-    """The controller's other ships within ``reach`` spaces of the power's solo ship."""
+    """Return the controller's other ships within ``reach`` spaces of the power's solo ship."""
     me = own_ship(g, source)
     others = (ship for ship in ships_of(g, source.seat) if not of_card(g, source, ship))
     return [ship for ship in others if spaces_between(g, me, ship) <= reach]
 
 
 def neighbours(g: State, ship: str, ships: Iterable[str]) -> list[str]:
-    """Those of the ships that are adjacent to a ship, itself left out."""
+    """Return those of the ships that are adjacent to a ship, without the ship itself."""
     return [other for other in ships if other != ship and adjacent(g, ship, other)]
 
 
 def boardable(g: State, seat: str, boarders: Iterable[str]) -> list[str]:
-    """Enemy medium and small solo ships, shields down, that are adjacent to one of the boarders."""
+    """Return the enemy medium and small solo ships with shields down that are adjacent to one of the
+    boarders."""
     near = list(boarders)
     return [
         ship
@@ -85,29 +86,29 @@ def boardable(g: State, seat: str, boarders: Iterable[str]) -> list[str]:
 
 
 def printed_shields(g: State, ship: str) -> int:
-    """The shields that a ship had at its launch (DSC-17)."""
+    """Return the shields that a ship had at its launch (DSC-17)."""
     return version(g, g.ships[ship].card).shields
 
 
 def short_of_shields(g: State, ships: Iterable[str]) -> list[str]:
-    """Those of the ships that have fewer shields than printed."""
+    """Return those of the ships that have fewer shields than printed."""
     return [ship for ship in ships if g.ships[ship].shields < printed_shields(g, ship)]
 
 
-def other_places(g: State, ship: str, spaces: Iterable[Hex], reach: int) -> list[Place]:
-    """Where a ship can be placed within reach of some spaces, but for where it is."""
+def other_places(g: State, ship: str, spaces: Iterable[Hex], reach: int) -> list[Placement]:
+    """Return the placements of a ship within reach of some spaces, except for where it is."""
     here = set(g.ships[ship].hexes)
-    return [place for place in places_within(g, ship, spaces, reach) if set(place) != here]
+    return [place for place in placements_within(g, ship, spaces, reach) if set(place) != here]
 
 
 # Limits
 
 
 def next_copy(g: State, source: Source, used: Mapping[str, int], by: str | None = None) -> bool:
-    """Whether this is the first unused one of the equal cards on the ship card, or of those of one player.
+    """Whether this is the first unused one of several equal cards on a ship card, or of those of one player.
 
-    They act one after another; nobody is asked for an order that makes no difference. A power of the ship
-    card itself has no copies.
+    Equal cards act one after another, so that nobody is asked for an order that makes no difference. A power
+    of the ship card itself has no copies.
     """
     attached = g.cards[source.card].attached
     if source.mark not in attached:
@@ -121,12 +122,12 @@ def next_copy(g: State, source: Source, used: Mapping[str, int], by: str | None 
 
 
 def acts(source: Source, ship: str | None = None, mark: str | None = None) -> PowerUsed:
-    """The fact that the power acts now, counted for its limits under its own mark or another."""
+    """Return the fact that the power acts now. It counts toward the limits of its own mark or of another."""
     return PowerUsed(source.power, mark or source.mark, source.seat, ship)
 
 
 def played(power: str, card: str, seat: str, ship: str | None = None) -> PowerUsed:
-    """The fact that the power of an event card acts now."""
+    """Return the fact that the power of an event card acts now."""
     return PowerUsed(power, card, seat, ship)
 
 
@@ -136,7 +137,7 @@ def gain(g: State, seat: str, amount: int, why: str) -> Rule[None]:
 
 
 def peg(g: State, ship: str, amount: int, why: str) -> Rule[None]:
-    """Put shield pegs on a ship, or with a negative amount take them off."""
+    """Put shield pegs on a ship, or take them off if the amount is negative."""
     yield ShieldsChanged(ship, amount, g.ships[ship].shields + amount, why)
 
 
@@ -150,12 +151,12 @@ def hurt(
     type: str = "",
     by: str | None = None,
 ) -> Rule[None]:
-    """Deal direct damage of a power to ships, all in one event; ``by`` is the ship that deals it."""
+    """Deal a power's direct damage to ships, all in one event. ``by`` is the ship that deals it."""
     yield from deal(g, [Damage(ship, amount, power, kind, type, by=by) for ship in ships])
 
 
 def board(g: State, seat: str, power: str, ship: str, needed: int, *, bonus: int = 0) -> Rule[bool]:
-    """Roll to board a ship, with all that helps the seat's boarding rolls."""
+    """Roll to board a ship, with every bonus that the seat has for boarding rolls."""
     bonus += modified(g, "boarding_roll", 0, seat)
     result = yield from roll(g, "boarding", needed=needed, bonus=bonus, seat=seat, ship=ship, source=power)
     return result >= needed
@@ -165,7 +166,7 @@ def board(g: State, seat: str, power: str, ship: str, needed: int, *, bonus: int
 
 
 def pay_for_target(g: State, source: Source, cost: int, ships: Sequence[str]) -> Rule[str | None]:
-    """Let the controller pay for aiming a power at one of the ships, or refrain."""
+    """Let the controller pay to aim a power at one of the ships, and return it. None if they decline."""
 
     def options() -> list[Option]:
         ref = {"power": source.power, "amount": cost}
@@ -182,7 +183,7 @@ def pay_for_target(g: State, source: Source, cost: int, ships: Sequence[str]) ->
 def offer_reroll(
     g: State, source: Source, attack: Attack, seat: str, *, mark: str | None = None, dice: str = "both"
 ) -> Rule[None]:
-    """Let a seat throw the dice of a missed attack again; the new result stands."""
+    """Let a seat roll the dice of a missed attack again. The new result stands."""
     again = yield from yes_no(g, seat, "power", power=source.power, ship=attack.attacker)
     if again:
         yield PowerUsed(source.power, mark or source.mark, seat, attack.attacker)
@@ -190,6 +191,6 @@ def offer_reroll(
 
 
 def menu_option(source: Source) -> Option:
-    """The option by which a power with an action is used."""
+    """Return the option to use a power that has an action."""
     ref = {"power": source.power, "ship_card": source.card}
     return option(f"power:{source.power}@{source.mark}", "power", ref, power=source.power, on=source.card)

@@ -64,7 +64,8 @@ def _launched(g: State, source: Source, event: Landed) -> bool:
 
 @triggers("on-launch", "flagship", ready=_launched)
 def flagship(g: State, source: Source, event: Landed) -> Rule[None]:
-    """flagship: once launched, later launches of the turn are cheaper; with experience it draws too."""
+    """flagship: after its launch, later launches this turn are cheaper. With experience it also draws
+    cards."""
     yield acts(source)
     yield EffectBegan(Effect("flagship", source.seat, g.turn))
     yield from draw(g, source.seat, FLAGSHIP_DRAWS[version(g, source.card).level])
@@ -78,7 +79,7 @@ def flagship_discount(g: State, source: Source, value: int, about: Launching) ->
 
 
 def _screened(g: State, source: Source, event: Damage) -> bool:
-    """Whether the first attack of the turn hits the ship beside a small ship of its player."""
+    """Whether the first attack of the turn hits the ship while it is beside a small ship of its player."""
     if event.attack is None or not of_card(g, source, event.ship) or used_this_turn(g, source):
         return False
     return any(size_of(g, s) == "small" for s in neighbours(g, event.ship, ships_of(g, source.seat)))
@@ -86,7 +87,7 @@ def _screened(g: State, source: Source, event: Damage) -> bool:
 
 @triggers("before-damage", "escort-screen", ready=_screened)
 def escort_screen(g: State, source: Source, event: Damage) -> Rule[None]:
-    """escort-screen: beside a small escort the turn's first attack does 1 less damage, at least 1."""
+    """escort-screen: beside a small escort, the turn's first attack does 1 less damage, at least 1."""
     yield acts(source, event.ship)
     event.amount = less(event.amount, 1)
 
@@ -110,7 +111,7 @@ def shield_harmonics(g: State, source: Source, event: EnergyStart) -> Rule[None]
 
 @modifies("attacks", "saturation-fire")
 def saturation_fire(g: State, source: Source, value: int, about: Shot) -> int:
-    """saturation-fire: having moved 1 space at most, its primary weapon attacks once more."""
+    """saturation-fire: if it moved 1 space at most, its primary weapon attacks once more."""
     act = g.activation
     if act is None or act.card != source.card or about.weapon != "primary":
         return value
@@ -136,8 +137,10 @@ def _in_flak_range(g: State, source: Source, event: MoveEnd) -> bool:
 
 @triggers("enemy-after-move", "umbrella-fire", ready=_in_flak_range)
 def umbrella_fire(g: State, source: Source, event: MoveEnd) -> Rule[None]:
-    """umbrella-fire: once in an opponent's turn it shoots for 1 energy with its secondary weapon at a small
-    ship that came near."""
+    """umbrella-fire: once in an opponent's turn it may attack a small ship that came near.
+
+    It pays 1 energy and uses its secondary weapon.
+    """
     if not (yield from yes_no(g, source.seat, "power", power=source.power, ship=event.ship, cost=1)):
         return
     me, shot = own_ship(g, source), Shot(own_ship(g, source), "secondary")
@@ -156,7 +159,7 @@ RELAY_REACH = {"standard": 1, "seasoned": 1, "veteran": 2}
 
 @modifies("range", "target-relay")
 def target_relay(g: State, source: Source, value: int, about: Shot) -> int:
-    """target-relay: its player's other ships near it shoot 1 space farther with primary weapons."""
+    """target-relay: its player's other ships near it have 1 more range with primary weapons."""
     if about.weapon != "primary" or controller(g, about.attacker) != source.seat:
         return value
     reach = RELAY_REACH[version(g, source.card).level]
@@ -165,7 +168,7 @@ def target_relay(g: State, source: Source, value: int, about: Shot) -> int:
 
 @modifies("damage_taken", "insulated-emitters")
 def insulated_emitters(g: State, source: Source, value: int, about: Damage) -> int:
-    """insulated-emitters: direct vecton shield damage to it is 1 less, perhaps nothing."""
+    """insulated-emitters: it takes 1 less direct vecton shield damage, possibly none."""
     vecton = about.attack is None and about.type == "vecton" and about.kind == "shield"
     return less(value, 0) if vecton and of_card(g, source, about.ship) else value
 
@@ -184,7 +187,7 @@ def _lending(g: State, source: Source) -> list[Option]:
 def shield_lender(g: State, source: Source, picked: str) -> Rule[None]:
     """shield-lender: once a turn it gives one of its shield pegs to a ship within 2 spaces.
 
-    Who has begun it in the menu may undo, but not decline: that would only lead back to the same menu.
+    A player who picks it in the menu may undo, but not decline, which would only lead back to the same menu.
     """
     ship = yield from ask_target(g, source.seat, source.power, _loans(g, source), optional=False)
     if ship is not None:
@@ -202,13 +205,13 @@ def _own_miss(g: State, source: Source, event: Attack) -> bool:
 
 @triggers("attack-missed", "dead-eye", ready=_own_miss)
 def dead_eye(g: State, source: Source, event: Attack) -> Rule[None]:
-    """dead-eye: once an activation it may throw a missed attack again."""
+    """dead-eye: once an activation it may reroll a missed attack."""
     yield from offer_reroll(g, source, event, source.seat)
 
 
 @modifies("ecm_against_on", "jinking")
 def jinking(g: State, source: Source, value: int, about: Ecm) -> int:
-    """jinking: ECM harms it only on 7 or more."""
+    """jinking: ECM damages it only on 7 or more."""
     return max(value, 7) if of_card(g, source, about.mover) else value
 
 
@@ -218,7 +221,7 @@ def _own_activation(g: State, source: Source, event: Activating) -> bool:
 
 @triggers("activation-end", "hit-and-run", ready=_own_activation)
 def hit_and_run(g: State, source: Source, event: Activating) -> Rule[None]:
-    """hit-and-run: having attacked, it may move 2 spaces more."""
+    """hit-and-run: after attacking, it may move 2 spaces more."""
     me = own_ship(g, source)
     if (yield from yes_no(g, source.seat, "power", power=source.power, ship=me)):
         yield acts(source, me)
@@ -230,7 +233,7 @@ def hit_and_run(g: State, source: Source, event: Activating) -> Rule[None]:
 
 @modifies("range", "wing-formation")
 def wing_formation(g: State, source: Source, value: int, about: Shot) -> int:
-    """wing-formation: a Hawk beside another Hawk shoots 1 space farther with its primary weapon."""
+    """wing-formation: a Hawk beside another Hawk has 1 more range with its primary weapon."""
     if about.weapon != "primary" or not of_card(g, source, about.attacker):
         return value
     return value + 1 if neighbours(g, about.attacker, g.cards[source.card].ships) else value
@@ -238,7 +241,7 @@ def wing_formation(g: State, source: Source, value: int, about: Shot) -> int:
 
 @modifies("strength", "follow-through")
 def follow_through(g: State, source: Source, value: int, about: Shot) -> int:
-    """follow-through: the primary weapon does 1 more to a ship that another Hawk has just hit."""
+    """follow-through: the primary weapon does 1 more damage to a ship that another Hawk has just hit."""
     if g.activation is None or about.weapon != "primary" or not of_card(g, source, about.attacker):
         return value
     card = g.cards[source.card]
@@ -265,7 +268,7 @@ def _solo_hit(g: State, source: Source, event: Attack) -> bool:
 
 @triggers("attack-hit", "interpose", ready=_solo_hit)
 def interpose(g: State, source: Source, event: Attack) -> Rule[None]:
-    """interpose: once a turn a Sparrow takes the damage of a hit on a solo ship beside it; no star counts."""
+    """interpose: once a turn a Sparrow takes the damage of a hit on a solo ship beside it. No star counts."""
     sparrows = _shielding(g, source, event.target)
     sparrow = yield from ask_target(g, source.seat, source.power, sparrows, optional=True)
     if sparrow is not None:

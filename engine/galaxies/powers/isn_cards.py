@@ -1,4 +1,4 @@
-"""What ISN tactic cards do: events and attached cards by their powers' ids."""
+"""The effects of ISN tactic cards: events and attached cards, by the ids of their powers."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from engine.galaxies.rules.asking import ask_target, roll
 from engine.galaxies.rules.control import take_over
 from engine.galaxies.rules.launching import has_room, launch
 from engine.galaxies.rules.movement import move_ship
-from engine.galaxies.rules.placing import Place, choose_place, place_ship, places_within
+from engine.galaxies.rules.placing import Placement, choose_placement, place_ship, placements_within
 from engine.galaxies.state import Effect, State
 
 HAWKS, SPARROWS, TORRENT = "f47-blue-hawks", "f51-blue-sparrows", "isn-torrent"
@@ -58,7 +58,7 @@ def _own_squadron(g: State, seat: str, event: Activating) -> bool:
 
 @plays("coordinated-fire", ready=_own_squadron, fits=_own_squadron)
 def superior_squadron_tactics(g: State, seat: str, event: Activating) -> Rule[None]:
-    """coordinated-fire: each ship of the squadron activated may throw one missed attack again."""
+    """coordinated-fire: each ship of the activated squadron may reroll one missed attack."""
     yield played("coordinated-fire", event.card, seat)
     if all((e.power, e.on) != ("squad-reroll", event.card) for e in g.effects):
         yield EffectBegan(Effect("squad-reroll", event.card, g.turn, activation=True))
@@ -72,7 +72,7 @@ def _squad_miss(g: State, source: Source, event: Attack) -> bool:
 
 @triggers("attack-missed", "squad-reroll", ready=_squad_miss)
 def squad_reroll(g: State, source: Source, event: Attack) -> Rule[None]:
-    """squad-reroll: a ship of the squadron throws again, once for each card that was played for it."""
+    """squad-reroll: a ship of the squadron rolls again, once for each card that was played for it."""
     yield from offer_reroll(g, source, event, source.seat, mark=event.attacker)
 
 
@@ -92,7 +92,7 @@ def _enemy_near(g: State, seat: str, event: Activating) -> bool:
 
 @plays("evade-order", ready=_enemy_near, fits=_enemy_near)
 def alert_from_isn_torrent(g: State, seat: str, event: Activating) -> Rule[None]:
-    """evade-order: an own ship near the activated one moves up to 3 spaces, and no ECM is rolled at it."""
+    """evade-order: one of the player's ships near the activated one moves up to 3 spaces without ECM."""
     ship = yield from ask_target(g, seat, "evade-order", _alerted(g, seat, event.card), optional=False)
     if ship is not None:
         yield played("evade-order", "alert-from-isn-torrent", seat, ship)
@@ -101,7 +101,7 @@ def alert_from_isn_torrent(g: State, seat: str, event: Activating) -> Rule[None]
 
 @modifies("card_cost", "torrent-on-station")
 def torrent_on_station(g: State, source: Source, value: int, about: Price) -> int:
-    """torrent-on-station: the alert costs 1 less to a player whose ISN Torrent is on the battlefield."""
+    """torrent-on-station: the alert costs 1 less if the player's ISN Torrent is on the battlefield."""
     alert = about.card == "alert-from-isn-torrent" and about.seat == source.seat
     return less(value, 0) if alert and TORRENT in g.cards and g.cards[TORRENT].seat == about.seat else value
 
@@ -116,7 +116,7 @@ def _warhead_hit(g: State, source: Source, event: Attack) -> bool:
 
 @triggers("after-damage", "pulse-shock", ready=_warhead_hit)
 def pulse_shock(g: State, source: Source, event: Attack) -> Rule[None]:
-    """pulse-shock: ships of both sides beside what the warhead hit take 1 direct pulse damage."""
+    """pulse-shock: ships of both sides beside the warhead's target take 1 direct pulse damage."""
     yield acts(source, event.target)
     yield from hurt(g, neighbours(g, event.target, g.ships), 1, source.power, type="pulse")
 
@@ -130,7 +130,7 @@ def _host_miss(g: State, source: Source, event: Attack) -> bool:
 
 @triggers("attack-missed", "second-look", ready=_host_miss)
 def second_look(g: State, source: Source, event: Attack) -> Rule[None]:
-    """second-look: once a turn the ship with Bronson Skiles may throw a missed attack again."""
+    """second-look: once a turn the ship with Bronson Skiles may reroll a missed attack."""
     yield from offer_reroll(g, source, event, source.seat)
 
 
@@ -170,7 +170,10 @@ def _own_ship_hit(g: State, seat: str, event: Attack) -> bool:
 
 @plays("cover-fire", ready=_own_ship_hit, fits=_own_ship_hit)
 def sparrow_cover_fire(g: State, seat: str, event: Attack) -> Rule[None]:
-    """cover-fire: a hit on an own ship becomes a miss, surely with a Sparrow near it, else on 5 or more."""
+    """cover-fire: a hit on one of the player's ships becomes a miss.
+
+    This always works with a Sparrow near it, otherwise on 5 or more.
+    """
     yield played("cover-fire", "sparrow-cover-fire", seat, event.target)
     wing = g.cards[SPARROWS].ships if SPARROWS in g.cards and g.cards[SPARROWS].seat == seat else []
     covered = any(spaces_between(g, sparrow, event.target) <= COVER_REACH for sparrow in wing)
@@ -192,7 +195,7 @@ def side_jets(g: State, source: Source, value: int, about: str) -> int:
 
 @modifies("ecm_against_on", "side-jets")
 def side_jets_ecm(g: State, source: Source, value: int, about: Ecm) -> int:
-    """side-jets: ECM harms the ship with Maneuvering Thrusters only on 7 or more."""
+    """side-jets: ECM damages the ship with Maneuvering Thrusters only on 7 or more."""
     return max(value, 7) if of_card(g, source, about.mover) else value
 
 
@@ -206,7 +209,7 @@ def _passengers(g: State, source: Source) -> list[str]:
     return [ship for ship in beside if size_of(g, ship) == "small" and _landings(g, source, ship)]
 
 
-def _landings(g: State, source: Source, ship: str) -> list[Place]:
+def _landings(g: State, source: Source, ship: str) -> list[Placement]:
     return other_places(g, ship, g.ships[own_ship(g, source)].hexes, FERRY_REACH)
 
 
@@ -216,15 +219,15 @@ def _ferrying(g: State, source: Source) -> list[Option]:
 
 @action("deploy", "ferry-run", offer=_ferrying)
 def ferry_run(g: State, source: Source, picked: str) -> Rule[None]:
-    """ferry-run: once a turn the shuttle puts a small ship from beside its ship within 4 spaces of it.
+    """ferry-run: once a turn the shuttle places a small ship from beside its ship within 4 spaces of it.
 
-    Who has begun it in the menu may undo, but not decline: that would only lead back to the same menu.
+    A player who picks it in the menu may undo, but not decline, which would only lead back to the same menu.
     """
     ship = yield from ask_target(g, source.seat, source.power, _passengers(g, source), optional=False)
     if ship is None:
         return
     places = _landings(g, source, ship)
-    place = yield from choose_place(g, source.seat, "power", places, power=source.power, ship=ship)
+    place = yield from choose_placement(g, source.seat, "power", places, power=source.power, ship=ship)
     if place is not None:
         yield acts(source, ship)
         yield from place_ship(g, ship, place)
@@ -262,7 +265,7 @@ def _patrol(g: State, seat: str, event: Any) -> bool:
 
 @plays("patrol-launch", ready=_patrol, launches=(HAWKS, PATROL_LESS))
 def f47_hawk_patrol(g: State, seat: str, event: Any) -> Rule[None]:
-    """patrol-launch: launches the Hawks near a solo ship for 1 less, or puts each within 4 spaces."""
+    """patrol-launch: launches the Hawks near a solo ship for 1 less, or places each within 4 spaces."""
     yield played("patrol-launch", "f47-hawk-patrol", seat)
     if _hawks_fly(g, seat):
         yield from _spread(g, seat)
@@ -273,11 +276,11 @@ def f47_hawk_patrol(g: State, seat: str, event: Any) -> Rule[None]:
 
 
 def _spread(g: State, seat: str) -> Rule[None]:
-    """Place each Hawk; it may stay where it is, which is within reach too."""
+    """Place each Hawk. It may stay where it is, which is also within reach."""
     for hawk in g.cards[HAWKS].ships:
         here = tuple(g.ships[hawk].hexes)
-        places = places_within(g, hawk, here, PATROL_PLACE)
-        place = yield from choose_place(g, seat, "power", places, power="patrol-launch", ship=hawk)
+        places = placements_within(g, hawk, here, PATROL_PLACE)
+        place = yield from choose_placement(g, seat, "power", places, power="patrol-launch", ship=hawk)
         if place is not None and place != here:
             yield from place_ship(g, hawk, place)
 
@@ -297,7 +300,10 @@ def _can_storm(g: State, seat: str, event: Any) -> bool:
 
 @plays("storm-the-bridge", ready=_can_storm)
 def commando_away_team(g: State, seat: str, event: Any) -> Rule[None]:
-    """storm-the-bridge: a bare ship beside an own solo ship is taken on 5 or more, else 1 hull damage."""
+    """storm-the-bridge: boards a ship with shields down beside one of the player's solo ships.
+
+    On 5 or more the player takes control of it, otherwise it takes 1 hull damage.
+    """
     ship = yield from ask_target(g, seat, "storm-the-bridge", _stormable(g, seat), optional=False)
     if ship is None:
         return

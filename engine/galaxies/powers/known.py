@@ -1,4 +1,4 @@
-"""What a host's own content may name: powers, cells and mission rules that there is a function for."""
+"""Checks that packs name only powers, cells and mission rules for which there is a function."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from engine.galaxies.catalogue.pieces import written
 from engine.galaxies.hexes import Hex, rim
 from engine.galaxies.powers import cells
 from engine.galaxies.rules.launching import chain_spaces
-from engine.galaxies.rules.placing import room
+from engine.galaxies.rules.placing import has_placement
 
-#: For which turns, and which phases, a card can be with each trigger. "play" is between two actions of one's
-#: own turn. Ships are activated, hit and destroyed in the action phase, and destroyed as a turn ends ("any").
-#: Whoever answers a hit on a ship of their own does so in an opponent's turn (TGT-02).
+#: The turns and phases that a card with each trigger can be for. "play" is between two actions of a player's
+#: own turn. Ships are activated, hit and destroyed in the action phase, or destroyed as a turn ends ("any").
+#: Players react to hits on their own ships in an opponent's turn (TGT-02).
 MOMENTS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "play": (("own",), ("energy", "deploy", "action", "any")),
     "activation-start": (("own", "any"), ("action", "any")),
@@ -36,43 +36,43 @@ MOMENTS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "ship-destroyed": (("own", "opponent", "any"), ("action", "any")),
 }
 
-#: Powers that an event, by its own power, lets act for a while.
+#: Powers that act for some time once an event with another power has been played.
 LASTING: Mapping[str, tuple[str, ...]] = {"coordinated-fire": ("squad-reroll",)}
 
-#: Mission rules that others read, and that need no function.
+#: Mission rules that other rules read and that need no function.
 READ_BY_RULES = frozenset({"asteroid-step", "both-factions", "ignored-powers", "no-transport"})
 
 
 def power_functions() -> set[str]:
-    """The powers that a ship card or an attached card may have."""
+    """Return the powers that a ship card or an attached card may have."""
     return {*registry.MODIFIERS, *registry.TRIGGERS, *registry.ACTIONS}
 
 
 def cell_functions() -> set[str]:
-    """The special cells that something is done for, by function or by reading the chart."""
+    """Return the special cells that have an effect, by a function or through the chart."""
     return {*registry.CELL_DAMAGE, *registry.CELL_EFFECTS, *cells.CHART_ONLY}
 
 
 def events() -> dict[str, str]:
-    """The powers that an event card may have, and the trigger that each is written for."""
+    """Map the powers that an event card may have to the trigger that each is written for."""
     triggers = {card.effect: card.trigger for card in catalogue().tactics.values() if card.effect}
     return {power: triggers[power] for power in registry.CARDS}
 
 
 def rule_functions() -> set[str]:
-    """The special rules that a mission may have."""
+    """Return the special rules that a mission may have."""
     tables = (
-        registry.ENDINGS,
-        registry.INSTEAD,
+        registry.TURN_ENDINGS,
+        registry.MOVE_REPLACEMENTS,
         registry.ACTIVATION_ENDINGS,
-        registry.DRAWS,
-        registry.ATTACHING,
+        registry.DRAW_REPLACEMENTS,
+        registry.ATTACH_RULES,
     )
     return {*READ_BY_RULES, *(rule for table in tables for rule in table)}
 
 
 def timings() -> dict[str, set[str]]:
-    """The timings that each power of a ship or an attached card is written for."""
+    """Map each power of a ship or an attached card to the timings that it is written for."""
     edition = catalogue()
     ships = (p for ship in edition.ships.values() for v in ship.versions.values() for p in v.powers)
     cards = (p for card in edition.tactics.values() for p in card.powers if p.id != card.effect)
@@ -83,8 +83,10 @@ def timings() -> dict[str, set[str]]:
 
 
 def check(source: Source, notes: Notes) -> None:
-    """Note every power and cell that nothing would come of, or not when its timing says so, also of ships and
-    cards that are at fault otherwise."""
+    """Note every power and cell that would have no effect, or none at its timing.
+
+    Ships and cards with other faults are checked, too.
+    """
     written = timings()
     for key, table in source.tables["ship"].items():
         with part():
@@ -118,9 +120,9 @@ def _check_powers(powers: Iterable[Power], written: Mapping[str, set[str]], at: 
 
 
 def _check_moment(card: TacticCard, at: Place) -> None:
-    """A card is for a turn and a phase in which its trigger comes about (TCC-03, TIM-05)."""
+    """Note a fault unless the card is for a turn and a phase in which its trigger occurs (TCC-03, TIM-05)."""
     if card.trigger not in MOMENTS or (card.type != "event" and card.trigger != "play"):
-        return  # the trigger itself is at fault
+        return  # the trigger itself is faulty
     turns, phases = MOMENTS[card.trigger]
     for key, value, allowed in (("by", card.by, turns), ("phase", card.phase, phases)):
         only = f"must be {' or '.join(allowed)} for the trigger {card.trigger}, else it is never played"
@@ -128,7 +130,7 @@ def _check_moment(card: TacticCard, at: Place) -> None:
 
 
 def _check_event(card: TacticCard, at: Place) -> None:
-    """An event does one thing when it is played, at the moment that its function is written for."""
+    """Note a fault unless an event has exactly one effect, at the moment that its function is written for."""
     moments = sum(p.timing == card.trigger for p in card.powers)
     one = f"an event has one power with the timing of its trigger, {card.trigger}"
     at["powers"].require(moments == 1, one)
@@ -151,8 +153,10 @@ def check_starts(edition: Catalogue, source: Source, notes: Notes) -> None:
 
 
 def check_room(edition: Catalogue, source: Source, notes: Notes) -> None:
-    """Note every ship that would begin on the board, where there is no room for it (DEP-04, DEP-07); of an
-    edition whose parts are right."""
+    """Note every ship that would begin on the board without room for it (DEP-04, DEP-07).
+
+    The parts of the edition must be valid.
+    """
     for mission in edition.missions.values():
         at = source.place("mission", mission.id, notes)["starts"]
         hexes = edition.layouts[mission.layout].hexes
@@ -168,7 +172,7 @@ def _barriers(mission: Mission) -> list[Placed]:
 
 
 def _allowed(edition: Catalogue, mission: Mission, start: Start) -> frozenset[Hex]:
-    """The spaces where a ship that begins on the board may be put."""
+    """Return the spaces where a ship that begins on the board may be put."""
     if start.where == "zone":
         zones = edition.layouts[mission.layout].zones
         return frozenset(h for seat in mission.seats if seat.id == start.seat for h in zones[seat.zone])
@@ -179,4 +183,4 @@ def _has_room(ship: ShipType, free: frozenset[Hex], allowed: frozenset[Hex]) -> 
     """Whether all ships of a card can stand there while the board is empty."""
     if ship.ships > 1:
         return bool(chain_spaces(free & allowed, ship.ships))
-    return room(ship.size, free, allowed)
+    return has_placement(ship.size, free, allowed)

@@ -1,4 +1,5 @@
-"""Mission 4's remote engines: at the end of their turns ISN players may move asteroids (M4-18 to M4-35)."""
+"""Mission 4: at the end of their turns ISN players may move asteroids with remote engines (M4-18 to
+M4-35)."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from engine.galaxies.hexes import Hex
 from engine.galaxies.printed import rule_params
 from engine.galaxies.queries import barred_spaces, board, energy_of, ship_spaces, tiles_of
 from engine.galaxies.registry import ends_turn
-from engine.galaxies.rules.asking import NO, ask, can_raise, option, question, roll
+from engine.galaxies.rules.asking import NO, ask, can_afford_by_discarding, option, question, roll
 from engine.galaxies.rules.damage import deal
 from engine.galaxies.rules.energy import pay
 from engine.galaxies.state import State
@@ -27,11 +28,12 @@ WAYS = ("north", "north-east", "south-east", "south", "south-west", "north-west"
 
 @ends_turn(RULE)
 def remote_engines(g: State, seat: str) -> Rule[None]:
-    """Let an ISN player pay and roll for his engines, once, as his own turn ends (M4-18, M4-32, M4-35)."""
+    """Let an ISN player pay and roll for remote engines once, as their own turn ends (M4-18, M4-32,
+    M4-35)."""
     if g.seats[seat].team != rule_params(g, RULE)["team"] or not (yield from _wanted(g, seat)):
         return
     yield EnginesUsed(seat)
-    yield from pay(g, seat, rule_params(g, RULE)["cost"], RULE)  # also for a roll that fails (M4-20)
+    yield from pay(g, seat, rule_params(g, RULE)["cost"], RULE)  # even if the roll fails (M4-20)
     needed = rule_params(g, RULE)["at_least"]
     if (yield from roll(g, "engines", needed, seat=seat)) >= needed:
         yield EnginesStarted(rule_params(g, RULE)["asteroids"])
@@ -48,12 +50,14 @@ def _wanted(g: State, seat: str) -> Rule[bool]:
         return [*run, option(NO, "no-engines")]
 
     return (
-        yield from ask(g, seat, "engines", options, skip=not can_raise(g, seat, cost), cost=cost)
+        yield from ask(
+            g, seat, "engines", options, skip=not can_afford_by_discarding(g, seat, cost), cost=cost
+        )
     ) == "yes"
 
 
 def run_engines(g: State) -> Rule[None]:
-    """Choose the asteroids that may move, then roll for each and move it (M4-19)."""
+    """Let the player choose the asteroids that may move, then roll for each and move it (M4-19)."""
     assert g.active is not None
     for tile in (yield from _choose_asteroids(g, g.active)):
         before = _beside(g, tile)
@@ -64,8 +68,10 @@ def run_engines(g: State) -> Rule[None]:
 
 
 def _choose_asteroids(g: State, seat: str) -> Rule[tuple[str, ...]]:
-    """Choose asteroids that have not moved yet, none or as many as the engines can move, in the order in
-    which they go."""
+    """Return asteroids that have not moved yet, in the order in which they move.
+
+    The player may choose none, or as many as the engines can still move.
+    """
     engines = g.engines
     assert engines is not None
     still = [name for name in tiles_of(g, ASTEROID) if name not in engines.moved]
@@ -78,7 +84,7 @@ def _choose_asteroids(g: State, seat: str) -> Rule[tuple[str, ...]]:
 
 
 def _move(g: State, seat: str, tile: str) -> Rule[None]:
-    """Roll how far the asteroid may go and shift it space by space (M4-19, M4-21)."""
+    """Roll how far the asteroid may move and shift it space by space (M4-19, M4-21)."""
     steps = yield from roll(g, "engine-move", seat=seat, source=tile)
     yield AsteroidChosen(tile, steps)
     while g.engines is not None and g.engines.steps and legal_shifts(g, tile):
@@ -94,7 +100,7 @@ def _move(g: State, seat: str, tile: str) -> Rule[None]:
 
 
 def _choose_shift(g: State, seat: str, tile: str, ways: Mapping[str, Sequence[str]]) -> Rule[str]:
-    """Return one of the whole ``ways`` of an asteroid, a direction for one shift, or STOP."""
+    """Return the id of one of the whole ``ways`` of an asteroid, a direction for one shift, or STOP."""
     drifting = [_drift_option(g, tile, name, path) for name, path in ways.items()]
     shifts = [
         option(
@@ -119,8 +125,11 @@ def _drift_option(g: State, tile: str, name: str, path: Sequence[str]) -> Option
 
 
 def drifts(g: State, tile: str, steps: int) -> dict[str, tuple[str, ...]]:
-    """The shortest ways of an asteroid to all places within so many shifts, as directions; nothing can happen
-    on the way, as only where it ends counts (M4-25)."""
+    """Map all places that an asteroid can reach within ``steps`` shifts to the shortest ways there, as
+    directions.
+
+    Nothing can happen on the way, because only the final place counts (M4-25).
+    """
     start = tuple(g.tiles[tile].hexes)
     ways: dict[tuple[Hex, ...], tuple[str, ...]] = {start: ()}
     edge = [start]
@@ -136,12 +145,15 @@ def drifts(g: State, tile: str, steps: int) -> dict[str, tuple[str, ...]]:
 
 
 def legal_shifts(g: State, tile: str) -> dict[str, tuple[Hex, ...]]:
-    """Where an asteroid may shift to, by direction (M4-21 to M4-24)."""
+    """Map directions to where an asteroid may shift in that direction (M4-21 to M4-24)."""
     return _shifts_from(g, tile, tuple(g.tiles[tile].hexes))
 
 
 def _shifts_from(g: State, tile: str, spaces: tuple[Hex, ...]) -> dict[str, tuple[Hex, ...]]:
-    """The shifts onto full spaces without ships or other asteroids, as many new ones as is allowed."""
+    """Map directions to shifts onto full spaces without ships or other asteroids.
+
+    Each shift enters as many new spaces as the mission allows.
+    """
     barred = ship_spaces(g) | (barred_spaces(g) - set(g.tiles[tile].hexes))
     allowed = rule_params(g, "asteroid-step")["enters"]
     return {
@@ -152,7 +164,7 @@ def _shifts_from(g: State, tile: str, spaces: tuple[Hex, ...]) -> dict[str, tupl
 
 
 def _beside(g: State, tile: str) -> list[str]:
-    """The ships of the target team, by control, that are adjacent to an asteroid (M4-25, M4-28)."""
+    """Return the ships that the target team controls and that are adjacent to an asteroid (M4-25, M4-28)."""
     target = rule_params(g, RULE)["target"]
     return [
         ship
@@ -164,8 +176,10 @@ def _beside(g: State, tile: str) -> list[str]:
 
 
 def _strike(g: State, seat: str, ships: Iterable[str]) -> Rule[None]:
-    """One of the ships that the asteroid has come next to takes damage, which the player must choose
-    (M4-25 to M4-27, M4-29)."""
+    """Damage one of the ships that the asteroid has come next to (M4-25 to M4-27, M4-29).
+
+    The player must choose which one.
+    """
     targets = list(ships)
     if not targets:
         return

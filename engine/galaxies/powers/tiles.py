@@ -1,4 +1,4 @@
-"""What obstacle and discovery tiles do, kind by kind; their numbers stand in catalogue/tiles.toml."""
+"""The effects of obstacle and discovery tiles, kind by kind. Their numbers are in catalogue/tiles.toml."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.galaxies.registry import (
     bars_ships,
     covers,
     extends_range,
-    foretells,
+    forecasts,
     gate,
     gives_after,
     on_entering,
@@ -34,7 +34,7 @@ from engine.galaxies.rules.asking import NO, ask, option, roll, yes_no
 from engine.galaxies.rules.damage import deal
 from engine.galaxies.rules.energy import gain
 from engine.galaxies.rules.hand import can_draw, draw
-from engine.galaxies.rules.placing import Place, places
+from engine.galaxies.rules.placing import Placement, placements
 from engine.galaxies.state import State
 
 DEBRIS, ASTEROID = "debris-field", "asteroid"
@@ -47,20 +47,20 @@ SOURCE, MARKET, REGENERATOR, GATE = "energy-source", "orbital-market", "shield-r
 
 @on_entering(DEBRIS)
 def debris_field(g: State, ship: str, tile: str) -> Rule[None]:
-    """debris-field: a low roll is direct debris damage (OBS-05, OBS-09)."""
+    """debris-field: a low roll deals direct debris damage (OBS-05, OBS-09)."""
     field = tile_params(g, DEBRIS)
     if (yield from roll(g, "debris", ship=ship, source=tile)) <= _debris_hurts_to(g, ship):
         yield from deal(g, [Damage(ship, field["amount"], "debris", field["kind"], field["type"])])
 
 
-@foretells(DEBRIS)
+@forecasts(DEBRIS)
 def debris_ahead(g: State, ship: str) -> Risk:
-    """debris-field: by which numbers it damages the ship (OBS-05)."""
+    """debris-field: the numbers with which it damages the ship (OBS-05)."""
     return Risk("debris", {"upto": _debris_hurts_to(g, ship)})
 
 
 def _debris_hurts_to(g: State, ship: str) -> int:
-    """The highest number of the roll for debris that damages a ship (OBS-05)."""
+    """Return the highest number of the roll for debris that damages a ship (OBS-05)."""
     return modified(g, "debris_on", tile_params(g, DEBRIS)["damage_on_at_most"], ship)
 
 
@@ -71,14 +71,16 @@ bars_ships(ASTEROID)
 
 @covers(ASTEROID)
 def asteroid(g: State, attack: Attack) -> Rule[None]:
-    """asteroid: a high roll makes a hit on a ship of some sizes beside it a miss (OBS-16 to OBS-22)."""
+    """asteroid: a high roll turns a hit on a ship beside it into a miss, for some sizes (OBS-16 to
+    OBS-22)."""
     needed = cover_needs(g, attack.target)
     if needed and (yield from roll(g, "cover", needed=needed, ship=attack.target)) >= needed:
         attack.hit, attack.why = False, "cover"
 
 
 def cover_needs(g: State, ship: str) -> int | None:
-    """The lowest number of the roll for cover that saves a ship; None where it has no cover (OBS-17)."""
+    """Return the lowest number of the roll for cover that saves a ship, or None if it has no cover
+    (OBS-17)."""
     rock = tile_params(g, ASTEROID)
     covered = size_of(g, ship) in rock["cover_sizes"] and beside_kind(g, ship, ASTEROID)
     return int(rock["cover_on_at_least"]) if covered else None
@@ -89,13 +91,13 @@ def cover_needs(g: State, ship: str) -> int | None:
 
 @extends_range(ARTIFACT)
 def alien_artifact(g: State, ship: str) -> int:
-    """alien-artifact: a ship on it shoots farther (DSC-09, DSC-28)."""
+    """alien-artifact: a ship on it has more range (DSC-09, DSC-28)."""
     return int(tile_params(g, ARTIFACT)["range_add"]) if on_kind(g, ship, ARTIFACT) else 0
 
 
 @extends_range(STATION)
 def observation_station(g: State, ship: str) -> int:
-    """observation-station: with any ship on it all ships of its player shoot farther (DSC-12, DSC-31)."""
+    """observation-station: with any ship on it, all ships of its player have more range (DSC-12, DSC-31)."""
     stations = tiles_of(g, STATION).values()
     manned = any(on_tile(g.ships[own], at) for own in ships_of(g, controller(g, ship)) for at in stations)
     return int(tile_params(g, STATION)["range_add"]) if manned else 0
@@ -112,14 +114,14 @@ def energy_source(g: State, seat: str, ships: Sequence[str]) -> Rule[None]:
 
 @gives_after("draw", MARKET)
 def orbital_market(g: State, seat: str, ships: Sequence[str]) -> Rule[None]:
-    """orbital-market: another draw, if the player likes (DSC-14, DSC-15)."""
+    """orbital-market: another draw, if the player wants it (DSC-14, DSC-15)."""
     if can_draw(g, seat) and (yield from yes_no(g, seat, "market")):
         yield from draw(g, seat, tile_params(g, MARKET)["draw"])
 
 
 @gives_after("shields", REGENERATOR)
 def shield_regenerator(g: State, seat: str, ships: Sequence[str]) -> Rule[None]:
-    """shield-regenerator: each ship on it may get shields, up to its shield value (DSC-16 to DSC-19)."""
+    """shield-regenerator: each ship on it may regain shields, up to its shield value (DSC-16 to DSC-19)."""
     left = [ship for ship in ships if _shields_missing(g, ship)]
     while left:
 
@@ -143,17 +145,17 @@ def _shields_missing(g: State, ship: str) -> int:
 
 
 def _may_warp(g: State, ship: str) -> bool:
-    """Whether a ship of a size that warps is on a gate (DSC-20, DSC-22)."""
+    """Whether a ship of a size that can warp is on a gate (DSC-20, DSC-22)."""
     return size_of(g, ship) in tile_params(g, GATE)["sizes"] and on_kind(g, ship, GATE)
 
 
 @gate(GATE, may=_may_warp)
-def warp_gate(g: State, ship: str) -> list[Place]:
-    """warp-gate: a ship on it may be placed, one space within reach of the gate (DSC-20, DSC-21, DSC-25).
+def warp_gate(g: State, ship: str) -> list[Placement]:
+    """warp-gate: a ship on it may be placed with one space within reach of the gate (DSC-20, DSC-21, DSC-25).
 
-    Its own spaces are not empty, for it stands there.
+    Its own spaces do not count as empty, because it stands there.
     """
     reach = tile_params(g, GATE)["place_within"]
     under = [tile.hexes for tile in tiles_of(g, GATE).values() if on_tile(g.ships[ship], tile)]
     near = {h for spaces in under for space in spaces for h in hx.within(space, reach)}
-    return places(size_of(g, ship), free_spaces(g), near)
+    return placements(size_of(g, ship), free_spaces(g), near)

@@ -22,9 +22,9 @@ from engine.galaxies.powers.helpers import (
 from engine.galaxies.printed import version
 from engine.galaxies.queries import enemies, enemy_ships, shields_up, spaces_between, used_this_activation
 from engine.galaxies.registry import Source, modifies, triggers
-from engine.galaxies.rules.asking import ask_target, can_raise, roll
+from engine.galaxies.rules.asking import ask_target, can_afford_by_discarding, roll
 from engine.galaxies.rules.control import take_over
-from engine.galaxies.rules.placing import Place, choose_place, place_ship
+from engine.galaxies.rules.placing import Placement, choose_placement, place_ship
 from engine.galaxies.state import State
 
 # Vapor's Fate
@@ -41,28 +41,31 @@ def _siphons(g: State, source: Source, event: Attack) -> bool:
 
 @triggers("after-damage", "siphon-lances", ready=_siphons)
 def siphon_lances(g: State, source: Source, event: Attack) -> Rule[None]:
-    """siphon-lances: shields shot away by its primary weapon bring energy, once or twice an activation."""
+    """siphon-lances: shields removed by its primary weapon give energy, once or twice an activation."""
     yield acts(source)
     yield from gain(g, source.seat, 1, source.power)
 
 
 @modifies("ecm_on", "terror-wake")
 def terror_wake(g: State, source: Source, value: int, about: Ecm) -> int:
-    """terror-wake: its ECM harms on 4 or more."""
+    """terror-wake: its ECM damages on 4 or more."""
     return min(value, 4) if of_card(g, source, about.source) else value
 
 
 def _grapples(g: State, source: Source, event: Activating) -> bool:
     return (
         event.card == source.card
-        and can_raise(g, source.seat, GRAPPLE_COST)
+        and can_afford_by_discarding(g, source.seat, GRAPPLE_COST)
         and bool(boardable(g, source.seat, [own_ship(g, source)]))
     )
 
 
 @triggers("activation-end", "grapple-decks", ready=_grapples)
 def grapple_decks(g: State, source: Source, event: Activating) -> Rule[None]:
-    """grapple-decks: for 4 energy it boards a bare ship beside it: its own on 7 or 8, else 1 hull damage."""
+    """grapple-decks: for 4 energy it boards a ship beside it with shields down.
+
+    On 7 or 8 its player takes control of that ship, otherwise it takes 1 hull damage.
+    """
     ships = boardable(g, source.seat, [own_ship(g, source)])
     ship = yield from pay_for_target(g, source, GRAPPLE_COST, ships)
     if ship is None:
@@ -76,7 +79,7 @@ def grapple_decks(g: State, source: Source, event: Activating) -> Rule[None]:
 
 @modifies("move", "drive-spine")
 def damaged_drive(g: State, source: Source, value: int, about: str) -> int:
-    """drive-spine: while the effect lies on the ship card it moves 1 space less, but at least 1."""
+    """drive-spine: while the effect lasts, the ship moves 1 space less, but at least 1."""
     return less(value, 1) if about == source.card else value
 
 
@@ -91,13 +94,14 @@ def _bare_neighbours(g: State, source: Source) -> list[str]:
 
 
 def _hooks(g: State, source: Source, event: Activating) -> bool:
-    mine = event.card == source.card and can_raise(g, source.seat, HOOKS_COST)
+    mine = event.card == source.card and can_afford_by_discarding(g, source.seat, HOOKS_COST)
     return mine and bool(_bare_neighbours(g, source))
 
 
 @triggers("activation-end", "boarding-hooks", ready=_hooks)
 def boarding_hooks(g: State, source: Source, event: Activating) -> Rule[None]:
-    """boarding-hooks: for 1 energy a bare enemy ship beside it takes 2 hull damage on 4 or more."""
+    """boarding-hooks: for 1 energy an enemy ship beside it with shields down takes 2 hull damage on 4 or
+    more."""
     ship = yield from pay_for_target(g, source, HOOKS_COST, _bare_neighbours(g, source))
     if ship is None:
         return
@@ -115,14 +119,14 @@ def _prize(g: State, source: Source, event: Destruction) -> bool:
 
 @triggers("ship-destroyed", "pirates-cut", ready=_prize)
 def pirates_cut(g: State, source: Source, event: Destruction) -> Rule[None]:
-    """pirates-cut: destroying an enemy ship brings 2 energy."""
+    """pirates-cut: destroying an enemy ship gives 2 energy."""
     yield acts(source)
     yield from gain(g, source.seat, 2, source.power)
 
 
 @modifies("ecm_against_on", "hot-pursuit")
 def hot_pursuit(g: State, source: Source, value: int, about: Ecm) -> int:
-    """hot-pursuit: ECM of ships whose shields are down never harms it; no die shows 9."""
+    """hot-pursuit: ECM of ships whose shields are down never damages it, since no die shows 9."""
     return max(value, 9) if of_card(g, source, about.mover) and down(g, about.source) else value
 
 
@@ -131,7 +135,7 @@ def hot_pursuit(g: State, source: Source, value: int, about: Ecm) -> int:
 
 @modifies("damage_taken", "overcharged-coils")
 def overcharged_coils(g: State, source: Source, value: int, about: Damage) -> int:
-    """overcharged-coils: direct pulse damage to it is 1 more."""
+    """overcharged-coils: it takes 1 more direct pulse damage."""
     pulse = about.attack is None and about.type == "pulse" and of_card(g, source, about.ship)
     return value + 1 if pulse else value
 
@@ -144,7 +148,8 @@ def _primary_hit(g: State, source: Source, event: Attack) -> bool:
 @triggers("attack-hit", "vecton-sting", ready=_primary_hit)
 @triggers("attack-hit", "vecton-wash", ready=_primary_hit)
 def vecton_strip(g: State, source: Source, event: Attack) -> Rule[None]:
-    """vecton-wash, vecton-sting: what the primary weapon hits first takes 1 direct vecton shield damage."""
+    """vecton-wash, vecton-sting: the first ship that the primary weapon hits takes 1 direct vecton shield
+    damage."""
     yield acts(source, event.target)
     yield from hurt(g, [event.target], 1, source.power, kind="shield", type="vecton")
 
@@ -161,7 +166,7 @@ def _drains(g: State, source: Source, event: EnergyStart) -> bool:
 
 @triggers("energy-start", "drain-field", ready=_drains)
 def drain_field(g: State, source: Source, event: EnergyStart) -> Rule[None]:
-    """drain-field: at the start of the energy phase it turns a shield peg of a near enemy into energy."""
+    """drain-field: at the start of the energy phase it turns a shield peg of a nearby enemy into energy."""
     ship = yield from ask_target(g, source.seat, source.power, _drainable(g, source), optional=True)
     if ship is not None:
         yield acts(source, ship)
@@ -181,7 +186,8 @@ def _beside_enemies(g: State, source: Source, event: MoveEnd) -> bool:
 
 @triggers("after-move", "limpet-pulse", ready=_beside_enemies)
 def limpet_pulse(g: State, source: Source, event: MoveEnd) -> Rule[None]:
-    """limpet-pulse: having moved beside an enemy ship it may leave a charge, 1 pulse damage by the die."""
+    """limpet-pulse: after moving beside an enemy ship it may leave a charge, for 1 pulse damage by the
+    die."""
     ships = neighbours(g, event.ship, enemy_ships(g, source.seat))
     ship = yield from ask_target(g, source.seat, source.power, ships, optional=True)
     if ship is None:
@@ -194,12 +200,12 @@ def limpet_pulse(g: State, source: Source, event: MoveEnd) -> Rule[None]:
 
 @modifies("range_against", "void-skin")
 def void_skin(g: State, source: Source, value: int, about: Shot) -> int:
-    """void-skin: weapons aimed at it reach 1 space less, but at least 1."""
+    """void-skin: weapons aimed at it have 1 less range, but at least 1."""
     aimed = about.target is not None and of_card(g, source, about.target)
     return less(value, 1) if aimed else value
 
 
-def _hideouts(g: State, source: Source) -> list[Place]:
+def _hideouts(g: State, source: Source) -> list[Placement]:
     me = own_ship(g, source)
     return other_places(g, me, g.ships[me].hexes, 2)
 
@@ -210,9 +216,9 @@ def _can_slip(g: State, source: Source, event: Activating) -> bool:
 
 @triggers("activation-end", "slip-away", ready=_can_slip)
 def slip_away(g: State, source: Source, event: Activating) -> Rule[None]:
-    """slip-away: having attacked it may be placed up to 2 spaces away."""
+    """slip-away: after attacking it may be placed up to 2 spaces away."""
     me = own_ship(g, source)
-    place = yield from choose_place(
+    place = yield from choose_placement(
         g, source.seat, "power", _hideouts(g, source), decline=True, power=source.power, ship=me
     )
     if place is not None:
@@ -227,13 +233,13 @@ SNARL_ON, SNARL_REACH = 5, 2
 
 @modifies("ecm_damage", "ramming-spines")
 def ramming_spines(g: State, source: Source, value: int, about: Ecm) -> int:
-    """ramming-spines: each Tougu's ECM does 2 damage."""
+    """ramming-spines: the ECM of each Tougu does 2 damage."""
     return max(value, 2) if of_card(g, source, about.source) else value
 
 
 @modifies("strength", "blood-up")
 def blood_up(g: State, source: Source, value: int, about: Shot) -> int:
-    """blood-up: a Tougu's primary weapon does 1 more to a ship whose shields are down."""
+    """blood-up: a Tougu's primary weapon does 1 more damage to a ship whose shields are down."""
     mine = about.weapon == "primary" and of_card(g, source, about.attacker)
     return value + 1 if mine and about.target is not None and down(g, about.target) else value
 
@@ -247,7 +253,7 @@ def _shot_from_near(g: State, source: Source, event: Destruction) -> bool:
 
 @triggers("ship-destroyed", "last-snarl", ready=_shot_from_near)
 def last_snarl(g: State, source: Source, event: Destruction) -> Rule[None]:
-    """last-snarl: a Tougu shot down from 2 spaces or less harms the attacker on 5 or more."""
+    """last-snarl: a Tougu shot down from 2 spaces or less damages the attacker on 5 or more."""
     assert event.attack is not None
     killer = event.attack.attacker
     yield acts(source, killer)
@@ -255,12 +261,12 @@ def last_snarl(g: State, source: Source, event: Destruction) -> Rule[None]:
         yield from hurt(g, [killer], 1, source.power, type="snarl")
 
 
-# Red Fuvu (its sting stands above, with Tes Kio's wash)
+# Red Fuvu (for vecton-sting, see Tes Kio above)
 
 
 @modifies("debris_on", "swarm-vector")
 def swarm_vector(g: State, source: Source, value: int, about: str) -> int:
-    """swarm-vector: debris never harms a Fuvu."""
+    """swarm-vector: debris never damages a Fuvu."""
     return 0 if of_card(g, source, about) else value
 
 
@@ -270,6 +276,6 @@ def _bared(g: State, source: Source, event: Attack) -> bool:
 
 @triggers("after-damage", "shield-leech", ready=_bared)
 def shield_leech(g: State, source: Source, event: Attack) -> Rule[None]:
-    """shield-leech: once an activation, an attack that takes a ship's last shield peg brings 1 energy."""
+    """shield-leech: once an activation, an attack that removes a ship's last shield peg gives 1 energy."""
     yield acts(source)
     yield from gain(g, source.seat, 1, source.power)

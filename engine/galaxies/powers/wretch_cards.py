@@ -1,4 +1,4 @@
-"""What Wretch tactic cards do: events and attached cards by their powers' ids."""
+"""The effects of Wretch tactic cards: events and attached cards, by the ids of their powers."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from engine.galaxies.rules.control import take_over
 from engine.galaxies.rules.destruction import destroy
 from engine.galaxies.rules.energy import lose
 from engine.galaxies.rules.hand import draw
-from engine.galaxies.rules.placing import Place, choose_place, place_ship, places
+from engine.galaxies.rules.placing import Placement, choose_placement, place_ship, placements
 from engine.galaxies.state import State
 
 # Fortune's Bounty
@@ -61,7 +61,7 @@ def _enemy_destroyed(g: State, seat: str, event: Destruction) -> bool:
 
 @plays("spoils", ready=_enemy_destroyed, fits=_enemy_destroyed)
 def fortunes_bounty(g: State, seat: str, event: Destruction) -> Rule[None]:
-    """spoils: a destroyed enemy ship brings energy by its size, and a card."""
+    """spoils: a destroyed enemy ship gives energy by its size, and a card."""
     yield played("spoils", "fortunes-bounty", seat)
     yield from gain(g, seat, BOUNTY[event.size], "spoils")
     yield from draw(g, seat)
@@ -73,14 +73,17 @@ HULL_LEFT = 2
 
 
 def _host_dies(g: State, source: Source, event: Destruction) -> bool:
-    """On a ship card (a pack may put it there) there is no card to lose instead."""
+    """Whether the ship with this card is destroyed.
+
+    If a pack gives this power to a ship card there is no card to lose, so it does not act.
+    """
     lost_instead = source.mark in g.cards[source.card].attached
     return event.card == source.card and lost_instead and not event.survives and next_copy(g, source, {})
 
 
 @triggers("would-be-destroyed", "not-yet", ready=_host_dies)
 def not_yet(g: State, source: Source, event: Destruction) -> Rule[None]:
-    """not-yet: in place of its destruction the ship loses this card and its shields, and keeps 2 hull."""
+    """not-yet: instead of being destroyed, the ship loses this card and its shields, and keeps 2 hull."""
     event.survives = True
     ship = g.ships[event.ship]
     red = max(0, version(g, ship.card).hull - HULL_LEFT)
@@ -104,7 +107,8 @@ def _siphoned(g: State, source: Source, event: EnergyStart) -> bool:
 
 @triggers("energy-start", "bleed-shields", ready=_siphoned)
 def bleed_shields(g: State, source: Source, event: EnergyStart) -> Rule[None]:
-    """bleed-shields: as its player's energy phase starts, a shield peg of the host turns to energy."""
+    """bleed-shields: at the start of its player's energy phase, a shield peg of the host turns into
+    energy."""
     ship = own_ship(g, source)
     yield PowerUsed(source.power, source.mark, source.by, ship)
     yield from hurt(g, [ship], 1, source.power, kind="shield", type="vecton")
@@ -116,7 +120,7 @@ def bleed_shields(g: State, source: Source, event: EnergyStart) -> Rule[None]:
 
 @modifies("strength", "rip-open")
 def rip_open(g: State, source: Source, value: int, about: Shot) -> int:
-    """rip-open: the cannon does 1 more to a ship whose shields are down."""
+    """rip-open: the cannon does 1 more damage to a ship whose shields are down."""
     mine = of_card(g, source, about.attacker) and about.weapon == source.mark
     return value + 1 if mine and about.target is not None and down(g, about.target) else value
 
@@ -136,13 +140,13 @@ HAUL_REACH = {"vapors-fate": 6}
 OTHER_REACH = 3
 
 
-def _haul_places(g: State, ship: str, tug: str) -> list[Place]:
-    """Where a ship can be put beside the one that hauls it: somewhere else than where it is (DSC-20)."""
-    return places(size_of(g, ship), free_spaces(g), hx.rim(g.ships[tug].hexes))
+def _haul_places(g: State, ship: str, tug: str) -> list[Placement]:
+    """Return where a ship can be placed beside the one that hauls it, other than where it is (DSC-20)."""
+    return placements(size_of(g, ship), free_spaces(g), hx.rim(g.ships[tug].hexes))
 
 
 def _tugs(g: State, seat: str, ship: str) -> list[str]:
-    """The seat's solo ships that can haul an enemy ship: near enough, and with room beside them."""
+    """Return the seat's solo ships that can haul an enemy ship: near enough, and with room beside them."""
     if size_of(g, ship) == "large":
         return []
     near = (
@@ -160,7 +164,8 @@ def _can_haul(g: State, seat: str, event: Any) -> bool:
 
 @plays("hard-haul", ready=_can_haul)
 def fates_reach(g: State, seat: str, event: Any) -> Rule[None]:
-    """hard-haul: an enemy small or medium ship in reach of an own solo ship is placed beside that ship."""
+    """hard-haul: an enemy small or medium ship in reach of one of the player's solo ships is placed beside
+    it."""
     ships = [ship for ship in enemy_ships(g, seat) if _tugs(g, seat, ship)]
     ship = yield from ask_target(g, seat, "hard-haul", ships, optional=False)
     tug = (
@@ -169,7 +174,7 @@ def fates_reach(g: State, seat: str, event: Any) -> Rule[None]:
     if ship is None or tug is None:
         return
     yield played("hard-haul", "fates-reach", seat, ship)
-    place = yield from choose_place(
+    place = yield from choose_placement(
         g, seat, "power", _haul_places(g, ship, tug), power="hard-haul", ship=ship
     )
     if place is not None:
@@ -193,7 +198,10 @@ def _can_strip(g: State, seat: str, event: Any) -> bool:
 
 @plays("strip-the-decks", ready=_can_strip)
 def wretch_boarding(g: State, seat: str, event: Any) -> Rule[None]:
-    """strip-the-decks: a bare solo ship beside an own ship takes 1 hull damage and may lose a card too."""
+    """strip-the-decks: a solo ship with shields down beside one of the player's ships takes 1 hull damage.
+
+    It may lose a card, too.
+    """
     ship = yield from ask_target(g, seat, "strip-the-decks", _strippable(g, seat), optional=False)
     if ship is None:
         return
@@ -205,7 +213,7 @@ def wretch_boarding(g: State, seat: str, event: Any) -> Rule[None]:
 
 
 def _strip(g: State, seat: str, card: str) -> Rule[None]:
-    """Discard a card from a boarded ship, if the player likes, for energy equal to its printed cost."""
+    """Let the player discard a card from a boarded ship for energy equal to its printed cost."""
     loot = {h: a.card for h, a in g.cards[card].attached.items() if tactic(g, a.card).type in STRIPPED}
     if not loot:
         return
@@ -236,7 +244,10 @@ def _can_seize(g: State, seat: str, event: Any) -> bool:
 
 @plays("seize-the-helm", ready=_can_seize)
 def hijack_plan(g: State, seat: str, event: Any) -> Rule[None]:
-    """seize-the-helm: a bare ship beside an own one is taken on 6 or more; more own ships beside it help."""
+    """seize-the-helm: the player takes control of a ship with shields down beside one of theirs on 6 or more.
+
+    More of the player's ships beside it help.
+    """
     ship = yield from ask_target(g, seat, "seize-the-helm", _seizable(g, seat), optional=False)
     if ship is None:
         return
@@ -263,7 +274,8 @@ def _worth_bursting(g: State, source: Source, event: MoveEnd) -> bool:
 
 @triggers("after-move", "field-burst", ready=_worth_bursting)
 def field_burst(g: State, source: Source, event: MoveEnd) -> Rule[None]:
-    """field-burst: a ship that has moved may be given up to take 3 shields off each enemy ship beside it."""
+    """field-burst: a ship that has moved may be destroyed to remove 3 shields from each enemy ship beside
+    it."""
     if (yield from yes_no(g, source.seat, "power", power=source.power, ship=event.ship)):
         yield acts(source, event.ship)
         yield from hurt(g, _bursting(g, source, event), BURST, source.power, kind="shield", type="vecton")
@@ -280,7 +292,8 @@ def _predictable(g: State, source: Source, event: Attack) -> bool:
 
 @triggers("attack-missed", "predictable", ready=_predictable)
 def predictable(g: State, source: Source, event: Attack) -> Rule[None]:
-    """predictable: once an activation who misses a ship of the squadron may throw the letter die again."""
+    """predictable: once an activation, a player who misses a ship of the squadron may reroll the letter
+    die."""
     yield from offer_reroll(g, source, event, event.seat, dice="letter")
 
 
@@ -291,13 +304,13 @@ BOARDING_CARDS = ("hijack-plan", "wretch-boarding")
 
 @modifies("boarding_roll", "boarding-master")
 def boarding_master(g: State, source: Source, value: int, about: str) -> int:
-    """boarding-master: Captain Vulchar's player adds 1 to his boarding rolls."""
+    """boarding-master: Captain Vulchar's player adds 1 to boarding rolls."""
     return value + 1 if about == source.seat else value
 
 
 @modifies("card_cost", "boarding-master")
 def boarding_master_cost(g: State, source: Source, value: int, about: Price) -> int:
-    """boarding-master: his boarding cards cost 1 less, at least 1."""
+    """boarding-master: boarding cards cost Captain Vulchar's player 1 less, at least 1."""
     cheaper = about.seat == source.seat and about.card in BOARDING_CARDS
     return less(value, 1) if cheaper else value
 
@@ -308,7 +321,8 @@ def _hull_hit(g: State, source: Source, event: Attack) -> bool:
 
 @triggers("after-damage", "shakedown", ready=_hull_hit)
 def shakedown(g: State, source: Source, event: Attack) -> Rule[None]:
-    """shakedown: once a turn, hull damage by his ship takes 1 energy from the player it hits."""
+    """shakedown: once a turn, hull damage by Captain Vulchar's ship takes 1 energy from the player it
+    hits."""
     yield acts(source, event.target)
     lost = yield from lose(g, team_of(g, controller(g, event.target)).id, 1, source.power)
     yield from gain(g, source.seat, lost, source.power)

@@ -1,1 +1,1 @@
-"""Everything that a viewer can be shown: views, happenings, questions, and their English."""
+"""Everything that viewers can see: views, happenings, decisions, and their English."""

@@ -1,4 +1,4 @@
-"""The question to a seat, as the seat sees it."""
+"""The decision of a seat, as the seat sees it."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from engine.galaxies.present.naming import Names, names_of
 from engine.galaxies.present.paths import flights, paths
 from engine.galaxies.present.viewtypes import DecisionView, OptionView, Ref
 from engine.galaxies.present.withheld import Reason, withheld
-from engine.galaxies.rules.asking import Kind
+from engine.galaxies.rules.asking import DecisionKind
 from engine.galaxies.state import State
 
-#: What some options are for, by the keys of their texts: so that no client need guess it from ids.
+#: The roles of some options, by the keys of their texts, so that clients need not guess them from ids.
 ROLES: dict[str, Role] = {
     "action-done": "end",
     "asteroid-stays": "end",
@@ -38,24 +38,24 @@ ROLES: dict[str, Role] = {
     "stop": "end",
 }
 
-#: Options that name spaces alone.
+#: The text keys of options that only name spaces.
 PLACES = ("place", "place-over")
 
-#: Whole flights: their ways are told in one tree for all.
+#: The text keys of whole flights. One tree holds the paths of all of them.
 FLIGHTS = ("fly", "fly-over")
 
 
 def decision_view(g: State, asked: Decision) -> DecisionView:
-    """Return a question as the seat sees it that it is put to."""
+    """Return a decision as its seat sees it."""
     names, tell = names_of(g), details(g, asked)
     prompt = english.prompt(names, asked.text.key, asked.text.args)
     view: DecisionView = {
         **decision_base(asked, prompt),  # type: ignore[typeddict-item]  # it has no `paths`
-        "kind": cast("Kind", asked.kind),
+        "kind": cast("DecisionKind", asked.kind),
         "options": [_option(names, option, tell(option)) for option in asked.options],
     }
     if asked.kind == "move":
-        if asked.seat in g.stepwise:  # ways to draw, and to send pick by pick
+        if asked.seat in g.stepwise:  # paths to draw, and to send option by option
             view["paths"] = paths(g, str(asked.text.args["ship"]))
         else:
             view["flights"] = flights(asked.options)
@@ -83,13 +83,15 @@ def _option(names: Names, option: Option, told: Iterable[Text]) -> OptionView:
 
 @lru_cache(maxsize=4096)
 def _place(option: Option) -> OptionView:
-    """A placement, in words that all matches share: with their own a match begins with 50 KiB more."""
+    """Return the view of a placement. All matches share its texts, which saves 50 KiB at the start of a
+    match."""
     return _named(Names(), option)
 
 
 @lru_cache(maxsize=8192)
 def _flight(name: str, key: str, hexes: tuple[str, ...]) -> OptionView:
-    """A flight, in words that all matches share; whose it is stands in the question."""
+    """Return the view of a flight. All matches share its texts, because the decision says which ship
+    flies."""
     return _named(Names(), Option(name, Text(key), {"hex": hexes[0], "hexes": list(hexes)}))
 
 
@@ -107,6 +109,6 @@ def _detail(names: Names, text: Text) -> DetailView:
 
 
 def _role(option: Option) -> Role | None:
-    """What an option is for; to charge a weapon that reaches nobody (CHG-08) is seldom wanted."""
+    """Return the role of an option. Charging a weapon that reaches nobody (CHG-08) is seldom wanted."""
     key, args = option.text.key, option.text.args
     return "quiet" if key == "charge" and not args["targets"] else ROLES.get(key)

@@ -1,7 +1,7 @@
-"""What an option does and risks, told beside its words: numbers that everybody at the table could work out.
+"""Details of options: what an option does and risks, in numbers that everybody at the table could work out.
 
-Only printed numbers, what lies open on the board and what modifies it count; whether a standing order or a
-card in a hand will change it is nobody's business.
+They use printed numbers, the public state of the board and what modifies it. Standing orders and hand cards
+that might change the result do not count.
 """
 
 from __future__ import annotations
@@ -28,19 +28,18 @@ from engine.galaxies.queries import (
     spaces_between,
     strength_of,
 )
-from engine.galaxies.registry import FORETOLD
-from engine.galaxies.rules.ecm import ecm_damage, ecm_needs
+from engine.galaxies.registry import FORECASTS
+from engine.galaxies.rules.ecm import ecm_damage, ecm_threshold
 from engine.galaxies.rules.launching import fleet_version
-from engine.galaxies.rules.placing import Place
+from engine.galaxies.rules.placing import Placement
 from engine.galaxies.state import State
 
-#: Tells of one option of a question; what all of its options share has been worked out before.
+#: Returns the details of one option. What all options of a decision share is computed beforehand.
 Tell = Callable[[Option], Iterable[Text]]
 
 
 def details(g: State, asked: Decision) -> Tell:
-    """Return what tells of each option of a question what is to be known before it is picked, in a few words
-    each."""
+    """Return a function from the options of a decision to their details, each in a few words."""
     keys, prepare = DETAILS.get(asked.kind, NONE)
     tell = prepare(g, asked)
     return lambda option: tell(option) if option.text.key in keys else ()
@@ -62,7 +61,7 @@ def _action(g: State, asked: Decision) -> Tell:
 
 
 def _launch(g: State, asked: Decision) -> Tell:
-    """What the version in the own fleet can do (SHC-07 to SHC-18)."""
+    """Describe what the version in the player's own fleet can do (SHC-07 to SHC-18)."""
     host = _host(g, asked)
 
     def tell(option: Option) -> Iterator[Text]:
@@ -78,7 +77,7 @@ def _launch(g: State, asked: Decision) -> Tell:
 
 
 def _weapon(g: State, _asked: Decision) -> Tell:
-    """Its range, strength and attacks, as now modified (CHG-01)."""
+    """Describe a weapon's current range, strength and attacks (CHG-01)."""
 
     def tell(option: Option) -> Iterator[Text]:
         shot = Shot(option.ref["ship"], option.ref["weapon"])
@@ -93,13 +92,13 @@ def _weapon(g: State, _asked: Decision) -> Tell:
 
 
 def _target(g: State, asked: Decision) -> Tell:
-    """What an attack with the chosen weapon is like."""
+    """Describe an attack with the chosen weapon."""
     attacker, weapon = asked.text.args["ship"], asked.text.args["weapon"]
     return lambda option: _attack(g, Shot(attacker, weapon, option.ref["ship"]))
 
 
 def _shot(g: State, _asked: Decision) -> Tell:
-    """What an attack is like, each of several, and of a weapon without a target its numbers."""
+    """Describe an attack, or each of several, or the numbers of a weapon without a target."""
 
     def tell(option: Option) -> Iterable[Text]:
         ref = option.ref
@@ -111,7 +110,8 @@ def _shot(g: State, _asked: Decision) -> Tell:
 
 
 def _attack(g: State, shot: Shot) -> Iterator[Text]:
-    """How far the target is, and how likely its chart and its cover let it be hit (ATK-03, OBS-16)."""
+    """Yield the distance of the target and the chance to hit it, given its chart and its cover (ATK-03,
+    OBS-16)."""
     ship = shot.target
     assert ship is not None
     odds, shielded = chances(version(g, g.ships[ship].card)), shields_up(g.ships[ship])
@@ -127,13 +127,14 @@ def _attack(g: State, shot: Shot) -> Iterator[Text]:
 
 
 def _way(g: State, asked: Decision) -> Tell:
-    """What waits on each space of a flight, or of a single step."""
+    """Describe the risks on each space of a flight or of a single step."""
     ship = asked.text.args["ship"]
     here, meets = tuple(g.ships[ship].hexes), _meets(g, ship)
-    told: dict[tuple[str, ...], tuple[Place, tuple[Text, ...]]] = {(): (here, ())}
+    told: dict[tuple[str, ...], tuple[Placement, tuple[Text, ...]]] = {(): (here, ())}
 
-    def along(path: tuple[str, ...]) -> tuple[Place, tuple[Text, ...]]:
-        """Where a path ends, and what waits on it. Paths begin alike: each beginning is worked out once."""
+    def along(path: tuple[str, ...]) -> tuple[Placement, tuple[Text, ...]]:
+        """Return where a path ends and its risks. Paths share their beginnings, so each beginning is computed
+        once."""
         if path not in told:
             before, texts = along(path[:-1])
             there = _place_after(before, path[-1])
@@ -148,43 +149,43 @@ def _way(g: State, asked: Decision) -> Tell:
     return tell
 
 
-def _meets(g: State, ship: str) -> Callable[[Place, Place], Iterable[Text]]:
-    """What a ship meets that comes from one place to the next: what tiles do there, then enemies that it
-    comes next to (ECM-21)."""
+def _meets(g: State, ship: str) -> Callable[[Placement, Placement], Iterable[Text]]:
+    """Return a function that describes what happens on a step: tiles first, then ECM of enemies nearby
+    (ECM-21)."""
     ecm = g.moving is not None and g.moving.ecm
-    foretold = {name: tile for name, tile in sorted(g.tiles.items()) if tile.kind in FORETOLD}
+    foretold = {name: tile for name, tile in sorted(g.tiles.items()) if tile.kind in FORECASTS}
     enemies = enemy_ships(g, controller(g, ship)) if ecm else ()
     near = {enemy: hx.around(tuple(g.ships[enemy].hexes)) for enemy in enemies}
 
-    def met(before: Place, there: Place) -> Iterator[Text]:
+    def met(before: Placement, there: Placement) -> Iterator[Text]:
         for tile in foretold.values():
             if _comes_onto(tile.hexes, before, there):
-                yield FORETOLD[tile.kind or ""](g, ship)
+                yield FORECASTS[tile.kind or ""](g, ship)
         for enemy, spaces in near.items():
             if _comes_onto(spaces, before, there):
                 roll = Ecm(enemy, ship)
-                about = {"ship": enemy, "needed": ecm_needs(g, roll), "amount": ecm_damage(g, roll)}
+                about = {"ship": enemy, "needed": ecm_threshold(g, roll), "amount": ecm_damage(g, roll)}
                 yield Risk("ecm", about)
 
     return met if foretold or near else _nowhere
 
 
-def _nowhere(_before: Place, _there: Place) -> Iterable[Text]:
+def _nowhere(_before: Placement, _there: Placement) -> Iterable[Text]:
     return ()
 
 
 def _movement(g: State, asked: Decision) -> Tell:
-    """What is to be known of ways, and of attacks in place of moving."""
+    """Describe paths, and attacks instead of moving."""
     way, shot = _way(g, asked), _shot(g, asked)
     return lambda option: (shot if "target" in option.ref else way)(option)
 
 
-def _comes_onto(area: Collection[Hex], before: Place, there: Place) -> bool:
+def _comes_onto(area: Collection[Hex], before: Placement, there: Placement) -> bool:
     return any(h in area for h in there) and not any(h in area for h in before)
 
 
-def _place_after(before: Place, pick: str) -> Place:
-    """Where a ship stands after a space of its path."""
+def _place_after(before: Placement, pick: str) -> Placement:
+    """Return where a ship stands after one space of its path."""
     front, led, onto = pick.rpartition(">")
     there = hx.parse(onto)
     if len(before) == 2:
@@ -197,7 +198,7 @@ def _percent(chance: float) -> int:
 
 
 def _host(g: State, _asked: Decision) -> Tell:
-    """Which cards leave a ship that has no room for one more of the type (RPL-03)."""
+    """Describe the cards that leave a ship without a free slot of their type (RPL-03)."""
 
     def tell(option: Option) -> Iterator[Text]:
         kind = tactic(g, option.ref["card"]).type
@@ -210,7 +211,7 @@ def _host(g: State, _asked: Decision) -> Tell:
 
 
 def _engines(g: State, _asked: Decision) -> Tell:
-    """How likely the roll starts the remote engines, and what they do then (M4-19, M4-20, M4-25)."""
+    """Describe the chance to start remote engines, and what they do then (M4-19, M4-20, M4-25)."""
     rule = rule_params(g, "remote-engines")
     needed: int = rule["at_least"]
     odds = Text("start", {"percent": _percent((DIE + 1 - needed) / DIE), "needed": needed})
@@ -220,7 +221,7 @@ def _engines(g: State, _asked: Decision) -> Tell:
 
 
 NONE = ((), _nothing)
-#: By the kinds of questions: of which options there is something to tell, by the keys of their texts.
+#: For each kind of decision: the text keys of options with details, and the function that describes them.
 DETAILS: dict[str, tuple[tuple[str, ...], Callable[[State, Decision], Tell]]] = {
     "action": (("activate", "play-on"), _action),
     "attach": (("attach",), _host),

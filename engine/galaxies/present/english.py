@@ -1,7 +1,7 @@
-"""English for prompts, options, happenings, orders and results, out of keys and arguments.
+"""English for prompts, options, happenings, orders and results, from keys and arguments.
 
-A template is looked up by its key and, before that, by the key with a variant that its arguments decide.
-``{ship}`` is filled with a name; ``{left:space}`` counts: "1 space", "3 spaces".
+A template is looked up by its key with a variant that its arguments decide, then by the key alone. ``{ship}``
+is replaced by a name. ``{left:space}`` counts: "1 space", "3 spaces".
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Args = Mapping[str, Any]
 
 
 def fill(names: Names, table: Mapping[str, str], key: str, args: Args) -> str:
-    """Return the sentence; raises KeyError without a template or an argument that it needs."""
+    """Return the sentence. Raises KeyError without a template, or without an argument that it needs."""
     said = ""
     for text, field, noun in _pieces(table[key]):
         said += text
@@ -38,8 +38,10 @@ def fill(names: Names, table: Mapping[str, str], key: str, args: Args) -> str:
 
 @cache
 def _pieces(template: str) -> list[tuple[str, str | None, str | None]]:
-    """A template's texts, each with the argument that follows it and the argument's noun; to take them apart
-    each time takes 4.5 % more instructions with views (bench.caches)."""
+    """Return a template's texts, each with the argument after it and that argument's noun.
+
+    Parsing a template each time takes 4.5 % more instructions with views (bench.caches).
+    """
     return [(text, arg, noun) for text, arg, noun, _ in Formatter().parse(template)]
 
 
@@ -58,7 +60,7 @@ def _say(names: Names, table: Mapping[str, str], keys: tuple[str, ...], args: Ar
 
 
 def prompt(names: Names, key: str, args: Args) -> str:
-    """What a seat is asked."""
+    """Return the question to a seat."""
     return _say(names, PROMPTS, (*_asked(key, args), key), args)
 
 
@@ -70,40 +72,42 @@ def _asked(key: str, args: Args) -> tuple[str, ...]:
 
 
 def option(names: Names, key: str, args: Args, ref: Args) -> str:
-    """What a seat may pick, out of the arguments of its text and what it points at."""
+    """Return the text of an option, from the arguments of its text and from its ``ref``."""
     return _say(names, OPTIONS, (key,), {**ref, **args})
 
 
 def detail(names: Names, key: str, args: Args) -> str:
-    """What an option does or risks, in a few words."""
+    """Return what an option does or risks, in a few words."""
     return fill(names, DETAILS, key, args)
 
 
 def reason(names: Names, key: str, args: Args) -> str:
-    """Why something is not offered."""
+    """Return why something is not offered."""
     return fill(names, WITHHELD, key, args)
 
 
 def order(names: Names, key: str, args: Args) -> str:
-    """A standing order."""
+    """Return the text of a standing order."""
     return _say(names, ORDERS, (key,), args)
 
 
 def warning(names: Names, key: str) -> str:
-    """What is to be known before a standing order is set."""
+    """Return the warning before a standing order is set."""
     return _say(names, WARNINGS, (key,), {})
 
 
 def result(names: Names, winner: str | None, reason: str, detail: Args) -> str:
-    """How the match ended, with the detail: what decided between equal totals of the victory clock (``tie``),
-    or the ship that was to be destroyed."""
+    """Return how the match ended.
+
+    ``detail`` holds what broke a tie of the victory clock (``tie``), or the ship that had to be destroyed.
+    """
     args, tie = {**detail, "winner": winner, "reason": reason}, detail.get("tie")
     ended = (f"{reason}:{tie}" if tie else reason) if winner else f"{reason}:draw"
     return _say(names, RESULTS, (ended, "won" if winner else "draw"), args)
 
 
 def happening(names: Names, kind: str, fields: Args) -> str:
-    """What happened."""
+    """Return what happened."""
     if kind == "result":
         return result(names, fields["winner"], fields["reason"], fields)
     if kind == "order-changed":
@@ -124,13 +128,15 @@ def _named(field: str) -> Callable[[Args], str]:
 
 
 def _attack(fields: Args) -> str:
-    hit = "critical" if fields.get("critical") else "hit"  # lines of old have none
+    hit = "critical" if fields.get("critical") else "hit"  # old log lines have no "critical"
     return f"{'again-' if fields['again'] else ''}{hit if fields['hit'] else 'miss'}"
 
 
 def _roll(fields: Args) -> str:
     judged = fields.get("success")
-    of = "-of" if fields["purpose"] == "engine-move" and fields["source"] else ""  # lines of old have none
+    of = (
+        "-of" if fields["purpose"] == "engine-move" and fields["source"] else ""
+    )  # old log lines have no source
     outcome = {True: "-success", False: "-failure", None: of}[judged]
     return f"{fields['purpose']}{outcome}"
 
@@ -144,12 +150,12 @@ def _damage(fields: Args) -> str:
 
 
 def _moved(fields: Args) -> str:
-    known = "from" if fields.get("was") else ""  # lines of old do not tell
+    known = "from" if fields.get("was") else ""  # old log lines do not say where from
     return "-".join(filter(None, ("placed" if fields.get("placed") else "", known)))
 
 
 def _spot(hexes: Any) -> Any:
-    """Where a ship is, for people: a large one is where its middle is."""
+    """Return where a ship is, for people: the centre of a large ship."""
     return hexes[0] if isinstance(hexes, (list, tuple)) and len(hexes) > 2 else hexes
 
 

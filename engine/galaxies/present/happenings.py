@@ -1,4 +1,4 @@
-"""What each viewer is shown of what happened."""
+"""What each viewer sees of what happened."""
 
 from __future__ import annotations
 
@@ -6,27 +6,27 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.core.wire import Wire
-from engine.galaxies.facts import Happened
+from engine.galaxies.facts import GalaxiesFact
 from engine.galaxies.present import english
 from engine.galaxies.present.naming import Names, names_of
 from engine.galaxies.state import State
 
-#: Kinds that are told of any movement; what else comes of one may change the mind of whoever moves.
+#: The kinds of happening in any movement. Others may change the plans of the player who moves.
 ROUTINE = frozenset({"movement", "moved", "movement-ended", "phase", "stage", "window"})
 
 
 def happenings(g: State, news: Iterable[Any], viewers: Iterable[str]) -> dict[str, list[Wire]]:
-    """What each viewer is shown of the news; what everybody is shown alike is made once for all."""
+    """Return the happenings that each viewer sees. Those that everybody sees are built once."""
     names = names_of(g)
     shown: dict[str, list[Wire]] = {viewer: [] for viewer in viewers}
     for fact in news:
-        if isinstance(fact, Happened):
+        if isinstance(fact, GalaxiesFact):
             _tell(names, fact, shown)
     return shown
 
 
-def _tell(names: Names, fact: Happened, shown: dict[str, list[Wire]]) -> None:
-    """Tell each viewer what it may know of a fact."""
+def _tell(names: Names, fact: GalaxiesFact, shown: dict[str, list[Wire]]) -> None:
+    """Add a fact's happening for each viewer who may know of it."""
     if fact.private() is None:
         public = fact.public()
         if public is not None:

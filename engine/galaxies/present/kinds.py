@@ -1,18 +1,18 @@
-"""The type of each kind of happening, as facts declare it."""
+"""The type of each kind of happening, as the facts declare it."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from engine.galaxies import facts
-from engine.galaxies.facts import Happened
+from engine.galaxies.facts import GalaxiesFact
 
 
 def happening_types() -> dict[str, Any]:
-    """Return the types by kind; raises TypeError if two facts of a kind show different fields."""
+    """Return the types by kind. Raises TypeError if two facts of one kind show different fields."""
     types: dict[str, Any] = {}
     for fact in vars(facts).values():
-        if isinstance(fact, type) and issubclass(fact, Happened) and fact.happening is not None:
+        if isinstance(fact, type) and issubclass(fact, GalaxiesFact) and fact.happening is not None:
             same = types.setdefault(fact.kind, fact.happening)
             if same.__annotations__ != fact.happening.__annotations__:
                 raise TypeError(f"facts of the kind {fact.kind} show different fields")

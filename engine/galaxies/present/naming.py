@@ -1,4 +1,4 @@
-"""From ids to names: ships, cards, tiles, powers, seats and teams as people call them."""
+"""The names of ids: ships, cards, tiles, powers, seats and teams as people call them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.galaxies.state import State
 NUMBERED = re.compile(r"(.+)-(\d+)")
 SPACE = re.compile(r"-?\d+,-?\d+")
 
-#: Words for what is said in ids: events, reasons, purposes, kinds of damage.
+#: Words for ids of events, reasons, purposes and kinds of damage.
 WORDS = {
     "activation-start": "the activation",
     "enemy-activation-start": "the activation",
@@ -31,24 +31,24 @@ WORDS = {
 }
 
 
-#: Names of spaces, for all matches.
+#: The names of spaces, shared by all matches.
 SPACES: dict[str, str] = {}
 
 
 class Printed(NamedTuple):
-    """What ids mean in all matches of an edition: names, and which ships are squadrons."""
+    """The names of ids in all matches of an edition, and the ids of squadrons."""
 
     names: Mapping[str, str]
     squadrons: Set[str]
 
 
-#: By edition, for all matches: with those of spaces a table of each match's own would take 7 KiB.
+#: Names by edition, shared by all matches. With the spaces, a table for each match would take 7 KiB.
 PRINTED: dict[str, Printed] = {}
 
 
 class Names:
-    """The names of the things in one match, or without a catalogue those of spaces alone. An unknown id is
-    shown as words."""
+    """The names of things in one match, or without a catalogue only those of spaces. Unknown ids become
+    words."""
 
     def __init__(self, catalogue: Catalogue | None = None, own: Iterable[tuple[str, str]] = ()) -> None:
         self._printed = _printed(catalogue) if catalogue else Printed(WORDS, frozenset())
@@ -56,7 +56,7 @@ class Names:
         self._said: dict[str, str] = {}
 
     def of(self, value: Any) -> str:
-        """Return what a value is called; lists are told with commas."""
+        """Return the name of a value. Lists are joined with commas."""
         if isinstance(value, str):
             return self._said.get(value) or SPACES.get(value) or self._work_out(value)
         if isinstance(value, (list, tuple)):
@@ -72,7 +72,8 @@ class Names:
         return self._own.get(value) or self._printed.names.get(value)
 
     def _unknown(self, value: str) -> str:
-        """Name an id that is not in the table: ships and tiles with their numbers, all else as words."""
+        """Return a name for an id that is not in the table: with a number for ships and tiles, otherwise as
+        words."""
         match = NUMBERED.fullmatch(value)
         if match is None:
             return words(value)
@@ -84,12 +85,12 @@ class Names:
 
 
 def words(value: str) -> str:
-    """An id as words."""
+    """Return an id as words."""
     return value.replace("-", " ")
 
 
 def listed(items: list[str]) -> str:
-    """Several names in a sentence."""
+    """Join several names in a sentence."""
     if len(items) < 2:
         return items[0] if items else "nothing"
     return f"{', '.join(items[:-1])} and {items[-1]}"
@@ -114,8 +115,11 @@ def _names(catalogue: Catalogue) -> Iterator[tuple[str, str]]:
 
 
 def names_of(g: State) -> Names:
-    """Return the names of a match, which never change: a discovery tile keeps its name when it is turned. To
-    make them each time takes twice as many instructions with views."""
+    """Return the names of a match. They never change, because a discovery tile keeps its name when it is
+    turned.
+
+    Building them each time takes twice as many instructions with views.
+    """
     return kept_beside(g, "names", lambda: Names(edition_of(g), (*_people(g), *_tiles(g))))
 
 
@@ -125,7 +129,7 @@ def _people(g: State) -> Iterator[tuple[str, str]]:
 
 
 def _tiles(g: State) -> Iterator[tuple[str, str]]:
-    """Names for tiles: obstacles by their kind and number, all others as discovery tiles, whichever side is
+    """Yield names for tiles: obstacles by kind and number, all others as discovery tiles, whichever side is
     up."""
     kinds, numbers = edition_of(g).tiles, obstacle_numbers(g)
     yield from (
@@ -136,7 +140,7 @@ def _tiles(g: State) -> Iterator[tuple[str, str]]:
 
 
 def obstacle_numbers(g: State) -> dict[str, int]:
-    """Return which of its kind each obstacle of a match is, from 1; that never changes."""
+    """Return the number of each obstacle within its kind, from 1. It never changes."""
     return dict(_numbers(g))
 
 

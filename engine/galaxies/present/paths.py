@@ -1,8 +1,8 @@
-"""Whole ways of a moving ship, for a client to draw.
+"""Whole paths of a moving ship, for clients to draw.
 
-They are told as a tree: each value tells where ways go on from the space that the pick in its key leads to,
-or with the key "" from where the ship is. Where several picks lead to the next space that ends a way, they
-have a space between two.
+The paths form a tree. Each key is the id of an option, or "" for where the ship is. Its value lists how paths
+go on from the space that the option leads to. Where several steps lead to the next space that ends a path,
+their ids are separated by spaces.
 """
 
 from __future__ import annotations
@@ -10,21 +10,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core.decisions import Option
-from engine.galaxies.rules.ways import course_of
+from engine.galaxies.rules.paths import movement_map
 from engine.galaxies.state import State
 
 
 def paths(g: State, ship: str) -> dict[str, list[str]]:
-    """Return the shortest ways of the moving ship to all spaces where it could end, nearest spaces first.
+    """Return the shortest paths of the moving ship to all spaces where it could end, nearest spaces first.
 
-    Each space, the leading end or the centre of the ship, is the end of one way.
-
-    Only for drawing: debris or ECM on the way may stop the ship.
+    Each space, the leading end or the centre of the ship, is the end of one path. The paths are only for
+    drawing, since debris or ECM on the way may stop the ship.
     """
     moving = g.moving
     if moving is None or moving.ship != ship:
         return {}
-    lanes, barred, taken = course_of(g, ship)
+    lanes, barred, taken = movement_map(g, ship)
     free, may_pass = (barred | taken).isdisjoint, barred.isdisjoint
     start = lanes.spot(tuple(g.ships[ship].hexes), moving.lead)
     seen, ends = {start}, set[str]()
@@ -53,7 +52,7 @@ def paths(g: State, ship: str) -> dict[str, list[str]]:
 
 
 def flights(options: Iterable[Option]) -> dict[str, list[str]]:
-    """Return the ways of the flights among the options of a move; longer ones go on from shorter ones."""
+    """Return the paths of the flights among the options of a move. Longer ones continue shorter ones."""
     ways = sorted((option.ref["path"] for option in options if "path" in option.ref), key=len)
     ends = {tuple(way) for way in ways}
     tree: dict[str, list[str]] = {}

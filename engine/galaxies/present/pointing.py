@@ -1,4 +1,4 @@
-"""What a seat may point out to its ally: what lies open, and the ships that both see behind a screen."""
+"""What a seat may point out to its ally: public things, and ship cards behind screens that both see."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from engine.galaxies.hexes import Hex
 
 
 def may_point(edition: GalaxiesEdition, view: Wire, thing: str) -> bool:
-    """Return whether the seat that sees ``view`` and its ally both see the thing: spaces, ships, tiles and
-    seats lie open to all (PRV-01), so do ship cards in play (PRV-02), and allies see each other's screens and
-    holds (PRV-21)."""
+    """Return whether the seat with this view and its ally both see a thing.
+
+    Everybody sees spaces, ships, tiles and seats (PRV-01), and ship cards in play (PRV-02). Allies see each
+    other's screens and holds (PRV-21).
+    """
     kind, _, name = thing.partition(":")
     if kind == "space":
         return _space(name) in edition.catalogue.layouts[view["layout"]].hexes
@@ -30,7 +32,7 @@ def _carried(zone: Wire, card: str) -> bool:
 
 
 def _space(name: str) -> Hex | None:
-    """A space by the name under which views know it, `3,-1`; None for another text."""
+    """Return the space that views call ``name``, such as `3,-1`, or None for any other text."""
     if len(name) > 9:
         return None
     try:

@@ -1,4 +1,4 @@
-"""The English sentences: one table for each place where a sentence can stand."""
+"""The English sentences, in one table for each place where a sentence can appear."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ DETAILS: dict[str, str] = {
     "weapon": "range {range}, strength {strength}, {attacks:attack}",
 }
 
-#: Why something is not offered.
+#: Reasons why something is not offered.
 WITHHELD: dict[str, str] = {
     "activated": "{card} has been activated in this turn",
     "activation-cost": "{card} costs {cost} energy to activate, and you have {energy}",

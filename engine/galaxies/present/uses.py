@@ -1,4 +1,4 @@
-"""What ship cards, tactic cards and tiles are good for, counted over many matches."""
+"""The uses of ship cards, tactic cards and tiles, for statistics over many matches."""
 
 from __future__ import annotations
 

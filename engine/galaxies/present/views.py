@@ -1,4 +1,5 @@
-"""What each viewer sees, built from nothing, field by field. Secrets are asked for, never opened."""
+"""What each viewer sees, built from nothing, field by field. Secrets are asked what they show, never
+opened."""
 
 from __future__ import annotations
 
@@ -53,7 +54,7 @@ LOG_SHOWN = 100
 
 
 def views(at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
-    """What each viewer sees: the table that all see, the log as the viewer may read it, and what a seat
+    """Return each viewer's view: the public table, the log as the viewer may read it, and what a seat
     sees."""
     g, asked = at.state, at.decisions
     table = table_view(g, at.waiting_for)
@@ -66,8 +67,8 @@ def views(at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
 
 
 def table_view(g: State, asked: Collection[str]) -> OpenTable:
-    """What everybody sees, the log apart (PRV-01 to PRV-03); the answers of the seats ``asked`` are waited
-    for."""
+    """Return what everybody sees except the log (PRV-01 to PRV-03). ``asked`` are the seats that must
+    answer."""
     table: OpenTable = {
         "match": g.match,
         "game": "galaxies",
@@ -102,7 +103,7 @@ def table_view(g: State, asked: Collection[str]) -> OpenTable:
 
 
 def seat_view(at: Situation[State], seat: str, asked: Decision | None) -> SeatOnly:
-    """What one seat sees besides: its own cards, its ally's, and what it is asked."""
+    """Return what only one seat sees: its own cards, its ally's, and its decision."""
     g = at.state
     return {
         **own_cards(g, seat),
@@ -113,8 +114,10 @@ def seat_view(at: Situation[State], seat: str, asked: Decision | None) -> SeatOn
 
 
 def log_view(g: State, viewer: str) -> list[LogLine]:
-    """The newest lines of the log as ``viewer`` may read them. Lines are written once: only the new ones are
-    added, to a new list."""
+    """Return the newest lines of the log as ``viewer`` may read them.
+
+    Lines never change, so only new ones are built. They are added to a new list.
+    """
     logs: dict[str, list[LogLine]] = kept_beside(g, "logs", dict)
     told = logs.get(viewer, [])
     new = min(g.lines - (told[-1]["n"] if told else 0), len(g.log))
@@ -161,7 +164,7 @@ def _fleet(g: State, seat: str) -> list[FleetCardView]:
 
 
 def _whereabouts(g: State, seat: Seat, listed: FleetCard) -> str:
-    """Where a ship card is, as far as all can see: a card in a hold looks like one behind the screen
+    """Return where a ship card is, judging by public facts. A card in a hold looks like one behind the screen
     (PRV-05)."""
     if listed.card in g.cards:
         return "launched" if g.cards[listed.card].seat == seat.id else "taken"
@@ -271,8 +274,10 @@ def _activation(g: State) -> ActivationView | None:
 
 
 def _line(g: State, line: LogEntry, viewer: str) -> LogLine:
-    """A line of the log as the viewer may read it; some may read more of it than others (PRV-20, PRV-24), and
-    all of these the same."""
+    """Return a line of the log as the viewer may read it.
+
+    Some viewers may read more of a line than others (PRV-20, PRV-24), and they all read the same.
+    """
     more = line.more.seen_by(viewer) if line.more is not None else None
     told: dict[int, LogLine] = kept_beside(g, ("told", more is not None), dict)
     if line.n not in told:
@@ -293,7 +298,7 @@ def _told(names: Names, line: LogEntry, more: dict[str, Any]) -> LogLine:
 
 @until_touched("seats", "cards", "effects")
 def own_cards(g: State, seat: str) -> OwnCards:
-    """What a seat sees of cards besides those on the table: its own, and its ally's."""
+    """Return what a seat sees of cards that are not on the table: its own, and its ally's."""
     return OwnCards(
         hand=_hand(g, seat, seat) or {},
         screen=_screen(g, seat, seat),
@@ -305,20 +310,21 @@ def own_cards(g: State, seat: str) -> OwnCards:
 
 
 def _hand(g: State, owner: str, viewer: str) -> dict[str, HandCardView] | None:
-    """A hand, if the viewer may see it (PRV-08)."""
+    """Return a hand if the viewer may see it (PRV-08), otherwise None."""
     seen = g.seats[owner].hand.seen_by(viewer)
     return None if seen is None else _priced_hand(g, owner, tuple(seen.items()))
 
 
 @until_touched("cards", "effects")
 def _priced_hand(g: State, owner: str, cards: tuple[tuple[str, str], ...]) -> dict[str, HandCardView]:
-    """A hand with prices, made without a viewer, so that all who may see it share the same dict."""
+    """Return a hand with prices. It does not depend on the viewer, so all viewers of the hand share the
+    dict."""
     return {handle: HandCardView(card=card, cost=card_cost(g, owner, card)) for handle, card in cards}
 
 
 @until_touched("seats", "cards", "effects")
 def _screen(g: State, owner: str, viewer: str) -> dict[str, ScreenCardView]:
-    """Ship cards behind a screen, for their owner and its ally (PRV-04, PRV-21)."""
+    """Return the ship cards behind a screen if the viewer is the owner or an ally (PRV-04, PRV-21)."""
     levels = g.seats[owner].levels.seen_by(viewer) or {}
     cards = g.seats[owner].screen.seen_by(viewer) or []
     return {card: ScreenCardView(level=levels[card], cost=launch_cost(g, owner, card)) for card in cards}
@@ -326,7 +332,7 @@ def _screen(g: State, owner: str, viewer: str) -> dict[str, ScreenCardView]:
 
 @until_touched("cards")
 def _holds(g: State, owner: str, viewer: str) -> dict[str, list[str]]:
-    """The holds of launched ship cards, for their owner and its ally (PRV-06, PRV-21)."""
+    """Return the holds of launched ship cards if the viewer is the owner or an ally (PRV-06, PRV-21)."""
     holds = {}
     for name, card in g.cards.items():
         if card.seat == owner and (cargo := card.cargo.seen_by(viewer)) is not None:
@@ -341,8 +347,11 @@ def _ally(g: State, mate: str, viewer: str) -> AllyView:
 
 
 def _deck_list(g: State, viewer: str) -> dict[str, int]:
-    """The deck that the viewer's team began with: its own choice (PRV-13), or the mission's (PRV-14). To
-    count it each time takes 3.1 % more instructions with views."""
+    """Return the deck that the viewer's team began with: chosen by the team (PRV-13), or given by the mission
+    (PRV-14).
+
+    Counting it each time takes 3.1 % more instructions with views.
+    """
     return kept_beside(g, ("deck", viewer), lambda: _deck_of(g, viewer))
 
 
@@ -355,7 +364,7 @@ def _deck_of(g: State, viewer: str) -> dict[str, int]:
 
 @until_touched("teams")
 def _deck_bottom(g: State, viewer: str) -> dict[str, list[str]]:
-    """The cards that the viewer has put under decks and so knows, the lowest last (PRV-19)."""
+    """Return the cards that the viewer has put under decks and so knows, the lowest last (PRV-19)."""
     return {
         name: cards
         for name, team in g.teams.items()
@@ -369,7 +378,7 @@ def _undo(closed: str | None) -> UndoView:
 
 @until_touched("seats", "cards")
 def _orders(g: State, seat: str) -> dict[str, OrderView]:
-    """The standing orders that the seat can give."""
+    """Return the standing orders that the seat can give."""
     names = names_of(g)
     return {given.name: _order(names, given) for given in teams.orders(g, seat)}
 

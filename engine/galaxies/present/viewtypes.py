@@ -1,4 +1,4 @@
-"""What may be seen, as types: what has no key here cannot reach a client."""
+"""The types of views. A field without a key here cannot reach a client."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.core.views import (
     UndoView,
 )
 from engine.galaxies.facts.shown.turns import MatchEnded
-from engine.galaxies.rules.asking import Kind
+from engine.galaxies.rules.asking import DecisionKind
 
 
 class Ref(TypedDict, total=False):
@@ -46,9 +46,9 @@ class OptionView(OptionBase):
 
 
 class DecisionView(DecisionBase):
-    """A question to the viewer."""
+    """A decision of the viewer."""
 
-    kind: Kind  #: What sort of question it is.
+    kind: DecisionKind  #: What sort of question it is.
     options: list[OptionView]  #: What may be picked.
     #: Only where a movement can be drawn as a whole: where its ways go on from the space that a pick leads
     #: to, or with the key "" from here. Several picks in a row have a space between two.
@@ -58,7 +58,7 @@ class DecisionView(DecisionBase):
 
 
 class FleetCardView(TypedDict):
-    """A ship card of a fleet that all know of (PRV-14)."""
+    """A ship card of a fleet that everybody knows (PRV-14)."""
 
     card: str  #: Its id.
     level: str  #: Its version.
@@ -66,7 +66,7 @@ class FleetCardView(TypedDict):
 
 
 class PreppedView(TypedDict):
-    """A prepped card, open to all (PRV-15)."""
+    """A prepped card, which everybody sees (PRV-15)."""
 
     card: str  #: The tactic card.
     on: str  #: The ship card that it was set aside for.
@@ -74,7 +74,7 @@ class PreppedView(TypedDict):
 
 
 class SeatPublic(SeatView):
-    """What everybody knows of a seat: of the hand only how many cards it holds (PRV-09)."""
+    """What everybody knows about a seat. Of the hand, they know only the number of cards (PRV-09)."""
 
     zone: str | None  #: Where it launches, by the name of the zone in the layout.
     hand_size: int  #: How many tactic cards it holds.
@@ -84,7 +84,8 @@ class SeatPublic(SeatView):
 
 
 class TeamPublic(TeamView):
-    """What everybody knows of a team: of the deck only how many cards are left (PRV-09, PRV-10)."""
+    """What everybody knows about a team. Of the deck, they know only how many cards are left (PRV-09,
+    PRV-10)."""
 
     energy: int  #: The energy of the team.
     deck_size: int  #: How many cards are left in its deck.
@@ -101,7 +102,8 @@ class AttachedView(TypedDict):
 
 
 class ShipCardView(TypedDict):
-    """A launched ship card (PRV-02); of its hold nothing, not even whether it is empty (PRV-07)."""
+    """A launched ship card (PRV-02). It says nothing about the hold, not even whether it is empty
+    (PRV-07)."""
 
     level: str  #: Its version.
     seat: str  #: The seat that controls it.
@@ -133,7 +135,7 @@ class TileView(TypedDict):
 
 
 class ActivationView(TypedDict):
-    """The activation under way."""
+    """The current activation."""
 
     card: str  #: The ship card.
     step: str  #: What goes on of it: start, move, attack or end.
@@ -144,7 +146,7 @@ class ActivationView(TypedDict):
 
 
 class EnginesView(TypedDict):
-    """Remote engines under way."""
+    """Remote engines that are running."""
 
     left: int  #: How many asteroids may still move.
 
@@ -161,14 +163,14 @@ class Revealed(TypedDict):
 
 
 class ResultText(TypedDict):
-    """What is to be said of a match that is over, in the fields of the happening by which it ended."""
+    """The text of a finished match, in the fields of the happening that ended it."""
 
     key: Literal["result"]  #: The kind of that happening.
     args: MatchEnded  #: Its fields.
 
 
 class GalaxiesResult(ResultBase):
-    """How a match ended, and what is to be said of it."""
+    """How a match ended, and the text for it."""
 
     text: ResultText  #: How it ended, as data.
 
@@ -188,7 +190,7 @@ class TableView(TableBase):
 
 
 class OpenTable(TableView):
-    """And what was hidden, once the match is over."""
+    """The public table, with everything hidden once the match is over."""
 
     revealed: NotRequired[Revealed]  #: What was hidden.
 
@@ -216,7 +218,7 @@ class AllyView(TypedDict):
 
 
 class OwnCards(TypedDict):
-    """What one seat sees besides the table: its own, and its ally's."""
+    """What one seat sees besides the table: its own cards, and its ally's."""
 
     hand: dict[str, HandCardView]
     screen: dict[str, ScreenCardView]
@@ -227,7 +229,8 @@ class OwnCards(TypedDict):
 
 
 class SeatOnly(OwnCards):
-    """And the cards that it knows to lie under decks, what it is asked, and whether it may undo."""
+    """What only one seat sees: cards, the cards that it knows under decks, its decision, and whether it may
+    undo."""
 
     deck_bottom: dict[str, list[str]]
     decision: DecisionView | None

@@ -1,6 +1,6 @@
-"""Why something that a player might look for is not offered: a sentence each, and the rule behind it.
+"""Reasons why something that players might look for is not offered, each with the rule behind it.
 
-It speaks of what the asked seat sees anyway: its own cards and ships, and enemies on the board.
+They refer only to what the seat sees anyway: its own cards and ships, and enemies on the board.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ from engine.galaxies.state import State
 
 
 class Reason(NamedTuple):
-    """Why something is not offered, and the id of the rule in the ledger."""
+    """A reason why something is not offered, and the id of its rule in the ledger."""
 
     text: Text
     rule: str
 
 
 def withheld(g: State, asked: Decision) -> list[Reason]:
-    """Return what is not offered in answer to a question, with the reasons."""
+    """Return the reasons for what a decision does not offer."""
     tell = REASONS.get(asked.kind)
     return list(tell(g, asked)) if tell else []
 
@@ -69,7 +69,8 @@ def _energy(g: State, asked: Decision) -> Iterator[Reason]:
 
 
 def _unlaunched(g: State, asked: Decision) -> Iterator[Reason]:
-    """What is behind the screen or in a hold and cannot be launched now (NRG-05, DEP-15, HLD-15)."""
+    """Yield reasons for ship cards behind the screen or in a hold that cannot be launched now (NRG-05,
+    DEP-15, HLD-15)."""
     seat, energy = asked.seat, energy_of(g, asked.seat)
     open_ = _offered(asked, "ship_card")
     for card in launchable(g, seat):
@@ -86,7 +87,7 @@ def _unlaunched(g: State, asked: Decision) -> Iterator[Reason]:
 
 
 def _unactivated(g: State, asked: Decision) -> Iterator[Reason]:
-    """The own ship cards that have acted or cost too much (ACT-03, ACT-06)."""
+    """Yield reasons for the player's ship cards that have acted or cost too much (ACT-03, ACT-06)."""
     energy = energy_of(g, asked.seat)
     for card in g.cards.values():
         if card.seat != asked.seat:
@@ -99,19 +100,20 @@ def _unactivated(g: State, asked: Decision) -> Iterator[Reason]:
 
 
 def _hand(g: State, asked: Decision, phase: str) -> Iterator[Reason]:
-    """The cards of the hand that cannot be played now."""
+    """Yield reasons for hand cards that cannot be played now."""
     for card in _unoffered(g, asked):
         yield _unplayed(g, asked.seat, card, phase)
 
 
 def _unoffered(g: State, asked: Decision) -> Iterable[str]:
-    """The cards of the hand that are not offered, each name once; to be discarded is not to be played."""
+    """Return the hand cards that are not offered to be played, each name once."""
     playable = {o.ref["handle"] for o in asked.options if "handle" in o.ref and o.text.key != "discard-one"}
     return dict.fromkeys(card for handle, card in hand_of(g, asked.seat).items() if handle not in playable)
 
 
 def _unplayed(g: State, seat: str, card: str, phase: str) -> Reason:
-    """Why a card is not played: not its turn, its phase or its moment, too dear, or of no use (TIM-01 …)."""
+    """Return why a card is not played: its turn, phase or moment, its cost, or because it would do nothing
+    (TIM-01 …)."""
     printed, cost, energy = tactic(g, card), card_cost(g, seat, card), energy_of(g, seat)
     if reason := _untimely(g, seat, printed, phase):
         return reason
@@ -127,7 +129,7 @@ def _unplayed(g: State, seat: str, card: str, phase: str) -> Reason:
 
 
 def _untimely(g: State, seat: str, card: TacticCard, phase: str) -> Reason | None:
-    """Why a card is not for the turn under way, or not for its phase (TIM-02, TIM-05)."""
+    """Return why a card does not fit the current turn or phase, or None if it does (TIM-02, TIM-05)."""
     if not fits_turn(g, seat, card):
         return _reason("TIM-02", f"card-turn:{card.by}", card=card.id)
     if not fits_phase(card, phase):
@@ -139,7 +141,7 @@ def _untimely(g: State, seat: str, card: TacticCard, phase: str) -> Reason | Non
 
 
 def _engines(g: State, asked: Decision) -> Iterator[Reason]:
-    """Engines that cost more than there is (M4-18)."""
+    """Yield a reason if the engines cost more energy than there is (M4-18)."""
     cost, energy = rule_params(g, "remote-engines")["cost"], energy_of(g, asked.seat)
     if cost > energy:
         yield _reason("M4-18", "engines-cost", cost=cost, energy=energy)
@@ -149,7 +151,7 @@ def _engines(g: State, asked: Decision) -> Iterator[Reason]:
 
 
 def _respond(g: State, asked: Decision) -> Iterator[Reason]:
-    """The cards of the hand that answer nothing, or something else, or are too dear or of no use (TIM-01)."""
+    """Yield reasons for hand cards that do not fit the event, cost too much or would do nothing (TIM-01)."""
     event, energy = asked.text.args["event"], energy_of(g, asked.seat)
     for card in _unoffered(g, asked):
         trigger, cost = tactic(g, card).trigger, card_cost(g, asked.seat, card)
@@ -169,7 +171,7 @@ def _respond(g: State, asked: Decision) -> Iterator[Reason]:
 
 
 def _weapon(g: State, asked: Decision) -> Iterator[Reason]:
-    """The weapons that have been charged or cost too much (CHG-06, CHG-09)."""
+    """Yield reasons for weapons that are already charged or cost too much (CHG-06, CHG-09)."""
     ship = str(asked.text.args["ship"])
     energy = energy_of(g, asked.seat)
     charged = g.activation.charged if g.activation is not None else []
@@ -181,7 +183,8 @@ def _weapon(g: State, asked: Decision) -> Iterator[Reason]:
 
 
 def _target(g: State, asked: Decision) -> Iterator[Reason]:
-    """The enemies that are too far away, or not for this weapon (TGT-03, SHC-10)."""
+    """Yield reasons for enemies that are too far away, or that this weapon may not attack (TGT-03,
+    SHC-10)."""
     ship, weapon = str(asked.text.args["ship"]), str(asked.text.args["weapon"])
     open_ = _offered(asked, "ship")
     for enemy in enemy_ships(g, asked.seat):
@@ -195,8 +198,10 @@ def _target(g: State, asked: Decision) -> Iterator[Reason]:
 
 
 def _shot(g: State, asked: Decision) -> Iterator[Reason]:
-    """The weapons that are charged or cost too much (CHG-06, CHG-09), and the enemies that none of them
-    reaches (TGT-03)."""
+    """Yield reasons for weapons that are charged or cost too much, and for enemies that no weapon reaches.
+
+    The rules are CHG-06, CHG-09 and TGT-03.
+    """
     card, energy, act = str(asked.text.args["card"]), energy_of(g, asked.seat), g.activation
     charged = act.charged if act is not None and act.ship is not None else []
     for key, weapon in weapons_of(g, card).items():
@@ -215,12 +220,12 @@ def _shot(g: State, asked: Decision) -> Iterator[Reason]:
 
 
 def _short(g: State, ship: str, weapon: str, enemy: str) -> tuple[int, int, int]:
-    """How many spaces a weapon lacks, of how many, with what range."""
+    """Return how many spaces a weapon lacks, the distance, and its range."""
     away, reach = spaces_between(g, ship, enemy), range_of(g, Shot(ship, weapon, enemy))
     return away - reach, away, reach
 
 
-#: By the kinds of questions.
+#: The functions that give reasons, by kind of decision.
 REASONS: dict[str, Callable[[State, Decision], Iterator[Reason]]] = {
     "action": _action,
     "deploy": _deploy,

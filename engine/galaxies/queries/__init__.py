@@ -1,4 +1,4 @@
-"""Derived values: computed when asked for, never stored."""
+"""Derived values, computed on demand and never stored in the state."""
 
 from engine.galaxies.queries.cards import (
     activation_cost,
@@ -6,12 +6,12 @@ from engine.galaxies.queries.cards import (
     card_cost,
     fits_phase,
     fits_turn,
+    has_special_rule,
     launch_cost,
     launch_cost_of,
     move_of,
     slots_left,
     slots_of,
-    special,
 )
 from engine.galaxies.queries.powers import (
     card_power,
@@ -28,10 +28,10 @@ from engine.galaxies.queries.seats import (
     deck_size,
     enemies,
     energy_of,
-    from_active,
+    faces_only_bots,
     hand_of,
     hand_size,
-    plays_alone,
+    seats_from_active,
     team_of,
 )
 from engine.galaxies.queries.ships import (
@@ -89,14 +89,15 @@ __all__ = [
     "enemies",
     "enemy_ships",
     "energy_of",
+    "faces_only_bots",
     "fits_phase",
     "fits_turn",
     "free_among",
     "free_spaces",
     "free_zone",
-    "from_active",
     "hand_of",
     "hand_size",
+    "has_special_rule",
     "in_fleet",
     "in_play",
     "is_modified",
@@ -107,9 +108,9 @@ __all__ = [
     "move_of",
     "on_kind",
     "on_tile",
-    "plays_alone",
     "range_against",
     "range_of",
+    "seats_from_active",
     "shields_up",
     "ship_spaces",
     "ships_of",
@@ -117,7 +118,6 @@ __all__ = [
     "slots_left",
     "slots_of",
     "spaces_between",
-    "special",
     "strength_of",
     "targets_of",
     "team_of",

@@ -14,29 +14,30 @@ from engine.galaxies.state import ShipCard, State
 
 @until_touched("seats", "cards", "effects")
 def launch_cost(g: State, seat: str, card: str) -> int:
-    """What launching a ship card costs now (SHC-17)."""
+    """Return what launching a ship card costs now (SHC-17)."""
     return launch_cost_of(g, seat, card, g.seats[seat].levels.open()[card])
 
 
 def launch_cost_of(g: State, seat: str, card: str, level: str) -> int:
-    """What launching a ship card would cost now in a version."""
+    """Return what launching a ship card in a given version would cost now."""
     printed = ship_type(g, card).versions[level].launch
     return max(0, modified(g, "launch", printed, Launching(seat, card)))
 
 
 def activation_cost(g: State, card: str) -> int:
-    """What activating a ship card costs (SHC-12)."""
+    """Return what activating a ship card costs (SHC-12)."""
     return version(g, card).activation
 
 
 def move_of(g: State, card: str) -> int:
-    """How many spaces each ship of the card may move (SHC-13)."""
+    """Return how many spaces each ship of the card may move (SHC-13)."""
     return max(0, modified(g, "move", version(g, card).move, card))
 
 
 @until_touched("cards", "effects")
 def card_cost(g: State, seat: str, card: str) -> int:
-    """What playing a tactic card costs now, changed by the powers in play and by its own text (TAC-08)."""
+    """Return what playing a tactic card costs now, changed by the powers in play and by its own text
+    (TAC-08)."""
     printed = tactic(g, card)
     own = [Source(power.id, seat, "", card, seat) for power in printed.powers]
     return max(0, modified(g, "card_cost", printed.cost, Price(seat, card), own))
@@ -48,29 +49,31 @@ def fits_phase(card: TacticCard, phase: str) -> bool:
 
 
 def fits_turn(g: State, seat: str, card: TacticCard) -> bool:
-    """Whether the turn under way is one in which a seat may play a card: its own, an opponent's, or any, such
-    as its ally's (TIM-02, TIM-08)."""
+    """Whether a seat may play a card in the current turn.
+
+    Cards are for the seat's own turn, for an opponent's, or for any turn, such as an ally's (TIM-02, TIM-08).
+    """
     if card.by == "any" or g.active is None:
         return card.by == "any"
     return seat == g.active if card.by == "own" else enemies(g, seat, g.active)
 
 
 def slots_left(g: State, card: ShipCard, kind: str) -> int:
-    """How many more cards of a type a ship card can carry (SLT-01 to SLT-03)."""
+    """Return how many more cards of a type a ship card can carry (SLT-01 to SLT-03)."""
     return slots_of(g, card, kind) - len(attached_of(g, card, kind))
 
 
 def slots_of(g: State, card: ShipCard, kind: str) -> int:
-    """How many cards of a type (upgrade, weapon, hero) a ship card can carry."""
+    """Return how many cards of a type (upgrade, weapon, hero) a ship card can carry."""
     slots = version(g, card.id).slots
     return {"upgrade": slots.upgrade, "weapon": slots.weapon, "hero": slots.hero}[kind]
 
 
 def attached_of(g: State, card: ShipCard, kind: str) -> list[str]:
-    """The handles of the attached cards of a type."""
+    """Return the handles of the attached cards of a type."""
     return [handle for handle, attached in card.attached.items() if tactic(g, attached.card).type == kind]
 
 
-def special(g: State, rule: str) -> bool:
+def has_special_rule(g: State, rule: str) -> bool:
     """Whether the mission has that special rule."""
     return rule in mission(g).rules

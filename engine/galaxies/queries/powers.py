@@ -1,4 +1,4 @@
-"""Powers in play, what they make of a number, and how often they were used."""
+"""The powers in play, how they modify numbers, and how often they were used."""
 
 from __future__ import annotations
 
@@ -12,9 +12,12 @@ from engine.galaxies.registry import ACTIONS, CARDS, MODIFIERS, TRIGGERS, CardPo
 from engine.galaxies.state import Effect, ShipCard, State
 
 
-class Standing(NamedTuple):
-    """The powers in play at a moment: what modifies each number, acts at each timing, and adds to the menu of
-    each phase, in the order in which they came into play."""
+class PowersInPlay(NamedTuple):
+    """The powers in play, in the order in which they came into play.
+
+    They are grouped by the number that they modify, the timing at which they act, and the phase to whose menu
+    they add.
+    """
 
     modifiers: Mapping[str, Sequence[tuple[Modifier, Source]]]
     triggered: Mapping[str, Sequence[Source]]
@@ -22,11 +25,11 @@ class Standing(NamedTuple):
 
 
 @until_touched("cards", "effects")
-def in_play(g: State) -> Standing:
-    """Return the powers in play: those of ship cards on the board, of the cards attached to them, and
-    effects, without those that the mission ignores.
+def in_play(g: State) -> PowersInPlay:
+    """Return the powers in play: those of ship cards on the board and their attached cards, and effects.
 
-    To look for them each time takes 112 % more instructions in all (81 % with views; bench.caches).
+    Powers that the mission ignores are left out. Finding them each time takes 112 % more instructions in all
+    (81 % with views; bench.caches).
     """
     modifiers: dict[str, list[tuple[Modifier, Source]]] = {}
     triggered: dict[str, list[Source]] = {}
@@ -38,7 +41,7 @@ def in_play(g: State) -> Standing:
             triggered.setdefault(timing, []).append(source)
         for phase in ACTIONS.get(source.power, ()):
             offering.setdefault(phase, []).append(source)
-    return Standing(modifiers, triggered, offering)
+    return PowersInPlay(modifiers, triggered, offering)
 
 
 def _sources(g: State) -> list[Source]:
@@ -66,19 +69,19 @@ def _attached(edition: Catalogue, on: ShipCard) -> list[Source]:
 
 
 def _lasting(g: State, effect: Effect) -> Source:
-    """An effect as a source: of the seat that it lies on, or that controls the ship card."""
+    """Return an effect as a source. It belongs to the seat that it lies on, or that controls the ship
+    card."""
     seat = g.cards[effect.on].seat if effect.on in g.cards else effect.on
     return Source(effect.power, seat, effect.on, effect.on, seat)
 
 
 def card_power(g: State, card: str) -> CardPower:
-    """Return what an event card does when played."""
+    """Return the effect of an event card."""
     return CARDS[edition_of(g).tactics[card].effect]
 
 
 def modified(g: State, stat: str, value: int, about: Any = None, own: Iterable[Source] = ()) -> int:
-    """Return ``value`` changed by every modifier of ``stat`` in play, and then by the ``own`` powers of the
-    card that it belongs to."""
+    """Return ``value`` after every modifier of ``stat`` in play, then after the card's ``own`` powers."""
     for modifier, source in in_play(g).modifiers.get(stat, ()):
         value = modifier(g, source, value, about)
     for source in own:
@@ -93,10 +96,11 @@ def is_modified(g: State, stat: str) -> bool:
 
 
 def used_this_turn(g: State, source: Source, mark: str | None = None) -> int:
-    """How often the power of this source was used in this turn; ``mark`` narrows it down further."""
+    """Return how often the power of this source was used in this turn. ``mark`` stands in for the source's
+    mark."""
     return g.used_turn.get(f"{source.power}@{mark or source.mark}", 0)
 
 
 def used_this_activation(g: State, source: Source, mark: str | None = None) -> int:
-    """How often the power of this source was used in this activation."""
+    """Return how often the power of this source was used in this activation."""
     return g.used_activation.get(f"{source.power}@{mark or source.mark}", 0)

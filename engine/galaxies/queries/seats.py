@@ -1,4 +1,4 @@
-"""Seats and teams: hands, energy, allies and enemies, the order of turns."""
+"""Seats and teams: hands, energy, allies and enemies, and the order of turns."""
 
 from __future__ import annotations
 
@@ -10,18 +10,20 @@ HAND_LIMIT = 10
 
 
 def team_of(g: State, seat: str) -> Team:
-    """The team of a seat."""
+    """Return the team of a seat."""
     return g.teams[g.seats[seat].team]
 
 
 def energy_of(g: State, seat: str) -> int:
-    """The energy that a seat may spend (TEM-12)."""
+    """Return the energy that a seat may spend (TEM-12)."""
     return team_of(g, seat).energy
 
 
 def allies_of(g: State, seat: str) -> list[str]:
-    """The other seats of the team, in seating order; they never change, so that a query which asks for them
-    need not be worked out anew when something else of a team does."""
+    """Return the other seats of a team, in seating order.
+
+    They never change, so cached queries that ask for them stay valid when other fields of a team change.
+    """
     return kept_beside(
         g, ("allies", seat), lambda: [other for other in team_of(g, seat).seats if other != seat]
     )
@@ -32,8 +34,9 @@ def enemies(g: State, one: str, other: str) -> bool:
     return g.seats[one].team != g.seats[other].team
 
 
-def from_active(g: State) -> list[str]:
-    """All seats in turn order, the active player first (TIM-06); without one, in the order of turns."""
+def seats_from_active(g: State) -> list[str]:
+    """Return all seats in turn order, the active player first (TIM-06). Without one, the first player comes
+    first."""
     if g.active is None or g.active not in g.order:
         return list(g.order)
     at = g.order.index(g.active)
@@ -41,20 +44,21 @@ def from_active(g: State) -> list[str]:
 
 
 def hand_of(g: State, seat: str) -> dict[str, str]:
-    """The hand of a seat: tactic card ids by handle."""
+    """Return the hand of a seat: tactic card ids by handle."""
     return g.seats[seat].hand.open()
 
 
-def plays_alone(g: State, seat: str) -> bool:
-    """Whether a person plays among computer players alone: what they are asked need hide nothing."""
+def faces_only_bots(g: State, seat: str) -> bool:
+    """Whether a seat is the only person among computer players, so that nothing needs to be hidden from
+    anybody."""
     return g.only_answers and g.seats[seat].bot is None
 
 
 def hand_size(g: State, seat: str) -> int:
-    """How many cards a hand holds, which is open to all (PRV-09)."""
+    """Return how many cards a hand holds, which is public (PRV-09)."""
     return len(hand_of(g, seat))
 
 
 def deck_size(g: State, team: str) -> int:
-    """How many cards are left in a deck, which is open to all (PRV-09)."""
+    """Return how many cards are left in a deck, which is public (PRV-09)."""
     return len(g.teams[team].deck.open())

@@ -1,4 +1,4 @@
-"""Ships on the board and ship cards: whose they are, their size, how near they are."""
+"""Ships on the board and ship cards: who controls them, their size and their distances."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.galaxies.state import Ship, State
 
 
 def controller(g: State, ship: str) -> str:
-    """The seat that controls a ship on the board (KEY-11)."""
+    """Return the seat that controls a ship on the board (KEY-11)."""
     return g.cards[g.ships[ship].card].seat
 
 
@@ -23,7 +23,7 @@ def ships_of(g: State, seat: str) -> Iterator[str]:
 
 
 def enemy_ships(g: State, seat: str) -> tuple[str, ...]:
-    """The ships on the board that the seat's enemies control, in order of launch."""
+    """Return the ships on the board that the seat's enemies control, in order of launch."""
     own = (seat, *allies_of(g, seat))
     return tuple([ship for card in g.cards.values() if card.seat not in own for ship in card.ships])
 
@@ -36,12 +36,12 @@ def in_fleet(g: State, seat: str, card: str) -> bool:
 
 
 def size_of(g: State, ship: str) -> str:
-    """A ship's size: small, medium or large (SHC-02)."""
+    """Return a ship's size: small, medium or large (SHC-02)."""
     return ship_type(g, g.ships[ship].card).size
 
 
 def is_solo(g: State, card: str) -> bool:
-    """Whether a ship card is a solo ship's."""
+    """Whether a ship card is that of a solo ship."""
     return ship_type(g, card).kind == "solo"
 
 
@@ -62,5 +62,5 @@ def adjacent(g: State, one: str, other: str) -> bool:
 
 
 def spaces_between(g: State, one: str, other: str) -> int:
-    """The shortest number of spaces from one ship to another (TGT-05)."""
+    """Return the shortest distance between two ships in spaces (TGT-05)."""
     return hx.distance_between(g.ships[one].hexes, g.ships[other].hexes)

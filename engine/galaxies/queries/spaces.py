@@ -1,4 +1,4 @@
-"""Spaces of the board: what lies on them, and where a ship can be placed."""
+"""Spaces of the board: what is on them, and where a ship can be placed."""
 
 from __future__ import annotations
 
@@ -13,43 +13,43 @@ from engine.galaxies.state import Ship, State, Tile
 
 
 def board(g: State) -> frozenset[Hex]:
-    """All full spaces of the board."""
+    """Return all full spaces of the board."""
     return edition_of(g).layouts[g.layout].hexes
 
 
 def zone_of(g: State, seat: str) -> tuple[Hex, ...]:
-    """The starting zone of a seat (TEM-17)."""
+    """Return the starting zone of a seat (TEM-17)."""
     return edition_of(g).layouts[g.layout].zones[g.seats[seat].zone]  # type: ignore[index]
 
 
 def free_zone(g: State, seat: str) -> frozenset[Hex]:
-    """The spaces of a seat's starting zone where a ship may be placed (DEP-03)."""
+    """Return the spaces of a seat's starting zone where a ship may be placed (DEP-03)."""
     return free_among(g, zone_of(g, seat))
 
 
 def tiles_of(g: State, kind: str) -> dict[str, Tile]:
-    """The turned tiles of a kind, by name."""
+    """Return the face-up tiles of a kind, by name."""
     return {name: tile for name, tile in g.tiles.items() if tile.kind == kind}
 
 
 @until_touched("tiles")
 def barred_spaces(g: State) -> frozenset[Hex]:
-    """All spaces under tiles on which no ship can stand, such as asteroids (OBS-15)."""
+    """Return all spaces under tiles on which no ship can stand, such as asteroids (OBS-15)."""
     return frozenset().union(*[tile.hexes for tile in g.tiles.values() if tile.kind in BARRIERS])
 
 
 def ship_spaces(g: State, but: str | None = None) -> frozenset[Hex]:
-    """All spaces under ships, those of ``but`` left out."""
+    """Return all spaces under ships, except the ship ``but``."""
     return frozenset().union(*[ship.hexes for name, ship in g.ships.items() if name != but])
 
 
 def free_spaces(g: State, but: str | None = None) -> frozenset[Hex]:
-    """The spaces where a ship may be placed: full, and without ship or barrier (DEP-05, DEP-06)."""
+    """Return the full spaces without ship or barrier, where a ship may be placed (DEP-05, DEP-06)."""
     return board(g).difference(barred_spaces(g), ship_spaces(g, but))
 
 
 def free_among(g: State, spaces: Iterable[Hex], but: str | None = None) -> frozenset[Hex]:
-    """Those of ``spaces`` where a ship may be placed, as :func:`free_spaces` has them."""
+    """Return those of ``spaces`` where a ship may be placed, as in :func:`free_spaces`."""
     return board(g).intersection(spaces).difference(barred_spaces(g), ship_spaces(g, but))
 
 
@@ -59,11 +59,11 @@ def on_tile(ship: Ship, tile: Tile) -> bool:
 
 
 def on_kind(g: State, ship: str, kind: str) -> bool:
-    """Whether a ship is on a turned tile of that kind."""
+    """Whether a ship is on a face-up tile of that kind."""
     return any(tile.kind == kind and on_tile(g.ships[ship], tile) for tile in g.tiles.values())
 
 
 def beside_kind(g: State, ship: str, kind: str) -> bool:
-    """Whether a ship borders a turned tile of that kind (OBS-23)."""
+    """Whether a ship borders a face-up tile of that kind (OBS-23)."""
     spaces = g.ships[ship].hexes
     return any(tile.kind == kind and hx.adjacent(spaces, tile.hexes) for tile in g.tiles.values())

@@ -1,4 +1,4 @@
-"""Weapons: which a ship card has, their range, attacks and strength, and their targets."""
+"""Weapons: those of a ship card, their range, attacks and strength, and their targets."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.galaxies.state import State
 
 @until_touched("cards")
 def weapons_of(g: State, card: str) -> dict[str, Weapon]:
-    """The weapons of a ship card: "primary", "secondary" and attached ones by handle (CHG-01)."""
+    """Return the weapons of a ship card: "primary", "secondary" and attached ones by handle (CHG-01)."""
     printed = version(g, card)
     weapons = {"primary": printed.primary}
     if printed.secondary is not None:
@@ -28,12 +28,12 @@ def weapons_of(g: State, card: str) -> dict[str, Weapon]:
 
 
 def weapon_of(g: State, shot: Shot) -> Weapon:
-    """The weapon that a shot uses."""
+    """Return the weapon that a shot uses."""
     return weapons_of(g, g.ships[shot.attacker].card)[shot.weapon]
 
 
 def range_of(g: State, shot: Shot) -> int:
-    """The range of a weapon, against the target if there is one (SHC-07)."""
+    """Return the range of a weapon, against the target if there is one (SHC-07)."""
     reach = modified(g, "range", weapon_of(g, shot).range, shot)
     if shot.weapon == "primary":
         reach += tile_range(g, shot.attacker)
@@ -41,28 +41,29 @@ def range_of(g: State, shot: Shot) -> int:
 
 
 def range_against(g: State, shot: Shot, reach: int) -> int:
-    """The range ``reach`` of a weapon as it counts against the target, if there is one."""
+    """Return the effective range against the target of a shot, if there is one, for a weapon with range
+    ``reach``."""
     return modified(g, "range_against", reach, shot) if shot.target else reach
 
 
 @until_touched("ships", "cards", "tiles")
 def tile_range(g: State, ship: str) -> int:
-    """What tiles add to the range of a ship's primary weapon (DSC-09, DSC-12, DSC-28, DSC-31)."""
+    """Return what tiles add to the range of a ship's primary weapon (DSC-09, DSC-12, DSC-28, DSC-31)."""
     return sum(more(g, ship) for more in RANGES.values())
 
 
 def attacks_of(g: State, shot: Shot) -> int:
-    """How many attacks a charge of the weapon gives (SHC-08)."""
+    """Return how many attacks one charge of the weapon gives (SHC-08)."""
     return modified(g, "attacks", weapon_of(g, shot).attacks, shot)
 
 
 def strength_of(g: State, shot: Shot) -> int:
-    """The damage of one hit (SHC-09)."""
+    """Return the damage of one hit (SHC-09)."""
     return modified(g, "strength", weapon_of(g, shot).strength, shot)
 
 
 def targets_of(g: State, attacker: str, weapon: str) -> tuple[str, ...]:
-    """The enemy ships within range of a weapon that it may be used against (TGT-02, TGT-03, SHC-10)."""
+    """Return the enemy ships in range of a weapon that it may attack (TGT-02, TGT-03, SHC-10)."""
     shot = Shot(attacker, weapon)
     sizes, reach, here = weapon_of(g, shot).sizes, range_of(g, shot), g.ships[attacker].hexes
     ships = [

@@ -1,1 +1,1 @@
-"""The rules, one module per chapter of the ledger."""
+"""The rules of the game, one module for each chapter of the rules ledger."""

@@ -8,7 +8,7 @@ from engine.galaxies.events import Activating
 from engine.galaxies.facts import Activated, ActivationEnded, EffectsEnded, StageSet
 from engine.galaxies.printed import mission
 from engine.galaxies.queries import activation_cost, energy_of
-from engine.galaxies.registry import ACTIVATION_ENDINGS, INSTEAD
+from engine.galaxies.registry import ACTIVATION_ENDINGS, MOVE_REPLACEMENTS
 from engine.galaxies.rules import shots, stepwise
 from engine.galaxies.rules.asking import option
 from engine.galaxies.rules.energy import pay
@@ -20,7 +20,8 @@ from engine.galaxies.state import State
 
 
 def activation_options(g: State, seat: str) -> list[Option]:
-    """The ship cards that a player may activate now and can pay for (ACT-01 to ACT-06)."""
+    """Return an option for each ship card that a player may activate now and can pay for (ACT-01 to
+    ACT-06)."""
     energy = energy_of(g, seat)
     return [
         option(
@@ -34,7 +35,8 @@ def activation_options(g: State, seat: str) -> list[Option]:
 
 
 def activate(g: State, seat: str, card: str) -> Rule[None]:
-    """Pay, move, attack (ACT-04); it ends early when the card is lost (ACT-11)."""
+    """Activate a ship card: pay, move, then attack (ACT-04). The activation ends early if the card is lost
+    (ACT-11)."""
     yield from pay(g, seat, activation_cost(g, card), "activate")
     gates = tuple(ship for ship in g.cards[card].ships if on_gate(g, ship))
     yield Activated(seat, card, gates, _instead_of_moving(g, card))
@@ -43,20 +45,20 @@ def activate(g: State, seat: str, card: str) -> Rule[None]:
     timings = {"own": "activation-start", "opponent": "enemy-activation-start"}
     yield from window(g, timings, event, ship_card=card)
     volley = None
-    if _going(g, seat, card):
+    if _still_in_control(g, seat, card):
         yield StageSet("move")
         volley = yield from move_step(g, seat, card)
-    if _going(g, seat, card):
+    if _still_in_control(g, seat, card):
         yield StageSet("attack")
         if seat in g.stepwise:
             yield from stepwise.attack_step(g, seat, card)
         else:
             yield from shots.attack_step(g, seat, card, volley)
-    if _going(g, seat, card):
+    if _still_in_control(g, seat, card):
         yield StageSet("end")
         yield from run_triggers(g, "activation-end", event)
     for rule in mission(g).rules:
-        if rule in ACTIVATION_ENDINGS and _going(g, seat, card):
+        if rule in ACTIVATION_ENDINGS and _still_in_control(g, seat, card):
             yield from ACTIVATION_ENDINGS[rule](g, seat, card)
     if any(effect.activation for effect in g.effects):
         yield EffectsEnded()
@@ -64,11 +66,13 @@ def activate(g: State, seat: str, card: str) -> Rule[None]:
 
 
 def _instead_of_moving(g: State, card: str) -> dict[str, list[str]]:
-    """What the mission lets ships do in place of moving, by where they stand now (M5-28)."""
-    rules = [rule for rule in mission(g).rules if rule in INSTEAD]
-    allowed = {ship: [rule for rule in rules if INSTEAD[rule].may(g, ship)] for ship in g.cards[card].ships}
+    """Map ships to what the mission lets them do instead of moving, given where they stand now (M5-28)."""
+    rules = [rule for rule in mission(g).rules if rule in MOVE_REPLACEMENTS]
+    allowed = {
+        ship: [rule for rule in rules if MOVE_REPLACEMENTS[rule].may(g, ship)] for ship in g.cards[card].ships
+    }
     return {ship: offered for ship, offered in allowed.items() if offered}
 
 
-def _going(g: State, seat: str, card: str) -> bool:
+def _still_in_control(g: State, seat: str, card: str) -> bool:
     return card in g.cards and g.cards[card].seat == seat

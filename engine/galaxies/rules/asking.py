@@ -1,4 +1,4 @@
-"""How seats are asked: single choices, with discarding in between, and rolls of the number die."""
+"""How rules ask players: single choices, discards for energy in between, and rolls of the number die."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from engine.core.decisions import PASS, Decision, Dice, Option, Text
 from engine.core.game import Rule
 from engine.galaxies.catalogue.model import DIE
 from engine.galaxies.facts import Rolled
-from engine.galaxies.queries import energy_of, hand_of, plays_alone
-from engine.galaxies.rules.energy import discard_for_one
+from engine.galaxies.queries import energy_of, faces_only_bots, hand_of
+from engine.galaxies.rules.energy import discard_card_for_energy
 from engine.galaxies.state import State
 
-#: What a seat may be asked.
-Kind: TypeAlias = Literal[
+#: The kinds of decision that a player may face.
+DecisionKind: TypeAlias = Literal[
     "action",
     "attach",
     "attack-ship",
@@ -55,23 +55,23 @@ Kind: TypeAlias = Literal[
 ]
 
 DISCARD, DISCARD_ONE = "discard", "discard:"
-#: The questions of a turn's phases, in which most of what costs energy is chosen.
+#: The decision kinds of a turn's menus, where players choose most of what costs energy.
 MENUS = ("deploy", "action")
 NO = "no"
 
 
 def option(id: str, key: str, ref: dict[str, Any] | None = None, **args: Any) -> Option:
-    """Return an option; ``args`` fill its text."""
+    """Return an option. ``args`` fill the placeholders of its text."""
     return Option(id, Text(key, args), ref or {})
 
 
-#: The option to discard for energy first.
+#: The option to discard cards for energy before choosing.
 DISCARDING = option(DISCARD, "discard-for-energy")
 
 
 def question(
     seat: str,
-    kind: Kind,
+    kind: DecisionKind,
     options: Sequence[Option],
     /,
     *,
@@ -81,24 +81,32 @@ def question(
     default: tuple[str, ...] | None = None,
     **args: Any,
 ) -> Decision:
-    """Return a question; ``args`` fill its text."""
+    """Return a decision. ``args`` fill the placeholders of its text."""
     return Decision(seat, kind, Text(kind, args), tuple(options), least, most, ordered, default)
 
 
 def ask(
-    g: State, seat: str, kind: Kind, options: Callable[[], Sequence[Option]], skip: bool = True, **args: Any
+    g: State,
+    seat: str,
+    kind: DecisionKind,
+    options: Callable[[], Sequence[Option]],
+    skip: bool = True,
+    **args: Any,
 ) -> Rule[str]:
     """Ask for one of the options and return its id.
 
-    In their own turn a player may discard for energy first (NRG-06, NRG-13), in the menus of whole gestures
-    also a single card at once; the options are then made anew. With ``skip`` a lone option is taken without
-    asking: discarding alone is no question (MOV-16). Without it all are asked alike, so that no question
-    tells what a player has, but for a person from whom nothing needs to be hidden.
+    In their own turn players may discard cards for energy first (NRG-06, NRG-13). In a menu, a seat that is
+    asked for whole gestures may also discard a single card at once. ``options`` is called again after each
+    discard.
+
+    With ``skip`` a lone option is taken without asking, since discarding alone is no reason to ask (MOV-16).
+    Without it every player is asked, so that being asked reveals nothing. The exception is a player from whom
+    nothing needs to be hidden.
     """
     while True:
         offered = list(options())
         assert offered, f"{kind} without options"
-        if len(offered) == 1 and (skip or _hides_nothing(g, seat, kind)):
+        if len(offered) == 1 and (skip or _has_nothing_to_hide(g, seat, kind)):
             return offered[0].id
         if may_discard(g, seat):
             offered.append(DISCARDING)
@@ -107,21 +115,21 @@ def ask(
         if picked == DISCARD:
             _ = yield from discard_for_energy(g, seat)
         elif picked.startswith(DISCARD_ONE):
-            yield from discard_for_one(g, seat, picked.removeprefix(DISCARD_ONE), "energy")
+            yield from discard_card_for_energy(g, seat, picked.removeprefix(DISCARD_ONE), "energy")
         else:
             return str(picked)
 
 
-def _hides_nothing(g: State, seat: str, kind: Kind) -> bool:
-    """Whether no question is needed to hide what a seat could choose: it plays against computers alone, and
-    has no card whose energy could pay for something. The end of a turn is left to the player: up to there all
-    can be taken back."""
-    asked_alike = not plays_alone(g, seat) or seat in g.stepwise
+def _has_nothing_to_hide(g: State, seat: str, kind: DecisionKind) -> bool:
+    """Whether a lone option can be taken without asking: the seat faces only computer players and has no card
+    to discard for energy. The end of a turn is always asked, because the player can take everything back
+    until then."""
+    asked_alike = not faces_only_bots(g, seat) or seat in g.stepwise
     return not asked_alike and kind != "action" and not may_discard(g, seat)
 
 
-def _single_discards(g: State, seat: str, kind: Kind) -> list[Option]:
-    """The cards of a hand, each to be discarded for energy by itself."""
+def _single_discards(g: State, seat: str, kind: DecisionKind) -> list[Option]:
+    """Return an option to discard for energy for each card of a hand."""
     if seat in g.stepwise or kind not in MENUS:
         return []
     return [
@@ -131,18 +139,19 @@ def _single_discards(g: State, seat: str, kind: Kind) -> list[Option]:
 
 
 def may_discard(g: State, seat: str) -> bool:
-    """Whether a seat may discard cards for energy now: in its own turn, with a hand (NRG-06, NRG-07)."""
+    """Whether a seat may discard cards for energy now: it is its own turn and it has a hand (NRG-06,
+    NRG-07)."""
     return g.active == seat and g.phase in ("energy", "deploy", "action", "end") and bool(hand_of(g, seat))
 
 
-def can_raise(g: State, seat: str, cost: int) -> bool:
-    """Whether a seat could pay, if it must by discarding first; only numbers that are open to all count."""
+def can_afford_by_discarding(g: State, seat: str, cost: int) -> bool:
+    """Whether a seat could pay a cost, if need be by discarding first. It counts only public numbers."""
     cards = len(hand_of(g, seat)) if may_discard(g, seat) else 0
     return energy_of(g, seat) + cards >= cost
 
 
 def hand_options(g: State, seat: str) -> tuple[Option, ...]:
-    """The cards of a hand, to choose some of them."""
+    """Return an option for each card of a hand."""
     return tuple(
         option(handle, "card", {"handle": handle, "card": card}, card=card)
         for handle, card in hand_of(g, seat).items()
@@ -150,10 +159,10 @@ def hand_options(g: State, seat: str) -> tuple[Option, ...]:
 
 
 def discard_for_energy(g: State, seat: str, passing: bool = False, hurried: bool = True) -> Rule[bool]:
-    """Let a player throw away hand cards, at least one, for 1 energy each (NRG-06).
+    """Let a player discard one or more hand cards for 1 energy each (NRG-06).
 
-    In a window, against the clock if it is ``hurried``, they may pass here too (``passing``). Returns whether
-    they have.
+    With ``passing`` the player may pass here too, as in a reaction window, and ``hurried`` says whether the
+    clock runs. Return whether the player passed.
     """
     cards = hand_options(g, seat)
     options = (*cards, Option(PASS, Text(PASS))) if passing else cards
@@ -162,12 +171,12 @@ def discard_for_energy(g: State, seat: str, passing: bool = False, hurried: bool
     picked = yield msgspec.structs.replace(asked, hurried=hurried)
     for handle in picked:
         if handle != PASS:
-            yield from discard_for_one(g, seat, handle, "energy")
+            yield from discard_card_for_energy(g, seat, handle, "energy")
     return PASS in picked
 
 
 def roll(g: State, purpose: str, needed: int | None = None, bonus: int = 0, **about: Any) -> Rule[int]:
-    """Roll the number die and return the result with its bonus; everybody sees it (PRV-03)."""
+    """Roll the number die and return the result plus ``bonus``. Everybody sees the roll (PRV-03)."""
     (result,) = yield Dice((DIE,))
     total = int(result) + bonus
     success = None if needed is None else total >= needed
@@ -175,8 +184,8 @@ def roll(g: State, purpose: str, needed: int | None = None, bonus: int = 0, **ab
     return total
 
 
-def yes_no(g: State, seat: str, kind: Kind, **args: Any) -> Rule[bool]:
-    """Ask whether a player wants something."""
+def yes_no(g: State, seat: str, kind: DecisionKind, **args: Any) -> Rule[bool]:
+    """Ask a player a yes-or-no question and return whether the answer is yes."""
 
     def options() -> list[Option]:
         return [option("yes", "yes"), option(NO, "no")]

@@ -1,4 +1,4 @@
-"""Sections 9c and 9d: attacks, hit charts, critical stars."""
+"""Sections 9c and 9d: attacks, hit charts and critical stars."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.galaxies.printed import version
 from engine.galaxies.queries import controller, shields_up, strength_of, weapon_of
 from engine.galaxies.rules.cells import extra_damage, take_effect
 from engine.galaxies.rules.damage import deal
-from engine.galaxies.rules.tiles import take_cover
+from engine.galaxies.rules.tiles import apply_cover
 from engine.galaxies.rules.triggers import run_triggers
 from engine.galaxies.rules.windows import window
 from engine.galaxies.state import State
@@ -22,27 +22,27 @@ from engine.galaxies.state import State
 def attack(g: State, attacker: str, weapon: str, target: str) -> Rule[None]:
     """Make one attack and resolve it fully (ATK-07).
 
-    The order: roll; rerolls of a miss; the defender's answers; cover; the attacker's powers; star and
-    special cell, read with the shields as they were at the roll (CRT-04); damage.
+    The order is: roll; rerolls of a miss; the defender's reactions; cover; the attacker's powers; star and
+    special cell; damage. Star and special cell depend on the shields at the time of the roll (CRT-04).
     """
     event = Attack(attacker, g.ships[attacker].card, controller(g, attacker), weapon, target)
-    yield from _throw(g, event, "both", None)
+    yield from _roll_dice(g, event, "both", None)
     if not event.hit:
         yield from run_triggers(g, "attack-missed", event)
     if event.hit:
-        yield from _answers(g, event)
+        yield from _defend(g, event)
     if event.hit and target in g.ships:
-        yield from _strike(g, event, struck=event.target == target)
+        yield from _resolve_hit(g, event, own_chart=event.target == target)
     else:
         yield AttackSettled(attacker, event.target, False, event.why)
 
 
 def reroll(g: State, event: Attack, source: str, dice: str = "both") -> Rule[None]:
-    """Roll both coordinate dice, or only the letter die, again; the new result stands."""
-    yield from _throw(g, event, dice, source)
+    """Roll both coordinate dice again, or only the letter die. The new result stands."""
+    yield from _roll_dice(g, event, dice, source)
 
 
-def _throw(g: State, event: Attack, dice: str, again: str | None) -> Rule[None]:
+def _roll_dice(g: State, event: Attack, dice: str, again: str | None) -> Rule[None]:
     """Roll the coordinate dice and read the target's own chart (ATK-01 to ATK-03)."""
     if dice == "letter":
         (letter,) = yield Dice((len(LETTERS),))
@@ -69,16 +69,16 @@ def _throw(g: State, event: Attack, dice: str, again: str | None) -> Rule[None]:
     )
 
 
-def _answers(g: State, event: Attack) -> Rule[None]:
-    """The defender's answers to a hit, then the cover of the ship now hit (OBS-21)."""
+def _defend(g: State, event: Attack) -> Rule[None]:
+    """Let the defender react to a hit, then apply the cover of the ship that is now the target (OBS-21)."""
     yield from run_triggers(g, "attack-hit", event, seats=(controller(g, event.target),))
     if event.hit:
         yield from window(g, {"own": "attack-hit", "opponent": "attack-hit"}, event, **_at_stake(g, event))
-    yield from take_cover(g, event)
+    yield from apply_cover(g, event)
 
 
 def _at_stake(g: State, event: Attack) -> Subject:
-    """Who hit whom, and what the hit would do as it stands (ATK-04, ATK-08, CRT-02)."""
+    """Return who hits whom, and what the hit would do if nobody reacts (ATK-04, ATK-08, CRT-02)."""
     about: Subject = {"attacker": event.attacker, "ship": event.target}
     if event.critical:
         return {**about, "critical": True}
@@ -86,17 +86,20 @@ def _at_stake(g: State, event: Attack) -> Subject:
     return {**about, "damage": strength + extra_damage(g, event)}
 
 
-def _strike(g: State, event: Attack, struck: bool) -> Rule[None]:
-    """Deal the damage of a hit. Star and special cell count only if the ship hit is the one whose chart was
-    read (``struck``)."""
-    cell_hit = event.coordinate if struck else None
+def _resolve_hit(g: State, event: Attack, own_chart: bool) -> Rule[None]:
+    """Deal the damage of a hit.
+
+    ``own_chart`` says whether the dice were read on the chart of the ship that is hit. Otherwise neither the
+    star nor a special cell counts.
+    """
+    cell_hit = event.coordinate if own_chart else None
     yield AttackSettled(event.attacker, event.target, True, event.why, cell_hit)
     yield from run_triggers(g, "attack-hit", event, seats=(event.seat,))
     if event.target not in g.ships or event.attacker not in g.ships:
         return
-    critical = struck and event.critical
+    critical = own_chart and event.critical
     amount = strength_of(g, Shot(event.attacker, event.weapon, event.target))
-    if struck:
+    if own_chart:
         amount += extra_damage(g, event)
         yield from take_effect(g, event)
     yield from deal(g, [Damage(event.target, amount, "attack", attack=event, critical=critical)])

@@ -1,4 +1,4 @@
-"""Section 16: playing tactic cards, attaching and replacing them, heroes and sabotage."""
+"""Section 16: playing, attaching and replacing tactic cards; heroes and sabotage."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from engine.galaxies.queries import (
     fits_phase,
     fits_turn,
     hand_of,
+    has_special_rule,
     slots_left,
     slots_of,
-    special,
 )
-from engine.galaxies.registry import ATTACHING
+from engine.galaxies.registry import ATTACH_RULES
 from engine.galaxies.rules.asking import NO, ask, option
 from engine.galaxies.rules.energy import pay
 from engine.galaxies.state import ShipCard, State
@@ -31,17 +31,21 @@ from engine.galaxies.state import ShipCard, State
 PLAY = "play:"
 
 
-# Playing a card in a phase of one's turn
+# Playing cards in a phase of your own turn
 
 
 def play_options(g: State, seat: str, phase: str) -> list[Option]:
-    """The hand cards that a player may play now, between two actions of the phase (TIM-01, TIM-05): whole
-    gestures say on which ship card."""
+    """Return options for the hand cards that a player may play now, between two actions of a phase (TIM-01,
+    TIM-05).
+
+    A seat that is asked for whole gestures also picks the ship card to attach to.
+    """
+
     return [
-        shown
+        offered
         for handle, card in hand_of(g, seat).items()
-        if fits_menu(g, seat, tactic(g, card), phase) and playable(g, seat, card)
-        for shown in _play_options(g, seat, handle, card)
+        if fits_phase_menu(g, seat, tactic(g, card), phase) and playable(g, seat, card)
+        for offered in _play_options(g, seat, handle, card)
     ]
 
 
@@ -55,13 +59,14 @@ def _play_options(g: State, seat: str, handle: str, card: str) -> Iterator[Optio
         yield option(f"{PLAY}{handle}:{on}", "play-on", {**ref, "ship_card": on})
 
 
-def fits_menu(g: State, seat: str, card: TacticCard, phase: str) -> bool:
-    """Whether a card answers nothing and may be played in that phase of the turn under way (TCC-03)."""
+def fits_phase_menu(g: State, seat: str, card: TacticCard, phase: str) -> bool:
+    """Whether a card belongs in the menu of that phase of the current turn, not in a reaction window
+    (TCC-03)."""
     return card.trigger == "play" and fits_phase(card, phase) and fits_turn(g, seat, card)
 
 
 def playable(g: State, seat: str, card: str) -> bool:
-    """Whether a player can pay for a card and it has something to work on (NRG-05, TAC-09)."""
+    """Whether a player can pay for a card and the card would have an effect (NRG-05, TAC-09)."""
     if card_cost(g, seat, card) > energy_of(g, seat):
         return False
     if tactic(g, card).type == "event":
@@ -70,16 +75,16 @@ def playable(g: State, seat: str, card: str) -> bool:
 
 
 def play(g: State, seat: str, picked: str) -> Rule[None]:
-    """Play the hand card of an option of :func:`play_options`."""
+    """Play the hand card of an option from :func:`play_options`."""
     handle, _, on = picked.removeprefix(PLAY).partition(":")
     if tactic(g, hand_of(g, seat)[handle]).type == "event":
         yield from play_event(g, seat, handle, None)
     else:
-        yield from _play_attaching(g, seat, handle, on)
+        yield from _play_attachment(g, seat, handle, on)
 
 
 def play_event(g: State, seat: str, handle: str, event: Any) -> Rule[None]:
-    """Play an event: pay, do what it says, and put it on its owner's pile (TAC-01, TAC-15)."""
+    """Play an event: pay, carry out its text, and put it on its owner's discard pile (TAC-01, TAC-15)."""
     card = hand_of(g, seat)[handle]
     yield from _reveal(g, seat, handle)
     yield from card_power(g, card).act(g, seat, event)
@@ -87,7 +92,7 @@ def play_event(g: State, seat: str, handle: str, event: Any) -> Rule[None]:
 
 
 def _reveal(g: State, seat: str, handle: str) -> Rule[None]:
-    """Pay for a card and lay it open (TAC-08, PRV-23)."""
+    """Pay for a card and reveal it (TAC-08, PRV-23)."""
     card = hand_of(g, seat)[handle]
     cost = card_cost(g, seat, card)
     yield from pay(g, seat, cost, "card")
@@ -98,7 +103,7 @@ def _reveal(g: State, seat: str, handle: str) -> Rule[None]:
 
 
 def hosts(g: State, seat: str, card: str) -> list[str]:
-    """The ship cards on the battlefield that a seat may attach a card to (TAC-09, TAC-13)."""
+    """Return the ship cards on the battlefield that a seat may attach a card to (TAC-09, TAC-13)."""
     return list(_hosts(g, seat, card))
 
 
@@ -108,8 +113,11 @@ def _hosts(g: State, seat: str, card: str) -> Iterator[str]:
 
 
 def _may_carry(g: State, seat: str, on: ShipCard, card: TacticCard) -> bool:
-    """Sabotage goes on an enemy's ship card (SAB-01 to SAB-03), all else on one's own that has room for such
-    cards (SLT-04), of the right kind (TAC-12) and faction (TAC-10)."""
+    """Whether a seat may attach a card to this ship card.
+
+    Sabotage goes on an enemy's ship card (SAB-01 to SAB-03). Any other card goes on one of the seat's own
+    that has slots for its type (SLT-04) and is of the right kind (TAC-12) and faction (TAC-10).
+    """
     icon = "solo" if card.type == "hero" else card.icon
     if ship_type(g, on.id).kind != icon:
         return False
@@ -119,22 +127,23 @@ def _may_carry(g: State, seat: str, on: ShipCard, card: TacticCard) -> bool:
 
 
 def factions_for(g: State, on: ShipCard) -> Iterable[str]:
-    """The factions whose cards a ship card takes: its own, or as the mission says (TAC-10, CTL-12, M3-17)."""
-    if special(g, "both-factions"):
+    """Return the factions whose cards a ship card accepts: its own, or those that the mission allows (TAC-10,
+    CTL-12, M3-17)."""
+    if has_special_rule(g, "both-factions"):
         params = rule_params(g, "both-factions")
         if g.seats[on.seat].team == params["team"]:
             return tuple(params["factions"])
     return (ship_type(g, on.id).faction,)
 
 
-def _play_attaching(g: State, seat: str, handle: str, on: str) -> Rule[None]:
-    """Choose a ship card, if that is not done yet, and what is replaced, then pay and attach.
+def _play_attachment(g: State, seat: str, handle: str, on: str) -> Rule[None]:
+    """Choose a ship card unless ``on`` is given, and the card to replace, then pay and attach.
 
-    A card thrown away for energy before it was paid for is not played (NRG-06).
+    If the player discards the card for energy before paying for it, it is not played (NRG-06).
     """
     card = hand_of(g, seat)[handle]
     on = on or (yield from _choose_host(g, seat, card))
-    old = yield from _choose_old(g, seat, card, on)
+    old = yield from _choose_replaced(g, seat, card, on)
     if handle not in hand_of(g, seat):
         return
     yield from _reveal(g, seat, handle)
@@ -151,8 +160,9 @@ def _choose_host(g: State, seat: str, card: str) -> Rule[str]:
     return (yield from ask(g, seat, "attach", options, card=card))
 
 
-def _choose_old(g: State, seat: str, card: str, on: str) -> Rule[str | None]:
-    """A card of the same type to replace, by choice or for want of room (RPL-01 to RPL-04, RPL-07)."""
+def _choose_replaced(g: State, seat: str, card: str, on: str) -> Rule[str | None]:
+    """Return the attached card of the same type to replace, by choice or for lack of slots (RPL-01 to RPL-04,
+    RPL-07)."""
     host, kind = g.cards[on], tactic(g, card).type
     old = attached_of(g, host, kind)
     if kind == "sabotage" or not old:  # RPL-06
@@ -174,16 +184,16 @@ def _attached_option(g: State, on: str, handle: str) -> Option:
 
 
 def attach(g: State, seat: str, card: str, ship_card: str) -> Rule[None]:
-    """Put a card that is paid for, or free, on a ship card."""
+    """Put a card that is already paid for, or free, on a ship card."""
     yield CardAttached(seat, card, ship_card, f"a{g.attachments + 1}")
     for rule in mission(g).rules:
-        if rule in ATTACHING:
-            yield from ATTACHING[rule](g, seat, card, ship_card)
-    yield from settle_heroes(g, g.cards[ship_card].seat)
+        if rule in ATTACH_RULES:
+            yield from ATTACH_RULES[rule](g, seat, card, ship_card)
+    yield from discard_duplicate_heroes(g, g.cards[ship_card].seat)
 
 
 def detach(g: State, ship_card: str, handle: str, why: str) -> Rule[None]:
-    """Take a card off a ship card, for no energy, to its owner's pile (RPL-05, DST-11, NRG-08)."""
+    """Put an attached card on its owner's discard pile, for no energy (RPL-05, DST-11, NRG-08)."""
     card = g.cards[ship_card].attached[handle].card
     yield CardDetached(card, ship_card, handle, owner_of(g, card), why)
 
@@ -191,9 +201,9 @@ def detach(g: State, ship_card: str, handle: str, why: str) -> Rule[None]:
 # Heroes
 
 
-def settle_heroes(g: State, seat: str) -> Rule[None]:
-    """Of two heroes of one name among a player's ships he discards one (HRO-01, HRO-02, CTL-04)."""
-    while twins := _twins(g, seat):
+def discard_duplicate_heroes(g: State, seat: str) -> Rule[None]:
+    """Let a player who has the same hero on two ships discard one of them (HRO-01, HRO-02, CTL-04)."""
+    while twins := _duplicate_heroes(g, seat):
 
         def options(heroes: dict[str, str] = twins) -> list[Option]:
             return [_attached_option(g, on, handle) for handle, on in heroes.items()]
@@ -203,8 +213,8 @@ def settle_heroes(g: State, seat: str) -> Rule[None]:
         yield from detach(g, twins[picked], picked, "duplicate")
 
 
-def _twins(g: State, seat: str) -> dict[str, str]:
-    """The handles, with their ship cards, of the first hero's name that a player has more than once."""
+def _duplicate_heroes(g: State, seat: str) -> dict[str, str]:
+    """Map the handles of the first hero that a player has more than once to the ship cards they are on."""
     heroes: dict[str, dict[str, str]] = {}
     for on in g.cards.values():
         if on.seat == seat:

@@ -1,4 +1,4 @@
-"""Special cells of hit charts (SHC-19): what a hit there does stands in the registry."""
+"""Special cells of hit charts (SHC-19). The registry says what a hit on each of them does."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from engine.galaxies.state import State
 
 
 def extra_damage(g: State, attack: Attack) -> int:
-    """How much more damage the cell hit by an attack makes it do."""
+    """Return how much damage the cell that an attack hit adds."""
     cell = _cell_of(g, attack)
     return CELL_DAMAGE[cell](g, attack) if cell in CELL_DAMAGE else 0
 
 
 def take_effect(g: State, attack: Attack) -> Rule[None]:
-    """Do what else the cell hit by an attack does."""
+    """Apply the other effects of the cell that an attack hit."""
     cell = _cell_of(g, attack)
     if cell in CELL_EFFECTS:
         yield from CELL_EFFECTS[cell](g, attack)
 
 
 def _cell_of(g: State, attack: Attack) -> str:
-    """The special cell that an attack on a ship still on the board has hit, or ""."""
+    """Return the special cell that an attack hit on a ship still on the board, or ""."""
     if attack.target not in g.ships:
         return ""
     special = version(g, g.ships[attack.target].card).cells.get(attack.cell)

@@ -1,21 +1,21 @@
-"""Chapter 15: taking control."""
+"""Chapter 15: taking control of ship cards."""
 
 from __future__ import annotations
 
 from engine.core.game import Rule
 from engine.galaxies.facts import CargoLost, ControlTaken
 from engine.galaxies.queries import in_fleet
-from engine.galaxies.rules.cards import settle_heroes
+from engine.galaxies.rules.cards import discard_duplicate_heroes
 from engine.galaxies.rules.destruction import Doomed, destroy_all
-from engine.galaxies.rules.victory import check
+from engine.galaxies.rules.victory import check_goals
 from engine.galaxies.state import State
 
 
 def take_over(g: State, card: str, seat: str) -> Rule[None]:
     """Give ``seat`` control of a ship card with all its ships and attached cards (CTL-02).
 
-    Its cargo is destroyed (CTL-03). If the taker's fleet already has a ship of that name, the taken one is
-    destroyed instead (CTL-06).
+    Its cargo is destroyed (CTL-03). If the fleet of the new controller already has a ship of that name, the
+    taken ship is destroyed instead (CTL-06).
     """
     if name_in_fleet(g, seat, card):
         yield from destroy_all(g, [Doomed(ship, "name") for ship in list(g.cards[card].ships)])
@@ -25,10 +25,10 @@ def take_over(g: State, card: str, seat: str) -> Rule[None]:
         yield CargoLost(card, tuple(cargo))
     eyes = tuple(g.teams[g.seats[seat].team].seats)
     yield ControlTaken(card, g.cards[card].seat, seat, eyes)
-    yield from settle_heroes(g, seat)
-    yield from check(g)
+    yield from discard_duplicate_heroes(g, seat)
+    yield from check_goals(g)
 
 
 def name_in_fleet(g: State, seat: str, card: str) -> bool:
-    """Whether the seat brought a ship of that name itself, launched or not, and has not lost it (CTL-11)."""
+    """Whether a seat brought a ship of that name itself, launched or not, and has not lost it (CTL-11)."""
     return g.cards[card].owner != seat and in_fleet(g, seat, card)

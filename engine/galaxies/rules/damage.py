@@ -1,4 +1,4 @@
-"""Chapter 10: damage kinds."""
+"""Chapter 10: kinds of damage."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from engine.galaxies.state import State
 
 
 def deal(g: State, damages: Sequence[Damage]) -> Rule[None]:
-    """Deal damage that comes in one event, then destroy the ships that cannot bear it.
+    """Deal the damage of one event, then destroy the ships that have no hull left.
 
-    An attack's after-damage powers act in between; excess damage is ignored (DMG-16).
+    Powers that act after an attack's damage act in between. Excess damage is ignored (DMG-16).
     """
     doomed: list[Damage] = []
     for damage in damages:
@@ -31,7 +31,7 @@ def deal(g: State, damages: Sequence[Damage]) -> Rule[None]:
 
 
 def pegs(kind: str, amount: int, shields: int) -> tuple[int, int]:
-    """Return how many blue pegs damage of a kind takes and how many red pegs it puts (DMG-02, DMG-06 to
+    """Return how many blue pegs damage of a kind removes and how many red pegs it adds (DMG-02, DMG-06 to
     DMG-09)."""
     if kind == "hull":
         return 0, amount

@@ -1,4 +1,4 @@
-"""Chapter 12: destruction and discard."""
+"""Chapter 12: destroyed ships and discarded ship cards."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from engine.galaxies.queries import beyond_repair, in_play, size_of
 from engine.galaxies.registry import Source
 from engine.galaxies.rules.cards import detach
 from engine.galaxies.rules.triggers import run_triggers
-from engine.galaxies.rules.victory import check
+from engine.galaxies.rules.victory import check_goals
 from engine.galaxies.rules.windows import window
 from engine.galaxies.state import State
 
 
 class Doomed(NamedTuple):
-    """A ship about to be destroyed: why, and by whose attack or which ship, if there is one."""
+    """A ship that is about to be destroyed, why, and by which attack or ship if there is one."""
 
     ship: str
     why: str
@@ -32,27 +32,28 @@ def destroy(g: State, ship: str, why: str, attack: Attack | None = None) -> Rule
 
 
 def destroy_all(g: State, doomed: Sequence[Doomed]) -> Rule[None]:
-    """Destroy ships in one event: all leave the board before victory is judged (VIC-08) and powers answer,
-    those of the ships themselves included."""
+    """Destroy ships in one event, then let powers react, those of the destroyed ships included.
+
+    All ships leave the board before the goals of the match are checked (VIC-08).
+    """
     gone: list[tuple[Destruction, list[Source]]] = []
     for each in doomed:
         if each.ship in g.ships:
             event = _event(g, each)
             yield from run_triggers(g, "would-be-destroyed", event)
             if not event.survives:
-                gone.append((event, _last_words(g, event.card)))
+                gone.append((event, _own_destruction_powers(g, event.card)))
                 yield from _remove(g, event)
-    if doomed and not any(beyond_repair(g, ship) for ship in g.ships):  # else the event is not over
-        yield from check(g)
+    if doomed and not any(beyond_repair(g, ship) for ship in g.ships):  # otherwise the event is not over
+        yield from check_goals(g)
     for event, leaving in gone:
-        yield from run_triggers(g, "ship-destroyed", event, leaving=leaving)
+        yield from run_triggers(g, "ship-destroyed", event, departed=leaving)
         timings = {"own": "ship-destroyed", "opponent": "ship-destroyed"}
         yield from window(g, timings, event, ship=event.ship, ship_card=event.card)
 
 
-def _last_words(g: State, card: str) -> list[Source]:
-    """The powers of a ship card that may answer its own destruction, also when that has put it out of
-    play."""
+def _own_destruction_powers(g: State, card: str) -> list[Source]:
+    """Return the powers of a ship card that react to its own destruction, even once it has left play."""
     return [source for source in in_play(g).triggered.get("ship-destroyed", ()) if source.card == card]
 
 
@@ -65,14 +66,15 @@ def _event(g: State, doomed: Doomed) -> Destruction:
 
 
 def _remove(g: State, event: Destruction) -> Rule[None]:
-    """Take a ship off the board; its card is out of play with its last ship (DST-02 to DST-04)."""
+    """Take a ship off the board. Its card leaves play with its last ship (DST-02 to DST-04)."""
     yield ShipDestroyed(event.ship, event.card, event.why)
     if not g.cards[event.card].ships:
         yield from lose_card(g, event.card)
 
 
 def lose_card(g: State, card: str) -> Rule[None]:
-    """Put a ship card out of play: attached cards to their owners' piles, cargo lost (DST-05, DST-07)."""
+    """Put a ship card out of play. Attached cards go to their owners' discard piles and cargo is lost
+    (DST-05, DST-07)."""
     for handle in list(g.cards[card].attached):
         yield from detach(g, card, handle, "lost")
     yield CardLost(card, tuple(g.cards[card].cargo.open()))

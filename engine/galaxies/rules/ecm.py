@@ -13,49 +13,50 @@ from engine.galaxies.rules.asking import roll
 from engine.galaxies.rules.damage import deal
 from engine.galaxies.state import State
 
-ECM_ON = 5
+ECM_THRESHOLD = 5
 ECM_DAMAGE = {"small": 1, "medium": 2, "large": 3}
 BIGGEST_FIRST = {"large": 0, "medium": 1, "small": 2}
 
 
 @until_touched("ships", "cards")
 def near_enemies(g: State, ship: str) -> tuple[str, ...]:
-    """The enemy ships next to a ship, or under it: overlap counts as adjacent (ECM-12)."""
+    """Return the enemy ships next to a ship or under it, since overlap counts as adjacent (ECM-12)."""
     near = hx.around(tuple(g.ships[ship].hexes))
     enemies = enemy_ships(g, controller(g, ship))
     return tuple([enemy for enemy in enemies if not near.isdisjoint(g.ships[enemy].hexes)])
 
 
-def approach(g: State, ship: str, before: Collection[str]) -> Rule[None]:
-    """Roll for every enemy ship that the mover was not next to before, the biggest first (ECM-01, ECM-20).
+def roll_ecm_on_approach(g: State, ship: str, before: Collection[str]) -> Rule[None]:
+    """Roll for every enemy ship that the mover was not next to ``before``, the biggest first (ECM-01,
+    ECM-20).
 
-    If the mover is destroyed the remaining rolls are dropped.
+    If a roll destroys the mover, the remaining rolls are dropped.
     """
     new = [enemy for enemy in near_enemies(g, ship) if enemy not in before]
     for enemy in sorted(new, key=lambda name: (BIGGEST_FIRST[size_of(g, name)], name)):
         if ship not in g.ships:
             return
-        if enemy in g.ships and not _held(g, enemy):
+        if enemy in g.ships and not _is_waived(g, enemy):
             yield from _roll(g, Ecm(enemy, ship))
 
 
-def _held(g: State, enemy: str) -> bool:
-    """Whether the enemy's controller has waived ECM with the ship card of that ship (ECM-19)."""
+def _is_waived(g: State, enemy: str) -> bool:
+    """Whether the controller of an enemy ship has waived ECM for its ship card (ECM-19)."""
     return g.ships[enemy].card in g.seats[controller(g, enemy)].orders.open().hold_ecm
 
 
 def _roll(g: State, ecm: Ecm) -> Rule[None]:
-    needed = ecm_needs(g, ecm)
+    needed = ecm_threshold(g, ecm)
     result = yield from roll(g, "ecm", needed=needed, ship=ecm.mover, source=ecm.source)
     if result >= needed:
         yield from deal(g, [Damage(ecm.mover, ecm_damage(g, ecm), "ecm", type="ecm", by=ecm.source)])
 
 
-def ecm_needs(g: State, ecm: Ecm) -> int:
-    """The number at or above which an ECM roll damages the mover (ECM-02)."""
-    return modified(g, "ecm_against_on", modified(g, "ecm_on", ECM_ON, ecm), ecm)
+def ecm_threshold(g: State, ecm: Ecm) -> int:
+    """Return the lowest number with which an ECM roll damages the mover (ECM-02)."""
+    return modified(g, "ecm_against_on", modified(g, "ecm_on", ECM_THRESHOLD, ecm), ecm)
 
 
 def ecm_damage(g: State, ecm: Ecm) -> int:
-    """The ECM damage that a ship deals (ECM-03 to ECM-05)."""
+    """Return the ECM damage that a ship deals (ECM-03 to ECM-05)."""
     return modified(g, "ecm_damage", ECM_DAMAGE[size_of(g, ecm.source)], ecm)

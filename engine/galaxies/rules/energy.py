@@ -1,4 +1,4 @@
-"""Energy: what a team gains, spends and loses (NRG). Seats of a team share it (TEM-11 to TEM-13)."""
+"""Energy: how teams gain, spend and lose it (NRG). Seats of a team share it (TEM-11 to TEM-13)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.galaxies.state import State
 
 
 def gain(g: State, team_id: str, amount: int, why: str) -> Rule[None]:
-    """Move a team's marker up; energy beyond 40 is lost (NRG-02)."""
+    """Give a team energy. Energy beyond 40 is lost (NRG-02)."""
     held = g.teams[team_id].energy
     now = min(MAX_ENERGY, held + amount)
     if now != held:
@@ -26,7 +26,7 @@ def pay(g: State, seat: str, amount: int, why: str) -> Rule[None]:
 
 
 def lose(g: State, team_id: str, amount: int, why: str) -> Rule[int]:
-    """Move a team's marker down, to 0 at the lowest, and return by how much (NRG-12)."""
+    """Take energy from a team, down to 0 at most, and return how much it lost (NRG-12)."""
     held = g.teams[team_id].energy
     lost = min(held, amount)
     if lost:
@@ -34,8 +34,8 @@ def lose(g: State, team_id: str, amount: int, why: str) -> Rule[int]:
     return lost
 
 
-def discard_for_one(g: State, seat: str, handle: str, why: str) -> Rule[None]:
-    """Throw away a hand card for 1 energy (NRG-06); it goes to its owner's pile (NRG-09)."""
+def discard_card_for_energy(g: State, seat: str, handle: str, why: str) -> Rule[None]:
+    """Discard a hand card for 1 energy (NRG-06). The card goes to its owner's discard pile (NRG-09)."""
     card = hand_of(g, seat)[handle]
     yield Discarded(seat, handle, card, owner_of(g, card), why)
     yield from gain(g, g.seats[seat].team, 1, why)

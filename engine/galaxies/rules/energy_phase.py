@@ -1,4 +1,4 @@
-"""Section 6: what happens at the start of the energy phase, in its fixed order (EPH-04)."""
+"""Section 6: the start of the energy phase, in its fixed order (EPH-04)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.core.game import Rule
 from engine.galaxies.events import EnergyStart
 from engine.galaxies.printed import mission
 from engine.galaxies.queries import on_kind, ships_of, team_of
-from engine.galaxies.registry import DRAWS, ENERGY_TILES, EnergyStep
+from engine.galaxies.registry import DRAW_REPLACEMENTS, ENERGY_TILES, EnergyStep
 from engine.galaxies.rules.energy import gain
 from engine.galaxies.rules.hand import draw
 from engine.galaxies.rules.triggers import run_triggers
@@ -16,8 +16,8 @@ from engine.galaxies.state import State
 
 
 def energy_phase(g: State, seat: str) -> Rule[None]:
-    """Gain, draw, and use the tiles that ships stand on as the phase begins (EPH-01 to EPH-05)."""
-    ships = {kind: standing(g, seat, kind) for kind in ENERGY_TILES}
+    """Gain energy, draw, and use the tiles that ships stand on as the phase begins (EPH-01 to EPH-05)."""
+    ships = {kind: ships_on_tiles(g, seat, kind) for kind in ENERGY_TILES}
     yield from gain(g, g.seats[seat].team, income(g, seat), "phase")
     yield from _use_tiles(g, seat, "gain", ships)
     yield from _draw(g, seat)
@@ -26,21 +26,21 @@ def energy_phase(g: State, seat: str) -> Rule[None]:
     yield from run_triggers(g, "energy-start", EnergyStart(seat))
 
 
-def standing(g: State, seat: str, kind: str) -> list[str]:
-    """The player's own ships on a turned tile of a kind, not his ally's (DSC-08, DSC-30, DSC-31)."""
+def ships_on_tiles(g: State, seat: str, kind: str) -> list[str]:
+    """Return a player's own ships, not an ally's, on face-up tiles of a kind (DSC-08, DSC-30, DSC-31)."""
     return [ship for ship in ships_of(g, seat) if on_kind(g, ship, kind)]
 
 
 def income(g: State, seat: str) -> int:
-    """The energy of a player's turn; the very first turn may give less (TRN-07, TRN-09)."""
+    """Return the energy that a player gains in a turn. The very first turn may give less (TRN-07, TRN-09)."""
     team = team_of(g, seat)
     return mission(g).team(team.id).first_gain if g.turn == 1 else team.income
 
 
 def _draw(g: State, seat: str) -> Rule[None]:
-    """Draw a card (EPH-02), or what the mission offers in its place (M3-11, M3-13).
+    """Draw a card (EPH-02), or do what the mission offers instead (M3-11, M3-13).
 
-    In a lesson whose cards come later a hand is drawn in that round, and nothing before it.
+    In a lesson that introduces cards later, players draw a whole hand in that round and nothing before it.
     """
     lesson = mission(g).lesson
     if lesson is not None and g.round <= lesson.cards and lesson.cards > 1:
@@ -48,13 +48,13 @@ def _draw(g: State, seat: str) -> Rule[None]:
             yield from draw(g, seat, lesson.hand)
         return
     for rule in mission(g).rules:
-        if rule in DRAWS and (yield from DRAWS[rule](g, seat)):
+        if rule in DRAW_REPLACEMENTS and (yield from DRAW_REPLACEMENTS[rule](g, seat)):
             return
     yield from draw(g, seat)
 
 
 def _use_tiles(g: State, seat: str, step: EnergyStep, ships: Mapping[str, Sequence[str]]) -> Rule[None]:
-    """Take what the tiles under a player's ships give after a step of the phase."""
+    """Apply what the tiles under a player's ships give after a step of the phase."""
     for kind, tile in ENERGY_TILES.items():
         if tile.step == step and ships[kind]:
             yield from tile.act(g, seat, ships[kind])

@@ -1,4 +1,4 @@
-"""Hands and decks: drawing, the hand limit (HND), and decks that run out (DKO)."""
+"""Hands and decks: drawing cards, the hand limit (HND), and decks that run out (DKO)."""
 
 from __future__ import annotations
 
@@ -17,40 +17,40 @@ from engine.galaxies.rules.asking import (
     option,
     question,
 )
-from engine.galaxies.rules.energy import discard_for_one
+from engine.galaxies.rules.energy import discard_card_for_energy
 from engine.galaxies.state import State, Team
 
-LAST_RUN = 2
+FINAL_RUN_OUT = 2
 
 
 def can_draw(g: State, seat: str) -> bool:
-    """Whether a seat's deck still has cards (DKO-04)."""
+    """Whether a seat's deck has cards left (DKO-04)."""
     return bool(team_of(g, seat).deck.open())
 
 
 def draw(g: State, seat: str, count: int = 1) -> Rule[None]:
-    """Draw cards one at a time, making room for each (HND-05), as long as there is a deck (HND-07)."""
+    """Draw cards one at a time, making room for each (HND-05), while the deck has any (HND-07)."""
     for _ in range(count):
         if not can_draw(g, seat):
             return
         yield from make_room(g, seat)
-        yield from _before_last_card(g, seat)
-        yield from _take(g, seat)
+        yield from _offer_discards_before_reshuffle(g, seat)
+        yield from _draw_top_card(g, seat)
 
 
 def make_room(g: State, seat: str) -> Rule[None]:
-    """At the limit discard a card of one's choice first, for 1 energy (HND-02 to HND-04)."""
+    """Make a player at the hand limit discard a card of their choice for 1 energy (HND-02 to HND-04)."""
     while len(hand_of(g, seat)) >= HAND_LIMIT:
         (handle,) = yield question(seat, "hand-limit", hand_options(g, seat))
-        yield from discard_for_one(g, seat, handle, "hand-limit")
+        yield from discard_card_for_energy(g, seat, handle, "hand-limit")
 
 
-def _before_last_card(g: State, seat: str) -> Rule[None]:
-    """Let the player throw cards away (NRG-06) before the draw that makes the discard pile a new deck.
+def _offer_discards_before_reshuffle(g: State, seat: str) -> Rule[None]:
+    """Let a player discard for energy (NRG-06) before the draw that turns the discard pile into a new deck.
 
-    What they throw away then is in that deck (DKO-01), or there would be none (DKO-07). The second time there
-    is nothing to decide (DKO-03). All can see when the player is asked. The first rulings ask only where
-    there would be no new deck.
+    The discarded cards become part of the new deck (DKO-01); without any there may be no new deck (DKO-07).
+    When the deck runs out the second time there is nothing to decide (DKO-03). Whether the player is asked
+    depends on public facts only. Matches with the first rulings ask only if there would be no new deck.
     """
     team = team_of(g, seat)
     decides = not team.run_outs and (g.rulings > 1 or not team.discard)
@@ -61,8 +61,8 @@ def _before_last_card(g: State, seat: str) -> Rule[None]:
             _ = yield from discard_for_energy(g, seat)
 
 
-def _take(g: State, seat: str) -> Rule[None]:
-    """Take the top card; with the last one the deck runs out (DKO-01, DKO-11)."""
+def _draw_top_card(g: State, seat: str) -> Rule[None]:
+    """Draw the top card. If it was the last, the deck runs out (DKO-01, DKO-11)."""
     held, team = g.seats[seat], team_of(g, seat)
     yield Drew(seat, Secret(team.deck.open()[-1], held.hand.eyes), f"h{held.dealt + 1}")
     if not team.deck.open():
@@ -70,18 +70,18 @@ def _take(g: State, seat: str) -> Rule[None]:
 
 
 def run_out(g: State, team: Team) -> Rule[None]:
-    """An empty deck runs out. The first time the discard pile becomes the deck (DKO-01); if that is empty
-    too, it runs out again at once (DKO-07)."""
+    """Handle an empty deck. The first time, the discard pile becomes the deck (DKO-01). If that is empty too,
+    the deck runs out a second time at once (DKO-07)."""
     yield DeckRanOut(team.id, team.run_outs + 1)
-    if team.run_outs < LAST_RUN:
+    if team.run_outs < FINAL_RUN_OUT:
         if team.discard:
             yield from shuffle_deck(g, team, team.discard)
             return
-        yield DeckRanOut(team.id, LAST_RUN)
-    yield from victory.clock(g)
+        yield DeckRanOut(team.id, FINAL_RUN_OUT)
+    yield from victory.check_clock(g)
 
 
 def shuffle_deck(g: State, team: Team, cards: list[str]) -> Rule[None]:
-    """Shuffle cards into a face-down deck (DEK-06); nobody knows its order (DEK-07)."""
+    """Shuffle cards into a face-down deck (DEK-06) whose order nobody knows (DEK-07)."""
     order = yield Shuffle(len(cards))
     yield DeckMade(team.id, Secret([cards[i] for i in order]), len(cards))

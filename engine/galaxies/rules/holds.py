@@ -9,32 +9,33 @@ from typing import Any
 from engine.core.decisions import Option
 from engine.core.game import Rule
 from engine.galaxies.printed import mission, rule_params, ship_type
-from engine.galaxies.queries import special
+from engine.galaxies.queries import has_special_rule
 from engine.galaxies.rules.asking import ask, option, question
 from engine.galaxies.state import ShipCard, State
 
 Load = tuple[str, ...]
 
-#: The spaces that a ship of a size takes in a hold, as on the board; nothing carries a large ship (HLD-03).
+#: The hold spaces that a ship of each size takes, as on the board. Nothing carries a large ship (HLD-03).
 SPACES = {"small": 1, "medium": 2}
 SIZES = ("small", "medium", "large")
 
 
 def load(g: State, seat: str, card: str, placed: str) -> Rule[Load]:
-    """Let a player load a carrier that he launches into his zone (HLD-02, HLD-17), where it is ``placed``.
+    """Let a player load a carrier that they launch into their zone (HLD-02, HLD-17). ``placed`` describes
+    where.
 
-    He is asked whenever something could be loaded as far as all can see, whatever is left to load, so that
-    no answer tells (PRV-07).
+    The player is asked whenever something could be loaded judging by public facts, even if nothing is left to
+    load. So the question itself reveals nothing (PRV-07).
     """
     if not may_load(g, seat, card) or not could_load(g, seat, card):
         return ()
     about: dict[str, Any] = {"ship_card": card, "capacity": _capacity(g, seat, card), "placed": placed}
-    ticks = 0 if seat in g.stepwise else any_of(g, seat, card)
+    ticks = 0 if seat in g.stepwise else free_choice_limit(g, seat, card)
     if ticks:
-        offered = [_tick(g, other) for other in _fitting(g, seat, card)]
+        offered = [_single_card_option(g, other) for other in _loadable(g, seat, card)]
         ticked = yield question(seat, "hold", offered, least=0, most=ticks, **about)
         return tuple([str(name).removeprefix("load:") for name in ticked])
-    known = {_load_id(cards): cards for cards in loads(g, seat, card)}
+    known = {_load_id(cards): cards for cards in legal_loads(g, seat, card)}
 
     def options() -> list[Option]:
         return [_load_option(g, name, cards) for name, cards in known.items()]
@@ -44,8 +45,8 @@ def load(g: State, seat: str, card: str, placed: str) -> Rule[Load]:
 
 
 def may_load(g: State, seat: str, card: str) -> bool:
-    """Whether the ship has a hold and the mission lets the side use it (HLD-01, M2-06)."""
-    if special(g, "no-transport"):
+    """Whether a ship has a hold and the mission lets its side use it (HLD-01, M2-06)."""
+    if has_special_rule(g, "no-transport"):
         barred = rule_params(g, "no-transport")["team"]
         if g.seats[seat].team == barred:
             return False
@@ -53,56 +54,64 @@ def may_load(g: State, seat: str, card: str) -> bool:
 
 
 def could_load(g: State, seat: str, card: str) -> bool:
-    """Whether something could be loaded as far as all can see: of a fleet that is secret always, of one that
-    the mission gives while a card that fits is not known to have left the screen (PRV-05, PRV-14)."""
+    """Whether something could be loaded, judging by public facts.
+
+    A secret fleet could always hold something. A fleet that the mission gives can while a card that fits is
+    not known to have left the screen (PRV-05, PRV-14).
+    """
     given = mission(g).seat(seat).fleet
     left = [other for other, _ in given if other not in g.cards and other not in g.out]
-    return not given or any(fits(g, seat, other, card) for other in left)
+    return not given or any(fits_in_hold(g, seat, other, card) for other in left)
 
 
 def may_have_cargo(g: State, carrier: ShipCard) -> bool:
-    """Whether a launched ship card may have cargo as far as all can see: it was loaded by who brought it, at
-    its launch (HLD-02), unless it began empty (HLD-19), came out of a hold (EC-61) or has changed hands since
-    (CTL-03)."""
+    """Whether a launched ship card may have cargo, judging by public facts.
+
+    Only the player who brought it can have loaded it, at its launch (HLD-02). It is empty if it began empty
+    (HLD-19), came out of a hold (EC-61) or has changed hands (CTL-03).
+    """
     return carrier.seat == carrier.owner and carrier.id not in g.unloaded
 
 
-def fits(g: State, seat: str, card: str, carrier: str, load: Iterable[str] = ()) -> bool:
-    """Whether a carrier could have a card in its hold, besides what is in it (HLD-03 to HLD-07)."""
+def fits_in_hold(g: State, seat: str, card: str, carrier: str, load: Iterable[str] = ()) -> bool:
+    """Whether a carrier's hold has room for a card besides ``load`` (HLD-03 to HLD-07)."""
     smaller = SIZES[: SIZES.index(ship_type(g, carrier).size)]
     room = _capacity(g, seat, carrier) - sum(hold_spaces(g, other) for other in load)
     return ship_type(g, card).size in smaller and hold_spaces(g, card) <= room
 
 
-def loads(g: State, seat: str, card: str) -> list[Load]:
-    """Every legal load, from none to full: any of the whole cards of smaller ships behind the own screen
-    (HLD-02, HLD-04, HLD-05, HLD-07, HLD-18, HLD-20)."""
-    fit, capacity = _fitting(g, seat, card), _capacity(g, seat, card)
+def legal_loads(g: State, seat: str, card: str) -> list[Load]:
+    """Return every legal load, from empty to full.
+
+    A load consists of whole cards of smaller ships from behind the player's own screen (HLD-02, HLD-04,
+    HLD-05, HLD-07, HLD-18, HLD-20).
+    """
+    fit, capacity = _loadable(g, seat, card), _capacity(g, seat, card)
     every = (cards for count in range(len(fit) + 1) for cards in combinations(fit, count))
     return [cards for cards in every if sum(hold_spaces(g, c) for c in cards) <= capacity]
 
 
-def _fitting(g: State, seat: str, card: str) -> list[str]:
-    """The ship cards behind the own screen that would fit into an empty hold."""
-    return [c for c in g.seats[seat].screen.open() if fits(g, seat, c, card)]
+def _loadable(g: State, seat: str, card: str) -> list[str]:
+    """Return the ship cards behind the player's own screen that would fit into an empty hold."""
+    return [c for c in g.seats[seat].screen.open() if fits_in_hold(g, seat, c, card)]
 
 
-def any_of(g: State, seat: str, card: str) -> int:
-    """How many cards a carrier takes at most, if any so many of those that fit are a legal load; else 0."""
-    sizes = sorted(hold_spaces(g, other) for other in _fitting(g, seat, card))
+def free_choice_limit(g: State, seat: str, card: str) -> int:
+    """Return the most cards that a carrier takes if any choice of that many fits; otherwise 0."""
+    sizes = sorted(hold_spaces(g, other) for other in _loadable(g, seat, card))
     capacity = _capacity(g, seat, card)
     most = max((n for n in range(len(sizes) + 1) if sum(sizes[:n]) <= capacity), default=0)
     return most if sum(sizes[len(sizes) - most :]) <= capacity else 0
 
 
-def _tick(g: State, card: str) -> Option:
-    """One card of a load."""
+def _single_card_option(g: State, card: str) -> Option:
+    """Return the option to load one card."""
     ref = {"ship_card": card, "amount": hold_spaces(g, card)}
     return option(f"load:{card}", "load", ref, cards=[card], spaces=hold_spaces(g, card))
 
 
 def hold_spaces(g: State, card: str) -> int:
-    """The capacity that a ship card takes, all ships of a squadron together (HLD-03)."""
+    """Return the capacity that a ship card takes, all ships of a squadron together (HLD-03)."""
     return ship_type(g, card).ships * SPACES[ship_type(g, card).size]
 
 

@@ -24,19 +24,27 @@ from engine.galaxies.queries import (
     team_of,
     zone_of,
 )
-from engine.galaxies.rules.asking import Kind, ask, option
+from engine.galaxies.rules.asking import DecisionKind, ask, option
 from engine.galaxies.rules.energy import pay
-from engine.galaxies.rules.holds import fits, load, may_have_cargo
-from engine.galaxies.rules.placing import Place, choose_place, chosen, place_options, places, room
+from engine.galaxies.rules.holds import fits_in_hold, load, may_have_cargo
+from engine.galaxies.rules.placing import (
+    Placement,
+    choose_placement,
+    has_placement,
+    placement_options,
+    placements,
+    placements_text,
+)
 from engine.galaxies.rules.prepped import offer_prepped
 from engine.galaxies.rules.triggers import run_triggers
 from engine.galaxies.state import State
 
-Places = dict[str, Place]
+Placements = dict[str, Placement]
 
 
 def launch_options(g: State, seat: str) -> list[Option]:
-    """The ship cards that a player may launch now: affordable and with room (DEP-01, DEP-15, NRG-05)."""
+    """Return options for the ship cards that a player can launch now: affordable and with room (DEP-01,
+    DEP-15, NRG-05)."""
     costs = {card: launch_cost(g, seat, card) for card in launchable(g, seat)}
     affordable = {card: cost for card, cost in costs.items() if cost <= energy_of(g, seat)}
     if not affordable:
@@ -50,7 +58,7 @@ def launch_options(g: State, seat: str) -> list[Option]:
 
 
 def launchable(g: State, seat: str) -> Iterator[str]:
-    """The ship cards behind a seat's screen and those that may leave a hold this turn (DEP-02)."""
+    """Yield the ship cards behind a seat's screen and those that may leave a hold this turn (DEP-02)."""
     yield from g.seats[seat].screen.open()
     for carrier in g.cards.values():
         if carrier.seat == seat and carrier.launched < g.turn:  # DEP-08, HLD-15
@@ -58,13 +66,16 @@ def launchable(g: State, seat: str) -> Iterator[str]:
 
 
 def carrier_of(g: State, seat: str, card: str) -> str | None:
-    """The ship card in whose hold a card is, or None."""
+    """Return the ship card whose hold carries a card, or None."""
     return next((c.id for c in g.cards.values() if c.seat == seat and card in c.cargo.open()), None)
 
 
 def launch_spaces(g: State, seat: str, card: str, zone: frozenset[Hex]) -> frozenset[Hex]:
-    """The empty spaces to launch to: those in the starting zone (DEP-03), which are ``zone``, or around the
-    carrier (DEP-10, DEP-12)."""
+    """Return the empty spaces that a ship card may be launched to.
+
+    They are the free spaces of the starting zone, passed as ``zone`` (DEP-03), or those around the carrier
+    (DEP-10, DEP-12).
+    """
     carrier = carrier_of(g, seat, card)
     if carrier is None:
         return zone
@@ -72,21 +83,21 @@ def launch_spaces(g: State, seat: str, card: str, zone: frozenset[Hex]) -> froze
 
 
 def has_room(g: State, card: str, allowed: Set[Hex]) -> bool:
-    """Whether all ships of a card find a place at once (DEP-15)."""
+    """Whether all ships of a card can be placed at once (DEP-15)."""
     kind = ship_type(g, card)
     if kind.ships > 1:
-        return any(len(group) >= kind.ships for group in _groups(allowed, kind.ships))
-    return room(kind.size, free_spaces(g), allowed)
+        return any(len(group) >= kind.ships for group in _connected_groups(allowed, kind.ships))
+    return has_placement(kind.size, free_spaces(g), allowed)
 
 
 def chain_spaces(allowed: Set[Hex], count: int) -> set[Hex]:
-    """The spaces of the connected groups that have at least ``count`` spaces: a chain may begin at any of
+    """Return the spaces of all connected groups with at least ``count`` spaces. A chain may begin on any of
     them."""
-    return {h for group in _groups(allowed) if len(group) >= count for h in group}
+    return {h for group in _connected_groups(allowed) if len(group) >= count for h in group}
 
 
-def _groups(spaces: Set[Hex], enough: int | None = None) -> Iterator[set[Hex]]:
-    """Yield the groups of connected spaces; those of ``enough`` spaces need not be whole."""
+def _connected_groups(spaces: Set[Hex], enough: int | None = None) -> Iterator[set[Hex]]:
+    """Yield the groups of connected spaces. A group may be cut short once it has ``enough`` spaces."""
     left = set(spaces)
     while left:
         group, edge = set[Hex](), {left.pop()}
@@ -102,46 +113,46 @@ def _groups(spaces: Set[Hex], enough: int | None = None) -> Iterator[set[Hex]]:
 def launch(
     g: State, seat: str, card: str, allowed: Iterable[Hex] | None = None, cost: int | None = None
 ) -> Rule[bool]:
-    """Launch a ship card: choose its places and load its hold, then pay and place it (DEP-03, DEP-23).
+    """Launch a ship card: choose where, load its hold, then pay and place it (DEP-03, DEP-23).
 
-    A power may give other spaces, where nothing is loaded (HLD-02), and another cost.
-    Returns whether there was room.
+    A power may give another ``cost`` and other spaces as ``allowed``, where nothing is loaded (HLD-02).
+    Return whether there was room.
     """
     carrier = carrier_of(g, seat, card)
     spaces = launch_spaces(g, seat, card, free_zone(g, seat)) if allowed is None else free_among(g, allowed)
-    placed = yield from choose_places(g, seat, card, spaces)
+    placed = yield from choose_placements(g, seat, card, spaces)
     if placed is None:
         return False
     loads = allowed is None and carrier is None
-    cargo = (yield from load(g, seat, card, chosen(placed.values()))) if loads else ()
+    cargo = (yield from load(g, seat, card, placements_text(placed.values()))) if loads else ()
     yield from pay(g, seat, launch_cost(g, seat, card) if cost is None else cost, "launch")
     yield from land(g, seat, card, placed, cargo=cargo, carrier=carrier)
     return True
 
 
-def choose_places(
-    g: State, seat: str, card: str, allowed: Set[Hex], kind: Kind = "launch-at"
-) -> Rule[Places | None]:
-    """Let a player choose where all ships of a card stand; None if there is no room (DEP-15)."""
+def choose_placements(
+    g: State, seat: str, card: str, allowed: Set[Hex], kind: DecisionKind = "launch-at"
+) -> Rule[Placements | None]:
+    """Let a player choose where all ships of a card go. Return None if there is no room (DEP-15)."""
     if ship_type(g, card).ships > 1:
         return (yield from place_squadron(g, seat, card, allowed))
-    open_places = places(ship_type(g, card).size, free_spaces(g), allowed)
+    open_places = placements(ship_type(g, card).size, free_spaces(g), allowed)
     (ship,) = ship_ids(g, card)
-    place = yield from choose_place(g, seat, kind, open_places, ship=ship, ship_card=card)
+    place = yield from choose_placement(g, seat, kind, open_places, ship=ship, ship_card=card)
     return None if place is None else {ship: place}
 
 
 def place_squadron(
-    g: State, seat: str, card: str, allowed: Iterable[Hex], kind: Kind = "launch-ship"
-) -> Rule[Places | None]:
-    """Let a player choose a chain of empty spaces for a squadron, ship by ship (DEP-07, DEP-11), or with a
-    whole gesture all at once, close together.
+    g: State, seat: str, card: str, allowed: Iterable[Hex], kind: DecisionKind = "launch-ship"
+) -> Rule[Placements | None]:
+    """Let a player choose a chain of empty spaces for a squadron, ship by ship (DEP-07, DEP-11).
 
-    Returns None, without asking, if there is no room for all of them.
+    With whole gestures the player may also place all ships at once, close together. Return None, without
+    asking, if there is no room for all of them.
     """
     ships = ship_ids(g, card)
     spaces = chain_spaces(free_among(g, allowed), len(ships))
-    placed: Places = {}
+    placed: Placements = {}
     if seat not in g.stepwise and spaces:
         first = yield from _choose_group(g, seat, card, spaces, kind)
         placed = {ship: (h,) for ship, h in zip(ships, first, strict=False)}
@@ -149,18 +160,20 @@ def place_squadron(
         beside = {n for place in placed.values() for h in place for n in hx.neighbours(h)}
         open_ = spaces & beside - {h for place in placed.values() for h in place} if placed else spaces
         spots = [(h,) for h in sorted(open_)]
-        so_far = chosen(placed.values())
-        place = yield from choose_place(g, seat, kind, spots, ship=ship, ship_card=card, placed=so_far)
+        so_far = placements_text(placed.values())
+        place = yield from choose_placement(g, seat, kind, spots, ship=ship, ship_card=card, placed=so_far)
         if place is None:
             return None
         placed[ship] = place
     return placed
 
 
-def _choose_group(g: State, seat: str, card: str, spaces: Set[Hex], kind: Kind) -> Rule[tuple[Hex, ...]]:
-    """Return where the first ship of a squadron stands, or where all of them do."""
+def _choose_group(
+    g: State, seat: str, card: str, spaces: Set[Hex], kind: DecisionKind
+) -> Rule[tuple[Hex, ...]]:
+    """Return the space of a squadron's first ship, or the spaces of all its ships."""
     ships = ship_ids(g, card)
-    groups = {f"group:{hx.name(h)}": group_at(h, spaces, len(ships)) for h in sorted(spaces)}
+    groups = {f"group:{hx.name(h)}": compact_group(h, spaces, len(ships)) for h in sorted(spaces)}
 
     def options() -> list[Option]:
         whole = [
@@ -169,65 +182,79 @@ def _choose_group(g: State, seat: str, card: str, spaces: Set[Hex], kind: Kind) 
             )
             for name, group in groups.items()
         ]
-        return [*whole, *place_options([(h,) for h in sorted(spaces)], ship=ships[0], ship_card=card)]
+        return [*whole, *placement_options([(h,) for h in sorted(spaces)], ship=ships[0], ship_card=card)]
 
     picked = yield from ask(g, seat, kind, options, ship=ships[0], ship_card=card, placed="")
     return groups.get(picked) or (hx.parse(picked),)
 
 
-def group_at(first: Hex, spaces: Set[Hex], count: int) -> tuple[Hex, ...]:
-    """So many connected spaces as close together as can be, from ``first`` on; there must be enough."""
+def compact_group(first: Hex, spaces: Set[Hex], count: int) -> tuple[Hex, ...]:
+    """Return ``count`` connected spaces from ``first`` on, as close together as possible. There must be
+    enough."""
     group = [first]
     while len(group) < count:
         beside = {n for h in group for n in hx.neighbours(h)} & spaces - set(group)
         group.append(
-            min(beside, key=lambda h: (sum(hx.distance(h, one) for one in group), _crowd(h, spaces), h))
+            min(beside, key=lambda h: (sum(hx.distance(h, one) for one in group), _crowding(h, spaces), h))
         )
     return tuple(group)
 
 
-def _crowd(h: Hex, spaces: Set[Hex]) -> int:
-    """Less for a space with more free ones around it."""
+def _crowding(h: Hex, spaces: Set[Hex]) -> int:
+    """Return a number that is lower for a space with more free neighbours."""
     return -len(spaces & {*hx.neighbours(h)})
 
 
 def ship_ids(g: State, card: str) -> list[str]:
-    """The ids of a ship card's ships."""
+    """Return the ids of a ship card's ships."""
     return [f"{card}-{n}" for n in range(1, ship_type(g, card).ships + 1)]
 
 
 def fleet_version(g: State, seat: str, card: str) -> ShipVersion:
-    """The version in which a seat brought a ship card, launched or not."""
+    """Return the version in which a seat brought a ship card, launched or not."""
     return ship_type(g, card).versions[g.seats[seat].levels.open()[card]]
 
 
 def land(
-    g: State, seat: str, card: str, placed: Places, *, cargo: Sequence[str] = (), carrier: str | None = None
+    g: State,
+    seat: str,
+    card: str,
+    placed: Placements,
+    *,
+    cargo: Sequence[str] = (),
+    carrier: str | None = None,
 ) -> Rule[None]:
-    """Put the ships on the board with full shields (DEP-13, DEP-14). Nothing rolls (DEP-17, DEP-18)."""
-    yield launched(g, seat, card, placed, cargo=cargo, carrier=carrier)
+    """Put ships on the board with full shields (DEP-13, DEP-14). Nothing rolls against them (DEP-17,
+    DEP-18)."""
+    yield launch_fact(g, seat, card, placed, cargo=cargo, carrier=carrier)
     yield from offer_prepped(g, seat, card)
     yield from run_triggers(g, "on-launch", Landed(seat, card, list(placed)))
 
 
-def launched(
-    g: State, seat: str, card: str, placed: Places, *, cargo: Sequence[str] = (), carrier: str | None = None
+def launch_fact(
+    g: State,
+    seat: str,
+    card: str,
+    placed: Placements,
+    *,
+    cargo: Sequence[str] = (),
+    carrier: str | None = None,
 ) -> Launched:
-    """The fact of a launch in this turn; only the team knows the cargo (HLD-08, PRV-21)."""
+    """Return the fact of a launch in this turn. Only the team learns the cargo (HLD-08, PRV-21)."""
     printed = fleet_version(g, seat, card)
     hold = Secret(list(cargo), team_of(g, seat).seats)
     fact = Launched(seat, card, printed.level, placed, printed.shields, hold, carrier, g.turn)
     zone = set(zone_of(g, seat))
     if carrier is None or not any(zone.isdisjoint(place) for place in placed.values()):
         return fact
-    return replace(fact, unloaded=True, out_of=tuple(_carriers_beside(g, seat, card, placed)))
+    return replace(fact, unloaded=True, out_of=tuple(_possible_carriers(g, seat, card, placed)))
 
 
-def _carriers_beside(g: State, seat: str, card: str, placed: Places) -> Iterator[str]:
-    """The ship cards out of which one may have come that was placed so, as far as all can see."""
+def _possible_carriers(g: State, seat: str, card: str, placed: Placements) -> Iterator[str]:
+    """Yield the ship cards that may have carried a card launched to these spaces, judging by public facts."""
     for carrier in g.cards.values():
         if carrier.seat == seat and carrier.launched < g.turn and may_have_cargo(g, carrier):
             rim = {h for ship in carrier.ships for h in hx.rim(g.ships[ship].hexes)}
             beside = all(not rim.isdisjoint(place) for place in placed.values())
-            if beside and fits(g, seat, card, carrier.id):
+            if beside and fits_in_hold(g, seat, card, carrier.id):
                 yield carrier.id

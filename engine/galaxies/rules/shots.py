@@ -1,7 +1,7 @@
-"""Sections 9a to 9c in whole gestures: a shot is a ship, a weapon and a target in one answer.
+"""Sections 9a to 9c for whole gestures: one answer picks a ship, a weapon and a target.
 
-The rules run it as ever: the ship is chosen, the weapon charged, the attack made. To choose another weapon or
-another ship ends the attacks of the former (CHG-05, SQN-06).
+The rules run the same steps as for single answers: choose the ship, charge the weapon, make the attack.
+Choosing another weapon or another ship ends the attacks of the previous one (CHG-05, SQN-06).
 """
 
 from __future__ import annotations
@@ -23,22 +23,22 @@ from engine.galaxies.facts import (
     TileTurned,
 )
 from engine.galaxies.queries import attacks_of, energy_of, targets_of, weapons_of
-from engine.galaxies.rules.asking import ask, can_raise, option
+from engine.galaxies.rules.asking import ask, can_afford_by_discarding, option
 from engine.galaxies.rules.attack import attack
-from engine.galaxies.rules.happening import undisturbed
-from engine.galaxies.rules.weapons import attackers, charge, charge_option, ready
+from engine.galaxies.rules.interruption import ran_uninterrupted
+from engine.galaxies.rules.weapons import attackers, can_attack, charge, charge_option
 from engine.galaxies.state import State
 
 DONE = "done"
 
-#: What tells the players something that they did not know: several attacks in one gesture stop then.
+#: Facts that reveal something new. A gesture of several attacks stops at them.
 REVEALING = (CardAttached, CardDetached, ControlTaken, Played, TileTurned)
 
 
 class Volley(NamedTuple):
-    """What one answer does: attacks of one or several ships with some weapons at a target.
+    """The attacks of one answer: by one or several ships, with some of their weapons, at one target.
 
-    ``whole`` if all attacks of the weapons are made, as long as the target is there.
+    ``whole`` means that the weapons make all their attacks while the target is there.
     """
 
     ships: tuple[str, ...]
@@ -51,10 +51,10 @@ Offer: TypeAlias = tuple[Volley, Option]
 
 
 def attack_step(g: State, seat: str, card: str, first: Volley | None = None) -> Rule[None]:
-    """Let the ships of the activated card attack, shot by shot (ACT-04, SQN-02, SQN-06), with the ``first``
-    volley if one has been chosen already.
+    """Let the ships of the activated card attack, shot by shot (ACT-04, SQN-02, SQN-06).
 
-    The player is asked as long as some ship has a target in reach that could be paid as far as all can see.
+    ``first`` is a volley that the player has chosen already. The player is asked while some ship has a target
+    in range and could pay, judging by public facts.
     """
     known = dict[str, Volley]()
 
@@ -74,12 +74,12 @@ def attack_step(g: State, seat: str, card: str, first: Volley | None = None) -> 
         yield AttackerDone(g.activation.ship)
 
 
-# What may be done
+# What a player may do
 
 
 def attacks_left(g: State, ship: str, key: str) -> int | None:
-    """How many attacks a weapon has left that is charged now; of one that is not charged yet None, and 0 if
-    its attacks are over (CHG-05, CHG-06)."""
+    """Return how many attacks a charged weapon has left: 0 once its attacks are over, None if it is not
+    charged (CHG-05, CHG-06)."""
     act = g.activation
     if act is None or act.ship != ship or key not in act.charged:
         return None
@@ -90,18 +90,21 @@ def _can_attack(g: State, seat: str, card: str) -> bool:
     for ship in attackers(g, seat, card):
         for key, weapon in weapons_of(g, card).items():
             left = attacks_left(g, ship, key)
-            able = can_raise(g, seat, weapon.charge) if left is None else left > 0
+            able = can_afford_by_discarding(g, seat, weapon.charge) if left is None else left > 0
             if able and targets_of(g, ship, key):
                 return True
     return False
 
 
 def volleys(g: State, seat: str, card: str) -> list[Offer]:
-    """All that could be done now: first by several ships at once, then by each, and weapons that would be
-    charged without a target (CHG-08, CHG-09)."""
+    """Return every possible volley with its option.
+
+    Volleys of several ships come first, then those of each ship. They include charging a weapon without a
+    target (CHG-08, CHG-09).
+    """
     alone, together = list[Offer](), dict[str, dict[str, list[str]]]()
     for ship in attackers(g, seat, card):
-        aims = _aims(g, seat, ship)
+        aims = _targets_by_weapon(g, seat, ship)
         reaching: dict[str, list[str]] = {}
         for key, targets in aims.items():
             for target in targets:
@@ -113,12 +116,12 @@ def volleys(g: State, seat: str, card: str) -> list[Offer]:
         alone += [
             _all_weapons(g, seat, ship, target, keys) for target, keys in reaching.items() if len(keys) > 1
         ]
-    squads = [_squads(g, seat, card, target, keys) for target, keys in together.items()]
+    squads = [_squadron_volleys(g, seat, card, target, keys) for target, keys in together.items()]
     return [*[offer for offers in squads for offer in offers], *alone]
 
 
-def _aims(g: State, seat: str, ship: str) -> dict[str, tuple[str, ...]]:
-    """The weapons of a ship that can attack now, or be charged and paid, with their targets."""
+def _targets_by_weapon(g: State, seat: str, ship: str) -> dict[str, tuple[str, ...]]:
+    """Map the weapons with which a ship can attack now, charging them if need be, to their targets."""
     aims = dict[str, tuple[str, ...]]()
     for key, weapon in weapons_of(g, g.ships[ship].card).items():
         left = attacks_left(g, ship, key)
@@ -128,7 +131,7 @@ def _aims(g: State, seat: str, ship: str) -> dict[str, tuple[str, ...]]:
 
 
 def _shots(g: State, ship: str, key: str, target: str) -> Iterator[Offer]:
-    """One attack, and if the weapon has several all of them."""
+    """Yield the volley of one attack, and that of all attacks if the weapon has several."""
     arms, left = weapons_of(g, g.ships[ship].card)[key], attacks_left(g, ship, key)
     name, cost = f"{ship}:{key}:{target}", arms.charge if left is None else 0
     attacks = attacks_of(g, Shot(ship, key)) if left is None else left
@@ -140,21 +143,23 @@ def _shots(g: State, ship: str, key: str, target: str) -> Iterator[Offer]:
 
 
 def _all_weapons(g: State, seat: str, ship: str, target: str, keys: Sequence[str]) -> Offer:
-    """All weapons of a ship that can be paid, one after another at the same target."""
-    paid, cost = _payable(g, seat, [(ship, key) for key in keys])
+    """Return the volley of all weapons that a seat can pay for, one after another at the same target."""
+    paid, cost = _affordable(g, seat, [(ship, key) for key in keys])
     weapons = tuple([key for _, key in paid])
     ref = {"ship": ship, "weapons": list(weapons), "target": target, "amount": cost}
     shown = option(f"{ship}:all:{target}", "all-weapons", ref)
     return Volley((ship,), weapons, target, whole=True), shown
 
 
-def _squads(g: State, seat: str, card: str, target: str, keys: Mapping[str, list[str]]) -> Iterator[Offer]:
-    """All ships of a squadron that can be paid, one after another at the same target: each with one weapon,
-    or with all."""
+def _squadron_volleys(
+    g: State, seat: str, card: str, target: str, keys: Mapping[str, list[str]]
+) -> Iterator[Offer]:
+    """Yield the volleys of all ships of a squadron that a seat can pay for, at the same target, with one
+    weapon each or with all."""
     choices = {key: (key,) for key in keys} | ({"all": tuple(keys)} if len(keys) > 1 else {})
     for name, weapons in choices.items():
         pairs = [(ship, key) for ship in g.cards[card].ships for key in weapons if ship in keys[key]]
-        paid, cost = _payable(g, seat, pairs)
+        paid, cost = _affordable(g, seat, pairs)
         ships = tuple(dict.fromkeys([ship for ship, _ in paid]))
         if len(ships) > 1:
             ref = {"ship_card": card, "weapons": list(weapons), "target": target, "amount": cost}
@@ -162,8 +167,8 @@ def _squads(g: State, seat: str, card: str, target: str, keys: Mapping[str, list
             yield Volley(ships, weapons, target, whole=True), shown
 
 
-def _payable(g: State, seat: str, pairs: Iterable[tuple[str, str]]) -> tuple[list[tuple[str, str]], int]:
-    """The first ships with weapons that can be paid together, and for how much energy."""
+def _affordable(g: State, seat: str, pairs: Iterable[tuple[str, str]]) -> tuple[list[tuple[str, str]], int]:
+    """Return the first ships and weapons that a seat can pay for together, and their total cost."""
     purse, cost, paid = energy_of(g, seat), 0, list[tuple[str, str]]()
     for ship, key in pairs:
         arms = weapons_of(g, g.ships[ship].card)[key]
@@ -173,29 +178,29 @@ def _payable(g: State, seat: str, pairs: Iterable[tuple[str, str]]) -> tuple[lis
     return paid, cost
 
 
-# Doing it
+# Carrying it out
 
 
 def _fire(g: State, seat: str, card: str, volley: Volley) -> Rule[None]:
-    """Make the attacks of a volley, until its target is gone, something is revealed, or energy lacks."""
+    """Make the attacks of a volley until its target is gone, something is revealed, or energy runs out."""
     for ship, key in product(volley.ships, volley.weapons):
-        while _able(g, seat, card, ship, key=key, target=volley.target):
-            calm = yield from _one(g, seat, ship, key, volley.target)
-            if not calm or not volley.whole:
+        while _can_fire(g, seat, card, ship, key=key, target=volley.target):
+            uninterrupted = yield from _attack_once(g, seat, ship, key, volley.target)
+            if not uninterrupted or not volley.whole:
                 return
 
 
-def _able(g: State, seat: str, card: str, ship: str, *, key: str, target: str | None) -> bool:
-    """Whether a ship can make one more of the attacks."""
+def _can_fire(g: State, seat: str, card: str, ship: str, *, key: str, target: str | None) -> bool:
+    """Whether a ship can make one more attack of a volley."""
     if ship not in attackers(g, seat, card) or key not in weapons_of(g, card):
         return False
     left = attacks_left(g, ship, key)
-    dear = left is None and weapons_of(g, card)[key].charge > energy_of(g, seat)
-    return left != 0 and not dear and (target is None or target in targets_of(g, ship, key))
+    unaffordable = left is None and weapons_of(g, card)[key].charge > energy_of(g, seat)
+    return left != 0 and not unaffordable and (target is None or target in targets_of(g, ship, key))
 
 
-def _one(g: State, seat: str, ship: str, key: str, target: str | None) -> Rule[bool]:
-    """Choose the ship and charge the weapon if that is not done yet, then attack; returns whether nothing was
+def _attack_once(g: State, seat: str, ship: str, key: str, target: str | None) -> Rule[bool]:
+    """Choose the ship and charge the weapon unless that is done, then attack. Return whether nothing was
     revealed."""
     act = g.activation
     assert act is not None
@@ -205,7 +210,7 @@ def _one(g: State, seat: str, ship: str, key: str, target: str | None) -> Rule[b
         yield AttackerChosen(ship)
     if attacks_left(g, ship, key) is None:
         yield from charge(g, seat, ship, key)
-    if target is None or not ready(g, seat, ship):
+    if target is None or not can_attack(g, seat, ship):
         return False
     made = attack(g, ship, key, target)
-    return (yield from undisturbed(made, lambda out: not isinstance(out, REVEALING)))
+    return (yield from ran_uninterrupted(made, lambda out: not isinstance(out, REVEALING)))

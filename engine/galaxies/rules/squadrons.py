@@ -1,4 +1,4 @@
-"""Sections 8a and 11: the movement step of a ship card, and how the ships of a squadron move together."""
+"""Sections 8a and 11: the movement step of a ship card, and moving the ships of a squadron together."""
 
 from __future__ import annotations
 
@@ -12,45 +12,48 @@ from engine.galaxies.facts import Moved, MovementBegan, MovementEnded
 from engine.galaxies.hexes import Hex
 from engine.galaxies.queries import is_solo, move_of, ship_spaces, size_of
 from engine.galaxies.rules.asking import option
-from engine.galaxies.rules.flights import Label, reachable
-from engine.galaxies.rules.happening import undisturbed
+from engine.galaxies.rules.flights import Route, reachable
+from engine.galaxies.rules.interruption import ran_uninterrupted
 from engine.galaxies.rules.movement import end_movement, move_ship
+from engine.galaxies.rules.paths import Path
 from engine.galaxies.rules.shots import Volley, volleys
 from engine.galaxies.rules.stepwise import next_mover
-from engine.galaxies.rules.ways import Way
 from engine.galaxies.state import State
 
 DONE, TOGETHER = "done", "together:"
 
 
 class Formation(NamedTuple):
-    """Ships that all move by the same shift: where each ends, and its best way; those in front first."""
+    """Ships that all move by the same shift: where each of them ends and its best route, those in front
+    first."""
 
     shift: Hex
     ends: dict[str, Hex]
-    best: dict[str, Label]
+    best: dict[str, Route]
 
 
 def move_step(g: State, seat: str, card: str) -> Rule[Volley | None]:
-    """Move any, all or none of the ships, one after another (ACT-08, MOV-04, MOV-06); returns the volley with
-    which they begin their attacks, if the player has chosen one in place of moving on."""
+    """Move any, all or none of the ships, one after another (ACT-08, MOV-04, MOV-06).
+
+    Return the volley that begins the attacks, if the player has chosen one instead of moving on.
+    """
     volley = None
     if seat not in g.stepwise:
         volley = yield from _move_ships(g, seat, card)
     elif is_solo(g, card):
-        for ship in _waiting(g, seat, card):
+        for ship in _unmoved_ships(g, seat, card):
             _ = yield from _move(g, seat, card, ship)
     else:
-        while mover := (yield from next_mover(g, seat, card, _waiting(g, seat, card))):
+        while mover := (yield from next_mover(g, seat, card, _unmoved_ships(g, seat, card))):
             _ = yield from _move(g, seat, card, mover)
-    for ship in _waiting(g, seat, card):
+    for ship in _unmoved_ships(g, seat, card):
         if ship in g.ships:
             yield from end_movement(g, ship, 0)
     return volley
 
 
-def _waiting(g: State, seat: str, card: str) -> list[str]:
-    """The ships of the card that have not moved yet in this activation."""
+def _unmoved_ships(g: State, seat: str, card: str) -> list[str]:
+    """Return the ships of the card that have not moved yet in this activation."""
     act = g.activation
     if act is None or card not in g.cards or g.cards[card].seat != seat:
         return []
@@ -58,7 +61,13 @@ def _waiting(g: State, seat: str, card: str) -> list[str]:
 
 
 def _move(
-    g: State, seat: str, card: str, ship: str, *, more: Sequence[Option] = (), way: Way | None = None
+    g: State,
+    seat: str,
+    card: str,
+    ship: str,
+    *,
+    other_options: Sequence[Option] = (),
+    path: Path | None = None,
 ) -> Rule[str | None]:
     """Let one ship of the activated card move."""
     act = g.activation
@@ -66,7 +75,16 @@ def _move(
     others = act.instead.get(ship, ())
     warp = ship in act.gates
     return (
-        yield from move_ship(g, seat, ship, move_of(g, card), warp=warp, others=others, more=more, way=way)
+        yield from move_ship(
+            g,
+            seat,
+            ship,
+            move_of(g, card),
+            warp=warp,
+            replacements=others,
+            other_options=other_options,
+            path=path,
+        )
     )
 
 
@@ -74,16 +92,18 @@ def _move(
 
 
 def _move_ships(g: State, seat: str, card: str) -> Rule[Volley | None]:
-    """Ask about one ship after another, in their order unless the player picks another one, and offer to move
-    all that are left in formation (MOV-04, MOV-07), or to attack from where they are."""
+    """Ask about one ship after another, in order unless the player picks another ship.
+
+    Also offer to move all remaining ships in formation (MOV-04, MOV-07), or to attack from where they are.
+    """
     wanted, shift = "", (0, 0)
-    while ships := _waiting(g, seat, card):
+    while ships := _unmoved_ships(g, seat, card):
         ship = wanted if wanted in ships else ships[0]
         known = formations(g, ship, ships) if len(ships) > 1 else {}
-        more = _more(card, ship, ships, known, shift) if len(ships) > 1 else []
+        more = _other_options(card, ship, ships, known, shift) if len(ships) > 1 else []
         attacks = {shown.id: (volley, shown) for volley, shown in volleys(g, seat, card) if volley.target}
         more += [shown for _, shown in attacks.values()]
-        picked = yield from _move(g, seat, card, ship, more=more)
+        picked = yield from _move(g, seat, card, ship, other_options=more)
         if picked in attacks:
             return attacks[picked][0]
         if picked == DONE:
@@ -96,11 +116,13 @@ def _move_ships(g: State, seat: str, card: str) -> Rule[Volley | None]:
     return None
 
 
-def _more(
+def _other_options(
     card: str, ship: str, ships: Sequence[str], known: dict[str, Formation], shift: Hex
 ) -> list[Option]:
-    """What may be done besides moving one ship: move all, first by the shift that some have gone already;
-    move another ship first, or none."""
+    """Return the options besides moving one ship: move all, move another ship first, or stop moving.
+
+    The shift that some ships have already made comes first.
+    """
     together = sorted(known.items(), key=lambda pair: pair[1].shift != shift)
     shown = [_formation_option(name, card, ship, formation) for name, formation in together]
     others = [option(other, "ship", {"ship": other}, ship=other) for other in ships if other != ship]
@@ -113,37 +135,38 @@ def _formation_option(name: str, card: str, ship: str, formation: Formation) -> 
 
 
 def formations(g: State, ship: str, ships: Sequence[str]) -> dict[str, Formation]:
-    """How small ships of a squadron can move by one shift: by where ``ship`` ends, nearest first."""
+    """Map where ``ship`` ends to the ways in which small ships of a squadron can move by one shift, nearest
+    first."""
     if size_of(g, ship) != "small":
         return {}
     spaces = move_of(g, g.ships[ship].card)
     taken = ship_spaces(g).difference(*[g.ships[one].hexes for one in ships])
-    labels = {one: reachable(g, one, spaces) for one in ships}
-    ends_of = {one: {spot.place: label for spot, label in reached.items()} for one, reached in labels.items()}
+    routes = {one: reachable(g, one, spaces) for one in ships}
+    ends_of = {one: {spot.place: route for spot, route in reached.items()} for one, reached in routes.items()}
     (here,), found = g.ships[ship].hexes, dict[str, Formation]()
-    for spot in labels[ship]:
+    for spot in routes[ship]:
         (there,) = spot.place
         shift = (there[0] - here[0], there[1] - here[1])
-        ends = {one: hx.add(g.ships[one].hexes[0], shift) for one in _in_front(g, ships, shift)}
+        ends = {one: hx.add(g.ships[one].hexes[0], shift) for one in _front_first(g, ships, shift)}
         if shift == (0, 0) or not taken.isdisjoint(ends.values()):
             continue
-        best = {one: label for one, end in ends.items() if (label := ends_of[one].get((end,)))}
+        best = {one: route for one, end in ends.items() if (route := ends_of[one].get((end,)))}
         if len(best) == len(ships):
             found[TOGETHER + spot.name] = Formation(shift, ends, best)
     return found
 
 
-def _in_front(g: State, ships: Sequence[str], shift: Hex) -> list[str]:
-    """The ships in the order in which they make room for one another."""
+def _front_first(g: State, ships: Sequence[str], shift: Hex) -> list[str]:
+    """Return the ships in the order in which they make room for one another."""
     q, r = 2 * shift[0] + shift[1], 2 * shift[1] + shift[0]  # how far along the shift a space is
     return sorted(ships, key=lambda one: -(q * g.ships[one].hexes[0][0] + r * g.ships[one].hexes[0][1]))
 
 
 def _move_together(g: State, seat: str, card: str, formation: Formation) -> Rule[None]:
-    """Move the ships one after another, until something happens."""
-    for ship, label in formation.best.items():
-        moved = _move(g, seat, card, ship, way=Way(label.steps, whole=True))
-        if not (yield from undisturbed(moved, _is_movement)):
+    """Move the ships one after another until something happens."""
+    for ship, route in formation.best.items():
+        moved = _move(g, seat, card, ship, path=Path(route.steps, whole=True))
+        if not (yield from ran_uninterrupted(moved, _is_movement)):
             return
 
 

@@ -1,4 +1,4 @@
-"""Sections 2 and 4: decks and hands, hidden tiles, ships that begin on the board, and who goes first."""
+"""Sections 2 and 4: decks and hands, hidden tiles, ships that start on the board, and the first player."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from engine.galaxies.queries import free_among, free_zone
 from engine.galaxies.rules.asking import ask, option, roll
 from engine.galaxies.rules.hand import draw, shuffle_deck
 from engine.galaxies.rules.holds import load
-from engine.galaxies.rules.launching import Places, choose_places, launched, ship_ids
-from engine.galaxies.rules.placing import chosen
-from engine.galaxies.rules.prepped import settle, waiting
+from engine.galaxies.rules.launching import Placements, choose_placements, launch_fact, ship_ids
+from engine.galaxies.rules.placing import placements_text
+from engine.galaxies.rules.prepped import settle_prepped, waiting_cards
 from engine.galaxies.rules.triggers import run_triggers
 from engine.galaxies.state import State
 
@@ -31,19 +31,19 @@ HAND = 5
 def deal(g: State) -> Rule[None]:
     """Shuffle the decks, lay out the hidden tiles, and deal every player 5 cards (DEK-06, TRN-02, TEM-14).
 
-    In a lesson cards may come later.
+    In a lesson, cards may come later.
     """
     for team in g.teams.values():
         if team.deck.open():
             yield from shuffle_deck(g, team, team.deck.open())
-    yield from _hide_tiles(g)
+    yield from _lay_hidden_tiles(g)
     lesson = mission(g).lesson
     for seat in g.seats if lesson is None or lesson.cards == 1 else ():
         yield from draw(g, seat, HAND if lesson is None else lesson.hand)
 
 
-def _hide_tiles(g: State) -> Rule[None]:
-    """Draw the tiles that lie black side up; the unused ones are out of the game (DSC-02, DSC-33)."""
+def _lay_hidden_tiles(g: State) -> Rule[None]:
+    """Draw the tiles that lie face down. Unused tiles are out of the game (DSC-02, DSC-33)."""
     spots = [name for name, tile in g.tiles.items() if tile.kind is None]
     if spots:
         pool = list(_discoveries(g))
@@ -52,7 +52,7 @@ def _hide_tiles(g: State) -> Rule[None]:
 
 
 def _discoveries(g: State) -> Iterator[str]:
-    """The discovery tiles of the box, without those that lie face up."""
+    """Yield the discovery tiles of the box that do not lie face up at the start."""
     laid = [tile.kind for tile in g.tiles.values()]
     for kind in edition_of(g).tiles.values():
         if kind.cls == "discovery":
@@ -60,43 +60,49 @@ def _discoveries(g: State) -> Iterator[str]:
 
 
 def place_first_ships(g: State) -> Rule[None]:
-    """Put the ships on the board that begin there (M4-12)."""
+    """Place the ships that start on the board (M4-12)."""
     for start in mission(g).starts:
         for card in start.ships or tuple(g.seats[start.seat].screen.open()):
             yield from _place_first(g, start, card)
 
 
 def _place_first(g: State, start: Start, card: str) -> Rule[None]:
-    """Place a ship card free of cost, with the cards that the mission puts on it (PRP-08, DEP-21, HLD-19)."""
+    """Place a ship card for free, with the cards that the mission puts on it (PRP-08, DEP-21, HLD-19)."""
     seat = start.seat
     placed = yield from _choose_first(g, start, card)
     if placed is None:
         return
-    cargo = (yield from load(g, seat, card, chosen(placed.values()))) if start.holds else ()
-    fact = launched(g, seat, card, placed, cargo=cargo)
+    cargo = (yield from load(g, seat, card, placements_text(placed.values()))) if start.holds else ()
+    fact = launch_fact(g, seat, card, placed, cargo=cargo)
     shields = fact.shields if start.shields is None else start.shields
     yield replace(fact, shields=shields, hull_damage=start.hull_damage, unloaded=not start.holds)
-    for prepped in waiting(g, seat, card, "start"):
-        yield from settle(g, seat, prepped, used=True)
+    for prepped in waiting_cards(g, seat, card, "start"):
+        yield from settle_prepped(g, seat, prepped, used=True)
     yield from run_triggers(g, "on-launch", Landed(seat, card, list(placed)))
 
 
-def _choose_first(g: State, start: Start, card: str) -> Rule[Places | None]:
+def _choose_first(g: State, start: Start, card: str) -> Rule[Placements | None]:
     if start.where == "at":
         return {ship_ids(g, card)[0]: start.hexes}
     if start.where == "beside":
-        return (yield from choose_places(g, start.seat, card, _beside(g, start.beside), "place-torrent"))
-    return (yield from choose_places(g, start.seat, card, free_zone(g, start.seat)))
+        return (
+            yield from choose_placements(
+                g, start.seat, card, _spaces_beside(g, start.beside), "place-torrent"
+            )
+        )
+    return (yield from choose_placements(g, start.seat, card, free_zone(g, start.seat)))
 
 
-def _beside(g: State, kind: str) -> frozenset[Hex]:
+def _spaces_beside(g: State, kind: str) -> frozenset[Hex]:
     rims = (hx.rim(tile.hexes) for tile in g.tiles.values() if tile.kind == kind)
     return free_among(g, [h for rim in rims for h in rim])
 
 
-def find_starter(g: State) -> Rule[None]:
-    """All players roll; the highest chooses who goes first, and turns go to the left (TRN-04 to TRN-06,
-    TEM-19). A lesson may say who does."""
+def choose_starter(g: State) -> Rule[None]:
+    """Let all players roll; whoever rolls highest chooses who goes first (TRN-04, TRN-05, TEM-19).
+
+    A lesson may name the first player.
+    """
     lesson = mission(g).lesson
     if lesson is not None and lesson.first:
         yield _seating(g, lesson.first)
@@ -115,7 +121,7 @@ def find_starter(g: State) -> Rule[None]:
 
 
 def _seating(g: State, starter: str) -> SeatingFound:
-    """Turns go to the left from whoever begins (TRN-06)."""
+    """Return the fact of the turn order, which runs to the left from the first player (TRN-06)."""
     order = list(g.seats)
     at = order.index(starter)
     return SeatingFound(tuple(order[at:] + order[:at]))

@@ -1,6 +1,6 @@
 """Single steps, for seats that are not asked for whole gestures: each space, each weapon, each target.
 
-So all seats of older matches are asked, until their end (``State.stepwise``).
+All seats of older matches are asked in this way until the match ends (``State.stepwise``).
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from engine.core.decisions import Option
 from engine.core.game import Rule
 from engine.galaxies.facts import AttackerChosen, AttackerDone
 from engine.galaxies.queries import energy_of, is_solo, targets_of
-from engine.galaxies.rules.asking import ask, can_raise, option
+from engine.galaxies.rules.asking import ask, can_afford_by_discarding, option
 from engine.galaxies.rules.attack import attack
-from engine.galaxies.rules.ways import STOP, Way, may_stay, next_steps
-from engine.galaxies.rules.weapons import attackers, charge, charge_option, ready, uncharged
+from engine.galaxies.rules.paths import STOP, Path, may_stay, next_steps
+from engine.galaxies.rules.weapons import attackers, can_attack, charge, charge_option, uncharged
 from engine.galaxies.state import State
 
 DONE, HOLD = "done", "hold"
@@ -23,7 +23,7 @@ DONE, HOLD = "done", "hold"
 
 
 def next_mover(g: State, seat: str, card: str, ships: Sequence[str]) -> Rule[str | None]:
-    """Return which of a squadron's waiting ships moves next (MOV-04)."""
+    """Return which of a squadron's unmoved ships moves next, or None (MOV-04)."""
     if not ships:
         return None
 
@@ -34,8 +34,8 @@ def next_mover(g: State, seat: str, card: str, ships: Sequence[str]) -> Rule[str
     return None if picked == DONE else picked
 
 
-def choose_step(g: State, seat: str, ship: str, left: int, instead: Sequence[Option]) -> Rule[Way | str]:
-    """Return the next space of a movement, or the id of what the player does in its place."""
+def choose_step(g: State, seat: str, ship: str, left: int, instead: Sequence[Option]) -> Rule[Path | str]:
+    """Return the next space of a movement, or the id of what the player does instead."""
     lead = g.moving.lead if g.moving is not None else None
     steps = next_steps(g, ship, left, lead)
     if not steps and not instead:
@@ -44,7 +44,7 @@ def choose_step(g: State, seat: str, ship: str, left: int, instead: Sequence[Opt
     if may_stay(g, ship):
         offered.append(option(STOP, "stop", {"ship": ship}))
     picked = yield from ask(g, seat, "move", lambda: offered, ship=ship, left=left)
-    return next((Way((step,)) for step in steps if step.option.id == picked), picked)
+    return next((Path((step,)) for step in steps if step.option.id == picked), picked)
 
 
 # Attacks
@@ -61,8 +61,7 @@ def attack_step(g: State, seat: str, card: str) -> Rule[None]:
 
 
 def _next_attacker(g: State, seat: str, card: str) -> Rule[str | None]:
-    """Return the ship that attacks next: a solo ship without a question, of a squadron the one that the
-    player picks."""
+    """Return the ship that attacks next, or None. Only for squadrons the player is asked."""
     ships = attackers(g, seat, card)
     if not ships or is_solo(g, card):
         return ships[0] if ships else None
@@ -75,9 +74,12 @@ def _next_attacker(g: State, seat: str, card: str) -> Rule[str | None]:
 
 
 def _use_weapons(g: State, seat: str, ship: str) -> Rule[None]:
-    """Charge weapons in any order, each once; its attacks end before the next (CHG-02 to CHG-06)."""
-    while ready(g, seat, ship):
-        out_of_reach = not any(can_raise(g, seat, weapon.charge) for weapon in uncharged(g, ship).values())
+    """Charge weapons in any order, each once. Its attacks end before the next is charged (CHG-02 to
+    CHG-06)."""
+    while can_attack(g, seat, ship):
+        out_of_reach = not any(
+            can_afford_by_discarding(g, seat, weapon.charge) for weapon in uncharged(g, ship).values()
+        )
         weapon = yield from ask(
             g, seat, "weapon", lambda: _weapon_options(g, seat, ship), skip=out_of_reach, ship=ship
         )
@@ -88,7 +90,8 @@ def _use_weapons(g: State, seat: str, ship: str) -> Rule[None]:
 
 
 def _weapon_options(g: State, seat: str, ship: str) -> list[Option]:
-    """The weapons that can still be charged and paid, also without a target (CHG-08, CHG-09)."""
+    """Return options for the weapons that a seat can still charge and pay for, even without a target (CHG-08,
+    CHG-09)."""
     offered = [
         charge_option(key, g, ship, key)
         for key, weapon in uncharged(g, ship).items()
@@ -98,8 +101,8 @@ def _weapon_options(g: State, seat: str, ship: str) -> list[Option]:
 
 
 def _attacks(g: State, seat: str, ship: str, weapon: str) -> Rule[None]:
-    """Aim attack after attack at enemies in range, as long as there are any (TGT-11, ATK-06)."""
-    while ready(g, seat, ship) and g.activation is not None and g.activation.attacks_left > 0:
+    """Aim one attack after another while enemies are in range (TGT-11, ATK-06)."""
+    while can_attack(g, seat, ship) and g.activation is not None and g.activation.attacks_left > 0:
         target = yield from _aim(g, seat, ship, weapon, g.activation.attacks_left)
         if target == HOLD:
             return
@@ -107,7 +110,7 @@ def _attacks(g: State, seat: str, ship: str, weapon: str) -> Rule[None]:
 
 
 def _aim(g: State, seat: str, ship: str, weapon: str, left: int) -> Rule[str]:
-    """Return the enemy to attack next, or HOLD, without a question if there is none in range."""
+    """Return the enemy to attack next, or HOLD. Without an enemy in range the player is not asked."""
     offered = [option(t, "attack", {"ship": t}, ship=t) for t in targets_of(g, ship, weapon)]
     if not offered:
         return HOLD

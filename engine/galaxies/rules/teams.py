@@ -1,4 +1,4 @@
-"""Section 18: what allies do for one another, and the standing orders of a seat."""
+"""Section 18: what allies do for each other, and standing orders."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import NamedTuple
 from engine.core.decisions import Option, Refused
 from engine.core.game import Rule
 from engine.core.secret import Secret
-from engine.galaxies.facts import HandShown, Happened, OrdersChanged, Passed
+from engine.galaxies.facts import GalaxiesFact, HandShown, OrdersChanged, Passed
 from engine.galaxies.printed import mission
 from engine.galaxies.queries import HAND_LIMIT, allies_of, hand_of
 from engine.galaxies.rules.asking import hand_options, option, question
-from engine.galaxies.rules.victory import concede, stands_alone
+from engine.galaxies.rules.victory import concede, is_last_player
 from engine.galaxies.state import Orders, State
 
 PASS_TO = "pass-to:"
@@ -23,7 +23,7 @@ HOLD_ECM = "hold-ecm:"
 
 
 def pass_options(g: State, seat: str) -> list[Option]:
-    """The allies to whom the active player may pass cards now (TEM-08, TEM-10)."""
+    """Return options for the allies to whom the active player may pass cards now (TEM-08, TEM-10)."""
     return [
         option(f"{PASS_TO}{ally}", "pass-to", {"seat": ally}, seat=ally)
         for ally in allies_of(g, seat)
@@ -32,17 +32,19 @@ def pass_options(g: State, seat: str) -> list[Option]:
 
 
 def room_in_hand(g: State, seat: str) -> int:
-    """How many cards a hand can take (HND-01, HND-06)."""
+    """Return how many more cards a hand can take (HND-01, HND-06)."""
     return max(0, HAND_LIMIT - len(hand_of(g, seat)))
 
 
 def pass_cards(g: State, seat: str, picked: str) -> Rule[None]:
-    """Pass hand cards to an ally, at least one and as many as his hand can take (TEM-08, TEM-09, HND-06)."""
+    """Pass at least one hand card to an ally, and no more than the ally's hand can take (TEM-08, TEM-09,
+    HND-06)."""
     yield from _pass(g, seat, picked.removeprefix(PASS_TO), least=1)
 
 
-def pass_any(g: State, seat: str, ally: str) -> Rule[None]:
-    """Pass hand cards to an ally, or none; whether it is asked depends on the sizes of the hands alone."""
+def offer_passing(g: State, seat: str, ally: str) -> Rule[None]:
+    """Let a player pass hand cards to an ally, or none. Whether they are asked depends on the hand sizes
+    alone."""
     if hand_of(g, seat) and room_in_hand(g, ally):
         yield from _pass(g, seat, ally, least=0)
 
@@ -59,21 +61,24 @@ def _pass(g: State, seat: str, ally: str, least: int) -> Rule[None]:
 # Standing orders
 
 
-def order(g: State, seat: str, name: str, on: bool) -> Happened:
-    """Return what a standing order changes; raises Refused for one that the seat cannot give."""
+def order_fact(g: State, seat: str, name: str, on: bool) -> GalaxiesFact:
+    """Return the fact that sets or ends a standing order. Raises Refused if the seat cannot give that
+    order."""
     if name == "show-hand" and allies_of(g, seat):
         return HandShown(seat, on, (seat, *allies_of(g, seat)) if on else (seat,))
     if name == "concede" and on and not g.seats[seat].conceded:
         return concede(g, seat)
-    changed = _changed(g, seat, name, on)
+    changed = _changed_orders(g, seat, name, on)
     if changed is None:
         raise Refused("illegal", "there is no such order to give")
     return OrdersChanged(seat, name, on, Secret(changed, (seat,)))
 
 
-def _changed(g: State, seat: str, name: str, on: bool) -> Orders | None:
-    """The private orders of a seat after one is set or ended: passing (TIM-07), and ships that do not roll
-    ECM (ECM-19)."""
+def _changed_orders(g: State, seat: str, name: str, on: bool) -> Orders | None:
+    """Return a seat's private orders after one of them is set or ended, or None if there is no such order.
+
+    The private orders are to pass reactions (TIM-07) and to name ships that do not roll ECM (ECM-19).
+    """
     held = g.seats[seat].orders.open()
     if name == "pass" and mission(g).tactic_cards:
         return Orders(on, held.hold_ecm)
@@ -89,9 +94,9 @@ def _controls(g: State, seat: str, card: str) -> bool:
 
 
 class Order(NamedTuple):
-    """A standing order: its name, the key of its text, the ship card it is about, and whether it is set.
+    """A standing order: its name, the key of its text, the ship card that it concerns, and whether it is set.
 
-    One with a ``warning``, the key of another text, cannot be ended again.
+    An order with a ``warning``, which is the key of another text, cannot be ended again.
     """
 
     name: str
@@ -102,9 +107,9 @@ class Order(NamedTuple):
 
 
 def orders(g: State, seat: str) -> Iterator[Order]:
-    """The standing orders that a seat can give now.
+    """Yield the standing orders that a seat can give now.
 
-    Without tactic cards there are no reactions that it could pass (M1-14).
+    Without tactic cards there are no reactions to pass (M1-14).
     """
     held = g.seats[seat].orders.open()
     if allies_of(g, seat):
@@ -114,5 +119,5 @@ def orders(g: State, seat: str) -> Iterator[Order]:
     for card in g.cards.values():
         if card.seat == seat:
             yield Order(f"{HOLD_ECM}{card.id}", "hold-ecm", card.id, card.id in held.hold_ecm)
-    warning = "concede:last" if stands_alone(g, seat) else "concede"
+    warning = "concede:last" if is_last_player(g, seat) else "concede"
     yield Order("concede", "concede", None, g.seats[seat].conceded, warning)

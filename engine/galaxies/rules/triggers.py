@@ -1,4 +1,4 @@
-"""Section 4: powers that act at a timing, and in which order they do (TRN-15)."""
+"""Section 4: powers that act at a timing, and the order in which they act (TRN-15)."""
 
 from __future__ import annotations
 
@@ -7,34 +7,37 @@ from typing import Any
 
 from engine.core.decisions import Option
 from engine.core.game import Rule
-from engine.galaxies.queries import from_active, in_play
+from engine.galaxies.queries import in_play, seats_from_active
 from engine.galaxies.registry import TRIGGERS, Source
 from engine.galaxies.rules.asking import ask, option
 from engine.galaxies.state import State
 
 
 def run_triggers(
-    g: State, timing: str, event: Any, seats: Iterable[str] | None = None, leaving: Sequence[Source] = ()
+    g: State, timing: str, event: Any, seats: Iterable[str] | None = None, departed: Sequence[Source] = ()
 ) -> Rule[None]:
-    """Let every power act that is triggered now: the active player's first, in the order he picks,
-    then the others' in turn order (TRN-15). ``leaving`` are powers that left play by the event itself."""
-    if not leaving and timing not in in_play(g).triggered:
+    """Let every triggered power act (TRN-15).
+
+    The active player's powers come first, in the order the player picks, then the others' in turn order.
+    ``departed`` are powers that left play through the event itself.
+    """
+    if not departed and timing not in in_play(g).triggered:
         return
     done: set[tuple[str, str]] = set()
-    for seat in list(seats) if seats is not None else from_active(g):
-        while ready := [s for s in _ready(g, timing, event, seat, leaving) if (s.power, s.mark) not in done]:
-            source = ready[0] if len(ready) == 1 else (yield from _first(g, seat, ready))
+    for seat in list(seats) if seats is not None else seats_from_active(g):
+        while ready := [s for s in _ready(g, timing, event, seat, departed) if (s.power, s.mark) not in done]:
+            source = ready[0] if len(ready) == 1 else (yield from _choose_next(g, seat, ready))
             done.add((source.power, source.mark))
             yield from TRIGGERS[source.power][timing].act(g, source, event)
 
 
-def _ready(g: State, timing: str, event: Any, seat: str, leaving: Sequence[Source]) -> list[Source]:
+def _ready(g: State, timing: str, event: Any, seat: str, departed: Sequence[Source]) -> list[Source]:
     triggered = in_play(g).triggered.get(timing, ())
-    each = dict.fromkeys([*triggered, *leaving])  # an effect may give what is printed, too
+    each = dict.fromkeys([*triggered, *departed])  # an effect may give a power that is also printed
     return [s for s in each if s.seat == seat and TRIGGERS[s.power][timing].ready(g, s, event)]
 
 
-def _first(g: State, seat: str, ready: list[Source]) -> Rule[Source]:
+def _choose_next(g: State, seat: str, ready: list[Source]) -> Rule[Source]:
     def options() -> list[Option]:
         return [
             option(

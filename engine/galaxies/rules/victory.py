@@ -1,4 +1,4 @@
-"""Who has won: by elimination, points or a ship's loss (VIC), by the clock (CLK), by concession."""
+"""Who has won: by elimination, points or a ship's loss (VIC), by the clock (CLK), or by concession."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from engine.galaxies.state import State, Team
 
 REASONS = {"points": "victory-points", "destroy-ship": "ship-destroyed", "eliminate": "elimination"}
 
-#: Which goals are looked at together: points come before the others (M2-15).
+#: The goals that are checked together. Points come before the others (M2-15).
 PRECEDENCE = (("points",), ("destroy-ship", "eliminate"))
-#: With the first rulings each goal comes before the next.
+#: The same for the first rulings, which check one goal after another.
 FIRST_PRECEDENCE = (("points",), ("destroy-ship",), ("eliminate",))
 
-#: What breaks a tie of the victory clock's totals.
+#: What breaks a tie between the totals of the victory clock.
 TIES = ("ships", "run-out")
 
 
-def check(g: State) -> Rule[None]:
+def check_goals(g: State) -> Rule[None]:
     """End the match if a side has reached its goal (VIC-01).
 
-    Points come before all else (M2-15); goals that both sides reach in one event make a draw, also when they
-    are not the same (VIC-08).
+    Points come before all else (M2-15). If both sides reach a goal in one event the match is a draw, even if
+    the goals differ (VIC-08).
     """
     for rules in PRECEDENCE if g.rulings > 1 else FIRST_PRECEDENCE:
         reached = {team.id: goals for team in g.teams.values() if (goals := _reached(g, team, rules))}
@@ -37,20 +37,23 @@ def check(g: State) -> Rule[None]:
 
 
 def score(g: State, team_id: str, amount: int, why: str, ship: str | None = None) -> Rule[None]:
-    """Give a side victory points; a point can win at once (VIC-09, M2-15, M3-25, M5-32)."""
+    """Give a side victory points. A point can win at once (VIC-09, M2-15, M3-25, M5-32)."""
     yield PointsScored(team_id, amount, why, g.teams[team_id].victory_points + amount, ship)
-    yield from check(g)
+    yield from check_goals(g)
 
 
 def _reached(g: State, team: Team, rules: Sequence[str]) -> list[Victory]:
-    """The goals of a side that it has reached, in the order of the rules."""
+    """Return the goals that a side has reached, in the order of the rules."""
     goals = [goal for goal in mission(g).victory if goal.rule in rules and goal.team in ("any", team.id)]
-    reached = [goal for goal in goals if g.round >= goal.from_round and _fulfilled(g, team, goal)]
+    reached = [goal for goal in goals if g.round >= goal.from_round and _is_reached(g, team, goal)]
     return sorted(reached, key=lambda goal: rules.index(goal.rule))
 
 
 def _ended(rules: Sequence[str], reached: Mapping[str, Sequence[Victory]]) -> MatchEnded:
-    """A side has won, or both have reached goals: the reason is then the last rule by which both have."""
+    """Return the fact that one side has won, or that both have reached goals.
+
+    In a draw the reason is the last rule that both sides have fulfilled.
+    """
     if len(reached) > 1:
         shared = [
             rule for rule in rules if all(rule in [goal.rule for goal in of] for of in reached.values())
@@ -61,7 +64,7 @@ def _ended(rules: Sequence[str], reached: Mapping[str, Sequence[Victory]]) -> Ma
     return MatchEnded(winner, REASONS[goal.rule], about)
 
 
-def _fulfilled(g: State, team: Team, goal: Victory) -> bool:
+def _is_reached(g: State, team: Team, goal: Victory) -> bool:
     if goal.rule == "points":
         return team.victory_points >= goal.points
     if goal.rule == "destroy-ship":
@@ -71,11 +74,11 @@ def _fulfilled(g: State, team: Team, goal: Victory) -> bool:
 
 
 def ships_on_board(g: State, team: Team) -> int:
-    """How many ships a side controls on the battlefield; cargo is not there (VIC-05, VIC-06)."""
+    """Return how many ships a side controls on the battlefield. Cargo does not count (VIC-05, VIC-06)."""
     return sum(len(card.ships) for card in g.cards.values() if g.seats[card.seat].team == team.id)
 
 
-def clock(g: State) -> Rule[None]:
+def check_clock(g: State) -> Rule[None]:
     """End the match by the victory clock once every deck has run out twice (CLK-01, CLK-02)."""
     if not any(goal.rule == "victory-clock" for goal in mission(g).victory):
         return
@@ -89,8 +92,11 @@ def clock(g: State) -> Rule[None]:
 
 
 def _first_by_clock(g: State) -> tuple[str | None, str]:
-    """The side with the highest total (CLK-07), then most ships (CLK-08), then earliest run-out (CLK-09); and
-    which of these decided."""
+    """Return the leading side and what decided it.
+
+    The highest total leads (CLK-07), then the most ships (CLK-08), then the earliest deck to run out
+    (CLK-09).
+    """
     ranks = {team.id: _rank(g, team) for team in g.teams.values()}
     for n, by in enumerate(("total", *TIES), 1):
         best = max(rank[:n] for rank in ranks.values())
@@ -105,27 +111,28 @@ def _rank(g: State, team: Team) -> tuple[Fraction, int, int]:
 
 
 def fleet_value(g: State, team: Team) -> Fraction:
-    """The printed launch costs of a side's ships on the battlefield, added up (CLK-03, CLK-10, CLK-12)."""
+    """Return the total printed launch cost of a side's ships on the battlefield (CLK-03, CLK-10, CLK-12)."""
     return sum((_value(g, c) for c, on in g.cards.items() if g.seats[on.seat].team == team.id), Fraction(0))
 
 
 def _value(g: State, card: str) -> Fraction:
-    """A ship card's launch cost, of a reduced squadron its exact share (CLK-05, CLK-06, CLK-13)."""
+    """Return a ship card's launch cost, or the exact share of a squadron that has lost ships (CLK-05, CLK-06,
+    CLK-13)."""
     return Fraction(version(g, card).launch * len(g.cards[card].ships), ship_type(g, card).ships)
 
 
 def concede(g: State, seat: str) -> Conceded:
-    """Return the fact that a seat gives up: the side has lost when all its players have conceded (VIC-12).
+    """Return the fact that a seat concedes. A side has lost once all its players have conceded (VIC-12).
 
-    Computer players leave that to the people of their side.
+    Computer players go along with the people of their side.
     """
-    lost = stands_alone(g, seat)
+    lost = is_last_player(g, seat)
     other = next(name for name in g.teams if name != g.seats[seat].team)
     return Conceded(seat, other if lost else None, lost)
 
 
-def stands_alone(g: State, seat: str) -> bool:
-    """Whether nobody else of its side would fight on if this seat conceded."""
+def is_last_player(g: State, seat: str) -> bool:
+    """Whether nobody else of a seat's side would fight on if it conceded."""
     team = g.seats[seat].team
     mates = [mate for name, mate in g.seats.items() if mate.team == team and name != seat]
     return all(mate.conceded or mate.bot is not None for mate in mates)

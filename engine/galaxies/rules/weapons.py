@@ -14,27 +14,27 @@ from engine.galaxies.state import State
 
 
 def attackers(g: State, seat: str, card: str) -> list[str]:
-    """The ships of the activated card that have not finished their attacks (SQN-06)."""
+    """Return the ships of the activated card that have not finished their attacks (SQN-06)."""
     act = g.activation
     if act is None or card not in g.cards or g.cards[card].seat != seat:
         return []
     return [ship for ship in g.cards[card].ships if ship not in act.fired]
 
 
-def ready(g: State, seat: str, ship: str) -> bool:
-    """Whether a ship is still there to attack for a seat."""
+def can_attack(g: State, seat: str, ship: str) -> bool:
+    """Whether a ship is still on the board and under the control of a seat."""
     return ship in g.ships and g.cards[g.ships[ship].card].seat == seat
 
 
 def uncharged(g: State, ship: str) -> dict[str, Weapon]:
-    """The weapons that a ship has not charged in this activation (CHG-06)."""
+    """Return the weapons that a ship has not charged in this activation (CHG-06)."""
     act = g.activation
     charged = act.charged if act is not None and act.ship == ship else []
     return {key: arms for key, arms in weapons_of(g, g.ships[ship].card).items() if key not in charged}
 
 
 def charge_option(id: str, g: State, ship: str, key: str) -> Option:
-    """The option to charge a weapon, whether it has a target or not (CHG-08)."""
+    """Return the option to charge a weapon, whether it has a target or not (CHG-08)."""
     weapon = weapons_of(g, g.ships[ship].card)[key]
     ref = {"weapon": key, "ship": ship, "amount": weapon.charge}
     targets = len(targets_of(g, ship, key))
@@ -42,7 +42,7 @@ def charge_option(id: str, g: State, ship: str, key: str) -> Option:
 
 
 def charge(g: State, seat: str, ship: str, key: str) -> Rule[None]:
-    """Pay for a weapon and charge it, which ends the attacks of the one before (CHG-02 to CHG-05)."""
+    """Pay for a weapon and charge it, which ends the attacks of the previous weapon (CHG-02 to CHG-05)."""
     weapon = weapons_of(g, g.ships[ship].card)[key]
     yield from pay(g, seat, weapon.charge, "charge")
     yield Charged(ship, key, weapon.name, attacks_of(g, Shot(ship, key)))

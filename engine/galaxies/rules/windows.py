@@ -1,4 +1,4 @@
-"""Section 16c: reaction windows, in which players answer an event with cards (TIM)."""
+"""Section 16c: reaction windows, in which players react to an event with cards (TIM)."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from engine.galaxies.queries import (
     card_cost,
     card_power,
     energy_of,
+    faces_only_bots,
     fits_phase,
     fits_turn,
-    from_active,
     hand_of,
-    plays_alone,
+    seats_from_active,
     team_of,
 )
 from engine.galaxies.rules.asking import DISCARD, DISCARDING, discard_for_energy, may_discard, option
@@ -30,15 +30,17 @@ from engine.galaxies.state import State
 
 
 def window(g: State, timings: dict[str, str], event: Any, **subject: Unpack[Subject]) -> Rule[None]:
-    """Let players answer an event with cards, one each in turn order, until all pass (TIM-06).
+    """Let players react to an event with cards, one card each in turn order, until all pass (TIM-06).
 
-    If windows ask all at once, the first in turn order who plays a card is heard, and all are asked again.
-    ``timings`` maps "own" and "opponent" to the trigger of the cards that the active player and the
-    others may play. Who is asked depends on public facts only (TIM-07, PRV-17); a person against computer
-    players, from whom nothing needs to be hidden, is asked only with an answer in hand. What a computer
-    player holds stays hidden from that person.
+    If windows ask all players at once, the first card in turn order is played, and all are asked again.
+    ``timings`` maps "own" and "opponent" to the triggers of the cards that the active player and the others
+    may play.
+
+    Who is asked depends on public facts only (TIM-07, PRV-17). The exception is a person who faces only
+    computer players: they are asked only if they hold a fitting card. What a computer player holds stays
+    hidden from them.
     """
-    triggers = {seat: timings["own" if seat == g.active else "opponent"] for seat in from_active(g)}
+    triggers = {seat: timings["own" if seat == g.active else "opponent"] for seat in seats_from_active(g)}
 
     def question(seat: str) -> Decision:
         rest = [other for other in triggers if other != seat]
@@ -50,7 +52,7 @@ def window(g: State, timings: dict[str, str], event: Any, **subject: Unpack[Subj
         lambda seat: _is_asked(g, seat, triggers[seat], event),
         lambda seat: WindowOpened(triggers[seat], subject),
         question,
-        lambda seat, pick: _take(g, seat, pick, event, question),
+        lambda seat, pick: _apply_pick(g, seat, pick, event, question),
         at_once=g.at_once,
     )
 
@@ -59,34 +61,37 @@ def window(g: State, timings: dict[str, str], event: Any, **subject: Unpack[Subj
 
 
 def _is_asked(g: State, seat: str, trigger: str, event: Any) -> bool:
-    """Whether a seat is asked, with the hand of a person among computer players in view."""
+    """Whether a seat is asked. For a person who faces only computer players this depends on their hand."""
     if not may_respond(g, seat, trigger, event):
         return False
-    return not plays_alone(g, seat) or _holds_answer(g, seat, trigger, event)
+    return not faces_only_bots(g, seat) or _holds_answer(g, seat, trigger, event)
 
 
 def _holds_answer(g: State, seat: str, trigger: str, event: Any) -> bool:
-    """Whether a seat holds a card that answers the event, if it discards others for it (NRG-13)."""
-    purse = _purse(g, seat)
+    """Whether a seat holds a card that fits the event and can pay for it, if need be by discarding
+    (NRG-13)."""
+    purse = _most_payable(g, seat)
     return any(purse >= card_cost(g, seat, card) for card in _answers(g, seat, trigger, event).values())
 
 
 def may_respond(g: State, seat: str, trigger: str, event: Any) -> bool:
-    """Whether a seat is asked: it depends on the hand size, the energy, the cards that may be in the hand as
-    far as all can see, and the seat's own standing order."""
+    """Whether a seat is asked, judging by public facts and its own standing order.
+
+    The public facts are its hand size, its energy and the cards that may be in its hand.
+    """
     return not g.seats[seat].orders.open().passing and could_respond(g, seat, trigger, event)
 
 
 def could_respond(g: State, seat: str, trigger: str, event: Any) -> bool:
-    """Whether a seat could hold an answer, by what all can see."""
+    """Whether a seat could hold a fitting card, judging by public facts."""
     return bool(hand_of(g, seat)) and any(
-        _purse(g, seat) >= card_cost(g, seat, card) and card_power(g, card).fits(g, seat, event)
+        _most_payable(g, seat) >= card_cost(g, seat, card) and card_power(g, card).fits(g, seat, event)
         for card in possible_answers(g, seat, trigger)
     )
 
 
-def _purse(g: State, seat: str) -> int:
-    """The most that a seat could pay for a card, discarding the rest of its hand first if it may (NRG-13,
+def _most_payable(g: State, seat: str) -> int:
+    """Return the most that a seat could pay for a card, by discarding the rest of its hand if it may (NRG-13,
     TIM-04)."""
     rest = len(hand_of(g, seat)) - 1 if may_discard(g, seat) else 0
     return energy_of(g, seat) + rest
@@ -94,12 +99,14 @@ def _purse(g: State, seat: str) -> int:
 
 @until_touched("seats", "teams", "cards", "active", "phase")
 def possible_answers(g: State, seat: str, trigger: str) -> list[str]:
-    """The cards with this trigger, and for this phase and turn (TIM-02, TIM-05), of which a copy may be in
-    the seat's hand, as far as all can see."""
+    """Return the cards with this trigger that a seat may hold, judging by public facts.
+
+    Only cards for the current phase and turn count (TIM-02, TIM-05).
+    """
     decks, copies, team = decks_in_hand(g, seat), edition_of(g).copies, owners(g)
     return [
         card.id
-        for card in _answering(g, trigger)
+        for card in _cards_with_trigger(g, trigger)
         if fits_phase(card, g.phase)
         and fits_turn(g, seat, card)
         and team.get(card.id) in decks
@@ -107,21 +114,23 @@ def possible_answers(g: State, seat: str, trigger: str) -> list[str]:
     ]
 
 
-def _answering(g: State, trigger: str) -> list[TacticCard]:
-    """All cards of the catalogue with this trigger."""
+def _cards_with_trigger(g: State, trigger: str) -> list[TacticCard]:
+    """Return all cards of the catalogue with this trigger."""
     return [card for card in edition_of(g).tactics.values() if card.trigger == trigger]
 
 
 def decks_in_hand(g: State, seat: str) -> set[str]:
-    """The teams out of whose decks a seat can hold cards, which all know: its own, and another's from which
-    its team openly took cards and has not openly lost them all since (M3-11)."""
+    """Return the teams from whose decks a seat may hold cards, which everybody knows.
+
+    Besides its own team, this is another one from which its team openly took cards that it may still hold
+    (M3-11).
+    """
     team, owner = team_of(g, seat), owners(g)
     return {team.id, *(owner[card] for mate in team.seats for card in hand_of(g, mate).values())}
 
 
 def _copies_open(g: State, card: str) -> int:
-    """How many copies of an event card lie open, which can only be in discard piles: events are never
-    attached or prepped."""
+    """Return how many copies of an event card lie in discard piles. Events are never attached or prepped."""
     return sum(team.discard.count(card) for team in g.teams.values())
 
 
@@ -129,16 +138,20 @@ def _copies_open(g: State, card: str) -> int:
 
 
 def _question(g: State, seat: str, trigger: str, event: Any, subject: Subject, *, hurried: bool) -> Decision:
-    """What a seat is asked; who may discard can do so first (NRG-13). No clock hurries the active player
-    where nobody else could answer: it is their own turn that goes on."""
+    """Return what a seat is asked. A seat that may discard can do so first (NRG-13).
+
+    No clock hurries active players if nobody else could react, since it is only their own turn that goes on.
+    """
     text = Text("respond", {"event": trigger, **subject})
     others = [DISCARDING] if may_discard(g, seat) else []
     return answer_or_pass(seat, "respond", text, _playable(g, seat, trigger, event), others, hurried=hurried)
 
 
-def _take(g: State, seat: str, pick: Pick, event: Any, question: Callable[[str], Decision]) -> Rule[bool]:
-    """Play the card that was picked, and return whether there was one. Who discards first is asked again, he
-    alone."""
+def _apply_pick(
+    g: State, seat: str, pick: Pick, event: Any, question: Callable[[str], Decision]
+) -> Rule[bool]:
+    """Play the card that a seat picked and return whether there was one. A seat that discards first is asked
+    again, alone."""
     while pick == (DISCARD,):
         if (yield from discard_for_energy(g, seat, passing=True, hurried=question(seat).hurried)):
             return False
@@ -150,7 +163,8 @@ def _take(g: State, seat: str, pick: Pick, event: Any, question: Callable[[str],
 
 
 def _playable(g: State, seat: str, trigger: str, event: Any) -> list[Option]:
-    """The cards of a hand that answer the event, can be paid and have something to do."""
+    """Return options for the hand cards that fit the event, that the seat can pay for and that would have an
+    effect."""
     return [
         option(handle, "play", {"handle": handle, "card": card}, card=card, cost=card_cost(g, seat, card))
         for handle, card in _answers(g, seat, trigger, event).items()
@@ -159,7 +173,7 @@ def _playable(g: State, seat: str, trigger: str, event: Any) -> list[Option]:
 
 
 def _answers(g: State, seat: str, trigger: str, event: Any) -> dict[str, str]:
-    """The cards of a hand that answer the event and have something to do, whatever they cost."""
+    """Return the hand cards that fit the event and would have an effect, whatever they cost."""
     return {
         handle: card
         for handle, card in hand_of(g, seat).items()

@@ -28,7 +28,7 @@ export type ActivationEndedHappening = HappeningBase & {
   ship_card: string
 }
 
-/** The activation under way. */
+/** The current activation. */
 export type ActivationView = {
   /** The ship card. */
   card: string
@@ -45,8 +45,8 @@ export type ActivationView = {
 }
 
 /**
- * The report as it is told: all ships in the order of their launches, the card of the `best` one, and
- * the `decisive` shot, if there are any.
+ * The whole report: all ships in the order of launch, the `best` ship card, and the `decisive`
+ * shot.
  */
 export type AfterAction = {
   rounds: number
@@ -283,7 +283,7 @@ export type DamageHappening = HappeningBase & {
 
 export type Decision = DecisionView
 
-/** A question to the viewer. */
+/** A decision of the viewer. */
 export type DecisionView = DecisionBase & {
   /** What sort of question it is. */
   kind:
@@ -412,7 +412,7 @@ export type EnginesUsedHappening = HappeningBase & {
   seat: string
 }
 
-/** Remote engines under way. */
+/** Remote engines that are running. */
 export type EnginesView = {
   /** How many asteroids may still move. */
   left: number
@@ -436,7 +436,7 @@ export type EventSpentHappening = HappeningBase & {
   owner: string
 }
 
-/** A ship card of a fleet that all know of (PRV-14). */
+/** A ship card of a fleet that everybody knows (PRV-14). */
 export type FleetCardView = {
   /** Its id. */
   card: string
@@ -446,7 +446,7 @@ export type FleetCardView = {
   state: string
 }
 
-/** How a match ended, and what is to be said of it. */
+/** How a match ended, and the text for it. */
 export type GalaxiesResult = ResultBase & {
   /** How it ended, as data. */
   text: ResultText
@@ -565,9 +565,9 @@ export type LaunchedHappening = HappeningBase & {
 }
 
 /**
- * What a player sends: ship cards with their versions, and how many of which tactic cards.
+ * A loadout as a player sends it: ship cards with their versions, and the number of each tactic card.
  *
- * The bounds lie far above any legal loadout; they keep out input that only costs time and memory.
+ * The bounds are far above any legal loadout. They reject input that would only cost time and memory.
  */
 export type Loadout = {
   fleet: [string, string][]
@@ -630,7 +630,7 @@ export type MovementHappening = HappeningBase & {
   left: number
 }
 
-/** A ready-made loadout, and what is counted in it. */
+/** A ready-made loadout, and its totals. */
 export type OfferedBuild = {
   /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
@@ -644,7 +644,7 @@ export type OfferedBuild = {
   counts: Record<string, number>
 }
 
-/** What a seat may bring, and the ready-made loadouts that are legal for it. */
+/** The limits of a seat, and the ready-made loadouts that are legal for it. */
 export type OfferedLimits = {
   seat: string
   side: string
@@ -797,7 +797,7 @@ export type PreppedHappening = HappeningBase & {
   used: boolean
 }
 
-/** A prepped card, open to all (PRV-15). */
+/** A prepped card, which everybody sees (PRV-15). */
 export type PreppedView = {
   /** The tactic card. */
   card: string
@@ -940,7 +940,7 @@ export type RepairedHappening = HappeningBase & {
   why: string
 }
 
-/** What a fleet and deck come to: launch costs added up; tactic cards, in all and by type. */
+/** The totals of a fleet and deck: launch costs, and tactic cards in all and by type. */
 export type Report = {
   faults: LoadoutFault[]
   legal: boolean
@@ -973,7 +973,7 @@ export type ResultHappening = HappeningBase & {
   reason: string
 }
 
-/** What is to be said of a match that is over, in the fields of the happening by which it ended. */
+/** The text of a finished match, in the fields of the happening that ended it. */
 export type ResultText = {
   /** The kind of that happening. */
   key: 'result'
@@ -1058,7 +1058,7 @@ export type Seat = {
   prepped: Prepped[]
 }
 
-/** What everybody knows of a seat: of the hand only how many cards it holds (PRV-09). */
+/** What everybody knows about a seat. Of the hand, they know only the number of cards (PRV-09). */
 export type SeatPublic = SeatView & {
   /** Where it launches, by the name of the zone in the layout. */
   zone: string | null
@@ -1098,7 +1098,10 @@ export type ShieldsHappening = HappeningBase & {
   why: string
 }
 
-/** A launched ship card (PRV-02); of its hold nothing, not even whether it is empty (PRV-07). */
+/**
+ * A launched ship card (PRV-02). It says nothing about the hold, not even whether it is empty
+ * (PRV-07).
+ */
 export type ShipCardView = {
   /** Its version. */
   level: string
@@ -1123,9 +1126,10 @@ export type ShipCardView = {
 }
 
 /**
- * What a ship card did: attacks, those that hit, those that were to be expected to; damage dealt by
- * attacks, and ships destroyed by them. `struck` are the squares of its chart that hits have found, in
- * their order.
+ * What a ship card did: its attacks, hits and expected hits, the damage of its attacks, and the ships
+ * they destroyed.
+ *
+ * `struck` lists the cells of its chart that attacks have hit, in their order.
  */
 export type ShipReport = {
   card: string
@@ -1193,7 +1197,7 @@ export type ShipView = {
   hull_damage: number
 }
 
-/** One attack, and how likely the chart of its target made a hit. */
+/** One attack, and how likely it was to hit on the chart of its target. */
 export type Shot = {
   round: number
   seat: string
@@ -1287,7 +1291,10 @@ export type Team = {
   deck_min: Record<string, number>
 }
 
-/** What everybody knows of a team: of the deck only how many cards are left (PRV-09, PRV-10). */
+/**
+ * What everybody knows about a team. Of the deck, they know only how many cards are left (PRV-09,
+ * PRV-10).
+ */
 export type TeamPublic = TeamView & {
   /** The energy of the team. */
   energy: number

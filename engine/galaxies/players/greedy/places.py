@@ -13,10 +13,10 @@ from engine.galaxies.players.greedy.running import run_of
 from engine.galaxies.players.greedy.sight import Sight
 from engine.galaxies.players.greedy.vessels import Spot, Vessel, gaps_of, gaps_to
 from engine.galaxies.players.greedy.weights import Weights
-from engine.galaxies.rules.ecm import ECM_DAMAGE, ECM_ON
+from engine.galaxies.rules.ecm import ECM_DAMAGE, ECM_THRESHOLD
 
 #: How likely ECM of a ship does damage (ECM-02).
-ECM_CHANCE = (DIE + 1 - ECM_ON) / DIE
+ECM_CHANCE = (DIE + 1 - ECM_THRESHOLD) / DIE
 #: Powers that want a foe near: how near, whether only one with its shields down, and what that is worth.
 NEAR = {
     "limpet-pulse": (1, False, 0.6),
