@@ -1,8 +1,8 @@
-"""Scenarios: set the scene, say what people do, look.
+"""Scenarios: set the scene, let players act, check the result.
 
-A scene is an empty Meteor Storm board; ships, tiles, hands and energy are put on it, then a turn is
-opened. Dice are scripted: one that the script does not know, or one left over, fails the test. After every
-pick the match is saved, loaded and compared.
+A scene starts as an empty Meteor Storm board. A test adds ships, tiles, hands and energy, and opens a turn.
+Dice are scripted: a roll without a script, or a scripted roll left over, fails the test. After every pick the
+match is saved, loaded and compared.
 
     table = (
         Scenario()
@@ -36,7 +36,7 @@ from engine.galaxies.facts.base import GalaxiesFact
 from engine.galaxies.facts.ships import reveal_ship_cards
 from engine.galaxies.game import Galaxies
 from engine.galaxies.memo import EVERYTHING, forget
-from engine.galaxies.present.kinds import happening_types
+from engine.galaxies.present.happening_types import happening_types
 from engine.galaxies.printed import ship_type
 from engine.galaxies.state import Attached, Ship, ShipCard, State, Tile
 from tests.edition import kept
@@ -56,13 +56,13 @@ def spaces(text: str) -> list[hx.Hex]:
 def ready_made(
     game: Galaxies, mission: str, options: Mapping[str, Any], seats: Iterable[str]
 ) -> dict[str, Any]:
-    """What each seat brings that may choose: one of its ready-made fleets and decks."""
+    """Return one of the ready-made builds for each seat that chooses something."""
     assert game.loadouts is not None
     return {seat: game.loadouts.default(mission, options, seat, 0) for seat in seats}
 
 
 class Scenario:
-    """Sets the scene; every method returns the scenario, :meth:`play` the table."""
+    """Sets the scene. Every method returns the scenario, and :meth:`play` the table."""
 
     def __init__(
         self,
@@ -108,9 +108,10 @@ class Scenario:
         activated: bool = False,
         level: str | None = None,
     ) -> Scenario:
-        """Put a ship card on the board; ``activated`` if it was, earlier in this turn.
+        """Put a ship card on the board. ``activated`` means earlier in this turn.
 
-        ``at`` is "q,r" (a large ship's centre), "q,r/q,r" (a medium ship), or a list of them for a squadron.
+        ``at`` is "q,r" (the centre of a large ship), "q,r/q,r" (a medium ship), or a list of them for a
+        squadron.
         """
         g, kind = self.state, ship_type(self.state, card)
         owner = next(s for s in g.seats.values() if card in s.levels.open())
@@ -141,7 +142,7 @@ class Scenario:
         return self
 
     def attach(self, card: str, tactic: str, by: str | None = None) -> Scenario:
-        """Attach a tactic card out of its owner's deck (or prepped cards) to a ship card."""
+        """Attach a tactic card from its owner's deck or prepped cards to a ship card."""
         g = self.state
         self._take(tactic)
         g.attachments += 1
@@ -149,7 +150,7 @@ class Scenario:
         return self
 
     def hand(self, seat: str, *cards: str) -> Scenario:
-        """Give a seat these cards out of its deck; their handles are h1, h2 …"""
+        """Give a seat these cards from its deck, with the handles h1, h2 and so on."""
         place = self.state.seats[seat]
         for card in cards:
             self._take(card)
@@ -158,7 +159,8 @@ class Scenario:
         return self
 
     def deck(self, team: str, *cards: str, only: bool = False) -> Scenario:
-        """Put these cards on top of the deck, the first drawn first; with ``only`` nothing is under them."""
+        """Put these cards on top of the deck, the first to be drawn first. With ``only`` the deck holds
+        nothing else."""
         for card in cards:
             self._take(card)
         rest = [] if only else self.state.teams[team].deck.open()
@@ -173,7 +175,7 @@ class Scenario:
         return self
 
     def run_out(self, team: str, times: int) -> Scenario:
-        """The deck has run out so often already."""
+        """Set how often the deck has run out already."""
         self.state.teams[team].run_outs = times
         if times >= 2:
             self.state.teams[team].ran_out = 0
@@ -185,7 +187,7 @@ class Scenario:
         return self
 
     def tile(self, kind: str, at: str, *, face_down: bool = False) -> Scenario:
-        """Lay a tile on these spaces; its name is tile-1, tile-2 …"""
+        """Lay a tile on these spaces. Tiles are named tile-1, tile-2 and so on."""
         name = f"tile-{len(self.state.tiles) + 1}"
         face = Secret(kind) if face_down else None
         self.state.tiles[name] = Tile(spaces(at), None if face_down else kind, face)
@@ -197,14 +199,14 @@ class Scenario:
         return self.tile("asteroid", "/".join(hx.name(h) for h in rock))
 
     def fleet(self, seat: str, card: str, level: str = "standard") -> Scenario:
-        """Put one more ship card behind a seat's screen, also one that another seat brought."""
+        """Put one more ship card behind a seat's screen, even one that another seat brought."""
         place = self.state.seats[seat]
         place.levels.open()[card] = level
         place.screen.open().append(card)
         return self
 
     def lost(self, card: str, seat: str | None = None) -> Scenario:
-        """The ship card was destroyed earlier; ``seat`` if more than one brought that name."""
+        """Mark a ship card as destroyed earlier. ``seat`` is needed if several seats brought that name."""
         owner = next(s for s in self.state.seats.values() if card in s.levels.open() and seat in (None, s.id))
         owner.screen.open().remove(card)
         self.state.out.append(card)
@@ -212,7 +214,8 @@ class Scenario:
         return self
 
     def turn(self, seat: str, phase: str = "action", round: int = 2) -> Scenario:
-        """Open that seat's turn at a phase ("turn": its very beginning); before round 3 nobody can lose."""
+        """Open a seat's turn at a phase, or at its very beginning with "turn". Before round 3 nobody can
+        lose."""
         g = self.state
         g.active, g.turn, g.round, g.step = seat, TURN, round, phase
         if phase != "turn":
@@ -220,12 +223,12 @@ class Scenario:
         return self
 
     def order(self, *seats: str) -> Scenario:
-        """Set the turn order, starter first."""
+        """Set the turn order, the first player first."""
         self.state.order = list(seats)
         return self
 
     def gestures(self, *seats: str) -> Scenario:
-        """Ask these seats for whole gestures, or all."""
+        """Ask these seats, or all of them, for whole gestures."""
         asked = seats or tuple(self.state.seats)
         self.state.stepwise = [seat for seat in self.state.stepwise if seat not in asked]
         return self
@@ -236,7 +239,8 @@ class Scenario:
         return self
 
     def alone(self, person: str) -> Scenario:
-        """Let one person play against computer players, and be asked only with an answer in hand."""
+        """Let one person play against computer players, so that they are asked only with a fitting card in
+        hand."""
         for seat in self.state.seats.values():
             seat.bot = None if seat.id == person else "random"
         self.state.only_answers = True
@@ -249,16 +253,16 @@ class Scenario:
         return self
 
     def shuffles(self, *orders: tuple[int, ...]) -> Scenario:
-        """Script the next shuffles; others leave the order as it is."""
+        """Script the next shuffles. Other shuffles keep the order."""
         self._shuffles += orders
         return self
 
     def play(self) -> Table:
-        """Begin."""
+        """Begin the match and return its table."""
         return Table(self.game, self.game.codec.first(self.state), ScriptedChance(self._dice, self._shuffles))
 
     def _take(self, card: str) -> None:
-        """Take a copy out of the deck, or, if there is none left, out of the cards set aside."""
+        """Take a copy of a card from the deck, or if there is none, from the prepped cards."""
         for team in self.state.teams.values():
             if card in team.deck.open():
                 team.deck.open().remove(card)
@@ -290,10 +294,10 @@ class Table:
         self._keep(change)
         OPEN.append(self)
 
-    # What people do
+    # What players do
 
     def picks(self, seat: str, *picks: str | Iterable[str]) -> Table:
-        """Answer the seat's decisions one after another; a list answers one decision with several options."""
+        """Answer the seat's decisions one after another. A list answers one decision with several options."""
         for pick in picks:
             chosen = [pick] if isinstance(pick, str) else list(pick)
             asked = self.decision(seat)
@@ -323,7 +327,7 @@ class Table:
         self._keep(self.match.order(seat, order, on))
         return self
 
-    # What can be seen
+    # What tests can look at
 
     @property
     def state(self) -> State:
@@ -331,21 +335,21 @@ class Table:
         return self.match.state
 
     def decision(self, seat: str) -> Decision:
-        """The seat's open decision; fails if there is none."""
+        """Return the seat's open decision. Fails if there is none."""
         assert seat in self.match.decisions, f"{seat} has nothing to decide\n{self.describe()}"
         return self.match.decisions[seat]
 
     def asked(self, seat: str) -> str | None:
-        """What kind of decision the seat has, or None."""
+        """Return the kind of the seat's decision, or None."""
         asked = self.match.decisions.get(seat)
         return asked.kind if asked else None
 
     def options(self, seat: str) -> list[str]:
-        """The ids of the options that the seat has."""
+        """Return the ids of the seat's options."""
         return [o.id for o in self.decision(seat).options]
 
     def refuses(self, seat: str, *pick: str) -> bool:
-        """Whether that pick is refused, with nothing changed."""
+        """Whether that pick is refused without any change."""
         before = codec.encode(self.state)
         try:
             _ = self.match.answer(seat, self.decision(seat).id, pick)
@@ -355,11 +359,11 @@ class Table:
         raise AssertionError(f"{seat} was allowed to pick {pick}")
 
     def view(self, viewer: str) -> dict[str, Any]:
-        """What a viewer sees."""
+        """Return a viewer's view."""
         return self.game.views(self.match, [viewer])[viewer]
 
     def told(self, viewer: str) -> list[dict[str, Any]]:
-        """What a viewer was shown of all that happened."""
+        """Return all happenings that a viewer has seen."""
         return self.game.happenings(self.state, self.news, [viewer])[viewer]
 
     def shields(self, ship: str) -> int:
@@ -375,7 +379,7 @@ class Table:
         return ship in self.state.ships
 
     def where(self, ship: str) -> str:
-        """The ship's spaces, sorted."""
+        """Return the ship's spaces, sorted."""
         return "/".join(hx.name(h) for h in sorted(self.state.ships[ship].hexes))
 
     def controller(self, card: str) -> str:
@@ -399,14 +403,15 @@ class Table:
         return self.state.teams[team].discard
 
     def happened(self, kind: str) -> list[dict[str, Any]]:
-        """What a spectator was shown of one kind, in order; fails for a kind that there is not."""
+        """Return the happenings of one kind that a spectator has seen, in order. Fails for an unknown
+        kind."""
         assert kind in KINDS, f"nothing that is shown is of the kind {kind!r}"
         shown = (fact.shown("spectator") for fact in self.news if fact.kind == kind)
         return [h for h in shown if h is not None]
 
     @property
     def winner(self) -> str | None:
-        """The winning team; fails while the match goes on."""
+        """Return the winning team. Fails while the match goes on."""
         assert self.state.result is not None, "the match is not over"
         return self.state.result.winner
 
@@ -416,7 +421,7 @@ class Table:
         return self.match.over
 
     def describe(self) -> str:
-        """What a failed test prints: who is asked what, and what happened last."""
+        """Return the text that a failed test prints: the open decisions, and what happened last."""
         asked = [
             f"{d.seat} is asked {d.kind}: {[o.id for o in d.options]}" for d in self.match.decisions.values()
         ]
@@ -432,7 +437,7 @@ class Table:
         self._reload()
 
     def _reload(self) -> None:
-        """A saved and loaded match is the same match."""
+        """Save and load the match, and check that it is the same."""
         for start in (self.first, self.match.snapshot):
             with unwatched():
                 again = Match.load(self.game, start, self.entries[start.number :], ScriptedChance())
@@ -446,7 +451,7 @@ class Table:
 
 
 def check_all_dice_fell() -> None:
-    """Fail if a script holds dice that were never rolled; forget the tables of this test."""
+    """Fail if a script holds dice that were never rolled, and forget the tables of this test."""
     left = [table.chance.dice for table in OPEN if table.chance.dice]
     OPEN.clear()
     assert not left, f"dice left in the script: {left}"

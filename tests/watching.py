@@ -1,4 +1,4 @@
-"""Lets tests fail whose facts change what they do not say they touch."""
+"""Makes tests fail if a fact changes fields that it does not declare."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from engine.core import codec
 from engine.galaxies.facts import GalaxiesFact
 from engine.galaxies.state import State
 
-#: What nothing remembered reads, and every fact may change unsaid.
+#: Fields that no cached query reads. Every fact may change them without a declaration.
 LOG = {"log", "lines"}
-#: What a match begins with; no fact changes it, so a query that reads it need not say so.
+#: Fields that no fact changes, so queries that read them need not declare it.
 GIVEN = {"match", "mission", "options", "catalogue", "layout", "commitment"}
 
 
@@ -23,7 +23,7 @@ _again: ContextVar[bool] = ContextVar("again", default=False)
 
 
 def watch_facts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every fact fail that changes what it does not say it touches."""
+    """Make every fact fail that changes fields that it does not declare."""
     apply = GalaxiesFact.apply
 
     def watching(fact: GalaxiesFact, state: State) -> None:
@@ -41,7 +41,7 @@ def watch_facts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @contextmanager
 def unwatched() -> Iterator[None]:
-    """Facts that were watched happen once more in here; to watch them again would find nothing else."""
+    """Turn the check off, for facts that were checked once and happen again."""
     token = _again.set(True)
     try:
         yield
@@ -50,11 +50,11 @@ def unwatched() -> Iterator[None]:
 
 
 def saved(g: State, fields: set[str]) -> bytes:
-    """These fields of a state as they would be saved."""
+    """Return these fields of a state as they would be saved."""
     return codec.encode({field: getattr(g, field) for field in sorted(fields)})
 
 
 def different(one: bytes, two: bytes) -> set[str]:
-    """The fields that are not saved the same."""
+    """Return the fields that are saved differently."""
     before, after = msgspec.json.decode(one), msgspec.json.decode(two)
     return {field for field in before if before[field] != after[field]}

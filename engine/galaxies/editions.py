@@ -9,7 +9,7 @@ from typing import Any
 from engine.core.lessons import LessonInfo
 from engine.core.options import Choice, OptionInfo
 from engine.core.setup import MissionInfo, Pace, SeatInfo
-from engine.galaxies.catalogue import Catalogue, Mission, Option, keeping
+from engine.galaxies.catalogue import Catalogue, Mission, Option, storage
 from engine.galaxies.catalogue.public import public_form
 
 
@@ -43,7 +43,7 @@ class GalaxiesEdition:
 
     def dump(self) -> bytes:
         """Return the whole catalogue as bytes to store."""
-        return keeping.dump(self.catalogue)
+        return storage.dump_catalogue(self.catalogue)
 
 
 def _mission(mission: Mission) -> MissionInfo:

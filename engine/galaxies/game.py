@@ -20,17 +20,17 @@ from engine.core.setup import LobbyState, Setup
 from engine.core.usage import Use
 from engine.core.wire import Wire
 from engine.galaxies import printed
-from engine.galaxies.catalogue import Catalogue, catalogue, keeping
+from engine.galaxies.catalogue import Catalogue, catalogue, storage
 from engine.galaxies.catalogue.public import PublicCatalogue
+from engine.galaxies.determinization import sample_world
 from engine.galaxies.editions import GalaxiesEdition
-from engine.galaxies.imagining import imagine
 from engine.galaxies.loadouts import GalaxiesLoadouts
 from engine.galaxies.packs import apply_packs
 from engine.galaxies.players import ADVISER, BOTS, BUILD_PREFERENCES, PLAYERS, STAND_IN
 from engine.galaxies.players.admiral.chance import chance
 from engine.galaxies.present import pointing, uses, views
+from engine.galaxies.present.happening_types import happening_types
 from engine.galaxies.present.happenings import happenings
-from engine.galaxies.present.kinds import happening_types
 from engine.galaxies.present.lobby import lobby_views
 from engine.galaxies.present.outcome import outcome
 from engine.galaxies.present.viewtypes import GalaxiesView
@@ -87,7 +87,7 @@ class Galaxies:
 
     def load_edition(self, digest: str, data: bytes) -> None:
         """Register an edition from its stored bytes."""
-        _ = printed.register_edition(keeping.restore(digest, data))
+        _ = printed.register_edition(storage.restore_catalogue(digest, data))
 
     def with_packs(self, packs: Iterable[Path]) -> Loaded:
         """Return the game with packs applied to its own components."""
@@ -138,7 +138,7 @@ class Galaxies:
 
     def imagine(self, state: State, viewer: str, random: Random) -> State:
         """Return a random state that is consistent with what a seat knows."""
-        return imagine(state, viewer, random)
+        return sample_world(state, viewer, random)
 
     def turn(self, state: State) -> str | None:
         """Return the seat whose turn it is."""

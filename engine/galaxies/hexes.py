@@ -123,7 +123,7 @@ def shift(spaces: Iterable[Hex], direction: int) -> tuple[Hex, ...]:
     return tuple(add(h, step) for h in spaces)
 
 
-def entered(spaces: Iterable[Hex], direction: int) -> frozenset[Hex]:
+def newly_covered(spaces: Iterable[Hex], direction: int) -> frozenset[Hex]:
     """Return the spaces that a shape enters when it shifts by one step (MOV-13, M4-21)."""
     old = frozenset(spaces)
     return frozenset(shift(old, direction)) - old

@@ -16,7 +16,7 @@ from engine.core.loadouts import LoadoutReport
 from engine.core.options import BadOptions
 from engine.core.wire import Wire, wire
 from engine.galaxies.catalogue import Build, Catalogue, Mission, OptionError, ReadyMade
-from engine.galaxies.catalogue.options import every_choice
+from engine.galaxies.catalogue.options import every_variant
 
 
 class Limits(Struct, frozen=True):
@@ -322,7 +322,7 @@ def fewest_faults(edition: Catalogue, made: ReadyMade) -> tuple[str, Sequence[Fa
     """
     wrong: list[tuple[str, Sequence[Fault]]] = []
     for mission in edition.missions.values():
-        for played in every_choice(mission):
+        for played in every_variant(mission):
             for within in (limits(edition, played, seat.id) for seat in played.seats):
                 if within is not None and within.side == made.side:
                     wrong.append(

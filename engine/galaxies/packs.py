@@ -12,7 +12,7 @@ from engine.core.laying import Content
 from engine.core.packs import Laid
 from engine.core.sources import Source
 from engine.galaxies.catalogue import Catalogue, catalogue
-from engine.galaxies.catalogue.loading import assemble, house
+from engine.galaxies.catalogue.loading import assemble, own_source
 from engine.galaxies.loadouts import fewest_faults
 from engine.galaxies.players import BOTS
 from engine.galaxies.powers import known
@@ -20,7 +20,7 @@ from engine.galaxies.powers import known
 
 def apply_packs(places: Iterable[Path], game: Callable[[Catalogue], Game[Any]]) -> Laid[Catalogue]:
     """Apply packs to the game's own components, one after another. ``game`` makes a game from a catalogue."""
-    return Content(house(), catalogue(), _assemble, game, _mission, _check).lay(places)
+    return Content(own_source(), catalogue(), _assemble, game, _mission, _check).lay(places)
 
 
 def _assemble(source: Source, notes: Notes) -> Catalogue:

@@ -1,4 +1,4 @@
-"""Does what the coach of a lesson says, as the page would show it, without a page."""
+"""Follows the coach of a lesson as the page would show it, without a page."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ Thing = Mapping[str, Any]
 
 
 def rules(name: str) -> list[Rule]:
-    """The rules of a file of the coach."""
+    """Return the rules of one file of the coach."""
     told: list[Rule] = json.loads((COACH / f"{name}.json").read_text("utf-8"))
     return told
 
 
 @dataclass
 class Flight:
-    """A lesson that is being played by what the coach says: what was said, pressed and seen so far."""
+    """A lesson that is played as the coach says, with everything said, pressed and seen so far."""
 
     seed: bytes
     said: list[Rule] = field(default_factory=list)
@@ -68,7 +68,7 @@ class Flight:
         return self
 
     def press(self) -> None:
-        """Answer one question as the coach says."""
+        """Answer one decision as the coach says."""
         view = self.view()
         self._listen(view)
         asked = view["decision"]
@@ -85,7 +85,7 @@ class Flight:
         _ = self.match.answer(LEARNER, self.match.decisions[LEARNER].id, [pick])
 
     def view(self, seat: str = LEARNER) -> dict[str, Any]:
-        """What a seat sees."""
+        """Return a seat's view."""
         seen: dict[str, Any] = GAME.views(self.match, [seat])[seat]
         return seen
 
@@ -120,31 +120,31 @@ class Flight:
         return all(checks)
 
     def _leads(self, rule: Rule, view: Mapping[str, Any]) -> bool:
-        """Whether what the rule's guide finds is such an option."""
+        """Whether the rule's guide finds such an option."""
         found = guided(rule["point"]["guide"], view)
         options = [thing(one) for one in view["decision"]["options"] if one["id"] in found]
         return any(is_like(one, rule["leads"]) for one in options)
 
     def _just_first(self, like: Thing) -> bool:
-        """Whether such a thing happened since the last answer for the first time."""
+        """Whether such a thing happened for the first time since the last answer."""
         at = next((n for n, one in enumerate(self.story) if is_like(one, like)), -1)
         return at >= self._heard
 
 
 def flat(value: Any) -> Sequence[Any]:
-    """A list of one or several."""
+    """Return a list of one or several values."""
     return value if isinstance(value, list) else [value]
 
 
 def thing(option: Mapping[str, Any]) -> Thing:
-    """What rules read in an option."""
+    """Return the parts of an option that rules read."""
     details = [detail["text"]["key"] for detail in option.get("details", ())]
     about = {**option["ref"], **option["text"]["args"], "detail": details}
     return about | {"id": option["id"], "role": option.get("role"), "key": option["text"]["key"]}
 
 
 def is_like(one: Thing, like: Thing) -> bool:
-    """Whether every field that is named has that value, or one of those."""
+    """Whether every named field has that value, or one of those values."""
 
     def fits(name: str, wanted: Any) -> bool:
         has = one.get(name)
@@ -157,7 +157,7 @@ def is_like(one: Thing, like: Thing) -> bool:
 
 
 def points(rule: Rule, view: Mapping[str, Any]) -> list[str]:
-    """The options at which a rule points, the one to press first."""
+    """Return the options that a rule points at, the one to press first."""
     point, options = rule.get("point", {}), view["decision"]["options"]
     such = [one["id"] for one in options if "offers" in point and is_like(thing(one), point["offers"])]
     return [*such[:1], *guided(point.get("guide"), view)]
@@ -167,7 +167,7 @@ def points(rule: Rule, view: Mapping[str, Any]) -> list[str]:
 
 
 def guided(guide: str | None, view: Mapping[str, Any]) -> list[str]:
-    """What a guide finds."""
+    """Return what a guide finds."""
     places = [
         one for one in view["decision"]["options"] if one["text"]["key"] in ("fly", "fly-over", "place")
     ]
@@ -206,17 +206,17 @@ def guided(guide: str | None, view: Mapping[str, Any]) -> list[str]:
 
 
 def range_of(view: Mapping[str, Any], card: str) -> int:
-    """How far the guns of a ship card reach, as printed."""
+    """Return the printed range of a ship card's guns."""
     primary = catalogue().ships[card].versions[view["ship_cards"][card]["level"]].primary
     assert primary is not None
     return primary.range
 
 
 def spaces(ships: Sequence[Mapping[str, Any]]) -> list[hexes.Hex]:
-    """The spaces of ships."""
+    """Return the spaces of ships."""
     return [hexes.parse(h) for ship in ships for h in ship["hexes"]]
 
 
 def least(some: Sequence[hexes.Hex], others: Sequence[hexes.Hex]) -> int:
-    """The least distance between some spaces and others."""
+    """Return the least distance between two groups of spaces."""
     return min(hexes.distance(one, other) for one in some for other in others)

@@ -1,4 +1,4 @@
-"""Fleets and decks as the server sees them: what is offered, read, reported and made at random."""
+"""Fleets and decks as the server sees them: offered, parsed, checked and random ones."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.core.wire import wire
 from engine.galaxies import loadouts
 from engine.galaxies.catalogue import LEVELS, Build, catalogue
 from engine.galaxies.game import Galaxies
-from engine.galaxies.players.admiral.experience import SHUNNED, well_made
+from engine.galaxies.players.admiral.experience import WEAK_BUILDS, preferred_builds
 
 GAME, EDITION = Galaxies(), catalogue()
 #: Seats that choose something: mission, options, seat.
@@ -26,7 +26,7 @@ Case = tuple[str, dict[str, str], str]
 
 
 def cases() -> list[Case]:
-    """Every seat of every mission, played in every way, that chooses something."""
+    """Every seat that chooses something, in every variant of every mission."""
     cases = []
     for mission in EDITION.missions.values():
         for picked in product(*(option.choices for option in mission.options)):
@@ -104,7 +104,7 @@ def test_the_admiral_brings_one_of_several_that_win(mission: str, options: dict[
     drawn = [GAME.loadouts.default(mission, options, seat, seed, "admiral") for seed in range(60)]
     offered = GAME.loadouts.limits(mission, options)[seat]["ready_made"]
     brought = [made["id"] for made in offered if {"fleet": made["fleet"], "deck": made["deck"]} in drawn]
-    shunned = SHUNNED.get(mission, frozenset())
+    shunned = WEAK_BUILDS.get(mission, frozenset())
     assert brought == [made["id"] for made in offered if made["id"] not in shunned]
     assert len(brought) >= 2
     others = [GAME.loadouts.default(mission, options, seat, seed, "greedy") for seed in range(60)]
@@ -119,12 +119,12 @@ def test_in_trials_each_player_brings_what_he_likes() -> None:
         match = Selfplay(GAME, "blockade-run", seed_of(1, number), names)
         for who in match.players.values():
             brought[str(who.bot)].add(fleets[loadouts.parse_build(who.loadout).fleet])
-    assert brought["greedy"] - brought["admiral"] == SHUNNED["blockade-run"]
+    assert brought["greedy"] - brought["admiral"] == WEAK_BUILDS["blockade-run"]
     assert brought["admiral"] < brought["greedy"]
 
 
 def test_what_the_admiral_shuns_is_offered_there() -> None:
-    for mission, shunned in SHUNNED.items():
+    for mission, shunned in WEAK_BUILDS.items():
         limits = GAME.loadouts.limits(mission, {})
         offered = {made["id"] for one in limits.values() for made in one["ready_made"]}
         assert shunned < offered
@@ -133,9 +133,9 @@ def test_what_the_admiral_shuns_is_offered_there() -> None:
 def test_the_admiral_likes_what_he_does_not_know_and_takes_what_there_is() -> None:
     made = EDITION.builds["wretch-hammer"]
     new = msgspec.structs.replace(made, id="from-a-pack")
-    assert well_made("blockade-run", [made, new]) == [new]
-    assert well_made("blockade-run", [made]) == [made]
-    assert well_made("from-a-pack", [made, new]) == [made, new]
+    assert preferred_builds("blockade-run", [made, new]) == [new]
+    assert preferred_builds("blockade-run", [made]) == [made]
+    assert preferred_builds("from-a-pack", [made, new]) == [made, new]
 
 
 def test_a_seat_with_nothing_to_choose_brings_nothing() -> None:
@@ -235,7 +235,7 @@ def test_random_builds_are_legal_and_can_hold_everything(
 def test_random_decks_hold_now_more_now_fewer_copies(
     mission: str, options: dict[str, str], seat: str
 ) -> None:
-    """But for types of which the deck needs all that there is."""
+    """Except for types of which the deck needs every card."""
     limits = limits_of(mission, options, seat)
     if not limits.deck_size:
         return
@@ -250,7 +250,7 @@ def test_random_decks_hold_now_more_now_fewer_copies(
 
 
 def bounds(fleet_limit: int, *must: str, ships: tuple[str, ...] = ()) -> loadouts.Limits:
-    """Limits of a fleet alone."""
+    """Return limits of a fleet alone."""
     return loadouts.Limits("isn-1", "ISN", fleet_limit, (*must, *ships), must, 0, (), EDITION.copies, {})
 
 

@@ -42,7 +42,7 @@ def of(faction: str) -> list[ShipType]:
 
 
 def shown(version: ShipVersion) -> str:
-    """The signs of the whole chart, thrown one by one."""
+    """Return the signs of the whole chart, rolled one by one."""
     return "".join(cell(version, letter, number) for number in NUMBERS for letter in LETTERS)
 
 
@@ -104,7 +104,7 @@ def test_a_throw_that_no_die_shows_has_no_cell(letter: str, number: int) -> None
 
 
 def test_CMP_09_and_CMP_10_pegs_for_the_largest_hull_and_all_shields() -> None:
-    """The box has 45 red and 35 blue pegs; our numbers stay playable with it."""
+    """The box has 45 red and 35 blue pegs, and our numbers must be playable with them."""
     assert max(v.hull for _, v in VERSIONS) <= 45
     for level in LEVELS:
         assert sum(s.ships * s.versions[level].shields for s in SHIPS) <= 35
@@ -472,14 +472,14 @@ def test_DSC_20_and_DSC_22_printed_numbers_of_the_warp_gate() -> None:
 def test_M4_21_the_asteroid_tile_enters_two_or_three_spaces_however_it_lies() -> None:
     for facing in range(6):
         rock = C.footprint(C.tiles["asteroid"].footprint, (4, 4), facing)
-        assert {len(hexes.entered(rock, d)) for d in range(6)} == {2, 3}
+        assert {len(hexes.newly_covered(rock, d)) for d in range(6)} == {2, 3}
 
 
 # ---- the whole ---------------------------------------------------------------------------------------
 
 
 def test_ids_follow_from_names() -> None:
-    """A card's id is its name in small letters, so that nobody has to look ids up."""
+    """A card's id is its name in lower case, so that nobody has to look up ids."""
     ids = (
         {t.id: t.name for t in SHIPS}
         | {t.id: t.name for t in CARDS}

@@ -1,4 +1,4 @@
-"""Data of a host's own: laid over the house's, or refused with file, key and reason."""
+"""A host's own data: applied to the game's data, or rejected with file, key and reason."""
 
 import copy
 import json
@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from engine.core.faults import Notes, PackError
 from engine.core.sources import Source
 from engine.galaxies.catalogue import catalogue, load
-from engine.galaxies.catalogue.loading import assemble, house
+from engine.galaxies.catalogue.loading import assemble, own_source
 from engine.galaxies.catalogue.public import public_form
 from engine.galaxies.hexes import parse
 
@@ -30,7 +30,7 @@ Write = Callable[..., Path]
 
 @pytest.fixture
 def pack(tmp_path: Path) -> Write:
-    """Write one file of a pack, with the usual head, and give the pack's folder."""
+    """Write one file of a pack with the usual head, and return the pack's folder."""
 
     def write(kind: str, text: str, name: str = "mine.toml") -> Path:
         head = f'format = "galaxies/{FORMATS[kind]}"\nversion = 1\n'
@@ -41,7 +41,7 @@ def pack(tmp_path: Path) -> Write:
 
 
 def refused(place: Path, key: str) -> tuple[str, str]:
-    """File and reason of the fault at a key; there may be others that come of it."""
+    """Return file and reason of the fault at a key. It may cause other faults."""
     with pytest.raises(PackError) as caught:
         load(place)
     faults = {fault.key: fault for fault in caught.value.faults}
@@ -51,7 +51,7 @@ def refused(place: Path, key: str) -> tuple[str, str]:
 
 
 def house_mission(name: str, *changes: tuple[str, str]) -> str:
-    """The text of a mission of the house with some places changed, less its head."""
+    """Return the text of one of the game's missions with some changes and without its head."""
     text = files("engine.galaxies.catalogue").joinpath(f"missions/{name}.toml").read_text(encoding="utf-8")
     for old, new in changes:
         assert old in text
@@ -83,9 +83,9 @@ def test_a_pack_gives_only_what_differs(pack: Write) -> None:
 
 
 def test_a_pack_leaves_what_the_next_is_laid_over_as_it_was(pack: Write) -> None:
-    before = copy.deepcopy(house())
+    before = copy.deepcopy(own_source())
     changed = load(pack("ship", TORRENT))
-    assert house() == before
+    assert own_source() == before
     assert load() == catalogue() != changed
 
 
@@ -416,7 +416,7 @@ def test_broken_missions(pack: Write, name: str, change: tuple[str, str], key: s
     assert reason in told
 
 
-HOUSE = house()
+HOUSE = own_source()
 BAD: tuple[Any, ...] = (None, -1, 99, "x", [], {}, [1], [[]], [{}], {"a": 1})
 
 

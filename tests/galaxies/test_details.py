@@ -1,4 +1,4 @@
-"""What options say of themselves: distances, chances and risks, out of what is printed and open."""
+"""The details of options: distances, chances and risks, from printed numbers and public facts."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ def all_dice_fell() -> Iterator[None]:
 
 
 def told(table: Table, seat: str, option: str) -> list[DetailView]:
-    """The details of an option."""
+    """Return the details of an option."""
     (view,) = [one for one in table.view(seat)["decision"]["options"] if one["id"] == option]
     details: list[DetailView] = view.get("details", [])
     return details
 
 
 def said(table: Table, seat: str, option: str) -> list[str]:
-    """The details of an option, in words."""
+    """Return the details of an option in words."""
     return [detail["label"] for detail in told(table, seat, option)]
 
 
 def percent(card: str, *, shields: bool) -> int:
-    """How many throws of 80 hit a standard ship, in percent."""
+    """Return the share of the 80 rolls that hit a standard ship, in percent."""
     printed = kept().ships[card].versions["standard"]
     throws = [cell(printed, letter, number) for letter in LETTERS for number in NUMBERS]
     return round(100 * sum(is_hit(printed, sign, shields) for sign in throws) / len(throws))

@@ -1,4 +1,4 @@
-"""Every key that the rules use has its English, and what it says holds names, not ids."""
+"""Every key that the rules use has an English sentence, and sentences hold names, not ids."""
 
 from __future__ import annotations
 
@@ -17,13 +17,20 @@ from engine.galaxies.catalogue import catalogue
 from engine.galaxies.facts import GalaxiesFact
 from engine.galaxies.powers.known import power_functions
 from engine.galaxies.present import english, sentences
-from engine.galaxies.present.naming import Names, listed
+from engine.galaxies.present.naming import Names, join_names
 
 RULES = Path(inspect.getfile(facts)).parents[1]
 SOURCES = [*RULES.glob("rules/*.py"), *RULES.glob("powers/*.py"), RULES / "steps.py"]
 
 #: Where in a call the key of a text stands; functions that pass it on take it as "kind".
-PROMPTERS = {"Text": 0, "ask": 2, "yes_no": 2, "choose_placement": 2, "choose_placements": 4, "place_squadron": 4}
+PROMPTERS = {
+    "Text": 0,
+    "ask": 2,
+    "yes_no": 2,
+    "choose_placement": 2,
+    "choose_placements": 4,
+    "place_squadron": 4,
+}
 OFFERERS = {"option": 1, "Option": 1}
 FORECASTERS = {"Text": 0, "Risk": 0}
 
@@ -34,7 +41,8 @@ def names() -> Names:
 
 
 def keys(positions: dict[str, int], *, forecast: bool = False) -> Iterator[str]:
-    """The texts' keys in the source, in forecasts or in everything else; "*" stands for what is filled in."""
+    """Yield the keys of texts in the source, in forecasts or in everything else. "*" stands for a filled-in
+    part."""
     for path in SOURCES:
         tree = ast.parse(path.read_text())
         forecasting = {part for function in _decorated(tree, "forecasts") for part in ast.walk(function)}
@@ -57,7 +65,7 @@ def _called_name(node: ast.expr) -> str:
 
 
 def asking_powers() -> Iterator[str]:
-    """The powers whose function asks about them, itself or by another."""
+    """Return the powers whose function asks about them, directly or through another function."""
     trees = [ast.parse(path.read_text()) for path in SOURCES]
     functions = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     calls = [[call for call in ast.walk(f) if isinstance(call, ast.Call)] for f in functions]
@@ -66,7 +74,7 @@ def asking_powers() -> Iterator[str]:
         for function, own in zip(functions, calls, strict=True)
         if any("power" in _called(call, PROMPTERS) for call in own)
     }
-    for _ in functions:  # whoever calls one that asks does so too
+    for _ in functions:  # callers of a function that asks count, too
         for function, own in zip(functions, calls, strict=True):
             if not asking.isdisjoint(map(_called_name, own)):
                 asking.add(function.name)
@@ -120,7 +128,7 @@ def test_every_prompt_has_a_sentence() -> None:
 
 
 def test_every_power_that_asks_has_a_sentence_of_its_own() -> None:
-    """Without one whoever is asked reads its name and "choose"."""
+    """Without a sentence the player would read its name and "choose"."""
     functions = power_functions() | registry.CARDS.keys()
     asked = {f"power:{key}" for key in asking_powers() if key in functions}
     assert {"power:hit-and-run", "power:interpose", "power:hard-haul"} <= asked
@@ -242,7 +250,7 @@ def test_what_has_no_sentence_is_still_said(names: Names) -> None:
 
 
 def test_lists_are_told_with_commas() -> None:
-    assert [listed(list(items)) for items in ("", "a", "ab", "abc")] == [
+    assert [join_names(list(items)) for items in ("", "a", "ab", "abc")] == [
         "nothing",
         "a",
         "a and b",

@@ -1,4 +1,5 @@
-"""First Flight: the coach's way through it, what is said on that way, and that any other way ends too."""
+"""First Flight: the coach's way through it, what the coach says on that way, and that any other way ends,
+too."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ import pytest
 from engine.core.selfplay import Selfplay, seed_of
 from engine.galaxies import GAME
 from engine.galaxies.catalogue import catalogue
-from engine.galaxies.present.kinds import happening_types
+from engine.galaxies.present.happening_types import happening_types
 from engine.galaxies.present.sentences import DETAILS, OPTIONS
 from tests.galaxies.coached import HUNTED, LEARNER, LESSON, Flight, Rule, rules
 
@@ -30,14 +31,14 @@ ALL = [
 
 @pytest.fixture(scope="module")
 def flight() -> Flight:
-    """The lesson with its own luck, as the coach says."""
+    """Return the lesson with its own luck, played as the coach says."""
     luck = GAME.luck(LESSON)
     assert luck is not None
     return Flight(luck).fly()
 
 
 def attacks(flight: Flight, **about: Any) -> list[Any]:
-    """The attacks of the learner's ships that are like that."""
+    """Return the attacks of the learner's ships that match."""
     mine = [one for one in flight.story if one["kind"] == "attack" and not one["target"].startswith("isn")]
     return [one for one in mine if all(one[name] == value for name, value in about.items())]
 
@@ -159,7 +160,7 @@ def test_the_coach_speaks_of_what_there_is(rule: Rule) -> None:
 
 @pytest.mark.parametrize("number", range(50))
 def test_whatever_a_learner_does_it_ends(number: int) -> None:
-    """Random answers against the opponent of the lesson."""
+    """The learner gives random answers against the opponent of the lesson."""
     match = Selfplay(GAME, LESSON, seed_of(77, number), ("random", "bold"))
     while not match.match.over:
         assert match.answers < 2000

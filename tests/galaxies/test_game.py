@@ -16,7 +16,7 @@ from engine.core.match import Match
 from engine.core.options import BadOptions
 from engine.core.setup import Seated, SeatInfo, Setup
 from engine.galaxies import GAME, printed
-from engine.galaxies.catalogue import catalogue, keeping
+from engine.galaxies.catalogue import catalogue, storage
 from engine.galaxies.game import Galaxies
 from engine.galaxies.players import PLAYERS
 from engine.galaxies.players.random import WEIGHTS, RandomPlayer
@@ -42,11 +42,11 @@ def seen(match: Match[State], viewer: str) -> dict[str, Any]:
 
 
 def other_edition() -> Galaxies:
-    """A game of the same missions, one of which is told otherwise."""
+    """Return a game with the same missions, one of which has another text."""
     house = catalogue()
     retold = replace(house.missions["dead-zone"], story="Another story.")
     edition = replace(house, missions={**house.missions, retold.id: retold})
-    return Galaxies(replace(edition, digest=digest_of(keeping.dump(edition))))
+    return Galaxies(replace(edition, digest=digest_of(storage.dump_catalogue(edition))))
 
 
 def test_it_is_a_game() -> None:
@@ -108,7 +108,7 @@ def test_options_are_completed() -> None:
 
 
 def test_wrong_options_are_told_with_their_place() -> None:
-    """Those that every table has are none of the game's."""
+    """Options that every table has do not belong to the game."""
     with pytest.raises(BadOptions) as bad:
         _ = GAME.check_options("dead-zone", {"fleets": "49", "fog": 1, "reaction_seconds": 5})
     assert [loc for loc, _ in bad.value.errors] == ["fog", "reaction_seconds", "fleets"]

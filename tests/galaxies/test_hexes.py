@@ -105,35 +105,35 @@ def test_MOV_14_a_large_ship_is_a_centre_and_its_ring_however_it_lies() -> None:
 
 def test_MOV_13_a_large_ship_comes_onto_three_new_spaces_in_every_direction() -> None:
     flower = hexes.footprint("flower", (2, 5))
-    assert [len(hexes.entered(flower, d)) for d in range(6)] == [3] * 6
+    assert [len(hexes.newly_covered(flower, d)) for d in range(6)] == [3] * 6
 
 
 def test_M4_21_an_asteroid_comes_onto_two_or_three_new_spaces() -> None:
     for facing in range(6):
         rock = hexes.footprint("rhombus", (2, 5), facing)
-        assert {len(hexes.entered(rock, d)) for d in range(6)} == {2, 3}
+        assert {len(hexes.newly_covered(rock, d)) for d in range(6)} == {2, 3}
 
 
 def test_M4_21_a_pair_would_not_do() -> None:
     for facing in range(6):
         pair = hexes.footprint("pair", ORIGIN, facing)
-        assert {len(hexes.entered(pair, d)) for d in range(6)} == {1, 2}
+        assert {len(hexes.newly_covered(pair, d)) for d in range(6)} == {1, 2}
 
 
 def test_exactly_four_shapes_of_up_to_seven_spaces_could_be_an_asteroid() -> None:
-    """Why the rhombus: counted here up to five spaces, beyond which no shape fits."""
+    """Why an asteroid is a rhombus. The test counts shapes up to five spaces, beyond which none fits."""
     shapes = set()
     for size in range(1, 6):
         for rest in combinations(hexes.within(ORIGIN, 2)[1:], size - 1):
             shape = (ORIGIN, *rest)
-            entered = {len(hexes.entered(shape, d)) for d in range(6)}
+            entered = {len(hexes.newly_covered(shape, d)) for d in range(6)}
             if len(set(shape)) == size and entered == {2, 3} and connected(shape):
                 shapes.add(_canonical(shape))
     assert sorted(len(s) for s in shapes) == [3, 4, 4, 5]
 
 
 def _canonical(shape: tuple[Hex, ...]) -> tuple[Hex, ...]:
-    """One form for all turns, mirror images and places of a shape."""
+    """Return one form for all rotations, mirror images and places of a shape."""
     forms = []
     for mirrored in (False, True):
         turned = [(r, q) if mirrored else (q, r) for q, r in shape]

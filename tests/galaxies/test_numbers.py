@@ -13,14 +13,14 @@ from engine.galaxies.catalogue import Catalogue, catalogue
 from engine.galaxies.catalogue.params import RULES, TILES
 from engine.galaxies.game import Galaxies
 
-#: Matches of computer players until they have met all that has numbers; what is rare takes the most.
+#: How many matches computer players need to meet everything with numbers. Rare things take the most.
 MOST_MATCHES = 40
 ACCEPTED = {**TILES, **RULES}
 Number = tuple[str, str]
 
 
 def settable() -> Iterator[Number]:
-    """The numbers that the catalogue accepts and that can be other than they are printed."""
+    """Return the numbers that the catalogue accepts and that may differ from the printed ones."""
     for name, record in ACCEPTED.items():
         for field, kind in get_type_hints(record).items():
             if not (get_origin(kind) is Literal and len(get_args(kind)) == 1):
@@ -40,7 +40,7 @@ class Watched(dict[str, Any]):
 
 
 def watched(edition: Catalogue, read: set[Number]) -> Catalogue:
-    """The catalogue with numbers that tell when they are read."""
+    """Return the catalogue with numbers that record when they are read."""
     tiles = {t.id: replace(t, params=Watched(t.id, t.params, read)) for t in edition.tiles.values()}
     missions = {}
     for mission in edition.missions.values():
@@ -50,7 +50,7 @@ def watched(edition: Catalogue, read: set[Number]) -> Catalogue:
 
 
 def unread(numbers: set[Number]) -> set[Number]:
-    """Those of the numbers that no rule reads while missions with them are played."""
+    """Return the numbers that no rule reads while missions with them are played."""
     read: set[Number] = set()
     edition = watched(catalogue(), read)
     for match in range(MOST_MATCHES):
@@ -72,7 +72,7 @@ def test_a_number_that_no_rule_reads_is_found(monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.parametrize("name", sorted(ACCEPTED))
 def test_every_number_that_is_accepted_is_printed(name: str) -> None:
-    """One that is not would be read nowhere above."""
+    """The test above could not read any other number."""
     tiles, missions = catalogue().tiles.values(), catalogue().missions.values()
     printed = [t.params for t in tiles if t.id == name] + [
         m.rules[name].params for m in missions if name in m.rules

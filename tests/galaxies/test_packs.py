@@ -1,4 +1,4 @@
-"""Folders of packs: laid one over another, the wrong ones named and left out."""
+"""Folders of packs: applied one after another, with faulty ones named and left out."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from engine.core.faults import Notes, PackError
 from engine.core.keeping import digest_of
 from engine.core.packs import Laid, packs_in
 from engine.galaxies import packs, registry
-from engine.galaxies.catalogue import Catalogue, catalogue, keeping, load
-from engine.galaxies.catalogue.loading import house
+from engine.galaxies.catalogue import Catalogue, catalogue, load, storage
+from engine.galaxies.catalogue.loading import own_source
 from engine.galaxies.catalogue.model import LEVELS
 from engine.galaxies.catalogue.params import RULES
 from engine.galaxies.game import Galaxies
@@ -49,7 +49,7 @@ def lay_folder(folder: Path) -> Laid[Catalogue]:
 
 
 def fault_of(folder: Path, text: str) -> tuple[str, str, str]:
-    """File, key and reason of the one fault of a pack."""
+    """Return file, key and reason of the one fault of a pack."""
     (fault,) = lay([put(folder, "mine.toml", text)]).faults
     return fault.file, fault.key, fault.reason
 
@@ -112,7 +112,7 @@ CARD = (
     'name = "Mine"\nfaction = "isn"\ntype = "event"\ncost = 1\n'
     'phase = "action"\nby = "own"\ntrigger = "play"\n'
 )
-#: A power that something comes of, of a ship or a card.
+#: A power of a ship or a card that has an effect.
 SOUND = '[[{}.powers]]\nid = "jinking"\n' + POWER
 EVENT = CARDS + '[[card]]\nid = "mine"\n' + CARD
 
@@ -200,7 +200,7 @@ def test_what_nothing_would_come_of_is_refused(tmp_path: Path, text: str, key: s
 
 
 def event(power: str, trigger: str, by: str, phase: str) -> str:
-    """A card of a pack that is played with that trigger, in that turn and phase."""
+    """Return a card of a pack with that trigger, turn and phase."""
     head = EVENT.replace('by = "own"', f'by = "{by}"').replace('phase = "action"', f'phase = "{phase}"')
     head = head.replace('trigger = "play"', f'trigger = "{trigger}"')
     return head + f'[[card.powers]]\nid = "{power}"\n' + POWER.replace("static", trigger)
@@ -419,7 +419,7 @@ def test_OBS_15_no_ship_of_any_start_begins_on_any_tile_that_bars_ships(tmp_path
 def test_DEP_07_each_ship_of_each_start_has_room(
     tmp_path: Path, rows: str, rocks: list[str], fits: bool, starts: list[str]
 ) -> None:
-    """Three spaces of the zone are room for a squadron if no rock lies there, two are none."""
+    """Three spaces of the zone are room for a squadron without a rock on them, two are not."""
     zone = "south = { columns = [0, 8], rows_even = [9, 12], rows_odd = [9, 11] }"
     start = '[[starts]]\nseat = "isn-1"\nwhere = "zone"\nships = {}\n'
     rock = '[[tiles]]\ntile = "asteroid"\nat = {}\ndir = 3\n'
@@ -456,7 +456,7 @@ def test_a_mission_that_nobody_could_win_is_told_so(tmp_path: Path) -> None:
 def test_a_ship_that_begins_on_the_board_has_room_there(
     tmp_path: Path, ship: str, rows: str, fits: bool
 ) -> None:
-    """A squadron of three needs three spaces of the zone (DEP-07), others a single one (DEP-04)."""
+    """A squadron of three needs three spaces of the zone (DEP-07), other ships only one (DEP-04)."""
     zone = "south = { columns = [0, 8], rows_even = [9, 12], rows_odd = [9, 11] }"
     changes = [
         ("boards.toml", zone, f"south = {{ columns = [4, 4], rows_even = {rows}, rows_odd = [0, 0] }}"),
@@ -477,7 +477,7 @@ def test_a_ship_that_begins_beside_a_tile_has_room_around_tiles_of_that_kind(tmp
 
 
 def faults_of(folder: Path, *changes: tuple[str, str, str]) -> list[str]:
-    """What is told of the worked example with some of its places changed."""
+    """Return the faults of the worked example with some changes."""
     for file in sorted((EXAMPLES / "pack").iterdir()):
         text = file.read_text()
         for name, old, new in changes:
@@ -871,12 +871,12 @@ def test_what_the_guide_shows_is_a_good_pack(tmp_path: Path) -> None:
 
 
 def told_of(folder: Path, text: str) -> str:
-    """All that is said of a pack of one file."""
+    """Return all faults of a pack of one file."""
     return "\n".join(map(str, lay([put(folder, "mine.toml", text)]).faults))
 
 
 def reasons_by_key(folder: Path, text: str) -> dict[str, str]:
-    """The reasons of all faults of a pack by their keys."""
+    """Return the reasons of all faults of a pack by their keys."""
     faults = lay([put(folder, "mine.toml", text)]).faults
     told = {fault.key: fault.reason for fault in faults}
     assert len(told) == len(faults)
@@ -1047,18 +1047,18 @@ def test_a_build_that_is_legal_nowhere_and_a_mission_that_cannot_be_played_are_t
 
 def test_a_kept_catalogue_comes_back_whole_and_in_order() -> None:
     edition = lay([EXAMPLES / "pack"]).edition
-    back = keeping.restore(edition.digest, keeping.dump(edition))
+    back = storage.restore_catalogue(edition.digest, storage.dump_catalogue(edition))
     assert back == edition
     assert list(back.tactics) == list(edition.tactics)
-    assert keeping.dump(back) == keeping.dump(edition)
+    assert storage.dump_catalogue(back) == storage.dump_catalogue(edition)
 
 
 @pytest.mark.parametrize("data", [b"", b"{}", b"\xff", b"[1]"])
 def test_what_is_no_catalogue_is_not_restored(data: bytes) -> None:
     with pytest.raises(ValueError, match="components"):
-        _ = keeping.restore(digest_of(data), data)
+        _ = storage.restore_catalogue(digest_of(data), data)
     with pytest.raises(ValueError, match="are not the components"):
-        _ = keeping.restore("0" * 64, data)
+        _ = storage.restore_catalogue("0" * 64, data)
 
 
 def test_the_order_of_cards_is_content(tmp_path: Path) -> None:
@@ -1101,11 +1101,11 @@ def test_a_spoilt_file_is_accepted_or_refused_and_nothing_else(
     except PackError as error:
         assert all(fault.reason and fault.file for fault in error.faults)
     else:
-        assert keeping.restore(edition.digest, keeping.dump(edition)) == edition
+        assert storage.restore_catalogue(edition.digest, storage.dump_catalogue(edition)) == edition
 
 
 def _toml(value: Any) -> str:
-    """A value as TOML writes it, near enough."""
+    """Return a value roughly as TOML writes it."""
     if isinstance(value, bool):
         return str(value).lower()
     return "{}" if value == {} else repr(value)
@@ -1127,7 +1127,7 @@ def test_numbers_of_thousands_of_digits_are_a_fault_of_the_pack(tmp_path: Path) 
 def test_tables_laid_over_one_another_to_any_depth_are_a_fault_of_the_pack(tmp_path: Path) -> None:
     deep = f"{'.'.join(['x'] * 3000)} = 1\n"
     first, second = (put(tmp_path, f"{n}.toml", SHIPS + deep) for n in "ab")
-    source, notes = house(), Notes()
+    source, notes = own_source(), Notes()
     for pack in (first, second):
         source = source.with_pack(pack, notes)
     assert notes.faults[-1].reason in ("nested too deeply", "no valid TOML: nested too deeply")

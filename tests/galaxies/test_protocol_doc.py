@@ -1,4 +1,4 @@
-"""docs/PROTOCOL.md says what the engine sends: decisions, keys of views."""
+"""docs/PROTOCOL.md describes what the engine sends: decisions, and the keys of views."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def section(title: str) -> str:
 
 @pytest.fixture(scope="module")
 def told() -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-    """Happenings and views of some matches, as some viewers are shown them."""
+    """Return the happenings and views of some matches for some viewers."""
     shown: list[dict[str, Any]] = []
     views: list[dict[str, Any]] = []
     for number, mission in enumerate(catalogue().missions):

@@ -117,7 +117,7 @@ def test_a_record_holds_what_is_needed_to_play_it_again(played: dict[str, Any]) 
 
 
 def without_last(kept: dict[str, Any]) -> None:
-    """Without the last draw and what followed it."""
+    """Return a record without the last draw and everything after it."""
     while kept["entries"].pop()["kind"] != "chance":
         pass
 
@@ -215,7 +215,7 @@ def test_what_is_no_record_is_refused(played: dict[str, Any], change: dict[str, 
 
 
 def as_first_format(kept: dict[str, Any]) -> dict[str, Any]:
-    """A record as it was written before there were other games."""
+    """Return a record as it was written before there were other games."""
     older = copy.deepcopy(kept) | {"format": "galaxies-record/1", "game": "battleship-galaxies"}
     older["components"] = older.pop("edition")
     _ = older["options"].pop("bot_pace")
@@ -344,7 +344,7 @@ def test_a_journal_is_told_line_by_line() -> None:
 
 
 def with_a_person(reactions: str, most: int, alone: str = "usual") -> Selfplay[State]:
-    """A match as a table would have it at which a person sits, as far as so many answers lead."""
+    """Return a match with one person at the table, after at most that many answers."""
     game = Selfplay(GAME, "meteor-storm", seed_of(5, 3), options={"reactions": reactions, "alone": alone})
     game.players["isn-1"] = msgspec.structs.replace(game.players["isn-1"], bot=None)
     bots = [who.bot for who in game.players.values()]
@@ -374,7 +374,7 @@ def test_a_record_says_whether_windows_asked_all_at_once() -> None:
 
 
 def test_a_record_says_whether_a_person_was_asked_only_with_an_answer_in_hand() -> None:
-    """One of before there was the option says nothing of it, and is played in the old way."""
+    """A record from before the option existed does not mention it, and is played in the old way."""
     kept = record_of(with_a_person("10", 200, alone="answers"))
     assert record.verify(GAMES, kept).ok
     silent = {name: value for name, value in kept["options"].items() if name != "alone"}

@@ -1,4 +1,4 @@
-"""What options are for, as the seats that are asked are told it: the roles by which clients place them."""
+"""The roles of options, by which clients place them, in the decisions of seats."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from engine.galaxies.present import sentences
-from engine.galaxies.present.asked import ROLES
+from engine.galaxies.present.question_views import ROLES
 from tests.scenario import Scenario, Table, check_all_dice_fell
 
 
@@ -55,7 +55,7 @@ def replacing(old: str, new: str) -> Table:
 
 
 def window() -> Table:
-    """Wretch-1 may answer the loss of a ship."""
+    """Wretch-1 may react to the loss of a ship."""
     scene = Scenario().ship("wretch-1", "red-fuvu", at=["14,3"]).hand("wretch-1", "fortunes-bounty")
     scene = scene.ship("isn-2", "rooks-f54", at="14,5", shields=0, hull_damage=1)
     table = scene.ship("isn-1", "isn-torrent", at="8,10/8,11").turn("wretch-1").dice("D4").play()
@@ -63,7 +63,7 @@ def window() -> Table:
 
 
 QUIET = {"discard-for-energy": "quiet"}
-#: Questions by their kinds, with the options that have a role, by the keys of their texts.
+#: The options with a role, by kind of decision and by the keys of their texts.
 QUESTIONS: list[tuple[str, Callable[[], Table], dict[str, str]]] = [
     ("energy-phase", lambda: phase("energy"), {"energy-done": "end", "pass-to": "quiet"} | QUIET),
     ("deploy", lambda: phase("deploy"), {"deploy-done": "end"} | QUIET),
@@ -100,7 +100,7 @@ def test_options_that_end_cancel_or_pass_say_so_and_no_others(
 
 
 def test_charging_a_weapon_that_reaches_nobody_is_quiet() -> None:
-    """It is legal (CHG-08), and no more than that."""
+    """It is legal (CHG-08), but seldom wanted."""
     scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").energy("isn", 30).turn("isn-1")
     table = scene.ship("wretch-2", "tes-kio", at="14,-3/14,-2").play()
     options = table.picks("isn-1", "activate:isn-torrent", "stop").view("isn-1")["decision"]["options"]

@@ -1,4 +1,4 @@
-"""Saved matches of older versions go on where they were."""
+"""Saved matches of older versions continue where they were."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from tests.properties.matches import Played
 from tests.rules.support import let_happen, ready_made
 from tests.scenario import Scenario
 
-#: As all seats of older versions are asked.
+#: All seats of older versions are asked in this way.
 STEPS = {"questions": "steps"}
 
 
 def as_version_5(state: dict[str, Any]) -> None:
-    """Make of decks what version 5 kept: only who put the lowest cards there last knew them."""
+    """Return decks as version 5 stored them: only the last player who put cards under a deck knew them."""
     for team in state["teams"].values():
         anew, bottom = team.pop("anew"), team["bottom"]
         shown = anew["shown"] if anew is not None else []
@@ -36,7 +36,7 @@ def as_version_5(state: dict[str, Any]) -> None:
 
 
 def as_version_1(data: bytes) -> bytes:
-    """A snapshot as version 1 wrote it: each ship card held the turn of its last activation."""
+    """Return a snapshot as version 1 wrote it: each ship card held the turn of its last activation."""
     raw: dict[str, Any] = msgspec.json.decode(data)
     state = raw["state"]
     listed = state.pop("activated")
@@ -49,12 +49,12 @@ def as_version_1(data: bytes) -> bytes:
 
 @pytest.fixture
 def first_rulings(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Matches begin with the rulings that all older versions had."""
+    """Let matches begin with the rulings that all older versions had."""
     monkeypatch.setattr("engine.galaxies.setup.RULINGS", 1)
 
 
 def in_play(g: State) -> set[str]:
-    """The ship cards activated in this turn that have not left play since."""
+    """Return the ship cards activated in this turn that have not left play since."""
     return g.cards.keys() & set(g.activated)
 
 
@@ -124,7 +124,7 @@ def test_windows_of_a_match_of_version_2_go_on_asking_in_turn() -> None:
 def test_of_a_match_of_version_5_it_is_known_what_went_into_a_deck_that_was_shuffled_anew(
     number: int,
 ) -> None:
-    """And a world can be imagined, though what was done since then is not remembered."""
+    """A world can be sampled, although events since the reshuffle were not recorded."""
     table = decks.Table(number)
     for _ in range(12):
         table.anything()
@@ -148,8 +148,8 @@ def test_of_a_match_of_version_5_it_is_known_what_went_into_a_deck_that_was_shuf
 
 
 def as_version_4(data: bytes) -> bytes:
-    """A snapshot as version 4 wrote it: each ship card said whether its hold was seen to be empty since it
-    was launched."""
+    """Return a snapshot as version 4 wrote it: each ship card said whether its hold was seen to be empty
+    since its launch."""
     raw: dict[str, Any] = msgspec.json.decode(data)
     state = raw["state"]
     unloaded = state.pop("unloaded")

@@ -20,12 +20,12 @@ from engine.galaxies import GAME, game
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.facts.shown import turns
 from engine.galaxies.present import (
-    asked,
     english,
     happenings,
     lobby,
     naming,
     outcome,
+    question_views,
     reveal,
     sentences,
     views,
@@ -46,12 +46,12 @@ def all_dice_fell() -> Iterator[None]:
 
 
 def text(table: Table, viewer: str) -> str:
-    """A view as it goes out."""
+    """Return a view in the form in which it is sent."""
     return msgspec.json.encode(table.view(viewer)).decode()
 
 
 def told(table: Table, viewer: str, kind: str) -> list[dict[str, Any]]:
-    """The happenings of a kind that a viewer has been shown, made for all at once as a server does."""
+    """Return the happenings of a kind that a viewer sees, built for all viewers at once as a server does."""
     shown = table.told(viewer)
     return [happening for happening in shown if happening["kind"] == kind]
 
@@ -61,7 +61,20 @@ def told(table: Table, viewer: str, kind: str) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize(
     "module",
-    [views, asked, happenings, lobby, outcome, viewtypes, coreviews, wire, english, naming, sentences, game],
+    [
+        views,
+        question_views,
+        happenings,
+        lobby,
+        outcome,
+        viewtypes,
+        coreviews,
+        wire,
+        english,
+        naming,
+        sentences,
+        game,
+    ],
 )
 def test_PRV_17_views_open_no_secret(module: Any) -> None:
     tree = ast.parse(inspect.getsource(module))
@@ -81,7 +94,7 @@ def test_PRV_29_only_the_reveal_opens_secrets_and_only_after_the_end() -> None:
 
 
 def parts_of(kind: Any) -> Iterator[Any]:
-    """A type and all that its values can hold."""
+    """Yield a type and the types of everything that its values can hold."""
     yield kind
     if is_typeddict(kind):
         for part in get_type_hints(kind).values():
@@ -92,7 +105,7 @@ def parts_of(kind: Any) -> Iterator[Any]:
 
 
 def test_views_are_of_plain_types_of_their_own() -> None:
-    """No part of a state can be a part of a view; but a result says what the happening has told."""
+    """No part of a state can be a part of a view. Only a result repeats the fields of its happening."""
     kinds = [part for part in parts_of(GAME.view_type) if is_typeddict(part)]
     assert {kind.__module__ for kind in kinds} == {viewtypes.__name__, coreviews.__name__, turns.__name__}
     assert len({kind.__name__ for kind in kinds}) > 20
@@ -102,7 +115,7 @@ def test_views_are_of_plain_types_of_their_own() -> None:
 
 @pytest.mark.parametrize("mission", list(catalogue().missions))
 def test_views_hold_what_their_type_says_and_nothing_else(mission: str) -> None:
-    """In the middle of a match as well as after its end; a key that the type does not have would be lost."""
+    """This holds during a match and after its end. A key that the type lacks would be lost."""
     match = Selfplay(GAME, mission, seed_of(79, 0))
     while match.turn() and not match.match.over:
         if match.answers % 50 == 0:
@@ -429,7 +442,12 @@ def test_PRV_29_at_the_end_everything_is_shown_to_all() -> None:
 def test_a_decision_says_what_a_client_needs() -> None:
     table = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").energy("isn", 9).turn("isn-1").play()
     asked = table.view("isn-1")["decision"]
-    assert (asked["kind"], asked["min"], asked["max"], asked["ordered"]) == ("action", 1, 1, False)
+    assert (
+        asked["kind"],
+        asked["min"],
+        asked["max"],
+        asked["ordered"],
+    ) == ("action", 1, 1, False)
     assert asked["prompt"] and asked["text"]["key"] == "action" and "paths" not in asked
     first = asked["options"][0]
     assert first["id"] == "activate:isn-torrent" and first["ref"]["ship_card"] == "isn-torrent"

@@ -1,4 +1,4 @@
-"""Why something is not offered: sentences out of what the seat sees, with the ids of rules."""
+"""Reasons why something is not offered: sentences about what the seat sees, with rule ids."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def all_dice_fell() -> Iterator[None]:
 
 
 def told(table: Table, seat: str = "isn-1") -> dict[str, str]:
-    """Each reason, with its rule."""
+    """Return each reason with its rule."""
     decision = table.view(seat)["decision"]
     return {reason["label"]: reason["rule"] for reason in decision.get("withheld", [])}
 
@@ -76,7 +76,7 @@ def test_each_card_that_does_not_answer_what_happens_says_why() -> None:
 
 
 def test_an_answer_that_is_too_dear_says_so() -> None:
-    """Whoever could pay for it by discarding others first is asked."""
+    """A player who could pay for it by discarding others first is asked."""
     scene = Scenario().ship("isn-2", "f47-blue-hawks", at=["14,5", "15,5"]).turn("isn-2")
     scene = scene.hand("isn-2", "superior-squadron-tactics", "erin-cho").energy("isn", 3)
     reasons = told(scene.play().picks("isn-2", "activate:f47-blue-hawks"), "isn-2")

@@ -1,4 +1,4 @@
-"""The Admiral: what it tries, that it takes what turns out best, and that it never peeks."""
+"""The Admiral: which plans it tries, that it takes the best one, and that it never peeks."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from engine.galaxies.facts import AttackRolled
 from engine.galaxies.memo import EVERYTHING, forget
 from engine.galaxies.players.admiral import AdmiralPlayer, player
 from engine.galaxies.players.admiral.captain import Captain, Plan
-from engine.galaxies.players.admiral.experience import first
+from engine.galaxies.players.admiral.evaluation import WON, evaluate
+from engine.galaxies.players.admiral.experience import preferred_starter
 from engine.galaxies.players.admiral.luck import Luck
 from engine.galaxies.players.admiral.player import MENUS, plans_for
 from engine.galaxies.players.admiral.search import DEFAULT, FEWEST, Budget, Trial, best_plan
-from engine.galaxies.players.admiral.tempers import KNOWING, TEMPERS, temper
-from engine.galaxies.players.admiral.worth import WON, worth
+from engine.galaxies.players.admiral.team_weights import ENOUGH_NODES, TEAM_WEIGHTS, weights_for
 from engine.galaxies.players.greedy import GreedyPlayer
 from engine.galaxies.players.greedy.places import Judge
 from engine.galaxies.players.greedy.vessels import Spot
@@ -42,14 +42,14 @@ FEW = Budget(540)
 
 
 def menu_moments(mission: str, looks: int) -> Iterator[Moment]:
-    """Yield moments of a match at which somebody has a menu before him."""
+    """Yield moments of a match at which a player has a menu."""
     for moment in moments(mission, {}, 0, looks):
         if next(iter(moment.match.decisions.values())).kind in MENUS:
             yield moment
 
 
 def in_battle(answers: int = 150) -> Selfplay[State]:
-    """A match between greedy players in which ships have met, at a menu with several options."""
+    """Return a match between greedy players in which ships have met, at a menu with several options."""
     game = Selfplay(GAME, "dead-zone", seed_of(3, 0), ["greedy"])
     while game.answers < answers or len(asked_in(game).options) < 3 or asked_in(game).kind != "action":
         _ = game.turn()
@@ -82,8 +82,8 @@ def test_the_usual_plan_stands_if_luck_may_be_all_of_the_difference() -> None:
 
 
 def tried_nodes(gain: float, spread: float, budget: Budget) -> list[int]:
-    """How many nodes thirty questions take, each with two plans of which one is better by so much, give or
-    take."""
+    """Return how many nodes thirty decisions take. Each has two plans, one of which is better by about that
+    much."""
     spent = list[int]()
     for seed in range(30):
         luck, tried = Random(seed), list[int]()
@@ -98,7 +98,7 @@ def tried_nodes(gain: float, spread: float, budget: Budget) -> list[int]:
 
 
 def test_a_question_gets_all_that_may_be_tried_only_where_much_is_in_doubt() -> None:
-    """Where little is at stake it ends with its usual share, though nobody knows which plan is the better."""
+    """If little is at stake it stops at its usual share, although nobody knows which plan is better."""
     budget = Budget(1000)
     share = budget.usual - budget.usual % 20  # two plans in each world
     little = tried_nodes(0.2, 1.5, budget)
@@ -131,7 +131,7 @@ def test_a_plan_that_comes_to_the_same_is_given_up_at_once() -> None:
 
 
 def test_no_more_plans_are_tried_than_the_budget_allows_in_the_fewest_worlds() -> None:
-    """Where trials are long, as with two enemies to come."""
+    """This matters if trials are long, as with two enemies who come next."""
     for long, plans in ((10, "abcd"), (60, "abcd"), (100, "ab"), (1000, "ab")):
         tried = list[str]()
 
@@ -143,12 +143,12 @@ def test_no_more_plans_are_tried_than_the_budget_allows_in_the_fewest_worlds() -
         assert set(tried) == set(plans) and len(tried) == FEWEST * len(plans)
 
 
-# Worlds that are played on
+# Playouts
 
 
 @pytest.mark.parametrize("mission", ["dead-zone", "meteor-storm", "pan-base"])
 def test_a_plan_is_followed_until_all_enemies_who_come_next_have_answered(mission: str) -> None:
-    """Then a turn of the own team has begun, and none of it has been played."""
+    """Then a turn of its own team has begun, and none of it has been played."""
     tried = set[str]()
     for moment in islice(menu_moments(mission, 60), 12):
         ((seat, asked),) = moment.match.decisions.items()
@@ -228,38 +228,42 @@ def test_the_luck_of_all_rolls_of_an_attack_adds_up_to_nothing() -> None:
 
 def test_a_win_is_worth_more_than_any_fleet_and_a_loss_less() -> None:
     g = in_battle().state
-    here = worth(g, "isn-1")
-    assert here == pytest.approx(-worth(g, "wretch-1"), abs=WON / 4)
+    here = evaluate(g, "isn-1")
+    assert here == pytest.approx(-evaluate(g, "wretch-1"), abs=WON / 4)
     g.result = Result("isn", "elimination")
-    assert worth(g, "wretch-1") == -WON < here < WON == worth(g, "isn-1")
+    assert evaluate(g, "wretch-1") == -WON < here < WON == evaluate(g, "isn-1")
 
 
-# How it weighs things
+# Weights
 
 
 def test_every_temper_is_of_a_team_of_a_mission_and_of_weights_that_a_captain_has() -> None:
-    for mission, teams in TEMPERS.items():
+    for mission, teams in TEAM_WEIGHTS.items():
         assert set(teams) <= set(GAME.edition().missions[mission].teams.values())
         for team, changed in teams.items():
-            own = temper(mission, team, DEFAULT.nodes)._asdict()
+            own = weights_for(mission, team, DEFAULT.nodes)._asdict()
             assert changed and {name: own[name] for name in changed} == changed
             assert {name for name, value in own.items() if value != WEIGHTS._asdict()[name]} == set(changed)
 
 
 def test_with_few_nodes_it_weighs_things_as_the_captain() -> None:
-    for mission, teams in TEMPERS.items():
+    for mission, teams in TEAM_WEIGHTS.items():
         for team in teams:
-            assert temper(mission, team, KNOWING - 1) == WEIGHTS != temper(mission, team, KNOWING)
+            assert (
+                weights_for(mission, team, ENOUGH_NODES - 1)
+                == WEIGHTS
+                != weights_for(mission, team, ENOUGH_NODES)
+            )
 
 
 def test_it_weighs_things_as_its_temper_says(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With nothing to try it takes what a Captain of those weights would, given a view or a position."""
+    """Without nodes it picks what a Captain with those weights would, from a view or a state."""
     tempers = {"miser": WEIGHTS._replace(energy=50.0), "usual": WEIGHTS}
     picks = defaultdict[str, list[list[str]]](list)
     for moment in menu_moments("dead-zone", 60):
         ((seat, asked),) = moment.match.decisions.items()
         for name, weights in tempers.items():
-            monkeypatch.setattr(player, "temper", lambda mission, team, nodes, own=weights: own)
+            monkeypatch.setattr(player, "weights_for", lambda mission, team, nodes, own=weights: own)
             pick = AdmiralPlayer(1, Budget(0)).choose(moment.match.state, asked)
             assert pick == Captain(1, weights=weights).choose(moment.match.state, asked)
             assert pick == AdmiralPlayer(1)(GAME.views(moment.match, [seat])[seat])
@@ -268,19 +272,19 @@ def test_it_weighs_things_as_its_temper_says(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_launching_is_worth_more_than_a_ship_that_waits_and_the_energy_for_it() -> None:
-    """Else any fire that it invites would keep it from coming at all, and the player from launching more."""
+    """Otherwise the enemy fire that it invites would keep the player from launching."""
     game = Selfplay(GAME, "dead-zone", seed_of(3, 1), ["greedy"])
     while asked_in(game).kind != "deploy":
         _ = game.turn()
-    asked, before = asked_in(game), worth(game.state, asked_in(game).seat)
+    asked, before = asked_in(game), evaluate(game.state, asked_in(game).seat)
     while asked_in(game).kind != "deploy" or asked_in(game).id == asked.id:
         _ = game.turn()
     (launched,) = game.state.cards
-    assert worth(game.state, asked.seat) > before + 0.1 * version(game.state, launched).launch
+    assert evaluate(game.state, asked.seat) > before + 0.1 * version(game.state, launched).launch
 
 
 def test_it_foresees_that_it_loses_without_ships_when_round_3_begins() -> None:
-    """VIC-07: for who begins, that is just after the enemy's turn."""
+    """VIC-07: for the first player, that is just after the enemy's turn."""
     game = Selfplay(GAME, "dead-zone", seed_of(3, 0), ["greedy"])
     while game.state.round < 2 or asked_in(game).kind != "deploy":
         asked = asked_in(game)
@@ -344,7 +348,7 @@ def test_it_leaves_the_position_as_it_is() -> None:
 
 @pytest.fixture
 def tried(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """The worlds in which it follows its plans, as they begin."""
+    """Return the worlds in which it follows its plans, as they begin."""
     worlds: list[Any] = []
     attempt = AdmiralPlayer._attempt
 
@@ -357,7 +361,7 @@ def tried(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 
 
 def thoughts(mission: str, tried: list[Any]) -> Iterator[tuple[Any, Any]]:
-    """What it tries and picks, beside the same of twins that differ in what it may not know."""
+    """Return what it tries and picks, for a state and for twins that differ in what it may not know."""
     for moment in islice(menu_moments(mission, 40), 4):
         asked = next(iter(moment.match.decisions.values()))
         twin = TwinMaker(asked.seat, Random(1)).make(moment.opened, moment.fixed)
@@ -379,7 +383,7 @@ def test_PRV_17_what_it_tries_and_picks_does_not_depend_on_what_it_may_not_know(
 
 
 def test_PRV_17_it_looks_at_nothing_but_imagined_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So no line of it could peek, whatever question it answers."""
+    """So no line of it can peek, whatever the decision."""
     seen: list[State] = []
     listed, answer = player.plans_for, Captain.choose
 
@@ -406,13 +410,13 @@ def test_PRV_17_it_looks_at_nothing_but_imagined_worlds(monkeypatch: pytest.Monk
 def test_PRV_17_an_admiral_who_looks_ahead_in_the_real_world_is_found(
     tried: list[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(player, "imagine", lambda state, _viewer, _random: cloned(state))
+    monkeypatch.setattr(player, "sample_world", lambda state, _viewer, _random: cloned(state))
     assert any(one != other for one, other in thoughts("meteor-storm", tried))
 
 
 @pytest.mark.parametrize("mission", ["blockade-run", "pan-base"])
 def test_it_finds_its_way_in_missions_with_goals_of_their_own(mission: str) -> None:
-    """What it tries out is told less than a player sees: whoever is its model must do without the rest."""
+    """Trials show less than a player sees, and its model of the others must do without the rest."""
     game = Selfplay(GAME, mission, seed_of(3, 2), ["admiral"])
     for number, seat in enumerate(game.bots):
         game.bots[seat] = AdmiralPlayer(number, FEW)
@@ -460,12 +464,12 @@ def test_a_captain_lets_the_enemy_begin_but_where_survivors_are_raced_for(
 
 def test_it_lets_nobody_begin_who_does_not_sit_there() -> None:
     """A pack may have changed the mission."""
-    assert first("pan-base", "wretch", ["isn-1", "wretch-1"]) == "wretch-1"
-    assert first("pan-base", "wretch", ["isn-1", "raiders"]) is None
+    assert preferred_starter("pan-base", "wretch", ["isn-1", "wretch-1"]) == "wretch-1"
+    assert preferred_starter("pan-base", "wretch", ["isn-1", "raiders"]) is None
 
 
 def starters(mission: str) -> Iterator[Selfplay]:
-    """Matches in which somebody is asked who begins."""
+    """Yield matches in which a player is asked who begins."""
     for number in count():
         game = Selfplay(GAME, mission, seed_of(3, number), ["greedy"])
         while asked_in(game).kind != "starter":
@@ -485,42 +489,42 @@ def test_coming_nearer_to_where_it_may_escape_is_worth_something() -> None:
     g = launched_in("blockade-run", "wretch-1")
     ship = next(card.ships[0] for card in g.cards.values() if card.seat == "wretch-1")
     zone = edition_of(g).layouts[g.layout].zones["south"]
-    far = worth(g, "wretch-1")
+    far = evaluate(g, "wretch-1")
     g.ships[ship].hexes = [sorted(zone)[0]]
     forget(g, EVERYTHING)
-    assert worth(g, "wretch-1") > far + 0.5
-    assert worth(g, "isn-1") < -far
+    assert evaluate(g, "wretch-1") > far + 0.5
+    assert evaluate(g, "isn-1") < -far
 
 
 def test_rocks_where_survivors_may_be_found_are_worth_something() -> None:
-    """In the Struggle at Pan Base, to the ISN alone (M5-23)."""
+    """In the Struggle at Pan Base they are, for the ISN alone (M5-23)."""
     game = Selfplay(GAME, "pan-base", seed_of(3, 1), ["greedy"])
     while not game.state.ships:
         _ = game.turn()
     g, seats = game.state, ("isn-1", "wretch-1")
-    before = [worth(g, seat) for seat in seats]
+    before = [evaluate(g, seat) for seat in seats]
     for name in [name for name, tile in g.tiles.items() if tile.kind == "asteroid"]:
         del g.tiles[name]
     forget(g, EVERYTHING)
-    without = [worth(g, seat) for seat in seats]
+    without = [evaluate(g, seat) for seat in seats]
     assert before[0] > without[0] + 1
     assert before[1] < without[1] - 1
 
 
 def test_escaping_is_worth_more_than_the_ship_that_is_gone_for_it() -> None:
     g = launched_in("blockade-run", "wretch-1")
-    before = worth(g, "wretch-1")
+    before = evaluate(g, "wretch-1")
     for name, card in [(name, card) for name, card in g.cards.items() if card.seat == "wretch-1"]:
         for ship in card.ships:
             g.teams["wretch"].victory_points += {"large": 3, "medium": 2, "small": 1}[ship_type(g, name).size]
             del g.ships[ship]
         del g.cards[name]
     forget(g, EVERYTHING)
-    assert worth(g, "wretch-1") > before + 10
+    assert evaluate(g, "wretch-1") > before + 10
 
 
 def launched_in(mission: str, seat: str) -> State:
-    """The position once a seat has launched its first ship."""
+    """Return the state after a seat has launched its first ship."""
     game = Selfplay(GAME, mission, seed_of(3, 1), ["greedy"])
     while not any(card.seat == seat for card in game.state.cards.values()):
         _ = game.turn()

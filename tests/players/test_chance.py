@@ -1,4 +1,4 @@
-"""How likely a seat is to win: more with more, and blind to what the seat does not know."""
+"""The estimated chance of a seat: higher with more, and independent of what the seat does not know."""
 
 from __future__ import annotations
 
@@ -69,7 +69,8 @@ def test_a_ship_that_must_not_be_lost_is_a_goal_of_the_others() -> None:
 def test_PRV_17_a_chance_does_not_depend_on_what_the_seat_may_not_know(
     mission: str, options: dict[str, str]
 ) -> None:
-    """Over a whole match: chosen fleets and what lies in holds tell more than given ones."""
+    """The test covers a whole match. Chosen fleets and the contents of holds could reveal more than given
+    fleets."""
     compared = 0
     for moment in moments(mission, options, 1, 20):
         for seat in moment.begun.seats:

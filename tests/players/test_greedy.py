@@ -1,4 +1,4 @@
-"""The greedy computer player: what it decides on real views, and that it wins."""
+"""The greedy computer player: its decisions on real views, and that it wins."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.galaxies.catalogue import catalogue
 from engine.galaxies.events import Shot
 from engine.galaxies.players import PLAYERS
 from engine.galaxies.players.greedy import GreedyPlayer
-from engine.galaxies.players.greedy.board import SHUT
+from engine.galaxies.players.greedy.board import UNREACHABLE
 from engine.galaxies.players.greedy.mind import SCORERS
 from engine.galaxies.players.greedy.odds import Odds
 from engine.galaxies.players.greedy.places import Judge, fire_of
@@ -34,7 +34,7 @@ from tests.rules.support import ready_made
 from tests.scenario import Scenario as AnyScenario
 from tests.scenario import Table, check_all_dice_fell
 
-#: These are about the numbers of today.
+#: These tests are about today's numbers.
 Scenario = partial(AnyScenario, edition=catalogue())
 
 ROOT = Path(__file__).parents[2]
@@ -56,7 +56,7 @@ def test_debris_costs_what_its_numbers_say(numbers: dict[str, int], times: float
     sight = Sight(scene.turn("isn-2").play().view("isn-2"))
     judge = Judge(sight, sight.board.vessels["rooks-f54-1"], WEIGHTS, armed=False)
     hurt = field.params["damage_on_at_most"] / 8 * judge.ship.hurt(field.params["amount"])
-    assert judge.toll([Spot.of(["14,5"])]) == pytest.approx(times * hurt) and hurt > 0
+    assert judge.path_cost([Spot.of(["14,5"])]) == pytest.approx(times * hurt) and hurt > 0
 
 
 @pytest.mark.parametrize("kind", RANGES)
@@ -92,7 +92,7 @@ def test_a_foe_that_can_reach_another_ship_too_is_feared_less(mate: str, shared:
 
 
 def _fires(view: dict[str, Any]) -> list[float]:
-    """What each weapon of the one foe would cost the Torrent, as the greedy player reckons."""
+    """Return what each weapon of the one enemy would cost the Torrent by the greedy player's estimate."""
     sight = Sight(view)
     torrent = sight.board.vessels["isn-torrent-1"]
     (foe,) = sight.board.foes
@@ -100,19 +100,19 @@ def _fires(view: dict[str, Any]) -> list[float]:
 
 
 def answer(table: Table, seat: str) -> list[str]:
-    """What the greedy player answers for that seat."""
+    """Return the greedy player's answer for that seat."""
     return GreedyPlayer(1)(table.view(seat))
 
 
 def follow(table: Table, seat: str, kind: str) -> Table:
-    """Let the greedy player answer as long as it is asked questions of one kind."""
+    """Let the greedy player answer while it is asked decisions of one kind."""
     while table.asked(seat) == kind:
         _ = table.picks(seat, answer(table, seat))
     return table
 
 
 def gap(table: Table, one: str, other: str) -> int:
-    """How far two ships are apart."""
+    """Return the distance between two ships."""
     from engine.galaxies.queries import spaces_between
 
     return spaces_between(table.state, one, other)
@@ -238,7 +238,8 @@ def test_a_good_tile_is_left_when_nobody_has_fired_for_long(round_: int, stays: 
 
 
 def blockade(isn: str, runner: str, *, others: bool = True) -> Table:
-    """A ship of the blockade, and a runner that the greedy player moves; others of its fleet stay behind."""
+    """A ship of the blockade, and a runner that the greedy player moves. Others of its fleet are not
+    launched."""
     builds = {"isn-1": ready_made("isn-line-of-battle"), "wretch-1": ready_made("wretch-red-tide")}
     scene = Scenario("blockade-run", builds=builds).turn("wretch-1").energy("wretch", 20)
     scene = scene.ship("isn-1", "isn-torrent", at=isn).ship("wretch-1", "chosh-ka", at=runner)
@@ -247,7 +248,7 @@ def blockade(isn: str, runner: str, *, others: bool = True) -> Table:
 
 
 def steps_to_go(table: Table) -> int:
-    """How far the runner is from the zone."""
+    """Return how far the runner is from the zone."""
     zone = catalogue().layouts["belt"].zones["south"]
     return min(hx.distance(h, z) for h in table.state.ships["chosh-ka-1"].hexes for z in zone)
 
@@ -258,7 +259,7 @@ def test_those_who_can_win_by_escaping_run_past_the_blockade() -> None:
 
 
 def test_a_runner_makes_for_a_door_in_which_nobody_stands() -> None:
-    """Those straight ahead of it are shut: it turns aside, to where it comes in a turn later."""
+    """The spaces straight ahead are blocked. It turns aside to where it arrives a turn later."""
     builds = {"isn-1": ready_made("isn-hornets"), "wretch-1": ready_made("wretch-red-tide")}
     scene = Scenario("blockade-run", builds=builds).turn("wretch-1").energy("wretch", 20)
     scene = scene.ship("isn-1", "f51-blue-sparrows", at=["0,13", "1,13", "2,12"])
@@ -273,7 +274,7 @@ def test_a_runner_makes_for_a_door_in_which_nobody_stands() -> None:
 
 
 def test_a_large_ship_needs_a_door_as_wide_as_itself() -> None:
-    """All doors are shut but the last two: a small ship finds a way."""
+    """All entry spaces but the last two are blocked, and a small ship finds a way."""
     builds = {"isn-1": ready_made("isn-line-of-battle"), "wretch-1": ready_made("wretch-hammer")}
     scene = Scenario("blockade-run", builds=builds).turn("wretch-1")
     doors = [f"{column},{13 - column // 2}" for column in range(15)]
@@ -283,11 +284,11 @@ def test_a_large_ship_needs_a_door_as_wide_as_itself() -> None:
         scene = scene.ship("isn-1", card, at=places)
     board = Sight(scene.ship("wretch-1", "vapors-fate", at="7,0").play().view("wretch-1")).board
     here = hx.parse("7,0")
-    assert board.to_escape(Spot((here,), 0)) < SHUT == board.to_escape(Spot((here,), 1))
+    assert board.to_escape(Spot((here,), 0)) < UNREACHABLE == board.to_escape(Spot((here,), 1))
 
 
 def test_before_a_blockade_run_ships_stand_in_the_doors_of_their_zone() -> None:
-    """So that who runs straight on finds no space there."""
+    """So an enemy who runs straight ahead finds no space there."""
     stand = dict[float, int]()
     for wall in (0.0, WEIGHTS.wall):
         game = Selfplay(GAME, "blockade-run", seed_of(3, 1), ["greedy"])
@@ -372,11 +373,11 @@ def test_a_bounty_is_always_taken() -> None:
     assert answer(table, "wretch-2") == ["h1"]
 
 
-# What holds for every question
+# What holds for every decision
 
 
 def whole(mission: str, number: int, names: list[str]) -> Selfplay[State]:
-    """A match that is played to its end, whoever wins it."""
+    """Play a match to its end, whoever wins it, and return it."""
     game = Selfplay(GAME, mission, seed_of(20, number), names)
     assert game.play()
     return game
@@ -468,7 +469,7 @@ def test_it_can_play_every_mission_against_itself(mission: str) -> None:
 def after_moving(
     name: str, *, energy: int = 4, foe: str = "vapors-fate", at: str = "7,4", **torrent: int
 ) -> int:
-    """How far a player's Torrent stays from an enemy, by the kept numbers."""
+    """Return how far a player's Torrent stays from an enemy, with the stored numbers."""
     scene = AnyScenario("dead-zone", tactic_cards="off").turn("isn-1", round=2).energy("isn", energy)
     scene = scene.ship("isn-1", "isn-torrent", at="7,10/7,11", **torrent)
     scene = scene.ship("wretch-1", foe, at=at, shields=2)

@@ -1,4 +1,4 @@
-"""What holds in every test of a rule holds in those of powers."""
+"""The fixtures of the tests of rules apply to the tests of powers, too."""
 
 from tests.rules.conftest import all_dice_fell, facts_say_what_they_touch
 

@@ -1,4 +1,4 @@
-"""Every power has its function, every function its component, and every one of them a test."""
+"""Every power has its function, every function its component, and each of them a test."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_every_function_has_its_id_in_the_catalogue() -> None:
 
 
 def printed_timings() -> set[tuple[str, str]]:
-    """The powers of ships and of tactic cards that lie in play, with the timing that the data gives them."""
+    """Return the powers of ships and of tactic cards in play, with the timing that the data gives them."""
     versions = (version for ship in EDITION.ships.values() for version in ship.versions.values())
     ships = {(power.id, power.timing) for version in versions for power in version.powers}
     cards = ((power, card.effect) for card in EDITION.tactics.values() for power in card.powers)
@@ -113,7 +113,7 @@ def test_every_power_is_named_by_a_scenario_test(power: str) -> None:
 
 
 def test_modifiers_act_in_the_order_in_which_they_came_into_play(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It matters where one adds and another sets a limit."""
+    """The order matters if one adds and another sets a limit."""
 
     def more(g: State, source: registry.Source, value: int, about: object) -> int:
         return value + 1

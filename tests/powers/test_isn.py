@@ -90,7 +90,7 @@ def test_escort_screen_is_any_small_ship_beside_it() -> None:
 def test_escort_screen_leaves_at_least_1() -> None:
     table = screened("14,7").ship("wretch-2", "tes-kio", at="12,3/12,4").dice("D4").play()
     attacks(table, "wretch-2", "tes-kio", "isn-everest-1")
-    assert table.shields("isn-everest-1") == 6 - 1 - 1  # vecton first, which no screen stops
+    assert table.shields("isn-everest-1") == 6 - 1 - 1  # vecton comes first, and no screen stops it
 
 
 def harmonics(shields: int = 1) -> Scenario:
@@ -209,7 +209,7 @@ def test_umbrella_fire_needs_energy_and_nearness(energy: int, level: str, to: st
 
 
 def test_umbrella_fire_is_for_opponents_turns() -> None:
-    """Barrage is in Wretch hands; an alert lets Rook's F-54 come near in the turn of its player."""
+    """Barrage is in Wretch hands. An alert lets Rook's F-54 come near in the turn of Barrage's player."""
     scene = Scenario("battle-for-barrage", builds=BUILDS).ship("isn-1", "rooks-f54", at="14,10")
     scene.ship("wretch-1", "isn-barrage", at="14,5/14,6", level="veteran").turn("wretch-1")
     scene.hand("isn-1", "alert-from-isn-torrent").energy("isn", 20).energy("wretch", 20)

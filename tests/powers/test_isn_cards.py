@@ -292,7 +292,7 @@ def under_fire(*hand: str, sparrows: str | None = None, seat: str = "isn-1") -> 
 
 
 def strike(table: Table) -> Table:
-    """Tes Kio is activated, which nobody answers, and shoots."""
+    """Tes Kio is activated without a reaction, and attacks."""
     table.picks("wretch-2", "activate:tes-kio").picks("isn-1", "pass")
     return table.picks("wretch-2", "stop", "primary", "isn-torrent-1")
 

@@ -1,4 +1,4 @@
-"""Spectral Resurgence: a ship that would be destroyed lives on."""
+"""Spectral Resurgence: a ship that would be destroyed stays in play."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_not_yet_after_a_star_leaves_exactly_2_hull_too() -> None:
 
 
 def held(card: str, hull: int, shields: int, level: str | None = None) -> Scenario:
-    """A ship with Spectral Resurgence, and another one so that nothing is decided."""
+    """A ship with Spectral Resurgence, and another one so that the match goes on."""
     scene = Scenario().ship("wretch-2", "tes-kio", at="20,-8/20,-9").ship("isn-2", "rooks-f54", at="14,9")
     at = "14,2" if card == "chosh-ka" else "14,2/14,3"
     ship = scene.ship("wretch-2", card, at=at, shields=shields, hull_damage=hull, level=level)
@@ -59,7 +59,7 @@ def held(card: str, hull: int, shields: int, level: str | None = None) -> Scenar
 
 
 def as_it_is_destroyed(scenario: Scenario, ship: str) -> list[tuple[str, int | None]]:
-    """What happens, and by how much, when it would be destroyed as it stands, as by a taker who has that name
+    """Return the changes when the ship would be destroyed as it stands, as by a taker who has that name
     (CTL-06)."""
     told = []
     for fact in destroy(scenario.state, ship, "name"):
@@ -78,7 +78,7 @@ def as_it_is_destroyed(scenario: Scenario, ship: str) -> list[tuple[str, int | N
 def test_not_yet_takes_all_shields_and_sets_the_hull_to_2(
     hull: int, change: list[tuple[str, int]], shields: int
 ) -> None:
-    """Nothing is told of pegs that stay as they are."""
+    """No happening mentions pegs that do not change."""
     scenario = held("so-bwa-tet", hull, shields)
     told = as_it_is_destroyed(scenario, "so-bwa-tet-1")
     ship = scenario.state.ships["so-bwa-tet-1"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.galaxies.events import Shot
-from engine.galaxies.powers.helpers import hurt
+from engine.galaxies.powers.helpers import deal_direct_damage
 from engine.galaxies.queries import range_of
 from tests.powers.attacking import attacks
 from tests.rules.support import let_happen
@@ -205,7 +205,7 @@ def test_boarding_hooks_reaches_any_bare_ship_beside_it() -> None:
 
 @pytest.mark.parametrize(("energy", "asked"), [(3, "action"), (4, "power")])
 def test_boarding_hooks_needs_1_energy(energy: int, asked: str) -> None:
-    """It is left after the activation, and no card is in the hand."""
+    """That much is left after the activation, and the hand is empty."""
     table = raider().energy("wretch", energy).play()
     table.picks("wretch-2", "activate:so-bwa-tet", "stop", "done")
     assert table.asked("wretch-2") == asked
@@ -241,7 +241,7 @@ def test_pirates_cut_counts_ships_destroyed_by_its_ecm() -> None:
 def test_pirates_cut_counts_each_ship_that_one_event_destroys() -> None:
     scene = raider("f47-blue-hawks", ["14,3", "13,3", "18,3"], "isn-2").energy("wretch", 0)
     hit = ["f47-blue-hawks-1", "f47-blue-hawks-2"]
-    let_happen(hurt(scene.state, hit, 9, "boarding-hooks", by="so-bwa-tet-1"), scene)
+    let_happen(deal_direct_damage(scene.state, hit, 9, "boarding-hooks", by="so-bwa-tet-1"), scene)
     assert scene.state.teams["wretch"].energy == 2 + 2
 
 

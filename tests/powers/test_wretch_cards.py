@@ -12,7 +12,7 @@ from tests.scenario import Scenario, Table
 
 
 def kill(card: str = "rooks-f54", at: str = "14,4", hull: int = 1) -> Scenario:
-    """Tes Kio is about to shoot an ISN ship to pieces; wretch-1 has a card."""
+    """Tes Kio is about to destroy an ISN ship, and wretch-1 has a card."""
     return (
         Scenario()
         .ship("isn-1", card, at=at, shields=0, hull_damage=hull)
@@ -100,7 +100,7 @@ def test_lr5_plaxma_cannon_costs_2_to_charge_for_one_attack_of_3() -> None:
 
 
 def siphoned(seat: str, shields: int = 3) -> Table:
-    """The energy phase of a seat while wretch-2's Shield Siphon lies on Torrent."""
+    """The energy phase of a seat while wretch-2's Shield Siphon is on Torrent."""
     return (
         Scenario()
         .ship("isn-1", "isn-torrent", at="14,4/14,5", shields=shields)

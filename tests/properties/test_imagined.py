@@ -20,8 +20,9 @@ from engine.core.imagining import seen
 from engine.core.match import Match
 from engine.core.secret import Secret
 from engine.core.selfplay import Selfplay, seed_of
-from engine.galaxies import GAME, hexes, imagining
+from engine.galaxies import GAME, determinization, hexes
 from engine.galaxies.catalogue import Catalogue
+from engine.galaxies.determinization import cards as dealing
 from engine.galaxies.facts import (
     CoreKept,
     CoreOpened,
@@ -32,7 +33,6 @@ from engine.galaxies.facts import (
     Launched,
     Passed,
 )
-from engine.galaxies.imagining import cards as dealing
 from engine.galaxies.players.random import RandomPlayer
 from engine.galaxies.powers.isn_cards import HAWKS
 from engine.galaxies.printed import edition_of, mission, owner_of
@@ -245,7 +245,9 @@ def test_PRV_17_orders_handles_and_hands_of_mates_are_not_read_unless_shown(name
     while not one.play(most=one.answers + 60):
         for viewer in one.state.seats:
             twin = otherwise(one.state, viewer, deal)
-            worlds = [encode(imagining.imagine(state, viewer, Random(5))) for state in (one.state, twin)]
+            worlds = [
+                encode(determinization.sample_world(state, viewer, Random(5))) for state in (one.state, twin)
+            ]
             assert worlds[0] == worlds[1], (one.answers, viewer)
             looked += 1
     assert looked > LOOKS
@@ -256,9 +258,9 @@ def test_PRV_19_cards_that_the_viewer_put_under_a_deck_lie_there_in_their_order(
     for moment in moments("battle-for-barrage", {}, 1, 60):
         state = moment.match.state
         for viewer in state.seats:
-            for name, team in imagining.known_to(viewer, state).teams.items():
+            for name, team in determinization.known_to(viewer, state).teams.items():
                 known = sum(seen(card) is not None for card in team.bottom)
-                world = imagining.imagine(state, viewer, Random(1))
+                world = determinization.sample_world(state, viewer, Random(1))
                 lowest = [g.teams[name].deck.open()[:known] for g in (state, world)]
                 assert lowest[0] == lowest[1]
                 looked += len(set(lowest[0])) > 1
@@ -270,19 +272,19 @@ def test_PRV_19_cards_that_the_viewer_put_under_a_deck_lie_there_in_their_order(
 
 def test_a_deal_that_opens_the_real_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     real = dict[str, Any]()
-    imagine, give = imagining.imagine, dealing._give
+    sample_world, give = determinization.sample_world, dealing._fill_hand
 
     def peeking(state: State, viewer: str, random: Random) -> State:
         real.update({seat.id: list(seat.hand.open().values()) for seat in state.seats.values()})
-        return imagine(state, viewer, random)
+        return sample_world(state, viewer, random)
 
-    monkeypatch.setattr("engine.galaxies.game.imagine", peeking)
-    monkeypatch.setattr(dealing, "_give", lambda g, seat, cards: give(g, seat, real[seat.id]))
+    monkeypatch.setattr("engine.galaxies.game.sample_world", peeking)
+    monkeypatch.setattr(dealing, "_fill_hand", lambda g, seat, cards: give(g, seat, real[seat.id]))
     assert differing("meteor-storm", {}, 0)
 
 
 def test_an_order_that_depends_on_hidden_values_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    known_to = imagining.known_to
+    known_to = determinization.known_to
 
     def peeking(viewer: str, state: State) -> State:
         known = known_to(viewer, state)
@@ -290,7 +292,7 @@ def test_an_order_that_depends_on_hidden_values_is_found(monkeypatch: pytest.Mon
             known.teams[name].discard.sort(key=team.deck.open().count)
         return known
 
-    monkeypatch.setattr(imagining, "known_to", peeking)
+    monkeypatch.setattr(determinization, "known_to", peeking)
     assert differing("dead-zone", {}, 1)
 
 
@@ -313,7 +315,7 @@ def test_PRV_11_a_prepped_card_that_came_into_the_deck_is_dealt_with_it() -> Non
     team.deck = Secret([prepped, *team.deck.open()], team.deck.eyes)
     enemy = next(seat.id for seat in g.seats.values() if seat.team != team.id)
     for number in range(20):
-        world = imagining.imagine(g, enemy, Random(number))
+        world = determinization.sample_world(g, enemy, Random(number))
         hidden = [*world.teams[team.id].deck.open()]
         hidden += [card for seat in team.seats for card in world.seats[seat].hand.open().values()]
         assert len(world.teams[team.id].deck.open()) == len(team.deck.open())

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.core.keeping import digest_of
 from engine.core.selfplay import Selfplay, seed_of
 from engine.galaxies import printed
-from engine.galaxies.catalogue import Catalogue, Power, ShipType, ShipVersion, TacticCard, catalogue, keeping
+from engine.galaxies.catalogue import Catalogue, Power, ShipType, ShipVersion, TacticCard, catalogue, storage
 from engine.galaxies.game import Galaxies
 from engine.galaxies.powers import known
 
@@ -48,7 +48,7 @@ def recombined(seed: int) -> Catalogue:
         ships={key: ship(x) for key, x in house.ships.items()},
         tactics={key: card(x) for key, x in house.tactics.items()},
     )
-    return replace(changed, digest=digest_of(keeping.dump(changed)))
+    return replace(changed, digest=digest_of(storage.dump_catalogue(changed)))
 
 
 @pytest.mark.parametrize("seed", range(MATCHES))

@@ -26,7 +26,8 @@ TOP = ("erin-cho", "lr5-nuclear-warhead", "maneuvering-thrusters")
 
 
 def scene(*ships: dict[str, Any]) -> Scenario:
-    """A Torrent, Barrage in Wretch hands, and more ships if given; the wretch player's turn."""
+    """Return a scene with a Torrent, Barrage in Wretch hands and the given ships, in the Wretch player's
+    turn."""
     scenario = Scenario("battle-for-barrage", builds=BUILDS).ship(**TORRENT).ship(**BARRAGE)
     for ship in ships:
         scenario = scenario.ship(**ship)
@@ -34,14 +35,16 @@ def scene(*ships: dict[str, Any]) -> Scenario:
 
 
 def core(*top: str, discarded: str = "") -> Scenario:
-    """The Wretch energy phase, with these cards on top of the ISN deck; if one is ``discarded``, there are no
-    others."""
+    """Return the Wretch energy phase, with these cards on top of the ISN deck.
+
+    If a card is ``discarded``, the deck holds no others.
+    """
     scenario = scene().discard("isn", discarded) if discarded else scene()
     return scenario.deck("isn", *(top or TOP), only=bool(discarded)).turn("wretch-1", "energy")
 
 
 def deck(table: Table, team: str = "isn") -> list[str]:
-    """A deck from the top down."""
+    """Return a deck from the top down."""
     return [*reversed(table.state.teams[team].deck.open())]
 
 

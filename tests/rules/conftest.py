@@ -1,4 +1,4 @@
-"""Every scripted die must have fallen when a test ends, and facts say what they touch."""
+"""Every scripted die must have been rolled when a test ends, and facts must declare what they touch."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Matches from their very beginning, and rules run by themselves on a scene."""
+"""Matches from their very beginning, and rules that run alone on a scene."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests import scenario
 from tests.edition import kept
 from tests.scenario import NAMES, Scenario, Table
 
-#: Rolls for the first turn, in seating order: isn-1 is to choose.
+#: Rolls for the first turn, in seating order, with which isn-1 may choose.
 HIGHEST = (2, 1, 8, 3)
 
 
@@ -32,8 +32,10 @@ def opening(
     builds: Mapping[str, Any] | None = None,
     game: Galaxies | None = None,
 ) -> Table:
-    """Begin a match; ``rolls`` are those for the first turn, shuffles change nothing. What a seat may choose
-    and ``builds`` does not give is one of its ready-made builds."""
+    """Begin a match. ``rolls`` are those for the first turn, and shuffles keep the order.
+
+    A seat that may choose and is not in ``builds`` gets one of its ready-made builds.
+    """
     game, given = game or Galaxies(kept()), options or {}
     seats = [seat.id for seat in game.catalogue.missions[mission].seats]
     brought = scenario.ready_made(game, mission, given, seats) | dict(builds or {})
@@ -43,7 +45,7 @@ def opening(
 
 
 def fresh(mission: str, edition: Catalogue | None = None, **options: str) -> State:
-    """The table of a mission before anything is shuffled."""
+    """Return the state of a mission before anything is shuffled."""
     edition = edition or kept()
     given = {name.replace("_", "-"): value for name, value in options.items()}
     players = {seat.id: Seated(seat.id) for seat in edition.missions[mission].seats}
@@ -56,9 +58,9 @@ def first_turn(starter: str = "isn-1", torrent: str = "14,5/14,6") -> Table:
 
 
 def let_happen(rule: Rule[Any], scene: Scenario, picks: Sequence[str] = ()) -> Any:
-    """Run a rule on a scene, with these single picks for what it asks, and return what it returns.
+    """Run a rule on a scene, answer its decisions with these single picks, and return what it returns.
 
-    Shuffles change nothing.
+    Shuffles keep the order.
     """
     left, reply = list(picks), None
     try:
@@ -78,6 +80,6 @@ def let_happen(rule: Rule[Any], scene: Scenario, picks: Sequence[str] = ()) -> A
 
 
 def ready_made(name: str) -> dict[str, Any]:
-    """A ready-made fleet and deck, as a player brings it."""
+    """Return a ready-made fleet and deck in the form in which a player sends it."""
     build: dict[str, Any] = msgspec.to_builtins(kept().builds[name].build)
     return build

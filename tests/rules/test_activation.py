@@ -10,7 +10,7 @@ HAWKS = ["14,5", "15,5", "16,4"]
 
 
 def hawks(*at: str) -> Scenario:
-    """Blue Hawks in mid-board on their player's turn, nobody near."""
+    """Blue Hawks in mid-board on their player's turn, with nobody near."""
     return Scenario().ship("isn-2", "f47-blue-hawks", at=at or HAWKS).turn("isn-2")
 
 

@@ -22,7 +22,7 @@ def torrent_against(card: str = "tes-kio", seat: str = "wretch-2", **pegs: Any) 
 
 
 def aiming(scene: Scenario) -> Table:
-    """Torrent activated, not moved, its primary weapon charged."""
+    """Torrent is activated and has not moved, and its primary weapon is charged."""
     return scene.play().picks("isn-1", "activate:isn-torrent", "stop", "primary")
 
 
@@ -64,7 +64,7 @@ def test_ATK_04_a_hit_deals_the_weapons_strength() -> None:
 
 
 def test_ATK_02_the_cells_that_were_hit_stay_marked_on_the_chart_for_all_to_see() -> None:
-    """Each once, in the order of the hits; misses leave no mark."""
+    """Each cell is marked once, in the order of the hits. Misses leave no mark."""
     table = aiming(torrent_against().dice("C1", MISS)).picks("isn-1", "tes-kio-1", "tes-kio-1")
     marks = [table.view(seat)["ship_cards"]["tes-kio"]["struck"] for seat in ("isn-1", "isn-2", "wretch-2")]
     assert marks == [["C1"]] * 3

@@ -48,7 +48,7 @@ def test_M3_06_barrage_counts_towards_the_48() -> None:
 
 
 def started(*picks: str) -> Table:
-    """A match from its beginning; Barrage is placed, loaded, and the Wretch player has the first turn."""
+    """A match from its beginning. Barrage is placed and loaded, and the Wretch player has the first turn."""
     table = opening(1, 8, mission="battle-for-barrage", builds=BUILDS)
     return table.picks("wretch-1", "7,-1/7,0", *picks, "wretch-1")
 
@@ -75,7 +75,7 @@ def test_M3_10_barrage_is_put_free_and_whole_into_the_wretch_zone() -> None:
     assert table.shields("isn-barrage-1") == veteran.shields
     assert table.hull_damage("isn-barrage-1") == 0
     assert table.energy("wretch") == 15
-    assert table.asked("isn-1") is None  # nothing of his begins on the board
+    assert table.asked("isn-1") is None  # none of their ships begins on the board
     assert list(table.state.cards) == ["isn-barrage"]
 
 
@@ -107,7 +107,7 @@ def test_M3_18_each_isn_card_attached_to_his_ships_is_a_point() -> None:
 
 
 def play_on(table: Table, handle: str, ship: str, old: str | None = None) -> Table:
-    """Play a card and attach it to a ship, perhaps in place of an old one."""
+    """Play a card and attach it to a ship, perhaps instead of an old one."""
     table.picks("wretch-1", f"play:{handle}")
     if table.asked("wretch-1") == "attach":
         table.picks("wretch-1", ship)
@@ -179,7 +179,7 @@ text = "Bleeds shields."
         table.picks("wretch-1", "isn-torrent")
     assert table.attached("isn-torrent") == ["commando-away-team"]
     assert points(table) == 0
-    # the wretch player answers an attack with an ISN event
+    # the Wretch player reacts to an attack with an ISN event
     hit = scene().ship("isn-1", "rooks-f54", at="2,5").hand("wretch-1", "sparrow-cover-fire").turn("isn-1")
     event = hit.dice("E4", 8).play().picks("isn-1", "activate:rooks-f54").picks("wretch-1", "pass")
     event.picks("isn-1", "stop").picks("wretch-1", "no")  # no Umbrella Fire

@@ -26,7 +26,7 @@ EVERYBODY = ("isn-1", "wretch-1", "spectator")
 
 
 def scene(*ships: dict[str, Any], **more: Any) -> Scenario:
-    """An ISN ship far away, and Wretch ships near the ISN zone, the first of them with what is ``more``."""
+    """An ISN ship far away, and Wretch ships near the ISN zone. ``more`` goes to the first of them."""
     scenario = Scenario("blockade-run", builds=BUILDS).ship(**FAR)
     for number, ship in enumerate(ships):
         scenario = scenario.ship(**ship, **({} if number else more))
@@ -144,7 +144,7 @@ def test_the_fleets_are_known_as_far_as_they_are_on_the_board() -> None:
 def test_M2_12_and_M2_13_and_DST_10_a_ship_that_ends_in_the_zone_escapes_and_scores_by_size(
     ship: dict[str, Any], steps: tuple[str, ...], score: int
 ) -> None:
-    """Vapor's Fate has only the edge of her ring in the zone."""
+    """Only the edge of Vapor's Fate's ring is in the zone."""
     table = scene(ship).play()
     card = ship["card"]
     assert points(table) == 0

@@ -22,7 +22,7 @@ def deploying(seat: str) -> Scenario:
 
 
 def playable(table: Table, seat: str) -> list[str]:
-    """The cards of the hand that are offered to be played."""
+    """Return the hand cards that are offered."""
     offered = [option for option in table.options(seat) if option.startswith("play:")]
     hand = hand_of(table.state, seat)
     return [hand[option.removeprefix("play:")] for option in offered]
@@ -121,7 +121,7 @@ def test_SHC_26_without_a_capacity_symbol_nothing_is_transported() -> None:
 def test_SHC_26_without_the_symbol_of_a_type_a_card_takes_none_of_it(
     ship: dict[str, Any], tactic: str
 ) -> None:
-    """The standard version shows no such symbol, the seasoned one does."""
+    """The standard version has no such symbol, the seasoned one does."""
     seat = ship["seat"]
     for level, offered in (("standard", []), ("seasoned", [tactic])):
         table = deploying(seat).ship(**ship, level=level).hand(seat, tactic).play()
@@ -139,7 +139,7 @@ def test_SHC_26_without_the_symbol_of_a_type_a_card_takes_none_of_it(
     ],
 )
 def test_TCC_03_a_card_is_offered_in_its_phase_alone(seat: str, phases: dict[str, str | None]) -> None:
-    """The card drawn in the energy phase is one that only answers something."""
+    """The card drawn in the energy phase is only for reactions."""
     scene = Scenario().ship(**TORRENT).ship(**KIO, shields=0).energy("isn", 30).energy("wretch", 30)
     scene = scene.ship(**FATE).hand(seat, *phases).deck("isn", "alert-from-isn-torrent")
     table = scene.deck("wretch", "fortunes-bounty").turn(seat, "energy").play()
@@ -198,7 +198,7 @@ def test_TCC_05_and_TAC_08_and_NRG_05_a_card_is_offered_and_paid_for_at_its_prin
 
 
 def texts(timing: str) -> dict[str, str]:
-    """What today's powers at a timing say, by ship card or tactic card."""
+    """Return what today's powers at a timing say, by ship card or tactic card."""
     edition = catalogue()
     ships = ((f"{s.id} {v.level}", v.powers) for s in edition.ships.values() for v in s.versions.values())
     cards = ((card.id, card.powers) for card in edition.tactics.values())

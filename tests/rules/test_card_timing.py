@@ -1,4 +1,4 @@
-"""Section 16c: in which phase and in whose turn a card is played; what the set lacks comes from a pack."""
+"""Section 16c: the phase and turn in which a card is played. Cards that the set lacks come from a pack."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ text = "Energy for an enemy ship."
 
 
 def printed(folder: Path, card: str, phase: str, by: str) -> Catalogue:
-    """The catalogue with that card played in another phase or turn."""
+    """Return the catalogue with that card for another phase or turn."""
     head, powers = card.split("[[card.powers]]")
     lines = f'{head}phase = "{phase}"\nby = "{by}"\n[[card.powers]]{powers}'
     _ = (folder / "own.toml").write_text(f'format = "galaxies/tactics"\nversion = 1\n[[card]]\n{lines}')
@@ -118,7 +118,7 @@ def test_TIM_01_in_ones_own_phase_no_card_that_is_for_an_opponents_turn(
 
 
 def hunt(edition: Catalogue) -> Scenario:
-    """Tes Kio, next to whom a battered Rook's F-54 can fly; wretch-1 holds the bounty."""
+    """A battered Rook's F-54 can fly beside Tes Kio, and wretch-1 holds the bounty."""
     return (
         Scenario(edition=edition)
         .ship("wretch-2", "tes-kio", at="14,4/14,3")
@@ -144,7 +144,8 @@ def test_TIM_02_a_card_that_answers_is_for_the_turn_that_it_names(tmp_path: Path
 def test_TIM_04_and_EC_24_of_two_answers_only_the_one_that_can_be_paid(
     tmp_path: Path, energy: int, playable: list[str]
 ) -> None:
-    """Torrent is hit; of her player's cards one costs 5, one 2; the others cannot pay for it."""
+    """Torrent is hit. Of her player's cards one costs 5 and one 2, and discarding the others cannot pay for
+    the first."""
     scenario = Scenario(edition=printed(tmp_path, FLAK, "action", "opponent")).turn("wretch-1").dice("B4")
     scenario.ship("wretch-1", "chosh-ka", at="14,3").ship("isn-1", "isn-torrent", at="14,5/14,6")
     scenario.hand("isn-1", "f47-hawk-patrol", "sparrow-cover-fire", *["erin-cho"] * 2).energy("isn", energy)
@@ -153,11 +154,11 @@ def test_TIM_04_and_EC_24_of_two_answers_only_the_one_that_can_be_paid(
     assert table.options("isn-1") == [*playable, "pass"]
 
 
-# Answers heed the phase and the turn that their card names
+# Reactions are for the phase and the turn that their card names
 
 
 def fallen(edition: Catalogue, seat: str = "wretch-1") -> Table:
-    """Chosh Ka of that seat shoots a battered Rook's F-54 down; wretch-1 holds the bounty."""
+    """Chosh Ka of that seat destroys a battered Rook's F-54, and wretch-1 holds the bounty."""
     table = hunt(edition).ship(seat, "chosh-ka", at="14,8").turn(seat).dice("D4").play()
     return table.picks(seat, "activate:chosh-ka", "stop", "primary", "rooks-f54-1")
 
@@ -191,7 +192,7 @@ def test_TIM_08_an_allys_turn_is_neither_ones_own_nor_an_opponents(
 def test_TIM_05_beside_an_answer_that_fits_one_for_another_phase_is_not_offered(
     tmp_path: Path, phase: str, by: str, offered: list[str], why: set[tuple[str, str]]
 ) -> None:
-    """Torrent is hit. The window opens for Sparrow Cover Fire; the other card answers hits, too."""
+    """Torrent is hit. The window opens for Sparrow Cover Fire. The other card is for hits, too."""
     scenario = Scenario(edition=printed(tmp_path, FLAK, phase, by)).turn("wretch-1").dice("B4")
     scenario.ship("wretch-1", "chosh-ka", at="14,3").ship("isn-1", "isn-torrent", at="14,5/14,6")
     scenario.hand("isn-1", "f47-hawk-patrol", "sparrow-cover-fire").energy("isn", 20)
@@ -204,7 +205,7 @@ def test_TIM_05_beside_an_answer_that_fits_one_for_another_phase_is_not_offered(
 
 @pytest.mark.parametrize("phase", ["deploy", "action", "any"])
 def test_TIM_05_also_an_answer_to_an_activation(tmp_path: Path, phase: str) -> None:
-    """Of the squadron's player."""
+    """The card belongs to the squadron's player."""
     edition = printed(tmp_path, TACTICS, phase, "own")
     scene = Scenario(edition=edition).ship("isn-2", "f51-blue-sparrows", at=["14,5", "14,6", "14,7"])
     table = scene.hand("isn-2", "superior-squadron-tactics").turn("isn-2").play()

@@ -28,7 +28,7 @@ def deploying(seat: str = "isn-1") -> Scenario:
 
 
 def with_hero_slots(ship: str, slots: int) -> Catalogue:
-    """The kept catalogue with so many hero slots on the standard version of a ship card."""
+    """Return the stored catalogue with that many hero slots on the standard version of a ship card."""
     edition = kept()
     kind = edition.ships[ship]
     standard = kind.versions["standard"]
@@ -86,7 +86,7 @@ def test_TAC_02_and_TCC_02_and_EC_44_no_hero_on_a_squadron() -> None:
 
 
 def test_TAC_02_and_EC_44_not_even_on_a_squadron_that_shows_the_symbol_of_a_hero() -> None:
-    """What a pack may print; Barrage with the same symbol takes him."""
+    """A pack may print this. Barrage with the same symbol takes the hero."""
     for ship, offered in ((HAWKS, False), (BARRAGE, True)):
         scene = Scenario(edition=with_hero_slots(ship["card"], 1)).ship(**ship).turn("isn-2", "deploy")
         assert can_play(scene.hand("isn-2", "bronson-skiles").play(), "isn-2") is offered
@@ -253,7 +253,7 @@ def test_TIM_01_a_card_that_answers_something_is_not_played_in_between() -> None
 
 
 def fight(*hand: str, energy: int = 10) -> Table:
-    """Chosh Ka, about to fire at Torrent; isn-1 holds the cards."""
+    """Chosh Ka is about to fire at Torrent, and isn-1 holds the cards."""
     return (
         Scenario()
         .ship(**TORRENT)
@@ -399,7 +399,7 @@ def test_SAB_03_and_EC_42_any_number_of_sabotage_on_one_ship_card() -> None:
 
 
 def test_SHC_26r_no_slot_is_needed_for_sabotage() -> None:
-    """The Hawks' card shows room for one weapon and nothing else."""
+    """The Hawks' card has a slot for one weapon and nothing else."""
     scene = Scenario().ship(**FATE).ship(**HAWKS).hand("wretch-1", "exploit-weakness").turn("wretch-1")
     table = scene.play().picks("wretch-1", "play:h1")
     assert table.attached("f47-blue-hawks") == ["exploit-weakness"]
@@ -458,7 +458,7 @@ def test_PRP_04_a_prepped_card_is_not_in_hand() -> None:
 
 
 def test_PRP_04_prepped_cards_do_not_count_against_the_hand_limit() -> None:
-    """With nine cards in the hand and two set aside a tenth is drawn and nothing discarded."""
+    """With nine cards in the hand and two prepped ones, a tenth is drawn without a discard."""
     nine = ["lr5-nuclear-warhead"] * 3 + ["maneuvering-thrusters"] * 3 + ["isn-transport-shuttle"] * 3
     scene = Scenario().hand("isn-1", *nine).deck("isn", "bronson-skiles").turn("isn-1", "energy")
     assert [prepped.state for prepped in scene.state.seats["isn-1"].prepped] == ["waiting"] * 2
@@ -482,14 +482,14 @@ def test_PRP_04_prepped_cards_can_be_neither_discarded_nor_passed_nor_do_they_st
 
 @pytest.mark.parametrize(("energy", "asked"), [(0, None), (1, "engines")])
 def test_PRP_04_prepped_cards_raise_no_price(energy: int, asked: str | None) -> None:
-    """The engines cost two energy: the card in the hand may pay for it, the two that are set aside not."""
+    """The engines cost two energy. The card in the hand may pay for them, the two prepped ones may not."""
     scene = Scenario().hand("isn-1", "bronson-skiles").energy("isn", energy)
     assert [prepped.state for prepped in scene.state.seats["isn-1"].prepped] == ["waiting"] * 2
     assert scene.turn("isn-1", "end").asteroid("14,5").play().asked("isn-1") == asked
 
 
 def test_PRP_04_prepped_cards_raise_no_price_of_an_answer() -> None:
-    """The tactics cost four; two of energy and the other card of the hand make three."""
+    """The tactics cost four. Two energy and the other hand card make three."""
     scene = Scenario().ship("isn-1", "f47-blue-hawks", at=["10,6", "11,6", "12,5"]).energy("isn", 2)
     scene.hand("isn-1", "superior-squadron-tactics", "bronson-skiles").turn("isn-1")
     assert [prepped.state for prepped in scene.state.seats["isn-1"].prepped] == ["waiting"] * 2

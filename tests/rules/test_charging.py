@@ -19,7 +19,7 @@ def torrent(*weapons: str) -> Scenario:
 
 
 def vapors_fate() -> Table:
-    """Vapor's Fate, with a Plaxma Cannon, in its attack step, Everest in range."""
+    """Vapor's Fate with a Plaxma Cannon in its attack step, with Everest in range."""
     table = (
         Scenario()
         .ship("wretch-1", "vapors-fate", at="14,0", attached=["lr5-plaxma-cannon"])
@@ -33,12 +33,12 @@ def vapors_fate() -> Table:
 
 
 def attacking(scene: Scenario, seat: str = "isn-1", card: str = "isn-torrent") -> Table:
-    """The card activated, not moved, in its attack step."""
+    """The card is activated and in its attack step without having moved."""
     return scene.play().picks(seat, f"activate:{card}", "stop")
 
 
 def shots(table: Table) -> list[str]:
-    """The weapons that attacked, in order."""
+    """Return the weapons that attacked, in order."""
     return [attack["weapon"] for attack in table.happened("attack")]
 
 

@@ -12,7 +12,8 @@ MISS = "A8"
 
 
 def commando(roll: int = 5, round: int = 2, **tes_kio: Any) -> Scenario:
-    """Torrent beside Tes Kio, shields down; its player holds a commando team, which takes over on 5."""
+    """Torrent is beside Tes Kio with shields down. Its player holds a commando team, which takes control on
+    5."""
     return (
         Scenario()
         .ship("isn-1", "isn-torrent", at="14,5/14,6")
@@ -29,12 +30,12 @@ def storms(scene: Scenario) -> Table:
 
 
 def far_fuvu(scene: Scenario) -> Scenario:
-    """Somebody else for the Wretch."""
+    """Another ship for the Wretch."""
     return scene.ship("wretch-1", "red-fuvu", at=["14,-7"])
 
 
 def taken(scene: Scenario, card: str, seat: str) -> Scenario:
-    """A power has given control of a ship card to a seat."""
+    """Let a power give a seat control of a ship card."""
     let_happen(take_over(scene.state, card, seat), scene)
     return scene
 
@@ -131,7 +132,7 @@ def test_CTL_06_and_EC_101_a_name_that_the_takers_fleet_has_destroys_the_ship() 
 
 
 def test_CTL_06_a_ship_that_not_yet_saves_stays_with_its_player() -> None:
-    """It is to be destroyed, not taken over, and what it carries is not touched."""
+    """It is to be destroyed, not taken over, and its cargo is not touched."""
     scene = commando(attached=["spectral-resurgence"], cargo=["chosh-ka"]).fleet("isn-1", "tes-kio")
     table = storms(far_fuvu(scene))
     assert table.alive("tes-kio-1")

@@ -94,7 +94,7 @@ def test_CRT_07_direct_damage_never_scores_a_star() -> None:
 
 
 def covered(*dice: int | str) -> Table:
-    """So Bwa Tet, shields down, beside an asteroid and attacked."""
+    """So Bwa Tet, with shields down and beside an asteroid, is attacked."""
     table = (
         Scenario()
         .ship("isn-1", "isn-torrent", at="14,5/14,6")

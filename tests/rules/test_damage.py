@@ -18,7 +18,8 @@ TORRENT = "isn-torrent-1"
 def struck(
     amount: int, kind: str = "plain", card: str = "isn-torrent", type: str = "", **pegs: Any
 ) -> tuple[int, int]:
-    """Deal direct damage to Torrent (hull 4) or Tes Kio (hull 6): blue and red pegs then, -1 if lost."""
+    """Deal direct damage to Torrent (hull 4) or Tes Kio (hull 6). Return the blue and red pegs, -1 for a lost
+    ship."""
     scene = Scenario().ship("isn-1" if card == "isn-torrent" else "wretch-2", card, at="14,5/14,6", **pegs)
     let_happen(deal(scene.state, [Damage(f"{card}-1", amount, "test", kind, type)]), scene)
     ship = scene.state.ships.get(f"{card}-1")
@@ -26,7 +27,7 @@ def struck(
 
 
 def attacked(*dice: int | str, card: str = "tes-kio", **pegs: Any) -> Table:
-    """Torrent, strength 2, has attacked a medium ship two spaces away, once for each throw."""
+    """Torrent, strength 2, has attacked a medium ship two spaces away, once for each roll."""
     table = (
         Scenario()
         .ship("isn-1", "isn-torrent", at="14,5/14,6")

@@ -19,7 +19,7 @@ def begun(starter: str = "isn-1", **options: str) -> Table:
 
 
 def scene(**options: str) -> Scenario:
-    """Two ships that cannot reach one another."""
+    """Two ships that cannot reach each other."""
     return Scenario("dead-zone", **options).ship(**TORRENT).ship(**TES_KIO)
 
 

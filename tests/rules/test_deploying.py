@@ -33,7 +33,7 @@ def deploying(seat: str = "isn-2") -> Scenario:
 
 
 def full_zone(scene: Scenario, *free: str) -> Scenario:
-    """Cover the ISN zone with rocks, but for these spaces."""
+    """Cover the ISN zone with rocks except for these spaces."""
     zone = kept().layouts["wide"].zones["south"]
     rocks = "/".join(hx.name(h) for h in zone if hx.name(h) not in free)
     return scene.tile("asteroid", rocks)
@@ -79,7 +79,9 @@ def test_DEP_04_and_EC_55_one_space_of_a_medium_base_in_the_zone_is_enough() -> 
 
 def test_DEP_04_one_space_of_a_large_base_in_the_zone_is_enough() -> None:
     table = deploying("isn-1").play().picks("isn-1", "launch:isn-everest")
-    assert "14,8" in table.options("isn-1")  # the centre stands before the zone, one of the ring in it
+    assert "14,8" in table.options(
+        "isn-1"
+    )  # the centre is in front of the zone, with one space of the ring in it
     assert "14,7" not in table.options("isn-1")
 
 
@@ -391,7 +393,7 @@ def test_HLD_09_and_PRV_16_with_each_card_in_its_hold() -> None:
 
 
 def test_HLD_09_nobody_answers_the_loss_of_cargo() -> None:
-    """One window for the carrier, none for the Rook's F-54 in its hold."""
+    """There is one window for the carrier, and none for the Rook's F-54 in its hold."""
     scene = Scenario().ship(**BARRAGE, shields=0, hull_damage=4, cargo=["rooks-f54"])
     scene.ship("wretch-1", "vapors-fate", at="14,2").hand("wretch-1", "fortunes-bounty", "fortunes-bounty")
     table = scene.ship("isn-1", "isn-torrent", at="8,10/8,11").turn("wretch-1").dice("C3").play()

@@ -55,7 +55,7 @@ def test_DST_03_and_DST_06_and_EC_10_card_and_attached_cards_stay_while_a_ship_i
 
 
 def whereabouts(table: Table, seat: str, card: str) -> str:
-    """Where a ship card is, as a spectator sees it."""
+    """Return where a ship card is, as a spectator sees it."""
     fleet = table.view("spectator")["seats"][seat]["fleet"]
     return str(next(listed["state"] for listed in fleet if listed["card"] == card))
 
@@ -82,7 +82,7 @@ def test_DST_05_and_EC_11_all_of_them() -> None:
 
 
 def carrier(*cargo: str) -> Table:
-    """Vapor's Fate, about to break, has been destroyed with what its hold carried."""
+    """Vapor's Fate, almost destroyed before, has been destroyed with its cargo."""
     scene = torrent_against("wretch-1", "vapors-fate", "14,1", shields=0, hull_damage=10, cargo=cargo)
     scene.ship("wretch-2", "tes-kio", at="14,-3/14,-4")
     return fires(scene.dice("C4"), "vapors-fate-1")

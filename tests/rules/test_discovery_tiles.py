@@ -1,4 +1,4 @@
-"""Chapter 14: discovery tiles (those of the energy phase are tested with it)."""
+"""Chapter 14: discovery tiles, without those of the energy phase."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def in_range(scene: Scenario, weapon: str = "primary", steps: tuple[str, ...] = 
 
 
 def at_distance(spaces: int) -> str:
-    """The place of a ship that is so many spaces from 14,5."""
+    """Return where a ship is that many spaces from 14,5."""
     return f"14,{5 - spaces}/14,{4 - spaces}"
 
 

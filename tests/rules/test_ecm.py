@@ -31,7 +31,7 @@ def rook_and_chosh_ka(at: str = "14,6", *dice: int) -> Table:
 
 
 def rolls(table: Table) -> list[tuple[str, str]]:
-    """Who rolled against whom, in order."""
+    """Return who rolled against whom, in order."""
     return [(roll["source"], roll["ship"]) for roll in table.happened("roll") if roll["purpose"] == "ecm"]
 
 
@@ -69,7 +69,7 @@ def test_ECM_03_and_KEY_05_a_small_enemy_does_1_damage() -> None:
 
 def test_ECM_04_and_KEY_05_a_medium_enemy_does_2_damage() -> None:
     assert torrent_beside("wretch-2", "tes-kio", "14,4/14,3").shields("isn-torrent-1") == 1
-    small = rook_and_tes_kio(5).picks("isn-2", "14,5")  # it is the enemy's size that counts, not the mover's
+    small = rook_and_tes_kio(5).picks("isn-2", "14,5")  # the enemy's size counts, not the mover's
     assert (small.shields("rooks-f54-1"), small.hull_damage("rooks-f54-1")) == (0, 1)
 
 
@@ -226,7 +226,7 @@ def test_ECM_19r_a_player_may_waive_it_in_advance_and_nobody_is_told() -> None:
 
 
 def by_the_taken_tes_kio(*waived: str) -> Scenario:
-    """Chosh Ka is to pass the Tes Kio, which isn-1 has taken; wretch-2 has waived ECM with these."""
+    """Chosh Ka is to pass the Tes Kio that isn-1 has taken. wretch-2 has waived ECM with these cards."""
     scene = (
         Scenario().ship("wretch-2", "tes-kio", at="14,6/14,7").ship("isn-1", "isn-torrent", at="20,3/20,2")
     )

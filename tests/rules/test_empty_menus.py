@@ -1,4 +1,4 @@
-"""PRV-17: who is asked in a menu in which nothing can be done."""
+"""PRV-17: who is asked in a menu without anything to do."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ def begun(one: Scenario, phase: str) -> Table:
 
 
 def test_PRV_17_a_person_among_computers_is_asked_nothing_where_nothing_can_be_done() -> None:
-    """The end of the turn is theirs: up to there all can be taken back."""
+    """The end of the turn is always asked, because the player can take everything back until then."""
     assert begun(scene().alone("isn-1"), "deploy").asked("isn-1") == "action"
     assert begun(scene(), "deploy").asked("isn-1") == "deploy", "among people everybody is asked"
 
 
 def test_PRV_17_cards_to_discard_for_energy_are_something_to_do() -> None:
-    """NRG-06: with their energy a ship could be launched or activated."""
+    """NRG-06: their energy could launch or activate a ship."""
     assert begun(scene(0, "erin-cho").alone("isn-1"), "deploy").asked("isn-1") == "deploy"
     assert begun(scene(0, "erin-cho").alone("isn-1"), "action").asked("isn-1") == "action"
 
@@ -40,5 +40,5 @@ def test_PRV_17_what_can_be_paid_is_asked_as_ever() -> None:
 
 
 def test_PRV_17_a_computer_player_is_asked_by_public_facts() -> None:
-    """What it holds stays hidden from the person."""
+    """The cards that it holds stay hidden from the person."""
     assert begun(scene().alone("wretch-1"), "deploy").asked("isn-1") == "deploy"

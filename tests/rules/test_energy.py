@@ -148,7 +148,7 @@ def test_NRG_11_and_NRG_11r_energy_is_kept_from_turn_to_turn() -> None:
 
 
 def test_NRG_13_and_NRG_13r_discarding_is_possible_wherever_one_is_asked() -> None:
-    """Here in the middle of a launch; the energy can be used at once."""
+    """Here it happens in the middle of a launch, and the energy can be used at once."""
     table = Scenario().hand("isn-2", "erin-cho").energy("isn", 4).turn("isn-2", "deploy").play()
     table.picks("isn-2", "launch:rooks-f54")
     assert table.asked("isn-2") == "launch-at"
@@ -157,7 +157,7 @@ def test_NRG_13_and_NRG_13r_discarding_is_possible_wherever_one_is_asked() -> No
 
 
 def test_NRG_13_at_least_one_card_is_discarded_or_the_choice_undone() -> None:
-    """An empty pick would put the same question to the same position again, for ever."""
+    """With an empty pick the same question would come again for ever."""
     table = Scenario().hand("isn-2", "erin-cho").energy("isn", 4).turn("isn-2", "deploy").play()
     table.picks("isn-2", "discard")
     assert table.refuses("isn-2")
@@ -368,11 +368,11 @@ def test_DSC_02_a_tile_black_side_up_gives_nothing() -> None:
     assert energy_facts(table) == [(8, "phase")]
 
 
-# Questions with one choice and discarding beside it (MOV-16)
+# Questions with one choice besides discarding (MOV-16)
 
 
 def test_NRG_13_discarding_alone_is_no_question() -> None:
-    """One ship can carry the card; the next question offers discarding again."""
+    """One ship can carry the card, and the next question offers discarding again."""
     table = (
         Scenario().ship(**TORRENT).hand("isn-1", "erin-cho", "bronson-skiles").turn("isn-1", "deploy").play()
     )
@@ -383,7 +383,7 @@ def test_NRG_13_discarding_alone_is_no_question() -> None:
 
 @pytest.mark.parametrize(("energy", "asked"), [(2, "weapon"), (1, "action")])
 def test_NRG_13_a_weapon_that_discarding_could_pay_for_is_still_a_choice(energy: int, asked: str) -> None:
-    """The warhead is left, which costs 3; the player holds one card."""
+    """The warhead, which costs 3, is left, and the player holds one card."""
     scene = Scenario().ship(**TORRENT, attached=["lr5-nuclear-warhead"]).hand("isn-1", "erin-cho")
     table = scene.energy("isn", 3 + energy).turn("isn-1").play()
     table.picks("isn-1", "activate:isn-torrent", "stop", "primary")

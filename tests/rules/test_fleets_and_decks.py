@@ -1,4 +1,4 @@
-"""Sections 2 and 3 of the ledger, with missions 1 to 3: fleets and decks that players select."""
+"""Sections 2 and 3 of the ledger, with missions 1 to 3: fleets and decks that players choose."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ OPPONENTS = ("wretch-1", "spectator")
 
 
 def wrong(build: Build, seat: str = "isn-1", mission: str = "dead-zone", **options: str) -> list[str]:
-    """The rules that a build breaks, in the Dead Zone with fleets of 48."""
+    """Return the rules that a build breaks, in the Dead Zone with fleets of 48."""
     given = options or (SELECTED if mission == "dead-zone" else {})
     report = Galaxies().loadouts.check(mission, given, seat, build)
     assert report.legal == (report.faults == ())
@@ -74,7 +74,7 @@ def wrong(build: Build, seat: str = "isn-1", mission: str = "dead-zone", **optio
 
 
 def less(deck: dict[str, int], card: str, copies: int) -> dict[str, int]:
-    """A deck with so many copies of one card, or without it."""
+    """Return a deck with so many copies of one card, or without it."""
     return {name: n for name, n in {**deck, card: copies}.items() if n}
 
 
@@ -90,7 +90,7 @@ def scene(builds: dict[str, Build] = BOTH) -> Scenario:
 
 
 def with_mission(mission: Mission, name: str) -> Galaxies:
-    """The game with one mission more, or changed."""
+    """Return the game with one mission added or changed."""
     house = catalogue()
     edition: Catalogue = replace(
         house, missions={**house.missions, mission.id: mission}, digest=f"{house.digest} {name}"
@@ -211,12 +211,12 @@ ILLEGAL: dict[str, Build | None] = {
     "malformed": {"fleet": "everything", "deck": 7},
     "too dear": {**ISN, "fleet": [*ISN_FLEET[:-1], ["f51-blue-sparrows", "veteran"]]},
     "too few cards": {**ISN, "deck": less(ISN_DECK, "erin-cho", 2)},
-    "not his": WRETCH,
+    "not their own": WRETCH,
 }
 
 
 def legal(seat: str, build: Build | None) -> bool:
-    """Whether a seat of the Dead Zone with fleets of 48 has chosen all that it must."""
+    """Whether a seat of the Dead Zone with fleets of 48 has chosen everything that it must."""
     try:
         return Galaxies().loadouts.check("dead-zone", SELECTED, seat, build).legal
     except BadOptions:
@@ -438,7 +438,7 @@ def test_M3_09_the_isn_deck_has_6_weapons_6_upgrades_and_6_heroes(card: str, ins
 
 
 def launched(viewer: str) -> Table:
-    """Torrent has been launched with the Sparrows in its hold; the rest of the ISN fleet waits."""
+    """Torrent has been launched with the Sparrows in its hold. The rest of the ISN fleet is not launched."""
     table = selected(starter="isn-1")
     return table.picks("isn-1", "launch:isn-torrent", "7,11/7,12", "load:f51-blue-sparrows")
 

@@ -12,7 +12,7 @@ ONE, TWO, THREE = (f"f47-blue-hawks-{n}" for n in (1, 2, 3))
 
 
 def rook(at: str = "14,5") -> Scenario:
-    """Rook's F-54, small, on its player's turn, asked for whole gestures."""
+    """Rook's F-54, a small ship, on its player's turn with whole gestures."""
     return Scenario().ship("isn-2", "rooks-f54", at=at).turn("isn-2").gestures()
 
 
@@ -90,7 +90,7 @@ def test_a_flight_says_its_way_and_what_waits_on_it() -> None:
 
 
 def test_ECM_01_of_two_ways_the_one_past_fewer_enemies_is_offered() -> None:
-    """Straight on it would come beside the Chosh-ka; two spaces more lead around it."""
+    """Straight on it would come beside the Chosh-ka. Two more spaces lead around it."""
     scene = rook().ship("wretch-1", "chosh-ka", at="15,2")
     table = moving(scene)
     path = way(table, "isn-2", "fly:13,2")
@@ -247,7 +247,7 @@ def test_a_seat_that_is_asked_step_by_step_is_asked_as_ever_beside_one_that_is_n
 
 
 def test_flights_take_no_more_spaces_than_there_are() -> None:
-    """Also those that go around enemies and debris."""
+    """This includes flights around enemies and debris."""
     scene = rook().ship("wretch-2", "tes-kio", at="14,2/14,1").ship("wretch-1", "chosh-ka", at="17,3")
     g = scene.tile("debris-field", "13,4/12,5").play().picks("isn-2", "activate:rooks-f54").state
     for left in range(1, 6):

@@ -51,7 +51,7 @@ def test_HND_04_and_HND_04r_the_forced_discard_gives_energy_outside_ones_turn_to
 
 
 def test_HND_05_and_EC_29_cards_are_drawn_one_at_a_time() -> None:
-    """Three cards with a hand of eight: two go in, the third needs a discard first."""
+    """Three cards with a hand of eight: two go in, and the third needs a discard first."""
     scene = Scenario().hand("isn-1", *TEN[:8]).energy("isn", 20)
     let_happen(draw(scene.state, "isn-1", 3), scene, ["h1"])
     assert len(scene.state.seats["isn-1"].hand.open()) == 10
@@ -175,7 +175,7 @@ def last_card(*hand: str, deck: tuple[str, ...] = ("erin-cho",), discard: tuple[
 
 
 def test_NRG_06_cards_can_be_thrown_away_before_a_deck_runs_out_for_good() -> None:
-    """The draw would take the last card, no discards are there; what is thrown away makes the new deck."""
+    """The draw would take the last card, and there are no discards. Discarded cards make the new deck."""
     table = last_card("bronson-skiles", "charles-yeboah").play()
     assert table.asked("isn-1") == "last-card"
     assert table.options("isn-1") == ["draw", "discard"]
@@ -198,7 +198,7 @@ PILE = ("maneuvering-thrusters", "lr5-nuclear-warhead")
 
 
 def test_NRG_06_and_DKO_01_what_is_thrown_away_before_the_last_draw_joins_the_new_deck() -> None:
-    """Discards make a new deck anyway; the player may still choose what else is in it."""
+    """Discards make a new deck anyway, and the player may choose what else is in it."""
     table = last_card("bronson-skiles", "charles-yeboah", discard=PILE).play()
     assert table.options("isn-1") == ["draw", "discard"]
     assert table.decision("isn-1").text.args == {"discards": 2}
@@ -259,7 +259,7 @@ BOUNTY = "fortunes-bounty"
 
 
 def shot_down(*hand: str, turn: str) -> Table:
-    """Wretch-1, who holds that hand, or their ally is about to destroy Rook's F-54 with the last card on the
+    """Wretch-1, who holds that hand, or their ally is about to destroy Rook's F-54 with one card in the
     deck."""
     scene = Scenario().hand("wretch-1", *hand).discard("wretch", "hijack-plan")
     scene.deck("wretch", "krall-draxus", only=True).ship(
@@ -364,7 +364,7 @@ def test_PRV_11_and_PRV_11r_and_PRV_25_discard_piles_are_open_in_order() -> None
 
 
 def test_PRV_11_and_PRV_25_what_comes_later_lies_on_top() -> None:
-    """A card thrown away, then one that was played."""
+    """A card is discarded, then one is played."""
     scene = Scenario().hand("isn-1", "erin-cho", "alert-from-isn-torrent", "bronson-skiles")
     scene.discard("isn", "charles-yeboah").ship("isn-1", "isn-torrent", at="14,5/14,6").turn("isn-1")
     table = scene.play().picks("isn-1", "discard", "h1").picks("isn-1", "discard", "h3")

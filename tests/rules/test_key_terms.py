@@ -11,7 +11,7 @@ MISS = "A8"
 
 
 def rook_beside_vapors_fate(roll: int) -> Table:
-    """Rook (1 shield) comes next to Vapor's Fate, whose wake harms on 4 or more."""
+    """Rook (1 shield) comes next to Vapor's Fate, whose wake damages on 4 or more."""
     scene = Scenario().ship("isn-2", "rooks-f54", at="14,6").ship("wretch-1", "vapors-fate", at="14,3")
     table = scene.turn("isn-2").dice(roll).play()
     return table.picks("isn-2", "activate:rooks-f54", "14,5")
@@ -29,7 +29,8 @@ def test_BRK_02_and_BRK_02r_a_missions_rules_win_over_the_general_ones() -> None
 
 
 def so_bwa_tet_beside_vapors_fate(roll: int, shields: int) -> Table:
-    """So Bwa Tet takes no ECM of ships with shields down; the captured Vapor's Fate's wake harms on 4."""
+    """So Bwa Tet takes no ECM of ships with shields down. The wake of the captured Vapor's Fate damages on
+    4."""
     scene = Scenario().ship("wretch-2", "so-bwa-tet", at="14,6/14,7")
     table = scene.ship("isn-1", "vapors-fate", at="14,3", shields=shields).turn("wretch-2").dice(roll).play()
     return table.picks("wretch-2", "activate:so-bwa-tet", "14,6>14,5")
@@ -49,7 +50,7 @@ def test_BRK_04r_only_on_a_7_wins_over_already_on_a_4(roll: int, shields: int) -
 
 
 def bounty(energy: int, *hand: str) -> Table:
-    """A Fuvu shoots Rook down; its player, with Fortune's Bounty in hand, may answer."""
+    """A Fuvu destroys Rook, and its player may react with Fortune's Bounty."""
     scene = (
         Scenario()
         .ship("wretch-1", "red-fuvu", at=["14,3"])
@@ -66,7 +67,7 @@ def bounty(energy: int, *hand: str) -> Table:
 
 
 def test_BRK_05_cards_do_not_lift_the_energy_limit() -> None:
-    """Of 40 the activation takes 2 and the card 1; a card thrown away brings 1 and the bounty 3."""
+    """Of 40 energy the activation takes 2 and the card 1. A discarded card gives 1 and the bounty 3."""
     table = bounty(40, "hijack-plan").picks("wretch-1", "discard", ["h2"])
     assert table.energy("wretch") == 40 - 2 + 1
     table.picks("wretch-1", "h1")

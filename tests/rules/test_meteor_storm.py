@@ -18,12 +18,12 @@ NORTH, SOUTH = "0", "3"
 
 
 def engines(*dice: int) -> Scenario:
-    """The end of a turn of isn-1; the asteroid tile-1 covers 14,5 14,4 15,4 and 15,3."""
+    """The end of a turn of isn-1. The asteroid tile-1 covers 14,5 14,4 15,4 and 15,3."""
     return Scenario().energy("isn", 10).turn("isn-1", "end").asteroid("14,5").dice(*dice)
 
 
 def rock(table: Table, tile: str = "tile-1") -> str:
-    """Where the asteroid's anchor is."""
+    """Return where the asteroid's anchor is."""
     return hx.name(table.state.tiles[tile].hexes[0])
 
 
@@ -201,7 +201,7 @@ def test_M4_19_and_M4_19r_up_to_three_different_asteroids_one_after_another() ->
 
 
 def test_M4_19_all_asteroids_are_chosen_before_the_first_one_moves() -> None:
-    """What the first roll brings changes nothing about which move after it."""
+    """The result of the first roll does not change which asteroids move after it."""
     table = engines(5, 1, 1).asteroid("6,9").asteroid("20,2").play()
     table.picks("isn-1", "yes", ["tile-2", "tile-1"])
     assert [asked.kind for asked in table.match.decisions.values()] == ["engine-move"]
@@ -231,13 +231,13 @@ def test_M4_21_and_M4_21r_and_M4_22_a_move_shifts_the_whole_tile_in_any_directio
     for direction in range(6):
         table.picks("isn-1", str(direction))
     assert table.state.tiles["tile-1"].hexes == start
-    entered = {len(hx.entered(start, direction)) for direction in range(6)}
+    entered = {len(hx.newly_covered(start, direction)) for direction in range(6)}
     assert entered == {2, 3}
     table.picks("isn-1", "stop")
 
 
 def test_M4_23_and_EC_132_no_asteroid_enters_a_space_of_a_ship_friend_or_foe() -> None:
-    """North of the asteroid stands Chosh Ka, south of it Torrent."""
+    """Chosh Ka is north of the asteroid and Torrent south of it."""
     scene = engines(4, 8).ship("wretch-2", "chosh-ka", at="14,3").ship("isn-1", "isn-torrent", at="14,6/14,7")
     table = scene.play().picks("isn-1", "yes", "tile-1")
     assert NORTH not in table.options("isn-1")
@@ -259,7 +259,7 @@ def test_M4_24_and_M4_24r_nor_a_half_hex_or_another_asteroid_but_it_may_lie_over
 
 
 def test_M4_25_a_wretch_ship_that_the_asteroid_comes_next_to_takes_one_damage() -> None:
-    """Chosh Ka stands two spaces north of the asteroid."""
+    """Chosh Ka is two spaces north of the asteroid."""
     table = engines(4, 1).ship(**KA).play().picks("isn-1", "yes", "tile-1", NORTH)
     assert table.shields("chosh-ka-1") == 1
     (damage,) = table.happened("damage")
@@ -338,7 +338,7 @@ def test_M4_30_a_moving_asteroid_causes_no_other_rolls() -> None:
 
 
 def test_M4_31_an_asteroid_gives_cover_from_its_new_place_at_once() -> None:
-    """Torrent gets cover only by the asteroid that isn-2 has moved beside it."""
+    """Torrent gets cover only from the asteroid that isn-2 has moved beside it."""
     scene = (
         Scenario()
         .energy("isn", 10)

@@ -241,11 +241,11 @@ def test_MOV_17r_also_for_squadron_ships_that_are_passed_over() -> None:
     assert [tile["ship"] for tile in table.happened("tile")] == ["f47-blue-hawks-2"]
 
 
-# What is drawn for a moving ship: whole movements, to be sent pick by pick
+# Paths drawn for a moving ship: whole movements, sent pick by pick
 
 
 def drawn(table: Table, seat: str = "isn-2") -> dict[str, list[str]]:
-    """The movements that a player is shown, by the space where they end."""
+    """Return the movements that a player sees, by the space where they end."""
     return whole_ways(table.view(seat)["decision"]["paths"])
 
 

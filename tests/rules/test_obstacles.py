@@ -15,7 +15,7 @@ MISS = "A8"
 
 
 def purposes(table: Table) -> list[str]:
-    """What the number die was rolled for, in order."""
+    """Return what the number die was rolled for, in order."""
     return [roll["purpose"] for roll in table.happened("roll")]
 
 
@@ -278,7 +278,7 @@ def test_OBS_21_a_miss_needs_no_cover() -> None:
 
 
 def test_OBS_21_an_attack_that_cover_turned_into_a_miss_is_not_thrown_again() -> None:
-    """Rook's Dead Eye throws a miss of the dice again, but no miss that cover made."""
+    """Rook's Dead Eye rerolls a miss of the dice, but not a miss through cover."""
     scene = (
         Scenario()
         .ship("isn-2", "rooks-f54", at="14,5", level="veteran")

@@ -89,7 +89,7 @@ def test_M5_13_flagship_neither_draws_nor_makes_launches_cheaper_at_the_start() 
 
 
 def test_M5_17_and_M5_18_and_M5_19_and_M5_20_and_M5_20r_what_the_sides_start_with_and_gain() -> None:
-    """By starter: the energy of both sides in the turns of the starter, the second and the third player."""
+    """The energy of both sides in the turns of the first, second and third player, for each starter."""
     energies = {}
     for starter in ("isn-1", "wretch-1", "wretch-2"):
         table = opening(8, 1, 2, mission="pan-base")
@@ -117,7 +117,7 @@ def test_M5_13r_and_BRK_03_and_BRK_03r_the_power_that_the_mission_names_is_ignor
 
 
 def test_BRK_03_any_other_card_wins_over_a_rule_of_the_mission() -> None:
-    """Who has recovered cannot move (M5-27), but Hit And Run says that Rook may."""
+    """A ship that has recovered survivors cannot move (M5-27), but Hit And Run lets Rook move."""
     table = scene(ROOK).turn("isn-1").dice(4).play()
     table.picks("isn-1", "activate:rooks-f54", RECOVER, "done", "yes")
     assert table.asked("isn-1") == "move"
@@ -235,7 +235,7 @@ def test_M5_27_after_a_move_or_from_a_gate_it_is_one_or_the_other() -> None:
 
 
 def test_M5_27_a_recovery_is_no_movement_after_which_powers_act() -> None:
-    """Limpet Pulse acts when Chosh Ka ends a movement, also one of 0 spaces."""
+    """Limpet Pulse acts when Chosh Ka ends a movement, even one of 0 spaces."""
     scenario = Scenario("pan-base").ship("isn-1", "chosh-ka", at="16,1").ship(**{**KIO, "at": "17,0/17,-1"})
     scenario = scenario.asteroid(ROCK, 2).turn("isn-1")
     still = scenario.play().picks("isn-1", "activate:chosh-ka", "stop")
@@ -350,7 +350,7 @@ def test_M5_36_the_asteroids_give_cover_and_bar_the_way() -> None:
 
 
 def regenerating(shields: int) -> Table:
-    """Everest, of 6 shields, begins an energy phase on a regenerator."""
+    """Everest, with a shield value of 6, begins an energy phase on a regenerator."""
     scenario = Scenario("pan-base").ship(**EVEREST, shields=shields, hull_damage=4).ship(**KIO)
     return scenario.tile("shield-regenerator", "14,5/14,6").turn("isn-1", "energy").play()
 

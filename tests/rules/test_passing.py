@@ -92,7 +92,7 @@ def test_PAS_05_and_EC_71_the_last_space_of_a_movement_cannot_be_an_occupied_one
 
 @pytest.mark.parametrize(("friend", "allowed"), [("14,2", False), ("14,3", True)])
 def test_PAS_05_a_medium_ship_needs_room_for_its_rear_side_too(friend: str, allowed: bool) -> None:
-    """Torrent (move 4) flies over a friend: with one space left only its front would be past him."""
+    """Torrent (move 4) flies over a friend. With one space left only its front would be past it."""
     scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").ship("isn-2", "rooks-f54", at=friend)
     table = scene.turn("isn-1").play().picks("isn-1", "activate:isn-torrent", "14,5>14,4")
     if friend == "14,2":
@@ -102,8 +102,8 @@ def test_PAS_05_a_medium_ship_needs_room_for_its_rear_side_too(friend: str, allo
 
 @pytest.mark.parametrize(("steps", "allowed"), [(1, True), (2, False)])
 def test_PAS_05_a_large_ship_needs_room_for_all_its_seven_spaces(steps: int, allowed: bool) -> None:
-    """Everest (move 3) would end with its rim on a friend, its centre beside him; with another space left it
-    can still leave him."""
+    """Everest (move 3) would end with its rim on a friend and its centre beside it. With another space left
+    it can still move off."""
     friend, onto = f"14,{4 - steps}", f"14,{5 - steps}"
     scene = Scenario().ship("isn-1", "isn-everest", at="14,6").ship("isn-2", "rooks-f54", at=friend)
     table = scene.turn("isn-1").play().picks("isn-1", "activate:isn-everest")
@@ -123,7 +123,7 @@ def test_PAS_05_a_friend_on_any_of_its_seven_spaces_keeps_a_large_ship_from_endi
     ("rocks", "allowed"), [("15,2/15,3/13,4/13,3", True), ("14,2/15,2/15,3/13,4/13,3", False)]
 )
 def test_PAS_05_an_asteroid_ahead_is_no_way_to_a_legal_end(rocks: str, allowed: bool) -> None:
-    """Torrent (move 4) over a friend who lies before a wall of rocks, with a gap or without."""
+    """Torrent (move 4) flies over a friend in front of a wall of rocks, with a gap or without."""
     scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").ship("isn-2", "rooks-f54", at="14,3")
     table = scene.tile("asteroid", rocks).turn("isn-1").play()
     table.picks("isn-1", "activate:isn-torrent", "14,5>14,4")
@@ -171,7 +171,7 @@ def test_PAS_06_and_against_asteroids() -> None:
 
 
 def test_PAS_06_with_each_space_of_a_large_base() -> None:
-    """An asteroid everywhere around Everest: a step is offered if no space of its end is under it."""
+    """Asteroids surround Everest. A step is offered if no space where it ends is under one."""
     base, refused = {"14,8", *map(hx.name, hx.neighbours((14, 8)))}, 0
     for rock in hx.within((14, 8), 4):
         under = {hx.name(h) for h in hx.footprint("rhombus", rock, 0)}

@@ -1,5 +1,7 @@
-"""What missions print of players, boards, tiles, fleets and decks is what a match begins with; so the
-edition is the newest, not the kept one."""
+"""A match begins with what its mission prints: players, boards, tiles, fleets and decks.
+
+So this uses the newest edition, not the stored one.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ def pan_base() -> Table:
 
 
 def fleet(table: Table, seat: str) -> dict[str, str]:
-    """The ship cards that a seat has, on the board or behind its screen, and in which version."""
+    """Return a seat's ship cards with their versions, on the board or behind its screen."""
     place = table.state.seats[seat]
     launched = {card.id: card.level for card in table.state.cards.values() if card.owner == seat}
     waiting = {card: place.levels.open()[card] for card in place.screen.open()}
@@ -34,13 +36,13 @@ def fleet(table: Table, seat: str) -> dict[str, str]:
 
 
 def cards(table: Table, team: str) -> Counter[str]:
-    """The cards in the deck and the hands of a team."""
+    """Return the cards in the deck and the hands of a team."""
     side = table.state.teams[team]
     return Counter([*side.deck.open(), *(card for seat in side.seats for card in table.hand(seat))])
 
 
 def tiles(table: Table) -> Counter[str]:
-    """What anybody sees of the tiles."""
+    """Return the tiles as everybody sees them."""
     return Counter(str(tile["kind"]) for tile in table.view("spectator")["tiles"].values())
 
 

@@ -1,4 +1,4 @@
-"""Section 1 of the ledger: what is printed on a ship card is what is played."""
+"""Section 1 of the ledger: matches use the numbers printed on ship cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules where there are several ships, cards or tiles of a kind, and not the first alone counts."""
+"""Rules with several ships, cards or tiles of a kind, where not only the first counts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.core.secret import Secret
 from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue.missionmodel import Prepped
-from engine.galaxies.powers.helpers import hurt
+from engine.galaxies.powers.helpers import deal_direct_damage
 from engine.galaxies.queries import in_fleet
 from engine.galaxies.rules.control import take_over
 from engine.galaxies.rules.launching import launch_fact
@@ -44,7 +44,7 @@ def test_CTL_06_a_whole_squadron_is_destroyed_whose_name_the_taker_has() -> None
 def test_VIC_08_all_ships_that_one_event_breaks_are_destroyed() -> None:
     scene = Scenario().ship("wretch-2", "tes-kio", at="14,3/14,2").ship("wretch-1", "red-fuvu", at=["15,3"])
     scene.ship("wretch-2", "so-bwa-tet", at="4,-3/4,-4").ship("isn-1", "isn-torrent", at="14,8/14,9")
-    let_happen(hurt(scene.state, ["tes-kio-1", "red-fuvu-1"], 20, "snarl", type="snarl"), scene)
+    let_happen(deal_direct_damage(scene.state, ["tes-kio-1", "red-fuvu-1"], 20, "snarl", type="snarl"), scene)
     assert list(scene.state.ships) == ["so-bwa-tet-1", "isn-torrent-1"]
 
 
@@ -130,7 +130,7 @@ def test_HRO_01_of_two_heroes_that_a_second_one_is_not_alike() -> None:
 
 @pytest.mark.parametrize("gates", [("1,7/2,7", "3,6/4,5"), ("3,6/4,5", "1,7/2,7")])
 def test_DSC_20_within_reach_of_each_gate_that_it_is_on(gates: tuple[str, str]) -> None:
-    """Spaces in column 17, which only the eastern gate reaches."""
+    """Only the eastern gate reaches spaces in column 17."""
     scene = Scenario().ship("isn-1", "isn-torrent", at="2,7/3,6").turn("isn-1")
     for gate in gates:
         _ = scene.tile(GATE, gate)
@@ -170,7 +170,7 @@ def test_DEP_15_a_squadron_may_begin_in_each_place_that_has_room_for_all() -> No
 def test_HLD_14_what_lies_in_the_zone_with_each_of_its_ships_may_have_come_from_there(
     spaces: list[str], inside: bool
 ) -> None:
-    """A medium ship may lie there with one space (DEP-04), of a squadron all must (DEP-07)."""
+    """A medium ship may be there with one space (DEP-04). Of a squadron all ships must be (DEP-07)."""
     scene = deploying().ship("isn-2", "isn-barrage", at="13,8/13,9", cargo=["f47-blue-hawks"])
 
     def unloaded(spaces: list[str]) -> bool:
@@ -183,7 +183,8 @@ def test_HLD_14_what_lies_in_the_zone_with_each_of_its_ships_may_have_come_from_
 
 
 def test_DEP_10_what_came_out_of_a_hold_before_all_eyes_came_out_of_one_that_is_beside_it() -> None:
-    """Of those that were launched before (HLD-15), may be loaded (CTL-03) and have room (HLD-04, HLD-07)."""
+    """The carrier must be launched before (HLD-15), may be loaded (CTL-03) and must have room (HLD-04,
+    HLD-07)."""
     scene = Scenario("pan-base").turn("isn-1", "deploy").ship("wretch-1", "vapors-fate", at="20,-6")
     scene.ship("isn-1", "isn-everest", at="14,5").ship("isn-1", "isn-barrage", at="17,2/17,3")
     both, one = ["isn-everest", "isn-barrage"], ["isn-everest"]
@@ -258,8 +259,8 @@ def test_PRP_05_each_card_that_is_prepped_for_the_ship() -> None:
 
 
 def test_VIC_08_the_event_is_not_over_before_every_broken_ship_is_destroyed() -> None:
-    """Barrage, in Wretch hands, shoots the last ISN ship and is broken by its own shock: a draw, though the
-    Wretch have another ship."""
+    """Barrage, in Wretch hands, destroys the last ISN ship and is destroyed by its own shock. It is a draw,
+    although the Wretch have another ship."""
     scene = Scenario("battle-for-barrage", builds=BUILDS).ship("wretch-1", "vapors-fate", at="5,2")
     _ = scene.ship("isn-1", "isn-torrent", at="12,4/12,5", shields=0, hull_damage=5)
     barrage = {"shields": 0, "hull_damage": 5, "attached": ["lr5-nuclear-warhead"]}

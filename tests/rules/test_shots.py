@@ -10,7 +10,7 @@ ONE, TWO, THREE = (f"f47-blue-hawks-{n}" for n in (1, 2, 3))
 
 
 def rook(**more: object) -> Scenario:
-    """Rook's F-54 (range 3, two attacks) two spaces from Tes Kio, asked for whole gestures."""
+    """Rook's F-54 (range 3, two attacks) two spaces from Tes Kio, with whole gestures."""
     scene = Scenario().ship("isn-2", "rooks-f54", at="14,5", level="standard", **more)  # type: ignore[arg-type]
     return scene.ship("wretch-2", "tes-kio", at="14,3/14,2").turn("isn-2").gestures()
 
@@ -22,7 +22,7 @@ def hawks(*attached: str) -> Scenario:
 
 
 def attacking(scene: Scenario, card: str = "rooks-f54", still: str = "stop") -> Table:
-    """The card activated, not moved, in its attack step."""
+    """The card is activated and in its attack step without having moved."""
     return scene.play().picks("isn-2", f"activate:{card}", still)
 
 

@@ -19,12 +19,12 @@ def hawks(*at: str, attached: tuple[str, ...] = ()) -> Scenario:
 
 
 def attacking(scene: Scenario) -> Table:
-    """The Hawks activated, not moved, in their attack step."""
+    """The Hawks are activated and in their attack step without having moved."""
     return scene.play().picks("isn-2", "activate:f47-blue-hawks", "done")
 
 
 def attackers(table: Table) -> list[str]:
-    """Who attacked, in order."""
+    """Return the ships that attacked, in order."""
     return [attack["attacker"] for attack in table.happened("attack")]
 
 

@@ -15,12 +15,12 @@ def torrent() -> Scenario:
 
 
 def aiming(scene: Scenario, seat: str = "isn-1", card: str = "isn-torrent", weapon: str = "primary") -> Table:
-    """The card activated, not moved, its weapon charged."""
+    """The card is activated and has not moved, and its weapon is charged."""
     return scene.play().picks(seat, f"activate:{card}", "stop", weapon)
 
 
 def targets(table: Table, seat: str = "isn-1") -> list[str]:
-    """The ships that may be attacked now."""
+    """Return the ships that may be attacked now."""
     return [pick for pick in table.options(seat) if pick != "hold"] if table.asked(seat) == "target" else []
 
 
@@ -171,7 +171,7 @@ def test_TGT_12_without_another_target_the_other_attacks_are_lost() -> None:
     scene = torrent().ship("wretch-1", "red-fuvu", at=["14,3"], shields=0).dice("B4")
     scene.ship("wretch-2", "tes-kio", at="14,-3/14,-4").hand("isn-1", "erin-cho")
     table = aiming(scene).picks("isn-1", "red-fuvu-1")
-    assert table.asked("isn-1") == "action"  # no weapon is left, whatever could be thrown away for energy
+    assert table.asked("isn-1") == "action"  # no weapon is left, whatever could be discarded for energy
 
 
 @pytest.mark.parametrize(("spaces", "seen"), [(4, True), (5, False)])
@@ -192,7 +192,7 @@ def test_TGT_14_and_TGT_14r_the_edge_of_the_board_changes_no_count() -> None:
     assert targets(aiming(scene, "isn-2", "rooks-f54"), "isn-2") == ["red-fuvu-1"]
 
 
-# What a weapon says of its targets
+# Restrictions of a weapon's targets
 
 
 def test_SHC_10_a_weapon_that_fires_at_small_ships_only() -> None:

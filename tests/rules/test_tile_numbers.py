@@ -1,4 +1,4 @@
-"""Chapters 13 and 14 with other numbers: what a pack sets for a tile is what happens."""
+"""Chapters 13 and 14 with other numbers: the numbers that a pack sets for a tile apply."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.scenario import Scenario, Table
 
 
 def with_numbers(kind: str, **numbers: Any) -> Catalogue:
-    """The kept catalogue with other numbers for a kind of tile, also for one that is newer than it."""
+    """Return the stored catalogue with other numbers for a kind of tile, even one that is newer than it."""
     edition = kept()
     tile = edition.tiles.get(kind) or catalogue().tiles[kind]
     tile = replace(tile, params={**tile.params, **numbers})
@@ -21,7 +21,7 @@ def with_numbers(kind: str, **numbers: Any) -> Catalogue:
 
 
 def into_debris(result: int, **numbers: Any) -> Table:
-    """Rook's F-54 (1 shield, 4 hull) flown into a debris field."""
+    """Rook's F-54 (1 shield, 4 hull) has flown into a debris field."""
     scene = Scenario(edition=with_numbers("debris-field", **numbers)).ship("isn-2", "rooks-f54", at="14,6")
     table = scene.tile("debris-field", "14,5/15,5").turn("isn-2").dice(result).play()
     return table.picks("isn-2", "activate:rooks-f54", "14,5")
@@ -68,7 +68,7 @@ def test_DSC_09_and_DSC_12_a_tile_adds_the_range_that_a_pack_sets(kind: str, spa
 
 
 def phase_on(kind: str, **numbers: Any) -> Table:
-    """The energy phase of a player whose Torrent, without shields, stands on a tile."""
+    """The energy phase of a player whose Torrent, without shields, is on a tile."""
     scene = Scenario(edition=with_numbers(kind, **numbers)).ship(
         "isn-1", "isn-torrent", at="14,5/14,6", shields=0
     )

@@ -1,4 +1,4 @@
-"""Who acts first: powers that act at one instant (TRN-15), answers in turn order (TIM-06)."""
+"""Who acts first: powers that act at the same time (TRN-15), and reactions in turn order (TIM-06)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TORRENT: dict[str, Any] = {"seat": "isn-1", "card": "isn-torrent", "at": "14,5/1
 
 
 def at_level(scene: Scenario, seat: str, card: str, level: str) -> Scenario:
-    """Let a seat have brought another version of a ship card."""
+    """Give a seat's fleet another version of a ship card."""
     scene.state.seats[seat].levels.open()[card] = level
     return scene
 
@@ -41,8 +41,8 @@ def test_TRN_15_and_TRN_15r_the_active_player_orders_his_own_powers() -> None:
     "order", [("wretch-1", "wretch-2", "isn-1", "isn-2"), ("isn-1", "isn-2", "wretch-1", "wretch-2")]
 )
 def test_TRN_15_and_SAB_07_then_the_powers_of_the_others_in_turn_order(order: tuple[str, ...]) -> None:
-    """As wretch-1's energy phase starts, whoever began the round: Sparrows under wretch-1, and his siphon,
-    which is now a card of the player of Torrent."""
+    """The start of wretch-1's energy phase, whoever began the round. The powers are Sparrows under wretch-1
+    and their siphon, which is now on a card of Torrent's player."""
     scene = at_level(Scenario(), "isn-2", "f51-blue-sparrows", "veteran")
     scene.ship(**TORRENT).attach("isn-torrent", "shield-siphon", by="wretch-1")
     scene.ship("wretch-1", "f51-blue-sparrows", at=["14,-1", "14,-2", "14,-3"], shields=0)
@@ -82,9 +82,9 @@ def test_TIM_06_and_TIM_06r_the_active_player_first_then_the_others_until_all_pa
     table.picks("wretch-1", "h1")
     assert list(table.match.decisions) == ["wretch-2"]
     table.picks("wretch-2", "pass")
-    assert table.asked("wretch-1") == "respond"  # he has played, so he is asked again
+    assert table.asked("wretch-1") == "respond"  # they have played, so they are asked again
     table.picks("wretch-1", "pass")
-    assert table.asked("wretch-2") is None  # nothing was played since he passed
+    assert table.asked("wretch-2") is None  # nothing was played since they passed
     assert len(table.happened("played")) == 1
     assert table.asked("wretch-1") != "respond"
 
@@ -100,7 +100,7 @@ def test_TIM_08_allies_may_play_cards_in_each_others_turns() -> None:
 
 
 def test_EC_149_and_PRV_17r_who_has_nothing_to_play_is_asked_all_the_same() -> None:
-    """One hand holds the card, the other does not; everybody else sees the same."""
+    """One hand holds the card, the other does not. Everybody else sees the same."""
     tables = [
         shoot(hunt().hand("wretch-2", card).dice(hit_on_rook()).play())
         for card in ("fortunes-bounty", "captain-vulchar")

@@ -33,7 +33,7 @@ def outcome(scene: Scenario) -> tuple[str | None, str] | None:
 
 
 def destroyed(scene: Scenario, *ships: str) -> tuple[str | None, str] | None:
-    """Destroy the ships in one event and say how the match has ended, if it has."""
+    """Destroy the ships in one event and return how the match has ended, if it has."""
     let_happen(destroy_all(scene.state, [Doomed(ship, "test") for ship in ships]), scene)
     return outcome(scene)
 
@@ -83,7 +83,7 @@ def test_EC_104_a_last_ship_taken_over_in_round_2_decides_nothing_yet() -> None:
 
 
 def test_VIC_07_and_VIC_07r_and_RND_02_and_EC_109_who_has_no_ship_when_round_3_begins_has_lost() -> None:
-    """The starter does not get another turn to launch."""
+    """The first player does not get another turn to launch."""
     scene = Scenario().ship(**KA).order("isn-1", "isn-2", "wretch-1", "wretch-2")
     table = scene.turn("wretch-2", round=2).play()
     assert not table.over
@@ -122,7 +122,7 @@ def test_VIC_09_and_VIC_09r_victory_points_win_in_any_round(points: int) -> None
 
 
 def test_VIC_08r_victory_points_come_before_the_loss_of_all_ships() -> None:
-    """The event that brings the last point has taken the winner's last ship."""
+    """The event with the last point also took the winner's last ship."""
     state = fresh("pan-base")
     state.round, state.teams["isn"].victory_points = 3, 10
     assert [(fact.winner, fact.reason) for fact in check_goals(state)] == [("isn", "victory-points")]  # type: ignore[union-attr]
@@ -217,7 +217,7 @@ def by_clock(scene: Scenario) -> str | None:
 
 
 def told(scene: Scenario) -> str:
-    """The sentence that says how the match has ended."""
+    """Return the sentence that says how the match has ended."""
     result = scene.state.result
     assert result is not None
     return english.result(names_of(scene.state), result.winner, result.reason, result.detail)
@@ -283,7 +283,7 @@ def test_CLK_08_and_CLK_08r_and_EC_118_at_equal_totals_the_side_with_more_ships(
 
 
 def test_CLK_08r_ships_of_a_squadron_are_counted_one_by_one() -> None:
-    """Hawks and Chosh Ka are worth 5, and one ship card each."""
+    """Hawks and Chosh Ka are worth 5 and are one ship card each."""
     scene = Scenario().ship(**HAWKS, level="seasoned").ship(**KA, level="seasoned")
     assert by_clock(at_the_end(scene, first="wretch")) == "isn"
 

@@ -1,4 +1,5 @@
-"""Whole gestures besides flights and shots: launches, loads, asteroids, cards passed, played, thrown away."""
+"""Whole gestures besides flights and shots: launching, loading, asteroids, and passing, playing and
+discarding cards."""
 
 from __future__ import annotations
 
@@ -51,7 +52,7 @@ def test_DEP_11_a_group_stands_on_empty_spaces_of_the_zone() -> None:
 
 
 def everest(*behind: str) -> Table:
-    """ISN Everest being launched, with only these ship cards besides behind the screen."""
+    """ISN Everest is being launched, with only these other ship cards behind the screen."""
     scene = Scenario().energy("isn", 30).turn("isn-1", "deploy").gestures()
     screen = scene.state.seats["isn-1"].screen.open()
     for card in list(screen):
@@ -178,7 +179,7 @@ def test_M4_19_single_shifts_are_offered_as_well() -> None:
 
 
 def bare(*, alone: bool) -> Table:
-    """isn-2's turn with nothing to launch and no hand, beside a ship that waits."""
+    """isn-2's turn with nothing to launch and no hand, beside an unactivated ship."""
     scene = (
         Scenario().ship("isn-2", "rooks-f54", at="14,9").energy("isn", 9).turn("isn-2", "deploy").gestures()
     )

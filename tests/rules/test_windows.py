@@ -10,7 +10,7 @@ BOUNTY, COVER_FIRE, ALERT = "fortunes-bounty", "sparrow-cover-fire", "alert-from
 
 
 def kill(*, at_once: bool = False, **hands: list[str]) -> Table:
-    """Wretch-1's Fuvu shoots Rook's F-54 down; the hands are those of the seats (wretch_1=…)."""
+    """Wretch-1's Fuvu destroys Rook's F-54. The hands are given by seat (wretch_1=…)."""
     scene = (
         Scenario()
         .ship("wretch-1", "red-fuvu", at=["14,3"])
@@ -28,7 +28,7 @@ def kill(*, at_once: bool = False, **hands: list[str]) -> Table:
 
 
 def waiting(table: Table) -> list[str]:
-    """Whom everybody waits for, as the other side sees it."""
+    """Return whom everybody waits for, as the other side sees it."""
     return list(table.view("spectator")["waiting_for"])
 
 
@@ -109,7 +109,7 @@ def hit(
     cell: str = "B4",
     shields: int | None = None,
 ) -> Table:
-    """Chosh Ka hits Torrent, whose player holds the hand; before that they passed the activation's window."""
+    """Chosh Ka hits Torrent, whose player holds the hand and passed the activation's window before."""
     scene = Scenario().at_once() if at_once else Scenario()
     table = (
         scene.ship("wretch-2", "chosh-ka", at="14,3")
@@ -180,7 +180,7 @@ def test_TIM_07r_none_when_all_copies_of_the_answers_lie_open(open_copies: int, 
 
 
 def test_TIM_07r_none_for_answers_that_only_the_other_side_can_hold() -> None:
-    """Sparrow Cover Fire is an ISN card: a hit on a Wretch ship opens no window."""
+    """Sparrow Cover Fire is an ISN card, so a hit on a Wretch ship opens no window."""
     scene = (
         Scenario()
         .ship("isn-1", "isn-torrent", at="14,5/14,6")
@@ -264,7 +264,7 @@ def test_NRG_13_and_TIM_06_the_active_player_may_raise_the_price_by_discarding(
 
 
 def test_NRG_13_who_looks_for_cards_to_discard_in_a_window_can_still_pass() -> None:
-    """A clock passes for him there, too; passing may go with cards that are thrown away."""
+    """The clock passes for them there, too. They may pass and discard cards in one answer."""
     table = (
         Scenario()
         .ship("isn-2", "f47-blue-hawks", at=["10,6", "11,6", "12,5"])
@@ -302,7 +302,7 @@ def test_NRG_13_a_card_paid_by_discarding_is_played() -> None:
 
 
 def test_TIM_06_and_TIM_06r_at_once_the_first_in_turn_order_who_plays_is_heard() -> None:
-    """The mate's card stays in his hand, unseen, and all are asked again."""
+    """The ally's card stays in their hand, unseen, and all are asked again."""
     table = kill(at_once=True, wretch_1=[BOUNTY], wretch_2=[BOUNTY])
     assert waiting(table) == ["wretch-1", "wretch-2"]
     table.picks("wretch-2", "h1")
@@ -338,7 +338,7 @@ def test_TIM_06r_at_once_the_order_goes_on_behind_who_has_played() -> None:
 def test_PRV_17_and_TIM_07_at_once_nothing_shows_that_a_seat_has_answered(
     viewer: str, hand: list[str]
 ) -> None:
-    """Nor what: until the window ends, all others see what they saw as it opened."""
+    """Nor what it answered. Until the window ends, all others see the same as when it opened."""
     table = activated(hand)
     assert waiting(table) == ["isn-1", "isn-2"]
     seen, told = table.view(viewer), table.told(viewer)
@@ -348,8 +348,8 @@ def test_PRV_17_and_TIM_07_at_once_nothing_shows_that_a_seat_has_answered(
 
 
 def activated(hand: list[str]) -> Table:
-    """Vapor's Fate is activated, and both ISN seats may answer: isn-1 with the hand, isn-2 with nothing of
-    use."""
+    """Vapor's Fate is activated, and both ISN seats may react: isn-1 with the hand, isn-2 with nothing
+    useful."""
     table = (
         Scenario()
         .at_once()
@@ -379,7 +379,7 @@ def test_TIM_07r_at_once_who_passes_in_advance_is_not_asked() -> None:
 
 
 def test_NRG_13_and_TIM_06_at_once_who_discards_first_is_asked_alone_after_the_others() -> None:
-    """If he passes after all, the mate's card counts, which was picked meanwhile."""
+    """If they pass after all, the card that their ally picked meanwhile counts."""
     table = kill(at_once=True, wretch_1=[BOUNTY, "krall-draxus"], wretch_2=[BOUNTY])
     table.picks("wretch-1", "discard")
     assert waiting(table) == ["wretch-1", "wretch-2"]
@@ -399,7 +399,7 @@ def test_NRG_13_and_TIM_06_at_once_a_card_paid_by_discarding_comes_before_a_late
 
 
 def test_TIM_06_at_once_the_last_answer_cannot_be_taken_back() -> None:
-    """Whoever gave it has learned that the others passed."""
+    """The player who gave it has learned that the others passed."""
     table = kill(at_once=True, wretch_1=[BOUNTY], wretch_2=[BOUNTY])
     table.picks("wretch-2", "pass").picks("wretch-1", "pass")
     assert table.match.undo_closed("wretch-1") == "others-asked"
@@ -409,7 +409,7 @@ def test_TIM_06_at_once_the_last_answer_cannot_be_taken_back() -> None:
 
 
 def kill_alone(person: str, at_once: bool = False, **hands: list[str]) -> Table:
-    """Wretch-1's Fuvu shoots Rook's F-54 down; one person plays, all others are computer players."""
+    """Wretch-1's Fuvu destroys Rook's F-54. One person plays, all others are computer players."""
     scene = (
         Scenario()
         .ship("wretch-1", "red-fuvu", at=["14,3"])
@@ -455,7 +455,7 @@ def test_TIM_07_against_computers_a_person_with_an_answer_is_asked(at_once: bool
 def test_PRV_17_what_a_computer_player_holds_is_hidden_from_the_person(
     cards: list[str], at_once: bool
 ) -> None:
-    """It is asked by what all can see, whether it can answer or not."""
+    """It is asked by public facts, whether it can react or not."""
     table = kill_alone("isn-1", at_once, wretch_2=cards)
     assert waiting(table) == ["wretch-2"]
 
@@ -471,7 +471,7 @@ def test_PRV_17_what_a_computer_player_holds_is_hidden_from_the_person(
 def test_NRG_13_against_computers_an_answer_counts_that_is_paid_by_discarding(
     card: str, others: int, asked: bool
 ) -> None:
-    """One that cannot be paid even so does not count."""
+    """A card that discarding cannot pay for does not count."""
     table = (
         Scenario()
         .ship("isn-2", "f47-blue-hawks", at=["10,6", "11,6", "12,5"])
@@ -485,11 +485,11 @@ def test_NRG_13_against_computers_an_answer_counts_that_is_paid_by_discarding(
     assert (table.asked("isn-2") == "respond") is asked
 
 
-# Whom a clock hurries
+# Players whom a clock hurries
 
 
 def hawks_activated(*, at_once: bool) -> Table:
-    """Isn-2 activates the Blue Hawks with a card in hand that could be an answer."""
+    """Isn-2 activates the Blue Hawks and holds a card that could be a reaction."""
     scene = (
         Scenario()
         .ship("isn-2", "f47-blue-hawks", at=["10,6", "11,6", "12,5"])
@@ -503,7 +503,7 @@ def hawks_activated(*, at_once: bool) -> Table:
 
 @pytest.mark.parametrize("at_once", [False, True])
 def test_TIM_07_no_clock_hurries_the_active_player_whom_alone_a_window_concerns(at_once: bool) -> None:
-    """Nor while they discard for it."""
+    """This includes the time to discard for it."""
     table = hawks_activated(at_once=at_once)
     assert table.asked("isn-2") == "respond" and not table.decision("isn-2").timed
     table.picks("isn-2", "discard")
@@ -515,7 +515,7 @@ def test_TIM_07_no_clock_hurries_the_active_player_whom_alone_a_window_concerns(
 def test_TIM_07_a_clock_runs_for_the_active_player_where_others_could_answer(
     passing: bool, at_once: bool
 ) -> None:
-    """Also if one of them passes always: that is their own affair."""
+    """This holds even if one of them always passes, which is their own affair."""
     scene = (
         Scenario()
         .ship("wretch-1", "red-fuvu", at=["14,3"])

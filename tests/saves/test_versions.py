@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.galaxies.catalogue.keeping import dump, restore
+from engine.galaxies.catalogue.storage import dump_catalogue, restore_catalogue
 from server.store.migrate import revisions
 from tests.saves.versions import FOLDER, GAMES, folder_of, read, state_of
 
@@ -36,7 +36,7 @@ def test_a_match_of_every_mission_is_kept_of_every_version(name: str) -> None:
 def test_an_edition_that_was_kept_is_written_as_it_was(folder: Path) -> None:
     """Records of matches that began with it name it by its bytes."""
     data = gzip.decompress((folder / "edition.json.gz").read_bytes())
-    assert dump(restore(sha256(data).hexdigest(), data)) == data
+    assert dump_catalogue(restore_catalogue(sha256(data).hexdigest(), data)) == data
 
 
 @pytest.mark.parametrize("name", GAMES)

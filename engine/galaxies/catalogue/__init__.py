@@ -1,7 +1,7 @@
 """The printed components of Battleship Galaxies: data files, their types, and the loader that checks them.
 
-`catalogue()` is what the package itself brings. `load` lays a host's own packs over it; a file that does
-not fit is refused with a `PackError` that names the file, key and reason of every fault.
+`catalogue()` returns the package's own components. `load` applies a host's packs to them. A faulty file
+raises a `PackError` with the file, key and reason of every fault.
 """
 
 from engine.galaxies.catalogue.buildmodel import Build, ReadyMade

@@ -1,4 +1,4 @@
-"""Fleets and decks that players select: the types, and those that come ready-made."""
+"""Types of the fleets and decks that players choose, and of ready-made ones."""
 
 from collections.abc import Mapping
 from typing import Annotated
@@ -11,12 +11,12 @@ from engine.core.sources import Source, Table
 from engine.core.values import Id, Positive, Record, Text
 from engine.galaxies.catalogue.model import Level, ShipType, Side, TacticCard
 
-#: How many of a card; what is too many is a fault of the build, and no other number is.
+#: The number of copies of a card. Too many copies are a fault of the build, other numbers are malformed.
 Copies = Annotated[int, Meta(ge=1)]
 
 
 class Build(Record, frozen=True):
-    """What a player brings: ship cards with their versions, and how many of which tactic cards."""
+    """What a player brings: ship cards with their versions, and the number of each tactic card."""
 
     fleet: tuple[tuple[str, str], ...] = ()
     deck: Mapping[str, Copies] = {}
@@ -34,14 +34,14 @@ class ReadyMade(Record, frozen=True):
 
     @property
     def build(self) -> Build:
-        """What it brings."""
+        """The fleet and deck."""
         return Build(self.fleet, self.deck)
 
 
 def ready_made(
     source: Source, ships: Mapping[str, ShipType], tactics: Mapping[str, TacticCard], notes: Notes
 ) -> dict[str, ReadyMade]:
-    """Every ready-made build by its id."""
+    """Return every ready-made build by its id."""
 
     def make(key: str, table: Table, at: Place) -> ReadyMade:
         fleet, deck = table.get("fleet"), table.get("deck")
@@ -52,7 +52,7 @@ def ready_made(
             table,
             at,
             lambda made: at["fleet"].demand(bool(made.fleet), "is empty"),
-            # what is named is looked up also where an entry beside it is wrong
+            # names are looked up even if an entry beside them is faulty
             lambda _: at["fleet"].all_known(ships, named),
             lambda _: at["deck"].all_known(tactics, deck if isinstance(deck, dict) else ()),
             needs=lambda: source.needs("build", key),

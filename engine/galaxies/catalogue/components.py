@@ -24,7 +24,7 @@ from engine.galaxies.hexes import Hex, Shape
 
 
 class Catalogue(Struct, frozen=True):
-    """Everything that is printed. `digest` names exactly this content."""
+    """All printed components. `digest` identifies exactly this content."""
 
     ships: Mapping[str, ShipType]
     tactics: Mapping[str, TacticCard]
@@ -37,21 +37,23 @@ class Catalogue(Struct, frozen=True):
     digest: str = ""
 
     def footprint(self, name: str, anchor: Hex, direction: int = 0) -> tuple[Hex, ...]:
-        """The spaces that a thing of a named shape covers, its anchor first."""
+        """Return the spaces that a named shape covers, its anchor first."""
         return hexes.outline(self.shapes[name], anchor, direction)
 
     def played(self, mission_id: str, options: Mapping[str, str] | None = None) -> Mission:
-        """The mission as one match plays it; raises OptionError for a choice that it does not offer."""
+        """Return the mission with its options applied. Raises OptionError for a choice that it does not
+        offer."""
         return with_options(self.missions[mission_id], options or {})
 
     def faction_cards(self, faction: Faction) -> list[str]:
-        """The ids of all tactic cards of a faction, each once."""
+        """Return the ids of all tactic cards of a faction, each once."""
         return [c.id for c in self.tactics.values() if c.faction == faction]
 
     def deck_of(self, mission: Mission, team_id: str) -> list[str]:
-        """The cards of a team's deck, copy by copy and unshuffled; empty if the team has none or chooses it.
+        """Return the cards of a team's deck, copy by copy and unshuffled.
 
-        A whole faction set goes without the cards that are prepped, because one box holds no more (M4-10).
+        The list is empty if the team has no deck or chooses it. A deck of a whole faction lacks the cards
+        that are prepped, because one box holds no more copies (M4-10).
         """
         team = mission.team(team_id)
         if team.deck_kind == "listed":
@@ -65,12 +67,13 @@ class Catalogue(Struct, frozen=True):
 
 
 def cell(version: ShipVersion, letter: str, number: int) -> str:
-    """What the hit chart shows for a throw of the coordinate dice (CMP-08): a sign, or a key of `cells`."""
+    """Return what the hit chart shows for a roll of the coordinate dice (CMP-08): a sign, or a key of
+    `cells`."""
     return version.chart[number - 1][LETTERS.index(letter)]
 
 
 def is_hit(version: ShipVersion, symbol: str, shields_up: bool) -> bool:
-    """Whether a sign of the chart is a hit; some special cells are one only while shields are down."""
+    """Whether a sign of the chart is a hit. Some special cells are hits only while shields are down."""
     if symbol in (MISS, HIT, STAR):
         return symbol != MISS
     special = version.cells[symbol]

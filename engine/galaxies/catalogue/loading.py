@@ -1,4 +1,4 @@
-"""From data files to one checked catalogue."""
+"""Loads data files into one checked catalogue."""
 
 from functools import cache
 from importlib.resources import files
@@ -15,9 +15,9 @@ from engine.core.sources import FileForm, PackFormat, Source
 from engine.galaxies.catalogue import pieces
 from engine.galaxies.catalogue.buildmodel import ready_made
 from engine.galaxies.catalogue.components import Catalogue
-from engine.galaxies.catalogue.keeping import dump
 from engine.galaxies.catalogue.missionchecks import Pieces
 from engine.galaxies.catalogue.missions import missions
+from engine.galaxies.catalogue.storage import dump_catalogue
 
 FORMAT = PackFormat(
     files={
@@ -36,16 +36,17 @@ Copies: Any = Annotated[int, Meta(ge=1, le=999, description="a whole number from
 
 @cache
 def catalogue() -> Catalogue:
-    """The components that come with the package, read once."""
+    """Return the components that come with the package. They are read once."""
     return load()
 
 
 def load(*packs: Traversable) -> Catalogue:
-    """The package's own components with packs, folders or single files, laid over them in that order.
+    """Return the package's own components with packs applied in that order. Packs are folders or single
+    files.
 
-    Raises PackError, with every fault, if something does not fit.
+    Raises PackError with every fault.
     """
-    notes, source = Notes(), house()
+    notes, source = Notes(), own_source()
     for pack in packs:
         source = source.with_pack(pack, notes)
     edition = assemble(source, notes)
@@ -55,9 +56,11 @@ def load(*packs: Traversable) -> Catalogue:
 
 
 @cache
-def house() -> Source:
-    """The package's own components as they are written; to read them takes longer (34 ms) than to make
-    records of them (21 ms)."""
+def own_source() -> Source:
+    """Return the package's own components as they are written.
+
+    Reading them takes longer (34 ms) than turning them into records (21 ms).
+    """
     notes = Notes()
     source = Source(FORMAT).with_pack(files("engine.galaxies.catalogue"), notes, "the game's ")
     if notes.faults:
@@ -66,7 +69,7 @@ def house() -> Source:
 
 
 def assemble(source: Source, notes: Notes) -> Catalogue:
-    """Turn everything that was read into records; note what does not fit, and leave it out."""
+    """Turn everything that was read into records. Note entries that do not fit, and leave them out."""
     shapes = pieces.shapes(source, notes)
     printed = Pieces(
         ships=pieces.ships(source, notes),
@@ -81,11 +84,11 @@ def assemble(source: Source, notes: Notes) -> Catalogue:
         missions=missions(source, printed, notes),
         builds=ready_made(source, printed.ships, printed.tactics, notes),
     )
-    return whole if notes.faults else replace(whole, digest=digest_of(dump(whole)))
+    return whole if notes.faults else replace(whole, digest=digest_of(dump_catalogue(whole)))
 
 
 def _copies(source: Source, notes: Notes) -> int:
-    """How many of each card a box holds."""
+    """Return how many of each card a box holds."""
     copies, place = source.value("copies", notes)
     with part():
         return int(build(Copies, copies, place))

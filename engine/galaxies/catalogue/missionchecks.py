@@ -22,23 +22,23 @@ from engine.galaxies.catalogue.missionmodel import (
     Victory,
 )
 from engine.galaxies.catalogue.model import Layout, ShipType, TacticCard, TileType
-from engine.galaxies.catalogue.options import every_choice, may_stay_as_written
+from engine.galaxies.catalogue.options import can_be_unchanged, every_variant
 from engine.galaxies.catalogue.params import RULES, check_params
-from engine.galaxies.catalogue.pieces import points_at_something, written
+from engine.galaxies.catalogue.pieces import resolves, written_spaces
 from engine.galaxies.hexes import Hex, Shape
 
 T = TypeVar("T")
 
-#: Rules that read the numbers of another.
+#: Rules that read the numbers of another rule.
 NEEDED_RULES = {"remote-engines": "asteroid-step"}
-#: Names that stand for no seat and no team.
+#: Names that no seat or team may have.
 RESERVED = frozenset({"any", "draw", "spectator"})
-#: More combinations of choices would take too long to check.
-MOST_WAYS = 256
+#: The most combinations of choices, because more would take too long to check.
+MAX_COMBINATIONS = 256
 
 
 class Pieces(Struct, frozen=True):
-    """What a mission may name."""
+    """The components that a mission may name."""
 
     ships: Mapping[str, ShipType]
     tactics: Mapping[str, TacticCard]
@@ -48,8 +48,8 @@ class Pieces(Struct, frozen=True):
     copies: int
 
 
-class Placings(NamedTuple):
-    """What lies and begins on the map, each with its place in the file."""
+class MapEntries(NamedTuple):
+    """The tiles and ships that are on the map at the start, each with its place in the file."""
 
     tiles: list[tuple[Place, Placed]]
     hidden: list[tuple[Place, tuple[Hex, ...]]]
@@ -57,36 +57,40 @@ class Placings(NamedTuple):
 
 
 def check(
-    mission: Mission, placed: Placings, pieces: Pieces, at: Place, left_out: Container[str] = ()
+    mission: Mission, placed: MapEntries, pieces: Pieces, at: Place, left_out: Container[str] = ()
 ) -> None:
-    """Note what keeps a mission from being played as written; of the lists ``left_out`` some entries are
-    missing because they, or what they name, are at fault."""
+    """Note what keeps a mission from being played as written.
+
+    Some entries of the lists in ``left_out`` are missing, because they or what they name are faulty.
+    """
     check_parts(mission, placed, pieces, at)
     _check_lesson(mission, at["lesson"])
     for path in mission.printed:
-        named = path.partition(".")[0] in left_out or points_at_something(mission, path)
+        named = path.partition(".")[0] in left_out or resolves(mission, path)
         _ = at["printed"].demand(named, f"{path} names nothing here")
     with part():
         _check_ids(mission, at)
-        for played in every_choice(mission):
+        for played in every_variant(mission):
             _check_sides(played, placed, pieces, at)
-        _check_hunted(mission, pieces, at["victory"])
+        _check_target_ship(mission, pieces, at["victory"])
 
 
-def check_what_fits(mission: Mission, placed: Placings, pieces: Pieces, at: Place) -> None:
-    """Note what is wrong with a mission that does not fit as a whole: with single parts of it, and where
-    these do not go together as far as they fit (:func:`engine.core.fitting.what_fits`)."""
+def check_fitting_parts(mission: Mission, placed: MapEntries, pieces: Pieces, at: Place) -> None:
+    """Note faults in single parts of a mission that does not fit as a whole.
+
+    This includes parts that do not go together, as far as they fit (:func:`engine.core.fitting.what_fits`).
+    """
     check_parts(mission, placed, pieces, at)
     with part():
         _check_lesson(mission, at["lesson"])
     with part():
         _check_ids(mission, at)
-        if may_stay_as_written(mission):
+        if can_be_unchanged(mission):
             _check_sides(mission, placed, pieces, at)
         else:
             _check_starts(mission, placed, pieces)
         if not mission.options and not any(isinstance(seat, Partial) for seat in mission.seats):
-            _check_hunted(mission, pieces, at["victory"])
+            _check_target_ship(mission, pieces, at["victory"])
 
 
 def _check_lesson(mission: Mission, at: Place) -> None:
@@ -96,8 +100,8 @@ def _check_lesson(mission: Mission, at: Place) -> None:
         at["first"].all_known(seats, [mission.lesson.first] if mission.lesson.first else [])
 
 
-def check_parts(mission: Mission, placed: Placings, pieces: Pieces, at: Place) -> None:
-    """Note what is wrong with single parts of a mission, also of one that does not fit as a whole."""
+def check_parts(mission: Mission, placed: MapEntries, pieces: Pieces, at: Place) -> None:
+    """Note faults in single parts of a mission, even of one that does not fit as a whole."""
     with part():
         layout = at["layout"].known(pieces.layouts, mission.layout)
         _check_map(placed, layout, pieces, at)
@@ -110,8 +114,7 @@ def check_parts(mission: Mission, placed: Placings, pieces: Pieces, at: Place) -
 
 
 def check_names(table: Table, pieces: Pieces, at: Place) -> None:
-    """Note names in lists that stand for nothing in a mission as written, where it does not fit
-    otherwise."""
+    """Note unknown names in the lists of a mission as written, if it does not fit otherwise."""
     lists: tuple[tuple[str, str, Mapping[str, object]], ...] = (
         ("teams", "deck", pieces.tactics),
         ("seats", "fleet", pieces.ships),
@@ -119,20 +122,20 @@ def check_names(table: Table, pieces: Pieces, at: Place) -> None:
         ("seats", "must_exclude", pieces.ships),
     )
     for where, list_name, things in lists:
-        for n, owner in enumerate(every(table.get(where), dict)):
+        for n, owner in enumerate(entries_of(table.get(where), dict)):
             listed = owner.get(list_name)
-            pairs = [pair[0] for pair in every(listed, list) if pair and isinstance(pair[0], str)]
-            names = [*pairs, *every(listed, str)]
+            pairs = [pair[0] for pair in entries_of(listed, list) if pair and isinstance(pair[0], str)]
+            names = [*pairs, *entries_of(listed, str)]
             at[where][n][list_name].all_known(things, names)
 
 
-def every(raw: object, kind: type[T]) -> list[T]:
-    """The entries of that kind, if this is a list."""
+def entries_of(raw: object, kind: type[T]) -> list[T]:
+    """Return the entries of that type, if ``raw`` is a list."""
     return [entry for entry in raw if isinstance(entry, kind)] if isinstance(raw, list) else []
 
 
-def _check_sides(mission: Mission, placed: Placings, pieces: Pieces, at: Place) -> None:
-    """What the teams and seats bring, and where it stands, as one match plays the mission."""
+def _check_sides(mission: Mission, placed: MapEntries, pieces: Pieces, at: Place) -> None:
+    """Check what the teams and seats bring, and where it is placed, in one variant of the mission."""
     for n, team in enumerate(mission.teams):
         with part():
             _check_team(team, mission, pieces, at["teams"][n])
@@ -144,14 +147,14 @@ def _check_sides(mission: Mission, placed: Placings, pieces: Pieces, at: Place) 
     _check_starts(mission, placed, pieces)
 
 
-def _check_starts(mission: Mission, placed: Placings, pieces: Pieces) -> None:
+def _check_starts(mission: Mission, placed: MapEntries, pieces: Pieces) -> None:
     for place, start in placed.starts:
         with part():
             _check_start(start, mission, placed, pieces, place)
 
 
 def _check_rule(rule: MissionRule, mission: Mission, pieces: Pieces, at: Place) -> None:
-    """The numbers fit the rule, and the teams and tiles that it names are there."""
+    """Check that the numbers fit the rule, and that the teams and tiles that it names exist."""
     check_params(RULES, rule.id, rule.params, at)
     teams = {t.id: t for t in mission.teams}
     for name in ("team", "target", "source"):
@@ -164,7 +167,7 @@ def _check_rule(rule: MissionRule, mission: Mission, pieces: Pieces, at: Place) 
 
 
 def _check_ids(mission: Mission, at: Place) -> None:
-    """Every seat, team, option and choice can be told apart; raises Skip if one cannot."""
+    """Check that all seats, teams, options and choices have different ids. Raises Skip otherwise."""
     named: list[tuple[Place, list[str]]] = [
         (at["teams"], [t.id for t in mission.teams]),
         (at["seats"], [s.id for s in mission.seats]),
@@ -176,7 +179,9 @@ def _check_ids(mission: Mission, at: Place) -> None:
         _ = choices.demand(bool(option.choices), "is empty")
     good = [_check_unique(ids, place) for place, ids in named]
     ways = prod(len(option.choices) for option in mission.options)
-    good.append(at["options"].demand(0 < ways <= MOST_WAYS, f"allow more than {MOST_WAYS} ways to play"))
+    good.append(
+        at["options"].demand(0 < ways <= MAX_COMBINATIONS, f"allow more than {MAX_COMBINATIONS} ways to play")
+    )
     good.append(at["teams"].demand(len(mission.teams) == 2, "a mission is played by two teams"))
     good.append(_check_seated(mission, at))
     if not all(good):
@@ -193,7 +198,7 @@ def _check_unique(ids: list[str], at: Place) -> bool:
 
 
 def _check_seated(mission: Mission, at: Place) -> bool:
-    """Every seat belongs to a team, and every team has one."""
+    """Check that every seat belongs to a team, and that every team has one."""
     teams = {team.id for team in mission.teams}
     seated = [
         at["seats"][n]["team"].demand(seat.team in teams, unknown(seat.team, teams))
@@ -205,7 +210,7 @@ def _check_seated(mission: Mission, at: Place) -> bool:
 
 
 def _check_team(team: Team, mission: Mission, pieces: Pieces, at: Place) -> None:
-    """A deck holds as many cards as it says, of the team's faction, never more than one box has (DEK-04)."""
+    """Check that a deck has the size that it claims and only the team's faction, within one box (DEK-04)."""
     prepped = Counter(p.card for s in mission.seats_of(team.id) for p in s.prepped)
     listed: Counter[str] = Counter()
     for name, copies in team.deck:
@@ -229,7 +234,7 @@ def _check_team(team: Team, mission: Mission, pieces: Pieces, at: Place) -> None
 
 
 def _check_chosen_deck(team: Team, prepped: Counter[str], pieces: Pieces, at: Place) -> None:
-    """A box must hold a deck of that size with so many cards of each type, none set aside (DEK-04)."""
+    """Check that a box can hold a deck of that size and types, without the prepped cards (DEK-04)."""
     types = Counter(card.type for card in pieces.tactics.values() if card.faction == team.faction)
     most = types.total() * pieces.copies
     _ = at["deck_size"].demand(0 < team.deck_size <= most, f"must be 1 to {most}")
@@ -271,7 +276,7 @@ def _check_seat(seat: Seat, mission: Mission, pieces: Pieces, at: Place) -> None
 
 
 def _check_one_box(mission: Mission, pieces: Pieces, at: Place) -> None:
-    """No two seats can bring a ship of one name, because one box holds it once (SET-10)."""
+    """Check that no two seats can bring the same ship, because one box holds it once (SET-10)."""
     places: dict[str, str] = {}
     for n, seat in enumerate(mission.seats):
         for ship in seat.pool(pieces.ships):
@@ -280,7 +285,7 @@ def _check_one_box(mission: Mission, pieces: Pieces, at: Place) -> None:
 
 
 def _check_prepped(prepped: Prepped, seat: Seat, pieces: Pieces, at: Place) -> None:
-    """A prepped hero needs his ship in the fleet, with room for all who are set aside for it."""
+    """Check that a prepped hero's ship is in the fleet, with slots for all heroes prepped for it."""
     card = at.known(pieces.tactics, prepped.card)
     at.require(card.type == "hero", f"{card.id} is no hero")
     level = dict(seat.fleet).get(prepped.ship)
@@ -291,7 +296,7 @@ def _check_prepped(prepped: Prepped, seat: Seat, pieces: Pieces, at: Place) -> N
     _ = at.demand(rivals <= sum(slots), f"{prepped.ship} has no room for {card.id}")
 
 
-def _check_map(placed: Placings, layout: Layout, pieces: Pieces, at: Place) -> None:
+def _check_map(placed: MapEntries, layout: Layout, pieces: Pieces, at: Place) -> None:
     tiles = [(place, tile.tile, tile.hexes) for place, tile in placed.tiles]
     hidden = [(place, "a hidden tile", spot) for place, spot in placed.hidden]
     _check_spaces([*tiles, *hidden], layout)
@@ -302,29 +307,29 @@ def _check_map(placed: Placings, layout: Layout, pieces: Pieces, at: Place) -> N
     pool = sum(t.count - laid[t.id] for t in pieces.tiles.values() if t.cls == "discovery")
     _ = at["hidden"].demand(len(hidden) <= pool, f"only {pool} discovery tiles are left")
     for place, start in placed.starts:
-        check_over(start.hexes, layout, place["at"])
+        check_on_board(start.hexes, layout, place["at"])
 
 
 def _check_spaces(placed: Iterable[tuple[Place, str, tuple[Hex, ...]]], layout: Layout) -> None:
-    """Every tile lies on the board, and no two on one space."""
+    """Check that every tile lies on the board, and that no two tiles overlap."""
     taken: dict[Hex, str] = {}
     for place, name, spaces in placed:
-        check_over(spaces, layout, place)
+        check_on_board(spaces, layout, place)
         below = {taken[h]: h for h in spaces if h in taken}
         for other, space in below.items():
-            _ = place.demand(False, f"{name} overlaps {other} at {written([space])}")
+            _ = place.demand(False, f"{name} overlaps {other} at {written_spaces([space])}")
         taken |= dict.fromkeys(spaces, f"{place.key} ({name})")
 
 
-def check_over(spaces: Iterable[Hex], layout: Layout, at: Place) -> None:
-    """Note if spaces lie beside the board."""
+def check_on_board(spaces: Iterable[Hex], layout: Layout, at: Place) -> None:
+    """Note spaces that lie off the board."""
     outside = [h for h in spaces if h not in layout.hexes]
-    _ = at.demand(not outside, f"lies over the edge of the board: {written(outside)}")
+    _ = at.demand(not outside, f"lies over the edge of the board: {written_spaces(outside)}")
 
 
-def _check_start(start: Start, mission: Mission, placed: Placings, pieces: Pieces, at: Place) -> None:
+def _check_start(start: Start, mission: Mission, placed: MapEntries, pieces: Pieces, at: Place) -> None:
     seat = at["seat"].known({s.id: s for s in mission.seats}, start.seat)
-    if isinstance(seat, Partial):  # its fleet may be what does not fit
+    if isinstance(seat, Partial):  # its fleet may be the faulty part
         return
     fleet = {ship for ship, _ in seat.fleet} | set(seat.must_include)
     missing = [s for s in start.ships if s not in fleet]
@@ -339,7 +344,7 @@ def _check_start(start: Start, mission: Mission, placed: Placings, pieces: Piece
         _check_beside(start, placed, pieces, at)
 
 
-def _check_beside(start: Start, placed: Placings, pieces: Pieces, at: Place) -> None:
+def _check_beside(start: Start, placed: MapEntries, pieces: Pieces, at: Place) -> None:
     beside = {h for _, t in placed.tiles if t.tile == start.beside for h in t.hexes}
     _ = at["beside"].known(pieces.tiles, start.beside)
     at["beside"].require(bool(beside), f"no {start.beside} lies on the map")
@@ -351,11 +356,11 @@ def _check_victory(mission: Mission, pieces: Pieces, at: Place) -> None:
     _ = at.demand(bool(mission.victory), "nobody could win")
     for n, way in enumerate(mission.victory):
         with part():
-            _check_way(way, mission, pieces, at[n])
+            _check_victory_rule(way, mission, pieces, at[n])
 
 
-def _check_way(way: Victory, mission: Mission, pieces: Pieces, at: Place) -> None:
-    """A way to win can be reached by the team that it is for."""
+def _check_victory_rule(way: Victory, mission: Mission, pieces: Pieces, at: Place) -> None:
+    """Check that the team of a goal can reach it."""
     teams = ["any", *(t.id for t in mission.teams)]
     _ = at["team"].demand(way.team in teams, f"must be one of {', '.join(teams)}")
     scored, hunted = way.rule == "points", way.rule == "destroy-ship"
@@ -366,9 +371,10 @@ def _check_way(way: Victory, mission: Mission, pieces: Pieces, at: Place) -> Non
         _ = at["ship"].known(pieces.ships, way.ship)
 
 
-def _check_hunted(mission: Mission, pieces: Pieces, at: Place) -> None:
-    """A ship that is to be destroyed may be in the fleet of an opponent, with some choice of the options."""
-    seats = [seat for played in every_choice(mission) for seat in played.seats]
+def _check_target_ship(mission: Mission, pieces: Pieces, at: Place) -> None:
+    """Check that a ship that must be destroyed may be in an opponent's fleet, with some choice of the
+    options."""
+    seats = [seat for played in every_variant(mission) for seat in played.seats]
     for n, way in enumerate(mission.victory):
         if way.rule == "destroy-ship" and way.ship in pieces.ships:
             had = any(way.ship in seat.pool(pieces.ships) for seat in seats if seat.team != way.team)

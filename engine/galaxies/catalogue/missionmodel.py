@@ -1,4 +1,4 @@
-"""The types of a mission: who plays, with what, from where, and what wins."""
+"""The types of a mission: its players, what they bring, where they start, and its goals."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
@@ -14,7 +14,7 @@ FACTION: Mapping[Side, Faction] = {"ISN": "isn", "Wretch": "wretch"}
 
 
 class Team(Record, frozen=True):
-    """One side of a mission; energy and deck are always a team's, and a lone player is a team of one."""
+    """One side of a mission. Energy and deck always belong to a team, and a lone player is a team of one."""
 
     id: Id
     side: Side
@@ -34,7 +34,7 @@ class Team(Record, frozen=True):
 
 
 class Prepped(Record, frozen=True):
-    """A card set aside for one ship, free: at the start, or, if its player likes, as that ship launches."""
+    """A card that is set aside for one ship: free at the start, or offered when that ship launches."""
 
     card: str
     ship: str
@@ -42,7 +42,7 @@ class Prepped(Record, frozen=True):
 
 
 class Seat(Record, frozen=True):
-    """A player's place. `fleet` is given, or chosen within `fleet_limit` when that is not 0 (SET-06)."""
+    """A player's place. `fleet` is given, or chosen within `fleet_limit` if that is not 0 (SET-06)."""
 
     id: Id
     side: Side
@@ -60,8 +60,11 @@ class Seat(Record, frozen=True):
         return FACTION[self.side]
 
     def pool(self, ships: Mapping[str, ShipType]) -> list[str]:
-        """The ship cards that may be in the fleet: those that are given, or, if it is chosen, those of the
-        faction, less the barred ones, with those that it must bring (SET-13)."""
+        """Return the ship cards that may be in the fleet (SET-13).
+
+        These are the given ones, or if the fleet is chosen, those of the faction without the barred ones and
+        with those that it must include.
+        """
         if not self.fleet_limit:
             return [ship for ship, _ in self.fleet]
         return [
@@ -83,8 +86,9 @@ class Placed(Record, frozen=True):
 class Start(Record, frozen=True):
     """Ships that begin on the battlefield, free of their launch cost.
 
-    `ships` empty means the seat's whole fleet. `where` says who chooses: any spaces of the zone, any
-    spaces beside a tile of the kind `beside` (`hexes` is then only a suggestion), or exactly `hexes`.
+    If `ships` is empty it is the seat's whole fleet. `where` says where the player may place them: on any
+    spaces of the zone, on any spaces beside a tile of the kind `beside` (`hexes` is then only a suggestion),
+    or exactly on `hexes`.
     """
 
     seat: str
@@ -98,7 +102,7 @@ class Start(Record, frozen=True):
 
 
 class MissionRule(Record, frozen=True):
-    """A special rule of a mission; the function of the same id carries it out (BRK-02)."""
+    """A special rule of a mission. The function with the same id carries it out (BRK-02)."""
 
     id: Id
     text: Text
@@ -106,7 +110,7 @@ class MissionRule(Record, frozen=True):
 
 
 class Victory(Record, frozen=True):
-    """One way to win; `team` "any" stands for every team (VIC-01)."""
+    """One way to win. The `team` "any" stands for every team (VIC-01)."""
 
     team: str
     rule: Literal["points", "eliminate", "destroy-ship", "victory-clock"]
@@ -116,7 +120,7 @@ class Victory(Record, frozen=True):
 
 
 class Choice(Record, frozen=True):
-    """One value of a mission option, and the numbers it changes."""
+    """One value of a mission option, and the numbers that it changes."""
 
     id: Id
     name: Text
@@ -126,7 +130,7 @@ class Choice(Record, frozen=True):
 
 
 class Option(Record, frozen=True):
-    """Something the host of a match may choose; the first choice is the usual one."""
+    """Something that the host of a match may choose. The first choice is the default."""
 
     id: Id
     name: Text
@@ -134,12 +138,10 @@ class Option(Record, frozen=True):
 
 
 class Lesson(Record, frozen=True):
-    """What makes a mission a lesson: who learns, the computer player against whom they play, and the luck.
+    """What makes a mission a lesson: the seat of the learner, the computer opponent, and the luck.
 
-    With that ``luck`` dice fall and decks lie while nobody else plays (hexadecimal, 16 to 64 bytes).
-
-    ``first`` is the seat that begins without a roll. Players get ``hand`` cards in the round ``cards``, and
-    none before it.
+    ``luck`` fixes dice and decks while nobody else plays (hexadecimal, 16 to 64 bytes). ``first`` is the seat
+    that begins without a roll. Players get ``hand`` cards in the round ``cards``, and none before it.
     """
 
     seat: str
@@ -153,15 +155,18 @@ class Lesson(Record, frozen=True):
 
 
 class Pace(Record, frozen=True):
-    """What hosts are told of a mission: about how many minutes it takes (see :class:`engine.core.setup.Pace`)
-    and how much there is to keep in mind. No match needs it, so none keeps it."""
+    """Information for hosts: the approximate minutes (see :class:`engine.core.setup.Pace`) and the
+    difficulty.
+
+    No match needs it, so none stores it.
+    """
 
     minutes: Positive
     difficulty: Literal["easy", "medium", "hard"]
 
 
 class Mission(Record, frozen=True):
-    """A mission as printed, or, after `Catalogue.played`, as one match plays it; seats in turn order."""
+    """A mission as printed, or from `Catalogue.played` as one match plays it. Seats are in turn order."""
 
     id: Id
     number: Positive
@@ -183,17 +188,17 @@ class Mission(Record, frozen=True):
 
     @property
     def hidden_count(self) -> int:
-        """How many random discovery tiles lie black side up."""
+        """The number of random discovery tiles that lie face down."""
         return len(self.hidden)
 
     def team(self, team_id: str) -> Team:
-        """The team with that id."""
+        """Return the team with that id."""
         return next(t for t in self.teams if t.id == team_id)
 
     def seat(self, seat_id: str) -> Seat:
-        """The seat with that id."""
+        """Return the seat with that id."""
         return next(s for s in self.seats if s.id == seat_id)
 
     def seats_of(self, team_id: str) -> tuple[Seat, ...]:
-        """The seats of a team, in turn order."""
+        """Return the seats of a team, in turn order."""
         return tuple(s for s in self.seats if s.team == team_id)

@@ -1,4 +1,4 @@
-"""Missions: from tables to records, with places on the map turned into spaces."""
+"""Turns mission tables into records, and places on the map into spaces."""
 
 from collections.abc import Callable, Sequence
 from typing import Annotated, Any, TypeVar
@@ -11,13 +11,13 @@ from engine.core.fitting import Needs, build, what_fits
 from engine.core.sources import Source, Table
 from engine.galaxies import hexes
 from engine.galaxies.catalogue.missionchecks import (
+    MapEntries,
     Pieces,
-    Placings,
     check,
+    check_fitting_parts,
     check_names,
-    check_over,
-    check_what_fits,
-    every,
+    check_on_board,
+    entries_of,
 )
 from engine.galaxies.catalogue.missionmodel import Mission, Placed, Start, Team
 from engine.galaxies.catalogue.model import Layout, ShipType
@@ -28,19 +28,19 @@ Coordinate = Annotated[int, Meta(ge=-999, le=999, description="a whole number, c
 Direction = Annotated[int, Meta(ge=0, le=5, description="a direction from 0 (north) clockwise to 5")]
 
 
-#: The keys of a place.
+#: The keys of a place on the map.
 WHERE = frozenset({"at", "dir"})
 
 
 class _Spot(Struct, frozen=True, forbid_unknown_fields=True):
-    """A place as written: a column, a row and the direction in which the thing lies."""
+    """A place as written: a column, a row and a direction."""
 
     at: tuple[Coordinate, Coordinate]
     dir: Direction = 0
 
 
-class _Laid(Struct, frozen=True, forbid_unknown_fields=True):
-    """The keys of a tile on the map, whatever they hold."""
+class _TileKeys(Struct, frozen=True, forbid_unknown_fields=True):
+    """The keys of a tile on the map, with any values."""
 
     tile: Any = None
     at: Any = None
@@ -48,7 +48,7 @@ class _Laid(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def missions(source: Source, pieces: Pieces, notes: Notes) -> dict[str, Mission]:
-    """Every mission by its id, in the order of their numbers."""
+    """Return every mission by its id, in the order of their numbers."""
 
     def make(key: str, table: Table, at: Place) -> Mission:
         return _mission(table, pieces, at, lambda: source.needs("mission", key))
@@ -64,42 +64,46 @@ def missions(source: Source, pieces: Pieces, notes: Notes) -> dict[str, Mission]
 
 
 def _mission(table: Table, pieces: Pieces, at: Place, needs: Needs) -> Mission:
-    seats = {id_: seat for seat in every(table.get("seats"), dict) if isinstance(id_ := seat.get("id"), str)}
+    seats = {
+        id_: seat for seat in entries_of(table.get("seats"), dict) if isinstance(id_ := seat.get("id"), str)
+    }
     layout = pieces.layouts.get(str(table.get("layout")))
-    placed = Placings(
-        tiles=_each(table, "tiles", at, layout, lambda t, place: _tile(t, pieces, place)),
-        hidden=_each(table, "hidden", at, layout, lambda t, place: _hidden(t, pieces, place)),
-        starts=_each(table, "starts", at, layout, lambda t, place: _start(t, seats, pieces, place)),
+    placed = MapEntries(
+        tiles=_each_entry(table, "tiles", at, layout, lambda t, place: _tile(t, pieces, place)),
+        hidden=_each_entry(table, "hidden", at, layout, lambda t, place: _hidden(t, pieces, place)),
+        starts=_each_entry(table, "starts", at, layout, lambda t, place: _start(t, seats, pieces, place)),
     )
-    rest = {name: value for name, value in table.items() if name not in Placings._fields}
+    rest = {name: value for name, value in table.items() if name not in MapEntries._fields}
     rest["rules"] = _rules(table)
     try:
         mission = build(Mission, rest, at, needs)
     except Skip:
         check_names(table, pieces, at)
         fits = what_fits(Mission, rest)
-        _check_uncounted(fits, at)
-        check_what_fits(fits, placed, pieces, at)
+        _check_no_deck_size(fits, at)
+        check_fitting_parts(fits, placed, pieces, at)
         raise
-    _check_uncounted(mission, at)
-    teams = tuple(_counted(team, mission, pieces) for team in mission.teams)
+    _check_no_deck_size(mission, at)
+    teams = tuple(_with_deck_size(team, mission, pieces) for team in mission.teams)
     lists = {name: tuple(thing for _, thing in pairs) for name, pairs in placed._asdict().items()}
     mission = replace(mission, teams=teams, **lists)
-    left_out = {name for name, things in lists.items() if _is_short(things, table.get(name, []))}
+    left_out = {name for name, things in lists.items() if _is_incomplete(things, table.get(name, []))}
     check(mission, placed, pieces, at, left_out)
     return mission
 
 
-def _is_short(things: Sequence[object], raw: object) -> bool:
-    """Whether something that was written could not be made; what is no list is none of it."""
+def _is_incomplete(things: Sequence[object], raw: object) -> bool:
+    """Whether some entries of a list could not be turned into records."""
     return not isinstance(raw, list) or len(things) < len(raw)
 
 
-def _each(
+def _each_entry(
     table: Table, name: str, at: Place, layout: Layout | None, turn: Callable[[Table, Place], T]
 ) -> list[tuple[Place, T]]:
-    """Make a record of each table of an array, with its place; of those at fault, which are left out, it is
-    noted at least whether their space lies beside the board."""
+    """Return a record for each table of an array, with its place.
+
+    Faulty tables are left out. Even for them, spaces off the board are noted.
+    """
     raw = table.get(name, [])
     good = isinstance(raw, list) and all(isinstance(t, dict) for t in raw)
     if not at[name].demand(good, f"must be written as an array of tables, [[{name}]]"):
@@ -113,15 +117,15 @@ def _each(
             if layout is not None:
                 with part():
                     space = hexes.from_offset(*what_fits(_Spot, _where(one)).at)
-                    check_over([space], layout, places[key]["at"])
+                    check_on_board([space], layout, places[key]["at"])
             raise
 
     records = made(dict(zip(places, raw, strict=True)), make)
     return [(places[key], thing) for key, thing in records.items()]
 
 
-def _check_uncounted(mission: Mission, at: Place) -> None:
-    """A deck of a whole faction says no size (M4-10)."""
+def _check_no_deck_size(mission: Mission, at: Place) -> None:
+    """Check that a deck of a whole faction gives no size (M4-10)."""
     with part():
         for n, team in enumerate(mission.teams):
             with part():
@@ -129,8 +133,9 @@ def _check_uncounted(mission: Mission, at: Place) -> None:
                 _ = at["teams"][n]["deck_size"].demand(good, "a faction's cards count themselves")
 
 
-def _counted(team: Team, mission: Mission, pieces: Pieces) -> Team:
-    """A deck of a whole faction is as large as a box makes it, also when a pack adds cards (M4-10)."""
+def _with_deck_size(team: Team, mission: Mission, pieces: Pieces) -> Team:
+    """Return the team with the deck size of a whole faction, which depends on the box and on packs
+    (M4-10)."""
     if team.deck_kind != "faction":
         return team
     cards = sum(card.faction == team.faction for card in pieces.tactics.values()) * pieces.copies
@@ -139,7 +144,8 @@ def _counted(team: Team, mission: Mission, pieces: Pieces) -> Team:
 
 
 def _rules(table: Table) -> Any:
-    """Special rules carry their key as id; anything that is no table is left for the types to refuse."""
+    """Return the special rules with their keys as ids. Entries that are not tables are left for the types to
+    reject."""
     rules = table.get("rules", {})
     if not isinstance(rules, dict):
         return rules
@@ -147,19 +153,21 @@ def _rules(table: Table) -> Any:
 
 
 def _tile(table: Table, pieces: Pieces, at: Place) -> Placed:
-    """A tile where it lies, also beside keys that mean nothing: another may lie there, too."""
+    """Return a tile on the map. Unknown keys beside it are faults, but the tile counts, since others may
+    overlap it."""
     try:
         kind, spot = together(
             lambda: at["tile"].known(pieces.tiles, table.get("tile", "")), lambda: _spot(table, at)
         )
     finally:
         with part():
-            _ = build(_Laid, table, at)
+            _ = build(_TileKeys, table, at)
     return Placed(kind.id, _spaces(spot, kind.footprint, pieces), spot.dir)
 
 
 def _hidden(table: Table, pieces: Pieces, at: Place) -> tuple[Hex, ...]:
-    """Any discovery tile may come to lie there, so they must all have one shape (checked with the tiles)."""
+    """Return the spaces of a hidden tile. Any discovery tile may lie there, so they must all have one
+    shape."""
     for name in table.keys() - WHERE:
         _ = at[name].demand(False, "a hidden tile has only a place")
     footprints = [t.footprint for t in pieces.tiles.values() if t.cls == "discovery"]
@@ -184,7 +192,7 @@ def _start(table: Table, seats: Table, pieces: Pieces, at: Place) -> Start:
 
 
 def _check_start_names(start: Start, seats: Table, pieces: Pieces, at: Place) -> None:
-    """Who and what is named, also where the rest does not fit."""
+    """Check the seat and ships that a start names, even if the rest does not fit."""
     with part():
         _ = at["seat"].known(seats, start.seat)
     with part():
@@ -199,7 +207,7 @@ def _placed_ship(start: Start, pieces: Pieces, at: Place) -> ShipType:
 
 
 def _spot(table: Table, at: Place) -> _Spot:
-    """The place that a table gives."""
+    """Return the place that a table gives."""
     return build(_Spot, _where(table), at)
 
 

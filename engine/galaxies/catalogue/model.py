@@ -1,6 +1,6 @@
-"""The types of everything that is printed: ship cards, tactic cards, tiles, boards and missions.
+"""The types of all printed components: ship cards, tactic cards, tiles, boards and missions.
 
-All of it is frozen. What happens to a ship or a card in a match is state and stands elsewhere.
+All of them are frozen. What happens to a ship or a card during a match belongs to the state.
 """
 
 from collections.abc import Mapping
@@ -50,7 +50,7 @@ SIZE_FOOTPRINT: Mapping[Size, str] = {"small": "single", "medium": "pair", "larg
 class Weapon(Record, frozen=True):
     """A primary, secondary or additional weapon (SHC-05 to SHC-10).
 
-    ``sizes`` names the sizes of the ships that it may target; empty stands for all.
+    ``sizes`` lists the sizes of the ships that it may target. If it is empty, all sizes are allowed.
     """
 
     name: Text
@@ -63,7 +63,7 @@ class Weapon(Record, frozen=True):
 
 
 class Power(Record, frozen=True):
-    """A power of a ship or tactic card; the function of the same id carries it out (SHC-11, TCC-06)."""
+    """A power of a ship or tactic card. The function with the same id carries it out (SHC-11, TCC-06)."""
 
     id: Id
     name: Text
@@ -72,7 +72,7 @@ class Power(Record, frozen=True):
 
 
 class Cell(Record, frozen=True):
-    """A special location of a hit chart (SHC-19)."""
+    """A special cell of a hit chart (SHC-19)."""
 
     id: Id
     name: Text
@@ -110,7 +110,7 @@ class ShipVersion(Record, frozen=True):
 
 
 class ShipType(Record, frozen=True):
-    """A ship or squadron by name, with its three versions (SHC-01, CMP-17)."""
+    """A ship or squadron with its three versions (SHC-01, CMP-17)."""
 
     id: Id
     name: Text
@@ -129,7 +129,7 @@ class ShipType(Record, frozen=True):
 
     @property
     def cheapest(self) -> int:
-        """What its cheapest version costs to launch."""
+        """The launch cost of its cheapest version."""
         return min(version.launch for version in self.versions.values())
 
 
@@ -151,7 +151,8 @@ class TacticCard(Record, frozen=True):
 
     @property
     def effect(self) -> str:
-        """The power that an event is played for, the one with the timing of its trigger; "" for others."""
+        """The power that an event is played for: the one with the timing of its trigger. "" for other
+        cards."""
         return next((p.id for p in self.powers if self.type == "event" and p.timing == self.trigger), "")
 
 
@@ -170,7 +171,7 @@ class TileType(Record, frozen=True):
 
 
 class Layout(Record, frozen=True):
-    """One or two boards put together: the full spaces and the starting zones (CMP-06)."""
+    """One or two boards put together, with their full spaces and starting zones (CMP-06)."""
 
     id: Id
     boards: Positive

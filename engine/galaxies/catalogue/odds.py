@@ -1,4 +1,4 @@
-"""How likely attacks hit a ship: read from its printed hit chart."""
+"""How likely attacks are to hit a ship, according to its printed hit chart."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.galaxies.catalogue.model import STAR, ShipVersion
 
 
 class Chances(NamedTuple):
-    """How likely an attack hits a ship with shields up and down, and a star with shields down (0 to 1)."""
+    """The chances of a hit with shields up and down, and of a star with shields down (0 to 1)."""
 
     up: float
     down: float

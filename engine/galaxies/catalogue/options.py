@@ -1,4 +1,4 @@
-"""A mission with the choices that the host of a match made for it."""
+"""Missions with the choices that the host of a match has made."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import reduce
@@ -14,27 +14,29 @@ class OptionError(ValueError):
 
 
 def with_options(mission: Mission, picked: Mapping[str, str]) -> Mission:
-    """Apply one choice of every option, the first where nothing was picked (M1-12 to M1-14)."""
+    """Return the mission with one choice of every option, the first where nothing was picked (M1-12 to
+    M1-14)."""
     unknown = sorted(set(picked) - {o.id for o in mission.options})
     if unknown:
         raise OptionError(f"{mission.id} has no option {unknown[0]}")
     return _with(mission, (_choice(o, picked.get(o.id)) for o in mission.options))
 
 
-def every_way(mission: Mission) -> Iterator[tuple[dict[str, str], Mission]]:
-    """Each combination of choices of a mission's options, the usual one first, and what it makes of it."""
+def every_combination(mission: Mission) -> Iterator[tuple[dict[str, str], Mission]]:
+    """Yield each combination of choices of a mission's options with its variant of the mission, the default
+    first."""
     names = [option.id for option in mission.options]
     for picked in product(*(option.choices for option in mission.options)):
         yield dict(zip(names, [choice.id for choice in picked], strict=True)), _with(mission, picked)
 
 
-def every_choice(mission: Mission) -> Iterator[Mission]:
-    """The mission as each combination of its options' choices makes it, the usual one first."""
-    for _, played in every_way(mission):
+def every_variant(mission: Mission) -> Iterator[Mission]:
+    """Yield each variant of a mission that its options allow, the default first."""
+    for _, played in every_combination(mission):
         yield played
 
 
-def may_stay_as_written(mission: Mission) -> bool:
+def can_be_unchanged(mission: Mission) -> bool:
     """Whether some choice of every option changes nothing."""
     return all(
         any(c.tactic_cards and not (c.fleet_limit or c.deck_size) for c in option.choices)
@@ -43,7 +45,8 @@ def may_stay_as_written(mission: Mission) -> bool:
 
 
 def _with(mission: Mission, choices: Iterable[Choice]) -> Mission:
-    """Apply choices; no tactic cards comes last, whatever another says of decks."""
+    """Return the mission with choices applied. Removing tactic cards comes last, whatever other choices say
+    of decks."""
     return reduce(_apply, sorted(choices, key=lambda choice: not choice.tactic_cards), mission)
 
 
@@ -65,14 +68,15 @@ def _apply(mission: Mission, choice: Choice) -> Mission:
 
 
 def _chosen_fleets(mission: Mission, limit: int) -> Mission:
-    """Fleets that players select in place of the fixed ones, and so nothing set aside for their ships."""
+    """Return the mission with fleets that players choose instead of fixed ones, and no cards prepped for
+    ships."""
     return replace(
         mission, seats=tuple(replace(s, fleet=(), fleet_limit=limit, prepped=()) for s in mission.seats)
     )
 
 
 def _chosen_decks(mission: Mission, size: int) -> Mission:
-    """Decks that players select in place of the fixed ones."""
+    """Return the mission with decks that players choose instead of fixed ones."""
     return replace(
         mission,
         teams=tuple(replace(t, deck_kind="chosen", deck=(), deck_size=size) for t in mission.teams),
@@ -80,7 +84,7 @@ def _chosen_decks(mission: Mission, size: int) -> Mission:
 
 
 def _without_cards(mission: Mission) -> Mission:
-    """No decks and hands, and so no victory clock either (M1-14)."""
+    """Return the mission without decks and hands, and so without a victory clock (M1-14)."""
     return replace(
         mission,
         tactic_cards=False,

@@ -1,4 +1,4 @@
-"""The numbers that tiles and mission rules take, so that a pack cannot bring ones that no rule reads."""
+"""The numbers that tiles and mission rules take. Packs cannot define numbers that no rule reads."""
 
 from collections.abc import Mapping
 from typing import Any, Literal
@@ -19,7 +19,7 @@ class Debris(Record, frozen=True):
 
 
 class Cover(Record, frozen=True):
-    """A hit becomes a miss by the number die (OBS-16, OBS-17)."""
+    """Turns a hit into a miss by the number die (OBS-16, OBS-17)."""
 
     cover_on_at_least: Natural
     cover_sizes: tuple[Size, ...]
@@ -50,7 +50,7 @@ class Regeneration(Record, frozen=True):
 
 
 class Warp(Record, frozen=True):
-    """How far, and which ships (DSC-20, DSC-22)."""
+    """The distance and sizes of a warp (DSC-20, DSC-22)."""
 
     place_within: Natural
     sizes: tuple[Size, ...]
@@ -79,7 +79,7 @@ class NoTransport(Record, frozen=True):
 
 
 class ComputerCore(Record, frozen=True):
-    """Cards looked at, one of which is kept, from the deck of another team (M3-11)."""
+    """Looking at cards from the deck of another team and keeping one (M3-11)."""
 
     team: str
     source: str
@@ -104,7 +104,7 @@ class DataPoints(Record, frozen=True):
 
 
 class RemoteEngines(Record, frozen=True):
-    """Asteroids moved for energy, and what they do to the target team (M4-18 to M4-29)."""
+    """Moving asteroids for energy, and their damage to the target team (M4-18 to M4-29)."""
 
     team: str
     target: str
@@ -115,13 +115,13 @@ class RemoteEngines(Record, frozen=True):
 
 
 class AsteroidStep(Record, frozen=True):
-    """How many new spaces one shift may enter (M4-21)."""
+    """The numbers of new spaces that one shift may enter (M4-21)."""
 
     enters: tuple[Positive, ...]
 
 
 class Survivors(Record, frozen=True):
-    """Survivors by the number die: from, to, how many (M5-23 to M5-26)."""
+    """Survivors by the number die, as triples of lowest roll, highest roll and number (M5-23 to M5-26)."""
 
     team: str
     kind: Kind
@@ -131,7 +131,7 @@ class Survivors(Record, frozen=True):
 
 
 class IgnoredPowers(Record, frozen=True):
-    """Powers that the mission names and switches off (M5-13, BRK-03)."""
+    """Powers that the mission switches off (M5-13, BRK-03)."""
 
     powers: tuple[Id, ...]
 
@@ -160,5 +160,5 @@ RULES: Mapping[str, type[Record]] = {
 
 
 def check_params(of: Mapping[str, type[Record]], name: str, params: Mapping[str, Any], at: Place) -> None:
-    """Refuse a tile or rule that the game does not know, and numbers that do not fit it."""
+    """Reject unknown tiles and rules, and numbers that do not fit them."""
     _ = build(at.known(of, name), params, at["params"])

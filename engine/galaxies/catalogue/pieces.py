@@ -1,4 +1,4 @@
-"""Ship cards, tactic cards, tiles and boards: from tables to checked records."""
+"""Turns tables of ship cards, tactic cards, tiles and boards into checked records."""
 
 import re
 from collections import Counter
@@ -32,13 +32,13 @@ from engine.galaxies.catalogue.model import (
 from engine.galaxies.catalogue.params import TILES, check_params
 from engine.galaxies.hexes import Hex, Shape
 
-#: More could not all be placed side by side.
-MOST_SHIPS = 6
-#: Spaces that a fault names.
-MOST_SHOWN = 3
+#: The most ships of a squadron, because more could not all be placed side by side.
+MAX_SHIPS = 6
+#: How many spaces a fault names.
+MAX_SPACES_NAMED = 3
 STEPS: frozenset[int | str] = frozenset({0, 1, 2, 3, 4, 5, "d", "e"})
 PRINTED_SIGNS = frozenset({MISS, HIT, STAR})
-#: What maps show where no tile of a known kind lies: nothing, a hidden one, the zones, ships.
+#: The signs of maps that do not stand for a kind of tile: empty, hidden tiles, zones and ships.
 MAP_SIGNS = frozenset(" .?wiTV")
 Span = Annotated[int, Meta(ge=1, le=99, description="a whole number from 1 to 99")]
 Coordinate = Annotated[int, Meta(ge=0, le=98, description="a whole number from 0 to 98")]
@@ -47,7 +47,7 @@ CELL_PATH = re.compile(r"^chart\.([A-J])([1-8])$")
 
 
 def ships(source: Source, notes: Notes) -> Valid[ShipType]:
-    """Every ship with its three versions."""
+    """Return every ship with its three versions."""
 
     def make(key: str, table: Table, at: Place) -> ShipType:
         return _ship(table, source.own.get(("ship", key), {}), at, lambda: source.needs("ship", key))
@@ -56,10 +56,10 @@ def ships(source: Source, notes: Notes) -> Valid[ShipType]:
 
 
 def _ship(table: Table, own: Table, at: Place, needs: Needs) -> ShipType:
-    """`own` is what its last file says of it, without what that took over."""
+    """Return a ship card. `own` is the table of the last file about it, without what that file inherits."""
     bare = {k: {} if k == "versions" else v for k, v in table.items()}
     if len(lacking(ShipType, table)) > 1:
-        return build(ShipType, bare, at, needs)  # rather the id is wrong than what its versions lack
+        return build(ShipType, bare, at, needs)  # report the wrong id, not what its versions lack
     raw, owns, faces = table.get("versions", {}), own.get("versions", {}), at["versions"]
     given: dict[str, Table] = {level: raw[level] for level in LEVELS if level in raw}
     versions = made(given, lambda level, version: _version(version, owns.get(level, {}), faces[level]))
@@ -80,8 +80,8 @@ def _ship(table: Table, own: Table, at: Place, needs: Needs) -> ShipType:
 
 
 def _check_number(ship: ShipType, at: Place) -> None:
-    several = range(2, MOST_SHIPS + 1) if ship.kind == "squadron" else (1,)
-    _ = at["ships"].demand(ship.ships in several, f"a squadron has 2 to {MOST_SHIPS} ships, a solo ship one")
+    several = range(2, MAX_SHIPS + 1) if ship.kind == "squadron" else (1,)
+    _ = at["ships"].demand(ship.ships in several, f"a squadron has 2 to {MAX_SHIPS} ships, a solo ship one")
 
 
 def _check_size(ship: ShipType, at: Place) -> None:
@@ -116,7 +116,8 @@ def _version(table: Table, own: Table, at: Place) -> ShipVersion:
 
 
 def _rows(table: Table) -> list[str | None]:
-    """The rows of a chart as written, with None for each that is no text: that is a fault of its own."""
+    """Return the rows of a chart as written. None stands for a row that is not text, which is a fault of its
+    own."""
     rows = table.get("chart")
     if not isinstance(rows, list):
         raise Skip
@@ -124,7 +125,7 @@ def _rows(table: Table) -> list[str | None]:
 
 
 def _check_rows(rows: Sequence[str | None], at: Place) -> None:
-    """Eight rows of ten signs (CMP-08)."""
+    """Check for eight rows of ten signs (CMP-08)."""
     high = f"has {len(rows)} rows, not {len(NUMBERS)}: one for each number of the die (CMP-08)"
     _ = at["chart"].demand(len(rows) == len(NUMBERS), high)
     for n, row in enumerate(rows):
@@ -134,7 +135,7 @@ def _check_rows(rows: Sequence[str | None], at: Place) -> None:
 
 
 def _check_signs(rows: Sequence[str | None], cells: Iterable[str], at: Place) -> None:
-    """Each sign is printed on every chart or explained by `cells` (CMP-08)."""
+    """Check that each sign is common to all charts or explained by `cells` (CMP-08)."""
     texts = [(n, row) for n, row in enumerate(rows) if row is not None]
     special = {
         sign: (n, column)
@@ -157,24 +158,25 @@ def _check_powers(powers: Iterable[Power], at: Place) -> None:
 
 
 def _check_paths(record: Record, name: str, own: Table, at: Place) -> None:
-    """Note every path in a list of labels that points at nothing: misspelt, it would label a wrong number.
+    """Note every path in a list of labels that leads nowhere, since a misspelt path would label a wrong
+    number.
 
-    A list that a pack does not give is that of the game, which may name what the pack takes away.
+    A list that a pack does not give comes from the game, and may name what the pack removes.
     """
     inherited = f"; the list is not yours but that of the game: give your own, {name} = []"
     for path in getattr(record, name):
         reason = f"{path} names nothing here{'' if name in own else inherited}"
         with part():
-            _ = at[name].demand(points_at_something(record, path), reason)
+            _ = at[name].demand(resolves(record, path), reason)
 
 
-def points_at_something(record: object, path: str) -> bool:
-    """Whether a dotted path leads through fields, keys and ids to a value; chart.D4 names a cell."""
+def resolves(record: object, path: str) -> bool:
+    """Whether a dotted path leads through fields, keys and ids to a value. "chart.D4" names a cell."""
     if CELL_PATH.match(path):
         return hasattr(record, "chart")
     head, _, rest = path.partition(".")
     parts = list(_parts(record, head))
-    return bool(parts) and (not rest or any(points_at_something(f, rest) for f in parts))
+    return bool(parts) and (not rest or any(resolves(f, rest) for f in parts))
 
 
 def _parts(record: object, name: str) -> Iterator[object]:
@@ -188,7 +190,7 @@ def _parts(record: object, name: str) -> Iterator[object]:
 
 
 def tactics(source: Source, notes: Notes) -> Valid[TacticCard]:
-    """Every tactic card by its id."""
+    """Return every tactic card by its id."""
 
     def make(key: str, table: Table, at: Place) -> TacticCard:
         return _card(table, source.own.get(("card", key), {}), at, lambda: source.needs("card", key))
@@ -198,7 +200,7 @@ def tactics(source: Source, notes: Notes) -> Valid[TacticCard]:
 
 def _card(table: Table, own: Table, at: Place, needs: Needs) -> TacticCard:
     if len(lacking(TacticCard, table)) > 1:
-        return build(TacticCard, table, at, needs)  # rather the id is wrong
+        return build(TacticCard, table, at, needs)  # report the wrong id
     return build_checked(
         TacticCard,
         table,
@@ -232,7 +234,7 @@ def _check_trigger(card: TacticCard, at: Place) -> None:
 
 
 def shapes(source: Source, notes: Notes) -> Valid[Shape]:
-    """The built-in shapes and those that a tile file adds."""
+    """Return the built-in shapes and those that tile files add."""
     raw, at = source.value("footprints", notes, {})
     own: dict[str, Shape] = {}
     with part():
@@ -253,12 +255,12 @@ def _shape(name: str, shape: Shape, at: Place) -> Shape:
 
 
 def tiles(source: Source, shapes: Mapping[str, Shape], notes: Notes) -> Valid[TileType]:
-    """Every obstacle and discovery tile by its id."""
+    """Return every obstacle and discovery tile by its id."""
 
     symbols: dict[str, str] = {}
 
     def make(key: str, table: Table, at: Place) -> TileType:
-        _ = at.known(TILES, key)  # first, because no field that it lacks would make it a tile
+        _ = at.known(TILES, key)  # first, because missing fields do not matter if it is unknown
         own = source.own.get(("tile", key), {})
         with part():
             symbols[key] = what_fits(TileType, table).symbol
@@ -283,7 +285,7 @@ def tiles(source: Source, shapes: Mapping[str, Shape], notes: Notes) -> Valid[Ti
 
 
 def _check_hidden(tiles: list[TileType], source: Source, notes: Notes) -> None:
-    """A black side must not tell which tile it is (CMP-13)."""
+    """Check that the face-down sides of discovery tiles look alike (CMP-13)."""
     shapes = Counter(tile.footprint for tile in tiles)
     usual = max(shapes, key=lambda shape: shapes[shape], default="")
     same = (
@@ -294,7 +296,7 @@ def _check_hidden(tiles: list[TileType], source: Source, notes: Notes) -> None:
 
 
 class _Band(Struct, frozen=True, forbid_unknown_fields=True):
-    """A zone as written: from the first to the last column, and rows for even and odd columns."""
+    """A zone as written: the first and last column, and the rows for even and odd columns."""
 
     columns: Range
     rows_even: Range
@@ -330,7 +332,7 @@ class _Board(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def layouts(source: Source, notes: Notes) -> Valid[Layout]:
-    """Every battlefield by its id."""
+    """Return every battlefield by its id."""
 
     def make(key: str, table: Table, at: Place) -> Layout:
         return _layout(table, at, lambda: source.needs("layout", key))
@@ -345,14 +347,14 @@ def _layout(table: Table, at: Place, needs: Needs) -> Layout:
     for name, spaces in layout.zones.items():
         _ = zones[name].demand(bool(spaces), "is empty")
         outside = [h for h in spaces if h not in layout.hexes]
-        _ = zones[name].demand(not outside, f"reaches over the edge of the board: {written(outside)}")
+        _ = zones[name].demand(not outside, f"reaches over the edge of the board: {written_spaces(outside)}")
     shared = set(layout.zones.get("north", ())) & set(layout.zones.get("south", ()))
-    _ = zones.demand(not shared, f"north and south overlap: {written(shared)}")
+    _ = zones.demand(not shared, f"north and south overlap: {written_spaces(shared)}")
     return layout
 
 
-def written(spaces: Iterable[Hex]) -> str:
-    """Some spaces as files name them, [column, row], the first few."""
+def written_spaces(spaces: Iterable[Hex]) -> str:
+    """Return the first few of some spaces as files write them, [column, row]."""
     every = sorted(hexes.to_offset(space) for space in spaces)
-    shown = ", ".join(f"[{column}, {row}]" for column, row in every[:MOST_SHOWN])
-    return shown if len(every) <= MOST_SHOWN else f"{shown} and {len(every) - MOST_SHOWN} more"
+    shown = ", ".join(f"[{column}, {row}]" for column, row in every[:MAX_SPACES_NAMED])
+    return shown if len(every) <= MAX_SPACES_NAMED else f"{shown} and {len(every) - MAX_SPACES_NAMED} more"

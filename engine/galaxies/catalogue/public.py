@@ -1,4 +1,4 @@
-"""The catalogue as plain JSON values, with spaces in their text form, for clients."""
+"""The catalogue for clients as plain JSON values, with spaces in their text form."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Literal, TypedDict
@@ -9,13 +9,13 @@ from engine.core.values import Natural
 from engine.galaxies.catalogue.components import Catalogue
 from engine.galaxies.catalogue.missionmodel import Mission, MissionRule, Option, Seat, Team, Victory
 from engine.galaxies.catalogue.model import Layout, ShipType, TacticCard, TileType, Zone
-from engine.galaxies.catalogue.options import every_way
+from engine.galaxies.catalogue.options import every_combination
 from engine.galaxies.catalogue.wording import WORDING, Wording
 from engine.galaxies.hexes import Hex, name
 
 
 class PublicLayout(TypedDict):
-    """One or two boards put together: the full spaces and the starting zones."""
+    """One or two boards put together, with their full spaces and starting zones."""
 
     id: str
     boards: int
@@ -35,7 +35,8 @@ class PublicPlaced(TypedDict):
 
 
 class PublicStart(TypedDict):
-    """Ships that begin on the battlefield, free of their launch cost; without ``ships``, the whole fleet."""
+    """Ships that begin on the battlefield, free of their launch cost. Without ``ships`` it is the whole
+    fleet."""
 
     seat: str
     where: Literal["zone", "beside", "at"]
@@ -48,9 +49,12 @@ class PublicStart(TypedDict):
 
 
 class PublicWay(TypedDict):
-    """What a host's choices make of a mission (M1-12 to M1-14): the choice of every option, whether there are
-    tactic cards and a victory clock, the launch energy up to which a seat chooses its fleet (0 where that is
-    fixed), and how many cards a team has."""
+    """A variant of a mission that the host's choices make (M1-12 to M1-14).
+
+    It holds the choice of every option, whether there are tactic cards and a victory clock, and the size of
+    each team's deck. ``fleet_limits`` is the launch energy within which a seat chooses its fleet, or 0 if the
+    fleet is fixed.
+    """
 
     options: dict[str, str]
     tactic_cards: bool
@@ -60,8 +64,10 @@ class PublicWay(TypedDict):
 
 
 class PublicMission(TypedDict):
-    """A mission as printed, and every way of playing it, the usual one first; ``players`` counts its seats.
-    It does not tell the luck of a lesson."""
+    """A mission as printed, with every variant of it, the default first. ``players`` counts its seats.
+
+    It does not reveal the luck of a lesson.
+    """
 
     id: str
     number: int
@@ -83,8 +89,11 @@ class PublicMission(TypedDict):
 
 
 class PublicCatalogue(TypedDict):
-    """Everything printed, by ids; ``copies`` is how many of each tactic card there are, ``footprints`` the
-    spaces that each shape covers, laid northward from ``0,0``."""
+    """All printed components by id.
+
+    ``copies`` is the number of copies of each tactic card. ``footprints`` lists the spaces that each shape
+    covers when laid northward from ``0,0``.
+    """
 
     digest: str
     words: Wording
@@ -98,43 +107,43 @@ class PublicCatalogue(TypedDict):
 
 
 def public_form(catalogue: Catalogue) -> dict[str, Any]:
-    """Everything that a client needs to draw cards, tiles, boards and the choice of missions:
-    :class:`PublicCatalogue` as wire data."""
+    """Return everything that a client needs to draw components and offer missions, as
+    :class:`PublicCatalogue`."""
     return {
         "digest": catalogue.digest,
         "words": WORDING,
         "copies": catalogue.copies,
-        "ships": _plain(catalogue.ships),
-        "tactics": _plain(catalogue.tactics),
-        "tiles": _plain(catalogue.tiles),
-        "footprints": {key: names(catalogue.footprint(key, (0, 0))) for key in catalogue.shapes},
+        "ships": _to_plain(catalogue.ships),
+        "tactics": _to_plain(catalogue.tactics),
+        "tiles": _to_plain(catalogue.tiles),
+        "footprints": {key: space_names(catalogue.footprint(key, (0, 0))) for key in catalogue.shapes},
         "layouts": {key: _layout(x) for key, x in catalogue.layouts.items()},
         "missions": {key: _mission(x) for key, x in catalogue.missions.items()},
     }
 
 
-def _plain(things: object) -> Any:
+def _to_plain(things: object) -> Any:
     return msgspec.json.decode(msgspec.json.encode(things))
 
 
-def names(spaces: Iterable[Hex]) -> list[str]:
-    """Spaces as text, in map order."""
+def space_names(spaces: Iterable[Hex]) -> list[str]:
+    """Return the names of spaces, in map order."""
     return [name(h) for h in sorted(spaces)]
 
 
 def _layout(layout: Layout) -> PublicLayout:
-    zones: dict[Zone, list[str]] = {zone: names(spaces) for zone, spaces in layout.zones.items()}
-    plain: PublicLayout = _plain(layout)
-    return {**plain, "hexes": names(layout.hexes), "zones": zones}
+    zones: dict[Zone, list[str]] = {zone: space_names(spaces) for zone, spaces in layout.zones.items()}
+    plain: PublicLayout = _to_plain(layout)
+    return {**plain, "hexes": space_names(layout.hexes), "zones": zones}
 
 
 def _mission(mission: Mission) -> PublicMission:
-    whole: Any = _plain(mission)
+    whole: Any = _to_plain(mission)
     plain: Any = {key: whole[key] for key in PublicMission.__annotations__ if key in whole}
     for key in ("tiles", "starts"):
         for table in plain[key]:
-            table["hexes"] = names(tuple(h) for h in table["hexes"])
-    plain["hidden"] = [names(spot) for spot in mission.hidden]
+            table["hexes"] = space_names(tuple(h) for h in table["hexes"])
+    plain["hidden"] = [space_names(spot) for spot in mission.hidden]
     plain["ways"] = [*_ways(mission)]
     plain["players"] = len(mission.seats)
     made: PublicMission = plain
@@ -142,7 +151,7 @@ def _mission(mission: Mission) -> PublicMission:
 
 
 def _ways(mission: Mission) -> Iterator[PublicWay]:
-    for picked, played in every_way(mission):
+    for picked, played in every_combination(mission):
         yield {
             "options": picked,
             "tactic_cards": played.tactic_cards,

@@ -1,18 +1,20 @@
-"""Short names for what views and happenings name by an id; whole sentences come as labels."""
+"""Short names for ids in views and happenings. Whole sentences come as labels."""
 
 from typing import Final, TypedDict
 
 
 class CardWording(TypedDict):
-    """A name, and what is to be read of it."""
+    """A name and a text."""
 
     name: str
     text: str
 
 
 class Wording(TypedDict):
-    """What phases, rolls of the number die (by purpose), ways to end, ways to win and the states of a fleet's
-    ship cards are called, and what is said of a tile whose black side is up; powers have names of their own.
+    """Names of phases, of rolls by purpose, of reasons for the end, of goals, and of the states of ship
+    cards.
+
+    ``face_down`` describes a face-down tile. Powers have names of their own.
     """
 
     phases: dict[str, str]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.galaxies.facts.base import GalaxiesFact, names
+from engine.galaxies.facts.base import GalaxiesFact, space_names
 from engine.galaxies.facts.shown import activations as shown
 from engine.galaxies.hexes import Hex
 from engine.galaxies.state import Activation, Moving, State
@@ -111,7 +111,11 @@ class Moved(GalaxiesFact, frozen=True):
             g.moving.left, g.moving.lead = g.moving.left - 1, self.lead
 
     def public(self) -> shown.Moved:
-        moved: shown.Moved = {"ship": self.ship, "was": names(self.before), "to": names(self.spaces)}
+        moved: shown.Moved = {
+            "ship": self.ship,
+            "was": space_names(self.before),
+            "to": space_names(self.spaces),
+        }
         return {**moved, "placed": True} if self.placed else moved
 
 

@@ -90,5 +90,5 @@ class GalaxiesFact(Fact[State], frozen=True):
         return None if fields is None else {"kind": self.kind, **fields}
 
 
-def names(spaces: tuple[Hex, ...] | list[Hex]) -> list[str]:
+def space_names(spaces: tuple[Hex, ...] | list[Hex]) -> list[str]:
     return [hx.name(h) for h in spaces]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.secret import Secret
-from engine.galaxies.facts.base import GalaxiesFact, names
+from engine.galaxies.facts.base import GalaxiesFact, space_names
 from engine.galaxies.facts.shown import ships as shown
 from engine.galaxies.hexes import Hex
 from engine.galaxies.state import FleetCard, Ship, ShipCard, State
@@ -61,7 +61,7 @@ class Launched(GalaxiesFact, frozen=True):
             g.ships[ship] = Ship(self.ship_card, list(spaces), self.shields, self.hull_damage)
 
     def public(self) -> shown.Launched:
-        ships = {ship: names(spaces) for ship, spaces in self.places.items()}
+        ships = {ship: space_names(spaces) for ship, spaces in self.places.items()}
         return {"seat": self.seat, "ship_card": self.ship_card, "level": self.level, "ships": ships}
 
 

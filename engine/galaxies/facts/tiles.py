@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.secret import Secret
-from engine.galaxies.facts.base import GalaxiesFact, names
+from engine.galaxies.facts.base import GalaxiesFact, space_names
 from engine.galaxies.facts.shown import tiles as shown
 from engine.galaxies.hexes import Hex
 from engine.galaxies.state import Engines, State
@@ -104,4 +104,4 @@ class AsteroidMoved(GalaxiesFact, frozen=True):
             g.engines.steps -= 1
 
     def public(self) -> shown.AsteroidMoved:
-        return {"tile": self.tile, "hexes": names(self.spaces)}
+        return {"tile": self.tile, "hexes": space_names(self.spaces)}

@@ -1,4 +1,4 @@
-"""Computer players: each sees a seat's view and nothing else."""
+"""Computer players. Each sees the view of its seat and nothing else."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections.abc import Callable
 from engine.core.players import BotInfo, Player
 from engine.galaxies.loadouts import BuildPreference
 from engine.galaxies.players.admiral import AdmiralPlayer
-from engine.galaxies.players.admiral.experience import well_made
+from engine.galaxies.players.admiral.experience import preferred_builds
 from engine.galaxies.players.greedy import GreedyPlayer
 from engine.galaxies.players.greedy.weights import BOLD, CAUTIOUS
 from engine.galaxies.players.random import RandomPlayer
 
-#: Computer players by name: each is made from a seed.
+#: Computer players by name. Each is made from a seed.
 PLAYERS: dict[str, Callable[[int], Player]] = {
     "random": RandomPlayer,
     "greedy": GreedyPlayer,
@@ -21,16 +21,16 @@ PLAYERS: dict[str, Callable[[int], Player]] = {
     "cautious": lambda seed: GreedyPlayer(seed, CAUTIOUS),
 }
 
-#: What they like of the fleets and decks that are ready-made; the others like all alike.
-BUILD_PREFERENCES: dict[str, BuildPreference] = {"admiral": well_made}
+#: Which ready-made fleets and decks they prefer. Players that are not listed have no preference.
+BUILD_PREFERENCES: dict[str, BuildPreference] = {"admiral": preferred_builds}
 
-#: Plays on for who has conceded: the usual one, and no stronger than most who would have played on.
+#: Plays for players who have conceded. It is no stronger than most people who would have played on.
 STAND_IN = "greedy"
 
-#: Gives hints.
+#: The computer player that gives hints.
 ADVISER = "admiral"
 
-#: What people are told of each, the strongest first.
+#: Descriptions of the computer players, the strongest first.
 BOTS = {
     "admiral": BotInfo("Admiral", "Looks ahead: tries its plans in worlds that could be, and never peeks."),
     "greedy": BotInfo("Captain", "Plays to win: weighs what it sees, and takes what looks best now."),

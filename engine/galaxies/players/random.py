@@ -1,4 +1,4 @@
-"""Picks at random: every legal pick can happen, but what makes a match lively happens more often."""
+"""A random player. Every legal pick can happen, but lively ones happen more often."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.galaxies.state import State
 #: The spaces under each ship of a seat's enemies.
 Foes: TypeAlias = tuple[tuple[Hex, ...], ...]
 
-#: How often an option is picked, by the key of its text; 1 if it is not named here.
+#: How often options are picked, by the keys of their texts. Others have the weight 1.
 WEIGHTS = {
     "action-done": 0.3,
     "activate": 4.0,
@@ -49,15 +49,15 @@ WEIGHTS = {
     "volley": 3.0,
 }
 
-#: A weapon without a target is seldom charged, and a step towards the enemy is often made.
-WASTED, NEARER = 0.05, 4.0
+#: Weights for charging a weapon without a target and for steps towards the enemy.
+NO_TARGET, NEARER = 0.05, 4.0
 
-#: Of a question that allows any number, each further option is picked with this chance.
+#: The chance of each further option in decisions that allow several.
 ONE_MORE = 0.3
 
 
 class RandomPlayer:
-    """A player that picks at random; the same seed gives the same picks to the same questions."""
+    """A player that picks at random. The same seed gives the same picks for the same decisions."""
 
     def __init__(self, seed: int, weights: Mapping[str, float] | None = None) -> None:
         self._random = Random(seed)
@@ -69,23 +69,23 @@ class RandomPlayer:
         options = asked["options"]
         weights = [self._weights.get(o["text"]["key"], 1.0) for o in options]
         if asked["kind"] == "weapon":
-            weights = _useful([o["text"]["args"] for o in options], weights)
+            weights = _weigh_targets([o["text"]["args"] for o in options], weights)
         elif asked["kind"] == "move" and (foes := tuple(foes_in(view))):
-            weights = _nearer([o["ref"].get("hex") for o in options], weights, foes)
+            weights = _weigh_distance([o["ref"].get("hex") for o in options], weights, foes)
         return self._pick([o["id"] for o in options], weights, self._count(asked["min"], asked["max"]))
 
     def choose(self, state: State, asked: Decision) -> list[str]:
-        """Answer as if the decision had been seen in a view."""
+        """Answer as if the view had shown the decision."""
         options = asked.options
         weights = [self._weights.get(o.text.key, 1.0) for o in options]
         if asked.kind == "weapon":
-            weights = _useful([o.text.args for o in options], weights)
+            weights = _weigh_targets([o.text.args for o in options], weights)
         elif asked.kind == "move" and (foes := foes_of(state, asked.seat)):
-            weights = _nearer([o.ref.get("hex") for o in options], weights, foes)
+            weights = _weigh_distance([o.ref.get("hex") for o in options], weights, foes)
         return self._pick([o.id for o in options], weights, self._count(asked.min, asked.max))
 
     def _pick(self, offered: list[str], weights: list[float], count: int) -> list[str]:
-        """Draw as ``Random.choices`` does, without its checks: weights are positive."""
+        """Draw as ``Random.choices`` does, but without its checks, since weights are positive."""
         picked = list[str]()
         for _ in range(count):
             upto = list(accumulate(weights))
@@ -101,13 +101,13 @@ class RandomPlayer:
         return count
 
 
-def _useful(args: Sequence[Mapping[str, Any]], weights: Sequence[float]) -> list[float]:
-    """Weigh weapons that have no target less."""
-    return [w if about.get("targets", 1) else WASTED for w, about in zip(weights, args, strict=True)]
+def _weigh_targets(args: Sequence[Mapping[str, Any]], weights: Sequence[float]) -> list[float]:
+    """Return lower weights for weapons that have no target."""
+    return [w if about.get("targets", 1) else NO_TARGET for w, about in zip(weights, args, strict=True)]
 
 
-def _nearer(spaces: Sequence[str | None], weights: Sequence[float], foes: Foes) -> list[float]:
-    """Weigh the options with the spaces that are nearest to an enemy more."""
+def _weigh_distance(spaces: Sequence[str | None], weights: Sequence[float], foes: Foes) -> list[float]:
+    """Return higher weights for options with the spaces nearest to an enemy."""
     far = hx.distances(foes)
     reach = [far[space] if space else inf for space in spaces]
     nearest = min(reach)

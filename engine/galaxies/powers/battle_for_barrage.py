@@ -59,7 +59,7 @@ def _keep_one(g: State, seat: str, top: Sequence[str]) -> Rule[None]:
     held, source = g.seats[seat], g.teams[rule_params(g, CORE)["source"]]
     cards = {f"core-{n}": card for n, card in enumerate(top, 1)}
     kept = yield from ask(g, seat, "core-keep", lambda: _card_options(cards))
-    back = yield from _order(seat, {name: card for name, card in cards.items() if name != kept})
+    back = yield from _choose_order(seat, {name: card for name, card in cards.items() if name != kept})
     card = Secret(cards[kept], held.hand.eyes)
     yield CoreKept(seat, source.id, card, f"h{held.dealt + 1}", Secret(back, (seat,)), len(back))
     if not source.deck.open():
@@ -70,7 +70,7 @@ def _card_options(cards: dict[str, str]) -> list[Option]:
     return [option(name, "card", {"card": card}, card=card) for name, card in cards.items()]
 
 
-def _order(seat: str, cards: dict[str, str]) -> Rule[list[str]]:
+def _choose_order(seat: str, cards: dict[str, str]) -> Rule[list[str]]:
     """Return the order in which cards go back, the last one lowest."""
     if len(cards) < 2:
         return list(cards.values())

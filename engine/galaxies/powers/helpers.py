@@ -36,7 +36,7 @@ BOARDABLE = ("small", "medium")
 # Numbers
 
 
-def less(value: int, floor: int, by: int = 1) -> int:
+def reduce_to_floor(value: int, floor: int, by: int = 1) -> int:
     """Return a number lowered by ``by``, but never below a floor. A number already below the floor stays."""
     return max(min(value, floor), value - by)
 
@@ -49,19 +49,19 @@ def of_card(g: State, source: Source, ship: str) -> bool:
     return ship in g.ships and g.ships[ship].card == source.card
 
 
-def down(g: State, ship: str) -> bool:
+def has_shields_down(g: State, ship: str) -> bool:
     """Whether the shields of a ship on the board are down (KEY-09)."""
     return ship in g.ships and not shields_up(g.ships[ship])
 
 
-def own_ship(g: State, source: Source) -> str:
+def ship_of(g: State, source: Source) -> str:
     """Return the ship of the power's solo ship card, or the first one left of a squadron."""
     return g.cards[source.card].ships[0]
 
 
-def own_others(g: State, source: Source, reach: int) -> list[str]:
+def other_own_ships(g: State, source: Source, reach: int) -> list[str]:
     """Return the controller's other ships within ``reach`` spaces of the power's solo ship."""
-    me = own_ship(g, source)
+    me = ship_of(g, source)
     others = (ship for ship in ships_of(g, source.seat) if not of_card(g, source, ship))
     return [ship for ship in others if spaces_between(g, me, ship) <= reach]
 
@@ -78,7 +78,7 @@ def boardable(g: State, seat: str, boarders: Iterable[str]) -> list[str]:
     return [
         ship
         for ship in enemy_ships(g, seat)
-        if down(g, ship)
+        if has_shields_down(g, ship)
         and is_solo(g, g.ships[ship].card)
         and size_of(g, ship) in BOARDABLE
         and neighbours(g, ship, near)
@@ -95,7 +95,7 @@ def short_of_shields(g: State, ships: Iterable[str]) -> list[str]:
     return [ship for ship in ships if g.ships[ship].shields < printed_shields(g, ship)]
 
 
-def other_places(g: State, ship: str, spaces: Iterable[Hex], reach: int) -> list[Placement]:
+def other_placements(g: State, ship: str, spaces: Iterable[Hex], reach: int) -> list[Placement]:
     """Return the placements of a ship within reach of some spaces, except for where it is."""
     here = set(g.ships[ship].hexes)
     return [place for place in placements_within(g, ship, spaces, reach) if set(place) != here]
@@ -121,12 +121,12 @@ def next_copy(g: State, source: Source, used: Mapping[str, int], by: str | None 
 # Acting
 
 
-def acts(source: Source, ship: str | None = None, mark: str | None = None) -> PowerUsed:
+def power_used(source: Source, ship: str | None = None, mark: str | None = None) -> PowerUsed:
     """Return the fact that the power acts now. It counts toward the limits of its own mark or of another."""
     return PowerUsed(source.power, mark or source.mark, source.seat, ship)
 
 
-def played(power: str, card: str, seat: str, ship: str | None = None) -> PowerUsed:
+def card_power_used(power: str, card: str, seat: str, ship: str | None = None) -> PowerUsed:
     """Return the fact that the power of an event card acts now."""
     return PowerUsed(power, card, seat, ship)
 
@@ -136,12 +136,12 @@ def gain(g: State, seat: str, amount: int, why: str) -> Rule[None]:
     yield from energy.gain(g, team_of(g, seat).id, amount, why)
 
 
-def peg(g: State, ship: str, amount: int, why: str) -> Rule[None]:
+def change_shields(g: State, ship: str, amount: int, why: str) -> Rule[None]:
     """Put shield pegs on a ship, or take them off if the amount is negative."""
     yield ShieldsChanged(ship, amount, g.ships[ship].shields + amount, why)
 
 
-def hurt(
+def deal_direct_damage(
     g: State,
     ships: Iterable[str],
     amount: int,
@@ -155,7 +155,7 @@ def hurt(
     yield from deal(g, [Damage(ship, amount, power, kind, type, by=by) for ship in ships])
 
 
-def board(g: State, seat: str, power: str, ship: str, needed: int, *, bonus: int = 0) -> Rule[bool]:
+def roll_boarding(g: State, seat: str, power: str, ship: str, needed: int, *, bonus: int = 0) -> Rule[bool]:
     """Roll to board a ship, with every bonus that the seat has for boarding rolls."""
     bonus += modified(g, "boarding_roll", 0, seat)
     result = yield from roll(g, "boarding", needed=needed, bonus=bonus, seat=seat, ship=ship, source=power)

@@ -17,16 +17,16 @@ from engine.galaxies.events import (
 )
 from engine.galaxies.facts import Charged, EffectBegan
 from engine.galaxies.powers.helpers import (
-    acts,
-    down,
-    less,
+    change_shields,
+    has_shields_down,
     menu_option,
     neighbours,
     of_card,
     offer_reroll,
-    own_others,
-    own_ship,
-    peg,
+    other_own_ships,
+    power_used,
+    reduce_to_floor,
+    ship_of,
     short_of_shields,
 )
 from engine.galaxies.printed import version
@@ -58,15 +58,15 @@ from engine.galaxies.state import Effect, State
 FLAGSHIP_DRAWS = {"standard": 0, "seasoned": 1, "veteran": 2}
 
 
-def _launched(g: State, source: Source, event: Landed) -> bool:
+def _just_launched(g: State, source: Source, event: Landed) -> bool:
     return event.card == source.card
 
 
-@triggers("on-launch", "flagship", ready=_launched)
+@triggers("on-launch", "flagship", ready=_just_launched)
 def flagship(g: State, source: Source, event: Landed) -> Rule[None]:
     """flagship: after its launch, later launches this turn are cheaper. With experience it also draws
     cards."""
-    yield acts(source)
+    yield power_used(source)
     yield EffectBegan(Effect("flagship", source.seat, g.turn))
     yield from draw(g, source.seat, FLAGSHIP_DRAWS[version(g, source.card).level])
 
@@ -75,35 +75,35 @@ def flagship(g: State, source: Source, event: Landed) -> Rule[None]:
 def flagship_discount(g: State, source: Source, value: int, about: Launching) -> int:
     """flagship: the effect on its player makes each ship card 1 cheaper, down to 1."""
     under_way = source.card == source.seat  # the effect lies on the seat, the power itself on the ship
-    return less(value, 1) if under_way and about.seat == source.seat else value
+    return reduce_to_floor(value, 1) if under_way and about.seat == source.seat else value
 
 
-def _screened(g: State, source: Source, event: Damage) -> bool:
+def _is_screened(g: State, source: Source, event: Damage) -> bool:
     """Whether the first attack of the turn hits the ship while it is beside a small ship of its player."""
     if event.attack is None or not of_card(g, source, event.ship) or used_this_turn(g, source):
         return False
     return any(size_of(g, s) == "small" for s in neighbours(g, event.ship, ships_of(g, source.seat)))
 
 
-@triggers("before-damage", "escort-screen", ready=_screened)
+@triggers("before-damage", "escort-screen", ready=_is_screened)
 def escort_screen(g: State, source: Source, event: Damage) -> Rule[None]:
     """escort-screen: beside a small escort, the turn's first attack does 1 less damage, at least 1."""
-    yield acts(source, event.ship)
-    event.amount = less(event.amount, 1)
+    yield power_used(source, event.ship)
+    event.amount = reduce_to_floor(event.amount, 1)
 
 
 def _weak_neighbours(g: State, source: Source, event: EnergyStart) -> bool:
-    return event.seat == source.seat and bool(short_of_shields(g, own_others(g, source, 1)))
+    return event.seat == source.seat and bool(short_of_shields(g, other_own_ships(g, source, 1)))
 
 
 @triggers("energy-start", "shield-harmonics", ready=_weak_neighbours)
 def shield_harmonics(g: State, source: Source, event: EnergyStart) -> Rule[None]:
     """shield-harmonics: at the start of the energy phase a ship beside it may get a shield peg."""
-    ships = short_of_shields(g, own_others(g, source, 1))
+    ships = short_of_shields(g, other_own_ships(g, source, 1))
     ship = yield from ask_target(g, source.seat, source.power, ships, optional=True)
     if ship is not None:
-        yield acts(source, ship)
-        yield from peg(g, ship, 1, source.power)
+        yield power_used(source, ship)
+        yield from change_shields(g, ship, 1, source.power)
 
 
 # ISN Barrage
@@ -129,8 +129,8 @@ def _in_flak_range(g: State, source: Source, event: MoveEnd) -> bool:
         and mover in g.ships
         and enemies(g, seat, controller(g, mover))
         and size_of(g, mover) == "small"
-        and spaces_between(g, own_ship(g, source), mover) <= 2
-        and mover in targets_of(g, own_ship(g, source), "secondary")
+        and spaces_between(g, ship_of(g, source), mover) <= 2
+        and mover in targets_of(g, ship_of(g, source), "secondary")
         and energy_of(g, seat) >= 1
     )
 
@@ -143,8 +143,8 @@ def umbrella_fire(g: State, source: Source, event: MoveEnd) -> Rule[None]:
     """
     if not (yield from yes_no(g, source.seat, "power", power=source.power, ship=event.ship, cost=1)):
         return
-    me, shot = own_ship(g, source), Shot(own_ship(g, source), "secondary")
-    yield acts(source, event.ship)
+    me, shot = ship_of(g, source), Shot(ship_of(g, source), "secondary")
+    yield power_used(source, event.ship)
     yield from pay(g, source.seat, 1, source.power)
     yield Charged(me, "secondary", weapon_of(g, shot).name, attacks_of(g, shot))
     for _ in range(attacks_of(g, shot)):
@@ -163,37 +163,37 @@ def target_relay(g: State, source: Source, value: int, about: Shot) -> int:
     if about.weapon != "primary" or controller(g, about.attacker) != source.seat:
         return value
     reach = RELAY_REACH[version(g, source.card).level]
-    return value + 1 if about.attacker in own_others(g, source, reach) else value
+    return value + 1 if about.attacker in other_own_ships(g, source, reach) else value
 
 
 @modifies("damage_taken", "insulated-emitters")
 def insulated_emitters(g: State, source: Source, value: int, about: Damage) -> int:
     """insulated-emitters: it takes 1 less direct vecton shield damage, possibly none."""
     vecton = about.attack is None and about.type == "vecton" and about.kind == "shield"
-    return less(value, 0) if vecton and of_card(g, source, about.ship) else value
+    return reduce_to_floor(value, 0) if vecton and of_card(g, source, about.ship) else value
 
 
-def _loans(g: State, source: Source) -> list[str]:
-    if used_this_turn(g, source) or down(g, own_ship(g, source)):
+def _loan_targets(g: State, source: Source) -> list[str]:
+    if used_this_turn(g, source) or has_shields_down(g, ship_of(g, source)):
         return []
-    return short_of_shields(g, own_others(g, source, 2))
+    return short_of_shields(g, other_own_ships(g, source, 2))
 
 
-def _lending(g: State, source: Source) -> list[Option]:
-    return [menu_option(source)] if _loans(g, source) else []
+def _lending_options(g: State, source: Source) -> list[Option]:
+    return [menu_option(source)] if _loan_targets(g, source) else []
 
 
-@action("action", "shield-lender", offer=_lending)
+@action("action", "shield-lender", offer=_lending_options)
 def shield_lender(g: State, source: Source, picked: str) -> Rule[None]:
     """shield-lender: once a turn it gives one of its shield pegs to a ship within 2 spaces.
 
     A player who picks it in the menu may undo, but not decline, which would only lead back to the same menu.
     """
-    ship = yield from ask_target(g, source.seat, source.power, _loans(g, source), optional=False)
+    ship = yield from ask_target(g, source.seat, source.power, _loan_targets(g, source), optional=False)
     if ship is not None:
-        yield acts(source, ship)
-        yield from peg(g, own_ship(g, source), -1, source.power)
-        yield from peg(g, ship, 1, source.power)
+        yield power_used(source, ship)
+        yield from change_shields(g, ship_of(g, source), -1, source.power)
+        yield from change_shields(g, ship, 1, source.power)
 
 
 # Rook's F-54
@@ -222,9 +222,9 @@ def _own_activation(g: State, source: Source, event: Activating) -> bool:
 @triggers("activation-end", "hit-and-run", ready=_own_activation)
 def hit_and_run(g: State, source: Source, event: Activating) -> Rule[None]:
     """hit-and-run: after attacking, it may move 2 spaces more."""
-    me = own_ship(g, source)
+    me = ship_of(g, source)
     if (yield from yes_no(g, source.seat, "power", power=source.power, ship=me)):
-        yield acts(source, me)
+        yield power_used(source, me)
         yield from move_ship(g, source.seat, me, 2)
 
 
@@ -272,7 +272,7 @@ def interpose(g: State, source: Source, event: Attack) -> Rule[None]:
     sparrows = _shielding(g, source, event.target)
     sparrow = yield from ask_target(g, source.seat, source.power, sparrows, optional=True)
     if sparrow is not None:
-        yield acts(source, sparrow)
+        yield power_used(source, sparrow)
         event.target = sparrow
 
 
@@ -286,5 +286,5 @@ def regroup(g: State, source: Source, event: EnergyStart) -> Rule[None]:
     sparrows = short_of_shields(g, g.cards[source.card].ships)
     sparrow = yield from ask_target(g, source.seat, source.power, sparrows, optional=False)
     if sparrow is not None:
-        yield acts(source, sparrow)
-        yield from peg(g, sparrow, 1, source.power)
+        yield power_used(source, sparrow)
+        yield from change_shields(g, sparrow, 1, source.power)

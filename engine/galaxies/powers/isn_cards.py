@@ -10,18 +10,18 @@ from engine.galaxies.events import Activating, Attack, Ecm, EnergyStart, Price
 from engine.galaxies.facts import EffectBegan, Repaired
 from engine.galaxies.hexes import Hex, within
 from engine.galaxies.powers.helpers import (
-    acts,
-    board,
     boardable,
-    hurt,
-    less,
+    card_power_used,
+    deal_direct_damage,
     menu_option,
     neighbours,
     of_card,
     offer_reroll,
-    other_places,
-    own_ship,
-    played,
+    other_placements,
+    power_used,
+    reduce_to_floor,
+    roll_boarding,
+    ship_of,
 )
 from engine.galaxies.printed import tactic
 from engine.galaxies.queries import (
@@ -29,7 +29,7 @@ from engine.galaxies.queries import (
     controller,
     enemies,
     energy_of,
-    free_among,
+    free_spaces_in,
     is_solo,
     launch_cost,
     ships_of,
@@ -59,7 +59,7 @@ def _own_squadron(g: State, seat: str, event: Activating) -> bool:
 @plays("coordinated-fire", ready=_own_squadron, fits=_own_squadron)
 def superior_squadron_tactics(g: State, seat: str, event: Activating) -> Rule[None]:
     """coordinated-fire: each ship of the activated squadron may reroll one missed attack."""
-    yield played("coordinated-fire", event.card, seat)
+    yield card_power_used("coordinated-fire", event.card, seat)
     if all((e.power, e.on) != ("squad-reroll", event.card) for e in g.effects):
         yield EffectBegan(Effect("squad-reroll", event.card, g.turn, activation=True))
 
@@ -81,21 +81,23 @@ def squad_reroll(g: State, source: Source, event: Attack) -> Rule[None]:
 ALERT_REACH, ALERT_SPACES = 8, 3
 
 
-def _alerted(g: State, seat: str, card: str) -> list[str]:
+def _ships_to_evade(g: State, seat: str, card: str) -> list[str]:
     near = g.cards[card].ships
     return [s for s in ships_of(g, seat) if any(spaces_between(g, s, n) <= ALERT_REACH for n in near)]
 
 
 def _enemy_near(g: State, seat: str, event: Activating) -> bool:
-    return enemies(g, seat, event.seat) and event.card in g.cards and bool(_alerted(g, seat, event.card))
+    return (
+        enemies(g, seat, event.seat) and event.card in g.cards and bool(_ships_to_evade(g, seat, event.card))
+    )
 
 
 @plays("evade-order", ready=_enemy_near, fits=_enemy_near)
 def alert_from_isn_torrent(g: State, seat: str, event: Activating) -> Rule[None]:
     """evade-order: one of the player's ships near the activated one moves up to 3 spaces without ECM."""
-    ship = yield from ask_target(g, seat, "evade-order", _alerted(g, seat, event.card), optional=False)
+    ship = yield from ask_target(g, seat, "evade-order", _ships_to_evade(g, seat, event.card), optional=False)
     if ship is not None:
-        yield played("evade-order", "alert-from-isn-torrent", seat, ship)
+        yield card_power_used("evade-order", "alert-from-isn-torrent", seat, ship)
         yield from move_ship(g, seat, ship, ALERT_SPACES, ecm=False)
 
 
@@ -103,7 +105,11 @@ def alert_from_isn_torrent(g: State, seat: str, event: Activating) -> Rule[None]
 def torrent_on_station(g: State, source: Source, value: int, about: Price) -> int:
     """torrent-on-station: the alert costs 1 less if the player's ISN Torrent is on the battlefield."""
     alert = about.card == "alert-from-isn-torrent" and about.seat == source.seat
-    return less(value, 0) if alert and TORRENT in g.cards and g.cards[TORRENT].seat == about.seat else value
+    return (
+        reduce_to_floor(value, 0)
+        if alert and TORRENT in g.cards and g.cards[TORRENT].seat == about.seat
+        else value
+    )
 
 
 # LR5 Nuclear Warhead
@@ -117,8 +123,8 @@ def _warhead_hit(g: State, source: Source, event: Attack) -> bool:
 @triggers("after-damage", "pulse-shock", ready=_warhead_hit)
 def pulse_shock(g: State, source: Source, event: Attack) -> Rule[None]:
     """pulse-shock: ships of both sides beside the warhead's target take 1 direct pulse damage."""
-    yield acts(source, event.target)
-    yield from hurt(g, neighbours(g, event.target, g.ships), 1, source.power, type="pulse")
+    yield power_used(source, event.target)
+    yield from deal_direct_damage(g, neighbours(g, event.target, g.ships), 1, source.power, type="pulse")
 
 
 # Heroes
@@ -135,20 +141,20 @@ def second_look(g: State, source: Source, event: Attack) -> Rule[None]:
 
 
 def _damaged_around(g: State, source: Source) -> list[str]:
-    me = own_ship(g, source)
+    me = ship_of(g, source)
     return [s for s in (me, *neighbours(g, me, ships_of(g, source.seat))) if g.ships[s].hull_damage > 0]
 
 
-def _repairs(g: State, source: Source, event: EnergyStart) -> bool:
+def _can_repair(g: State, source: Source, event: EnergyStart) -> bool:
     return event.seat == source.seat and bool(_damaged_around(g, source))
 
 
-@triggers("energy-start", "damage-control", ready=_repairs)
+@triggers("energy-start", "damage-control", ready=_can_repair)
 def damage_control(g: State, source: Source, event: EnergyStart) -> Rule[None]:
     """damage-control: at the start of the energy phase Erin Cho may repair 1 hull on or beside her ship."""
     ship = yield from ask_target(g, source.seat, source.power, _damaged_around(g, source), optional=True)
     if ship is not None:
-        yield acts(source, ship)
+        yield power_used(source, ship)
         yield Repaired(ship, 1, g.ships[ship].hull_damage - 1, source.power)
 
 
@@ -156,7 +162,7 @@ def damage_control(g: State, source: Source, event: EnergyStart) -> Rule[None]:
 def sound_logistics(g: State, source: Source, value: int, about: Price) -> int:
     """sound-logistics: cards other than heroes cost Charles Yeboah's player 1 less, at least 1."""
     cheaper = about.seat == source.seat and tactic(g, about.card).type != "hero"
-    return less(value, 1) if cheaper else value
+    return reduce_to_floor(value, 1) if cheaper else value
 
 
 # Sparrow Cover Fire
@@ -174,7 +180,7 @@ def sparrow_cover_fire(g: State, seat: str, event: Attack) -> Rule[None]:
 
     This always works with a Sparrow near it, otherwise on 5 or more.
     """
-    yield played("cover-fire", "sparrow-cover-fire", seat, event.target)
+    yield card_power_used("cover-fire", "sparrow-cover-fire", seat, event.target)
     wing = g.cards[SPARROWS].ships if SPARROWS in g.cards and g.cards[SPARROWS].seat == seat else []
     covered = any(spaces_between(g, sparrow, event.target) <= COVER_REACH for sparrow in wing)
     if not covered:
@@ -205,19 +211,19 @@ FERRY_REACH = 4
 def _passengers(g: State, source: Source) -> list[str]:
     if used_this_turn(g, source):
         return []
-    beside = neighbours(g, own_ship(g, source), ships_of(g, source.seat))
-    return [ship for ship in beside if size_of(g, ship) == "small" and _landings(g, source, ship)]
+    beside = neighbours(g, ship_of(g, source), ships_of(g, source.seat))
+    return [ship for ship in beside if size_of(g, ship) == "small" and _landing_placements(g, source, ship)]
 
 
-def _landings(g: State, source: Source, ship: str) -> list[Placement]:
-    return other_places(g, ship, g.ships[own_ship(g, source)].hexes, FERRY_REACH)
+def _landing_placements(g: State, source: Source, ship: str) -> list[Placement]:
+    return other_placements(g, ship, g.ships[ship_of(g, source)].hexes, FERRY_REACH)
 
 
-def _ferrying(g: State, source: Source) -> list[Option]:
+def _ferry_options(g: State, source: Source) -> list[Option]:
     return [menu_option(source)] if _passengers(g, source) else []
 
 
-@action("deploy", "ferry-run", offer=_ferrying)
+@action("deploy", "ferry-run", offer=_ferry_options)
 def ferry_run(g: State, source: Source, picked: str) -> Rule[None]:
     """ferry-run: once a turn the shuttle places a small ship from beside its ship within 4 spaces of it.
 
@@ -226,10 +232,10 @@ def ferry_run(g: State, source: Source, picked: str) -> Rule[None]:
     ship = yield from ask_target(g, source.seat, source.power, _passengers(g, source), optional=False)
     if ship is None:
         return
-    places = _landings(g, source, ship)
+    places = _landing_placements(g, source, ship)
     place = yield from choose_placement(g, source.seat, "power", places, power=source.power, ship=ship)
     if place is not None:
-        yield acts(source, ship)
+        yield power_used(source, ship)
         yield from place_ship(g, ship, place)
 
 
@@ -239,11 +245,11 @@ PATROL_REACH, PATROL_PLACE, PATROL_LESS = 3, 4, 1
 
 
 def _patrol_cost(g: State, seat: str) -> int:
-    return less(launch_cost(g, seat, HAWKS), 1, PATROL_LESS)
+    return reduce_to_floor(launch_cost(g, seat, HAWKS), 1, PATROL_LESS)
 
 
 def _around(g: State, ship: str) -> frozenset[Hex]:
-    return free_among(g, [n for h in g.ships[ship].hexes for n in within(h, PATROL_REACH)])
+    return free_spaces_in(g, [n for h in g.ships[ship].hexes for n in within(h, PATROL_REACH)])
 
 
 def _patrol_bases(g: State, seat: str) -> list[str]:
@@ -255,7 +261,7 @@ def _hawks_fly(g: State, seat: str) -> bool:
     return HAWKS in g.cards and g.cards[HAWKS].seat == seat
 
 
-def _patrol(g: State, seat: str, event: Any) -> bool:
+def _can_patrol(g: State, seat: str, event: Any) -> bool:
     if _hawks_fly(g, seat):
         return True
     if HAWKS not in g.seats[seat].screen.open() or not _patrol_bases(g, seat):
@@ -263,19 +269,19 @@ def _patrol(g: State, seat: str, event: Any) -> bool:
     return _patrol_cost(g, seat) + card_cost(g, seat, "f47-hawk-patrol") <= energy_of(g, seat)
 
 
-@plays("patrol-launch", ready=_patrol, launches=(HAWKS, PATROL_LESS))
+@plays("patrol-launch", ready=_can_patrol, launches=(HAWKS, PATROL_LESS))
 def f47_hawk_patrol(g: State, seat: str, event: Any) -> Rule[None]:
     """patrol-launch: launches the Hawks near a solo ship for 1 less, or places each within 4 spaces."""
-    yield played("patrol-launch", "f47-hawk-patrol", seat)
+    yield card_power_used("patrol-launch", "f47-hawk-patrol", seat)
     if _hawks_fly(g, seat):
-        yield from _spread(g, seat)
+        yield from _place_hawks(g, seat)
         return
     base = yield from ask_target(g, seat, "patrol-launch", _patrol_bases(g, seat), optional=False)
     if base is not None:
         _ = yield from launch(g, seat, HAWKS, allowed=_around(g, base), cost=_patrol_cost(g, seat))
 
 
-def _spread(g: State, seat: str) -> Rule[None]:
+def _place_hawks(g: State, seat: str) -> Rule[None]:
     """Place each Hawk. It may stay where it is, which is also within reach."""
     for hawk in g.cards[HAWKS].ships:
         here = tuple(g.ships[hawk].hexes)
@@ -307,8 +313,8 @@ def commando_away_team(g: State, seat: str, event: Any) -> Rule[None]:
     ship = yield from ask_target(g, seat, "storm-the-bridge", _stormable(g, seat), optional=False)
     if ship is None:
         return
-    yield played("storm-the-bridge", "commando-away-team", seat, ship)
-    if (yield from board(g, seat, "storm-the-bridge", ship, STORM_ON)):
+    yield card_power_used("storm-the-bridge", "commando-away-team", seat, ship)
+    if (yield from roll_boarding(g, seat, "storm-the-bridge", ship, STORM_ON)):
         yield from take_over(g, g.ships[ship].card, seat)
     else:
-        yield from hurt(g, [ship], 1, "storm-the-bridge", kind="hull", type="boarding")
+        yield from deal_direct_damage(g, [ship], 1, "storm-the-bridge", kind="hull", type="boarding")

@@ -19,7 +19,7 @@ from engine.galaxies.catalogue import (
     catalogue,
 )
 from engine.galaxies.catalogue.missionmodel import Placed, Start
-from engine.galaxies.catalogue.pieces import written
+from engine.galaxies.catalogue.pieces import written_spaces
 from engine.galaxies.hexes import Hex, rim
 from engine.galaxies.powers import cells
 from engine.galaxies.rules.launching import chain_spaces
@@ -95,7 +95,7 @@ def check(source: Source, notes: Notes) -> None:
     for key, table in source.tables["card"].items():
         card, at = what_fits(TacticCard, table), source.place("card", key, notes)
         with part():
-            _check_moment(card, at)
+            _check_turn_and_phase(card, at)
             if card.type == "event":
                 _check_event(card, at)
             _check_powers((p for p in card.powers if p.id != card.effect), written, at["powers"])
@@ -119,7 +119,7 @@ def _check_powers(powers: Iterable[Power], written: Mapping[str, set[str]], at: 
             _ = at[power.id]["timing"].demand(good, f"must be {' or '.join(sorted(known))} for {power.id}")
 
 
-def _check_moment(card: TacticCard, at: Place) -> None:
+def _check_turn_and_phase(card: TacticCard, at: Place) -> None:
     """Note a fault unless the card is for a turn and a phase in which its trigger occurs (TCC-03, TIM-05)."""
     if card.trigger not in MOMENTS or (card.type != "event" and card.trigger != "play"):
         return  # the trigger itself is faulty
@@ -149,7 +149,7 @@ def check_starts(edition: Catalogue, source: Source, notes: Notes) -> None:
             for tile in _barriers(mission):
                 on = set(tile.hexes).intersection(start.hexes)
                 ships = ", ".join(start.ships)
-                _ = at.demand(not on, f"{ships} would stand on {tile.tile} at {written(on)} (OBS-15)")
+                _ = at.demand(not on, f"{ships} would stand on {tile.tile} at {written_spaces(on)} (OBS-15)")
 
 
 def check_room(edition: Catalogue, source: Source, notes: Notes) -> None:

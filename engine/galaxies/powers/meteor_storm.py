@@ -30,7 +30,7 @@ WAYS = ("north", "north-east", "south-east", "south", "south-west", "north-west"
 def remote_engines(g: State, seat: str) -> Rule[None]:
     """Let an ISN player pay and roll for remote engines once, as their own turn ends (M4-18, M4-32,
     M4-35)."""
-    if g.seats[seat].team != rule_params(g, RULE)["team"] or not (yield from _wanted(g, seat)):
+    if g.seats[seat].team != rule_params(g, RULE)["team"] or not (yield from _wants_engines(g, seat)):
         return
     yield EnginesUsed(seat)
     yield from pay(g, seat, rule_params(g, RULE)["cost"], RULE)  # even if the roll fails (M4-20)
@@ -40,7 +40,7 @@ def remote_engines(g: State, seat: str) -> Rule[None]:
         yield StepSet(STEP)
 
 
-def _wanted(g: State, seat: str) -> Rule[bool]:
+def _wants_engines(g: State, seat: str) -> Rule[bool]:
     cost = rule_params(g, RULE)["cost"]
 
     def options() -> list[Option]:
@@ -62,7 +62,7 @@ def run_engines(g: State) -> Rule[None]:
     for tile in (yield from _choose_asteroids(g, g.active)):
         before = _beside(g, tile)
         yield from _move(g, g.active, tile)
-        yield from _strike(g, g.active, [ship for ship in _beside(g, tile) if ship not in before])
+        yield from _damage_neighbour(g, g.active, [ship for ship in _beside(g, tile) if ship not in before])
     yield EnginesStarted(None)
     yield StepSet("turn")
 
@@ -88,7 +88,7 @@ def _move(g: State, seat: str, tile: str) -> Rule[None]:
     steps = yield from roll(g, "engine-move", seat=seat, source=tile)
     yield AsteroidChosen(tile, steps)
     while g.engines is not None and g.engines.steps and legal_shifts(g, tile):
-        ways = {} if seat in g.stepwise else drifts(g, tile, g.engines.steps)
+        ways = {} if seat in g.stepwise else asteroid_paths(g, tile, g.engines.steps)
         picked = yield from _choose_shift(g, seat, tile, ways)
         if picked == STOP:
             break
@@ -101,7 +101,7 @@ def _move(g: State, seat: str, tile: str) -> Rule[None]:
 
 def _choose_shift(g: State, seat: str, tile: str, ways: Mapping[str, Sequence[str]]) -> Rule[str]:
     """Return the id of one of the whole ``ways`` of an asteroid, a direction for one shift, or STOP."""
-    drifting = [_drift_option(g, tile, name, path) for name, path in ways.items()]
+    drifting = [_path_option(g, tile, name, path) for name, path in ways.items()]
     shifts = [
         option(
             name,
@@ -116,7 +116,7 @@ def _choose_shift(g: State, seat: str, tile: str, ways: Mapping[str, Sequence[st
     return (yield from ask(g, seat, "engine-move", lambda: offered, skip=False, tile=tile, left=steps))
 
 
-def _drift_option(g: State, tile: str, name: str, path: Sequence[str]) -> Option:
+def _path_option(g: State, tile: str, name: str, path: Sequence[str]) -> Option:
     spaces = tuple(g.tiles[tile].hexes)
     for direction in path:
         spaces = hx.shift(spaces, int(direction))
@@ -124,7 +124,7 @@ def _drift_option(g: State, tile: str, name: str, path: Sequence[str]) -> Option
     return option(name, "drift", {"tile": tile, "hex": names[0], "hexes": names, "path": list(path)})
 
 
-def drifts(g: State, tile: str, steps: int) -> dict[str, tuple[str, ...]]:
+def asteroid_paths(g: State, tile: str, steps: int) -> dict[str, tuple[str, ...]]:
     """Map all places that an asteroid can reach within ``steps`` shifts to the shortest ways there, as
     directions.
 
@@ -159,7 +159,7 @@ def _shifts_from(g: State, tile: str, spaces: tuple[Hex, ...]) -> dict[str, tupl
     return {
         str(direction): hx.shift(spaces, direction)
         for direction in range(6)
-        if len(new := hx.entered(spaces, direction)) in allowed and new <= board(g) and not new & barred
+        if len(new := hx.newly_covered(spaces, direction)) in allowed and new <= board(g) and not new & barred
     }
 
 
@@ -175,7 +175,7 @@ def _beside(g: State, tile: str) -> list[str]:
     ]
 
 
-def _strike(g: State, seat: str, ships: Iterable[str]) -> Rule[None]:
+def _damage_neighbour(g: State, seat: str, ships: Iterable[str]) -> Rule[None]:
     """Damage one of the ships that the asteroid has come next to (M4-25 to M4-27, M4-29).
 
     The player must choose which one.

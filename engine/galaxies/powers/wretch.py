@@ -6,18 +6,18 @@ from engine.core.game import Rule
 from engine.galaxies import hexes as hx
 from engine.galaxies.events import Activating, Attack, Damage, Destruction, Ecm, EnergyStart, MoveEnd, Shot
 from engine.galaxies.powers.helpers import (
-    acts,
-    board,
     boardable,
-    down,
+    deal_direct_damage,
     gain,
-    hurt,
-    less,
+    has_shields_down,
     neighbours,
     of_card,
-    other_places,
-    own_ship,
+    other_placements,
     pay_for_target,
+    power_used,
+    reduce_to_floor,
+    roll_boarding,
+    ship_of,
 )
 from engine.galaxies.printed import version
 from engine.galaxies.queries import enemies, enemy_ships, shields_up, spaces_between, used_this_activation
@@ -33,16 +33,16 @@ SIPHONS = {"standard": 1, "seasoned": 1, "veteran": 2}
 GRAPPLE_COST, GRAPPLE_ON = 4, 7
 
 
-def _siphons(g: State, source: Source, event: Attack) -> bool:
+def _can_siphon(g: State, source: Source, event: Attack) -> bool:
     by_primary = event.by_card == source.card and event.weapon == "primary"
     left = used_this_activation(g, source) < SIPHONS[version(g, source.card).level]
     return by_primary and event.shields_removed > 0 and left
 
 
-@triggers("after-damage", "siphon-lances", ready=_siphons)
+@triggers("after-damage", "siphon-lances", ready=_can_siphon)
 def siphon_lances(g: State, source: Source, event: Attack) -> Rule[None]:
     """siphon-lances: shields removed by its primary weapon give energy, once or twice an activation."""
-    yield acts(source)
+    yield power_used(source)
     yield from gain(g, source.seat, 1, source.power)
 
 
@@ -52,35 +52,35 @@ def terror_wake(g: State, source: Source, value: int, about: Ecm) -> int:
     return min(value, 4) if of_card(g, source, about.source) else value
 
 
-def _grapples(g: State, source: Source, event: Activating) -> bool:
+def _can_grapple(g: State, source: Source, event: Activating) -> bool:
     return (
         event.card == source.card
         and can_afford_by_discarding(g, source.seat, GRAPPLE_COST)
-        and bool(boardable(g, source.seat, [own_ship(g, source)]))
+        and bool(boardable(g, source.seat, [ship_of(g, source)]))
     )
 
 
-@triggers("activation-end", "grapple-decks", ready=_grapples)
+@triggers("activation-end", "grapple-decks", ready=_can_grapple)
 def grapple_decks(g: State, source: Source, event: Activating) -> Rule[None]:
     """grapple-decks: for 4 energy it boards a ship beside it with shields down.
 
     On 7 or 8 its player takes control of that ship, otherwise it takes 1 hull damage.
     """
-    ships = boardable(g, source.seat, [own_ship(g, source)])
+    ships = boardable(g, source.seat, [ship_of(g, source)])
     ship = yield from pay_for_target(g, source, GRAPPLE_COST, ships)
     if ship is None:
         return
-    yield acts(source, ship)
-    if (yield from board(g, source.seat, source.power, ship, GRAPPLE_ON)):
+    yield power_used(source, ship)
+    if (yield from roll_boarding(g, source.seat, source.power, ship, GRAPPLE_ON)):
         yield from take_over(g, g.ships[ship].card, source.seat)
     else:
-        yield from hurt(g, [ship], 1, source.power, kind="hull", type="boarding")
+        yield from deal_direct_damage(g, [ship], 1, source.power, kind="hull", type="boarding")
 
 
 @modifies("move", "drive-spine")
 def damaged_drive(g: State, source: Source, value: int, about: str) -> int:
     """drive-spine: while the effect lasts, the ship moves 1 space less, but at least 1."""
-    return less(value, 1) if about == source.card else value
+    return reduce_to_floor(value, 1) if about == source.card else value
 
 
 # So Bwa Tet
@@ -89,45 +89,45 @@ HOOKS_COST, HOOKS_ON = 1, 4
 
 
 def _bare_neighbours(g: State, source: Source) -> list[str]:
-    ships = neighbours(g, own_ship(g, source), enemy_ships(g, source.seat))
-    return [ship for ship in ships if down(g, ship)]
+    ships = neighbours(g, ship_of(g, source), enemy_ships(g, source.seat))
+    return [ship for ship in ships if has_shields_down(g, ship)]
 
 
-def _hooks(g: State, source: Source, event: Activating) -> bool:
+def _can_hook(g: State, source: Source, event: Activating) -> bool:
     mine = event.card == source.card and can_afford_by_discarding(g, source.seat, HOOKS_COST)
     return mine and bool(_bare_neighbours(g, source))
 
 
-@triggers("activation-end", "boarding-hooks", ready=_hooks)
+@triggers("activation-end", "boarding-hooks", ready=_can_hook)
 def boarding_hooks(g: State, source: Source, event: Activating) -> Rule[None]:
     """boarding-hooks: for 1 energy an enemy ship beside it with shields down takes 2 hull damage on 4 or
     more."""
     ship = yield from pay_for_target(g, source, HOOKS_COST, _bare_neighbours(g, source))
     if ship is None:
         return
-    yield acts(source, ship)
-    if (yield from board(g, source.seat, source.power, ship, HOOKS_ON)):
-        hooks = own_ship(g, source)
-        yield from hurt(g, [ship], 2, source.power, kind="hull", type="boarding", by=hooks)
+    yield power_used(source, ship)
+    if (yield from roll_boarding(g, source.seat, source.power, ship, HOOKS_ON)):
+        hooks = ship_of(g, source)
+        yield from deal_direct_damage(g, [ship], 2, source.power, kind="hull", type="boarding", by=hooks)
 
 
-def _prize(g: State, source: Source, event: Destruction) -> bool:
+def _destroys_enemy(g: State, source: Source, event: Destruction) -> bool:
     if not enemies(g, source.seat, event.seat):
         return False
     return event.by is not None and of_card(g, source, event.by)
 
 
-@triggers("ship-destroyed", "pirates-cut", ready=_prize)
+@triggers("ship-destroyed", "pirates-cut", ready=_destroys_enemy)
 def pirates_cut(g: State, source: Source, event: Destruction) -> Rule[None]:
     """pirates-cut: destroying an enemy ship gives 2 energy."""
-    yield acts(source)
+    yield power_used(source)
     yield from gain(g, source.seat, 2, source.power)
 
 
 @modifies("ecm_against_on", "hot-pursuit")
 def hot_pursuit(g: State, source: Source, value: int, about: Ecm) -> int:
     """hot-pursuit: ECM of ships whose shields are down never damages it, since no die shows 9."""
-    return max(value, 9) if of_card(g, source, about.mover) and down(g, about.source) else value
+    return max(value, 9) if of_card(g, source, about.mover) and has_shields_down(g, about.source) else value
 
 
 # Tes Kio
@@ -150,27 +150,27 @@ def _primary_hit(g: State, source: Source, event: Attack) -> bool:
 def vecton_strip(g: State, source: Source, event: Attack) -> Rule[None]:
     """vecton-wash, vecton-sting: the first ship that the primary weapon hits takes 1 direct vecton shield
     damage."""
-    yield acts(source, event.target)
-    yield from hurt(g, [event.target], 1, source.power, kind="shield", type="vecton")
+    yield power_used(source, event.target)
+    yield from deal_direct_damage(g, [event.target], 1, source.power, kind="shield", type="vecton")
 
 
 def _drainable(g: State, source: Source) -> list[str]:
-    me = own_ship(g, source)
+    me = ship_of(g, source)
     near = (ship for ship in enemy_ships(g, source.seat) if spaces_between(g, me, ship) <= 2)
-    return [ship for ship in near if not down(g, ship)]
+    return [ship for ship in near if not has_shields_down(g, ship)]
 
 
-def _drains(g: State, source: Source, event: EnergyStart) -> bool:
+def _can_drain(g: State, source: Source, event: EnergyStart) -> bool:
     return event.seat == source.seat and bool(_drainable(g, source))
 
 
-@triggers("energy-start", "drain-field", ready=_drains)
+@triggers("energy-start", "drain-field", ready=_can_drain)
 def drain_field(g: State, source: Source, event: EnergyStart) -> Rule[None]:
     """drain-field: at the start of the energy phase it turns a shield peg of a nearby enemy into energy."""
     ship = yield from ask_target(g, source.seat, source.power, _drainable(g, source), optional=True)
     if ship is not None:
-        yield acts(source, ship)
-        yield from hurt(g, [ship], 1, source.power, kind="shield", type="vecton")
+        yield power_used(source, ship)
+        yield from deal_direct_damage(g, [ship], 1, source.power, kind="shield", type="vecton")
         yield from gain(g, source.seat, 1, source.power)
 
 
@@ -192,37 +192,37 @@ def limpet_pulse(g: State, source: Source, event: MoveEnd) -> Rule[None]:
     ship = yield from ask_target(g, source.seat, source.power, ships, optional=True)
     if ship is None:
         return
-    yield acts(source, ship)
+    yield power_used(source, ship)
     needed = LIMPET_ON[version(g, source.card).level]
     if (yield from roll(g, source.power, needed=needed, seat=source.seat, ship=ship)) >= needed:
-        yield from hurt(g, [ship], 1, source.power, type="pulse")
+        yield from deal_direct_damage(g, [ship], 1, source.power, type="pulse")
 
 
 @modifies("range_against", "void-skin")
 def void_skin(g: State, source: Source, value: int, about: Shot) -> int:
     """void-skin: weapons aimed at it have 1 less range, but at least 1."""
     aimed = about.target is not None and of_card(g, source, about.target)
-    return less(value, 1) if aimed else value
+    return reduce_to_floor(value, 1) if aimed else value
 
 
-def _hideouts(g: State, source: Source) -> list[Placement]:
-    me = own_ship(g, source)
-    return other_places(g, me, g.ships[me].hexes, 2)
+def _slip_placements(g: State, source: Source) -> list[Placement]:
+    me = ship_of(g, source)
+    return other_placements(g, me, g.ships[me].hexes, 2)
 
 
 def _can_slip(g: State, source: Source, event: Activating) -> bool:
-    return event.card == source.card and bool(_hideouts(g, source))
+    return event.card == source.card and bool(_slip_placements(g, source))
 
 
 @triggers("activation-end", "slip-away", ready=_can_slip)
 def slip_away(g: State, source: Source, event: Activating) -> Rule[None]:
     """slip-away: after attacking it may be placed up to 2 spaces away."""
-    me = own_ship(g, source)
+    me = ship_of(g, source)
     place = yield from choose_placement(
-        g, source.seat, "power", _hideouts(g, source), decline=True, power=source.power, ship=me
+        g, source.seat, "power", _slip_placements(g, source), decline=True, power=source.power, ship=me
     )
     if place is not None:
-        yield acts(source, me)
+        yield power_used(source, me)
         yield from place_ship(g, me, place)
 
 
@@ -241,7 +241,7 @@ def ramming_spines(g: State, source: Source, value: int, about: Ecm) -> int:
 def blood_up(g: State, source: Source, value: int, about: Shot) -> int:
     """blood-up: a Tougu's primary weapon does 1 more damage to a ship whose shields are down."""
     mine = about.weapon == "primary" and of_card(g, source, about.attacker)
-    return value + 1 if mine and about.target is not None and down(g, about.target) else value
+    return value + 1 if mine and about.target is not None and has_shields_down(g, about.target) else value
 
 
 def _shot_from_near(g: State, source: Source, event: Destruction) -> bool:
@@ -256,9 +256,9 @@ def last_snarl(g: State, source: Source, event: Destruction) -> Rule[None]:
     """last-snarl: a Tougu shot down from 2 spaces or less damages the attacker on 5 or more."""
     assert event.attack is not None
     killer = event.attack.attacker
-    yield acts(source, killer)
+    yield power_used(source, killer)
     if (yield from roll(g, source.power, needed=SNARL_ON, seat=source.seat, ship=killer)) >= SNARL_ON:
-        yield from hurt(g, [killer], 1, source.power, type="snarl")
+        yield from deal_direct_damage(g, [killer], 1, source.power, type="snarl")
 
 
 # Red Fuvu (for vecton-sting, see Tes Kio above)
@@ -270,12 +270,12 @@ def swarm_vector(g: State, source: Source, value: int, about: str) -> int:
     return 0 if of_card(g, source, about) else value
 
 
-def _bared(g: State, source: Source, event: Attack) -> bool:
+def _lost_last_shield(g: State, source: Source, event: Attack) -> bool:
     return event.by_card == source.card and event.shields_down and not used_this_activation(g, source)
 
 
-@triggers("after-damage", "shield-leech", ready=_bared)
+@triggers("after-damage", "shield-leech", ready=_lost_last_shield)
 def shield_leech(g: State, source: Source, event: Attack) -> Rule[None]:
     """shield-leech: once an activation, an attack that removes a ship's last shield peg gives 1 energy."""
-    yield acts(source)
+    yield power_used(source)
     yield from gain(g, source.seat, 1, source.power)

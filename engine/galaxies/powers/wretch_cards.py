@@ -10,20 +10,20 @@ from engine.galaxies import hexes as hx
 from engine.galaxies.events import Attack, Destruction, EnergyStart, MoveEnd, Price, Shot
 from engine.galaxies.facts import Damaged, PowerUsed, Repaired
 from engine.galaxies.powers.helpers import (
-    acts,
-    board,
     boardable,
-    down,
+    card_power_used,
+    change_shields,
+    deal_direct_damage,
     gain,
-    hurt,
-    less,
+    has_shields_down,
     neighbours,
     next_copy,
     of_card,
     offer_reroll,
-    own_ship,
-    peg,
-    played,
+    power_used,
+    reduce_to_floor,
+    roll_boarding,
+    ship_of,
 )
 from engine.galaxies.printed import tactic, version
 from engine.galaxies.queries import (
@@ -62,7 +62,7 @@ def _enemy_destroyed(g: State, seat: str, event: Destruction) -> bool:
 @plays("spoils", ready=_enemy_destroyed, fits=_enemy_destroyed)
 def fortunes_bounty(g: State, seat: str, event: Destruction) -> Rule[None]:
     """spoils: a destroyed enemy ship gives energy by its size, and a card."""
-    yield played("spoils", "fortunes-bounty", seat)
+    yield card_power_used("spoils", "fortunes-bounty", seat)
     yield from gain(g, seat, BOUNTY[event.size], "spoils")
     yield from draw(g, seat)
 
@@ -72,7 +72,7 @@ def fortunes_bounty(g: State, seat: str, event: Destruction) -> Rule[None]:
 HULL_LEFT = 2
 
 
-def _host_dies(g: State, source: Source, event: Destruction) -> bool:
+def _is_host_destroyed(g: State, source: Source, event: Destruction) -> bool:
     """Whether the ship with this card is destroyed.
 
     If a pack gives this power to a ship card there is no card to lose, so it does not act.
@@ -81,15 +81,15 @@ def _host_dies(g: State, source: Source, event: Destruction) -> bool:
     return event.card == source.card and lost_instead and not event.survives and next_copy(g, source, {})
 
 
-@triggers("would-be-destroyed", "not-yet", ready=_host_dies)
+@triggers("would-be-destroyed", "not-yet", ready=_is_host_destroyed)
 def not_yet(g: State, source: Source, event: Destruction) -> Rule[None]:
     """not-yet: instead of being destroyed, the ship loses this card and its shields, and keeps 2 hull."""
     event.survives = True
     ship = g.ships[event.ship]
     red = max(0, version(g, ship.card).hull - HULL_LEFT)
-    yield acts(source, event.ship)
+    yield power_used(source, event.ship)
     if ship.shields:
-        yield from peg(g, event.ship, -ship.shields, source.power)
+        yield from change_shields(g, event.ship, -ship.shields, source.power)
     if red < ship.hull_damage:
         yield Repaired(event.ship, ship.hull_damage - red, red, source.power)
     elif red > ship.hull_damage:
@@ -100,18 +100,18 @@ def not_yet(g: State, source: Source, event: Destruction) -> Rule[None]:
 # Shield Siphon
 
 
-def _siphoned(g: State, source: Source, event: EnergyStart) -> bool:
-    mine = event.seat == source.by and not down(g, own_ship(g, source))
+def _can_bleed(g: State, source: Source, event: EnergyStart) -> bool:
+    mine = event.seat == source.by and not has_shields_down(g, ship_of(g, source))
     return mine and next_copy(g, source, g.used_turn, source.by)
 
 
-@triggers("energy-start", "bleed-shields", ready=_siphoned)
+@triggers("energy-start", "bleed-shields", ready=_can_bleed)
 def bleed_shields(g: State, source: Source, event: EnergyStart) -> Rule[None]:
     """bleed-shields: at the start of its player's energy phase, a shield peg of the host turns into
     energy."""
-    ship = own_ship(g, source)
+    ship = ship_of(g, source)
     yield PowerUsed(source.power, source.mark, source.by, ship)
-    yield from hurt(g, [ship], 1, source.power, kind="shield", type="vecton")
+    yield from deal_direct_damage(g, [ship], 1, source.power, kind="shield", type="vecton")
     yield from gain(g, source.by, 1, source.power)
 
 
@@ -122,7 +122,7 @@ def bleed_shields(g: State, source: Source, event: EnergyStart) -> Rule[None]:
 def rip_open(g: State, source: Source, value: int, about: Shot) -> int:
     """rip-open: the cannon does 1 more damage to a ship whose shields are down."""
     mine = of_card(g, source, about.attacker) and about.weapon == source.mark
-    return value + 1 if mine and about.target is not None and down(g, about.target) else value
+    return value + 1 if mine and about.target is not None and has_shields_down(g, about.target) else value
 
 
 # Krall Draxus
@@ -145,7 +145,7 @@ def _haul_places(g: State, ship: str, tug: str) -> list[Placement]:
     return placements(size_of(g, ship), free_spaces(g), hx.rim(g.ships[tug].hexes))
 
 
-def _tugs(g: State, seat: str, ship: str) -> list[str]:
+def _possible_tugs(g: State, seat: str, ship: str) -> list[str]:
     """Return the seat's solo ships that can haul an enemy ship: near enough, and with room beside them."""
     if size_of(g, ship) == "large":
         return []
@@ -159,21 +159,23 @@ def _tugs(g: State, seat: str, ship: str) -> list[str]:
 
 
 def _can_haul(g: State, seat: str, event: Any) -> bool:
-    return any(_tugs(g, seat, ship) for ship in enemy_ships(g, seat))
+    return any(_possible_tugs(g, seat, ship) for ship in enemy_ships(g, seat))
 
 
 @plays("hard-haul", ready=_can_haul)
 def fates_reach(g: State, seat: str, event: Any) -> Rule[None]:
     """hard-haul: an enemy small or medium ship in reach of one of the player's solo ships is placed beside
     it."""
-    ships = [ship for ship in enemy_ships(g, seat) if _tugs(g, seat, ship)]
+    ships = [ship for ship in enemy_ships(g, seat) if _possible_tugs(g, seat, ship)]
     ship = yield from ask_target(g, seat, "hard-haul", ships, optional=False)
     tug = (
-        (yield from ask_target(g, seat, "hard-haul", _tugs(g, seat, ship), optional=False)) if ship else None
+        (yield from ask_target(g, seat, "hard-haul", _possible_tugs(g, seat, ship), optional=False))
+        if ship
+        else None
     )
     if ship is None or tug is None:
         return
-    yield played("hard-haul", "fates-reach", seat, ship)
+    yield card_power_used("hard-haul", "fates-reach", seat, ship)
     place = yield from choose_placement(
         g, seat, "power", _haul_places(g, ship, tug), power="hard-haul", ship=ship
     )
@@ -188,7 +190,7 @@ STRIPPED = ("upgrade", "weapon", "hero")
 
 def _strippable(g: State, seat: str) -> list[str]:
     own = list(ships_of(g, seat))
-    bare = (s for s in enemy_ships(g, seat) if down(g, s) and is_solo(g, g.ships[s].card))
+    bare = (s for s in enemy_ships(g, seat) if has_shields_down(g, s) and is_solo(g, g.ships[s].card))
     return [ship for ship in bare if neighbours(g, ship, own)]
 
 
@@ -205,9 +207,9 @@ def wretch_boarding(g: State, seat: str, event: Any) -> Rule[None]:
     ship = yield from ask_target(g, seat, "strip-the-decks", _strippable(g, seat), optional=False)
     if ship is None:
         return
-    yield played("strip-the-decks", "wretch-boarding", seat, ship)
+    yield card_power_used("strip-the-decks", "wretch-boarding", seat, ship)
     card = g.ships[ship].card
-    yield from hurt(g, [ship], 1, "strip-the-decks", kind="hull", type="boarding")
+    yield from deal_direct_damage(g, [ship], 1, "strip-the-decks", kind="hull", type="boarding")
     if card in g.cards:
         yield from _strip(g, seat, card)
 
@@ -251,9 +253,9 @@ def hijack_plan(g: State, seat: str, event: Any) -> Rule[None]:
     ship = yield from ask_target(g, seat, "seize-the-helm", _seizable(g, seat), optional=False)
     if ship is None:
         return
-    yield played("seize-the-helm", "hijack-plan", seat, ship)
+    yield card_power_used("seize-the-helm", "hijack-plan", seat, ship)
     help_ = min(MOST_HELP, len(neighbours(g, ship, ships_of(g, seat))) - 1)
-    if (yield from board(g, seat, "seize-the-helm", ship, SEIZE_ON, bonus=help_)):
+    if (yield from roll_boarding(g, seat, "seize-the-helm", ship, SEIZE_ON, bonus=help_)):
         yield from take_over(g, g.ships[ship].card, seat)
 
 
@@ -262,35 +264,37 @@ def hijack_plan(g: State, seat: str, event: Any) -> Rule[None]:
 BURST = 3
 
 
-def _bursting(g: State, source: Source, event: MoveEnd) -> list[str]:
+def _burst_targets(g: State, source: Source, event: MoveEnd) -> list[str]:
     ships = neighbours(g, event.ship, enemy_ships(g, source.seat))
     return [ship for ship in ships if shields_up(g.ships[ship])]
 
 
-def _worth_bursting(g: State, source: Source, event: MoveEnd) -> bool:
+def _can_burst(g: State, source: Source, event: MoveEnd) -> bool:
     mine = of_card(g, source, event.ship) and not used_this_activation(g, source)
-    return mine and bool(_bursting(g, source, event))
+    return mine and bool(_burst_targets(g, source, event))
 
 
-@triggers("after-move", "field-burst", ready=_worth_bursting)
+@triggers("after-move", "field-burst", ready=_can_burst)
 def field_burst(g: State, source: Source, event: MoveEnd) -> Rule[None]:
     """field-burst: a ship that has moved may be destroyed to remove 3 shields from each enemy ship beside
     it."""
     if (yield from yes_no(g, source.seat, "power", power=source.power, ship=event.ship)):
-        yield acts(source, event.ship)
-        yield from hurt(g, _bursting(g, source, event), BURST, source.power, kind="shield", type="vecton")
+        yield power_used(source, event.ship)
+        yield from deal_direct_damage(
+            g, _burst_targets(g, source, event), BURST, source.power, kind="shield", type="vecton"
+        )
         yield from destroy(g, event.ship, source.power)
 
 
 # Exploit Weakness
 
 
-def _predictable(g: State, source: Source, event: Attack) -> bool:
+def _missed_host(g: State, source: Source, event: Attack) -> bool:
     missed = not event.hit and of_card(g, source, event.target)
     return missed and next_copy(g, source, g.used_activation)
 
 
-@triggers("attack-missed", "predictable", ready=_predictable)
+@triggers("attack-missed", "predictable", ready=_missed_host)
 def predictable(g: State, source: Source, event: Attack) -> Rule[None]:
     """predictable: once an activation, a player who misses a ship of the squadron may reroll the letter
     die."""
@@ -312,7 +316,7 @@ def boarding_master(g: State, source: Source, value: int, about: str) -> int:
 def boarding_master_cost(g: State, source: Source, value: int, about: Price) -> int:
     """boarding-master: boarding cards cost Captain Vulchar's player 1 less, at least 1."""
     cheaper = about.seat == source.seat and about.card in BOARDING_CARDS
-    return less(value, 1) if cheaper else value
+    return reduce_to_floor(value, 1) if cheaper else value
 
 
 def _hull_hit(g: State, source: Source, event: Attack) -> bool:
@@ -323,6 +327,6 @@ def _hull_hit(g: State, source: Source, event: Attack) -> bool:
 def shakedown(g: State, source: Source, event: Attack) -> Rule[None]:
     """shakedown: once a turn, hull damage by Captain Vulchar's ship takes 1 energy from the player it
     hits."""
-    yield acts(source, event.target)
+    yield power_used(source, event.target)
     lost = yield from lose(g, team_of(g, controller(g, event.target)).id, 1, source.power)
     yield from gain(g, source.seat, lost, source.power)

@@ -35,22 +35,22 @@ from engine.galaxies.rules.placing import Placement
 from engine.galaxies.state import State
 
 #: Returns the details of one option. What all options of a decision share is computed beforehand.
-Tell = Callable[[Option], Iterable[Text]]
+Describe = Callable[[Option], Iterable[Text]]
 
 
-def details(g: State, asked: Decision) -> Tell:
+def details(g: State, asked: Decision) -> Describe:
     """Return a function from the options of a decision to their details, each in a few words."""
     keys, prepare = DETAILS.get(asked.kind, NONE)
     tell = prepare(g, asked)
     return lambda option: tell(option) if option.text.key in keys else ()
 
 
-def _nothing(_g: State, _asked: Decision) -> Tell:
+def _no_details(_g: State, _asked: Decision) -> Describe:
     return lambda option: ()
 
 
-def _action(g: State, asked: Decision) -> Tell:
-    host = _host(g, asked)
+def _action_details(g: State, asked: Decision) -> Describe:
+    host = _host_details(g, asked)
 
     def tell(option: Option) -> Iterable[Text]:
         if option.text.key == "play-on":
@@ -60,9 +60,9 @@ def _action(g: State, asked: Decision) -> Tell:
     return tell
 
 
-def _launch(g: State, asked: Decision) -> Tell:
+def _launch_details(g: State, asked: Decision) -> Describe:
     """Describe what the version in the player's own fleet can do (SHC-07 to SHC-18)."""
-    host = _host(g, asked)
+    host = _host_details(g, asked)
 
     def tell(option: Option) -> Iterator[Text]:
         if option.text.key == "play-on":
@@ -76,7 +76,7 @@ def _launch(g: State, asked: Decision) -> Tell:
     return tell
 
 
-def _weapon(g: State, _asked: Decision) -> Tell:
+def _weapon_details(g: State, _asked: Decision) -> Describe:
     """Describe a weapon's current range, strength and attacks (CHG-01)."""
 
     def tell(option: Option) -> Iterator[Text]:
@@ -91,25 +91,25 @@ def _weapon(g: State, _asked: Decision) -> Tell:
     return tell
 
 
-def _target(g: State, asked: Decision) -> Tell:
+def _target_details(g: State, asked: Decision) -> Describe:
     """Describe an attack with the chosen weapon."""
     attacker, weapon = asked.text.args["ship"], asked.text.args["weapon"]
-    return lambda option: _attack(g, Shot(attacker, weapon, option.ref["ship"]))
+    return lambda option: _attack_details(g, Shot(attacker, weapon, option.ref["ship"]))
 
 
-def _shot(g: State, _asked: Decision) -> Tell:
+def _shot_details(g: State, _asked: Decision) -> Describe:
     """Describe an attack, or each of several, or the numbers of a weapon without a target."""
 
     def tell(option: Option) -> Iterable[Text]:
         ref = option.ref
         if "target" in ref:
-            return _attack(g, Shot(ref["ship"], ref["weapon"], ref["target"]))
-        return _weapon(g, _asked)(option)
+            return _attack_details(g, Shot(ref["ship"], ref["weapon"], ref["target"]))
+        return _weapon_details(g, _asked)(option)
 
     return tell
 
 
-def _attack(g: State, shot: Shot) -> Iterator[Text]:
+def _attack_details(g: State, shot: Shot) -> Iterator[Text]:
     """Yield the distance of the target and the chance to hit it, given its chart and its cover (ATK-03,
     OBS-16)."""
     ship = shot.target
@@ -126,10 +126,10 @@ def _attack(g: State, shot: Shot) -> Iterator[Text]:
     yield Text("damage", {"amount": strength_of(g, shot)})
 
 
-def _way(g: State, asked: Decision) -> Tell:
+def _path_details(g: State, asked: Decision) -> Describe:
     """Describe the risks on each space of a flight or of a single step."""
     ship = asked.text.args["ship"]
-    here, meets = tuple(g.ships[ship].hexes), _meets(g, ship)
+    here, meets = tuple(g.ships[ship].hexes), _step_risks(g, ship)
     told: dict[tuple[str, ...], tuple[Placement, tuple[Text, ...]]] = {(): (here, ())}
 
     def along(path: tuple[str, ...]) -> tuple[Placement, tuple[Text, ...]]:
@@ -137,7 +137,7 @@ def _way(g: State, asked: Decision) -> Tell:
         once."""
         if path not in told:
             before, texts = along(path[:-1])
-            there = _place_after(before, path[-1])
+            there = _placement_after(before, path[-1])
             told[path] = there, (*texts, *meets(before, there))
         return told[path]
 
@@ -149,7 +149,7 @@ def _way(g: State, asked: Decision) -> Tell:
     return tell
 
 
-def _meets(g: State, ship: str) -> Callable[[Placement, Placement], Iterable[Text]]:
+def _step_risks(g: State, ship: str) -> Callable[[Placement, Placement], Iterable[Text]]:
     """Return a function that describes what happens on a step: tiles first, then ECM of enemies nearby
     (ECM-21)."""
     ecm = g.moving is not None and g.moving.ecm
@@ -159,32 +159,32 @@ def _meets(g: State, ship: str) -> Callable[[Placement, Placement], Iterable[Tex
 
     def met(before: Placement, there: Placement) -> Iterator[Text]:
         for tile in foretold.values():
-            if _comes_onto(tile.hexes, before, there):
+            if _enters(tile.hexes, before, there):
                 yield FORECASTS[tile.kind or ""](g, ship)
         for enemy, spaces in near.items():
-            if _comes_onto(spaces, before, there):
+            if _enters(spaces, before, there):
                 roll = Ecm(enemy, ship)
                 about = {"ship": enemy, "needed": ecm_threshold(g, roll), "amount": ecm_damage(g, roll)}
                 yield Risk("ecm", about)
 
-    return met if foretold or near else _nowhere
+    return met if foretold or near else _no_risks
 
 
-def _nowhere(_before: Placement, _there: Placement) -> Iterable[Text]:
+def _no_risks(_before: Placement, _there: Placement) -> Iterable[Text]:
     return ()
 
 
-def _movement(g: State, asked: Decision) -> Tell:
+def _movement_details(g: State, asked: Decision) -> Describe:
     """Describe paths, and attacks instead of moving."""
-    way, shot = _way(g, asked), _shot(g, asked)
+    way, shot = _path_details(g, asked), _shot_details(g, asked)
     return lambda option: (shot if "target" in option.ref else way)(option)
 
 
-def _comes_onto(area: Collection[Hex], before: Placement, there: Placement) -> bool:
+def _enters(area: Collection[Hex], before: Placement, there: Placement) -> bool:
     return any(h in area for h in there) and not any(h in area for h in before)
 
 
-def _place_after(before: Placement, pick: str) -> Placement:
+def _placement_after(before: Placement, pick: str) -> Placement:
     """Return where a ship stands after one space of its path."""
     front, led, onto = pick.rpartition(">")
     there = hx.parse(onto)
@@ -197,7 +197,7 @@ def _percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def _host(g: State, _asked: Decision) -> Tell:
+def _host_details(g: State, _asked: Decision) -> Describe:
     """Describe the cards that leave a ship without a free slot of their type (RPL-03)."""
 
     def tell(option: Option) -> Iterator[Text]:
@@ -210,7 +210,7 @@ def _host(g: State, _asked: Decision) -> Tell:
     return tell
 
 
-def _engines(g: State, _asked: Decision) -> Tell:
+def _engines_details(g: State, _asked: Decision) -> Describe:
     """Describe the chance to start remote engines, and what they do then (M4-19, M4-20, M4-25)."""
     rule = rule_params(g, "remote-engines")
     needed: int = rule["at_least"]
@@ -220,15 +220,15 @@ def _engines(g: State, _asked: Decision) -> Tell:
     return lambda option: [odds, moves, strikes]
 
 
-NONE = ((), _nothing)
+NONE = ((), _no_details)
 #: For each kind of decision: the text keys of options with details, and the function that describes them.
-DETAILS: dict[str, tuple[tuple[str, ...], Callable[[State, Decision], Tell]]] = {
-    "action": (("activate", "play-on"), _action),
-    "attach": (("attach",), _host),
-    "deploy": (("launch", "play-on"), _launch),
-    "engines": (("run-engines",), _engines),
-    "shot": (("charge", "shot", "shots"), _shot),
-    "weapon": (("charge",), _weapon),
-    "target": (("attack",), _target),
-    "move": (("fly", "fly-over", "move-to", "move-over", "shot", "shots"), _movement),
+DETAILS: dict[str, tuple[tuple[str, ...], Callable[[State, Decision], Describe]]] = {
+    "action": (("activate", "play-on"), _action_details),
+    "attach": (("attach",), _host_details),
+    "deploy": (("launch", "play-on"), _launch_details),
+    "engines": (("run-engines",), _engines_details),
+    "shot": (("charge", "shot", "shots"), _shot_details),
+    "weapon": (("charge",), _weapon_details),
+    "target": (("attack",), _target_details),
+    "move": (("fly", "fly-over", "move-to", "move-over", "shot", "shots"), _movement_details),
 }

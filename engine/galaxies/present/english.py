@@ -49,7 +49,7 @@ def _counted(value: Any, noun: str) -> str:
     return f"{value} {noun}" if value == 1 else f"{value} {noun}s"
 
 
-def _say(names: Names, table: Mapping[str, str], keys: tuple[str, ...], args: Args) -> str:
+def _fill_first(names: Names, table: Mapping[str, str], keys: tuple[str, ...], args: Args) -> str:
     for key in keys:
         if key in table:
             try:
@@ -61,7 +61,7 @@ def _say(names: Names, table: Mapping[str, str], keys: tuple[str, ...], args: Ar
 
 def prompt(names: Names, key: str, args: Args) -> str:
     """Return the question to a seat."""
-    return _say(names, PROMPTS, (*_asked(key, args), key), args)
+    return _fill_first(names, PROMPTS, (*_asked(key, args), key), args)
 
 
 def _asked(key: str, args: Args) -> tuple[str, ...]:
@@ -73,7 +73,7 @@ def _asked(key: str, args: Args) -> tuple[str, ...]:
 
 def option(names: Names, key: str, args: Args, ref: Args) -> str:
     """Return the text of an option, from the arguments of its text and from its ``ref``."""
-    return _say(names, OPTIONS, (key,), {**ref, **args})
+    return _fill_first(names, OPTIONS, (key,), {**ref, **args})
 
 
 def detail(names: Names, key: str, args: Args) -> str:
@@ -88,12 +88,12 @@ def reason(names: Names, key: str, args: Args) -> str:
 
 def order(names: Names, key: str, args: Args) -> str:
     """Return the text of a standing order."""
-    return _say(names, ORDERS, (key,), args)
+    return _fill_first(names, ORDERS, (key,), args)
 
 
 def warning(names: Names, key: str) -> str:
     """Return the warning before a standing order is set."""
-    return _say(names, WARNINGS, (key,), {})
+    return _fill_first(names, WARNINGS, (key,), {})
 
 
 def result(names: Names, winner: str | None, reason: str, detail: Args) -> str:
@@ -103,7 +103,7 @@ def result(names: Names, winner: str | None, reason: str, detail: Args) -> str:
     """
     args, tie = {**detail, "winner": winner, "reason": reason}, detail.get("tie")
     ended = (f"{reason}:{tie}" if tie else reason) if winner else f"{reason}:draw"
-    return _say(names, RESULTS, (ended, "won" if winner else "draw"), args)
+    return _fill_first(names, RESULTS, (ended, "won" if winner else "draw"), args)
 
 
 def happening(names: Names, kind: str, fields: Args) -> str:
@@ -114,12 +114,12 @@ def happening(names: Names, kind: str, fields: Args) -> str:
         given, _, card = fields["order"].partition(":")
         fields = {**fields, "order": order(names, given, {"card": card})}
     if kind == "moved":
-        fields = {**fields, **{name: _spot(fields[name]) for name in ("to", "was") if name in fields}}
+        fields = {**fields, **{name: _centre(fields[name]) for name in ("to", "was") if name in fields}}
     variant = VARIANTS[kind](fields) if kind in VARIANTS else ""
-    return _say(names, HAPPENINGS, (f"{kind}:{variant}", kind), fields)
+    return _fill_first(names, HAPPENINGS, (f"{kind}:{variant}", kind), fields)
 
 
-def _when(field: str, yes: str, no: str = "") -> Callable[[Args], str]:
+def _variant_if(field: str, yes: str, no: str = "") -> Callable[[Args], str]:
     return lambda fields: yes if fields.get(field) else no
 
 
@@ -154,31 +154,31 @@ def _moved(fields: Args) -> str:
     return "-".join(filter(None, ("placed" if fields.get("placed") else "", known)))
 
 
-def _spot(hexes: Any) -> Any:
+def _centre(hexes: Any) -> Any:
     """Return where a ship is, for people: the centre of a large ship."""
     return hexes[0] if isinstance(hexes, (list, tuple)) and len(hexes) > 2 else hexes
 
 
 VARIANTS: dict[str, Callable[[Args], str]] = {
     "attack": _attack,
-    "card-lost": _when("cargo", "cargo"),
-    "conceded": _when("lost", "lost"),
-    "core": _when("cards", "seen"),
-    "core-kept": _when("card", "seen"),
+    "card-lost": _variant_if("cargo", "cargo"),
+    "conceded": _variant_if("lost", "lost"),
+    "core": _variant_if("cards", "seen"),
+    "core-kept": _variant_if("card", "seen"),
     "damage": _damage,
-    "drew": _when("card", "seen"),
+    "drew": _variant_if("card", "seen"),
     "energy": _energy,
-    "engines": _when("left", "", "over"),
-    "asteroid-steps": _when("tile", "", "over"),
+    "engines": _variant_if("left", "", "over"),
+    "asteroid-steps": _variant_if("tile", "", "over"),
     "moved": _moved,
-    "order-changed": _when("on", "on", "off"),
-    "passed": _when("cards", "seen"),
+    "order-changed": _variant_if("on", "on", "off"),
+    "passed": _variant_if("cards", "seen"),
     "phase": _named("phase"),
     "points": _named("why"),
-    "prepped": _when("used", "used", "declined"),
+    "prepped": _variant_if("used", "used", "declined"),
     "roll": _roll,
     "run-out": _named("times"),
-    "settled": _when("hit", "hit", "miss"),
+    "settled": _variant_if("hit", "hit", "miss"),
     "shields": lambda fields: "up" if fields["amount"] >= 0 else "down",
     "stage": _named("step"),
     "window": _named("event"),

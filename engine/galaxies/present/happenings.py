@@ -21,11 +21,11 @@ def happenings(g: State, news: Iterable[Any], viewers: Iterable[str]) -> dict[st
     shown: dict[str, list[Wire]] = {viewer: [] for viewer in viewers}
     for fact in news:
         if isinstance(fact, GalaxiesFact):
-            _tell(names, fact, shown)
+            _add_happening(names, fact, shown)
     return shown
 
 
-def _tell(names: Names, fact: GalaxiesFact, shown: dict[str, list[Wire]]) -> None:
+def _add_happening(names: Names, fact: GalaxiesFact, shown: dict[str, list[Wire]]) -> None:
     """Add a fact's happening for each viewer who may know of it."""
     if fact.private() is None:
         public = fact.public()

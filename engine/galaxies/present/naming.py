@@ -58,12 +58,12 @@ class Names:
     def of(self, value: Any) -> str:
         """Return the name of a value. Lists are joined with commas."""
         if isinstance(value, str):
-            return self._said.get(value) or SPACES.get(value) or self._work_out(value)
+            return self._said.get(value) or SPACES.get(value) or self._find_name(value)
         if isinstance(value, (list, tuple)):
-            return listed([self.of(item) for item in value])
+            return join_names([self.of(item) for item in value])
         return "nobody" if value is None else str(value)
 
-    def _work_out(self, value: str) -> str:
+    def _find_name(self, value: str) -> str:
         if SPACE.fullmatch(value):
             return SPACES.setdefault(value, hx.chart_name(hx.parse(value)))
         return self._said.setdefault(value, self._known(value) or self._unknown(value))
@@ -89,7 +89,7 @@ def words(value: str) -> str:
     return value.replace("-", " ")
 
 
-def listed(items: list[str]) -> str:
+def join_names(items: list[str]) -> str:
     """Join several names in a sentence."""
     if len(items) < 2:
         return items[0] if items else "nothing"

@@ -14,7 +14,7 @@ from engine.galaxies.rules.paths import movement_map
 from engine.galaxies.state import State
 
 
-def paths(g: State, ship: str) -> dict[str, list[str]]:
+def path_tree(g: State, ship: str) -> dict[str, list[str]]:
     """Return the shortest paths of the moving ship to all spaces where it could end, nearest spaces first.
 
     Each space, the leading end or the centre of the ship, is the end of one path. The paths are only for
@@ -51,7 +51,7 @@ def paths(g: State, ship: str) -> dict[str, list[str]]:
     return ways
 
 
-def flights(options: Iterable[Option]) -> dict[str, list[str]]:
+def flight_tree(options: Iterable[Option]) -> dict[str, list[str]]:
     """Return the paths of the flights among the options of a move. Longer ones continue shorter ones."""
     ways = sorted((option.ref["path"] for option in options if "path" in option.ref), key=len)
     ends = {tuple(way) for way in ways}

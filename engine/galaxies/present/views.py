@@ -15,9 +15,9 @@ from engine.galaxies import hexes as hx
 from engine.galaxies.hexes import Hex
 from engine.galaxies.memo import kept_beside, until_touched
 from engine.galaxies.present import english
-from engine.galaxies.present.asked import decision_view
 from engine.galaxies.present.naming import Names, names_of, obstacle_numbers
 from engine.galaxies.present.outcome import outcome
+from engine.galaxies.present.question_views import decision_view
 from engine.galaxies.present.reveal import revealed
 from engine.galaxies.present.viewtypes import (
     ActivationView,
@@ -156,14 +156,14 @@ def _seat(g: State, seat: Seat) -> SeatPublic:
 
 @until_touched("seats", "cards", "out", "destroyed")
 def _fleet(g: State, seat: str) -> list[FleetCardView]:
-    place = g.seats[seat]
+    owner = g.seats[seat]
     return [
-        FleetCardView(card=listed.card, level=listed.level, state=_whereabouts(g, place, listed))
-        for listed in place.fleet
+        FleetCardView(card=listed.card, level=listed.level, state=_fleet_card_state(g, owner, listed))
+        for listed in owner.fleet
     ]
 
 
-def _whereabouts(g: State, seat: Seat, listed: FleetCard) -> str:
+def _fleet_card_state(g: State, seat: Seat, listed: FleetCard) -> str:
     """Return where a ship card is, judging by public facts. A card in a hold looks like one behind the screen
     (PRV-05)."""
     if listed.card in g.cards:
@@ -281,12 +281,12 @@ def _line(g: State, line: LogEntry, viewer: str) -> LogLine:
     more = line.more.seen_by(viewer) if line.more is not None else None
     told: dict[int, LogLine] = kept_beside(g, ("told", more is not None), dict)
     if line.n not in told:
-        told[line.n] = _told(names_of(g), line, more or {})
+        told[line.n] = _log_line(names_of(g), line, more or {})
         _ = told.pop(line.n - LOG_SHOWN, None)
     return told[line.n]
 
 
-def _told(names: Names, line: LogEntry, more: dict[str, Any]) -> LogLine:
+def _log_line(names: Names, line: LogEntry, more: dict[str, Any]) -> LogLine:
     fields = {**line.fields, **more}
     label = english.happening(names, line.kind, fields)
     text: TextView = {"key": line.kind, "args": fields}

@@ -29,11 +29,11 @@ class Ref(TypedDict, total=False):
     handle: str  #: The handle of a card in a hand, or of one that is attached.
     tile: str  #: A tile.
     seat: str  #: A seat.
-    amount: int  #: What it costs in energy; of a load how many spaces it takes.
+    amount: int  #: The energy that it costs, or the spaces that a load takes.
     weapon: str  #: A weapon of the ship.
     weapons: list[str]  #: The weapons that would be fired one after another.
     target: str  #: A ship that would be attacked.
-    path: list[str]  #: The way of a flight: the picks of its single spaces.
+    path: list[str]  #: The path of a flight: the option ids of its single spaces.
     direction: int  #: A direction, 0 to 5 clockwise from north.
     order: str  #: A standing order.
     power: str  #: A power.
@@ -48,12 +48,12 @@ class OptionView(OptionBase):
 class DecisionView(DecisionBase):
     """A decision of the viewer."""
 
-    kind: DecisionKind  #: What sort of question it is.
+    kind: DecisionKind  #: The kind of decision.
     options: list[OptionView]  #: What may be picked.
-    #: Only where a movement can be drawn as a whole: where its ways go on from the space that a pick leads
-    #: to, or with the key "" from here. Several picks in a row have a space between two.
+    #: Only if whole movements can be drawn: how paths go on from the space that an option leads to, or with
+    #: the key "" from here. Several option ids in a row are separated by spaces.
     paths: NotRequired[dict[str, list[str]]]
-    #: The ways of a movement's flights, told alike; a flight's id names the space of its last pick.
+    #: The paths of a movement's flights in the same form. A flight's id names its last space.
     flights: NotRequired[dict[str, list[str]]]
 
 
@@ -70,16 +70,16 @@ class PreppedView(TypedDict):
 
     card: str  #: The tactic card.
     on: str  #: The ship card that it was set aside for.
-    state: str  #: What has become of it: waiting, used or declined.
+    state: str  #: Its state: waiting, used or declined.
 
 
 class SeatPublic(SeatView):
     """What everybody knows about a seat. Of the hand, they know only the number of cards (PRV-09)."""
 
-    zone: str | None  #: Where it launches, by the name of the zone in the layout.
+    zone: str | None  #: The name of its starting zone in the layout.
     hand_size: int  #: How many tactic cards it holds.
     energy: int  #: The energy that it can spend.
-    fleet: list[FleetCardView]  #: The ship cards that all know to be its own.
+    fleet: list[FleetCardView]  #: The ship cards that everybody knows to be its own.
     prepped: list[PreppedView]  #: The cards that the mission set aside for it.
 
 
@@ -112,8 +112,8 @@ class ShipCardView(TypedDict):
     lost: int  #: How many of its ships are lost.
     attached: dict[str, AttachedView]  #: The cards attached to it, by their handles.
     activated: bool  #: Whether it has been activated this turn.
-    move: int  #: How many spaces it moves, as things stand.
-    activation: int  #: What activating it costs, as things stand.
+    move: int  #: How many spaces it can move now.
+    activation: int  #: What activating it costs now.
     struck: NotRequired[list[str]]  #: The cells of its hit chart that attacks have hit.
 
 
@@ -129,8 +129,8 @@ class ShipView(TypedDict):
 class TileView(TypedDict):
     """A tile on the board."""
 
-    kind: str | None  #: What it is, null while its black side is up (PRV-12).
-    number: NotRequired[int]  #: Of an obstacle its number within its kind, as sentences call it.
+    kind: str | None  #: Its kind, or null while it lies face down (PRV-12).
+    number: NotRequired[int]  #: The number of an obstacle within its kind, as used in sentences.
     hexes: list[str]  #: Its spaces.
 
 
@@ -138,11 +138,11 @@ class ActivationView(TypedDict):
     """The current activation."""
 
     card: str  #: The ship card.
-    step: str  #: What goes on of it: start, move, attack or end.
+    step: str  #: Its step: start, move, attack or end.
     ship: str | None  #: The ship that moves or attacks now.
     left: int  #: How many spaces it may still move.
     weapon: str | None  #: The weapon that it fires.
-    attacks_left: int  #: How many attacks that has left.
+    attacks_left: int  #: How many attacks that weapon has left.
 
 
 class EnginesView(TypedDict):
@@ -154,12 +154,12 @@ class EnginesView(TypedDict):
 class Revealed(TypedDict):
     """What was hidden, after the end (PRV-29)."""
 
-    fleets: dict[str, dict[str, str]]  #: Of each seat the ship cards of its fleet, with their versions.
-    decks: dict[str, dict[str, int]]  #: Of each team with a deck of its own how often it held each card.
+    fleets: dict[str, dict[str, str]]  #: For each seat, the ship cards of its fleet with their versions.
+    decks: dict[str, dict[str, int]]  #: For each team with a chosen deck, the number of copies of each card.
     hands: dict[str, list[str]]  #: The tactic cards in the hand of each seat.
     screens: dict[str, list[str]]  #: The ship cards behind the screen of each seat.
     holds: dict[str, list[str]]  #: The ship cards in the hold of each ship card.
-    tiles: dict[str, str]  #: What each tile is that lay with its black side up.
+    tiles: dict[str, str]  #: The kind of each tile that was hidden.
 
 
 class ResultText(TypedDict):
@@ -186,7 +186,7 @@ class TableView(TableBase):
     tiles: dict[str, TileView]  #: The tiles, by their ids.
     activation: ActivationView | None  #: The activation under way.
     engines: EnginesView | None  #: The remote engines under way.
-    result: GalaxiesResult | None  #: How the match ended, null until it has.
+    result: GalaxiesResult | None  #: How the match ended, or null.
 
 
 class OpenTable(TableView):
@@ -212,7 +212,7 @@ class ScreenCardView(TypedDict):
 class AllyView(TypedDict):
     """What a seat knows of its ally: the hand only while it is shown (PRV-08, PRV-21)."""
 
-    hand: dict[str, HandCardView] | None  #: Its hand by handles, null while it is not shown.
+    hand: dict[str, HandCardView] | None  #: Its hand by handles, or null while it is not shown.
     screen: dict[str, ScreenCardView]  #: Its ship cards that are not launched and in no hold.
     holds: dict[str, list[str]]  #: The ship cards in the hold of each of its ship cards.
 
@@ -244,8 +244,8 @@ class GalaxiesView(OpenTable):
     hand: NotRequired[dict[str, HandCardView]]
     screen: NotRequired[dict[str, ScreenCardView]]  #: Its ship cards that are not launched and in no hold.
     holds: NotRequired[dict[str, list[str]]]  #: The ship cards in the hold of each of its ship cards.
-    ally: NotRequired[dict[str, AllyView]]  #: What it knows of each of its allies.
-    deck_list: NotRequired[dict[str, int]]  #: What its team's deck held as the match began.
-    #: Cards that it knows to lie under the deck of a team, the lowest last, until that is shuffled.
+    ally: NotRequired[dict[str, AllyView]]  #: What it knows about each of its allies.
+    deck_list: NotRequired[dict[str, int]]  #: The cards of its team's deck when the match began.
+    #: Cards that it knows to be under the deck of a team, the lowest last, until the deck is shuffled.
     deck_bottom: NotRequired[dict[str, list[str]]]
-    decision: NotRequired[DecisionView | None]  #: What the viewer is asked.
+    decision: NotRequired[DecisionView | None]  #: The decision of the viewer, or null.

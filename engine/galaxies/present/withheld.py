@@ -213,13 +213,13 @@ def _shot(g: State, asked: Decision) -> Iterator[Reason]:
     open_ = _offered(asked, "target")
     pairs = [(ship, key) for ship in attackers(g, asked.seat, card) for key in weapons_of(g, card)]
     for enemy in enemy_ships(g, asked.seat):
-        if enemy not in open_ and (reaches := [_short(g, ship, key, enemy) for ship, key in pairs]):
+        if enemy not in open_ and (reaches := [_range_gap(g, ship, key, enemy) for ship, key in pairs]):
             _, away, reach = min(reaches)
             if away > reach:
                 yield _reason("TGT-03", "too-far", ship=enemy, spaces=away, range=reach)
 
 
-def _short(g: State, ship: str, weapon: str, enemy: str) -> tuple[int, int, int]:
+def _range_gap(g: State, ship: str, weapon: str, enemy: str) -> tuple[int, int, int]:
     """Return how many spaces a weapon lacks, the distance, and its range."""
     away, reach = spaces_between(g, ship, enemy), range_of(g, Shot(ship, weapon, enemy))
     return away - reach, away, reach

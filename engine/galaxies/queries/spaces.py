@@ -24,7 +24,7 @@ def zone_of(g: State, seat: str) -> tuple[Hex, ...]:
 
 def free_zone(g: State, seat: str) -> frozenset[Hex]:
     """Return the spaces of a seat's starting zone where a ship may be placed (DEP-03)."""
-    return free_among(g, zone_of(g, seat))
+    return free_spaces_in(g, zone_of(g, seat))
 
 
 def tiles_of(g: State, kind: str) -> dict[str, Tile]:
@@ -48,7 +48,7 @@ def free_spaces(g: State, but: str | None = None) -> frozenset[Hex]:
     return board(g).difference(barred_spaces(g), ship_spaces(g, but))
 
 
-def free_among(g: State, spaces: Iterable[Hex], but: str | None = None) -> frozenset[Hex]:
+def free_spaces_in(g: State, spaces: Iterable[Hex], but: str | None = None) -> frozenset[Hex]:
     """Return those of ``spaces`` where a ship may be placed, as in :func:`free_spaces`."""
     return board(g).intersection(spaces).difference(barred_spaces(g), ship_spaces(g, but))
 

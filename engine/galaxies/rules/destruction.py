@@ -36,17 +36,17 @@ def destroy_all(g: State, doomed: Sequence[Doomed]) -> Rule[None]:
 
     All ships leave the board before the goals of the match are checked (VIC-08).
     """
-    gone: list[tuple[Destruction, list[Source]]] = []
-    for each in doomed:
-        if each.ship in g.ships:
-            event = _event(g, each)
+    destroyed: list[tuple[Destruction, list[Source]]] = []
+    for entry in doomed:
+        if entry.ship in g.ships:
+            event = _event(g, entry)
             yield from run_triggers(g, "would-be-destroyed", event)
             if not event.survives:
-                gone.append((event, _own_destruction_powers(g, event.card)))
+                destroyed.append((event, _own_destruction_powers(g, event.card)))
                 yield from _remove(g, event)
     if doomed and not any(beyond_repair(g, ship) for ship in g.ships):  # otherwise the event is not over
         yield from check_goals(g)
-    for event, leaving in gone:
+    for event, leaving in destroyed:
         yield from run_triggers(g, "ship-destroyed", event, departed=leaving)
         timings = {"own": "ship-destroyed", "opponent": "ship-destroyed"}
         yield from window(g, timings, event, ship=event.ship, ship_card=event.card)

@@ -30,11 +30,11 @@ def load(g: State, seat: str, card: str, placed: str) -> Rule[Load]:
     if not may_load(g, seat, card) or not could_load(g, seat, card):
         return ()
     about: dict[str, Any] = {"ship_card": card, "capacity": _capacity(g, seat, card), "placed": placed}
-    ticks = 0 if seat in g.stepwise else free_choice_limit(g, seat, card)
-    if ticks:
+    limit = 0 if seat in g.stepwise else free_choice_limit(g, seat, card)
+    if limit:
         offered = [_single_card_option(g, other) for other in _loadable(g, seat, card)]
-        ticked = yield question(seat, "hold", offered, least=0, most=ticks, **about)
-        return tuple([str(name).removeprefix("load:") for name in ticked])
+        picked_options = yield question(seat, "hold", offered, least=0, most=limit, **about)
+        return tuple([str(name).removeprefix("load:") for name in picked_options])
     known = {_load_id(cards): cards for cards in legal_loads(g, seat, card)}
 
     def options() -> list[Option]:

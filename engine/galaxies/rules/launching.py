@@ -17,8 +17,8 @@ from engine.galaxies.hexes import Hex
 from engine.galaxies.printed import ship_type
 from engine.galaxies.queries import (
     energy_of,
-    free_among,
     free_spaces,
+    free_spaces_in,
     free_zone,
     launch_cost,
     team_of,
@@ -79,7 +79,7 @@ def launch_spaces(g: State, seat: str, card: str, zone: frozenset[Hex]) -> froze
     carrier = carrier_of(g, seat, card)
     if carrier is None:
         return zone
-    return free_among(g, [h for ship in g.cards[carrier].ships for h in hx.rim(g.ships[ship].hexes)])
+    return free_spaces_in(g, [h for ship in g.cards[carrier].ships for h in hx.rim(g.ships[ship].hexes)])
 
 
 def has_room(g: State, card: str, allowed: Set[Hex]) -> bool:
@@ -119,7 +119,9 @@ def launch(
     Return whether there was room.
     """
     carrier = carrier_of(g, seat, card)
-    spaces = launch_spaces(g, seat, card, free_zone(g, seat)) if allowed is None else free_among(g, allowed)
+    spaces = (
+        launch_spaces(g, seat, card, free_zone(g, seat)) if allowed is None else free_spaces_in(g, allowed)
+    )
     placed = yield from choose_placements(g, seat, card, spaces)
     if placed is None:
         return False
@@ -151,15 +153,15 @@ def place_squadron(
     asking, if there is no room for all of them.
     """
     ships = ship_ids(g, card)
-    spaces = chain_spaces(free_among(g, allowed), len(ships))
+    spaces = chain_spaces(free_spaces_in(g, allowed), len(ships))
     placed: Placements = {}
     if seat not in g.stepwise and spaces:
         first = yield from _choose_group(g, seat, card, spaces, kind)
         placed = {ship: (h,) for ship, h in zip(ships, first, strict=False)}
     for ship in ships[len(placed) :]:
         beside = {n for place in placed.values() for h in place for n in hx.neighbours(h)}
-        open_ = spaces & beside - {h for place in placed.values() for h in place} if placed else spaces
-        spots = [(h,) for h in sorted(open_)]
+        free = spaces & beside - {h for place in placed.values() for h in place} if placed else spaces
+        spots = [(h,) for h in sorted(free)]
         so_far = placements_text(placed.values())
         place = yield from choose_placement(g, seat, kind, spots, ship=ship, ship_card=card, placed=so_far)
         if place is None:

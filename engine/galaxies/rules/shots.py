@@ -60,8 +60,8 @@ def attack_step(g: State, seat: str, card: str, first: Volley | None = None) -> 
 
     def options() -> list[Option]:
         offers = volleys(g, seat, card)
-        known.update({shown.id: volley for volley, shown in offers})
-        return [*[shown for _, shown in offers], option(DONE, "done-attacking")]
+        known.update({offered.id: volley for volley, offered in offers})
+        return [*[offered for _, offered in offers], option(DONE, "done-attacking")]
 
     if first is not None:
         yield from _fire(g, seat, card, first)
@@ -90,8 +90,8 @@ def _can_attack(g: State, seat: str, card: str) -> bool:
     for ship in attackers(g, seat, card):
         for key, weapon in weapons_of(g, card).items():
             left = attacks_left(g, ship, key)
-            able = can_afford_by_discarding(g, seat, weapon.charge) if left is None else left > 0
-            if able and targets_of(g, ship, key):
+            can_fire = can_afford_by_discarding(g, seat, weapon.charge) if left is None else left > 0
+            if can_fire and targets_of(g, ship, key):
                 return True
     return False
 
@@ -102,44 +102,46 @@ def volleys(g: State, seat: str, card: str) -> list[Offer]:
     Volleys of several ships come first, then those of each ship. They include charging a weapon without a
     target (CHG-08, CHG-09).
     """
-    alone, together = list[Offer](), dict[str, dict[str, list[str]]]()
+    single, ships_by_target = list[Offer](), dict[str, dict[str, list[str]]]()
     for ship in attackers(g, seat, card):
-        aims = _targets_by_weapon(g, seat, ship)
-        reaching: dict[str, list[str]] = {}
-        for key, targets in aims.items():
+        targets_by_weapon = _targets_by_weapon(g, seat, ship)
+        weapons_by_target: dict[str, list[str]] = {}
+        for key, targets in targets_by_weapon.items():
             for target in targets:
-                alone += _shots(g, ship, key, target)
-                reaching.setdefault(target, []).append(key)
-                together.setdefault(target, {}).setdefault(key, []).append(ship)
+                single += _shots(g, ship, key, target)
+                weapons_by_target.setdefault(target, []).append(key)
+                ships_by_target.setdefault(target, {}).setdefault(key, []).append(ship)
             if not targets and attacks_left(g, ship, key) is None:
-                alone.append((Volley((ship,), (key,), None), charge_option(f"{ship}:{key}", g, ship, key)))
-        alone += [
-            _all_weapons(g, seat, ship, target, keys) for target, keys in reaching.items() if len(keys) > 1
+                single.append((Volley((ship,), (key,), None), charge_option(f"{ship}:{key}", g, ship, key)))
+        single += [
+            _all_weapons(g, seat, ship, target, keys)
+            for target, keys in weapons_by_target.items()
+            if len(keys) > 1
         ]
-    squads = [_squadron_volleys(g, seat, card, target, keys) for target, keys in together.items()]
-    return [*[offer for offers in squads for offer in offers], *alone]
+    squadron = [_squadron_volleys(g, seat, card, target, keys) for target, keys in ships_by_target.items()]
+    return [*[offer for offers in squadron for offer in offers], *single]
 
 
 def _targets_by_weapon(g: State, seat: str, ship: str) -> dict[str, tuple[str, ...]]:
     """Map the weapons with which a ship can attack now, charging them if need be, to their targets."""
-    aims = dict[str, tuple[str, ...]]()
+    targets = dict[str, tuple[str, ...]]()
     for key, weapon in weapons_of(g, g.ships[ship].card).items():
         left = attacks_left(g, ship, key)
         if weapon.charge <= energy_of(g, seat) if left is None else left > 0:
-            aims[key] = targets_of(g, ship, key)
-    return aims
+            targets[key] = targets_of(g, ship, key)
+    return targets
 
 
 def _shots(g: State, ship: str, key: str, target: str) -> Iterator[Offer]:
     """Yield the volley of one attack, and that of all attacks if the weapon has several."""
-    arms, left = weapons_of(g, g.ships[ship].card)[key], attacks_left(g, ship, key)
-    name, cost = f"{ship}:{key}:{target}", arms.charge if left is None else 0
+    weapon, left = weapons_of(g, g.ships[ship].card)[key], attacks_left(g, ship, key)
+    name, cost = f"{ship}:{key}:{target}", weapon.charge if left is None else 0
     attacks = attacks_of(g, Shot(ship, key)) if left is None else left
     ref = {"ship": ship, "weapon": key, "target": target, "amount": cost}
-    yield Volley((ship,), (key,), target), option(name, "shot", ref, weapon=arms.name)
+    yield Volley((ship,), (key,), target), option(name, "shot", ref, weapon=weapon.name)
     if attacks > 1:
-        shown = option(f"{name}:all", "shots", ref, weapon=arms.name, attacks=attacks)
-        yield Volley((ship,), (key,), target, whole=True), shown
+        offered = option(f"{name}:all", "shots", ref, weapon=weapon.name, attacks=attacks)
+        yield Volley((ship,), (key,), target, whole=True), offered
 
 
 def _all_weapons(g: State, seat: str, ship: str, target: str, keys: Sequence[str]) -> Offer:
@@ -147,8 +149,8 @@ def _all_weapons(g: State, seat: str, ship: str, target: str, keys: Sequence[str
     paid, cost = _affordable(g, seat, [(ship, key) for key in keys])
     weapons = tuple([key for _, key in paid])
     ref = {"ship": ship, "weapons": list(weapons), "target": target, "amount": cost}
-    shown = option(f"{ship}:all:{target}", "all-weapons", ref)
-    return Volley((ship,), weapons, target, whole=True), shown
+    offered = option(f"{ship}:all:{target}", "all-weapons", ref)
+    return Volley((ship,), weapons, target, whole=True), offered
 
 
 def _squadron_volleys(
@@ -163,18 +165,18 @@ def _squadron_volleys(
         ships = tuple(dict.fromkeys([ship for ship, _ in paid]))
         if len(ships) > 1:
             ref = {"ship_card": card, "weapons": list(weapons), "target": target, "amount": cost}
-            shown = option(f"{card}:{name}:{target}", "volley", ref, ships=len(ships))
-            yield Volley(ships, weapons, target, whole=True), shown
+            offered = option(f"{card}:{name}:{target}", "volley", ref, ships=len(ships))
+            yield Volley(ships, weapons, target, whole=True), offered
 
 
 def _affordable(g: State, seat: str, pairs: Iterable[tuple[str, str]]) -> tuple[list[tuple[str, str]], int]:
     """Return the first ships and weapons that a seat can pay for together, and their total cost."""
-    purse, cost, paid = energy_of(g, seat), 0, list[tuple[str, str]]()
+    energy, cost, paid = energy_of(g, seat), 0, list[tuple[str, str]]()
     for ship, key in pairs:
-        arms = weapons_of(g, g.ships[ship].card)[key]
-        more = arms.charge if attacks_left(g, ship, key) is None else 0
-        if cost + more <= purse:
-            cost, paid = cost + more, [*paid, (ship, key)]
+        weapon = weapons_of(g, g.ships[ship].card)[key]
+        charge_cost = weapon.charge if attacks_left(g, ship, key) is None else 0
+        if cost + charge_cost <= energy:
+            cost, paid = cost + charge_cost, [*paid, (ship, key)]
     return paid, cost
 
 
@@ -212,5 +214,5 @@ def _attack_once(g: State, seat: str, ship: str, key: str, target: str | None) -
         yield from charge(g, seat, ship, key)
     if target is None or not can_attack(g, seat, ship):
         return False
-    made = attack(g, ship, key, target)
-    return (yield from ran_uninterrupted(made, lambda out: not isinstance(out, REVEALING)))
+    rule = attack(g, ship, key, target)
+    return (yield from ran_uninterrupted(rule, lambda out: not isinstance(out, REVEALING)))

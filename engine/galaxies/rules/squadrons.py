@@ -96,14 +96,16 @@ def _move_ships(g: State, seat: str, card: str) -> Rule[Volley | None]:
 
     Also offer to move all remaining ships in formation (MOV-04, MOV-07), or to attack from where they are.
     """
-    wanted, shift = "", (0, 0)
+    next_ship, shift = "", (0, 0)
     while ships := _unmoved_ships(g, seat, card):
-        ship = wanted if wanted in ships else ships[0]
+        ship = next_ship if next_ship in ships else ships[0]
         known = formations(g, ship, ships) if len(ships) > 1 else {}
-        more = _other_options(card, ship, ships, known, shift) if len(ships) > 1 else []
-        attacks = {shown.id: (volley, shown) for volley, shown in volleys(g, seat, card) if volley.target}
-        more += [shown for _, shown in attacks.values()]
-        picked = yield from _move(g, seat, card, ship, other_options=more)
+        other_options = _other_options(card, ship, ships, known, shift) if len(ships) > 1 else []
+        attacks = {
+            offered.id: (volley, offered) for volley, offered in volleys(g, seat, card) if volley.target
+        }
+        other_options += [offered for _, offered in attacks.values()]
+        picked = yield from _move(g, seat, card, ship, other_options=other_options)
         if picked in attacks:
             return attacks[picked][0]
         if picked == DONE:
@@ -112,7 +114,7 @@ def _move_ships(g: State, seat: str, card: str) -> Rule[Volley | None]:
             shift = known[picked].shift
             yield from _move_together(g, seat, card, known[picked])
         else:
-            wanted = picked or ""
+            next_ship = picked or ""
     return None
 
 
@@ -123,10 +125,10 @@ def _other_options(
 
     The shift that some ships have already made comes first.
     """
-    together = sorted(known.items(), key=lambda pair: pair[1].shift != shift)
-    shown = [_formation_option(name, card, ship, formation) for name, formation in together]
+    ordered = sorted(known.items(), key=lambda pair: pair[1].shift != shift)
+    offered = [_formation_option(name, card, ship, formation) for name, formation in ordered]
     others = [option(other, "ship", {"ship": other}, ship=other) for other in ships if other != ship]
-    return [*shown, *others, option(DONE, "done-moving")]
+    return [*offered, *others, option(DONE, "done-moving")]
 
 
 def _formation_option(name: str, card: str, ship: str, formation: Formation) -> Option:
@@ -165,8 +167,8 @@ def _front_first(g: State, ships: Sequence[str], shift: Hex) -> list[str]:
 def _move_together(g: State, seat: str, card: str, formation: Formation) -> Rule[None]:
     """Move the ships one after another until something happens."""
     for ship, route in formation.best.items():
-        moved = _move(g, seat, card, ship, path=Path(route.steps, whole=True))
-        if not (yield from ran_uninterrupted(moved, _is_movement)):
+        rule = _move(g, seat, card, ship, path=Path(route.steps, whole=True))
+        if not (yield from ran_uninterrupted(rule, _is_movement)):
             return
 
 

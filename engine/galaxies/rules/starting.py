@@ -15,7 +15,7 @@ from engine.galaxies.events import Landed
 from engine.galaxies.facts import SeatingFound, TilesHidden
 from engine.galaxies.hexes import Hex
 from engine.galaxies.printed import edition_of, mission
-from engine.galaxies.queries import free_among, free_zone
+from engine.galaxies.queries import free_spaces_in, free_zone
 from engine.galaxies.rules.asking import ask, option, roll
 from engine.galaxies.rules.hand import draw, shuffle_deck
 from engine.galaxies.rules.holds import load
@@ -95,7 +95,7 @@ def _choose_first(g: State, start: Start, card: str) -> Rule[Placements | None]:
 
 def _spaces_beside(g: State, kind: str) -> frozenset[Hex]:
     rims = (hx.rim(tile.hexes) for tile in g.tiles.values() if tile.kind == kind)
-    return free_among(g, [h for rim in rims for h in rim])
+    return free_spaces_in(g, [h for rim in rims for h in rim])
 
 
 def choose_starter(g: State) -> Rule[None]:

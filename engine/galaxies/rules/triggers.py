@@ -33,8 +33,8 @@ def run_triggers(
 
 def _ready(g: State, timing: str, event: Any, seat: str, departed: Sequence[Source]) -> list[Source]:
     triggered = in_play(g).triggered.get(timing, ())
-    each = dict.fromkeys([*triggered, *departed])  # an effect may give a power that is also printed
-    return [s for s in each if s.seat == seat and TRIGGERS[s.power][timing].ready(g, s, event)]
+    candidates = dict.fromkeys([*triggered, *departed])  # an effect may give a power that is also printed
+    return [s for s in candidates if s.seat == seat and TRIGGERS[s.power][timing].ready(g, s, event)]
 
 
 def _choose_next(g: State, seat: str, ready: list[Source]) -> Rule[Source]:

@@ -30,7 +30,7 @@ def uncharged(g: State, ship: str) -> dict[str, Weapon]:
     """Return the weapons that a ship has not charged in this activation (CHG-06)."""
     act = g.activation
     charged = act.charged if act is not None and act.ship == ship else []
-    return {key: arms for key, arms in weapons_of(g, g.ships[ship].card).items() if key not in charged}
+    return {key: weapon for key, weapon in weapons_of(g, g.ships[ship].card).items() if key not in charged}
 
 
 def charge_option(id: str, g: State, ship: str, key: str) -> Option:

@@ -32,7 +32,7 @@ export type ActivationEndedHappening = HappeningBase & {
 export type ActivationView = {
   /** The ship card. */
   card: string
-  /** What goes on of it: start, move, attack or end. */
+  /** Its step: start, move, attack or end. */
   step: string
   /** The ship that moves or attacks now. */
   ship: string | null
@@ -40,7 +40,7 @@ export type ActivationView = {
   left: number
   /** The weapon that it fires. */
   weapon: string | null
-  /** How many attacks that has left. */
+  /** How many attacks that weapon has left. */
   attacks_left: number
 }
 
@@ -57,7 +57,7 @@ export type AfterAction = {
 
 /** What a seat knows of its ally: the hand only while it is shown (PRV-08, PRV-21). */
 export type AllyView = {
-  /** Its hand by handles, null while it is not shown. */
+  /** Its hand by handles, or null while it is not shown. */
   hand: Record<string, HandCardView> | null
   /** Its ship cards that are not launched and in no hold. */
   screen: Record<string, ScreenCardView>
@@ -74,12 +74,12 @@ export type AsteroidHappening = HappeningBase & {
   hexes: string[]
 }
 
-/** An asteroid may move up to `steps` spaces now; null when it has ended its move. */
+/** An asteroid may now move up to `steps` spaces, or has ended its move. */
 export type AsteroidStepsHappening = HappeningBase & {
   kind: 'asteroid-steps'
-  /** The asteroid, null when it has ended its move. */
+  /** The asteroid, or null when it has ended its move. */
   tile: string | null
-  /** Spaces, at most. */
+  /** The most spaces that it may move. */
   steps: number
 }
 
@@ -92,7 +92,7 @@ export type AttachedHappening = HappeningBase & {
   card: string
   /** The ship card. */
   ship_card: string
-  /** What it is called as long as it is attached. */
+  /** Its handle while it is attached. */
   handle: string
 }
 
@@ -105,8 +105,8 @@ export type AttachedView = {
 }
 
 /**
- * An attack: the coordinate that was rolled and the cell of the target's chart; `again` names the power
- * by which dice were thrown again.
+ * An attack: the rolled coordinate and the cell of the target's chart. `again` names the power of a
+ * reroll.
  */
 export type AttackHappening = HappeningBase & {
   kind: 'attack'
@@ -116,9 +116,9 @@ export type AttackHappening = HappeningBase & {
   target: string
   /** `primary`, `secondary`, or the handle of a card that is a weapon. */
   weapon: string
-  /** Its name in print. */
+  /** Its printed name. */
   name: string
-  /** Letter and number that were rolled: "D4". */
+  /** The rolled letter and number, such as "D4". */
   coordinate: string
   /** What the target's chart has there: `#` hit, `.` miss, `*` critical, else the sign of a special place. */
   cell: string
@@ -126,7 +126,7 @@ export type AttackHappening = HappeningBase & {
   hit: boolean
   /** Whether it destroys: a hit on `*` while the target's shields were down. */
   critical: boolean
-  /** The power by which dice were thrown again, null if none. */
+  /** The power of a reroll, or null. */
   again: string | null
 }
 
@@ -144,14 +144,14 @@ export type AttackerHappening = HappeningBase & {
   ship: string
 }
 
-/** A ship card whose last ship has escaped is out of play. */
+/** A ship card whose last ship has escaped leaves play. */
 export type CardEscapedHappening = HappeningBase & {
   kind: 'card-escaped'
   /** The ship card. */
   ship_card: string
 }
 
-/** A ship card is out of play with the ship cards in its hold. */
+/** A ship card leaves play, together with the ship cards in its hold. */
 export type CardLostHappening = HappeningBase & {
   kind: 'card-lost'
   /** The ship card. */
@@ -160,7 +160,7 @@ export type CardLostHappening = HappeningBase & {
   cargo: string[]
 }
 
-/** A name, and what is to be read of it. */
+/** A name and a text. */
 export type CardWording = {
   name: string
   text: string
@@ -177,7 +177,7 @@ export type CargoLostHappening = HappeningBase & {
 
 export type Catalogue = PublicCatalogue
 
-/** A special location of a hit chart (SHC-19). */
+/** A special cell of a hit chart (SHC-19). */
 export type Cell = {
   /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
@@ -189,20 +189,20 @@ export type Cell = {
   only_shields_down: boolean
 }
 
-/** A weapon, `name` in print, is charged for so many attacks. */
+/** A weapon with the printed `name` is charged for that many attacks. */
 export type ChargedHappening = HappeningBase & {
   kind: 'charged'
   /** The ship. */
   ship: string
   /** `primary`, `secondary`, or the handle of a card that is a weapon. */
   weapon: string
-  /** Its name in print. */
+  /** Its printed name. */
   name: string
-  /** How many attacks it may make. */
+  /** The number of attacks that it may make. */
   attacks: number
 }
 
-/** One value of a mission option, and the numbers it changes. */
+/** One value of a mission option, and the numbers that it changes. */
 export type Choice = {
   /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
@@ -215,22 +215,22 @@ export type Choice = {
   tactic_cards: boolean
 }
 
-/** A seat gives up; `lost` if its side has lost by it. */
+/** A seat concedes. `lost` says whether its side has lost because of it. */
 export type ConcededHappening = HappeningBase & {
   kind: 'conceded'
   /** The seat. */
   seat: string
-  /** Whether its side has lost by it. */
+  /** Whether its side has lost because of it. */
   lost: boolean
 }
 
-/** A ship card goes from one seat to another. */
+/** A ship card changes from one seat's control to another's. */
 export type ControlHappening = HappeningBase & {
   kind: 'control'
   from: string
   /** The ship card. */
   ship_card: string
-  /** The seat that has it now. */
+  /** The seat that now controls it. */
   to: string
 }
 
@@ -241,9 +241,9 @@ export type CoreHappening = HappeningBase & {
   seat: string
   /** Whose deck it is. */
   team: string
-  /** How many. */
+  /** The number of cards. */
   count: number
-  /** Which, the top one first. */
+  /** The cards, the top one first. */
   cards?: string[]
 }
 
@@ -254,30 +254,30 @@ export type CoreKeptHappening = HappeningBase & {
   seat: string
   /** Whose deck it is. */
   team: string
-  /** How many go under the deck. */
+  /** The number of cards that go under the deck. */
   count: number
-  /** The one that is kept. */
+  /** The card that the seat keeps. */
   card?: string
-  /** What it is called in the hand. */
+  /** Its handle in the hand. */
   handle?: string
-  /** Those that go back, the lowest last. */
+  /** The cards that go back, the lowest last. */
   back?: string[]
 }
 
-/** A ship loses `shields` and takes `hull` damage; `now` are its pegs after it. */
+/** A ship loses `shields` and takes `hull` damage. `now` are its pegs afterwards. */
 export type DamageHappening = HappeningBase & {
   kind: 'damage'
   /** The ship. */
   ship: string
-  /** What did it: `attack`, `ecm`, `debris`, or a power. */
+  /** The cause: `attack`, `ecm`, `debris`, or a power. */
   source: string
-  /** Its kind, where powers tell kinds apart. */
+  /** The type of damage, where powers distinguish types. */
   type: string
   /** Shield pegs lost. */
   shields: number
   /** Hull damage taken. */
   hull: number
-  /** Its pegs after it. */
+  /** Its pegs afterwards. */
   now: Pegs
 }
 
@@ -285,7 +285,7 @@ export type Decision = DecisionView
 
 /** A decision of the viewer. */
 export type DecisionView = DecisionBase & {
-  /** What sort of question it is. */
+  /** The kind of decision. */
   kind:
     | 'action'
     | 'attach'
@@ -324,9 +324,9 @@ export type DecisionView = DecisionBase & {
     | 'weapon'
   /** What may be picked. */
   options: OptionView[]
-  /** Only where a movement can be drawn as a whole: where its ways go on from the space that a pick leads to, or with the key "" from here. Several picks in a row have a space between two. */
+  /** Only if whole movements can be drawn: how paths go on from the space that an option leads to, or with the key "" from here. Several option ids in a row are separated by spaces. */
   paths?: Record<string, string[]>
-  /** The ways of a movement's flights, told alike; a flight's id names the space of its last pick. */
+  /** The paths of a movement's flights in the same form. A flight's id names its last space. */
   flights?: Record<string, string[]>
 }
 
@@ -337,7 +337,7 @@ export type DestroyedHappening = HappeningBase & {
   ship: string
   /** The ship card. */
   ship_card: string
-  /** Why, as a word. */
+  /** The reason, as a word. */
   why: string
 }
 
@@ -348,9 +348,9 @@ export type DetachedHappening = HappeningBase & {
   card: string
   /** The ship card. */
   ship_card: string
-  /** What it was called there. */
+  /** The handle that it had. */
   handle: string
-  /** Why, as a word. */
+  /** The reason, as a word. */
   why: string
 }
 
@@ -372,11 +372,11 @@ export type DrewHappening = HappeningBase & {
   seat: string
   /** The tactic card that was drawn. */
   card?: string
-  /** What it is called in the hand. */
+  /** Its handle in the hand. */
   handle?: string
 }
 
-/** A power works for a while on a ship, ship card or seat. */
+/** A power begins to work for some time on a ship, ship card or seat. */
 export type EffectHappening = HappeningBase & {
   kind: 'effect'
   /** The power. */
@@ -385,23 +385,23 @@ export type EffectHappening = HappeningBase & {
   on: string
 }
 
-/** A team gains or spends energy and has `now`. */
+/** A team gains or spends energy, and then has `now`. */
 export type EnergyHappening = HappeningBase & {
   kind: 'energy'
   /** The team. */
   team: string
-  /** By how much; below 0 it is less. */
+  /** The change, negative for a loss. */
   amount: number
-  /** For what, or from where, as a word. */
+  /** The reason, as a word. */
   why: string
   /** The team's energy after it. */
   now: number
 }
 
-/** Remote engines run: so many asteroids may move; null when they stop. */
+/** Remote engines run and that many asteroids may move, or the engines stop. */
 export type EnginesHappening = HappeningBase & {
   kind: 'engines'
-  /** How many asteroids may move, null when they stop. */
+  /** The number of asteroids that may move, or null when the engines stop. */
   left: number | null
 }
 
@@ -470,7 +470,7 @@ export type GalaxiesView = TableBase & {
   activation: ActivationView | null
   /** The remote engines under way. */
   engines: EnginesView | null
-  /** How the match ended, null until it has. */
+  /** How the match ended, or null. */
   result: GalaxiesResult | null
   /** What was hidden. */
   revealed?: Revealed
@@ -480,13 +480,13 @@ export type GalaxiesView = TableBase & {
   screen?: Record<string, ScreenCardView>
   /** The ship cards in the hold of each of its ship cards. */
   holds?: Record<string, string[]>
-  /** What it knows of each of its allies. */
+  /** What it knows about each of its allies. */
   ally?: Record<string, AllyView>
-  /** What its team's deck held as the match began. */
+  /** The cards of its team's deck when the match began. */
   deck_list?: Record<string, number>
-  /** Cards that it knows to lie under the deck of a team, the lowest last, until that is shuffled. */
+  /** Cards that it knows to be under the deck of a team, the lowest last, until the deck is shuffled. */
   deck_bottom?: Record<string, string[]>
-  /** What the viewer is asked. */
+  /** The decision of the viewer, or null. */
   decision?: DecisionView | null
 }
 
@@ -551,7 +551,7 @@ export type Happening =
   | TurnHappening
   | WindowHappening
 
-/** A ship card is launched: the spaces that each of its ships covers. */
+/** A ship card is launched, with the spaces that each of its ships covers. */
 export type LaunchedHappening = HappeningBase & {
   kind: 'launched'
   /** The seat. */
@@ -578,21 +578,21 @@ export type LoadoutLimits = OfferedLimits
 
 export type LoadoutReport = Report
 
-/** The match is over; without a winner it is a draw. */
+/** The match is over. Without a winner it is a draw. */
 export type MatchEnded = {
   /** The ship that had to be destroyed. */
   ship?: string
   /** The totals by the victory clock, by team. */
   totals?: Record<string, string>
-  /** What broke a tie of these: `ships` or `run-out`. */
+  /** What broke a tie between the totals: `ships` or `run-out`. */
   tie?: string
   /** The team that won. */
   winner: string | null
-  /** What decided it, as a word. */
+  /** The reason, as a word. */
   reason: string
 }
 
-/** A special rule of a mission; the function of the same id carries it out (BRK-02). */
+/** A special rule of a mission. The function with the same id carries it out (BRK-02). */
 export type MissionRule = {
   /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
@@ -601,7 +601,7 @@ export type MissionRule = {
   params: Record<string, unknown>
 }
 
-/** A ship moves by one space, or is `placed`; `to` are all spaces that it covers then. */
+/** A ship moves by one space, or is `placed`. `to` are all spaces that it covers then. */
 export type MovedHappening = HappeningBase & {
   kind: 'moved'
   /** The ship. */
@@ -626,7 +626,7 @@ export type MovementHappening = HappeningBase & {
   kind: 'movement'
   /** The ship. */
   ship: string
-  /** Spaces, at most. */
+  /** The most spaces that it may move. */
   left: number
 }
 
@@ -658,7 +658,7 @@ export type OfferedLimits = {
   ready_made: OfferedBuild[]
 }
 
-/** Something the host of a match may choose; the first choice is the usual one. */
+/** Something that the host of a match may choose. The first choice is the default. */
 export type Option = {
   /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
@@ -676,7 +676,7 @@ export type OptionView = OptionBase & {
 /** A standing order of this viewer is set or ended. */
 export type OrderChangedHappening = HappeningBase & {
   kind: 'order-changed'
-  /** Which order. */
+  /** The name of the order. */
   order: string
   /** Whether it is in force. */
   on: boolean
@@ -685,17 +685,17 @@ export type OrderChangedHappening = HappeningBase & {
 /** Cards go from a hand to an ally's hand. */
 export type PassedHappening = HappeningBase & {
   kind: 'passed'
-  /** Who gives them. */
+  /** The seat that gives them. */
   seat: string
-  /** The ally who gets them. */
+  /** The ally that gets them. */
   to: string
-  /** How many. */
+  /** The number of cards. */
   count: number
-  /** Which. */
+  /** The cards. */
   cards?: string[]
 }
 
-/** The pegs that a ship has. */
+/** The pegs of a ship. */
 export type Pegs = {
   /** Blue pegs. */
   shields: number
@@ -708,7 +708,7 @@ export type PhaseHappening = HappeningBase & {
   kind: 'phase'
   /** The seat. */
   seat: string
-  /** Which. */
+  /** The phase. */
   phase: 'action' | 'deploy' | 'end' | 'energy' | 'over' | 'setup'
 }
 
@@ -719,26 +719,26 @@ export type PlayedHappening = HappeningBase & {
   seat: string
   /** The tactic card. */
   card: string
-  /** Energy. */
+  /** The energy that it costs. */
   cost: number
 }
 
-/** A team scores `amount` victory points, perhaps by what a ship did, and has `now`. */
+/** A team scores `amount` victory points, perhaps through a ship, and then has `now`. */
 export type PointsHappening = HappeningBase & {
   kind: 'points'
   /** The team. */
   team: string
-  /** How many. */
+  /** The number of points. */
   amount: number
   /** `survivors`, `escape` or `data-points`. */
   why: string
-  /** Its victory points after it. */
+  /** Its victory points afterwards. */
   now: number
-  /** The ship that made them, null if none did. */
+  /** The ship that scored them, or null. */
   ship: string | null
 }
 
-/** A power of a ship or tactic card; the function of the same id carries it out (SHC-11, TCC-06). */
+/** A power of a ship or tactic card. The function with the same id carries it out (SHC-11, TCC-06). */
 export type Power = {
   /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
@@ -766,20 +766,20 @@ export type Power = {
   text: string
 }
 
-/** A power acts; `source` is the mark of where it stands. */
+/** A power acts. `source` says where the power is. */
 export type PowerHappening = HappeningBase & {
   kind: 'power'
   /** The power. */
   power: string
-  /** The mark of where it stands: a ship card, a card, or a handle. */
+  /** Where the power is: a ship card, a card, or a handle. */
   source: string
-  /** Who uses it, if anybody. */
+  /** The seat that uses it, or null. */
   seat: string | null
-  /** The ship that it is about, if any. */
+  /** The ship that it concerns, or null. */
   ship: string | null
 }
 
-/** A card set aside for one ship, free: at the start, or, if its player likes, as that ship launches. */
+/** A card that is set aside for one ship: free at the start, or offered when that ship launches. */
 export type Prepped = {
   card: string
   ship: string
@@ -803,13 +803,15 @@ export type PreppedView = {
   card: string
   /** The ship card that it was set aside for. */
   on: string
-  /** What has become of it: waiting, used or declined. */
+  /** Its state: waiting, used or declined. */
   state: string
 }
 
 /**
- * Everything printed, by ids; `copies` is how many of each tactic card there are, `footprints` the
- * spaces that each shape covers, laid northward from `0,0`.
+ * All printed components by id.
+ *
+ * `copies` is the number of copies of each tactic card. `footprints` lists the spaces that each shape
+ * covers when laid northward from `0,0`.
  */
 export type PublicCatalogue = {
   digest: string
@@ -823,7 +825,7 @@ export type PublicCatalogue = {
   missions: Record<string, PublicMission>
 }
 
-/** One or two boards put together: the full spaces and the starting zones. */
+/** One or two boards put together, with their full spaces and starting zones. */
 export type PublicLayout = {
   id: string
   boards: number
@@ -835,8 +837,9 @@ export type PublicLayout = {
 }
 
 /**
- * A mission as printed, and every way of playing it, the usual one first; `players` counts its seats.
- * It does not tell the luck of a lesson.
+ * A mission as printed, with every variant of it, the default first. `players` counts its seats.
+ *
+ * It does not reveal the luck of a lesson.
  */
 export type PublicMission = {
   id: string
@@ -865,7 +868,10 @@ export type PublicPlaced = {
   direction: number
 }
 
-/** Ships that begin on the battlefield, free of their launch cost; without `ships`, the whole fleet. */
+/**
+ * Ships that begin on the battlefield, free of their launch cost. Without `ships` it is the whole
+ * fleet.
+ */
 export type PublicStart = {
   seat: string
   where: 'at' | 'beside' | 'zone'
@@ -879,9 +885,11 @@ export type PublicStart = {
 }
 
 /**
- * What a host's choices make of a mission (M1-12 to M1-14): the choice of every option, whether there are
- * tactic cards and a victory clock, the launch energy up to which a seat chooses its fleet (0 where that is
- * fixed), and how many cards a team has.
+ * A variant of a mission that the host's choices make (M1-12 to M1-14).
+ *
+ * It holds the choice of every option, whether there are tactic cards and a victory clock, and the size of
+ * each team's deck. `fleet_limits` is the launch energy within which a seat chooses its fleet, or 0 if the
+ * fleet is fixed.
  */
 export type PublicWay = {
   options: Record<string, string>
@@ -909,7 +917,7 @@ export type Ref = {
   tile?: string
   /** A seat. */
   seat?: string
-  /** What it costs in energy; of a load how many spaces it takes. */
+  /** The energy that it costs, or the spaces that a load takes. */
   amount?: number
   /** A weapon of the ship. */
   weapon?: string
@@ -917,7 +925,7 @@ export type Ref = {
   weapons?: string[]
   /** A ship that would be attacked. */
   target?: string
-  /** The way of a flight: the picks of its single spaces. */
+  /** The path of a flight: the option ids of its single spaces. */
   path?: string[]
   /** A direction, 0 to 5 clockwise from north. */
   direction?: number
@@ -927,16 +935,16 @@ export type Ref = {
   power?: string
 }
 
-/** A ship's hull is repaired; `now` is the damage that is left. */
+/** A ship's hull is repaired. `now` is the damage that is left. */
 export type RepairedHappening = HappeningBase & {
   kind: 'repaired'
   /** The ship. */
   ship: string
-  /** How much of the damage. */
+  /** The repaired damage. */
   amount: number
   /** The damage that is left. */
   now: number
-  /** Why, as a word. */
+  /** The reason, as a word. */
   why: string
 }
 
@@ -954,22 +962,22 @@ export type ReshuffledHappening = HappeningBase & {
   kind: 'reshuffled'
   /** The team. */
   team: string
-  /** How many cards are in it. */
+  /** The number of cards in it. */
   size: number
 }
 
-/** The match is over; without a winner it is a draw. */
+/** The match is over. Without a winner it is a draw. */
 export type ResultHappening = HappeningBase & {
   kind: 'result'
   /** The ship that had to be destroyed. */
   ship?: string
   /** The totals by the victory clock, by team. */
   totals?: Record<string, string>
-  /** What broke a tie of these: `ships` or `run-out`. */
+  /** What broke a tie between the totals: `ships` or `run-out`. */
   tie?: string
   /** The team that won. */
   winner: string | null
-  /** What decided it, as a word. */
+  /** The reason, as a word. */
   reason: string
 }
 
@@ -983,9 +991,9 @@ export type ResultText = {
 
 /** What was hidden, after the end (PRV-29). */
 export type Revealed = {
-  /** Of each seat the ship cards of its fleet, with their versions. */
+  /** For each seat, the ship cards of its fleet with their versions. */
   fleets: Record<string, Record<string, string>>
-  /** Of each team with a deck of its own how often it held each card. */
+  /** For each team with a chosen deck, the number of copies of each card. */
   decks: Record<string, Record<string, number>>
   /** The tactic cards in the hand of each seat. */
   hands: Record<string, string[]>
@@ -993,28 +1001,28 @@ export type Revealed = {
   screens: Record<string, string[]>
   /** The ship cards in the hold of each ship card. */
   holds: Record<string, string[]>
-  /** What each tile is that lay with its black side up. */
+  /** The kind of each tile that was hidden. */
   tiles: Record<string, string>
 }
 
-/** The number die was rolled; `success` tells whether the result is what was `needed` or more. */
+/** The number die was rolled. `success` says whether the result is at least `needed`. */
 export type RollHappening = HappeningBase & {
   kind: 'roll'
-  /** For what: `starter`, `ecm`, `debris`, `cover`, `boarding`, `engines`, `engine-move`, `survivors`, or a power. */
+  /** The purpose: `starter`, `ecm`, `debris`, `cover`, `boarding`, `engines`, `engine-move`, `survivors`, or a power. */
   purpose: string
-  /** How many the die has. */
+  /** The number of sides of the die. */
   sides: number
-  /** What it shows. */
+  /** The number that was rolled. */
   result: number
-  /** Who rolls, null if nobody in particular does. */
+  /** The seat that rolls, or null. */
   seat: string | null
-  /** The ship that it is about, if any. */
+  /** The ship that it concerns, or null. */
   ship: string | null
-  /** The tile, ship or power that makes it necessary, if any. */
+  /** The tile, ship or power that causes it, or null. */
   source: string | null
-  /** From which number on it succeeds, if that can be said. */
+  /** The lowest number that succeeds, or null. */
   needed: number | null
-  /** Whether it does. */
+  /** Whether the roll succeeds, or null. */
   success: boolean | null
 }
 
@@ -1023,7 +1031,7 @@ export type RunOutHappening = HappeningBase & {
   kind: 'run-out'
   /** The team. */
   team: string
-  /** For the first or the second time. */
+  /** How often the deck has run out, 1 or 2. */
   times: number
 }
 
@@ -1043,7 +1051,7 @@ export type ScreenCardView = {
   cost: number
 }
 
-/** A player's place. `fleet` is given, or chosen within `fleet_limit` when that is not 0 (SET-06). */
+/** A player's place. `fleet` is given, or chosen within `fleet_limit` if that is not 0 (SET-06). */
 export type Seat = {
   /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
@@ -1060,19 +1068,19 @@ export type Seat = {
 
 /** What everybody knows about a seat. Of the hand, they know only the number of cards (PRV-09). */
 export type SeatPublic = SeatView & {
-  /** Where it launches, by the name of the zone in the layout. */
+  /** The name of its starting zone in the layout. */
   zone: string | null
   /** How many tactic cards it holds. */
   hand_size: number
   /** The energy that it can spend. */
   energy: number
-  /** The ship cards that all know to be its own. */
+  /** The ship cards that everybody knows to be its own. */
   fleet: FleetCardView[]
   /** The cards that the mission set aside for it. */
   prepped: PreppedView[]
 }
 
-/** What became of an attack: a hit on `target` that counts, or a miss and why. */
+/** The result of an attack: a hit on `target`, or a miss, and why. */
 export type SettledHappening = HappeningBase & {
   kind: 'settled'
   /** The ship that attacks. */
@@ -1085,16 +1093,16 @@ export type SettledHappening = HappeningBase & {
   why: string
 }
 
-/** A ship gets shield pegs, or gives some away, and has `now`. */
+/** A ship gains or gives away shield pegs, and then has `now`. */
 export type ShieldsHappening = HappeningBase & {
   kind: 'shields'
   /** The ship. */
   ship: string
-  /** By how much; below 0 it is less. */
+  /** The change, negative for a loss. */
   amount: number
-  /** Its shield pegs after it. */
+  /** Its shield pegs afterwards. */
   now: number
-  /** Why, as a word. */
+  /** The reason, as a word. */
   why: string
 }
 
@@ -1117,9 +1125,9 @@ export type ShipCardView = {
   attached: Record<string, AttachedView>
   /** Whether it has been activated this turn. */
   activated: boolean
-  /** How many spaces it moves, as things stand. */
+  /** How many spaces it can move now. */
   move: number
-  /** What activating it costs, as things stand. */
+  /** What activating it costs now. */
   activation: number
   /** The cells of its hit chart that attacks have hit. */
   struck?: string[]
@@ -1144,7 +1152,7 @@ export type ShipReport = {
   struck: string[]
 }
 
-/** A ship or squadron by name, with its three versions (SHC-01, CMP-17). */
+/** A ship or squadron with its three versions (SHC-01, CMP-17). */
 export type ShipType = {
   /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
@@ -1221,14 +1229,14 @@ export type Slots = {
   hero: number
 }
 
-/** The activation goes on to its next step. */
+/** The activation enters its next step. */
 export type StageHappening = HappeningBase & {
   kind: 'stage'
   /** `move`, `attack` or `end`. */
   step: string
 }
 
-/** A seat takes the first turn. */
+/** A seat will take the first turn. */
 export type StarterHappening = HappeningBase & {
   kind: 'starter'
   /** The seat. */
@@ -1271,7 +1279,7 @@ export type TacticCard = {
   printed: string[]
 }
 
-/** One side of a mission; energy and deck are always a team's, and a lone player is a team of one. */
+/** One side of a mission. Energy and deck always belong to a team, and a lone player is a team of one. */
 export type Team = {
   /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
@@ -1313,7 +1321,7 @@ export type TileHappening = HappeningBase & {
   kind: 'tile'
   /** The tile. */
   tile: string
-  /** What it turned out to be. */
+  /** The kind of the tile. */
   tile_kind: string
   /** The ship that turned it over. */
   ship: string
@@ -1338,9 +1346,9 @@ export type TileType = {
 
 /** A tile on the board. */
 export type TileView = {
-  /** What it is, null while its black side is up (PRV-12). */
+  /** Its kind, or null while it lies face down (PRV-12). */
   kind: string | null
-  /** Of an obstacle its number within its kind, as sentences call it. */
+  /** The number of an obstacle within its kind, as used in sentences. */
   number?: number
   /** Its spaces. */
   hexes: string[]
@@ -1360,7 +1368,7 @@ export type TurnHappening = HappeningBase & {
   round: number
 }
 
-/** One way to win; `team` "any" stands for every team (VIC-01). */
+/** One way to win. The `team` "any" stands for every team (VIC-01). */
 export type Victory = {
   team: string
   rule: 'destroy-ship' | 'eliminate' | 'points' | 'victory-clock'
@@ -1374,7 +1382,7 @@ export type Victory = {
 /**
  * A primary, secondary or additional weapon (SHC-05 to SHC-10).
  *
- * `sizes` names the sizes of the ships that it may target; empty stands for all.
+ * `sizes` lists the sizes of the ships that it may target. If it is empty, all sizes are allowed.
  */
 export type Weapon = {
   /** text, not empty, without control characters */
@@ -1391,7 +1399,7 @@ export type Weapon = {
   sizes: ('large' | 'medium' | 'small')[]
 }
 
-/** Players may answer an event with a card; the other fields say what it happens to. */
+/** Players may react to an event with a card. The other fields say what the event affects. */
 export type WindowHappening = HappeningBase & {
   kind: 'window'
   /** The ship that attacks. */
@@ -1404,13 +1412,15 @@ export type WindowHappening = HappeningBase & {
   damage?: number
   /** Whether a hit would destroy it. */
   critical?: boolean
-  /** What players may answer, as a word. */
+  /** The event, as a word. */
   event: string
 }
 
 /**
- * What phases, rolls of the number die (by purpose), ways to end, ways to win and the states of a fleet's
- * ship cards are called, and what is said of a tile whose black side is up; powers have names of their own.
+ * Names of phases, of rolls by purpose, of reasons for the end, of goals, and of the states of ship
+ * cards.
+ *
+ * `face_down` describes a face-down tile. Powers have names of their own.
  */
 export type Wording = {
   phases: Record<string, string>

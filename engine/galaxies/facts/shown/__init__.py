@@ -1,6 +1,6 @@
-"""What a client is shown of each fact: the fields of its happening, besides ``kind`` and ``label``.
+"""The happenings that clients receive for each fact: their fields besides ``kind`` and ``label``.
 
-A fact's ``public()`` returns the type of its own name. Where some seats are shown more, a second type says
-what ``private()`` adds for them; the happening of such a kind has those fields for these seats only.
-The modules are those of the facts. Spaces, ships, cards and handles are ids, as in views.
+A fact's ``public()`` returns the type of its own name. If some seats see more, a second type has the fields
+that ``private()`` adds for them. The modules are those of the facts. Spaces, ships, cards and handles are
+ids, as in views.
 """

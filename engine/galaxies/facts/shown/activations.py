@@ -1,4 +1,4 @@
-"""What clients are shown of activations, movement and attacks."""
+"""Happenings of activations, movement and attacks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Activated(TypedDict):
 
 
 class StageSet(TypedDict):
-    """The activation goes on to its next step."""
+    """The activation enters its next step."""
 
     step: str  #: `move`, `attack` or `end`.
 
@@ -28,11 +28,11 @@ class MovementBegan(TypedDict):
     """A ship may move up to ``left`` spaces."""
 
     ship: str  #: The ship.
-    left: int  #: Spaces, at most.
+    left: int  #: The most spaces that it may move.
 
 
 class Moved(TypedDict):
-    """A ship moves by one space, or is ``placed``; ``to`` are all spaces that it covers then."""
+    """A ship moves by one space, or is ``placed``. ``to`` are all spaces that it covers then."""
 
     ship: str  #: The ship.
     was: list[str]  #: All spaces that it covered before.
@@ -59,32 +59,32 @@ class AttackerDone(TypedDict):
 
 
 class Charged(TypedDict):
-    """A weapon, ``name`` in print, is charged for so many attacks."""
+    """A weapon with the printed ``name`` is charged for that many attacks."""
 
     ship: str  #: The ship.
     weapon: str  #: `primary`, `secondary`, or the handle of a card that is a weapon.
-    name: str  #: Its name in print.
-    attacks: int  #: How many attacks it may make.
+    name: str  #: Its printed name.
+    attacks: int  #: The number of attacks that it may make.
 
 
 class AttackRolled(TypedDict):
-    """An attack: the coordinate that was rolled and the cell of the target's chart; ``again`` names the power
-    by which dice were thrown again."""
+    """An attack: the rolled coordinate and the cell of the target's chart. ``again`` names the power of a
+    reroll."""
 
     attacker: str  #: The ship that attacks.
     target: str  #: The ship that is attacked.
     weapon: str  #: `primary`, `secondary`, or the handle of a card that is a weapon.
-    name: str  #: Its name in print.
-    coordinate: str  #: Letter and number that were rolled: "D4".
+    name: str  #: Its printed name.
+    coordinate: str  #: The rolled letter and number, such as "D4".
     #: What the target's chart has there: `#` hit, `.` miss, `*` critical, else the sign of a special place.
     cell: str
     hit: bool  #: Whether that is a hit.
     critical: bool  #: Whether it destroys: a hit on `*` while the target's shields were down.
-    again: str | None  #: The power by which dice were thrown again, null if none.
+    again: str | None  #: The power of a reroll, or null.
 
 
 class AttackSettled(TypedDict):
-    """What became of an attack: a hit on ``target`` that counts, or a miss and why."""
+    """The result of an attack: a hit on ``target``, or a miss, and why."""
 
     attacker: str  #: The ship that attacks.
     target: str  #: The ship that is attacked, perhaps another one by now.

@@ -1,4 +1,4 @@
-"""What clients are shown of energy, hands, decks and tactic cards."""
+"""Happenings of energy, hands, decks and tactic cards."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import TypedDict
 
 
 class EnergyChanged(TypedDict):
-    """A team gains or spends energy and has ``now``."""
+    """A team gains or spends energy, and then has ``now``."""
 
     team: str  #: The team.
-    amount: int  #: By how much; below 0 it is less.
-    why: str  #: For what, or from where, as a word.
+    amount: int  #: The change, negative for a loss.
+    why: str  #: The reason, as a word.
     now: int  #: The team's energy after it.
 
 
@@ -21,17 +21,17 @@ class Drew(TypedDict):
 
 
 class DrewSeen(TypedDict):
-    """The card, and the handle that it has in the hand."""
+    """The card, and its handle in the hand."""
 
     card: str  #: The tactic card that was drawn.
-    handle: str  #: What it is called in the hand.
+    handle: str  #: Its handle in the hand.
 
 
 class DeckMade(TypedDict):
     """A team has a freshly shuffled deck."""
 
     team: str  #: The team.
-    size: int  #: How many cards are in it.
+    size: int  #: The number of cards in it.
 
 
 class CoreOpened(TypedDict):
@@ -39,13 +39,13 @@ class CoreOpened(TypedDict):
 
     seat: str  #: The seat.
     team: str  #: Whose deck it is.
-    count: int  #: How many.
+    count: int  #: The number of cards.
 
 
 class CoreOpenedSeen(TypedDict):
     """The cards, the top one first."""
 
-    cards: list[str]  #: Which, the top one first.
+    cards: list[str]  #: The cards, the top one first.
 
 
 class CoreKept(TypedDict):
@@ -53,22 +53,22 @@ class CoreKept(TypedDict):
 
     seat: str  #: The seat.
     team: str  #: Whose deck it is.
-    count: int  #: How many go under the deck.
+    count: int  #: The number of cards that go under the deck.
 
 
 class CoreKeptSeen(TypedDict):
-    """The card that it keeps with its handle, and those that go back, the lowest last."""
+    """The card that the seat keeps, its handle, and the cards that go back, the lowest last."""
 
-    card: str  #: The one that is kept.
-    handle: str  #: What it is called in the hand.
-    back: list[str]  #: Those that go back, the lowest last.
+    card: str  #: The card that the seat keeps.
+    handle: str  #: Its handle in the hand.
+    back: list[str]  #: The cards that go back, the lowest last.
 
 
 class DeckRanOut(TypedDict):
     """The last card of a team's deck was drawn, for the first or second time."""
 
     team: str  #: The team.
-    times: int  #: For the first or the second time.
+    times: int  #: How often the deck has run out, 1 or 2.
 
 
 class Discarded(TypedDict):
@@ -82,15 +82,15 @@ class Discarded(TypedDict):
 class Passed(TypedDict):
     """Cards go from a hand to an ally's hand."""
 
-    seat: str  #: Who gives them.
-    to: str  #: The ally who gets them.
-    count: int  #: How many.
+    seat: str  #: The seat that gives them.
+    to: str  #: The ally that gets them.
+    count: int  #: The number of cards.
 
 
 class PassedSeen(TypedDict):
-    """Which cards."""
+    """The cards."""
 
-    cards: list[str]  #: Which.
+    cards: list[str]  #: The cards.
 
 
 class Played(TypedDict):
@@ -98,7 +98,7 @@ class Played(TypedDict):
 
     seat: str  #: The seat.
     card: str  #: The tactic card.
-    cost: int  #: Energy.
+    cost: int  #: The energy that it costs.
 
 
 class EventSpent(TypedDict):
@@ -114,7 +114,7 @@ class CardAttached(TypedDict):
     seat: str  #: The seat.
     card: str  #: The tactic card.
     ship_card: str  #: The ship card.
-    handle: str  #: What it is called as long as it is attached.
+    handle: str  #: Its handle while it is attached.
 
 
 class CardDetached(TypedDict):
@@ -122,8 +122,8 @@ class CardDetached(TypedDict):
 
     card: str  #: The tactic card.
     ship_card: str  #: The ship card.
-    handle: str  #: What it was called there.
-    why: str  #: Why, as a word.
+    handle: str  #: The handle that it had.
+    why: str  #: The reason, as a word.
 
 
 class PreppedSettled(TypedDict):
@@ -137,5 +137,5 @@ class PreppedSettled(TypedDict):
 class OrderChangedSeen(TypedDict):
     """A standing order of this viewer is set or ended."""
 
-    order: str  #: Which order.
+    order: str  #: The name of the order.
     on: bool  #: Whether it is in force.

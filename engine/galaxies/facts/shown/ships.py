@@ -1,4 +1,4 @@
-"""What clients are shown of ships."""
+"""Happenings of ships."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TypedDict
 
 
 class Launched(TypedDict):
-    """A ship card is launched: the spaces that each of its ships covers."""
+    """A ship card is launched, with the spaces that each of its ships covers."""
 
     seat: str  #: The seat.
     ship_card: str  #: The ship card.
@@ -19,11 +19,11 @@ class ShipDestroyed(TypedDict):
 
     ship: str  #: The ship.
     ship_card: str  #: The ship card.
-    why: str  #: Why, as a word.
+    why: str  #: The reason, as a word.
 
 
 class CardLost(TypedDict):
-    """A ship card is out of play with the ship cards in its hold."""
+    """A ship card leaves play, together with the ship cards in its hold."""
 
     ship_card: str  #: The ship card.
     cargo: list[str]  #: The ship cards in its hold.
@@ -37,7 +37,7 @@ class ShipEscaped(TypedDict):
 
 
 class CardEscaped(TypedDict):
-    """A ship card whose last ship has escaped is out of play."""
+    """A ship card whose last ship has escaped leaves play."""
 
     ship_card: str  #: The ship card.
 
@@ -53,43 +53,43 @@ ControlFrom = TypedDict("ControlFrom", {"from": str})
 
 
 class ControlTaken(ControlFrom):
-    """A ship card goes from one seat to another."""
+    """A ship card changes from one seat's control to another's."""
 
     ship_card: str  #: The ship card.
-    to: str  #: The seat that has it now.
+    to: str  #: The seat that now controls it.
 
 
 class Pegs(TypedDict):
-    """The pegs that a ship has."""
+    """The pegs of a ship."""
 
     shields: int  #: Blue pegs.
     hull_damage: int  #: Red pegs.
 
 
 class Damaged(TypedDict):
-    """A ship loses ``shields`` and takes ``hull`` damage; ``now`` are its pegs after it."""
+    """A ship loses ``shields`` and takes ``hull`` damage. ``now`` are its pegs afterwards."""
 
     ship: str  #: The ship.
-    source: str  #: What did it: `attack`, `ecm`, `debris`, or a power.
-    type: str  #: Its kind, where powers tell kinds apart.
+    source: str  #: The cause: `attack`, `ecm`, `debris`, or a power.
+    type: str  #: The type of damage, where powers distinguish types.
     shields: int  #: Shield pegs lost.
     hull: int  #: Hull damage taken.
-    now: Pegs  #: Its pegs after it.
+    now: Pegs  #: Its pegs afterwards.
 
 
 class ShieldsChanged(TypedDict):
-    """A ship gets shield pegs, or gives some away, and has ``now``."""
+    """A ship gains or gives away shield pegs, and then has ``now``."""
 
     ship: str  #: The ship.
-    amount: int  #: By how much; below 0 it is less.
-    now: int  #: Its shield pegs after it.
-    why: str  #: Why, as a word.
+    amount: int  #: The change, negative for a loss.
+    now: int  #: Its shield pegs afterwards.
+    why: str  #: The reason, as a word.
 
 
 class Repaired(TypedDict):
-    """A ship's hull is repaired; ``now`` is the damage that is left."""
+    """A ship's hull is repaired. ``now`` is the damage that is left."""
 
     ship: str  #: The ship.
-    amount: int  #: How much of the damage.
+    amount: int  #: The repaired damage.
     now: int  #: The damage that is left.
-    why: str  #: Why, as a word.
+    why: str  #: The reason, as a word.

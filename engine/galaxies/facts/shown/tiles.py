@@ -1,4 +1,4 @@
-"""What clients are shown of tiles."""
+"""Happenings of tiles."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ class TileTurned(TypedDict):
     """A ship turns over a tile."""
 
     tile: str  #: The tile.
-    tile_kind: str  #: What it turned out to be.
+    tile_kind: str  #: The kind of the tile.
     ship: str  #: The ship that turned it over.
 
 
@@ -18,9 +18,9 @@ class TilesHidden(TypedDict):
 
 
 class EnginesStarted(TypedDict):
-    """Remote engines run: so many asteroids may move; null when they stop."""
+    """Remote engines run and that many asteroids may move, or the engines stop."""
 
-    left: int | None  #: How many asteroids may move, null when they stop.
+    left: int | None  #: The number of asteroids that may move, or null when the engines stop.
 
 
 class EnginesUsed(TypedDict):
@@ -30,10 +30,10 @@ class EnginesUsed(TypedDict):
 
 
 class AsteroidChosen(TypedDict):
-    """An asteroid may move up to ``steps`` spaces now; null when it has ended its move."""
+    """An asteroid may now move up to ``steps`` spaces, or has ended its move."""
 
-    tile: str | None  #: The asteroid, null when it has ended its move.
-    steps: int  #: Spaces, at most.
+    tile: str | None  #: The asteroid, or null when it has ended its move.
+    steps: int  #: The most spaces that it may move.
 
 
 class AsteroidMoved(TypedDict):

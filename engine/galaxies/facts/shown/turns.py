@@ -1,4 +1,4 @@
-"""What clients are shown of the match, its turns, the dice, powers and windows."""
+"""Happenings of the match, its turns, dice, powers and windows."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.galaxies.state import Phase
 
 
 class SeatingFound(TypedDict):
-    """A seat takes the first turn."""
+    """A seat will take the first turn."""
 
     seat: str  #: The seat.
 
@@ -24,17 +24,17 @@ class PhaseBegan(TypedDict):
     """A phase of a seat's turn begins."""
 
     seat: str  #: The seat.
-    phase: Phase  #: Which.
+    phase: Phase  #: The phase.
 
 
 class PointsScored(TypedDict):
-    """A team scores ``amount`` victory points, perhaps by what a ship did, and has ``now``."""
+    """A team scores ``amount`` victory points, perhaps through a ship, and then has ``now``."""
 
     team: str  #: The team.
-    amount: int  #: How many.
+    amount: int  #: The number of points.
     why: str  #: `survivors`, `escape` or `data-points`.
-    now: int  #: Its victory points after it.
-    ship: str | None  #: The ship that made them, null if none did.
+    now: int  #: Its victory points afterwards.
+    ship: str | None  #: The ship that scored them, or null.
 
 
 class ResultDetail(TypedDict, total=False):
@@ -42,40 +42,40 @@ class ResultDetail(TypedDict, total=False):
 
     ship: str  #: The ship that had to be destroyed.
     totals: dict[str, str]  #: The totals by the victory clock, by team.
-    tie: str  #: What broke a tie of these: `ships` or `run-out`.
+    tie: str  #: What broke a tie between the totals: `ships` or `run-out`.
 
 
 class MatchEnded(ResultDetail):
-    """The match is over; without a winner it is a draw."""
+    """The match is over. Without a winner it is a draw."""
 
     winner: str | None  #: The team that won.
-    reason: str  #: What decided it, as a word.
+    reason: str  #: The reason, as a word.
 
 
 class Conceded(TypedDict):
-    """A seat gives up; ``lost`` if its side has lost by it."""
+    """A seat concedes. ``lost`` says whether its side has lost because of it."""
 
     seat: str  #: The seat.
-    lost: bool  #: Whether its side has lost by it.
+    lost: bool  #: Whether its side has lost because of it.
 
 
 class Rolled(TypedDict):
-    """The number die was rolled; ``success`` tells whether the result is what was ``needed`` or more."""
+    """The number die was rolled. ``success`` says whether the result is at least ``needed``."""
 
-    #: For what: `starter`, `ecm`, `debris`, `cover`, `boarding`, `engines`, `engine-move`, `survivors`, or a
-    #: power.
+    #: The purpose: `starter`, `ecm`, `debris`, `cover`, `boarding`, `engines`, `engine-move`, `survivors`, or
+    #: a power.
     purpose: str
-    sides: int  #: How many the die has.
-    result: int  #: What it shows.
-    seat: str | None  #: Who rolls, null if nobody in particular does.
-    ship: str | None  #: The ship that it is about, if any.
-    source: str | None  #: The tile, ship or power that makes it necessary, if any.
-    needed: int | None  #: From which number on it succeeds, if that can be said.
-    success: bool | None  #: Whether it does.
+    sides: int  #: The number of sides of the die.
+    result: int  #: The number that was rolled.
+    seat: str | None  #: The seat that rolls, or null.
+    ship: str | None  #: The ship that it concerns, or null.
+    source: str | None  #: The tile, ship or power that causes it, or null.
+    needed: int | None  #: The lowest number that succeeds, or null.
+    success: bool | None  #: Whether the roll succeeds, or null.
 
 
 class Subject(TypedDict, total=False):
-    """What an event happens to."""
+    """What an event affects."""
 
     attacker: str  #: The ship that attacks.
     ship: str  #: The ship.
@@ -85,22 +85,22 @@ class Subject(TypedDict, total=False):
 
 
 class WindowOpened(Subject):
-    """Players may answer an event with a card; the other fields say what it happens to."""
+    """Players may react to an event with a card. The other fields say what the event affects."""
 
-    event: str  #: What players may answer, as a word.
+    event: str  #: The event, as a word.
 
 
 class PowerUsed(TypedDict):
-    """A power acts; ``source`` is the mark of where it stands."""
+    """A power acts. ``source`` says where the power is."""
 
     power: str  #: The power.
-    source: str  #: The mark of where it stands: a ship card, a card, or a handle.
-    seat: str | None  #: Who uses it, if anybody.
-    ship: str | None  #: The ship that it is about, if any.
+    source: str  #: Where the power is: a ship card, a card, or a handle.
+    seat: str | None  #: The seat that uses it, or null.
+    ship: str | None  #: The ship that it concerns, or null.
 
 
 class EffectBegan(TypedDict):
-    """A power works for a while on a ship, ship card or seat."""
+    """A power begins to work for some time on a ship, ship card or seat."""
 
     power: str  #: The power.
     on: str  #: The ship, ship card or seat.

@@ -1,4 +1,4 @@
-"""The Admiral: plays imagined worlds on before it decides."""
+"""The Admiral: a computer player that looks ahead in sampled worlds."""
 
 from engine.galaxies.players.admiral.player import AdmiralPlayer
 

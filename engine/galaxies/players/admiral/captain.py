@@ -1,4 +1,4 @@
-"""The greedy player who follows a plan; and as a model of everybody in imagined worlds."""
+"""The Captain: the greedy player with a plan. In sampled worlds it stands in for every player."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from engine.core.decisions import Decision
 from engine.core.wire import Wire
 from engine.galaxies.players.greedy.mind import SCORERS, Mind
-from engine.galaxies.players.greedy.moving import Route, places_to_go
+from engine.galaxies.players.greedy.moving import Route, best_routes
 from engine.galaxies.players.greedy.player import picked
 from engine.galaxies.players.greedy.reading import reading
 from engine.galaxies.players.greedy.weights import WEIGHTS, Weights
@@ -17,14 +17,14 @@ from engine.galaxies.state import State
 
 STOP = "stop"
 
-#: In worlds that are played on, what an activation gains is judged by about so many spaces for each ship.
+#: In playouts, the gain of an activation is estimated from about this many spaces for each ship.
 SPACES = 12
 
 
 class Plan(NamedTuple):
-    """What to do with a menu: the option to pick.
+    """A plan for a menu: the option to pick.
 
-    The ships of the card that is activated then head for the ``goal``-th best place in their reach; 0 is the
+    The ships of the card that is activated then head for the ``goal``-th best place in reach, where 0 is the
     best.
     """
 
@@ -33,11 +33,10 @@ class Plan(NamedTuple):
 
 
 class Captain:
-    """Answers as the greedy player, but follows a plan.
+    """Answers like the greedy player, but follows a plan.
 
-    A ship goes on along its way without thinking again at every space, or when something has happened on its
-    flight. With ``quick``, for worlds that are played on, fewer spaces are looked at to see what activations
-    are worth.
+    A ship keeps to its path without new thought at every space, and after something happened on its flight.
+    With ``quick``, for playouts, it looks at fewer spaces to estimate what activations gain.
     """
 
     def __init__(
@@ -58,18 +57,18 @@ class Captain:
         return [self._move(mind)] if kind == "move" else picked(mind)
 
     def choose(self, state: State, asked: Decision) -> list[str]:
-        """Answer as if the decision had been seen in a view."""
+        """Answer as if the view had shown the decision."""
         if asked.kind not in SCORERS:
             return self._random.choose(state, asked)
         if asked.kind == "move":
             offered = {option.id for option in asked.options}
-            following = self._following(asked.text.args, offered)
+            following = self._continue_route(asked.text.args, offered)
             if following is not None:
                 return [following]
         return self(reading(state, asked))
 
-    def _following(self, asked: Mapping[str, Any], offered: Collection[str]) -> str | None:
-        """The next step, or the rest of its flight, of a ship that is on its way, which needs no thought."""
+    def _continue_route(self, asked: Mapping[str, Any], offered: Collection[str]) -> str | None:
+        """Return the next step, or the rest of the flight, of a ship that is on its way, or None."""
         if self._ship != asked["ship"]:
             return None
         if self._flight:
@@ -82,10 +81,10 @@ class Captain:
 
     def _move(self, mind: Mind) -> str:
         ship, offered = str(mind.args["ship"]), {choice.id for choice in mind.choices}
-        following = self._following(mind.args, offered)
+        following = self._continue_route(mind.args, offered)
         if following is not None:
             return following
-        route = self._elsewhere(mind, ship) if _is_activated(mind, ship) else None
+        route = self._planned_route(mind, ship) if _is_activated(mind, ship) else None
         if route is None or route.answer not in offered:
             (pick,) = picked(mind)
             route = Route(pick, mind.ways[pick][1] if pick in mind.ways else ())
@@ -94,12 +93,12 @@ class Captain:
         self._way = list(route.picks[1:])
         return route.answer
 
-    def _elsewhere(self, mind: Mind, ship: str) -> Route | None:
-        """The way to the place that the plan sends a ship to, once."""
+    def _planned_route(self, mind: Mind, ship: str) -> Route | None:
+        """Return the route to the place that the plan sends a ship to, the first time it is asked."""
         if not self.plan.goal or ship in self._sent:
             return None
         self._sent.add(ship)
-        places = places_to_go(mind, self.plan.goal + 1)
+        places = best_routes(mind, self.plan.goal + 1)
         return places[self.plan.goal] if len(places) > self.plan.goal else None
 
 

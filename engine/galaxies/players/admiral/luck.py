@@ -1,7 +1,7 @@
-"""How lucky a world was: what attacks took more or less than they would on average.
+"""How lucky a world was: how much more or less the attacks did than on average.
 
-Plans are compared by few worlds, in which the dice would count for more than the plans. Each roll is worth
-nothing on average, so that to take it out leaves the average as it is.
+Plans are compared in only a few worlds, where dice would count for more than the plans. The luck of a roll is
+zero on average, so subtracting it does not change the average.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from engine.galaxies.state import State
 
 
 class Luck:
-    """Adds up the luck of a ``team``, in units of launch energy, from the facts of a world."""
+    """Adds up the luck of a ``team`` from the facts of a world, in units of launch energy."""
 
     def __init__(self, team: str) -> None:
         self.team, self.total = team, 0.0
 
     def __call__(self, g: State, fact: Fact[Any]) -> None:
-        """Hear of a fact that has just come true."""
+        """Take in a fact that has just been applied."""
         if isinstance(fact, AttackRolled):
             own = g.seats[g.cards[g.ships[fact.target].card].seat].team == self.team
             self.total += _luck(g, fact) * (-1 if own else 1)
 
 
 def _luck(g: State, roll: AttackRolled) -> float:
-    """What a roll takes of its target, less what it would on average."""
+    """Return how much more than the average a roll takes from its target."""
     target = g.ships[roll.target]
     card, printed = g.cards[target.card], version(g, target.card)
     odds: Odds = odds_of(g.catalogue, target.card, card.level)

@@ -1,5 +1,7 @@
-"""Plays to win, and looks ahead: of its plans for an activation or a launch it takes the one that turns out
-best in worlds that could be."""
+"""The Admiral plays to win by looking ahead.
+
+For an activation or a launch it compares plans and takes the one that turns out best in sampled worlds.
+"""
 
 from __future__ import annotations
 
@@ -11,13 +13,13 @@ from typing import Any
 from engine.core.decisions import Decision
 from engine.core.imagining import cloned
 from engine.core.playout import Playout
-from engine.galaxies.imagining import imagine
+from engine.galaxies.determinization import sample_world
 from engine.galaxies.players.admiral.captain import Captain, Plan
-from engine.galaxies.players.admiral.experience import first
+from engine.galaxies.players.admiral.evaluation import evaluate
+from engine.galaxies.players.admiral.experience import preferred_starter
 from engine.galaxies.players.admiral.luck import Luck
 from engine.galaxies.players.admiral.search import DEFAULT, Budget, Trial, best_plan
-from engine.galaxies.players.admiral.tempers import temper
-from engine.galaxies.players.admiral.worth import worth
+from engine.galaxies.players.admiral.team_weights import weights_for
 from engine.galaxies.players.greedy.mind import Mind
 from engine.galaxies.players.greedy.player import ranked
 from engine.galaxies.players.greedy.reading import reading
@@ -26,25 +28,24 @@ from engine.galaxies.rules.asking import DISCARD
 from engine.galaxies.state import State
 from engine.galaxies.steps import Steps
 
-#: The questions that it thinks about: with each a step begins, so that an imagined world can stand there too.
+#: The kinds of decision that it thinks about. Each begins a step, so that a sampled world can start there.
 MENUS = frozenset({"action", "deploy"})
 
-#: So many of the best places in reach are tried for the ships of the best ship cards to activate.
+#: How many of the best places in reach it tries, and for how many of the best ship cards to activate.
 PLACES, CARDS = 3, 2
 
-#: Options below are no plans, but the last resort.
+#: Options that score less are a last resort and not tried as plans.
 HOPELESS = -100.0
 
-#: A world is given up after so many answers.
-LONGEST = 400
+#: After how many answers it abandons a world.
+MAX_ANSWERS = 400
 
 
 class AdmiralPlayer:
-    """Plays as a Captain of its own temper, but tries plans for its menus in worlds imagined from what its
-    seat knows.
+    """Plays like a Captain with weights of its own, but tries plans for its menus in sampled worlds.
 
-    It thinks only if it is given a position, of which it reads what its seat may know; from a view it plays
-    as that Captain.
+    It looks ahead only if it is given a state, of which it reads only what its seat may know. From a view
+    alone it plays like that Captain.
     """
 
     def __init__(self, seed: int, budget: Budget = DEFAULT) -> None:
@@ -53,64 +54,67 @@ class AdmiralPlayer:
         self._captain = Captain(seed)
 
     def __call__(self, view: dict[str, Any]) -> list[str]:
-        """Answer the view's decision as a Captain, by the plan made last."""
+        """Answer the view's decision like a Captain, following the last plan."""
         kind, mission = view["decision"]["kind"], view["mission"]
         team = view["seats"][view["viewer"]]["team"]
-        if kind == "starter" and (known := first(mission, team, view["seats"])):
+        if kind == "starter" and (known := preferred_starter(mission, team, view["seats"])):
             return [known]
         if kind in MENUS:
             self._captain = Captain(self._seed)
-        self._captain.weights = temper(mission, team, self._budget.nodes)
+        self._captain.weights = weights_for(mission, team, self._budget.nodes)
         return self._captain(view)
 
     def thinks_about(self, asked: Decision) -> bool:
-        """Whether it would rather be given a position for a question."""
+        """Whether it wants to be given a state for this decision."""
         return asked.kind in MENUS
 
     def limit(
         self, nodes: int, seconds: float | None = None, given_up: Callable[[], bool] | None = None
     ) -> None:
-        """Set how much it tries for each question from now on."""
+        """Set how much it may try for each decision from now on."""
         self._budget = Budget(nodes, seconds, given_up)
 
     def choose(self, state: State, asked: Decision) -> list[str]:
-        """Answer a question put to one of the seats of ``state``.
+        """Answer a decision of one of the seats of ``state``.
 
-        Nothing is looked at but a world that the seat imagines: whatever is done with that, it is no peek.
+        It only looks at worlds sampled from what the seat knows, so it cannot peek.
         """
-        state = imagine(state, asked.seat, Random(self._seed))
+        state = sample_world(state, asked.seat, Random(self._seed))
         team = state.seats[asked.seat].team
-        if asked.kind == "starter" and (known := first(state.mission, team, state.seats)):
+        if asked.kind == "starter" and (known := preferred_starter(state.mission, team, state.seats)):
             return [known]
-        weights = self._temper(state, asked.seat)
+        weights = self._weights_for(state, asked.seat)
         if not self.thinks_about(asked):
             self._captain.weights = weights
             return self._captain.choose(state, asked)
         plans = list(dict.fromkeys(islice(plans_for(state, asked, weights), self._budget.plans)))
-        plan = plans[0] if len(plans) == 1 else self._best(state, asked, plans)
+        plan = plans[0] if len(plans) == 1 else self._best_plan(state, asked, plans)
         self._captain = Captain(self._seed, plan, weights=weights)
         return [plan.pick]
 
-    def _temper(self, state: State, seat: str) -> Weights:
-        return temper(state.mission, state.seats[seat].team, self._budget.nodes)
+    def _weights_for(self, state: State, seat: str) -> Weights:
+        return weights_for(state.mission, state.seats[seat].team, self._budget.nodes)
 
-    def _best(self, state: State, asked: Decision, plans: Sequence[Plan]) -> Plan:
+    def _best_plan(self, state: State, asked: Decision, plans: Sequence[Plan]) -> Plan:
         seed = self._random.getrandbits(64)
         worlds: list[State] = []
 
         def attempt(plan: Plan, number: int) -> Trial:
             if number == len(worlds):
-                worlds.append(imagine(state, asked.seat, Random(seed + number)))
+                worlds.append(sample_world(state, asked.seat, Random(seed + number)))
             return self._attempt(cloned(worlds[number]), asked, plan, seed + number)
 
         return best_plan(plans, attempt, self._budget)
 
     def _attempt(self, world: State, asked: Decision, plan: Plan, seed: int) -> Trial:
-        """Follow a plan in a world until all enemies who come next have answered: until a turn of the own
-        team has begun, with which a round may begin that is lost without ships (VIC-07)."""
+        """Follow a plan in a world until all enemies who come next have had their turns.
+
+        The world ends when a turn of the own team has begun. That turn may begin a round in which a side
+        without ships loses (VIC-07).
+        """
         luck = Luck(world.seats[asked.seat].team)
         playout = Playout(Steps(), world, Random(seed), luck)
-        weights = self._temper(world, asked.seat)
+        weights = self._weights_for(world, asked.seat)
         mine, others = Captain(seed, plan, weights=weights, quick=True), Captain(seed, quick=True)
         menus = 0
 
@@ -126,31 +130,32 @@ class AdmiralPlayer:
             return mine.choose(state, question)
 
         turn = world.turn + _turns_ahead(world, asked.seat)
-        playout.play(pick, lambda g: g.turn <= turn, LONGEST)
-        return Trial(worth(world, asked.seat) - luck.total, playout.answers)
+        playout.play(pick, lambda g: g.turn <= turn, MAX_ANSWERS)
+        return Trial(evaluate(world, asked.seat) - luck.total, playout.answers)
 
 
 def _turns_ahead(g: State, seat: str) -> int:
-    """How many turns there are until those of all the enemies who come next are over."""
+    """Return the number of turns until those of all the enemies who come next are over."""
     at, own = g.order.index(seat), g.seats[seat].team
     enemies = [g.seats[other].team != own for other in (*g.order[at + 1 :], *g.order[: at + 1])]
     return enemies.index(False, enemies.index(True))
 
 
 def plans_for(state: State, asked: Decision, weights: Weights) -> Iterator[Plan]:
-    """Yield what could be done with a menu, first what a Captain of these weights would do."""
+    """Yield plans for a menu. The first is what a Captain with these weights would do."""
     picks = [name for worth, name in ranked(Mind(reading(state, asked), weights)) if worth > HOPELESS]
     yield Plan(picks[0])
-    if _thing(picks[0]) == DISCARD:
+    if _subject(picks[0]) == DISCARD:
         return
     moving = [pick for pick in picks if pick.startswith("activate:")][:CARDS]
-    best = {_thing(pick): pick for pick in reversed(picks)}.values()
-    others = [pick for pick in picks[1:] if _thing(pick) != DISCARD and pick in best]
+    best = {_subject(pick): pick for pick in reversed(picks)}.values()
+    others = [pick for pick in picks[1:] if _subject(pick) != DISCARD and pick in best]
     yield from (Plan(pick) for pick in others[:CARDS])
     yield from (Plan(pick, goal) for pick in moving for goal in range(1, PLACES))
     yield from (Plan(pick) for pick in others[CARDS:])
 
 
-def _thing(pick: str) -> str:
-    """What is played, launched, activated or used, wherever it goes to; DISCARD for all cards alike."""
+def _subject(pick: str) -> str:
+    """Return what an option plays, launches, activates or uses, without the place. All discards are one
+    subject."""
     return DISCARD if pick.startswith(DISCARD) else ":".join(pick.split(":")[:2])

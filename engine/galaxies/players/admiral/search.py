@@ -1,4 +1,4 @@
-"""Which of several plans turns out best, by trying them all in the same worlds."""
+"""Finds the best of several plans by trying all of them in the same worlds."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from typing import NamedTuple, TypeVar
 
 T = TypeVar("T")
 
-#: By how many standard errors a plan must be worse than the best to be given up, and better than the usual
-#: one to be taken; below LEAST, in units of launch energy, a difference counts for nothing.
+#: By how many standard errors a plan must be WORSE than the best to be dropped, and BETTER than the usual one
+#: to be taken. Differences below LEAST, in units of launch energy, do not count.
 WORSE, BETTER, LEAST = 1.5, 1.0, 0.3
 
-#: In so many worlds plans are tried before one is given up or taken, and where the usual plan stands.
+#: The FEWEST worlds to try before dropping or taking a plan, and the index of the USUAL plan.
 FEWEST, USUAL = 2, 0
 
-#: With such a share of the nodes most questions are done with; the rest is for those where to know the best
-#: of the plans for certain is expected to gain at least DOUBT, in units of launch energy.
+#: The share of the nodes that most decisions USUALLY take. The rest is for decisions where certainty about
+#: the best plan is expected to gain at least DOUBT, in units of launch energy.
 USUALLY, DOUBT = 0.45, 0.2
 
-#: So many of these nodes are needed for each plan besides the usual one: with fewer, fewer plans are tried.
+#: The nodes needed for each plan besides the usual one. With fewer nodes, fewer plans are tried.
 ENOUGH = 120
 
 NORMAL = NormalDist()
 
 
 class Budget(NamedTuple):
-    """How much may be tried for one question: answers in imagined worlds, and time, and as long as it is not
-    given up.
+    """How much may be tried for one decision: a number of answers in sampled worlds, a time, and until
+    ``given_up``.
 
     Without ``seconds`` the same seed and nodes always give the same pick.
     """
@@ -40,17 +40,17 @@ class Budget(NamedTuple):
 
     @property
     def usual(self) -> int:
-        """How many nodes are for every question."""
+        """The number of nodes for every decision."""
         return int(USUALLY * self.nodes)
 
     @property
     def plans(self) -> int:
-        """How many plans may be tried."""
+        """The number of plans that may be tried."""
         return 1 + self.usual // ENOUGH
 
 
 class Trial(NamedTuple):
-    """What came of a plan in one world: how good that is, and the answers that it took."""
+    """The result of a plan in one world: its worth, and the number of answers that it took."""
 
     worth: float
     nodes: int
@@ -60,11 +60,11 @@ DEFAULT = Budget()
 
 
 def best_plan(plans: Sequence[T], attempt: Callable[[T, int], Trial], budget: Budget) -> T:
-    """Return the plan that does best; the first is the usual one, and stands in doubt.
+    """Return the plan that does best. The first plan is the usual one, which is kept in case of doubt.
 
-    ``attempt`` tries a plan in the world of a number. Every world is tried with all plans that are left, so
-    that luck is the same for all; of no more plans than can usually be tried in FEWEST, after which no world
-    is begun that may take more than is left.
+    ``attempt`` tries a plan in the world with a number. Each world is tried with all remaining plans, so that
+    all have the same luck. No more plans are tried than the budget usually allows in the FEWEST worlds. After
+    these, no world is begun that may take more nodes than are left.
 
     >>> best_plan(["stay", "go"], lambda plan, world: Trial(len(plan) + world % 2, 10), Budget(500))
     'stay'
@@ -86,64 +86,64 @@ def best_plan(plans: Sequence[T], attempt: Callable[[T, int], Trial], budget: Bu
             first if (at, world) == (USUAL, 0) else attempt(plans[at], world) for at in worths if goes_on()
         ]
         if len(trials) < len(worths):
-            break  # what was tried in this world cannot be compared
+            break  # the results of this world cannot be compared
         for got, trial in zip(worths.values(), trials, strict=True):
             got.append(trial.worth)
         last = sum(trial.nodes for trial in trials)
-        worths, world, nodes = _left(worths), world + 1, nodes + last
+        worths, world, nodes = _contenders(worths), world + 1, nodes + last
     best = max(worths, key=lambda at: sum(worths[at]))
-    if USUAL in worths and not _sure(worths[best], worths[USUAL], BETTER):
+    if USUAL in worths and not _is_better(worths[best], worths[USUAL], BETTER):
         best = USUAL
     return plans[best]
 
 
 def _goes_on(worths: dict[int, list[float]], nodes: int, budget: Budget) -> bool:
-    """Whether one more world, after which so many nodes are spent, is tried."""
-    return nodes <= budget.usual or (nodes <= budget.nodes and _doubt(worths) >= DOUBT)
+    """Whether to try one more world, after which ``nodes`` answers will have been used."""
+    return nodes <= budget.usual or (nodes <= budget.nodes and _gain_of_certainty(worths) >= DOUBT)
 
 
-def _doubt(worths: dict[int, list[float]]) -> float:
-    """What is expected to be gained by knowing for certain which of the plans is the best."""
+def _gain_of_certainty(worths: dict[int, list[float]]) -> float:
+    """Return the expected gain from knowing for certain which plan is the best."""
     best = max(worths.values(), key=sum)
-    return max(_at_stake(best, other) for other in worths.values() if other is not best)
+    return max(_expected_loss(best, other) for other in worths.values() if other is not best)
 
 
-def _at_stake(one: Sequence[float], other: Sequence[float]) -> float:
-    """What is expected to be lost by a plan that seems better, for another that may be better in truth."""
-    mean, error = _lead(one, other)
+def _expected_loss(one: Sequence[float], other: Sequence[float]) -> float:
+    """Return the expected loss from taking a plan that seems better, when the other may really be better."""
+    mean, error = _difference(one, other)
     if error == 0:
         return 0.0
     return error * NORMAL.pdf(mean / error) - mean * NORMAL.cdf(-mean / error)
 
 
-def _left(worths: dict[int, list[float]]) -> dict[int, list[float]]:
-    """The plans that may still be the best, and may be better than the usual one by as much as counts."""
+def _contenders(worths: dict[int, list[float]]) -> dict[int, list[float]]:
+    """Return the plans that may still be the best and may be better than the usual one by enough to count."""
     best, usual = max(worths.values(), key=sum), worths.get(USUAL)
     return {
         at: got
         for at, got in worths.items()
-        if not _sure(best, got, WORSE) and (at == USUAL or usual is None or _hopeful(got, usual))
+        if not _is_better(best, got, WORSE) and (at == USUAL or usual is None or _may_be_better(got, usual))
     }
 
 
-def _sure(one: Sequence[float], other: Sequence[float], errors: float) -> bool:
-    """Whether one plan is better than another in the same worlds, as far as so few can tell."""
+def _is_better(one: Sequence[float], other: Sequence[float], errors: float) -> bool:
+    """Whether one plan is better than another in the same worlds, as far as so few worlds can show."""
     if len(one) < FEWEST:
         return False
-    mean, error = _lead(one, other)
+    mean, error = _difference(one, other)
     return mean > max(errors * error, LEAST)
 
 
-def _hopeful(one: Sequence[float], other: Sequence[float]) -> bool:
+def _may_be_better(one: Sequence[float], other: Sequence[float]) -> bool:
     """Whether one plan may turn out to be better than another."""
     if len(one) < FEWEST:
         return True
-    mean, error = _lead(one, other)
+    mean, error = _difference(one, other)
     return mean + WORSE * error > LEAST
 
 
-def _lead(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
-    """By how much one plan is better than another in the same worlds, and the standard error of that."""
+def _difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
+    """Return by how much one plan is better than another in the same worlds, and its standard error."""
     more, count = [a - b for a, b in zip(one, other, strict=True)], len(one)
     mean = sum(more) / count
     return mean, sqrt(sum((each - mean) ** 2 for each in more) / (count - 1) / count)

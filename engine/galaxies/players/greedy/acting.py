@@ -1,9 +1,9 @@
-"""The action phase: which ship card is activated."""
+"""The action phase: which ship card to activate."""
 
 from __future__ import annotations
 
 from engine.galaxies import hexes as hx
-from engine.galaxies.players.greedy.cards import PLAYING, discarding, option_worth
+from engine.galaxies.players.greedy.cards import PLAYING, discard_worth, option_worth
 from engine.galaxies.players.greedy.mind import Choice, Mind, Score, scores
 from engine.galaxies.players.greedy.powers import menu_worth
 from engine.galaxies.players.greedy.vessels import Spot, Vessel
@@ -20,23 +20,23 @@ def action(mind: Mind) -> Score:
             return option_worth(mind, choice) - mind.cost(choice.amount)
         if choice.key == "power":
             return menu_worth(mind, choice)
-        gone = discarding(mind, choice)
+        gone = discard_worth(mind, choice)
         return 0.0 if gone is None else gone
 
     return score
 
 
 def activation_worth(mind: Mind, card: str) -> float:
-    """What moving and shooting with the ships of a card gains over leaving them where they are."""
-    return sum(_errand(mind, ship) for ship in mind.board.of_card(card))
+    """Return what moving and shooting with the ships of a card gains over leaving them where they are."""
+    return sum(_mission_worth(mind, ship) for ship in mind.board.of_card(card))
 
 
-def _errand(mind: Mind, ship: Vessel) -> float:
+def _mission_worth(mind: Mind, ship: Vessel) -> float:
     judge = mind.judge(ship, armed=True)
     best = judge.value(ship.where)
     full, taken = mind.board.full, mind.board.taken
     free = [h for h in hx.within(ship.where.centres[0], ship.move) if h in full and h not in taken]
-    for centre in mind.some(free):
+    for centre in mind.sample(free):
         best = max(best, judge.value(Spot((centre,), ship.where.radius), 2))
     judge.armed = False
     return best - judge.value(ship.where)

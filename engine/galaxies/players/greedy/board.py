@@ -1,4 +1,4 @@
-"""What lies open on the board, read for the greedy player: ships, tiles, and how far it is to where."""
+"""The public state of the board as the greedy player reads it: ships, tiles and distances."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from engine.galaxies.catalogue import Catalogue, Mission
 from engine.galaxies.catalogue.missionmodel import Victory
 from engine.galaxies.catalogue.model import Layout
 from engine.galaxies.hexes import Hex
-from engine.galaxies.players.greedy.vessels import Made, Spot, Vessel, vessel
+from engine.galaxies.players.greedy.vessels import Spot, Vessel, VesselSpec, vessel
 from engine.galaxies.printed import edition
 
 View = Mapping[str, Any]
 
-#: What counts as the way from where there is none.
-SHUT = 30
+#: The distance that counts where there is no way.
+UNREACHABLE = 30
 
-#: Several matches may be played in turns.
-BOARDS_KEPT = 64
+#: How many boards to cache. One process may play several matches in turns.
+CACHED_BOARDS = 64
 
 
 @lru_cache(maxsize=16)  # without it the Captain takes 90 times as much (bench.caches)
@@ -30,13 +30,13 @@ def _steps_to(digest: str, layout: str, zone: str) -> Mapping[Hex, int]:
     return {h: min(hx.distance(h, z) for z in goal) for h in printed.hexes}
 
 
-class Kept(dict[str, Any]):
-    """A view whose parts nobody changes: of the same parts the same board is read. Who is sent patches may
-    change those of a view in place."""
+class FrozenView(dict[str, Any]):
+    """A view whose parts never change, so that equal parts give the same board. Views with patches may change
+    in place."""
 
 
-class Shown:
-    """The parts of a view that a board is read from: equal to the very same objects only."""
+class BoardKey:
+    """The parts of a view that make up a board. Two keys are equal only if they hold the same objects."""
 
     def __init__(self, view: View) -> None:
         self.ships: Mapping[str, Any] = view["ships"]
@@ -48,16 +48,15 @@ class Shown:
 
     def __eq__(self, other: object) -> bool:
         return (
-            isinstance(other, Shown)
+            isinstance(other, BoardKey)
             and self.ships is other.ships
             and self.cards is other.cards
             and self.tiles is other.tiles
         )
 
 
-class Fixed(NamedTuple):
-    """What does not change in a match: its catalogue and mission, the viewer's team, and whose seats it
-    has."""
+class MatchInfo(NamedTuple):
+    """What never changes in a match: catalogue, mission, layout, the viewer's team and its seats."""
 
     digest: str
     mission: str
@@ -67,18 +66,18 @@ class Fixed(NamedTuple):
 
 
 def board_of(view: View) -> Board:
-    """Return the board that a view shows; of a Kept one it is read once as long as nothing moves on it."""
+    """Return the board of a view. The board of a FrozenView is reused as long as nothing on it changes."""
     seats = view["seats"]
     team = seats[view["viewer"]]["team"]
     own = tuple([name for name, seat in seats.items() if seat["team"] == team])
-    read = _board if isinstance(view, Kept) else Board
-    return read(Shown(view), Fixed(view["catalogue"], view["mission"], view["layout"], team, own))
+    read = _board if isinstance(view, FrozenView) else Board
+    return read(BoardKey(view), MatchInfo(view["catalogue"], view["mission"], view["layout"], team, own))
 
 
 class Board:
     """The board as a team sees it."""
 
-    def __init__(self, shown: Shown, fixed: Fixed) -> None:
+    def __init__(self, shown: BoardKey, fixed: MatchInfo) -> None:
         self._shown, self._fixed = shown, fixed
         self.edition: Catalogue = edition(fixed.digest)
         self.mission: Mission = self.edition.missions[fixed.mission]
@@ -95,11 +94,11 @@ class Board:
     def _vessel(self, name: str, ship: Mapping[str, Any]) -> Vessel:
         launched = self._shown.cards[ship["card"]]
         pegs = ship["shields"], ship["hull_damage"]
-        return self.made(
+        return self.vessel_at(
             name, ship["card"], launched["level"], launched["seat"], Spot.of(ship["hexes"]), pegs=pegs
         )
 
-    def made(
+    def vessel_at(
         self,
         name: str,
         card: str,
@@ -109,10 +108,11 @@ class Board:
         *,
         pegs: tuple[int | None, int] = (None, 0),
     ) -> Vessel:
-        """A ship of a seat's card, as it is or would be there; by itself its shields are up."""
+        """Return a ship of a seat's card as it is, or as it would be at a spot. Without ``pegs`` its shields
+        are up."""
         launched = self._shown.cards.get(card)
         attached = launched["attached"] if launched else {}
-        made = Made(
+        made = VesselSpec(
             digest=self._fixed.digest,
             name=name,
             card=card,
@@ -122,7 +122,7 @@ class Board:
             where=where,
             attached=tuple([(h, a["card"]) for h, a in attached.items()]),
             prize=self._prizes.get(card, 0.0),
-            farther=self._farther(seat, where),
+            farther=self._range_bonus(seat, where),
             move=launched["move"] if launched else None,
             shields=pegs[0],
             hull_damage=pegs[1],
@@ -140,16 +140,16 @@ class Board:
         return [vessel for vessel in self.vessels.values() if vessel.own]
 
     @cached_property
-    def menaced(self) -> dict[str, set[str]]:
-        """The team's ships, by name, that each foe could shoot at after a move."""
-        return {foe.name: self._menaced_by(foe) for foe in self.foes}
+    def threatened(self) -> dict[str, set[str]]:
+        """The names of the team's ships that each enemy ship could shoot at after a move."""
+        return {foe.name: self._threatened_by(foe) for foe in self.foes}
 
-    def _menaced_by(self, foe: Vessel) -> set[str]:
+    def _threatened_by(self, foe: Vessel) -> set[str]:
         longest = max(arms.reach for arms in foe.arms) + foe.move
         return {friend.name for friend in self.friends if friend.where.gap(foe.where) <= longest}
 
     def of_card(self, card: str) -> list[Vessel]:
-        """The ships of a ship card."""
+        """Return the ships of a ship card."""
         return [vessel for vessel in self.vessels.values() if vessel.card == card]
 
     def has_target(self, card: str) -> bool:
@@ -169,26 +169,26 @@ class Board:
 
     @cached_property
     def taken(self) -> frozenset[Hex]:
-        """Spaces where no ship can come to stand: under ships and asteroids."""
+        """The spaces that no ship can move onto: under ships and asteroids."""
         ships = {h for vessel in self.vessels.values() for h in vessel.where.spaces}
         return frozenset(ships.union(*self.tiles.get("asteroid", ())))
 
     @cached_property
     def tiles(self) -> dict[str | None, list[frozenset[Hex]]]:
-        """The spaces of the tiles, by kind; those with the black side up under None."""
+        """The spaces of the tiles by kind, with face-down tiles under None."""
         tiles: dict[str | None, list[frozenset[Hex]]] = {}
         for tile in self._shown.tiles.values():
             tiles.setdefault(tile["kind"], []).append(frozenset(hx.parse(text) for text in tile["hexes"]))
         return tiles
 
     def on_tile(self, where: Spot, kind: str | None) -> bool:
-        """Whether something stands on a tile of that kind."""
+        """Whether a ship at a spot would be on a tile of that kind."""
         tiles = self.tiles.get(kind)
         return bool(tiles) and any(h in tile for tile in tiles or () for h in where.spaces)
 
     @cached_property
     def rocks(self) -> list[Spot]:
-        """Where the asteroids are."""
+        """The spots of the asteroids."""
         return [Spot(tuple(sorted(tile)), 0) for tile in self.tiles.get("asteroid", ())]
 
     @cached_property
@@ -197,23 +197,26 @@ class Board:
         return frozenset[Hex]().union(*(hx.rim(rock) for rock in self.tiles.get("asteroid", ())))
 
     def steps_to(self, zone: str) -> Mapping[Hex, int]:
-        """How far every space is from a starting zone."""
+        """Return the distance of every space from a starting zone."""
         return _steps_to(self._fixed.digest, self._fixed.layout, zone)
 
     def to_escape(self, where: Spot) -> int:
-        """How many steps a ship there is from where it would escape (M2-12), around rocks and those who would
-        stop it; SHUT if there is no way."""
-        if where.radius not in self._ways_out:
-            self._ways_out[where.radius] = self._way_out(where.radius)
-        steps = self._ways_out[where.radius]
-        return min(steps.get(h, SHUT) for h in where.centres)
+        """Return how many steps a ship at a spot is from where it would escape (M2-12).
+
+        The way leads around rocks and guarding ships. Without a way the result is UNREACHABLE.
+        """
+        if where.radius not in self._escape_steps:
+            self._escape_steps[where.radius] = self._steps_to_escape(where.radius)
+        steps = self._escape_steps[where.radius]
+        return min(steps.get(h, UNREACHABLE) for h in where.centres)
 
     @cached_property
-    def _ways_out(self) -> dict[int, Mapping[Hex, int]]:
+    def _escape_steps(self) -> dict[int, Mapping[Hex, int]]:
         return {}
 
-    def _way_out(self, radius: int) -> Mapping[Hex, int]:
-        """The steps from each space where a ship of so large a radius may have its centre."""
+    def _steps_to_escape(self, radius: int) -> Mapping[Hex, int]:
+        """Return the steps to the escape zone from each space that can be the centre of a ship with that
+        radius."""
         rule = self.mission.rules["escape"]
         guards = self.foes if rule.params["team"] == self.team else self.friends
         free = self.full - {h for ship in guards for h in ship.where.spaces}.union(
@@ -231,8 +234,9 @@ class Board:
             steps |= dict.fromkeys(edge, gone)
         return steps
 
-    def _farther(self, seat: str, where: Spot) -> int:
-        """What tiles add to the range of a seat's primary weapons there (DSC-09, DSC-12, DSC-31)."""
+    def _range_bonus(self, seat: str, where: Spot) -> int:
+        """Return what tiles add to the range of a seat's primary weapons at a spot (DSC-09, DSC-12,
+        DSC-31)."""
         bonus = 0
         if self.on_tile(where, "alien-artifact"):
             bonus += int(self.edition.tiles["alien-artifact"].params["range_add"])
@@ -242,7 +246,7 @@ class Board:
 
     @cached_property
     def _stations(self) -> frozenset[str]:
-        """Whose ships stand on an observation station."""
+        """The seats that have a ship on an observation station."""
         if "observation-station" not in self.tiles:
             return frozenset()
         cards = self._shown.cards
@@ -255,18 +259,18 @@ class Board:
     # Goals of the mission
 
     def own_rule(self, name: str) -> Any:
-        """The numbers of a special rule of the mission that is for the team, or None."""
+        """Return the numbers of a special rule of the mission that applies to the team, or None."""
         rule = self.mission.rules.get(name)
         return rule.params if rule is not None and rule.params["team"] == self.team else None
 
     @cached_property
     def _prizes(self) -> dict[str, float]:
-        """Ships whose loss decides the match, and what that is worth."""
+        """The worth of ships whose loss decides the match."""
         return {goal.ship: 12.0 for goal in self._targets}
 
     @cached_property
     def guarded(self) -> frozenset[str]:
-        """Those of them whose loss would lose it."""
+        """The ships whose loss would lose the match."""
         return frozenset(goal.ship for goal in self._targets if goal.team != self.team)
 
     @property
@@ -274,4 +278,4 @@ class Board:
         return (goal for goal in self.mission.victory if goal.rule == "destroy-ship" and goal.ship)
 
 
-_board = lru_cache(maxsize=BOARDS_KEPT)(Board)  # without it the Admiral takes 4.8 % more (bench.caches)
+_board = lru_cache(maxsize=CACHED_BOARDS)(Board)  # without it the Admiral takes 4.8 % more (bench.caches)

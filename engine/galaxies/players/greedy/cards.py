@@ -1,4 +1,4 @@
-"""Tactic cards: what each is worth on a ship, in play and in the hand; discards and answers."""
+"""Tactic cards: the worth of each on a ship, in play and in the hand; discards and reactions."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from engine.galaxies.players.greedy.vessels import Vessel
 # Attached cards
 
 
-def _usual(ship: Vessel) -> float:
+def _default_worth(ship: Vessel) -> float:
     return 1.5
 
 
-def _armament(attacks: float, strength: float, charge: float) -> Callable[[Vessel], float]:
-    """A weapon's worth over the activations that its ship may still have."""
+def _weapon_worth(attacks: float, strength: float, charge: float) -> Callable[[Vessel], float]:
+    """Return a function for the worth of a weapon over the activations that its ship may still have."""
     return lambda ship: ship.kind.ships * max(0.3, attacks * strength * 1.4 - charge * 0.7)
 
 
-#: What a card is worth on a ship card that is in good shape, by one of its ships.
+#: The worth of a card on an undamaged ship card, as a function of one of its ships.
 ON_SHIP: dict[str, Callable[[Vessel], float]] = {
     "sr2-twin-rocket-launchers": lambda ship: 1.1 * ship.kind.ships,
-    "lr5-nuclear-warhead": _armament(1, 3, 3),
-    "lr5-plaxma-cannon": _armament(1, 3, 2),
-    "lr5-ripper-cannon": _armament(1.5, 2, 0),
+    "lr5-nuclear-warhead": _weapon_worth(1, 3, 3),
+    "lr5-plaxma-cannon": _weapon_worth(1, 3, 2),
+    "lr5-ripper-cannon": _weapon_worth(1.5, 2, 0),
     "bronson-skiles": lambda ship: 1.5 * ship.printed.primary.strength,
     "erin-cho": lambda ship: 3.0 if ship.size != "small" else 1.0,
     "charles-yeboah": lambda ship: 2.0,
@@ -41,27 +41,27 @@ ON_SHIP: dict[str, Callable[[Vessel], float]] = {
 
 
 def host_worth(mind: Mind, card: str, on: str) -> float:
-    """What attaching a card to a ship card is worth, less what it would replace."""
+    """Return the worth of attaching a card to a ship card, less what it would replace."""
     ships = mind.board.of_card(on)
     if not ships:
         return 0.0
-    return _fitted(mind.sight, card, ships) + _points(mind.sight, card)
+    return _attachment_worth(mind.sight, card, ships) + _attachment_points(mind.sight, card)
 
 
-def _fitted(sight: Sight, card: str, ships: list[Vessel]) -> float:
+def _attachment_worth(sight: Sight, card: str, ships: list[Vessel]) -> float:
     first, printed = ships[0], sight.card(card)
     life = sum(ship.odds.left(ship.shields, ship.hull) for ship in ships) / first.kind.ships
-    worth = ON_SHIP.get(card, _usual)(first) * life
+    worth = ON_SHIP.get(card, _default_worth)(first) * life
     if printed.type == "sabotage":
         return worth
     same = [c for c in first.attached.values() if sight.card(c).type == printed.type]
     if len(same) < getattr(first.printed.slots, printed.type):
         return worth
-    return worth - min((ON_SHIP.get(c, _usual)(first) for c in same), default=worth) - 0.5
+    return worth - min((ON_SHIP.get(c, _default_worth)(first) for c in same), default=worth) - 0.5
 
 
-def _points(sight: Sight, card: str) -> float:
-    """What the attached card scores by the mission's rules."""
+def _attachment_points(sight: Sight, card: str) -> float:
+    """Return the worth of the points that attaching the card scores by the mission's rules."""
     params, printed = sight.board.own_rule("data-points"), sight.card(card)
     if params is None:
         return 0.0
@@ -69,8 +69,8 @@ def _points(sight: Sight, card: str) -> float:
     return 8.0 * params["points"] if counts else 0.0
 
 
-def _hosts(sight: Sight, card: str) -> Iterator[str]:
-    """The ship cards that a card could be attached to, or, if they are not launched, may be later."""
+def _possible_hosts(sight: Sight, card: str) -> Iterator[str]:
+    """Yield the ship cards that a card could be attached to, now or once they are launched."""
     printed = sight.card(card)
     icon = "solo" if printed.type == "hero" else printed.icon
     for on, launched in sight.view["ship_cards"].items():
@@ -81,15 +81,15 @@ def _hosts(sight: Sight, card: str) -> Iterator[str]:
         elif (
             launched["seat"] == sight.me
             and kind.kind == icon
-            and _takes(sight, kind.faction, printed.faction)
+            and _accepts(sight, kind.faction, printed.faction)
         ):
             slots = kind.versions[launched["level"]].slots
             if getattr(slots, printed.type) > 0:
                 yield on
 
 
-def _takes(sight: Sight, ship: str, card: str) -> bool:
-    """Whether an own ship of a faction takes cards of a faction."""
+def _accepts(sight: Sight, ship: str, card: str) -> bool:
+    """Whether one of the player's ships accepts cards of a card's faction."""
     return ship == card or sight.board.own_rule("both-factions") is not None
 
 
@@ -106,46 +106,52 @@ def _later_hosts(sight: Sight, card: str) -> bool:
 # Events
 
 
-def _some(_: object) -> float:
-    """The worth of an event that the player does not know."""
+def _unknown_event(_: object) -> float:
+    """Return the worth of an event that the player does not know."""
     return 1.0
 
 
-def _boarded(sight: Sight, chance: float) -> float:
-    """The worth of taking over the best shieldless ship beside an own one: twice, as the enemy loses it."""
+def _boarding_worth(sight: Sight, chance: float) -> float:
+    """Return the worth of taking over the best ship with shields down beside one of the player's own.
+
+    It counts twice, because the enemy loses the ship.
+    """
     values = (
         foe.value
         for foe in sight.board.foes
-        if foe.bare and foe.size != "large" and any(own.where.gap(foe.where) <= 1 for own in sight.mine)
+        if foe.shields_down
+        and foe.size != "large"
+        and any(own.where.gap(foe.where) <= 1 for own in sight.own_ships)
     )
     return 2 * chance * max(values, default=0.0)
 
 
-def _hauled(sight: Sight) -> float:
-    """The worth of pulling an enemy closer: only if no ship that may still be activated has one in range."""
-    ready = [ship for ship in sight.mine if not sight.view["ship_cards"][ship.card]["activated"]]
+def _haul_worth(sight: Sight) -> float:
+    """Return the worth of pulling an enemy closer. It is zero if a ship yet to be activated has an enemy in
+    range."""
+    ready = [ship for ship in sight.own_ships if not sight.view["ship_cards"][ship.card]["activated"]]
     if not ready or any(ship.where.gap(foe.where) <= 6 for ship in ready for foe in sight.board.foes):
         return 0.0
     return 2.0
 
 
-def _squadrons(sight: Sight) -> float:
-    own = [*(ship.card for ship in sight.mine), *sight.view["screen"]]
+def _squadrons_worth(sight: Sight) -> float:
+    own = [*(ship.card for ship in sight.own_ships), *sight.view["screen"]]
     return 1.0 if any(sight.board.edition.ships[card].kind == "squadron" for card in own) else 0.0
 
 
-#: What playing an event in one's own phases is worth.
+#: The worth of playing an event in the player's own phases.
 EVENTS: dict[str, Callable[[Sight], float]] = {
     "f47-hawk-patrol": lambda sight: 1.5 if "f47-blue-hawks" in sight.view["screen"] else 0.0,
-    "commando-away-team": lambda sight: _boarded(sight, 0.5) + 0.5,
-    "hijack-plan": lambda sight: _boarded(sight, 0.4),
+    "commando-away-team": lambda sight: _boarding_worth(sight, 0.5) + 0.5,
+    "hijack-plan": lambda sight: _boarding_worth(sight, 0.4),
     "wretch-boarding": lambda sight: 2.0,
-    "fates-reach": _hauled,
+    "fates-reach": _haul_worth,
 }
 
-#: What keeping an event in the hand is worth.
+#: The worth of keeping an event in the hand.
 IN_HAND: dict[str, Callable[[Sight], float]] = {
-    "superior-squadron-tactics": _squadrons,
+    "superior-squadron-tactics": _squadrons_worth,
     "alert-from-isn-torrent": lambda sight: 0.9,
     "sparrow-cover-fire": lambda sight: 1.5,
     "fortunes-bounty": lambda sight: 3.0,
@@ -157,29 +163,29 @@ IN_HAND: dict[str, Callable[[Sight], float]] = {
 }
 
 
-#: The options of a menu to play a card.
+#: The text keys of menu options that play a card.
 PLAYING = ("play", "play-on")
 
 
 def play_worth(mind: Mind, card: str) -> float:
-    """What playing a card now is worth, its cost aside."""
+    """Return the worth of playing a card now, without its cost."""
     if mind.sight.card(card).type == "event":
-        return EVENTS.get(card, _some)(mind.sight)
-    return max((host_worth(mind, card, on) for on in _hosts(mind.sight, card)), default=0.0)
+        return EVENTS.get(card, _unknown_event)(mind.sight)
+    return max((host_worth(mind, card, on) for on in _possible_hosts(mind.sight, card)), default=0.0)
 
 
 def option_worth(mind: Mind, choice: Choice) -> float:
-    """What it is worth to play the card of a menu's option, where that says so on a certain ship card."""
+    """Return the worth of the option to play a card, on the ship card that it names if there is one."""
     card, on = choice.ref["card"], choice.ref.get("ship_card")
     return play_worth(mind, card) if on is None else host_worth(mind, card, on)
 
 
 def keep_worth(mind: Mind, card: str) -> float:
-    """What a card in the hand is worth."""
+    """Return the worth of a card in the hand."""
     sight, printed = mind.sight, mind.sight.card(card)
     if printed.type == "event":
-        return IN_HAND.get(card, _some)(sight)
-    if printed.type == "hero" and any(card in ship.attached.values() for ship in sight.mine):
+        return IN_HAND.get(card, _unknown_event)(sight)
+    if printed.type == "hero" and any(card in ship.attached.values() for ship in sight.own_ships):
         return 0.0
     worth = play_worth(mind, card)
     if _later_hosts(sight, card):
@@ -190,24 +196,25 @@ def keep_worth(mind: Mind, card: str) -> float:
 # Discarding
 
 
-def _junk(mind: Mind) -> list[tuple[float, str]]:
-    """The cards in the hand that are hardly worth keeping, the worst first."""
+def _junk_cards(mind: Mind) -> list[tuple[float, str]]:
+    """Return the hand cards that are hardly worth keeping, the worst first."""
     cards = [(keep_worth(mind, held["card"]), handle) for handle, held in mind.sight.hand.items()]
     return sorted(card for card in cards if card[0] <= mind.weights.junk)
 
 
-def wish(mind: Mind) -> int:
-    """How many cards to discard for energy now: the useless ones, or as many as the next plan lacks."""
-    junk = _junk(mind)
+def cards_to_discard(mind: Mind) -> int:
+    """Return how many cards to discard for energy now: the useless ones, or as many as the next plan
+    needs."""
+    junk = _junk_cards(mind)
     if not junk or mind.sight.energy > 35:
         return 0
     useless = sum(worth <= 0.0 for worth, _ in junk)
-    short = min((need for need in _needs(mind) if 0 < need <= len(junk)), default=0)
+    short = min((need for need in _energy_lacking(mind) if 0 < need <= len(junk)), default=0)
     return max(useless, short)
 
 
-def _needs(mind: Mind) -> Iterator[int]:
-    """How much energy each thing that the player may do next lacks."""
+def _energy_lacking(mind: Mind) -> Iterator[int]:
+    """Yield how much energy is missing for each thing that the player may do next."""
     sight, energy = mind.sight, mind.sight.energy
     if sight.view["phase"] == "deploy":
         yield from (shown["cost"] - energy for shown in sight.view["screen"].values())
@@ -222,25 +229,25 @@ def _needs(mind: Mind) -> Iterator[int]:
                 yield arms.charge - energy
 
 
-def discarding(mind: Mind, choice: Choice) -> float | None:
-    """What it is worth to discard for energy before anything else: at once if it is one card; None for what
-    does something else."""
+def discard_worth(mind: Mind, choice: Choice) -> float | None:
+    """Return the worth of an option to discard for energy, or None for any other option."""
     if choice.key == DISCARD:
-        return -NEVER if wish(mind) else NEVER
+        return -NEVER if cards_to_discard(mind) else NEVER
     if choice.key == "discard-one":
-        return 1 - NEVER if [choice.ref["handle"]] == unwanted(mind) else NEVER
+        return 1 - NEVER if [choice.ref["handle"]] == handles_to_discard(mind) else NEVER
     return None
 
 
-def unwanted(mind: Mind) -> list[str]:
-    """The handles of the cards to discard now."""
-    return [handle for _, handle in _junk(mind)[: wish(mind)]]
+def handles_to_discard(mind: Mind) -> list[str]:
+    """Return the handles of the cards to discard now."""
+    return [handle for _, handle in _junk_cards(mind)[: cards_to_discard(mind)]]
 
 
 @scores("discard")
 def discard(mind: Mind) -> Score:
-    """Discard the worst cards, as many as :func:`wish` says; rather pass than throw a good one away."""
-    gone = unwanted(mind)
+    """Discard the worst cards, as many as :func:`cards_to_discard` says. Pass rather than discard a good
+    card."""
+    gone = handles_to_discard(mind)
 
     def score(choice: Choice) -> float:
         if choice.key == "pass":
@@ -252,11 +259,11 @@ def discard(mind: Mind) -> Score:
 
 @scores("last-card")
 def last_card(mind: Mind) -> Score:
-    """Throw a card away that is hardly worth keeping rather than let the deck run out for good.
+    """Discard a card that is hardly worth keeping rather than let the deck run out for good.
 
-    Once other discards make a new deck, what is hardly worth keeping stays out of it.
+    If other discards make a new deck, such cards stay out of it.
     """
-    saves = bool(_junk(mind)) and not mind.args["discards"]
+    saves = bool(_junk_cards(mind)) and not mind.args["discards"]
     return lambda choice: 0.0 if choice.key != DISCARD else 1.0 if saves else -1.0
 
 
@@ -283,7 +290,7 @@ def core_keep(mind: Mind) -> Score:
 
 @scores("core-order")
 def core_order(mind: Mind) -> Score:
-    """Put back the worst cards first: the better a card, the lower it lies."""
+    """Put back the worst cards first. The better a card, the lower it lies."""
     return lambda choice: -keep_worth(mind, choice.ref["card"])
 
 
@@ -300,13 +307,13 @@ def attach(mind: Mind) -> Score:
 
 @scores("replace")
 def replace(mind: Mind) -> Score:
-    """Replace nothing if there is room, else the card that is worth least there."""
+    """Replace nothing if there is room, otherwise the card that is worth least there."""
 
     def score(choice: Choice) -> float:
         if "card" not in choice.ref:
             return 0.0 if choice.key == "replace-none" else NEVER
         ships = mind.board.of_card(choice.ref["ship_card"])
-        return -0.01 - (ON_SHIP.get(choice.ref["card"], _usual)(ships[0]) if ships else 0.0)
+        return -0.01 - (ON_SHIP.get(choice.ref["card"], _default_worth)(ships[0]) if ships else 0.0)
 
     return score
 
@@ -326,8 +333,8 @@ def duplicate_hero(mind: Mind) -> Score:
 # Passing cards to an ally
 
 
-def _for_ally(mind: Mind) -> set[str]:
-    """The handles of cards that cannot be used here, but may be by an ally."""
+def _useful_to_ally(mind: Mind) -> set[str]:
+    """Return the handles of cards that the player cannot use, but an ally may."""
     return {
         handle
         for handle, held in mind.sight.hand.items()
@@ -337,11 +344,11 @@ def _for_ally(mind: Mind) -> set[str]:
 
 @scores("energy-phase")
 def energy_phase(mind: Mind) -> Score:
-    """Pass on cards that are of no use here."""
+    """Pass on cards that the player cannot use."""
 
     def score(choice: Choice) -> float:
         if choice.key == "pass-to":
-            return 1.0 if _for_ally(mind) else -1.0
+            return 1.0 if _useful_to_ally(mind) else -1.0
         if choice.key in PLAYING:
             return option_worth(mind, choice) - mind.cost(choice.amount)
         return NEVER if choice.key == DISCARD else 0.0
@@ -351,32 +358,34 @@ def energy_phase(mind: Mind) -> Score:
 
 @scores("pass-cards")
 def pass_cards(mind: Mind) -> Score:
-    """Pass the cards that are of no use here."""
-    useless = _for_ally(mind)
+    """Pass the cards that the player cannot use."""
+    useless = _useful_to_ally(mind)
     return lambda choice: 1.0 if choice.id in useless else -1.0
 
 
-# Answers
+# Reactions
 
-#: How much a second throw adds to what a ship takes on average.
-AGAIN = 0.6
+#: How much a reroll adds to what a ship's attacks take on average, as a share.
+REROLL_SHARE = 0.6
 
 
-def _squad_fire(mind: Mind) -> float:
-    """Superior Squadron Tactics: what the second throws of the ships with a target would take."""
+def _squadron_reroll_worth(mind: Mind) -> float:
+    """Superior Squadron Tactics: return what the rerolls of the ships with a target would take."""
     gain = 0.0
     for ship in mind.board.of_card(mind.args["ship_card"]):
         arms = ship.arms[0]
         losses = [
             f.loss(arms) for f in mind.board.foes if f.where.gap(ship.where) <= ship.move + arms.reach - 1
         ]
-        gain += AGAIN * max(losses, default=0.0)
+        gain += REROLL_SHARE * max(losses, default=0.0)
     return gain
 
 
-def _evasion(mind: Mind) -> float:
-    """Alert From ISN Torrent: what the activated ships would lose if the ship that they could hurt most were
-    gone; nothing while there is another one like it."""
+def _evasion_worth(mind: Mind) -> float:
+    """Alert From ISN Torrent: return what the activated ships would lose without their best target.
+
+    It is zero while there is another target like it.
+    """
     saved = 0.0
     for foe in mind.board.of_card(mind.args["ship_card"]):
         arms = foe.arms[0]
@@ -388,22 +397,24 @@ def _evasion(mind: Mind) -> float:
     return saved
 
 
-def _cover(mind: Mind) -> float:
-    """Sparrow Cover Fire: what the hit would cost, for sure with a Sparrow near, else half of it."""
+def _cover_worth(mind: Mind) -> float:
+    """Sparrow Cover Fire: return the cost of the hit with a Sparrow near, otherwise half of it."""
     ship = mind.board.vessels.get(mind.args.get("ship", ""))
     foe = mind.board.vessels.get(mind.args.get("attacker", ""))
     if ship is None or foe is None:
         return 0.0
     key = mind.activation["weapon"] if mind.activation else "primary"
     arms = next((arms for arms in foe.arms if arms.key == key), foe.arms[0])
-    sure = any(own.card == "f51-blue-sparrows" and own.where.gap(ship.where) <= 3 for own in mind.sight.mine)
-    return ship.hurt(arms.down if ship.bare else arms.up) * (1.0 if sure else 0.5)
+    sure = any(
+        own.card == "f51-blue-sparrows" and own.where.gap(ship.where) <= 3 for own in mind.sight.own_ships
+    )
+    return ship.hurt(arms.down if ship.shields_down else arms.up) * (1.0 if sure else 0.5)
 
 
-ANSWERS: dict[str, Callable[[Mind], float]] = {
-    "superior-squadron-tactics": _squad_fire,
-    "alert-from-isn-torrent": _evasion,
-    "sparrow-cover-fire": _cover,
+REACTIONS: dict[str, Callable[[Mind], float]] = {
+    "superior-squadron-tactics": _squadron_reroll_worth,
+    "alert-from-isn-torrent": _evasion_worth,
+    "sparrow-cover-fire": _cover_worth,
     "fortunes-bounty": lambda mind: 9.0,
 }
 
@@ -414,7 +425,7 @@ def respond(mind: Mind) -> Score:
 
     def score(choice: Choice) -> float:
         if choice.key == "play":
-            worth = ANSWERS.get(choice.ref["card"], _some)(mind)
+            worth = REACTIONS.get(choice.ref["card"], _unknown_event)(mind)
             return worth - mind.cost(choice.amount) - mind.weights.junk / 2
         return NEVER if choice.key == DISCARD else 0.0
 

@@ -1,4 +1,4 @@
-"""One question as the greedy player thinks about it, and the table of those who score its options."""
+"""One decision as the greedy player sees it, and the table of functions that score its options."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DISCARD = "discard-for-energy"
 
 
 class Choice(NamedTuple):
-    """An option: the key of its text, the text's arguments, and what it points at."""
+    """An option: its id, the key and arguments of its text, and its ``ref``."""
 
     id: str
     key: str
@@ -32,10 +32,10 @@ class Choice(NamedTuple):
 
 
 class Mind:
-    """A view with its question and the weights to think with.
+    """A view with its decision, and the weights to score options with.
 
-    Of every answer by which a ship may set out ``ways`` keeps the worth and the picks, once they are found.
-    What activations are worth it judges by about so many ``spaces`` for each ship, if that is not 0.
+    ``ways`` caches the worth and the picks of each option with which a ship may set out. If ``spaces`` is not
+    0, activations are estimated from about that many spaces for each ship.
     """
 
     def __init__(self, view: View, weights: Weights, spaces: int = 0) -> None:
@@ -50,44 +50,53 @@ class Mind:
         self.activation = view["activation"]
         self.ways: dict[str, tuple[float, Sequence[str]]] = {}
 
-    def some(self, spaces: list[Hex]) -> list[Hex]:
-        """Return those to look at, spread over all."""
+    def sample(self, spaces: list[Hex]) -> list[Hex]:
+        """Return the spaces to look at, spread over all."""
         return spaces[:: 1 + len(spaces) // self.spaces] if self.spaces else spaces
 
     @cached_property
     def price(self) -> float:
-        """What 1 energy is worth now: less the more is left when all ships are launched and activated."""
-        return self.weights.energy * (1 - self.sight.plenty)
+        """The worth of 1 energy now. It falls as more energy is left after launching and activating all
+        ships."""
+        return self.weights.energy * (1 - self.sight.surplus)
 
     def cost(self, amount: float) -> float:
-        """What spending so much energy on a card, a power or a charge is worth: more as soon as ships that
-        have something to do would stay where they are for it."""
-        short = min(amount, max(0.0, amount - self.spare))
+        """Return the worth of spending energy on a card, a power or a charge.
+
+        It rises once ships with something to do would have to stay where they are for lack of energy.
+        """
+        short = min(amount, max(0.0, amount - self.spare_energy))
         return self.price * (amount - short) + self.weights.dear * short
 
     @cached_property
-    def spare(self) -> float:
-        """The energy beyond what activating all own ships with something to do costs: those that were not
-        activated yet in the own turn, and all in the next one."""
+    def spare_energy(self) -> float:
+        """The energy beyond what it costs to activate all of the player's ships with something to do.
+
+        In the player's own turn these are the ships not yet activated, otherwise all ships in the next turn.
+        """
         sight = self.sight
         if sight.view["turn"] == sight.me and self.kind != "engines":
-            return sight.energy - sight.due(again=False)
-        return sight.energy + sight.board.mission.team(sight.board.team).gain - sight.due(again=True)
+            return sight.energy - sight.activation_energy(again=False)
+        return (
+            sight.energy
+            + sight.board.mission.team(sight.board.team).gain
+            - sight.activation_energy(again=True)
+        )
 
     def judge(self, ship: Vessel, *, armed: bool = False) -> Judge:
-        """A judge of places for a ship."""
+        """Return a judge of places for a ship."""
         return Judge(self.sight, ship, self.weights, armed=armed)
 
 
 Score = Callable[[Choice], float]
 Scorer = Callable[[Mind], Score]
 
-#: Who scores the options of a kind of question; the best are picked, further ones only above 0.
+#: The scorers of options by kind of decision. The best options are picked, and optional ones only above 0.
 SCORERS: dict[str, Scorer] = {}
 
 
 def scores(*kinds: str) -> Callable[[Scorer], Scorer]:
-    """Register who scores the options of some kinds of questions."""
+    """Register the scorer of options for some kinds of decision."""
 
     def register(scorer: Scorer) -> Scorer:
         for kind in kinds:

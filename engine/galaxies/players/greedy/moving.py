@@ -1,4 +1,4 @@
-"""Where ships go: movement, launching, warping, and other placing."""
+"""Where ships go: movement, launching, warping and other placements."""
 
 from __future__ import annotations
 
@@ -9,54 +9,53 @@ from typing import NamedTuple
 from engine.galaxies import hexes as hx
 from engine.galaxies.players.greedy.mind import NEVER, Choice, Mind, Score, scores
 from engine.galaxies.players.greedy.places import Judge
-from engine.galaxies.players.greedy.running import doors
+from engine.galaxies.players.greedy.running import entry_spaces
 from engine.galaxies.players.greedy.shooting import shots
 from engine.galaxies.players.greedy.sight import Sight
 from engine.galaxies.players.greedy.vessels import Spot, Vessel
 
-#: Each space costs a little, so that of equal ways the shortest is taken.
+#: The small cost of each space, so that the shortest of equal paths is taken.
 STEP = 0.001
 
-#: What is unknown about a step that does not lead to where the ship would best be.
-ASTRAY = 50.0
+#: The penalty of a step that does not lead to the best place.
+DETOUR = 50.0
 
 
-#: To stay and attack at once is worth a little more than only to stay.
-SOONER = 1e-6
+#: Attacking at once is worth a little more than only staying.
+ATTACK_NOW = 1e-6
 
-#: So far from the foe's zone ships wait as long as it is empty.
+#: How far from the enemy's zone ships wait while it is empty.
 DISTANCE = 10
 
 #: How many survivors a ship may hope to find (M5-24).
-RECOVERED = 2
+SURVIVORS_HOPED = 2
 
 
 class Route(NamedTuple):
-    """A way that a ship may go: the answer with which it sets out, and the picks of its single spaces."""
+    """A way for a ship: the answer with which it sets out, and the option ids of its single spaces."""
 
     answer: str
     picks: Sequence[str]
 
 
 def _routes(mind: Mind) -> Iterator[Route]:
-    """The ways to each space where the movement could end: flights, or, step by step,
-    the paths that are shown."""
+    """Yield the routes to each space where the movement could end: flights, or paths step by step."""
     if "paths" in mind.asked:
-        yield from (Route(picks[0], picks) for picks in _ways(mind.asked["paths"]))
+        yield from (Route(picks[0], picks) for picks in _paths_in(mind.asked["paths"]))
     else:
-        yield from (Route(_flight(picks[-1]), picks) for picks in _ways(mind.asked["flights"]))
+        yield from (Route(_flight(picks[-1]), picks) for picks in _paths_in(mind.asked["flights"]))
 
 
 def _flight(pick: str) -> str:
-    """The id of the flight whose last pick this is."""
+    """Return the id of the flight whose last step this is."""
     return f"fly:{pick.rpartition('>')[2]}"
 
 
 @scores("move")
 def move(mind: Mind) -> Score:
-    """Move towards the best place in reach; after each step or flight it is decided anew."""
+    """Move towards the best place in reach. After each step or flight the player decides anew."""
     ship, judge, moved = _mover(mind)
-    best = mind.ways = _best_ways(mind, judge, ship, moved)
+    best = mind.ways = _best_paths(mind, judge, ship, moved)
     together = formations(mind, ship, max((value for value, _ in best.values()), default=NEVER))
     others = any(choice.key == "ship" for choice in mind.choices)
     attack, still = shots(mind), judge.value(ship.where, moved)
@@ -66,59 +65,64 @@ def move(mind: Mind) -> Score:
             return together(choice)
         if "target" in choice.ref:
             stay = together(choice) if others else still
-            return stay + SOONER * attack(choice) if attack(choice) > 0 else NEVER
+            return stay + ATTACK_NOW * attack(choice) if attack(choice) > 0 else NEVER
         if choice.key == "stop":
             return judge.value(ship.where, moved)
         if choice.key == "recover-survivors":
-            return judge.value(ship.where, moved) + RECOVERED * mind.weights.point
+            return judge.value(ship.where, moved) + SURVIVORS_HOPED * mind.weights.point
         if choice.key == "warp":
             return _through_gate(mind, judge, ship)
         if choice.id in best:
             return max(best[choice.id][0], NEVER)
-        return judge.value(Spot.of(choice.ref["hexes"])) - ASTRAY if "hexes" in choice.ref else NEVER
+        return judge.value(Spot.of(choice.ref["hexes"])) - DETOUR if "hexes" in choice.ref else NEVER
 
     return score
 
 
 def _mover(mind: Mind) -> tuple[Vessel, Judge, int]:
-    """The ship that moves, a judge for it, and how far it has moved."""
+    """Return the ship that moves, a judge for it, and how far it has moved."""
     ship = mind.board.vessels[mind.args["ship"]]
     moved = max(0, ship.move - mind.args["left"]) if _own_activation(mind, ship) else 0
     return ship, mind.judge(ship, armed=_attacks_later(mind, ship)), moved
 
 
-#: Places that are nearer to one another than this are taken for one.
-APART = 2
+#: Places closer together than this count as one.
+SPACING = 2
 
 
-def places_to_go(mind: Mind, count: int) -> list[Route]:
-    """Return the routes to the best places in reach (one of them may be to stay): the best first, so many of
-    them, some way apart from one another."""
+def best_routes(mind: Mind, count: int) -> list[Route]:
+    """Return the routes to the best ``count`` places in reach, the best first and some way apart.
+
+    One of them may be to stay.
+    """
     ship, judge, moved = _mover(mind)
     ends = [(judge.value(ship.where, moved), Route("stop", ()), ship.where)]
     for route in _routes(mind):
-        way = list(_way(ship, route.picks))
-        value = judge.value(way[-1], moved + len(way)) - judge.toll(way) - STEP * len(way)
+        way = list(_spots_along(ship, route.picks))
+        value = judge.value(way[-1], moved + len(way)) - judge.path_cost(way) - STEP * len(way)
         ends.append((value, route, way[-1]))
     chosen = list[tuple[Route, Spot]]()
     for _, route, where in sorted(ends, key=lambda end: -end[0]):
-        if len(chosen) < count and all(where.gap(other) >= APART for _, other in chosen):
+        if len(chosen) < count and all(where.gap(other) >= SPACING for _, other in chosen):
             chosen.append((route, where))
     return [route for route, _ in chosen]
 
 
-def _best_ways(mind: Mind, judge: Judge, ship: Vessel, moved: int) -> dict[str, tuple[float, Sequence[str]]]:
-    """The best way of those that begin with an answer, as far as it may be the best of all: what a way costs
-    is not asked where its end is worth less than another with the way to it."""
+def _best_paths(mind: Mind, judge: Judge, ship: Vessel, moved: int) -> dict[str, tuple[float, Sequence[str]]]:
+    """Return the best path that begins with each answer, as far as it may be the best of all.
+
+    The cost of a path is not computed if its end alone is worth less than the best path so far.
+    """
     ends = [
-        (judge.value(_end(ship, route.picks), moved + len(route.picks)), route) for route in _routes(mind)
+        (judge.value(_final_spot(ship, route.picks), moved + len(route.picks)), route)
+        for route in _routes(mind)
     ]
     ends.sort(key=lambda end: -end[0])
     best, most = dict[str, tuple[float, Sequence[str]]](), -inf
     for end, (answer, picks) in ends:
         if end < most:
             break
-        value = end - judge.toll(_way(ship, picks)) - STEP * len(picks)
+        value = end - judge.path_cost(_spots_along(ship, picks)) - STEP * len(picks)
         most = max(most, value)
         if answer not in best or value > best[answer][0]:
             best[answer] = value, picks
@@ -126,13 +130,15 @@ def _best_ways(mind: Mind, judge: Judge, ship: Vessel, moved: int) -> dict[str, 
 
 
 def formations(mind: Mind, ship: Vessel, alone: float) -> Score:
-    """What it is worth to move all ships of a squadron by one shift, or to leave all where they are, as
-    against ``alone``: what the best way of this ship is worth if the others go where they like best, too."""
+    """Score moving all ships of a squadron by one shift, or leaving all where they are.
+
+    ``alone`` is the worth of this ship's best path if the other ships also go where they like best.
+    """
     waiting = [mind.board.vessels[one.ref["ship"]] for one in mind.choices if one.key == "ship"]
     if not waiting:
         return lambda choice: NEVER
-    tables = {one.name: _worths(mind, one) for one in (ship, *waiting)}
-    apart = _apart(tables)
+    tables = {one.name: _worth_by_space(mind, one) for one in (ship, *waiting)}
+    apart = _separate_worth(tables)
     (here,) = ship.where.centres
 
     def score(choice: Choice) -> float:
@@ -145,18 +151,18 @@ def formations(mind: Mind, ship: Vessel, alone: float) -> Score:
     return score
 
 
-def _worths(mind: Mind, ship: Vessel) -> dict[hx.Hex, float]:
-    """What it is worth for a small ship to end on each space in its reach."""
+def _worth_by_space(mind: Mind, ship: Vessel) -> dict[hx.Hex, float]:
+    """Return the worth for a small ship of ending on each space in its reach."""
     judge, board = mind.judge(ship, armed=_attacks_later(mind, ship)), mind.board
     own = {space for other in board.of_card(ship.card) for space in other.where.spaces}
     (here,) = ship.where.centres
     reach = [h for h in hx.within(here, ship.move) if h in board.full and (h in own or h not in board.taken)]
     spots = {h: Spot((h,), 0) for h in reach}
-    return {h: judge.value(spot) - judge.toll([spot]) for h, spot in spots.items()}
+    return {h: judge.value(spot) - judge.path_cost([spot]) for h, spot in spots.items()}
 
 
-def _apart(tables: Mapping[str, Mapping[hx.Hex, float]]) -> float:
-    """What the ships gain if each in turn takes the best space that is left."""
+def _separate_worth(tables: Mapping[str, Mapping[hx.Hex, float]]) -> float:
+    """Return what the ships gain if each in turn takes the best space that is left."""
     taken, worth = set[hx.Hex](), 0.0
     for table in tables.values():
         value, space = max((value, space) for space, value in table.items() if space not in taken)
@@ -173,8 +179,8 @@ def _attacks_later(mind: Mind, ship: Vessel) -> bool:
     return _own_activation(mind, ship) and mind.activation["step"] == "move"
 
 
-def _ways(paths: Mapping[str, Sequence[str]]) -> Iterator[list[str]]:
-    """The picks to each space where the movement could end."""
+def _paths_in(paths: Mapping[str, Sequence[str]]) -> Iterator[list[str]]:
+    """Yield the option ids of the path to each space where the movement could end."""
     ways: dict[str, list[str]] = {"": []}
     for pick, onward in paths.items():
         for picks in onward:
@@ -183,8 +189,8 @@ def _ways(paths: Mapping[str, Sequence[str]]) -> Iterator[list[str]]:
             yield way
 
 
-def _way(ship: Vessel, picks: Sequence[str]) -> Iterator[Spot]:
-    """Where the ship stands after each pick of a path."""
+def _spots_along(ship: Vessel, picks: Sequence[str]) -> Iterator[Spot]:
+    """Yield where the ship stands after each step of a path."""
     lead = ship.where.centres[0]
     for pick in picks:
         front, led, onto = pick.rpartition(">")
@@ -198,8 +204,8 @@ def _way(ship: Vessel, picks: Sequence[str]) -> Iterator[Spot]:
             yield Spot((there,), ship.where.radius)
 
 
-def _end(ship: Vessel, picks: Sequence[str]) -> Spot:
-    """Where the ship stands at the end of a path."""
+def _final_spot(ship: Vessel, picks: Sequence[str]) -> Spot:
+    """Return where the ship stands at the end of a path."""
     front, led, onto = picks[-1].rpartition(">")
     there = hx.parse(onto)
     if ship.size != "medium":
@@ -214,7 +220,8 @@ WARP = 13
 
 
 def _through_gate(mind: Mind, judge: Judge, ship: Vessel) -> float:
-    """The best place near a target that a warp from here would reach, if none is in reach without."""
+    """Return the worth of the best place near a target within reach of a warp, if no target is in reach
+    otherwise."""
     sight = mind.sight
     if any(foe.where.gap(ship.where) <= ship.move + ship.arms[0].reach for foe in sight.board.foes):
         return NEVER
@@ -235,44 +242,49 @@ def warp(mind: Mind) -> Score:
     return _placing(mind.judge(mind.board.vessels[mind.args["ship"]], armed=True))
 
 
-#: What it is worth to launch a squadron in one gesture.
+#: The worth of launching a squadron in one gesture.
 GROUPED = 1.0
 
 
 @scores("launch-at", "launch-ship", "place-torrent")
 def launch_at(mind: Mind) -> Score:
-    """Launch a ship where it can move on to its targets, but out of their range; one whose loss loses the
-    match as far away as can be. A zone that the enemy would escape through is walled up before he comes."""
+    """Launch a ship where it can move on to its targets, but out of their range.
+
+    A ship whose loss loses the match goes as far away as possible. A zone through which the enemy would
+    escape is blocked before the enemy comes.
+    """
     card, sight = mind.args["ship_card"], mind.sight
     middle = sight.board.layout.columns // 2
     zones = {seat["zone"] for seat in sight.seats.values() if seat["team"] != sight.board.team}
-    gaps = {} if sight.board.foes else doors(sight)
+    gaps = {} if sight.board.foes else entry_spaces(sight)
     judges = list[Judge]()
 
     def score(choice: Choice) -> float:
         if "hexes" not in choice.ref:
             return NEVER
-        if choice.key == "group":  # a wall is built ship by ship
+        if choice.key == "group":  # a zone is blocked ship by ship
             spots = [Spot.of([name]) for name in choice.ref["hexes"]]
             return NEVER if gaps else GROUPED + sum(map(worth, spots)) / len(spots)
         return worth(Spot.of(choice.ref["hexes"]))
 
     def worth(where: Spot) -> float:
         if not judges:
-            judges.append(mind.judge(sight.waiting(card, where)))
+            judges.append(mind.judge(sight.unlaunched(card, where)))
         aside = abs(where.centres[0][0] - middle) * mind.weights.central
         if card in sight.board.guarded:
-            aside -= sum(_away(sight, where, zone) for zone in zones)
+            aside -= sum(_distance_from_enemy(sight, where, zone) for zone in zones)
         elif not sight.board.foes:
-            aside += mind.weights.nearer * sum(abs(_away(sight, where, zone) - DISTANCE) for zone in zones)
+            aside += mind.weights.nearer * sum(
+                abs(_distance_from_enemy(sight, where, zone) - DISTANCE) for zone in zones
+            )
         wall = sum([gaps.get(h, 0.0) for h in where.spaces]) if gaps else 0.0
         return judges[0].value(where) + mind.weights.wall * wall - aside
 
     return score
 
 
-def _away(sight: Sight, where: Spot, zone: str) -> int:
-    """How far a place is from where the foe comes from."""
+def _distance_from_enemy(sight: Sight, where: Spot, zone: str) -> int:
+    """Return how far a spot is from where the enemy comes from."""
     steps = sight.board.steps_to(zone)
     return min(steps[h] for h in where.centres) - where.radius
 

@@ -1,4 +1,4 @@
-"""What attacks do to a ship on average: hit chances from its chart, and the worth that it loses."""
+"""The average effect of attacks on a ship: hit chances from its chart, and the worth that it loses."""
 
 from __future__ import annotations
 
@@ -8,34 +8,36 @@ from engine.galaxies.catalogue import ShipVersion
 from engine.galaxies.catalogue.odds import chances
 from engine.galaxies.printed import edition
 
-#: Of a ship's worth this part is lost only with the ship; the rest goes with its pegs, the last ones first.
+#: The share of a ship's worth that is lost only with the ship. The rest goes with its pegs, mostly the last.
 ALIVE, BENT = 0.3, 0.7
 
 
 class Odds:
-    """Expected losses by attacks on a ship of one version, as parts of its worth: 1 is a whole ship."""
+    """Expected losses through attacks on a ship of one version, as shares of its worth: 1 is a whole ship."""
 
     def __init__(self, printed: ShipVersion) -> None:
         self.chances = chances(printed)
         self._most = printed.shields + printed.hull
-        # Without it a match of Captains takes 3.4 % more instructions; there are few pegs to ask about.
+        # Without the cache a match of Captains takes 3.4 % more instructions. Combinations of pegs are few.
         self._after = lru_cache(maxsize=None)(self._expected)
 
     def left(self, shields: int, hull: int) -> float:
-        """The worth that is left with so many shield pegs and hull points."""
+        """Return the worth that is left with so many shield pegs and hull points."""
         if hull <= 0:
             return 0.0
         share = min(1.0, (shields + hull) / self._most)
         return float(ALIVE + (1 - ALIVE) * share**BENT)
 
     def hurt(self, shields: int, hull: int, amount: int) -> float:
-        """The worth that direct damage takes."""
+        """Return the worth that direct damage takes."""
         taken = min(amount, shields)
         return self.left(shields, hull) - self.left(shields - taken, hull - (amount - taken))
 
     def shot(self, shields: int, hull: int, attacks: int, up: int, down: int) -> float:
-        """What a number of attacks take on average: ``up`` and ``down`` are the damage of a hit while the
-        shields are up and down."""
+        """Return the worth that a number of attacks take on average.
+
+        ``up`` and ``down`` are the damage of a hit while the shields are up and down.
+        """
         return self.left(shields, hull) - self._after(shields, hull, attacks, up, down)
 
     def _expected(self, shields: int, hull: int, attacks: int, up: int, down: int) -> float:
@@ -51,5 +53,5 @@ class Odds:
 
 
 def odds_of(digest: str, card: str, level: str) -> Odds:
-    """The odds against a version of a ship in the catalogue of that digest."""
+    """Return the odds for a version of a ship in the catalogue with that digest."""
     return Odds(edition(digest).ships[card].versions[level])

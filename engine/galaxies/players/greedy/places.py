@@ -1,4 +1,4 @@
-"""How good it is for a ship to stand somewhere: what it could shoot at, and what could shoot at it."""
+"""The worth of a place for a ship: what the ship could shoot at there, and what could shoot at it."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from engine.galaxies.players.greedy.vessels import Spot, Vessel, gaps_of, gaps_t
 from engine.galaxies.players.greedy.weights import Weights
 from engine.galaxies.rules.ecm import ECM_DAMAGE, ECM_THRESHOLD
 
-#: How likely ECM of a ship does damage (ECM-02).
+#: How likely a ship's ECM does damage (ECM-02).
 ECM_CHANCE = (DIE + 1 - ECM_THRESHOLD) / DIE
-#: Powers that want a foe near: how near, whether only one with its shields down, and what that is worth.
+#: Powers that want an enemy near: how near, whether only with its shields down, and the worth of that.
 NEAR = {
     "limpet-pulse": (1, False, 0.6),
     "boarding-hooks": (1, True, 1.5),
@@ -26,24 +26,24 @@ NEAR = {
 }
 
 
-#: What a foe means at one distance: gains of the weapons, hope, danger, and what powers want.
+#: The effects of an enemy at one distance: gains of the weapons, hope, danger, and worth for powers.
 Row: TypeAlias = tuple[tuple[float, ...], float, float, float]
 
 
 class Target(NamedTuple):
-    """A foe as one ship sees it, wherever they are."""
+    """An enemy ship as one ship sees it, wherever they are."""
 
-    gains: tuple[tuple[int, float], ...]  # reach and gain of each weapon
-    fire: tuple[tuple[int, float], ...]  # reach and loss, as this ship's share, of each weapon of the foe
+    gains: tuple[tuple[int, float], ...]  # range and gain of each weapon
+    fire: tuple[tuple[int, float], ...]  # range and loss, as this ship's share, of each enemy weapon
     pace: int  # how far this ship moves
-    chase: int  # how far the foe moves
+    chase: int  # how far the enemy moves
     wants: tuple[tuple[int, float], ...]  # within how many spaces powers want it, and how much
     fade: float
     far_fire: float
 
 
 class Rows(dict[int, Row]):
-    """What a target means at each distance: looked up rather than worked out again."""
+    """Maps a distance to the effects of a target there. Each row is computed once."""
 
     def __init__(self, target: Target) -> None:
         super().__init__()
@@ -72,20 +72,21 @@ class Rows(dict[int, Row]):
         return danger
 
 
-#: The columns of no rows.
-NOBODY: tuple[tuple[()], ...] = ((), (), (), ())
+#: The columns without any target.
+NO_ROWS: tuple[tuple[()], ...] = ((), (), (), ())
 rows_of = lru_cache(maxsize=8192)(Rows)  # without it the Captain takes 6 to 10 % more (bench.caches)
 
 
 def fire_of(board: Board, ship: Vessel, foe: Vessel) -> tuple[tuple[int, float], ...]:
-    """What a foe's weapons would cost a ship, shared with the other ships that it could shoot at."""
-    others = len(board.menaced[foe.name] - {ship.name})
+    """Return what an enemy's weapons would cost a ship, shared among the ships that the enemy could shoot
+    at."""
+    others = len(board.threatened[foe.name] - {ship.name})
     hidden = "void-skin" in ship.powers
     return tuple([(arms.reach - hidden, ship.loss(arms) / (1 + others)) for arms in foe.arms])
 
 
 class Judge:
-    """Judges places for one ship; ``armed`` if it is going to attack from there in this activation."""
+    """Judges places for one ship. ``armed`` means that it will attack from there in this activation."""
 
     def __init__(self, sight: Sight, ship: Vessel, weights: Weights, *, armed: bool) -> None:
         self.board, self.ship, self.weights, self.armed = sight.board, ship, weights, armed
@@ -98,14 +99,16 @@ class Judge:
         self._run = run_of(sight)
         rescue = sight.board.own_rule("recover-survivors")
         self._recovers = rescue is not None and ship.kind.kind == rescue["kind"]
-        self._patience = max(0.0, 1 - weights.boldness * max(0, sight.idle - 1))
-        self._caution = self._care(sight)
+        self._patience = max(0.0, 1 - weights.boldness * max(0, sight.idle_rounds - 1))
+        self._caution = self._danger_weight(sight)
         self._spots = self._worthy_tiles()
 
-    def _care(self, sight: Sight) -> float:
-        """The weight of danger: less for the stronger fleet, the longer nobody attacks, and for who gains
-        nothing by waiting; more for damaged ships; other for ships that run for a zone, or whose loss loses
-        the match."""
+    def _danger_weight(self, sight: Sight) -> float:
+        """Return the weight of danger.
+
+        It is lower for the stronger fleet, the longer nobody attacks, and if waiting gains nothing. It is
+        higher for damaged ships, and different for ships that run for a zone or whose loss loses the match.
+        """
         if self.ship.card in self.board.guarded:
             return self.weights.guard
         if self._run is not None:
@@ -113,7 +116,7 @@ class Judge:
         fleets = (self.board.friends, self.board.foes)
         own, foes = (1 + sum(ship.value for ship in fleet) for fleet in fleets)
         ratio = min(1.5, float((foes / own) ** self.weights.pride))
-        waiting = 1 - self.weights.haste * sight.plenty
+        waiting = 1 - self.weights.haste * sight.surplus
         wounds = self.weights.wounds if self.ship.damaged else 1.0
         return ratio * wounds * self.weights.caution * self._patience * waiting
 
@@ -131,7 +134,7 @@ class Judge:
             fire=fire_of(self.board, self.ship, foe),
             pace=self.ship.move,
             chase=foe.move,
-            wants=tuple([(far, worth) for far, bare, worth in wants if foe.bare or not bare]),
+            wants=tuple([(far, worth) for far, bare, worth in wants if foe.shields_down or not bare]),
             fade=self.weights.fade,
             far_fire=self.weights.far_fire,
         )
@@ -139,20 +142,20 @@ class Judge:
     # Judging
 
     def value(self, where: Spot, spaces: int = 0) -> float:
-        """What standing there, after moving so many spaces, is worth."""
+        """Return the worth of standing at a spot after moving ``spaces`` spaces."""
         weights, gaps = self.weights, gaps_of(where, self._gaps)
         rows = [at[gap] for at, gap in zip(self._rows, gaps, strict=True)]
-        strikes, hopes, dangers, nears = zip(*rows, strict=True) if rows else NOBODY
+        strikes, hopes, dangers, nears = zip(*rows, strict=True) if rows else NO_ROWS
         danger, near = sum(dangers), sum(nears) - weights.nearer * min(gaps, default=0)
         if danger and self.ship.size != "large" and not self.board.covered.isdisjoint(where.centres):
             danger *= weights.cover
-        strike = self._strike(strikes, spaces) if self.armed else 0.0
+        strike = self._best_gains(strikes, spaces) if self.armed else 0.0
         hope = weights.hope * max(hopes, default=0.0)
         worth: float = strike + hope + near - self._caution * min(danger, self.ship.value)
         return worth + self._tiles(where) + self._goals(where)
 
-    def _strike(self, strikes: Iterable[tuple[float, ...]], spaces: int) -> float:
-        """What the weapons could gain there, each at its best target."""
+    def _best_gains(self, strikes: Iterable[tuple[float, ...]], spaces: int) -> float:
+        """Return what the weapons could gain there, each at its best target."""
         gains: list[float] = list(map(max, zip(*strikes, strict=True)))
         if gains and self._still and spaces <= 1:
             gains[0] *= 1.25
@@ -165,7 +168,7 @@ class Judge:
         return sum([worth for spaces, worth in self._spots if not spaces.isdisjoint(covered)])
 
     def _worthy_tiles(self) -> list[tuple[frozenset[Hex], float]]:
-        """The tiles that it is good to stand on, for a time."""
+        """Return the tiles that are good to stand on for some time, with their worth."""
         weights = self.weights
         worths = {
             None: weights.unknown_tile,
@@ -191,10 +194,10 @@ class Judge:
             return 0.0
         return self.weights.point * 0.8 / (1 + max(0, gap - 1) / max(1, self.ship.move))
 
-    # Ways
+    # Paths
 
-    def toll(self, way: Iterable[Spot]) -> float:
-        """What ECM and debris on a way cost on average (ECM-01, OBS-05)."""
+    def path_cost(self, way: Iterable[Spot]) -> float:
+        """Return what ECM and debris along a path cost on average (ECM-01, OBS-05)."""
         near = [foe for foe in self.board.foes if foe.where.gap(self.ship.where) <= self.ship.move + 1]
         fields = self.board.tiles.get("debris-field", [])
         if not near and not fields:
@@ -204,23 +207,23 @@ class Judge:
         for place in way:
             beside = {foe.name: foe for foe in near if foe.where.gap(place) <= 1}
             cost += sum(self._ecm(foe) for name, foe in beside.items() if name not in before)
-            cost += self._debris() * _entered(fields, here, place)
+            cost += self._debris() * _fields_entered(fields, here, place)
             before, here = set(beside), place
         return cost
 
     def _debris(self) -> float:
-        """What a debris field costs on average (OBS-05)."""
+        """Return what a debris field costs on average (OBS-05)."""
         field = self.board.edition.tiles["debris-field"].params
         return int(field["damage_on_at_most"]) / DIE * self.ship.hurt(field["amount"])
 
     def _ecm(self, foe: Vessel) -> float:
         careful = self.ship.powers & {"side-jets", "jinking"}
-        if foe.bare and "hot-pursuit" in self.ship.powers:
+        if foe.shields_down and "hot-pursuit" in self.ship.powers:
             return 0.0
         damage = ECM_DAMAGE[foe.size] if "ramming-spines" not in foe.powers else 2
         return self.ship.hurt(damage) * (ECM_CHANCE / 2 if careful else ECM_CHANCE)
 
 
-def _entered(fields: list[frozenset[Hex]], here: Spot, there: Spot) -> int:
-    """How many debris fields the step leads onto."""
+def _fields_entered(fields: list[frozenset[Hex]], here: Spot, there: Spot) -> int:
+    """Return how many debris fields a step enters."""
     return sum(1 for field in fields if not field.isdisjoint(there.spaces) and field.isdisjoint(here.spaces))

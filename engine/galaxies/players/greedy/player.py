@@ -1,4 +1,4 @@
-"""Plays to win: scores every option with simple rules of thumb and takes the best."""
+"""The greedy player: scores every option with simple rules of thumb and takes the best."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.galaxies.state import State
 
 
 class GreedyPlayer:
-    """Scores the options of every kind of question that it knows; answers the other kinds at random."""
+    """Scores the options of every kind of decision that it knows, and answers the other kinds at random."""
 
     def __init__(self, seed: int, weights: Weights = WEIGHTS) -> None:
         self._weights = weights
@@ -27,21 +27,21 @@ class GreedyPlayer:
         return picked(Mind(view, self._weights))
 
     def choose(self, state: State, asked: Decision) -> list[str]:
-        """Answer as if the decision had been seen in a view."""
+        """Answer as if the view had shown the decision."""
         if asked.kind not in SCORERS:
             return self._random.choose(state, asked)
         return picked(Mind(reading(state, asked), self._weights))
 
 
 def ranked(mind: Mind) -> list[tuple[float, str]]:
-    """Return the options of a question with their worths, the best first; its kind must be known."""
+    """Return the options of a decision of a known kind with their worths, the best first."""
     score = SCORERS[mind.kind](mind)
     worths = [(score(choice), choice.id) for choice in mind.choices]
     return sorted(worths, key=lambda pair: -pair[0])
 
 
 def picked(mind: Mind) -> list[str]:
-    """Return the best options: as many as there must be, and more that are worth something."""
+    """Return the best options: as many as required, and more that are worth something."""
     least, most = mind.asked["min"], mind.asked["max"]
     rank = ranked(mind)
     sure = rank[:least] + [pair for pair in rank[least:] if pair[0] > 0]

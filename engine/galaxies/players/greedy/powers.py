@@ -1,4 +1,4 @@
-"""Choices of powers, tiles and remote engines."""
+"""Choices for powers, tiles and remote engines."""
 
 from __future__ import annotations
 
@@ -14,28 +14,29 @@ from engine.galaxies.players.greedy.vessels import Vessel
 
 
 def menu_worth(mind: Mind, choice: Choice) -> float:
-    """What a power in the menu of a phase is worth: Shield Lender if its ship has shields to spare."""
+    """Return the worth of a power in the menu of a phase: Shield Lender, if its ship has shields to spare."""
     if choice.ref.get("power") != "shield-lender":
         return -1.0
     lenders = mind.board.of_card(choice.ref["ship_card"])
     spare = any(ship.shields > 2 for ship in lenders)
-    bare = any(ship.bare and ship.worth >= 6 for ship in mind.sight.mine)
+    bare = any(ship.shields_down and ship.worth >= 6 for ship in mind.sight.own_ships)
     return 1.0 if spare and bare else -1.0
 
 
-def _foe_hurt(amount: int, chance: float = 1.0) -> Callable[[Mind, Vessel], float]:
-    """The worth of damage to a ship: good for an enemy's, bad for an own one."""
+def _damage_worth(amount: int, chance: float = 1.0) -> Callable[[Mind, Vessel], float]:
+    """Return a function for the worth of damage to a ship: good for an enemy's ship, bad for one of the
+    player's."""
     return lambda mind, ship: chance * ship.hurt(amount) * (-1 if ship.own else 1)
 
 
-def _mended(mind: Mind, ship: Vessel) -> float:
-    """The worth of one peg for an own ship."""
+def _peg_worth(mind: Mind, ship: Vessel) -> float:
+    """Return the worth of one peg for one of the player's ships."""
     left = ship.odds.left
     return 0.1 + ship.worth * (left(ship.shields, ship.hull + 1) - left(ship.shields, ship.hull))
 
 
-def _endangered(mind: Mind, ship: Vessel) -> float:
-    """The worth of moving away an own ship that the activated enemy could shoot at."""
+def _rescue_worth(mind: Mind, ship: Vessel) -> float:
+    """Return the worth of moving away one of the player's ships that the activated enemy could shoot at."""
     foes = mind.board.of_card(mind.activation["card"]) if mind.activation else []
     losses = (
         ship.loss(foe.arms[0])
@@ -45,45 +46,49 @@ def _endangered(mind: Mind, ship: Vessel) -> float:
     return max(losses, default=0.0)
 
 
-def _taken_over(mind: Mind, ship: Vessel) -> float:
+def _capture_worth(mind: Mind, ship: Vessel) -> float:
     return ship.value
 
 
-def _sacrificed(mind: Mind, ship: Vessel) -> float:
-    """The worth of a Sparrow taking a hit for another ship: good if that ship is worth much more."""
-    hit = [own.value for own in mind.sight.mine if own.where.gap(ship.where) <= 1 and own.card != ship.card]
+def _sacrifice_worth(mind: Mind, ship: Vessel) -> float:
+    """Return the worth of a Sparrow taking a hit for another ship. It is good if that ship is worth much
+    more."""
+    hit = [
+        own.value for own in mind.sight.own_ships if own.where.gap(ship.where) <= 1 and own.card != ship.card
+    ]
     return max(hit, default=0.0) * 0.2 - ship.value
 
 
-#: What choosing a ship for a power is worth.
+#: The worth of choosing a ship for a power.
 ON_SHIPS: dict[str, Callable[[Mind, Vessel], float]] = {
-    "boarding-hooks": _foe_hurt(2, 0.6),
-    "damage-control": _mended,
-    "drain-field": _foe_hurt(1),
-    "evade-order": _endangered,
+    "boarding-hooks": _damage_worth(2, 0.6),
+    "damage-control": _peg_worth,
+    "drain-field": _damage_worth(1),
+    "evade-order": _rescue_worth,
     "ferry-run": lambda mind, ship: -1.0,
     "grapple-decks": lambda mind, ship: 0.5 * ship.value,
-    "hard-haul": _taken_over,
-    "interpose": _sacrificed,
-    "limpet-pulse": _foe_hurt(1),
-    "regroup": _mended,
-    "seize-the-helm": _taken_over,
-    "shield-harmonics": _mended,
-    "shield-lender": _mended,
-    "storm-the-bridge": _taken_over,
-    "strip-the-decks": _foe_hurt(1),
+    "hard-haul": _capture_worth,
+    "interpose": _sacrifice_worth,
+    "limpet-pulse": _damage_worth(1),
+    "regroup": _peg_worth,
+    "seize-the-helm": _capture_worth,
+    "shield-harmonics": _peg_worth,
+    "shield-lender": _peg_worth,
+    "storm-the-bridge": _capture_worth,
+    "strip-the-decks": _damage_worth(1),
 }
 
 
-def _burst(mind: Mind, ship: Vessel) -> float:
-    """The worth of giving up the ship to strip the shields of the enemies beside it."""
+def _burst_worth(mind: Mind, ship: Vessel) -> float:
+    """Return the worth of giving up the ship to remove the shields of the enemies beside it."""
     near = (foe for foe in mind.board.foes if foe.where.gap(ship.where) <= 1)
     return sum(foe.hurt(min(3, foe.shields)) for foe in near) - ship.value
 
 
 @scores("power")
 def power(mind: Mind) -> Score:
-    """Prefer the ship, place or answer for which the power is worth most; a yes costs nothing but a burst."""
+    """Prefer the ship, place or answer for which the power is worth most. Accepting costs nothing except for
+    a burst."""
     name = mind.args.get("power", "")
     mover = mind.board.vessels.get(mind.args.get("ship", ""))
     places = placing(mind, mover) if mover is not None else None
@@ -91,12 +96,12 @@ def power(mind: Mind) -> Score:
     def score(choice: Choice) -> float:
         ship = mind.board.vessels.get(choice.ref.get("ship", "")) if choice.key == "ship" else None
         if ship is not None:
-            worth = ON_SHIPS.get(name, _either)(mind, ship)
+            worth = ON_SHIPS.get(name, _unknown_power_worth)(mind, ship)
             return worth - mind.cost(choice.amount)
         if choice.key == "yes":
-            return _burst(mind, mover) if name == "field-burst" and mover is not None else 1.0
+            return _burst_worth(mind, mover) if name == "field-burst" and mover is not None else 1.0
         if places is not None and mover is not None and "hexes" in choice.ref:
-            return _aside(mind, mover, places(choice)) - places(_STAY)
+            return _displacement_worth(mind, mover, places(choice)) - places(_STAY)
         if choice.key == "card":
             return float(mind.sight.card(choice.ref["card"]).cost)
         return 0.0 if choice.key == "no" else NEVER
@@ -107,29 +112,30 @@ def power(mind: Mind) -> Score:
 _STAY = Choice("no", "no", {}, {})
 
 
-def _aside(mind: Mind, mover: Vessel, value: float) -> float:
-    """The worth of a place for the ship that is moved: an enemy's goes where it stands worst."""
+def _displacement_worth(mind: Mind, mover: Vessel, value: float) -> float:
+    """Return the worth of a place for a ship that a power moves. An enemy's ship goes where it stands
+    worst."""
     return value if mover.own else -value
 
 
-def _either(mind: Mind, ship: Vessel) -> float:
-    """The worth of an unknown power on a ship: the more valuable the ship, the better."""
+def _unknown_power_worth(mind: Mind, ship: Vessel) -> float:
+    """Return the worth of an unknown power on a ship: the more valuable the ship, the better."""
     return ship.value
 
 
 @scores("order-triggers")
 def order_triggers(mind: Mind) -> Score:
-    """Use every power, in any order: it hardly matters."""
+    """Use every power, in any order, since the order hardly matters."""
     return lambda choice: 1.0 if choice.key == "power" else NEVER
 
 
 @scores("regenerate")
 def regenerate(mind: Mind) -> Score:
-    """Prefer the ship that a shield peg helps most."""
+    """Prefer the ship that gains most from a shield peg."""
 
     def score(choice: Choice) -> float:
         ship = mind.board.vessels.get(choice.ref.get("ship", ""))
-        return _mended(mind, ship) if ship is not None else 0.0 if choice.key == "no" else NEVER
+        return _peg_worth(mind, ship) if ship is not None else 0.0 if choice.key == "no" else NEVER
 
     return score
 
@@ -139,8 +145,8 @@ def regenerate(mind: Mind) -> Score:
 
 @scores("engines")
 def engines(mind: Mind) -> Score:
-    """Start the engines when an asteroid can reach an enemy: with one roll, if it comes nearer than that."""
-    ways = [_nearest(mind, rock) for rock in _rocks(mind)]
+    """Start the engines if one roll can bring an asteroid next to an enemy, or closer."""
+    ways = [_gap_to_nearest_foe(mind, rock) for rock in _rocks(mind)]
     chance = sum(max(0.0, 1 - (way - 1) / DIE) for way in ways)
 
     def score(choice: Choice) -> float:
@@ -157,8 +163,9 @@ def _rocks(mind: Mind) -> list[frozenset[hx.Hex]]:
     return mind.board.tiles.get("asteroid", [])
 
 
-def _nearest(mind: Mind, rock: frozenset[hx.Hex]) -> int:
-    """How many spaces a rock is short of touching a foe that it does not touch yet; 99 without one."""
+def _gap_to_nearest_foe(mind: Mind, rock: frozenset[hx.Hex]) -> int:
+    """Return how many spaces a rock is short of touching an enemy that it does not touch yet, or 99 without
+    one."""
     gaps = (min(hx.distance(h, s) for h in rock for s in foe.where.spaces) - 1 for foe in mind.board.foes)
     return min((gap for gap in gaps if gap > 0), default=99)
 
@@ -169,7 +176,7 @@ def engine_asteroids(mind: Mind) -> Score:
 
     def score(choice: Choice) -> float:
         rock = frozenset(hx.parse(text) for text in mind.sight.view["tiles"][choice.ref["tile"]]["hexes"])
-        return DIE + 0.5 - _nearest(mind, rock)
+        return DIE + 0.5 - _gap_to_nearest_foe(mind, rock)
 
     return score
 
@@ -178,7 +185,7 @@ def engine_asteroids(mind: Mind) -> Score:
 def engine_move(mind: Mind) -> Score:
     """Move the asteroid straight to the nearest enemy, and stop once it touches one."""
     here = frozenset(hx.parse(text) for text in mind.sight.view["tiles"][mind.args["tile"]]["hexes"])
-    short = [(_short(here, foe), foe) for foe in mind.board.foes]
+    short = [(_gap_to(here, foe), foe) for foe in mind.board.foes]
     goal = min((pair for pair in short if pair[0] > 0), key=lambda pair: pair[0], default=None)
     touching = any(far <= 0 for far, _ in short)
 
@@ -188,13 +195,13 @@ def engine_move(mind: Mind) -> Score:
         if goal is None or touching:
             return -1.0
         there = frozenset(hx.parse(text) for text in choice.ref["hexes"])
-        worth = 0.5 + goal[0] - _short(there, goal[1])
+        worth = 0.5 + goal[0] - _gap_to(there, goal[1])
         return worth + 0.2 - 0.01 * len(choice.ref["path"]) if choice.key == "drift" else worth
 
     return score
 
 
-def _short(rock: frozenset[hx.Hex], foe: Vessel) -> int:
+def _gap_to(rock: frozenset[hx.Hex], foe: Vessel) -> int:
     return min(hx.distance(h, s) for h in rock for s in foe.where.spaces) - 1
 
 
@@ -204,6 +211,6 @@ def engine_target(mind: Mind) -> Score:
 
     def score(choice: Choice) -> float:
         ship = mind.board.vessels.get(choice.ref.get("ship", ""))
-        return _foe_hurt(1)(mind, ship) if ship is not None else NEVER
+        return _damage_worth(1)(mind, ship) if ship is not None else NEVER
 
     return score

@@ -1,19 +1,19 @@
-"""What the greedy player reads of a view, made from a position without the words that only people need."""
+"""The parts of a view that the greedy player reads, built from a state without texts for people."""
 
 from __future__ import annotations
 
 from engine.core.decisions import Decision, Option
 from engine.core.wire import Wire
-from engine.galaxies.players.greedy.board import Kept
+from engine.galaxies.players.greedy.board import FrozenView
 from engine.galaxies.players.greedy.sight import ATTACK
-from engine.galaxies.present.paths import flights, paths
+from engine.galaxies.present.paths import flight_tree, path_tree
 from engine.galaxies.present.views import LOG_SHOWN, own_cards, table_view
 from engine.galaxies.state import State
 
 
-def reading(g: State, asked: Decision) -> Kept:
-    """Return the parts of a seat's view that the greedy player reads, for the question ``asked``."""
-    view = Kept(table_view(g, ()), **own_cards(g, asked.seat))
+def reading(g: State, asked: Decision) -> FrozenView:
+    """Return the parts of a seat's view that the greedy player reads for a decision."""
+    view = FrozenView(table_view(g, ()), **own_cards(g, asked.seat))
     view["viewer"] = asked.seat
     view["log"] = _newest_attack(g)
     view["decision"] = {
@@ -25,14 +25,14 @@ def reading(g: State, asked: Decision) -> Kept:
     }
     if asked.kind == "move":
         if asked.seat in g.stepwise:
-            view["decision"]["paths"] = paths(g, str(asked.text.args["ship"]))
+            view["decision"]["paths"] = path_tree(g, str(asked.text.args["ship"]))
         else:
-            view["decision"]["flights"] = flights(asked.options)
+            view["decision"]["flights"] = flight_tree(asked.options)
     return view
 
 
 def _newest_attack(g: State) -> list[Wire]:
-    """The one line of the log that the greedy player looks for."""
+    """Return the one line of the log that the greedy player looks for."""
     for line in reversed(g.log[-LOG_SHOWN:]):
         if line.kind == ATTACK:
             return [{"round": line.round, "text": {"key": ATTACK}}]

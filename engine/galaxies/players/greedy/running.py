@@ -1,7 +1,7 @@
-"""Running for a zone that ships escape through: what is launched for it, and what the way is worth; and
-where it is stopped.
+"""Running for a zone that ships escape through, and blocking it.
 
-Who may win so does not wait until all are there: the blockade's ships are, and each round pays for more.
+It covers what to launch for a run, the worth of the way, and where enemies are stopped. Players who may win
+in this way do not wait for more ships: the blockade already has its ships, and each round pays for more.
 """
 
 from __future__ import annotations
@@ -16,38 +16,40 @@ from engine.galaxies.players.greedy.vessels import Spot, Vessel
 from engine.galaxies.players.greedy.weights import Weights
 
 
-class Run(NamedTuple):
-    """How far it is to where ships escape, what they score by size, the points that are lacking, and the
-    team's ship cards on the board."""
+class EscapeRun(NamedTuple):
+    """A race to escape: distances, points by size, points still needed, and the team's ship cards on the
+    board."""
 
     steps: Callable[[Spot], int]
     points: Mapping[str, int]
-    lacking: int
+    points_lacking: int
     cards: frozenset[str]
 
     def value(self, where: Spot, ship: Vessel, weights: Weights) -> float:
-        """What it is worth for a ship to have come so far; the last ones stay, as without any ship on the
-        board the match is lost, unless they win it."""
+        """Return the worth for a ship of having come so far.
+
+        The last ships stay unless they win the match, because without any ship on the board it is lost.
+        """
         gap = self.steps(where)
         points = self.points.get(ship.size, 0)
         worth = points * weights.point
         if gap > 0:
             return worth * float(weights.near_goal ** (gap / max(1, ship.move)))
         others = self.cards - {ship.card}
-        return worth if others or points * ship.kind.ships >= self.lacking else -worth
+        return worth if others or points * ship.kind.ships >= self.points_lacking else -worth
 
 
-def run_of(sight: Sight) -> Run | None:
-    """How the player's side can win by escaping, or None if it cannot."""
+def run_of(sight: Sight) -> EscapeRun | None:
+    """Return how the player's side can win by escaping, or None if it cannot."""
     params = sight.board.own_rule("escape")
     if params is None:
         return None
     cards = frozenset(ship.card for ship in sight.board.friends)
-    return Run(sight.board.to_escape, params["points"], sight.lacking, cards)
+    return EscapeRun(sight.board.to_escape, params["points"], sight.points_lacking, cards)
 
 
-def runners(sight: Sight, card: str, cost: float) -> float:
-    """The points that launching a ship card brings within reach, for each energy that it costs."""
+def runner_worth(sight: Sight, card: str, cost: float) -> float:
+    """Return the points that launching a ship card brings within reach, per energy that it costs."""
     params = sight.board.own_rule("escape")
     if params is None:
         return 0.0
@@ -55,13 +57,15 @@ def runners(sight: Sight, card: str, cost: float) -> float:
     return float(ship.ships * params["points"].get(ship.size, 0) / max(1, cost))
 
 
-#: What a door counts for each space that it lies farther from where the enemy comes from than the first.
+#: How much the weight of an entry space falls with each space that it is farther from the enemy.
 BEHIND = 0.6
 
 
-def doors(sight: Sight) -> Mapping[Hex, float]:
-    """The spaces at which enemies come into the zone that they would escape through, and what each counts:
-    with ships in the first of them a zone is closed to who has but one turn's way."""
+def entry_spaces(sight: Sight) -> Mapping[Hex, float]:
+    """Return the spaces where enemies enter the zone that they would escape through, with their weights.
+
+    Ships on the first of them close the zone to an enemy who has only one turn to reach it.
+    """
     rule = sight.board.mission.rules.get("escape")
     if rule is None or rule.params["team"] == sight.board.team:
         return {}

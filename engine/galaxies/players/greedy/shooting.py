@@ -1,15 +1,15 @@
-"""Attacks: which weapons are charged, and at whom they are fired."""
+"""Attacks: which weapons to charge, and what to fire them at."""
 
 from __future__ import annotations
 
-from engine.galaxies.players.greedy.cards import wish
+from engine.galaxies.players.greedy.cards import cards_to_discard
 from engine.galaxies.players.greedy.mind import DISCARD, NEVER, Choice, Mind, Score, scores
 from engine.galaxies.players.greedy.vessels import Arms, Vessel
 
 
 @scores("attack-ship")
 def attack_ship(mind: Mind) -> Score:
-    """In a squadron, prefer the ship that can do most damage; those without a target do not attack."""
+    """In a squadron, prefer the ship that can do most damage. Ships without a target do not attack."""
 
     def score(choice: Choice) -> float:
         ship = mind.board.vessels.get(choice.ref.get("ship", ""))
@@ -21,7 +21,8 @@ def attack_ship(mind: Mind) -> Score:
 
 
 def best_shot(mind: Mind, ship: Vessel, arms: Arms) -> float:
-    """The most damage that a weapon could do from where the ship stands; below 0 without a target."""
+    """Return the most damage that a weapon could do from where the ship stands, or below 0 without a
+    target."""
     if arms.charge > mind.sight.energy:
         return -1.0
     losses = [foe.loss(arms) for foe in mind.board.foes if foe.where.gap(ship.where) <= arms.reach]
@@ -36,7 +37,7 @@ def weapon(mind: Mind) -> Score:
 
     def score(choice: Choice) -> float:
         if choice.key == DISCARD:
-            return -NEVER if wish(mind) else NEVER
+            return -NEVER if cards_to_discard(mind) else NEVER
         if choice.key != "charge":
             return 0.0
         arms = known.get(choice.ref["weapon"])
@@ -62,11 +63,11 @@ def target(mind: Mind) -> Score:
     return score
 
 
-#: What is done first: the attacks that are left of a charged weapon, then the other weapons of the same ship,
-#: as both are lost once another one attacks (CHG-05, SQN-06).
+#: What comes first: the remaining attacks of a charged weapon, then the other weapons of the same ship. Both
+#: are lost once another one attacks (CHG-05, SQN-06).
 CHARGED, CHOSEN = 100.0, 50.0
 
-#: Of two gestures that do the same next the one that does more is taken.
+#: If two gestures begin alike, the one that does more is taken.
 WHOLE = 0.001
 
 
@@ -77,14 +78,14 @@ def shot(mind: Mind) -> Score:
 
     def score(choice: Choice) -> float:
         if choice.key == DISCARD:
-            return -NEVER if wish(mind) else NEVER
+            return -NEVER if cards_to_discard(mind) else NEVER
         return worth(choice) if "target" in choice.ref else 0.0 if choice.key == "done-attacking" else NEVER
 
     return score
 
 
 def shots(mind: Mind) -> Score:
-    """What attacks are worth, by one ship with one weapon or with all, or by a whole squadron."""
+    """Score attacks by one ship with one weapon or with all, or by a whole squadron."""
     under_way = mind.activation or {}
 
     def single(ship: Vessel, key: str, foe: Vessel) -> float:
@@ -109,8 +110,10 @@ def shots(mind: Mind) -> Score:
 
 
 def _volley(mind: Mind, choice: Choice, foe: Vessel) -> float:
-    """What the attacks of several ships at a foe are worth together; nothing if other weapons would be left
-    out that are worth their energy, or fired that are not."""
+    """Return the worth of a volley of several ships at an enemy.
+
+    It is not taken if it leaves out other weapons that are worth their energy, or fires some that are not.
+    """
     (ship, *_), keys = mind.board.of_card(choice.ref["ship_card"]), choice.ref["weapons"]
     count, worth = int(choice.args["ships"]), 0.0
     for arms in ship.arms:

@@ -1,4 +1,4 @@
-"""A view, read for the greedy player: the board, its own ships and cards, its energy, and the match."""
+"""A view as the greedy player reads it: the board, its own ships and cards, its energy and the match."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from engine.galaxies.catalogue import TacticCard
 from engine.galaxies.players.greedy.board import View, board_of
 from engine.galaxies.players.greedy.vessels import Spot, Vessel
 
-#: With so much energy more than can be used in a turn there is plenty.
-PLENTY = 12
+#: How much energy beyond what a turn can use is plenty.
+AMPLE_ENERGY = 12
 
-#: The key of the lines of the log that tell of attacks.
+#: The kind of log lines about attacks.
 ATTACK = "attack"
 
 
 class Sight:
-    """A view, read once for one decision."""
+    """A view that is read once for one decision."""
 
     def __init__(self, view: View) -> None:
         self.view, self.board = view, board_of(view)
@@ -27,26 +27,29 @@ class Sight:
         self.energy: int = self.seats[self.me]["energy"]
         self.hand: Mapping[str, Any] = view["hand"]
 
-    # The own ships
+    # The player's own ships
 
     @cached_property
-    def mine(self) -> list[Vessel]:
-        """The ships that the viewer commands."""
+    def own_ships(self) -> list[Vessel]:
+        """The ships that the viewer controls."""
         return [vessel for vessel in self.board.friends if vessel.seat == self.me]
 
-    def waiting(self, card: str, where: Spot) -> Vessel:
-        """A ship of a card that is not launched yet, as it would stand there."""
+    def unlaunched(self, card: str, where: Spot) -> Vessel:
+        """Return a ship of a card that is not launched yet, as it would be at a spot."""
         levels = {listed["card"]: listed["level"] for listed in self.seats[self.me]["fleet"]}
         levels |= {name: shown["level"] for name, shown in self.view["screen"].items()}
         launched = self.view["ship_cards"].get(card)
         level = launched["level"] if launched else levels.get(card, "standard")
-        return self.board.made("", card, level, launched["seat"] if launched else self.me, where)
+        return self.board.vessel_at("", card, level, launched["seat"] if launched else self.me, where)
 
     # Energy
 
-    def due(self, *, again: bool) -> int:
-        """The energy that activating all own ships costs that have a target in reach or run for a zone; those
-        that are activated count only if they can be ``again``."""
+    def activation_energy(self, *, again: bool) -> int:
+        """Return the cost of activating all of the player's ships that have a target in reach or run for a
+        zone.
+
+        Ships that are already activated count only with ``again``.
+        """
         runs = self.board.own_rule("escape") is not None
         return sum(
             launched["activation"]
@@ -57,30 +60,30 @@ class Sight:
         )
 
     @cached_property
-    def plenty(self) -> float:
-        """How much of the energy is of no use, from 0 to 1: what is left when all own ships are launched and
-        activated."""
+    def surplus(self) -> float:
+        """The share of the energy, from 0 to 1, that is of no use after launching and activating all
+        ships."""
         need = 1 + sum(int(shown["cost"]) for shown in self.view["screen"].values())
         for launched in self.view["ship_cards"].values():
             if launched["seat"] == self.me and not launched["activated"]:
                 need += int(launched["activation"])
-        return min(1.0, max(0, self.energy - need) / PLENTY)
+        return min(1.0, max(0, self.energy - need) / AMPLE_ENERGY)
 
     # The match
 
     @property
-    def lacking(self) -> int:
-        """The victory points that the own team lacks for winning by points."""
+    def points_lacking(self) -> int:
+        """The victory points that the player's team still needs to win by points."""
         board = self.board
         goals = (goal for goal in board.mission.victory if goal.rule == "points" and goal.team == board.team)
         return sum(goal.points for goal in goals) - int(self.view["teams"][board.team]["victory_points"])
 
     @cached_property
-    def idle(self) -> int:
-        """How many rounds ago an attack was last made, as far as the log tells; a match begins with 0."""
+    def idle_rounds(self) -> int:
+        """The number of rounds since the last attack in the log, 0 when the match begins."""
         shots = [line["round"] for line in self.view["log"] if line["text"]["key"] == ATTACK]
         return max(0, int(self.view["round"]) - max(shots, default=1))
 
     def card(self, name: str) -> TacticCard:
-        """What is printed on a tactic card."""
+        """Return the printed tactic card."""
         return self.board.edition.tactics[name]

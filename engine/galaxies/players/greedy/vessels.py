@@ -1,5 +1,5 @@
-"""Ships for the greedy player, with their printed numbers: where they stand, how far apart, and what they and
-their weapons are worth."""
+"""Ships for the greedy player with their printed numbers: positions, distances, and the worth of ships and
+weapons."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ ATTACHED = 1.5
 
 
 class Spot(NamedTuple):
-    """Where something stands: centres, and how many spaces around them it covers."""
+    """Where something is: its centres, and how many spaces around them it covers."""
 
     centres: tuple[Hex, ...]
     radius: int
 
     @classmethod
     def of(cls, spaces: Iterable[str]) -> Spot:
-        """Read the spaces of a ship, a large one's centre first."""
+        """Return the spot of a ship's spaces, the centre of a large ship first."""
         return _spot_of(tuple(spaces))
 
     def gap(self, other: Spot) -> int:
-        """The distance between the two in spaces."""
+        """Return the distance to another spot in spaces."""
         return _gap(self, other)
 
     @property
@@ -45,7 +45,7 @@ def _spot_of(spaces: tuple[str, ...]) -> Spot:
 
 
 class Gaps(dict[Hex, int]):
-    """How far spaces are from where something stands: looked up rather than worked out again."""
+    """Maps a space to its distance from a spot. Each distance is computed once."""
 
     def __init__(self, goal: Spot) -> None:
         super().__init__()
@@ -60,7 +60,7 @@ gaps_to = lru_cache(maxsize=4096)(Gaps)  # without it the Captain takes 8.8 % mo
 
 
 def gaps_of(where: Spot, others: Sequence[Gaps]) -> list[int]:
-    """Return the distances of something from others in spaces."""
+    """Return the distances of a spot from others in spaces."""
     centres, radius = where
     if len(centres) == 1:
         (centre,) = centres
@@ -78,7 +78,7 @@ def _gap(one: Spot, other: Spot) -> int:
 
 
 class Arms(NamedTuple):
-    """A weapon as it would fire: damage of a hit with the target's shields up and down."""
+    """A weapon as it would fire, with the damage of a hit while the target's shields are up and down."""
 
     key: str
     reach: int
@@ -88,9 +88,9 @@ class Arms(NamedTuple):
     charge: int
 
 
-class Made(NamedTuple):
-    """All that makes a :class:`Vessel`; what is None is as printed, and ``farther`` is what tiles add to its
-    range."""
+class VesselSpec(NamedTuple):
+    """Everything that makes a :class:`Vessel`. None stands for the printed number, and ``farther`` is the
+    bonus of tiles to its range."""
 
     digest: str
     name: str
@@ -108,9 +108,9 @@ class Made(NamedTuple):
 
 
 class Vessel:
-    """A ship on the board, or one that might stand there."""
+    """A ship on the board, or one that might be there."""
 
-    def __init__(self, made: Made) -> None:
+    def __init__(self, made: VesselSpec) -> None:
         edition_ = edition(made.digest)
         self.name, self.card, self.level = made.name, made.card, made.level
         self.own, self.where, self.seat = made.own, made.where, made.seat
@@ -129,11 +129,11 @@ class Vessel:
             self.printed.launch + (ATTACHED * len(self.attached) + made.prize)
         ) / self.kind.ships
         self.arms = tuple(self._arms(edition_, made.farther))
-        #: The worth of what is left of it.
+        #: The worth of the ship with its present damage.
         self.value: float = self.worth * self.odds.left(self.shields, self.hull)
 
     @property
-    def bare(self) -> bool:
+    def shields_down(self) -> bool:
         """Whether the shields are down."""
         return self.shields == 0
 
@@ -143,12 +143,12 @@ class Vessel:
         return self.shields < self.printed.shields or self.hull < self.printed.hull
 
     def loss(self, arms: Arms, attacks: int | None = None) -> float:
-        """What the attacks of a weapon would cost its player on average."""
+        """Return what the attacks of a weapon would cost its player on average."""
         count = arms.attacks if attacks is None else attacks
         return self.worth * self.odds.shot(self.shields, self.hull, count, arms.up, arms.down)
 
     def hurt(self, amount: int) -> float:
-        """What direct damage would cost its player."""
+        """Return what direct damage would cost its player."""
         return self.worth * self.odds.hurt(self.shields, self.hull, amount)
 
     def _arms(self, edition_: Catalogue, farther: int) -> Iterator[Arms]:

@@ -1,4 +1,4 @@
-"""The weights by which the greedy player scores options, in units of launch energy."""
+"""The weights with which the greedy player scores options, in units of launch energy."""
 
 from __future__ import annotations
 
@@ -8,58 +8,58 @@ from typing import NamedTuple
 class Weights(NamedTuple):
     """How the greedy player weighs one thing against another."""
 
-    #: What 1 energy is worth when there is not too much of it.
+    #: The worth of 1 energy when there is not too much of it.
     energy: float = 0.25
-    #: The same of energy that a ship with a target lacks then.
+    #: The worth of 1 energy that a ship with a target then lacks.
     dear: float = 1.0
-    #: Of what a ship could shoot away next turn so much counts already now; less for each further turn.
+    #: The share of next turn's possible damage that counts now, and how it fades with each further turn.
     hope: float = 0.5
     fade: float = 0.55
-    #: How much fire that a place invites counts between equals, and how much less for each idle round.
+    #: How much enemy fire on a place counts between equal fleets, and how much less after each idle round.
     caution: float = 0.5
     boldness: float = 0.35
-    #: How much less it counts with more energy than can be used: that is not worth waiting for.
+    #: How much less it counts with a surplus of energy, because waiting then gains nothing.
     haste: float = 0.8
-    #: The same for a ship whose loss loses the match, and how much more for any other that was damaged.
+    #: How much fire counts for a ship whose loss loses the match, and how much more for other damaged ships.
     guard: float = 3.0
     wounds: float = 1.0
-    #: The same for those who can win by escaping, and what is left of a goal's worth a turn away from it.
+    #: How much fire counts for players who can win by escaping; the share of a goal's worth one turn away.
     rush: float = 0.3
     near_goal: float = 0.5
-    #: What it is worth to stand in a door through which the enemy would escape, before the match begins.
+    #: The worth of standing on a space through which the enemy would escape, before the match begins.
     wall: float = 5.0
     #: How much it matters which fleet is worth more.
     pride: float = 1.0
-    #: Of a foe's fire so much counts when it has to move before it can shoot.
+    #: The share of an enemy's fire that counts if it has to move before it can shoot.
     far_fire: float = 0.8
-    #: Of a place beside an asteroid so much of the danger is left.
+    #: The share of the danger that is left beside an asteroid.
     cover: float = 0.65
-    #: What a space nearer to the best target is worth, however far.
+    #: The worth of each space nearer to the best target, however far away.
     nearer: float = 0.05
-    #: What a column nearer to the middle of the board is worth for a launch.
+    #: The worth of each column nearer to the middle of the board for a launch.
     central: float = 0.03
-    #: What turning a tile is worth, and standing on those turned.
+    #: The worth of turning over a tile, and of standing on face-up ones.
     unknown_tile: float = 0.8
     energy_source: float = 1.0
     market: float = 0.8
     regenerator: float = 1.0
     station: float = 1.5
     artifact: float = 2.0
-    #: What it is worth that a squadron moves as one.
+    #: The worth of a squadron moving as one.
     together: float = 0.3
-    #: What a victory point is worth.
+    #: The worth of a victory point.
     point: float = 8.0
-    #: What launching is worth beyond all else in the deploy phase, and how much of the energy that ships with
-    #: targets need is kept back.
+    #: The worth of launching above anything else in the deploy phase, and the share of the energy for ships
+    #: with targets that is kept.
     launch: float = 6.0
     kept: float = 0.5
-    #: What the worst card in hand must be worth to be kept when energy is short.
+    #: The worth that a hand card needs to be kept when energy is short.
     junk: float = 0.8
 
 
 WEIGHTS = Weights()
 
-#: One who goes for the enemy, and one who draws back what was hit; alike in everything else. A Warden with
-#: more caution for all his ships would leave the battle to who comes second (docs/BALANCE.md).
+#: BOLD goes for the enemy, and CAUTIOUS draws back damaged ships. They are alike in everything else. A Warden
+#: with more caution for all ships would leave the battle to whoever comes second (docs/BALANCE.md).
 BOLD = WEIGHTS._replace(caution=0.35, rush=0.25, hope=0.6)
 CAUTIOUS = WEIGHTS._replace(wounds=2.0, rush=0.4, cover=0.5)

@@ -1,4 +1,4 @@
-"""Where ship cards may be that are not launched: behind the screen, or in a hold (PRV-05, PRV-07, PRV-27)."""
+"""Where ship cards may be that are not launched: behind the screen or in a hold (PRV-05, PRV-07, PRV-27)."""
 
 from __future__ import annotations
 
@@ -6,44 +6,46 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.core.secret import Secret
-from engine.galaxies.imagining.builds import all_placed, being_launched
+from engine.galaxies.determinization.builds import being_launched, whole_fleet_placed
 from engine.galaxies.rules.holds import fits_in_hold, may_have_cargo, may_load
 from engine.galaxies.state import Seat, State
 
-#: How likely a ship card that could be in a hold is behind the screen all the same.
-STAYED = 0.6
+#: How likely a ship card that could be in a hold is behind the screen instead.
+UNLOADED_CHANCE = 0.6
 
 
 def place_ships(g: State, seat: Seat, random: Random) -> None:
-    """Put what a seat has not launched behind its screen or into holds that may have been loaded."""
+    """Put what a seat has not launched behind its screen, or into holds that may have been loaded."""
     levels = seat.levels.open()
-    waiting = [card for card in levels if card not in g.cards and card not in g.out]
+    unlaunched = [card for card in levels if card not in g.cards and card not in g.out]
     away = [card for card, by in g.escaped.items() if by == seat.id]
     carriers = [card.id for card in g.cards.values() if card.seat == seat.id and may_have_cargo(g, card)]
     carriers += [card for card in away if card not in g.unloaded]
-    before = _came_out(g, seat, random)
+    before = _sample_carriers(g, seat, random)
     loads = {card: list(before.get(card, ())) for card in carriers if may_load(g, seat.id, card)}
-    random.shuffle(waiting)
+    random.shuffle(unlaunched)
     screen, launched = [], being_launched(g, seat.id)
-    for card in waiting:
-        takers = [on for on, load in loads.items() if fits_in_hold(g, seat.id, card, on, load)]
+    for card in unlaunched:
+        possible_carriers = [on for on, load in loads.items() if fits_in_hold(g, seat.id, card, on, load)]
         if launched is not None and card == launched[0]:
-            takers = []
-        if takers and random.random() >= STAYED:
-            loads[random.choice(takers)].append(card)
+            possible_carriers = []
+        if possible_carriers and random.random() >= UNLOADED_CHANCE:
+            loads[random.choice(possible_carriers)].append(card)
         else:
             screen.append(card)
     cargo = {on: [card for card in load if card not in g.emerged] for on, load in loads.items()}
-    seat.screen = Secret([] if all_placed(g, seat.id) else screen, seat.screen.eyes)
+    seat.screen = Secret([] if whole_fleet_placed(g, seat.id) else screen, seat.screen.eyes)
     seat.away = Secret({card: cargo.get(card, []) for card in away}, seat.away.eyes)
     for one in g.cards.values():
         if one.seat == seat.id:
             one.cargo = Secret(cargo.get(one.id, []), one.cargo.eyes)
 
 
-def _came_out(g: State, seat: Seat, random: Random) -> dict[str, list[str]]:
-    """What each of a seat's carriers has let out before all eyes, as far as that is known: each ship card
-    came out of one that was beside it, and all of them had room (DEP-10, HLD-04)."""
+def _sample_carriers(g: State, seat: Seat, random: Random) -> dict[str, list[str]]:
+    """Map a seat's carriers to ship cards that openly came out of their holds.
+
+    Each ship card came out of a carrier beside it, and the carrier had room for all of them (DEP-10, HLD-04).
+    """
     loads: dict[str, list[str]] = {}
 
     def put(cards: Sequence[str]) -> bool:

@@ -12,7 +12,7 @@ from engine.core.views import DetailView, Role, WithheldView
 from engine.galaxies.present import english
 from engine.galaxies.present.details import details
 from engine.galaxies.present.naming import Names, names_of
-from engine.galaxies.present.paths import flights, paths
+from engine.galaxies.present.paths import flight_tree, path_tree
 from engine.galaxies.present.viewtypes import DecisionView, OptionView, Ref
 from engine.galaxies.present.withheld import Reason, withheld
 from engine.galaxies.rules.asking import DecisionKind
@@ -56,9 +56,9 @@ def decision_view(g: State, asked: Decision) -> DecisionView:
     }
     if asked.kind == "move":
         if asked.seat in g.stepwise:  # paths to draw, and to send option by option
-            view["paths"] = paths(g, str(asked.text.args["ship"]))
+            view["paths"] = path_tree(g, str(asked.text.args["ship"]))
         else:
-            view["flights"] = flights(asked.options)
+            view["flights"] = flight_tree(asked.options)
     if reasons := withheld(g, asked):
         view["withheld"] = [_reason(names, reason) for reason in reasons]
     return view

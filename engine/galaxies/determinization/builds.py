@@ -1,5 +1,4 @@
-"""What others may have brought: fleets and decks that they chose, of which only what was seen is known
-(PRV-13)."""
+"""Sampled builds: the fleets and decks that others may have chosen, given what was seen of them (PRV-13)."""
 
 from __future__ import annotations
 
@@ -13,27 +12,27 @@ from engine.core.imagining import seen
 from engine.core.secret import Secret
 from engine.galaxies import loadouts
 from engine.galaxies.catalogue import Build, Catalogue
-from engine.galaxies.imagining.decks import lacks, sure_cards
+from engine.galaxies.determinization.decks import certain_cards, missing_by_type
 from engine.galaxies.loadouts import Limits
 from engine.galaxies.printed import edition_of, mission
 from engine.galaxies.queries import energy_of, launch_cost_of
 from engine.galaxies.registry import CARDS
 from engine.galaxies.state import Seat, State
 
-#: How likely it is that somebody who may have brought a ready-made fleet and deck has.
-READY_MADE = 0.75
+#: How likely a seat has brought a ready-made build, if what was seen allows one.
+READY_MADE_CHANCE = 0.75
 
 Decks = dict[str, Counter[str]]
 
 
-def imagine_builds(g: State, hidden: Iterable[Seat], random: Random) -> Decks:
-    """Imagine the fleets of ``hidden`` seats; returns the deck with which every team began, by its id."""
+def sample_builds(g: State, hidden: Iterable[Seat], random: Random) -> Decks:
+    """Sample the fleets of ``hidden`` seats. Return the deck with which each team began, by team."""
     decks = {team.id: _known_deck(g, team.id) for team in g.teams.values()}
     for seat in hidden:
         fleet = {card.card: card.level for card in seat.fleet}
         limits = loadouts.limits(edition_of(g), mission(g), seat.id)
         if limits is not None:
-            build = _imagined(g, seat, limits, random)
+            build = _sample_build(g, seat, limits, random)
             fleet |= dict(build.fleet)
             if limits.deck_size:
                 decks[seat.team] = Counter(build.deck)
@@ -51,37 +50,42 @@ def _known_deck(g: State, team: str) -> Counter[str]:
     return Counter(seen(chosen))
 
 
-def _imagined(g: State, seat: Seat, limits: Limits, random: Random) -> Build:
-    """A build that a seat may have brought: one of the ready-made, if it can be, or any."""
+def _sample_build(g: State, seat: Seat, limits: Limits, random: Random) -> Build:
+    """Return a build that a seat may have brought: a ready-made one if possible, or any."""
     fleet = _known_fleet(g, seat, limits, random)
-    deck = sure_cards(g, seat.team, limits, random) if limits.deck_size else Counter[str]()
-    if random.random() < READY_MADE:
+    deck = certain_cards(g, seat.team, limits, random) if limits.deck_size else Counter[str]()
+    if random.random() < READY_MADE_CHANCE:
         made = [one.build for one in loadouts.ready_made(edition_of(g), limits)]
-        fit = [build for build in made if _may_be(g, seat, build, fleet, deck)]
-        if fit:
-            return random.choice(fit)
-    return Build(_any_fleet(g, seat, limits, fleet, random), _any_deck(edition_of(g), limits, deck, random))
+        possible = [build for build in made if _is_possible(g, seat, build, fleet, deck)]
+        if possible:
+            return random.choice(possible)
+    return Build(
+        _complete_fleet(g, seat, limits, fleet, random), _complete_deck(edition_of(g), limits, deck, random)
+    )
 
 
 def _known_fleet(g: State, seat: Seat, limits: Limits, random: Random) -> dict[str, str]:
-    """The ship cards of a seat that the viewer has seen, and the one that is being launched: in a version
-    that can have been brought beside them, and for which there is enough energy."""
+    """Return the ship cards of a seat that the viewer has seen, and the one that is being launched.
+
+    The version of the latter is one that the seat can have brought beside the others, and that it has enough
+    energy for.
+    """
     fleet = {card.card: card.level for card in seat.fleet}
     launched = being_launched(g, seat.id)
     if launched is not None and launched[0] not in fleet:
-        card, less = launched
+        card, discount = launched
         ships = edition_of(g).ships
         room = limits.fleet_limit - loadouts.cost_of(edition_of(g), Build(tuple(fleet.items())))
         room -= sum(ships[must].cheapest for must in limits.must_include if must not in {*fleet, card})
         levels = [name for name, version in ships[card].versions.items() if version.launch <= room]
-        energy = energy_of(g, seat.id) + less
+        energy = energy_of(g, seat.id) + discount
         fleet[card] = random.choice([v for v in levels if launch_cost_of(g, seat.id, card, v) <= energy])
     return fleet
 
 
 def being_launched(g: State, seat: str) -> tuple[str, int] | None:
-    """The ship card that a card being played launches from behind the screen of the active player, and for
-    how much less energy."""
+    """Return the ship card that a card being played launches from behind the screen, and the discount, or
+    None."""
     if seat == g.active:
         for card in g.played:
             power = CARDS.get(edition_of(g).tactics[card].effect)
@@ -91,24 +95,24 @@ def being_launched(g: State, seat: str) -> tuple[str, int] | None:
     return None
 
 
-def _may_be(g: State, seat: Seat, build: Build, fleet: Mapping[str, str], deck: Counter[str]) -> bool:
+def _is_possible(g: State, seat: Seat, build: Build, fleet: Mapping[str, str], deck: Counter[str]) -> bool:
     brought = dict(build.fleet)
-    whole = brought.keys() == fleet.keys() or not (brought and all_placed(g, seat.id))
+    whole = brought.keys() == fleet.keys() or not (brought and whole_fleet_placed(g, seat.id))
     return whole and fleet.items() <= brought.items() and deck <= Counter(build.deck)
 
 
-def all_placed(g: State, seat: str) -> bool:
-    """Whether the seat's whole fleet began on the board, so that all of it has been seen (M2-05)."""
+def whole_fleet_placed(g: State, seat: str) -> bool:
+    """Whether the seat's whole fleet began on the board, so that everybody has seen it (M2-05)."""
     begun = g.step not in ("setup", "first-ships")
     return begun and any(start.seat == seat and not start.ships for start in mission(g).starts)
 
 
-def _any_fleet(
+def _complete_fleet(
     g: State, seat: Seat, limits: Limits, fleet: dict[str, str], random: Random
 ) -> tuple[tuple[str, str], ...]:
-    """The ships that were seen, and any others within the limit."""
+    """Return the ships that were seen, and random others within the limit."""
     known = tuple(fleet.items())
-    if not limits.fleet_limit or all_placed(g, seat.id):
+    if not limits.fleet_limit or whole_fleet_placed(g, seat.id):
         return known
     ships = edition_of(g).ships
     left = limits.fleet_limit - loadouts.cost_of(edition_of(g), Build(known))
@@ -122,12 +126,12 @@ def _any_fleet(
     return known + loadouts.random_build(edition_of(g), rest, random).fleet
 
 
-def _any_deck(edition: Catalogue, limits: Limits, known: Counter[str], random: Random) -> dict[str, int]:
-    """The cards that were seen, and any others that make a legal deck of them."""
+def _complete_deck(edition: Catalogue, limits: Limits, known: Counter[str], random: Random) -> dict[str, int]:
+    """Return the cards that were seen, and random others that make a legal deck with them."""
     pool = list((Counter(dict.fromkeys(limits.cards, limits.copies)) - known).elements())
     random.shuffle(pool)
     more: list[str] = []
-    for kind, lacking in lacks(edition, limits, known).items():
+    for kind, lacking in missing_by_type(edition, limits, known).items():
         more += [card for card in pool if edition.tactics[card].type == kind][:lacking]
     rest = list((Counter(pool) - Counter(more)).elements())
     random.shuffle(rest)

@@ -1,7 +1,7 @@
-"""How an Admiral weighs one thing against another: in missions that he knows, not quite as a Captain does.
+"""The Admiral's weights for each mission and team. In missions that it knows they differ from a Captain's.
 
-Found by thousands of matches of Captains (`python -m bench.tempers`, docs/FIGURES.md). With few nodes he
-keeps to the Captain's weights: with his own two Admirals would not have an even match everywhere.
+They were found by thousands of matches of Captains (`python -m bench.tempers`, docs/FIGURES.md). With few
+nodes the Admiral uses the Captain's weights. With its own, two Admirals would not always have an even match.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from collections.abc import Mapping
 
 from engine.galaxies.players.greedy.weights import WEIGHTS, Weights
 
-#: From so many nodes on it weighs things in its own way.
-KNOWING = 500
+#: The number of nodes from which on the Admiral uses its own weights.
+ENOUGH_NODES = 500
 
-#: By mission and team, as far as they differ from the usual ones.
-TEMPERS: Mapping[str, Mapping[str, Mapping[str, float]]] = {
+#: The weights that differ from the usual ones, by mission and team.
+TEAM_WEIGHTS: Mapping[str, Mapping[str, Mapping[str, float]]] = {
     "dead-zone": {
         "isn": {"caution": 1.1, "boldness": 0.0, "haste": 0.0, "far_fire": 1.0},
         "wretch": {
@@ -67,14 +67,15 @@ TEMPERS: Mapping[str, Mapping[str, Mapping[str, float]]] = {
 }
 
 
-def temper(mission: str, team: str, nodes: int) -> Weights:
-    """Return the weights of an Admiral of a team who may try so much; those of a Captain if that is little,
-    and in missions that nobody has tried.
+def weights_for(mission: str, team: str, nodes: int) -> Weights:
+    """Return the weights of an Admiral that may try so many nodes.
+
+    With few nodes, and in missions without data, they are those of a Captain.
 
     >>> temper("blockade-run", "wretch", 1000).point > temper("blockade-run", "wretch", 70).point
     True
     >>> temper("mine", "wretch", 1000) == WEIGHTS
     True
     """
-    own = TEMPERS.get(mission, {}).get(team, {}) if nodes >= KNOWING else {}
+    own = TEAM_WEIGHTS.get(mission, {}).get(team, {}) if nodes >= ENOUGH_NODES else {}
     return WEIGHTS._replace(**own)

@@ -1,0 +1,45 @@
+"""Stores a whole catalogue as bytes, so that a match can keep the exact one that it began with."""
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.core import keeping
+from engine.galaxies.catalogue.components import Catalogue
+
+#: Fields that older lessons lack, with the values that they stand for.
+LESSON_DEFAULTS = {"first": "", "cards": 1, "hand": 5}
+
+
+def dump_catalogue(edition: Catalogue) -> bytes:
+    """Return all content as JSON. The order of cards and ships matters, because shuffled decks begin with
+    it."""
+    plain = msgspec.to_builtins(replace(edition, digest=""))
+    for layout in plain["layouts"].values():
+        layout["hexes"] = sorted(layout["hexes"])  # a set, without an order of its own
+    for mission in plain["missions"].values():
+        _drop_newer_defaults(mission)
+    return msgspec.json.encode(plain)
+
+
+def _drop_newer_defaults(mission: dict[str, Any]) -> None:
+    """Remove fields with default values, so that editions stored before the fields existed have the same
+    bytes."""
+    if mission["pace"] is None:
+        del mission["pace"]
+    lesson = mission["lesson"]
+    if lesson is None:
+        del mission["lesson"]
+        return
+    for name, usual in LESSON_DEFAULTS.items():
+        if lesson[name] == usual:
+            del lesson[name]
+
+
+def restore_catalogue(digest: str, data: bytes) -> Catalogue:
+    """Return the catalogue with that digest.
+
+    Raises ValueError if the bytes have another digest, or hold no catalogue.
+    """
+    return replace(keeping.restore(Catalogue, digest, data), digest=digest)

@@ -1,0 +1,224 @@
+"""What a viewer knows about decks: the cards with which they began, and where some of them are (PRV-11,
+PRV-13)."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping
+from random import Random
+from typing import NamedTuple
+
+from engine.core.imagining import seen
+from engine.core.secret import Secret
+from engine.galaxies.catalogue import Catalogue
+from engine.galaxies.loadouts import Limits
+from engine.galaxies.printed import edition_of, owner_of
+from engine.galaxies.state import DiscardRecord, ReshuffleMemory, Seat, State
+
+
+class Sizes(NamedTuple):
+    """The public numbers of cards in hands, by seat, and in decks, by team (PRV-09)."""
+
+    hands: Mapping[str, int]
+    decks: Mapping[str, int]
+
+
+#: How many samples to try before giving up on the deck being legal or on all counts being met.
+TRIES = 100
+
+#: How likely it is that a card that may have come out of a deck did.
+DRAWN_CHANCE = 0.5
+
+
+def certain_cards(g: State, team: str, limits: Limits, random: Random) -> Counter[str]:
+    """Return the cards with which a team's chosen deck must have begun, given what the viewer has seen.
+
+    Prepped cards are not part of the deck (M4-10). Once the deck was reshuffled, these are the cards that
+    went into it, the cards that were elsewhere, and those cards in hands that cannot have come out of it
+    (DKO-01). Which cards in hands these are may be uncertain, but the deck must have been legal (M3-09).
+    """
+    prepped = prepped_cards(g, team)
+    known, anew = located_cards(g, team) - prepped, g.teams[team].anew
+    if anew is None:
+        return known
+    certain, drawable = _known_at_reshuffle(g, team, anew) - prepped, still_drawable(g, team, anew)
+    drawn_records: list[DiscardRecord] = []
+    uncertain: list[DiscardRecord] = []
+    for card, records in _held_since(g, team, anew).items():
+        least = max(0, certain[card] + len(records) - edition_of(g).copies)
+        most = min(len(records), drawable[card])
+        drawn_records += records[:least]
+        uncertain += records[least:most]
+        certain[card] += len(records) - max(least, most)
+    not_drawn = Counter[str]()
+    for _ in range(TRIES):
+        random.shuffle(uncertain)
+        not_drawn = _count_not_drawn(drawn_records, uncertain)
+        if _can_be_legal(edition_of(g), limits, certain + not_drawn):
+            break
+    return known | (certain + not_drawn)
+
+
+def drawn_since(
+    g: State, team: str, whole: Counter[str], sizes: Sizes, random: Random
+) -> list[DiscardRecord]:
+    """Return cards seen in opponents' hands that came out of their deck since it was reshuffled.
+
+    ``whole`` is the deck with which they began. The copies of a card that were in hands before are those of
+    the whole deck that were not elsewhere. Which of these copies left a hand is uncertain, but no player gave
+    up more of them than they held then and were passed since.
+    """
+    anew = g.teams[team].anew
+    if anew is None or not any(seen(one) is not None for one in anew.elsewhere.values()):
+        return []
+    before = whole + prepped_cards(g, team) - _known_at_reshuffle(g, team, anew)
+    drawable, held = still_drawable(g, team, anew), _held_since(g, team, anew)
+    least = Counter({card: len(records) - before[card] for card, records in held.items()})
+    most = Counter({card: min(len(records), drawable[card]) for card, records in held.items()})
+    seats = [g.seats[name] for name in g.teams[team].seats]
+    due = Counter({one.id: one.fresh - anew.passed.get(one.id, 0) - sizes.hands[one.id] for one in seats})
+    drawn = drawable.total() - sizes.decks[team] + len(known_in_deck(g, team))
+    chosen: list[DiscardRecord] = []
+    for _ in range(TRIES):
+        chosen = _sample_drawn(
+            [one for records in held.values() for one in records], least, most, due, random
+        )[:drawn]
+        if least <= Counter(one.card for one in chosen) and due <= Counter(one.seat for one in chosen):
+            break
+    return chosen
+
+
+def _sample_drawn(
+    records: list[DiscardRecord], least: Counter[str], most: Counter[str], due: Counter[str], random: Random
+) -> list[DiscardRecord]:
+    """Return a random choice of cards that may have been drawn.
+
+    ``least`` and ``most`` bound the copies of each card, and ``due`` is how many each seat must have drawn.
+    The bounds are met as far as a random order allows.
+    """
+    chosen: list[DiscardRecord] = []
+    cards, seats = Counter[str](), Counter[str]()
+    random.shuffle(records)
+    for record in records:
+        wanted = cards[record.card] < least[record.card] or seats[record.seat] < due[record.seat]
+        possible = cards[record.card] < most[record.card] and _can_be_drawn([*chosen, record], record.seat)
+        if possible and (wanted or random.random() < DRAWN_CHANCE):
+            chosen.append(record)
+            cards[record.card] += 1
+            seats[record.seat] += 1
+    return chosen
+
+
+def _known_at_reshuffle(g: State, team: str, anew: ReshuffleMemory) -> Counter[str]:
+    """Return the cards whose place the viewer knew when a deck was reshuffled."""
+    return Counter(anew.shown) + _known_of(g, team, anew.elsewhere) + _known_of(g, team, anew.held)
+
+
+def _held_since(g: State, team: str, anew: ReshuffleMemory) -> Mapping[str, list[DiscardRecord]]:
+    """Return the cards known to have been in a team's hands since its deck was reshuffled, the latest first.
+
+    They are grouped by card, without those that the viewer knows to have been there before.
+    """
+    before = _known_of(g, team, anew.held)
+    seats = [g.seats[name] for name in g.teams[team].seats]
+    in_hands = [DiscardRecord(seat.id, card, seat.fresh) for seat in seats for card in recalled_cards(seat)]
+    held = defaultdict[str, list[DiscardRecord]](list)
+    for record in (*anew.let_go, *in_hands):
+        if owner_of(g, record.card) == team:
+            held[record.card].append(record)
+    return {card: records[before[card] :][::-1] for card, records in held.items()}
+
+
+def _count_not_drawn(
+    drawn_records: Iterable[DiscardRecord], candidates: Iterable[DiscardRecord]
+) -> Counter[str]:
+    """Count the cards that cannot have come out of the deck besides those that did.
+
+    No seat has given up more drawn cards than it had drawn by then.
+    """
+    drawn, not_drawn = [*drawn_records], Counter[str]()
+    for record in candidates:
+        if _can_be_drawn([*drawn, record], record.seat):
+            drawn.append(record)
+        else:
+            not_drawn[record.card] += 1
+    return not_drawn
+
+
+def _can_be_drawn(cards: Iterable[DiscardRecord], seat: str) -> bool:
+    """Whether a seat had drawn at least that many of these cards each time it gave one up."""
+    until = sorted(one.fresh for one in cards if one.seat == seat)
+    return all(number <= fresh for number, fresh in enumerate(until, start=1))
+
+
+def _can_be_legal(edition: Catalogue, limits: Limits, known: Counter[str]) -> bool:
+    """Whether a deck with these cards has room for the rest that it needs."""
+    return known.total() + sum(missing_by_type(edition, limits, known).values()) <= limits.deck_size
+
+
+def missing_by_type(edition: Catalogue, limits: Limits, known: Counter[str]) -> dict[str, int]:
+    """Return how many more cards of each type a deck with these cards needs."""
+    has = Counter[str]()
+    for card, n in known.items():
+        has[edition.tactics[card].type] += n
+    return {kind: max(0, least - has[kind]) for kind, least in limits.deck_min.items()}
+
+
+def still_drawable(g: State, team: str, anew: ReshuffleMemory) -> Counter[str]:
+    """Return the cards of a reshuffled deck that may still be in it or have been drawn.
+
+    Cards whose place the viewer knows are left out (PRV-19).
+    """
+    drawn = [card for name in g.teams[team].seats for card in known_list(g.seats[name].drawn)]
+    out = [*known_in_deck(g, team), *drawn]
+    return Counter(anew.shown) - Counter(out) - _known_of(g, team, anew.taken)
+
+
+def _known_of(g: State, team: str, by_viewer: Mapping[str, Secret[list[str]]]) -> Counter[str]:
+    """Return a team's cards among those that the viewer knows."""
+    cards = (card for one in by_viewer.values() for card in known_list(one))
+    return Counter(card for card in cards if owner_of(g, card) == team)
+
+
+def located_cards(g: State, team: str) -> Counter[str]:
+    """Return a team's cards whose place the viewer knows.
+
+    They are in the discard pile, being played, attached, in hands that the viewer sees, or in other hands and
+    the deck where the viewer knows them.
+    """
+    cards = Counter(g.teams[team].discard)
+    cards.update(card for card in g.played if owner_of(g, card) == team)
+    for card in g.cards.values():
+        cards.update(a.card for a in card.attached.values() if owner_of(g, a.card) == team)
+    for seat in g.seats.values():
+        cards.update(card for card in (seen(seat.hand) or {}).values() if owner_of(g, card) == team)
+        cards.update(card for card in recalled_cards(seat) if owner_of(g, card) == team)
+    cards.update(known_in_deck(g, team))
+    return cards
+
+
+def recalled_cards(seat: Seat) -> list[str]:
+    """Return the cards that the viewer knows to be in a hand that they do not see."""
+    return [card for cards in seat.recalled.values() for card in known_list(cards)]
+
+
+def prepped_cards(g: State, team: str) -> Counter[str]:
+    """Return a team's prepped cards that came into play, from where they may go into its deck and its
+    hands."""
+    prepped = (card for seat in g.seats.values() for card in seat.prepped)
+    return Counter(one.card for one in prepped if one.state == "used" and owner_of(g, one.card) == team)
+
+
+def known_in_deck(g: State, team: str) -> list[str]:
+    """Return the cards of a deck that the viewer knows.
+
+    First come the top cards that the viewer is looking at (M3-11), the uppermost first, then those that the
+    viewer put under the deck, the lowest last (PRV-19).
+    """
+    below = (seen(card) for card in g.teams[team].bottom)
+    return [*known_list(g.teams[team].top), *(card for card in below if card is not None)]
+
+
+def known_list(cards: Secret[list[str]] | None) -> list[str]:
+    """Return the cards of an optional list if the viewer knows it, otherwise no cards."""
+    return list(seen(cards) or ()) if cards is not None else []
