@@ -331,7 +331,7 @@ def fewest_faults(edition: Catalogue, made: ReadyMade) -> tuple[str, Sequence[Fa
                             check_build(edition, within, drop_excluded_parts(within, made.build)).faults,
                         )
                     )
-    return min(wrong, key=lambda told: len(told[1]), default=None)
+    return min(wrong, key=lambda entry: len(entry[1]), default=None)
 
 
 def random_build(edition: Catalogue, limits: Limits, random: Random) -> Build:
@@ -350,11 +350,11 @@ def _random_fleet(edition: Catalogue, limits: Limits, random: Random) -> tuple[t
     more = random.sample(rest, random.choice([*[len(rest)] * 3, random.randint(least, len(rest))]))
     fleet: list[tuple[str, str]] = []
     for n, ship in enumerate([*must, *more]):
-        kept = sum(edition.ships[due].cheapest for due in must[n + 1 :])
+        reserved = sum(edition.ships[later].cheapest for later in must[n + 1 :])
         versions = edition.ships[ship].versions
-        fit = [level for level in versions if versions[level].launch + kept <= left]
-        if fit:
-            level = random.choice(fit)
+        affordable = [level for level in versions if versions[level].launch + reserved <= left]
+        if affordable:
+            level = random.choice(affordable)
             fleet.append((ship, level))
             left -= versions[level].launch
     return tuple(fleet)

@@ -107,9 +107,9 @@ def report(state: State, changes: Iterable[Sequence[Fact[Any]]]) -> Report:
             reader.take(fact)
     winners = [seat for seat, of in state.seats.items() if of.team == reader.winner]
     decisive, ships = _decisive(reader.fired, winners), list(reader.cards.values())
-    told = AfterAction(reader.round, ships, _best(ships), decisive.shot if decisive else None)
+    after_action = AfterAction(reader.round, ships, _best(ships), decisive.shot if decisive else None)
     moment = (decisive.change, decisive.until) if decisive else None
-    return Report(wire(told), moment)
+    return Report(wire(after_action), moment)
 
 
 def _best(ships: Iterable[ShipReport]) -> str | None:

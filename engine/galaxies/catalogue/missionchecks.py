@@ -178,9 +178,11 @@ def _check_ids(mission: Mission, at: Place) -> None:
         named.append((choices, [c.id for c in option.choices]))
         _ = choices.demand(bool(option.choices), "is empty")
     good = [_check_unique(ids, place) for place, ids in named]
-    ways = prod(len(option.choices) for option in mission.options)
+    combinations = prod(len(option.choices) for option in mission.options)
     good.append(
-        at["options"].demand(0 < ways <= MAX_COMBINATIONS, f"allow more than {MAX_COMBINATIONS} ways to play")
+        at["options"].demand(
+            0 < combinations <= MAX_COMBINATIONS, f"allow more than {MAX_COMBINATIONS} ways to play"
+        )
     )
     good.append(at["teams"].demand(len(mission.teams) == 2, "a mission is played by two teams"))
     good.append(_check_seated(mission, at))
@@ -354,30 +356,30 @@ def _check_beside(start: Start, placed: MapEntries, pieces: Pieces, at: Place) -
 
 def _check_victory(mission: Mission, pieces: Pieces, at: Place) -> None:
     _ = at.demand(bool(mission.victory), "nobody could win")
-    for n, way in enumerate(mission.victory):
+    for n, goal in enumerate(mission.victory):
         with part():
-            _check_victory_rule(way, mission, pieces, at[n])
+            _check_victory_rule(goal, mission, pieces, at[n])
 
 
-def _check_victory_rule(way: Victory, mission: Mission, pieces: Pieces, at: Place) -> None:
+def _check_victory_rule(goal: Victory, mission: Mission, pieces: Pieces, at: Place) -> None:
     """Check that the team of a goal can reach it."""
     teams = ["any", *(t.id for t in mission.teams)]
-    _ = at["team"].demand(way.team in teams, f"must be one of {', '.join(teams)}")
-    scored, hunted = way.rule == "points", way.rule == "destroy-ship"
-    _ = at["points"].demand(scored or not way.points, "belong to the rule points")
-    _ = at["points"].demand(way.points > 0 or not scored, "must be 1 or more for the rule points")
-    _ = at["ship"].demand(hunted or not way.ship, "belongs to the rule destroy-ship")
+    _ = at["team"].demand(goal.team in teams, f"must be one of {', '.join(teams)}")
+    scored, hunted = goal.rule == "points", goal.rule == "destroy-ship"
+    _ = at["points"].demand(scored or not goal.points, "belong to the rule points")
+    _ = at["points"].demand(goal.points > 0 or not scored, "must be 1 or more for the rule points")
+    _ = at["ship"].demand(hunted or not goal.ship, "belongs to the rule destroy-ship")
     if hunted:
-        _ = at["ship"].known(pieces.ships, way.ship)
+        _ = at["ship"].known(pieces.ships, goal.ship)
 
 
 def _check_target_ship(mission: Mission, pieces: Pieces, at: Place) -> None:
     """Check that a ship that must be destroyed may be in an opponent's fleet, with some choice of the
     options."""
     seats = [seat for played in every_variant(mission) for seat in played.seats]
-    for n, way in enumerate(mission.victory):
-        if way.rule == "destroy-ship" and way.ship in pieces.ships:
-            had = any(way.ship in seat.pool(pieces.ships) for seat in seats if seat.team != way.team)
+    for n, goal in enumerate(mission.victory):
+        if goal.rule == "destroy-ship" and goal.ship in pieces.ships:
+            had = any(goal.ship in seat.pool(pieces.ships) for seat in seats if seat.team != goal.team)
             _ = at[n]["ship"].demand(
-                had, f"{way.ship} is in no fleet of an opponent: nobody could destroy it"
+                had, f"{goal.ship} is in no fleet of an opponent: nobody could destroy it"
             )

@@ -98,8 +98,8 @@ def _check_heroes(ship: ShipType, versions: Mapping[str, Table], faces: Place) -
 
 def _check_levels(versions: Iterable[str], faces: Place) -> None:
     strange = ", ".join(sorted(map(repr, set(versions) - set(LEVELS))))
-    told = f"must be exactly {', '.join(LEVELS)} (CMP-18){f', not {strange}' if strange else ''}"
-    faces.require(set(versions) == set(LEVELS), told)
+    reason = f"must be exactly {', '.join(LEVELS)} (CMP-18){f', not {strange}' if strange else ''}"
+    faces.require(set(versions) == set(LEVELS), reason)
 
 
 def _version(table: Table, own: Table, at: Place) -> ShipVersion:

@@ -53,11 +53,11 @@ def sample_world(state: State, viewer: str, random: Random) -> State:
     return g
 
 
-def _drop_others_memory(anew: ReshuffleMemory, viewer: str) -> None:
+def _drop_others_memory(memory: ReshuffleMemory, viewer: str) -> None:
     """Remove what other viewers remember of a deck."""
-    for memory in (anew.elsewhere, anew.held, anew.taken):
-        for other in memory.keys() - {viewer}:
-            del memory[other]
+    for known in (memory.elsewhere, memory.held, memory.taken):
+        for other in known.keys() - {viewer}:
+            del known[other]
 
 
 def _line(line: LogEntry, viewer: str) -> LogEntry:

@@ -72,13 +72,13 @@ def _unseen_cards(g: State, team: str, sizes: Sizes, decks: Decks, random: Rando
     """
     unseen = decks[team] + prepped_cards(g, team) - located_cards(g, team)
     size = sizes.decks[team] - len(known_in_deck(g, team))  # the viewer knows these, so they are not dealt
-    anew = g.teams[team].anew
-    if anew is None:
+    memory = g.teams[team].anew
+    if memory is None:
         cards = sorted(unseen.elements())
         random.shuffle(cards)
         return UnseenCards(cards[:size], cards[size:], Counter(), Counter())
     drawn = drawn_since(g, team, decks[team], sizes, random)
-    new = unseen & (still_drawable(g, team, anew) - Counter(record.card for record in drawn))
+    new = unseen & (still_drawable(g, team, memory) - Counter(record.card for record in drawn))
     cards = sorted(new.elements())
     random.shuffle(cards)
     held = [*cards[size:], *sorted((unseen - new).elements())]

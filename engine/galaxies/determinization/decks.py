@@ -38,13 +38,13 @@ def certain_cards(g: State, team: str, limits: Limits, random: Random) -> Counte
     (DKO-01). Which cards in hands these are may be uncertain, but the deck must have been legal (M3-09).
     """
     prepped = prepped_cards(g, team)
-    known, anew = located_cards(g, team) - prepped, g.teams[team].anew
-    if anew is None:
+    known, memory = located_cards(g, team) - prepped, g.teams[team].anew
+    if memory is None:
         return known
-    certain, drawable = _known_at_reshuffle(g, team, anew) - prepped, still_drawable(g, team, anew)
+    certain, drawable = _known_at_reshuffle(g, team, memory) - prepped, still_drawable(g, team, memory)
     drawn_records: list[DiscardRecord] = []
     uncertain: list[DiscardRecord] = []
-    for card, records in _held_since(g, team, anew).items():
+    for card, records in _held_since(g, team, memory).items():
         least = max(0, certain[card] + len(records) - edition_of(g).copies)
         most = min(len(records), drawable[card])
         drawn_records += records[:least]
@@ -68,15 +68,15 @@ def drawn_since(
     the whole deck that were not elsewhere. Which of these copies left a hand is uncertain, but no player gave
     up more of them than they held then and were passed since.
     """
-    anew = g.teams[team].anew
-    if anew is None or not any(seen(one) is not None for one in anew.elsewhere.values()):
+    memory = g.teams[team].anew
+    if memory is None or not any(seen(one) is not None for one in memory.elsewhere.values()):
         return []
-    before = whole + prepped_cards(g, team) - _known_at_reshuffle(g, team, anew)
-    drawable, held = still_drawable(g, team, anew), _held_since(g, team, anew)
+    before = whole + prepped_cards(g, team) - _known_at_reshuffle(g, team, memory)
+    drawable, held = still_drawable(g, team, memory), _held_since(g, team, memory)
     least = Counter({card: len(records) - before[card] for card, records in held.items()})
     most = Counter({card: min(len(records), drawable[card]) for card, records in held.items()})
     seats = [g.seats[name] for name in g.teams[team].seats]
-    due = Counter({one.id: one.fresh - anew.passed.get(one.id, 0) - sizes.hands[one.id] for one in seats})
+    due = Counter({one.id: one.fresh - memory.passed.get(one.id, 0) - sizes.hands[one.id] for one in seats})
     drawn = drawable.total() - sizes.decks[team] + len(known_in_deck(g, team))
     chosen: list[DiscardRecord] = []
     for _ in range(TRIES):
@@ -109,21 +109,21 @@ def _sample_drawn(
     return chosen
 
 
-def _known_at_reshuffle(g: State, team: str, anew: ReshuffleMemory) -> Counter[str]:
+def _known_at_reshuffle(g: State, team: str, memory: ReshuffleMemory) -> Counter[str]:
     """Return the cards whose place the viewer knew when a deck was reshuffled."""
-    return Counter(anew.shown) + _known_of(g, team, anew.elsewhere) + _known_of(g, team, anew.held)
+    return Counter(memory.shown) + _known_of(g, team, memory.elsewhere) + _known_of(g, team, memory.held)
 
 
-def _held_since(g: State, team: str, anew: ReshuffleMemory) -> Mapping[str, list[DiscardRecord]]:
+def _held_since(g: State, team: str, memory: ReshuffleMemory) -> Mapping[str, list[DiscardRecord]]:
     """Return the cards known to have been in a team's hands since its deck was reshuffled, the latest first.
 
     They are grouped by card, without those that the viewer knows to have been there before.
     """
-    before = _known_of(g, team, anew.held)
+    before = _known_of(g, team, memory.held)
     seats = [g.seats[name] for name in g.teams[team].seats]
     in_hands = [DiscardRecord(seat.id, card, seat.fresh) for seat in seats for card in recalled_cards(seat)]
     held = defaultdict[str, list[DiscardRecord]](list)
-    for record in (*anew.let_go, *in_hands):
+    for record in (*memory.let_go, *in_hands):
         if owner_of(g, record.card) == team:
             held[record.card].append(record)
     return {card: records[before[card] :][::-1] for card, records in held.items()}
@@ -164,14 +164,14 @@ def missing_by_type(edition: Catalogue, limits: Limits, known: Counter[str]) -> 
     return {kind: max(0, least - has[kind]) for kind, least in limits.deck_min.items()}
 
 
-def still_drawable(g: State, team: str, anew: ReshuffleMemory) -> Counter[str]:
+def still_drawable(g: State, team: str, memory: ReshuffleMemory) -> Counter[str]:
     """Return the cards of a reshuffled deck that may still be in it or have been drawn.
 
     Cards whose place the viewer knows are left out (PRV-19).
     """
     drawn = [card for name in g.teams[team].seats for card in known_list(g.seats[name].drawn)]
     out = [*known_in_deck(g, team), *drawn]
-    return Counter(anew.shown) - Counter(out) - _known_of(g, team, anew.taken)
+    return Counter(memory.shown) - Counter(out) - _known_of(g, team, memory.taken)
 
 
 def _known_of(g: State, team: str, by_viewer: Mapping[str, Secret[list[str]]]) -> Counter[str]:

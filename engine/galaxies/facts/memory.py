@@ -13,16 +13,19 @@ def reshuffle_memory(g: State, team: Team) -> ReshuffleMemory:
 
     It records all other cards whose place each opponent knows.
     """
-    lying = [*g.played, *(one.card for card in g.cards.values() for one in card.attached.values())]
-    anew = ReshuffleMemory(list(team.discard))
+    open_cards = [
+        *g.played,
+        *(attached.card for card in g.cards.values() for attached in card.attached.values()),
+    ]
+    memory = ReshuffleMemory(list(team.discard))
     for viewer in (seat for seat in g.seats if seat not in team.seats):
-        elsewhere, held = list(lying), list[str]()
+        elsewhere, held = list(open_cards), list[str]()
         for seat in g.seats.values():
             known = seat.hand.seen_by(viewer)
             recalled = seat.recalled[viewer].open() if viewer in seat.recalled else []
             (held if seat.team == team.id else elsewhere).extend(known.values() if known else recalled)
-        anew.elsewhere[viewer], anew.held[viewer] = Secret(elsewhere, (viewer,)), Secret(held, (viewer,))
-    return anew
+        memory.elsewhere[viewer], memory.held[viewer] = Secret(elsewhere, (viewer,)), Secret(held, (viewer,))
+    return memory
 
 
 def add_known_card(known: dict[str, Secret[list[str]]], card: str, viewers: Iterable[str]) -> None:
@@ -38,9 +41,9 @@ def note_card_in_hand(seat: Seat, card: str, viewers: Iterable[str]) -> None:
 
 def discard_openly(g: State, seat: Seat, handle: str) -> str:
     """Take a card out of a hand openly, and return it. It is recorded if the deck has been reshuffled."""
-    card, anew = take_from_hand(seat, handle), g.teams[seat.team].anew
-    if anew is not None:
-        anew.let_go.append(DiscardRecord(seat.id, card, seat.fresh))
+    card, memory = take_from_hand(seat, handle), g.teams[seat.team].anew
+    if memory is not None:
+        memory.let_go.append(DiscardRecord(seat.id, card, seat.fresh))
     return card
 
 

@@ -116,8 +116,8 @@ def torrent_on_station(g: State, source: Source, value: int, about: Price) -> in
 
 
 def _warhead_hit(g: State, source: Source, event: Attack) -> bool:
-    mine = event.by_card == source.card and event.weapon == source.mark
-    return mine and event.target in g.ships and bool(neighbours(g, event.target, g.ships))
+    is_own = event.by_card == source.card and event.weapon == source.mark
+    return is_own and event.target in g.ships and bool(neighbours(g, event.target, g.ships))
 
 
 @triggers("after-damage", "pulse-shock", ready=_warhead_hit)

@@ -125,23 +125,23 @@ def _path_option(g: State, tile: str, name: str, path: Sequence[str]) -> Option:
 
 
 def asteroid_paths(g: State, tile: str, steps: int) -> dict[str, tuple[str, ...]]:
-    """Map all places that an asteroid can reach within ``steps`` shifts to the shortest ways there, as
+    """Map all places that an asteroid can reach within ``steps`` shifts to the shortest paths there, as
     directions.
 
     Nothing can happen on the way, because only the final place counts (M4-25).
     """
     start = tuple(g.tiles[tile].hexes)
-    ways: dict[tuple[Hex, ...], tuple[str, ...]] = {start: ()}
+    paths: dict[tuple[Hex, ...], tuple[str, ...]] = {start: ()}
     edge = [start]
     for _ in range(steps):
         found = list[tuple[Hex, ...]]()
         for spaces in edge:
             for direction, there in _shifts_from(g, tile, spaces).items():
-                if there not in ways:
-                    ways[there] = (*ways[spaces], direction)
+                if there not in paths:
+                    paths[there] = (*paths[spaces], direction)
                     found.append(there)
         edge = found
-    return {f"drift:{hx.name(spaces[0])}": way for spaces, way in ways.items() if way}
+    return {f"drift:{hx.name(spaces[0])}": path for spaces, path in paths.items() if path}
 
 
 def legal_shifts(g: State, tile: str) -> dict[str, tuple[Hex, ...]]:

@@ -94,8 +94,8 @@ def _bare_neighbours(g: State, source: Source) -> list[str]:
 
 
 def _can_hook(g: State, source: Source, event: Activating) -> bool:
-    mine = event.card == source.card and can_afford_by_discarding(g, source.seat, HOOKS_COST)
-    return mine and bool(_bare_neighbours(g, source))
+    is_own = event.card == source.card and can_afford_by_discarding(g, source.seat, HOOKS_COST)
+    return is_own and bool(_bare_neighbours(g, source))
 
 
 @triggers("activation-end", "boarding-hooks", ready=_can_hook)
@@ -141,8 +141,8 @@ def overcharged_coils(g: State, source: Source, value: int, about: Damage) -> in
 
 
 def _primary_hit(g: State, source: Source, event: Attack) -> bool:
-    mine = event.by_card == source.card and event.weapon == "primary"
-    return mine and event.hit and event.target in g.ships and shields_up(g.ships[event.target])
+    is_own = event.by_card == source.card and event.weapon == "primary"
+    return is_own and event.hit and event.target in g.ships and shields_up(g.ships[event.target])
 
 
 @triggers("attack-hit", "vecton-sting", ready=_primary_hit)
@@ -180,8 +180,8 @@ LIMPET_ON = {"standard": 5, "seasoned": 5, "veteran": 4}
 
 
 def _beside_enemies(g: State, source: Source, event: MoveEnd) -> bool:
-    mine = of_card(g, source, event.ship)
-    return mine and bool(neighbours(g, event.ship, enemy_ships(g, source.seat)))
+    is_own = of_card(g, source, event.ship)
+    return is_own and bool(neighbours(g, event.ship, enemy_ships(g, source.seat)))
 
 
 @triggers("after-move", "limpet-pulse", ready=_beside_enemies)
@@ -240,8 +240,8 @@ def ramming_spines(g: State, source: Source, value: int, about: Ecm) -> int:
 @modifies("strength", "blood-up")
 def blood_up(g: State, source: Source, value: int, about: Shot) -> int:
     """blood-up: a Tougu's primary weapon does 1 more damage to a ship whose shields are down."""
-    mine = about.weapon == "primary" and of_card(g, source, about.attacker)
-    return value + 1 if mine and about.target is not None and has_shields_down(g, about.target) else value
+    is_own = about.weapon == "primary" and of_card(g, source, about.attacker)
+    return value + 1 if is_own and about.target is not None and has_shields_down(g, about.target) else value
 
 
 def _shot_from_near(g: State, source: Source, event: Destruction) -> bool:

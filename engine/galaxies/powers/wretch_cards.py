@@ -101,8 +101,8 @@ def not_yet(g: State, source: Source, event: Destruction) -> Rule[None]:
 
 
 def _can_bleed(g: State, source: Source, event: EnergyStart) -> bool:
-    mine = event.seat == source.by and not has_shields_down(g, ship_of(g, source))
-    return mine and next_copy(g, source, g.used_turn, source.by)
+    is_own = event.seat == source.by and not has_shields_down(g, ship_of(g, source))
+    return is_own and next_copy(g, source, g.used_turn, source.by)
 
 
 @triggers("energy-start", "bleed-shields", ready=_can_bleed)
@@ -121,8 +121,8 @@ def bleed_shields(g: State, source: Source, event: EnergyStart) -> Rule[None]:
 @modifies("strength", "rip-open")
 def rip_open(g: State, source: Source, value: int, about: Shot) -> int:
     """rip-open: the cannon does 1 more damage to a ship whose shields are down."""
-    mine = of_card(g, source, about.attacker) and about.weapon == source.mark
-    return value + 1 if mine and about.target is not None and has_shields_down(g, about.target) else value
+    is_own = of_card(g, source, about.attacker) and about.weapon == source.mark
+    return value + 1 if is_own and about.target is not None and has_shields_down(g, about.target) else value
 
 
 # Krall Draxus
@@ -270,8 +270,8 @@ def _burst_targets(g: State, source: Source, event: MoveEnd) -> list[str]:
 
 
 def _can_burst(g: State, source: Source, event: MoveEnd) -> bool:
-    mine = of_card(g, source, event.ship) and not used_this_activation(g, source)
-    return mine and bool(_burst_targets(g, source, event))
+    is_own = of_card(g, source, event.ship) and not used_this_activation(g, source)
+    return is_own and bool(_burst_targets(g, source, event))
 
 
 @triggers("after-move", "field-burst", ready=_can_burst)

@@ -41,8 +41,8 @@ Describe = Callable[[Option], Iterable[Text]]
 def details(g: State, asked: Decision) -> Describe:
     """Return a function from the options of a decision to their details, each in a few words."""
     keys, prepare = DETAILS.get(asked.kind, NONE)
-    tell = prepare(g, asked)
-    return lambda option: tell(option) if option.text.key in keys else ()
+    describe = prepare(g, asked)
+    return lambda option: describe(option) if option.text.key in keys else ()
 
 
 def _no_details(_g: State, _asked: Decision) -> Describe:
@@ -52,19 +52,19 @@ def _no_details(_g: State, _asked: Decision) -> Describe:
 def _action_details(g: State, asked: Decision) -> Describe:
     host = _host_details(g, asked)
 
-    def tell(option: Option) -> Iterable[Text]:
+    def describe(option: Option) -> Iterable[Text]:
         if option.text.key == "play-on":
             return host(option)
         return [Text("moves", {"move": move_of(g, option.ref["ship_card"])})]
 
-    return tell
+    return describe
 
 
 def _launch_details(g: State, asked: Decision) -> Describe:
     """Describe what the version in the player's own fleet can do (SHC-07 to SHC-18)."""
     host = _host_details(g, asked)
 
-    def tell(option: Option) -> Iterator[Text]:
+    def describe(option: Option) -> Iterator[Text]:
         if option.text.key == "play-on":
             yield from host(option)
             return
@@ -73,13 +73,13 @@ def _launch_details(g: State, asked: Decision) -> Describe:
         arms = printed.primary
         yield Text("weapon", {"range": arms.range, "strength": arms.strength, "attacks": arms.attacks})
 
-    return tell
+    return describe
 
 
 def _weapon_details(g: State, _asked: Decision) -> Describe:
     """Describe a weapon's current range, strength and attacks (CHG-01)."""
 
-    def tell(option: Option) -> Iterator[Text]:
+    def describe(option: Option) -> Iterator[Text]:
         shot = Shot(option.ref["ship"], option.ref["weapon"])
         numbers = {
             "range": range_of(g, shot),
@@ -88,7 +88,7 @@ def _weapon_details(g: State, _asked: Decision) -> Describe:
         }
         yield Text("weapon", numbers)
 
-    return tell
+    return describe
 
 
 def _target_details(g: State, asked: Decision) -> Describe:
@@ -100,13 +100,13 @@ def _target_details(g: State, asked: Decision) -> Describe:
 def _shot_details(g: State, _asked: Decision) -> Describe:
     """Describe an attack, or each of several, or the numbers of a weapon without a target."""
 
-    def tell(option: Option) -> Iterable[Text]:
+    def describe(option: Option) -> Iterable[Text]:
         ref = option.ref
         if "target" in ref:
             return _attack_details(g, Shot(ref["ship"], ref["weapon"], ref["target"]))
         return _weapon_details(g, _asked)(option)
 
-    return tell
+    return describe
 
 
 def _attack_details(g: State, shot: Shot) -> Iterator[Text]:
@@ -129,36 +129,36 @@ def _attack_details(g: State, shot: Shot) -> Iterator[Text]:
 def _path_details(g: State, asked: Decision) -> Describe:
     """Describe the risks on each space of a flight or of a single step."""
     ship = asked.text.args["ship"]
-    here, meets = tuple(g.ships[ship].hexes), _step_risks(g, ship)
-    told: dict[tuple[str, ...], tuple[Placement, tuple[Text, ...]]] = {(): (here, ())}
+    here, step_risks = tuple(g.ships[ship].hexes), _step_risks(g, ship)
+    known_paths: dict[tuple[str, ...], tuple[Placement, tuple[Text, ...]]] = {(): (here, ())}
 
-    def along(path: tuple[str, ...]) -> tuple[Placement, tuple[Text, ...]]:
+    def follow(path: tuple[str, ...]) -> tuple[Placement, tuple[Text, ...]]:
         """Return where a path ends and its risks. Paths share their beginnings, so each beginning is computed
         once."""
-        if path not in told:
-            before, texts = along(path[:-1])
+        if path not in known_paths:
+            before, texts = follow(path[:-1])
             there = _placement_after(before, path[-1])
-            told[path] = there, (*texts, *meets(before, there))
-        return told[path]
+            known_paths[path] = there, (*texts, *step_risks(before, there))
+        return known_paths[path]
 
-    def tell(option: Option) -> Iterable[Text]:
+    def describe(option: Option) -> Iterable[Text]:
         if "path" in option.ref:
-            return along(tuple(option.ref["path"]))[1]
-        return meets(here, tuple([hx.parse(name) for name in option.ref["hexes"]]))
+            return follow(tuple(option.ref["path"]))[1]
+        return step_risks(here, tuple([hx.parse(name) for name in option.ref["hexes"]]))
 
-    return tell
+    return describe
 
 
 def _step_risks(g: State, ship: str) -> Callable[[Placement, Placement], Iterable[Text]]:
     """Return a function that describes what happens on a step: tiles first, then ECM of enemies nearby
     (ECM-21)."""
     ecm = g.moving is not None and g.moving.ecm
-    foretold = {name: tile for name, tile in sorted(g.tiles.items()) if tile.kind in FORECASTS}
+    forecast_tiles = {name: tile for name, tile in sorted(g.tiles.items()) if tile.kind in FORECASTS}
     enemies = enemy_ships(g, controller(g, ship)) if ecm else ()
     near = {enemy: hx.around(tuple(g.ships[enemy].hexes)) for enemy in enemies}
 
-    def met(before: Placement, there: Placement) -> Iterator[Text]:
-        for tile in foretold.values():
+    def risks(before: Placement, there: Placement) -> Iterator[Text]:
+        for tile in forecast_tiles.values():
             if _enters(tile.hexes, before, there):
                 yield FORECASTS[tile.kind or ""](g, ship)
         for enemy, spaces in near.items():
@@ -167,7 +167,7 @@ def _step_risks(g: State, ship: str) -> Callable[[Placement, Placement], Iterabl
                 about = {"ship": enemy, "needed": ecm_threshold(g, roll), "amount": ecm_damage(g, roll)}
                 yield Risk("ecm", about)
 
-    return met if foretold or near else _no_risks
+    return risks if forecast_tiles or near else _no_risks
 
 
 def _no_risks(_before: Placement, _there: Placement) -> Iterable[Text]:
@@ -200,14 +200,14 @@ def _percent(chance: float) -> int:
 def _host_details(g: State, _asked: Decision) -> Describe:
     """Describe the cards that leave a ship without a free slot of their type (RPL-03)."""
 
-    def tell(option: Option) -> Iterator[Text]:
+    def describe(option: Option) -> Iterator[Text]:
         kind = tactic(g, option.ref["card"]).type
         host = g.cards[option.ref["ship_card"]]
         carried = [host.attached[handle].card for handle in attached_of(g, host, kind)]
         if kind != "sabotage" and carried and slots_left(g, host, kind) <= 0:
             yield Text("replaces" if len(carried) == 1 else "replaces-one", {"cards": carried})
 
-    return tell
+    return describe
 
 
 def _engines_details(g: State, _asked: Decision) -> Describe:

@@ -18,31 +18,31 @@ ROUTINE = frozenset({"movement", "moved", "movement-ended", "phase", "stage", "w
 def happenings(g: State, news: Iterable[Any], viewers: Iterable[str]) -> dict[str, list[Wire]]:
     """Return the happenings that each viewer sees. Those that everybody sees are built once."""
     names = names_of(g)
-    shown: dict[str, list[Wire]] = {viewer: [] for viewer in viewers}
+    by_viewer: dict[str, list[Wire]] = {viewer: [] for viewer in viewers}
     for fact in news:
         if isinstance(fact, GalaxiesFact):
-            _add_happening(names, fact, shown)
-    return shown
+            _add_happening(names, fact, by_viewer)
+    return by_viewer
 
 
-def _add_happening(names: Names, fact: GalaxiesFact, shown: dict[str, list[Wire]]) -> None:
+def _add_happening(names: Names, fact: GalaxiesFact, by_viewer: dict[str, list[Wire]]) -> None:
     """Add a fact's happening for each viewer who may know of it."""
     if fact.private() is None:
         public = fact.public()
         if public is not None:
-            same = _as_wire(names, fact.kind, public)
-            for told in shown.values():
-                told.append(same)
+            shared = _as_wire(names, fact.kind, public)
+            for seen in by_viewer.values():
+                seen.append(shared)
         return
-    for viewer, told in shown.items():
+    for viewer, seen in by_viewer.items():
         fields = fact.fields(viewer)
         if fields is not None:
-            told.append(_as_wire(names, fact.kind, fields))
+            seen.append(_as_wire(names, fact.kind, fields))
 
 
 def _as_wire(names: Names, kind: str, fields: Mapping[str, Any]) -> Wire:
     label = english.happening(names, kind, fields)
-    told = {"kind": kind, **fields, "label": label}
+    happening = {"kind": kind, **fields, "label": label}
     if kind in ROUTINE:
-        told["routine"] = True
-    return told
+        happening["routine"] = True
+    return happening

@@ -23,17 +23,17 @@ def path_tree(g: State, ship: str) -> dict[str, list[str]]:
     moving = g.moving
     if moving is None or moving.ship != ship:
         return {}
-    lanes, barred, taken = movement_map(g, ship)
+    graph, barred, taken = movement_map(g, ship)
     free, may_pass = (barred | taken).isdisjoint, barred.isdisjoint
-    start = lanes.spot(tuple(g.ships[ship].hexes), moving.lead)
+    start = graph.spot(tuple(g.ships[ship].hexes), moving.lead)
     seen, ends = {start}, set[str]()
-    ways: dict[str, list[str]] = {}
+    tree: dict[str, list[str]] = {}
     edge = [(start, "", "")]
     for _ in range(moving.left):
         following = []
-        for spot, last, over in edge:
-            onward = ways.get(last) or []
-            for step in lanes[spot]:
+        for spot, last, passed in edge:
+            onward = tree.get(last) or []
+            for step in graph[spot]:
                 there = step.to
                 if there in seen:
                     continue
@@ -41,24 +41,24 @@ def path_tree(g: State, ship: str) -> dict[str, list[str]]:
                 pick = step.option.id
                 if free(there.place) and there.name not in ends:
                     ends.add(there.name)
-                    onward.append(over + pick)
+                    onward.append(passed + pick)
                     following.append((there, pick, ""))
                 elif may_pass(there.place):
-                    following.append((there, last, f"{over}{pick} "))
+                    following.append((there, last, f"{passed}{pick} "))
             if onward:
-                ways[last] = onward
+                tree[last] = onward
         edge = following
-    return ways
+    return tree
 
 
 def flight_tree(options: Iterable[Option]) -> dict[str, list[str]]:
     """Return the paths of the flights among the options of a move. Longer ones continue shorter ones."""
-    ways = sorted((option.ref["path"] for option in options if "path" in option.ref), key=len)
-    ends = {tuple(way) for way in ways}
+    paths = sorted((option.ref["path"] for option in options if "path" in option.ref), key=len)
+    ends = {tuple(path) for path in paths}
     tree: dict[str, list[str]] = {}
-    for way in ways:
-        cut = len(way) - 1
-        while cut and tuple(way[:cut]) not in ends:
+    for path in paths:
+        cut = len(path) - 1
+        while cut and tuple(path[:cut]) not in ends:
             cut -= 1
-        tree.setdefault(way[cut - 1] if cut else "", []).append(" ".join(way[cut:]))
+        tree.setdefault(path[cut - 1] if cut else "", []).append(" ".join(path[cut:]))
     return tree

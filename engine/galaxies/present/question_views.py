@@ -47,12 +47,12 @@ FLIGHTS = ("fly", "fly-over")
 
 def decision_view(g: State, asked: Decision) -> DecisionView:
     """Return a decision as its seat sees it."""
-    names, tell = names_of(g), details(g, asked)
+    names, describe = names_of(g), details(g, asked)
     prompt = english.prompt(names, asked.text.key, asked.text.args)
     view: DecisionView = {
         **decision_base(asked, prompt),  # type: ignore[typeddict-item]  # it has no `paths`
         "kind": cast("DecisionKind", asked.kind),
-        "options": [_option(names, option, tell(option)) for option in asked.options],
+        "options": [_option(names, option, describe(option)) for option in asked.options],
     }
     if asked.kind == "move":
         if asked.seat in g.stepwise:  # paths to draw, and to send option by option
@@ -69,7 +69,7 @@ def _reason(names: Names, reason: Reason) -> WithheldView:
     return {"text": text_view(text), "label": english.reason(names, text.key, text.args), "rule": rule}
 
 
-def _option(names: Names, option: Option, told: Iterable[Text]) -> OptionView:
+def _option(names: Names, option: Option, texts: Iterable[Text]) -> OptionView:
     key = option.text.key
     if key in PLACES:
         view = _place(option)
@@ -77,7 +77,7 @@ def _option(names: Names, option: Option, told: Iterable[Text]) -> OptionView:
         view = _flight(option.id, key, tuple(option.ref["hexes"]))
     else:
         view = _named(names, option)
-    details = [_detail(names, text) for text in told]
+    details = [_detail(names, text) for text in texts]
     return {**view, "details": details} if details else view
 
 

@@ -119,11 +119,11 @@ def log_view(g: State, viewer: str) -> list[LogLine]:
     Lines never change, so only new ones are built. They are added to a new list.
     """
     logs: dict[str, list[LogLine]] = kept_beside(g, "logs", dict)
-    told = logs.get(viewer, [])
-    new = min(g.lines - (told[-1]["n"] if told else 0), len(g.log))
+    lines = logs.get(viewer, [])
+    new = min(g.lines - (lines[-1]["n"] if lines else 0), len(g.log))
     if new:
-        told = logs[viewer] = [*told, *[_line(g, line, viewer) for line in g.log[-new:]]][-LOG_SHOWN:]
-    return told
+        lines = logs[viewer] = [*lines, *[_line(g, line, viewer) for line in g.log[-new:]]][-LOG_SHOWN:]
+    return lines
 
 
 # What everybody sees
@@ -279,11 +279,11 @@ def _line(g: State, line: LogEntry, viewer: str) -> LogLine:
     Some viewers may read more of a line than others (PRV-20, PRV-24), and they all read the same.
     """
     more = line.more.seen_by(viewer) if line.more is not None else None
-    told: dict[int, LogLine] = kept_beside(g, ("told", more is not None), dict)
-    if line.n not in told:
-        told[line.n] = _log_line(names_of(g), line, more or {})
-        _ = told.pop(line.n - LOG_SHOWN, None)
-    return told[line.n]
+    lines: dict[int, LogLine] = kept_beside(g, ("told", more is not None), dict)
+    if line.n not in lines:
+        lines[line.n] = _log_line(names_of(g), line, more or {})
+        _ = lines.pop(line.n - LOG_SHOWN, None)
+    return lines[line.n]
 
 
 def _log_line(names: Names, line: LogEntry, more: dict[str, Any]) -> LogLine:

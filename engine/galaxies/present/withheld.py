@@ -39,8 +39,8 @@ class Reason(NamedTuple):
 
 def withheld(g: State, asked: Decision) -> list[Reason]:
     """Return the reasons for what a decision does not offer."""
-    tell = REASONS.get(asked.kind)
-    return list(tell(g, asked)) if tell else []
+    find_reasons = REASONS.get(asked.kind)
+    return list(find_reasons(g, asked)) if find_reasons else []
 
 
 def _reason(rule: str, key: str, **args: object) -> Reason:

@@ -152,9 +152,9 @@ def _still_legal(g: State, ship: str, rest: Path, left: int) -> bool:
     return len(rest.steps) <= left and map_.may_end(spot.place)
 
 
-def _flight_option(name: str, ship: str, way: Path) -> Option:
+def _flight_option(name: str, ship: str, path: Path) -> Option:
     """Return the option of a flight. Its ``path`` lists the option ids of the single spaces."""
-    place = way.steps[-1].to.place
-    names, path = [hx.name(h) for h in place], [step.option.id for step in way.steps]
-    ref = {"ship": ship, "hex": names[0], "hexes": names, "path": path}
+    place = path.steps[-1].to.place
+    names, option_ids = [hx.name(h) for h in place], [step.option.id for step in path.steps]
+    ref = {"ship": ship, "hex": names[0], "hexes": names, "path": option_ids}
     return option(name, "fly-over" if len(names) == 2 else "fly", ref)  # a medium ship needs both spaces

@@ -20,8 +20,8 @@ def action(mind: Mind) -> Score:
             return option_worth(mind, choice) - mind.cost(choice.amount)
         if choice.key == "power":
             return menu_worth(mind, choice)
-        gone = discard_worth(mind, choice)
-        return 0.0 if gone is None else gone
+        discarding = discard_worth(mind, choice)
+        return 0.0 if discarding is None else discarding
 
     return score
 

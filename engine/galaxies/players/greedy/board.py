@@ -23,7 +23,7 @@ UNREACHABLE = 30
 CACHED_BOARDS = 64
 
 
-@lru_cache(maxsize=16)  # without it the Captain takes 90 times as much (bench.caches)
+@lru_cache(maxsize=16)  # without it the Captain takes 90 times as many instructions (bench.caches)
 def _steps_to(digest: str, layout: str, zone: str) -> Mapping[Hex, int]:
     printed = edition(digest).layouts[layout]
     goal = printed.zones[zone]  # type: ignore[index]
@@ -77,8 +77,8 @@ def board_of(view: View) -> Board:
 class Board:
     """The board as a team sees it."""
 
-    def __init__(self, shown: BoardKey, fixed: MatchInfo) -> None:
-        self._shown, self._fixed = shown, fixed
+    def __init__(self, key: BoardKey, fixed: MatchInfo) -> None:
+        self._key, self._match = key, fixed
         self.edition: Catalogue = edition(fixed.digest)
         self.mission: Mission = self.edition.missions[fixed.mission]
         self.layout: Layout = self.edition.layouts[fixed.layout]
@@ -89,10 +89,10 @@ class Board:
     @cached_property
     def vessels(self) -> dict[str, Vessel]:
         """All ships on the board."""
-        return {name: self._vessel(name, ship) for name, ship in self._shown.ships.items()}
+        return {name: self._vessel(name, ship) for name, ship in self._key.ships.items()}
 
     def _vessel(self, name: str, ship: Mapping[str, Any]) -> Vessel:
-        launched = self._shown.cards[ship["card"]]
+        launched = self._key.cards[ship["card"]]
         pegs = ship["shields"], ship["hull_damage"]
         return self.vessel_at(
             name, ship["card"], launched["level"], launched["seat"], Spot.of(ship["hexes"]), pegs=pegs
@@ -110,15 +110,15 @@ class Board:
     ) -> Vessel:
         """Return a ship of a seat's card as it is, or as it would be at a spot. Without ``pegs`` its shields
         are up."""
-        launched = self._shown.cards.get(card)
+        launched = self._key.cards.get(card)
         attached = launched["attached"] if launched else {}
         made = VesselSpec(
-            digest=self._fixed.digest,
+            digest=self._match.digest,
             name=name,
             card=card,
             level=level,
             seat=seat,
-            own=seat in self._fixed.seats,
+            own=seat in self._match.seats,
             where=where,
             attached=tuple([(h, a["card"]) for h, a in attached.items()]),
             prize=self._prizes.get(card, 0.0),
@@ -177,7 +177,7 @@ class Board:
     def tiles(self) -> dict[str | None, list[frozenset[Hex]]]:
         """The spaces of the tiles by kind, with face-down tiles under None."""
         tiles: dict[str | None, list[frozenset[Hex]]] = {}
-        for tile in self._shown.tiles.values():
+        for tile in self._key.tiles.values():
             tiles.setdefault(tile["kind"], []).append(frozenset(hx.parse(text) for text in tile["hexes"]))
         return tiles
 
@@ -198,7 +198,7 @@ class Board:
 
     def steps_to(self, zone: str) -> Mapping[Hex, int]:
         """Return the distance of every space from a starting zone."""
-        return _steps_to(self._fixed.digest, self._fixed.layout, zone)
+        return _steps_to(self._match.digest, self._match.layout, zone)
 
     def to_escape(self, where: Spot) -> int:
         """Return how many steps a ship at a spot is from where it would escape (M2-12).
@@ -249,10 +249,10 @@ class Board:
         """The seats that have a ship on an observation station."""
         if "observation-station" not in self.tiles:
             return frozenset()
-        cards = self._shown.cards
+        cards = self._key.cards
         return frozenset(
             cards[ship["card"]]["seat"]
-            for ship in self._shown.ships.values()
+            for ship in self._key.ships.values()
             if self.on_tile(Spot.of(ship["hexes"]), "observation-station")
         )
 

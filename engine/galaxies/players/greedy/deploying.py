@@ -55,7 +55,7 @@ def deploy(mind: Mind) -> Score:
             return min(worth, mind.weights.launch - 1)
         if choice.key == "power":
             return menu_worth(mind, choice)
-        gone = discard_worth(mind, choice)
-        return 0.0 if gone is None else gone
+        discarding = discard_worth(mind, choice)
+        return 0.0 if discarding is None else discarding
 
     return score

@@ -98,9 +98,9 @@ def best_routes(mind: Mind, count: int) -> list[Route]:
     ship, judge, moved = _mover(mind)
     ends = [(judge.value(ship.where, moved), Route("stop", ()), ship.where)]
     for route in _routes(mind):
-        way = list(_spots_along(ship, route.picks))
-        value = judge.value(way[-1], moved + len(way)) - judge.path_cost(way) - STEP * len(way)
-        ends.append((value, route, way[-1]))
+        path = list(_spots_along(ship, route.picks))
+        value = judge.value(path[-1], moved + len(path)) - judge.path_cost(path) - STEP * len(path)
+        ends.append((value, route, path[-1]))
     chosen = list[tuple[Route, Spot]]()
     for _, route, where in sorted(ends, key=lambda end: -end[0]):
         if len(chosen) < count and all(where.gap(other) >= SPACING for _, other in chosen):
@@ -138,7 +138,7 @@ def formations(mind: Mind, ship: Vessel, alone: float) -> Score:
     if not waiting:
         return lambda choice: NEVER
     tables = {one.name: _worth_by_space(mind, one) for one in (ship, *waiting)}
-    apart = _separate_worth(tables)
+    separate = _separate_worth(tables)
     (here,) = ship.where.centres
 
     def score(choice: Choice) -> float:
@@ -146,7 +146,7 @@ def formations(mind: Mind, ship: Vessel, alone: float) -> Score:
         shift = (there[0] - here[0], there[1] - here[1])
         ends = {one: hx.add(one.where.centres[0], shift) for one in (ship, *waiting)}
         worth = sum(tables[one.name].get(end, NEVER) for one, end in ends.items())
-        return alone + worth - apart + mind.weights.together
+        return alone + worth - separate + mind.weights.together
 
     return score
 
@@ -181,12 +181,12 @@ def _attacks_later(mind: Mind, ship: Vessel) -> bool:
 
 def _paths_in(paths: Mapping[str, Sequence[str]]) -> Iterator[list[str]]:
     """Yield the option ids of the path to each space where the movement could end."""
-    ways: dict[str, list[str]] = {"": []}
+    known_paths: dict[str, list[str]] = {"": []}
     for pick, onward in paths.items():
         for picks in onward:
-            way = [*ways[pick], *picks.split(" ")]
-            ways[way[-1]] = way
-            yield way
+            path = [*known_paths[pick], *picks.split(" ")]
+            known_paths[path[-1]] = path
+            yield path
 
 
 def _spots_along(ship: Vessel, picks: Sequence[str]) -> Iterator[Spot]:
