@@ -111,14 +111,14 @@ def test_the_admiral_brings_one_of_several_that_win(mission: str, options: dict[
     assert others == [GAME.loadouts.default(mission, options, seat, seed) for seed in range(60)]
 
 
-def test_in_trials_each_player_brings_what_he_likes() -> None:
+def test_in_trials_each_player_brings_what_it_prefers() -> None:
     brought = {"greedy": set[str](), "admiral": set[str]()}
     fleets = {build.fleet: build.id for build in EDITION.builds.values()}
     for number in range(30):
         names = ["greedy", "admiral"] if number % 2 else ["admiral", "greedy"]
         match = Selfplay(GAME, "blockade-run", seed_of(1, number), names)
-        for who in match.players.values():
-            brought[str(who.bot)].add(fleets[loadouts.parse_build(who.loadout).fleet])
+        for player in match.players.values():
+            brought[str(player.bot)].add(fleets[loadouts.parse_build(player.loadout).fleet])
     assert brought["greedy"] - brought["admiral"] == WEAK_BUILDS["blockade-run"]
     assert brought["admiral"] < brought["greedy"]
 

@@ -347,7 +347,7 @@ def with_a_person(reactions: str, most: int, alone: str = "usual") -> Selfplay[S
     """Return a match with one person at the table, after at most that many answers."""
     game = Selfplay(GAME, "meteor-storm", seed_of(5, 3), options={"reactions": reactions, "alone": alone})
     game.players["isn-1"] = msgspec.structs.replace(game.players["isn-1"], bot=None)
-    bots = [who.bot for who in game.players.values()]
+    bots = [player.bot for player in game.players.values()]
     game.setup = msgspec.structs.replace(
         game.setup,
         players=game.players,

@@ -18,7 +18,7 @@ from engine.core.selfplay import Selfplay, seed_of
 from engine.core.setup import LobbySeat, LobbyState
 from engine.galaxies import GAME, game
 from engine.galaxies.catalogue import catalogue
-from engine.galaxies.facts.shown import turns
+from engine.galaxies.facts.happenings import turns
 from engine.galaxies.present import (
     english,
     happenings,

@@ -15,7 +15,7 @@ from engine.core.setup import LobbySeat, LobbyState
 from engine.core.views import SPECTATOR
 from engine.galaxies import GAME, facts
 from engine.galaxies.facts import GalaxiesFact
-from engine.galaxies.facts.shown.ships import CardEscaped
+from engine.galaxies.facts.happenings.ships import CardEscaped
 from engine.galaxies.state import State
 from tests.contract import told_by
 from tests.properties.matches import Played, each_mission, telling

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.galaxies.facts.base import GalaxiesFact, space_names
-from engine.galaxies.facts.shown import activations as shown
+from engine.galaxies.facts.happenings import activations as happenings
 from engine.galaxies.hexes import Hex
 from engine.galaxies.state import Activation, Moving, State
 
@@ -27,7 +27,7 @@ class Activated(GalaxiesFact, frozen=True):
         g.activation = Activation(self.ship_card, gates=list(self.gates), instead=self.instead)
         g.used_activation = {}
 
-    def public(self) -> shown.Activated:
+    def public(self) -> happenings.Activated:
         return {"seat": self.seat, "ship_card": self.ship_card}
 
 
@@ -43,7 +43,7 @@ class StageSet(GalaxiesFact, frozen=True):
             g.activation.step = self.step  # type: ignore[assignment]
             g.activation.ship = None
 
-    def public(self) -> shown.StageSet:
+    def public(self) -> happenings.StageSet:
         return {"step": self.step}
 
 
@@ -57,7 +57,7 @@ class ActivationEnded(GalaxiesFact, frozen=True):
     def change(self, g: State) -> None:
         g.activation = None
 
-    def public(self) -> shown.ActivationEnded:
+    def public(self) -> happenings.ActivationEnded:
         return {"ship_card": self.ship_card}
 
 
@@ -86,7 +86,7 @@ class MovementBegan(GalaxiesFact, frozen=True):
     def change(self, g: State) -> None:
         g.moving = Moving(self.ship, self.left, None, self.ecm)
 
-    def public(self) -> shown.MovementBegan:
+    def public(self) -> happenings.MovementBegan:
         return {"ship": self.ship, "left": self.left}
 
 
@@ -110,8 +110,8 @@ class Moved(GalaxiesFact, frozen=True):
         if g.moving is not None and g.moving.ship == self.ship and not self.placed:
             g.moving.left, g.moving.lead = g.moving.left - 1, self.lead
 
-    def public(self) -> shown.Moved:
-        moved: shown.Moved = {
+    def public(self) -> happenings.Moved:
+        moved: happenings.Moved = {
             "ship": self.ship,
             "was": space_names(self.before),
             "to": space_names(self.spaces),
@@ -135,7 +135,7 @@ class MovementEnded(GalaxiesFact, frozen=True):
         if self.ship in g.cards[act.card].ships:
             act.ended[self.ship] = self.spaces
 
-    def public(self) -> shown.MovementEnded:
+    def public(self) -> happenings.MovementEnded:
         return {"ship": self.ship}
 
 
@@ -151,7 +151,7 @@ class AttackerChosen(GalaxiesFact, frozen=True):
         if act is not None:
             act.ship, act.charged, act.weapon, act.attacks_left = self.ship, [], None, 0
 
-    def public(self) -> shown.AttackerChosen:
+    def public(self) -> happenings.AttackerChosen:
         return {"ship": self.ship}
 
 
@@ -168,7 +168,7 @@ class AttackerDone(GalaxiesFact, frozen=True):
             act.fired.append(self.ship)
             act.ship, act.weapon, act.attacks_left = None, None, 0
 
-    def public(self) -> shown.AttackerDone:
+    def public(self) -> happenings.AttackerDone:
         return {"ship": self.ship}
 
 
@@ -189,7 +189,7 @@ class Charged(GalaxiesFact, frozen=True):
             act.charged.append(self.weapon)
             act.weapon, act.attacks_left = self.weapon, self.attacks
 
-    def public(self) -> shown.Charged:
+    def public(self) -> happenings.Charged:
         return {"ship": self.ship, "weapon": self.weapon, "name": self.name, "attacks": self.attacks}
 
 
@@ -214,7 +214,7 @@ class AttackRolled(GalaxiesFact, frozen=True):
         if act is not None and act.ship == self.attacker and self.again is None:
             act.attacks_left -= 1
 
-    def public(self) -> shown.AttackRolled:
+    def public(self) -> happenings.AttackRolled:
         return {
             "attacker": self.attacker,
             "target": self.target,
@@ -249,5 +249,5 @@ class AttackSettled(GalaxiesFact, frozen=True):
         if self.coordinate and self.coordinate not in struck:
             struck.append(self.coordinate)
 
-    def public(self) -> shown.AttackSettled:
+    def public(self) -> happenings.AttackSettled:
         return {"attacker": self.attacker, "target": self.target, "hit": self.hit, "why": self.why}

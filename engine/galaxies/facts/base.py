@@ -21,8 +21,8 @@ class GalaxiesFact(Fact[State], frozen=True):
     """A fact of this game. Everybody sees ``public``, and some viewers also see ``private``.
 
     Defining a class fails unless it has a ``kind``, defines ``change`` and ``public``, and is annotated with
-    the types of :mod:`engine.galaxies.facts.shown`. ``touches`` names the fields of the state that it may
-    change, apart from the log; the default is all of them. ``happening`` is the type of its happening, or
+    the types of :mod:`engine.galaxies.facts.happenings`. ``touches`` names the fields of the state that it
+    may change, apart from the log. The default is all of them. ``happening`` is the type of its happening, or
     None if no viewer sees one.
     """
 
@@ -40,10 +40,8 @@ class GalaxiesFact(Fact[State], frozen=True):
         if not cls.kind:
             raise TypeError(f"the fact {cls.__name__} has no kind")
         if not isinstance(cls.touches, (tuple, frozenset)) or not EVERYTHING.issuperset(cls.touches):
-            raise TypeError(
-                f"the fact {cls.__name__} touches what is not there, or does not name it in a tuple"
-            )
-        public, private = (get_type_hints(shows)["return"] for shows in (cls.public, cls.private))
+            raise TypeError(f"the fact {cls.__name__} touches unknown fields, or names them without a tuple")
+        public, private = (get_type_hints(method)["return"] for method in (cls.public, cls.private))
         everybody = None if public is NoneType else public
         some = get_args(private)[0] if get_origin(private) is Secret else None
         if everybody is not None or some is not None:

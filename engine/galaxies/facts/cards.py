@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.secret import Secret
 from engine.galaxies.facts.base import GalaxiesFact
+from engine.galaxies.facts.happenings import cards as happenings
 from engine.galaxies.facts.memory import (
     add_known_card,
     discard_openly,
@@ -11,7 +12,6 @@ from engine.galaxies.facts.memory import (
     reshuffle_memory,
     take_from_hand,
 )
-from engine.galaxies.facts.shown import cards as shown
 from engine.galaxies.state import Attached, Orders, State
 
 
@@ -34,7 +34,7 @@ class EnergyChanged(GalaxiesFact, frozen=True):
     def change(self, g: State) -> None:
         g.teams[self.team].energy = self.now
 
-    def public(self) -> shown.EnergyChanged:
+    def public(self) -> happenings.EnergyChanged:
         return {"team": self.team, "amount": self.amount, "why": self.why, "now": self.now}
 
 
@@ -62,10 +62,10 @@ class Drew(GalaxiesFact, frozen=True):
         seat.hand.open()[self.handle] = top
         seat.dealt += 1
 
-    def public(self) -> shown.Drew:
+    def public(self) -> happenings.Drew:
         return {"seat": self.seat}
 
-    def private(self) -> Secret[shown.DrewSeen]:
+    def private(self) -> Secret[happenings.DrewSeen]:
         return Secret({"card": self.card.open(), "handle": self.handle}, self.card.eyes)
 
 
@@ -89,7 +89,7 @@ class DeckMade(GalaxiesFact, frozen=True):
             team.anew = reshuffle_memory(g, team)
         team.discard = []
 
-    def public(self) -> shown.DeckMade:
+    def public(self) -> happenings.DeckMade:
         return {"team": self.team, "size": self.size}
 
 
@@ -111,10 +111,10 @@ class CoreOpened(GalaxiesFact, frozen=True):
         seen = max(0, self.count - above)
         team.bottom[:seen] = [card.shown_to({*card.eyes, *self.cards.eyes}) for card in team.bottom[:seen]]
 
-    def public(self) -> shown.CoreOpened:
+    def public(self) -> happenings.CoreOpened:
         return {"seat": self.seat, "team": self.team, "count": self.count}
 
-    def private(self) -> Secret[shown.CoreOpenedSeen]:
+    def private(self) -> Secret[happenings.CoreOpenedSeen]:
         return Secret({"cards": list(self.cards.open())}, self.cards.eyes)
 
 
@@ -150,10 +150,10 @@ class CoreKept(GalaxiesFact, frozen=True):
         seat.hand.open()[self.handle] = self.card.open()
         seat.dealt += 1
 
-    def public(self) -> shown.CoreKept:
+    def public(self) -> happenings.CoreKept:
         return {"seat": self.seat, "team": self.team, "count": self.count}
 
-    def private(self) -> Secret[shown.CoreKeptSeen]:
+    def private(self) -> Secret[happenings.CoreKeptSeen]:
         card, back = self.card.open(), list(self.back.open())
         return Secret({"card": card, "handle": self.handle, "back": back}, self.back.eyes)
 
@@ -172,7 +172,7 @@ class DeckRanOut(GalaxiesFact, frozen=True):
         if self.times >= 2:
             team.ran_out = g.lines
 
-    def public(self) -> shown.DeckRanOut:
+    def public(self) -> happenings.DeckRanOut:
         return {"team": self.team, "times": self.times}
 
 
@@ -194,7 +194,7 @@ class Discarded(GalaxiesFact, frozen=True):
         assert card == self.card
         g.teams[self.owner].discard.append(self.card)
 
-    def public(self) -> shown.Discarded:
+    def public(self) -> happenings.Discarded:
         return {"seat": self.seat, "card": self.card, "why": self.why}
 
 
@@ -225,10 +225,10 @@ class Passed(GalaxiesFact, frozen=True):
             card = taker.hand.open()[f"h{taker.dealt}"] = take_from_hand(giver, handle)
             note_card_in_hand(taker, card, (giver.id,))
 
-    def public(self) -> shown.Passed:
+    def public(self) -> happenings.Passed:
         return {"seat": self.seat, "to": self.to, "count": self.count}
 
-    def private(self) -> Secret[shown.PassedSeen]:
+    def private(self) -> Secret[happenings.PassedSeen]:
         return Secret({"cards": list(self.cards.open().values())}, self.cards.eyes)
 
 
@@ -249,7 +249,7 @@ class Played(GalaxiesFact, frozen=True):
         assert card == self.card
         g.played.append(card)
 
-    def public(self) -> shown.Played:
+    def public(self) -> happenings.Played:
         return {"seat": self.seat, "card": self.card, "cost": self.cost}
 
 
@@ -265,7 +265,7 @@ class EventSpent(GalaxiesFact, frozen=True):
         g.played.remove(self.card)
         g.teams[self.owner].discard.append(self.card)
 
-    def public(self) -> shown.EventSpent:
+    def public(self) -> happenings.EventSpent:
         return {"card": self.card, "owner": self.owner}
 
 
@@ -286,7 +286,7 @@ class CardAttached(GalaxiesFact, frozen=True):
             g.played.remove(self.card)
         g.cards[self.ship_card].attached[self.handle] = Attached(self.card, self.seat)
 
-    def public(self) -> shown.CardAttached:
+    def public(self) -> happenings.CardAttached:
         return {"seat": self.seat, "card": self.card, "ship_card": self.ship_card, "handle": self.handle}
 
 
@@ -307,7 +307,7 @@ class CardDetached(GalaxiesFact, frozen=True):
         assert attached.card == self.card
         g.teams[self.owner].discard.append(self.card)
 
-    def public(self) -> shown.CardDetached:
+    def public(self) -> happenings.CardDetached:
         return {"card": self.card, "ship_card": self.ship_card, "handle": self.handle, "why": self.why}
 
 
@@ -324,7 +324,7 @@ class PreppedSettled(GalaxiesFact, frozen=True):
             if prepped.card == self.card:
                 prepped.state = "used" if self.used else "declined"
 
-    def public(self) -> shown.PreppedSettled:
+    def public(self) -> happenings.PreppedSettled:
         return {"seat": self.seat, "card": self.card, "used": self.used}
 
 
@@ -342,19 +342,19 @@ class HandShown(GalaxiesFact, frozen=True):
 
     def change(self, g: State) -> None:
         seat = g.seats[self.seat]
-        shown, seat.shows_hand = seat.shows_hand, self.on
+        was_shown, seat.shows_hand = seat.shows_hand, self.on
         seat.hand = seat.hand.shown_to(self.eyes)
         allies = [other for other in g.teams[seat.team].seats if other != self.seat]
         if self.on:
             seat.recalled = {by: cards for by, cards in seat.recalled.items() if by not in allies}
-        elif shown:
+        elif was_shown:
             hand = seat.hand.open().values()
             seat.recalled |= {ally: Secret(list(hand), (ally,)) for ally in allies}
 
     def public(self) -> None:
         return None
 
-    def private(self) -> Secret[shown.OrderChangedSeen]:
+    def private(self) -> Secret[happenings.OrderChangedSeen]:
         return Secret({"order": "show-hand", "on": self.on}, (self.seat,))
 
 
@@ -373,5 +373,5 @@ class OrdersChanged(GalaxiesFact, frozen=True):
     def public(self) -> None:
         return None
 
-    def private(self) -> Secret[shown.OrderChangedSeen]:
+    def private(self) -> Secret[happenings.OrderChangedSeen]:
         return Secret({"order": self.order, "on": self.on}, (self.seat,))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.secret import Secret
 from engine.galaxies.facts.base import GalaxiesFact, space_names
-from engine.galaxies.facts.shown import ships as shown
+from engine.galaxies.facts.happenings import ships as happenings
 from engine.galaxies.hexes import Hex
 from engine.galaxies.state import FleetCard, Ship, ShipCard, State
 
@@ -60,7 +60,7 @@ class Launched(GalaxiesFact, frozen=True):
         for ship, spaces in self.places.items():
             g.ships[ship] = Ship(self.ship_card, list(spaces), self.shields, self.hull_damage)
 
-    def public(self) -> shown.Launched:
+    def public(self) -> happenings.Launched:
         ships = {ship: space_names(spaces) for ship, spaces in self.places.items()}
         return {"seat": self.seat, "ship_card": self.ship_card, "level": self.level, "ships": ships}
 
@@ -85,7 +85,7 @@ class ShipDestroyed(GalaxiesFact, frozen=True):
     def change(self, g: State) -> None:
         leave_board(g, self.ship)
 
-    def public(self) -> shown.ShipDestroyed:
+    def public(self) -> happenings.ShipDestroyed:
         return {"ship": self.ship, "ship_card": self.ship_card, "why": self.why}
 
 
@@ -109,7 +109,7 @@ class CardLost(GalaxiesFact, frozen=True):
         g.out += gone
         g.destroyed |= dict.fromkeys(gone, card.seat)
 
-    def public(self) -> shown.CardLost:
+    def public(self) -> happenings.CardLost:
         return {"ship_card": self.ship_card, "cargo": list(self.cargo)}
 
 
@@ -124,7 +124,7 @@ class ShipEscaped(GalaxiesFact, frozen=True):
     def change(self, g: State) -> None:
         leave_board(g, self.ship)
 
-    def public(self) -> shown.ShipEscaped:
+    def public(self) -> happenings.ShipEscaped:
         return {"ship": self.ship, "ship_card": self.ship_card}
 
 
@@ -144,7 +144,7 @@ class CardEscaped(GalaxiesFact, frozen=True):
         g.escaped[self.ship_card] = card.seat
         g.seats[card.seat].away.open()[self.ship_card] = list(card.cargo.open())
 
-    def public(self) -> shown.CardEscaped:
+    def public(self) -> happenings.CardEscaped:
         return {"ship_card": self.ship_card}
 
 
@@ -165,7 +165,7 @@ class CargoLost(GalaxiesFact, frozen=True):
         g.destroyed |= dict.fromkeys(card.cargo.open(), card.seat)
         card.cargo = Secret([], card.cargo.eyes)
 
-    def public(self) -> shown.CargoLost:
+    def public(self) -> happenings.CargoLost:
         return {"ship_card": self.ship_card, "cargo": list(self.cargo)}
 
 
@@ -186,7 +186,7 @@ class ControlTaken(GalaxiesFact, frozen=True):
         if self.ship_card not in g.unloaded:
             g.unloaded.append(self.ship_card)
 
-    def public(self) -> shown.ControlTaken:
+    def public(self) -> happenings.ControlTaken:
         return {"ship_card": self.ship_card, "from": self.before, "to": self.to}
 
 
@@ -207,7 +207,7 @@ class Damaged(GalaxiesFact, frozen=True):
         ship = g.ships[self.ship]
         ship.shields, ship.hull_damage = self.now
 
-    def public(self) -> shown.Damaged:
+    def public(self) -> happenings.Damaged:
         return {
             "ship": self.ship,
             "source": self.source,
@@ -232,7 +232,7 @@ class ShieldsChanged(GalaxiesFact, frozen=True):
     def change(self, g: State) -> None:
         g.ships[self.ship].shields = self.now
 
-    def public(self) -> shown.ShieldsChanged:
+    def public(self) -> happenings.ShieldsChanged:
         return {"ship": self.ship, "amount": self.amount, "now": self.now, "why": self.why}
 
 
@@ -250,5 +250,5 @@ class Repaired(GalaxiesFact, frozen=True):
     def change(self, g: State) -> None:
         g.ships[self.ship].hull_damage = self.now
 
-    def public(self) -> shown.Repaired:
+    def public(self) -> happenings.Repaired:
         return {"ship": self.ship, "amount": self.amount, "now": self.now, "why": self.why}

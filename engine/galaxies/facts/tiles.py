@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.secret import Secret
 from engine.galaxies.facts.base import GalaxiesFact, space_names
-from engine.galaxies.facts.shown import tiles as shown
+from engine.galaxies.facts.happenings import tiles as happenings
 from engine.galaxies.hexes import Hex
 from engine.galaxies.state import Engines, State
 
@@ -23,7 +23,7 @@ class TileTurned(GalaxiesFact, frozen=True):
         tile = g.tiles[self.tile]
         tile.kind, tile.face = self.tile_kind, None
 
-    def public(self) -> shown.TileTurned:
+    def public(self) -> happenings.TileTurned:
         return {"tile": self.tile, "tile_kind": self.tile_kind, "ship": self.ship}
 
 
@@ -37,7 +37,7 @@ class TilesHidden(GalaxiesFact, frozen=True):
         for tile, kind in self.faces.open().items():
             g.tiles[tile].face = Secret(kind)
 
-    def public(self) -> shown.TilesHidden:
+    def public(self) -> happenings.TilesHidden:
         return {}
 
 
@@ -51,7 +51,7 @@ class EnginesStarted(GalaxiesFact, frozen=True):
     def change(self, g: State) -> None:
         g.engines = None if self.left is None else Engines(self.left)
 
-    def public(self) -> shown.EnginesStarted:
+    def public(self) -> happenings.EnginesStarted:
         return {"left": self.left}
 
 
@@ -65,7 +65,7 @@ class EnginesUsed(GalaxiesFact, frozen=True):
     def change(self, g: State) -> None:
         g.engines_used = g.turn
 
-    def public(self) -> shown.EnginesUsed:
+    def public(self) -> happenings.EnginesUsed:
         return {"seat": self.seat}
 
 
@@ -85,7 +85,7 @@ class AsteroidChosen(GalaxiesFact, frozen=True):
             engines.moved.append(self.tile)
         engines.tile, engines.steps = self.tile, self.steps
 
-    def public(self) -> shown.AsteroidChosen:
+    def public(self) -> happenings.AsteroidChosen:
         return {"tile": self.tile, "steps": self.steps}
 
 
@@ -103,5 +103,5 @@ class AsteroidMoved(GalaxiesFact, frozen=True):
         if g.engines is not None and g.engines.tile == self.tile:
             g.engines.steps -= 1
 
-    def public(self) -> shown.AsteroidMoved:
+    def public(self) -> happenings.AsteroidMoved:
         return {"tile": self.tile, "hexes": space_names(self.spaces)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.secret import Secret
 from engine.galaxies.facts.base import GalaxiesFact
-from engine.galaxies.facts.shown import turns as shown
+from engine.galaxies.facts.happenings import turns as happenings
 from engine.galaxies.state import Effect, Orders, Phase, Result, State
 
 
@@ -18,7 +18,7 @@ class SeatingFound(GalaxiesFact, frozen=True):
     def change(self, g: State) -> None:
         g.order = list(self.order)
 
-    def public(self) -> shown.SeatingFound:
+    def public(self) -> happenings.SeatingFound:
         return {"seat": self.order[0]}
 
 
@@ -40,7 +40,7 @@ class TurnBegan(GalaxiesFact, frozen=True):
         held = seat.orders.open()
         seat.orders = Secret(Orders(False, held.hold_ecm), seat.orders.eyes)
 
-    def public(self) -> shown.TurnBegan:
+    def public(self) -> happenings.TurnBegan:
         return {"seat": self.seat, "round": self.round}
 
 
@@ -56,7 +56,7 @@ class PhaseBegan(GalaxiesFact, frozen=True):
         g.phase = self.phase
         g.step = self.phase
 
-    def public(self) -> shown.PhaseBegan:
+    def public(self) -> happenings.PhaseBegan:
         return {"seat": self.seat, "phase": self.phase}
 
 
@@ -88,7 +88,7 @@ class PointsScored(GalaxiesFact, frozen=True):
     def change(self, g: State) -> None:
         g.teams[self.team].victory_points = self.now
 
-    def public(self) -> shown.PointsScored:
+    def public(self) -> happenings.PointsScored:
         return {
             "team": self.team,
             "amount": self.amount,
@@ -105,13 +105,13 @@ class MatchEnded(GalaxiesFact, frozen=True):
     logged = True
     winner: str | None
     reason: str
-    detail: shown.ResultDetail = {}
+    detail: happenings.ResultDetail = {}
 
     def change(self, g: State) -> None:
         g.result = Result(self.winner, self.reason, {**self.detail})
         g.phase = "over"
 
-    def public(self) -> shown.MatchEnded:
+    def public(self) -> happenings.MatchEnded:
         return {"winner": self.winner, "reason": self.reason, **self.detail}
 
 
@@ -130,7 +130,7 @@ class Conceded(GalaxiesFact, frozen=True):
             g.result = Result(self.winner, "concession")
             g.phase = "over"
 
-    def public(self) -> shown.Conceded:
+    def public(self) -> happenings.Conceded:
         return {"seat": self.seat, "lost": self.lost}
 
 
@@ -152,7 +152,7 @@ class Rolled(GalaxiesFact, frozen=True):
     def change(self, g: State) -> None:
         pass
 
-    def public(self) -> shown.Rolled:
+    def public(self) -> happenings.Rolled:
         return {
             "purpose": self.purpose,
             "sides": self.sides,
@@ -172,12 +172,12 @@ class WindowOpened(GalaxiesFact, frozen=True):
     kind = "window"
     touches = ()
     event: str
-    subject: shown.Subject = {}
+    subject: happenings.Subject = {}
 
     def change(self, g: State) -> None:
         pass
 
-    def public(self) -> shown.WindowOpened:
+    def public(self) -> happenings.WindowOpened:
         return {"event": self.event, **self.subject}
 
 
@@ -197,7 +197,7 @@ class PowerUsed(GalaxiesFact, frozen=True):
         g.used_turn[mark] = g.used_turn.get(mark, 0) + 1
         g.used_activation[mark] = g.used_activation.get(mark, 0) + 1
 
-    def public(self) -> shown.PowerUsed:
+    def public(self) -> happenings.PowerUsed:
         return {"power": self.power, "source": self.source, "seat": self.seat, "ship": self.ship}
 
 
@@ -210,5 +210,5 @@ class EffectBegan(GalaxiesFact, frozen=True):
     def change(self, g: State) -> None:
         g.effects.append(self.effect)
 
-    def public(self) -> shown.EffectBegan:
+    def public(self) -> happenings.EffectBegan:
         return {"power": self.effect.power, "on": self.effect.on}

@@ -14,7 +14,7 @@ from engine.core.views import (
     TeamView,
     UndoView,
 )
-from engine.galaxies.facts.shown.turns import MatchEnded
+from engine.galaxies.facts.happenings.turns import MatchEnded
 from engine.galaxies.rules.asking import DecisionKind
 
 

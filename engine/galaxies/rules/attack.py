@@ -8,7 +8,7 @@ from engine.galaxies.catalogue import cell, is_hit
 from engine.galaxies.catalogue.model import DIE, LETTERS
 from engine.galaxies.events import Attack, Damage, Shot
 from engine.galaxies.facts import AttackRolled, AttackSettled
-from engine.galaxies.facts.shown.turns import Subject
+from engine.galaxies.facts.happenings.turns import Subject
 from engine.galaxies.printed import version
 from engine.galaxies.queries import controller, shields_up, strength_of, weapon_of
 from engine.galaxies.rules.cells import extra_damage, take_effect

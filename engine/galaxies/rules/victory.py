@@ -8,7 +8,7 @@ from fractions import Fraction
 from engine.core.game import Rule
 from engine.galaxies.catalogue import Victory
 from engine.galaxies.facts import Conceded, MatchEnded, PointsScored
-from engine.galaxies.facts.shown.turns import ResultDetail
+from engine.galaxies.facts.happenings.turns import ResultDetail
 from engine.galaxies.printed import mission, ship_type, version
 from engine.galaxies.state import State, Team
 

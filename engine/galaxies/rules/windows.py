@@ -10,7 +10,7 @@ from engine.core.game import Rule
 from engine.core.windows import Pick, answer_or_pass, open_window
 from engine.galaxies.catalogue.model import TacticCard
 from engine.galaxies.facts import WindowOpened
-from engine.galaxies.facts.shown.turns import Subject
+from engine.galaxies.facts.happenings.turns import Subject
 from engine.galaxies.memo import until_touched
 from engine.galaxies.printed import edition_of, owners
 from engine.galaxies.queries import (
