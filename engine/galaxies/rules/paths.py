@@ -56,8 +56,8 @@ class Path(NamedTuple):
 
 
 class StepGraph(dict[Spot, tuple[Step, ...]]):
-    """The single steps that ships of a size can take from each spot, whatever lies there (MOV-08 to
-    MOV-14)."""
+    """Maps each spot to the single steps that ships of a size can take from it, whatever lies there (MOV-08
+    to MOV-14)."""
 
     def __init__(self, size: str, board: frozenset[Hex]) -> None:
         super().__init__()
