@@ -15,7 +15,7 @@ from time import process_time
 from typing import Any, NamedTuple, cast
 
 from engine import galaxies, pulp
-from engine.core.forecasting import turn_of
+from engine.core.forecasting import current_turn
 from engine.core.game import Game
 from engine.core.players import Forecasting
 from engine.core.selfplay import Selfplay, seed_of
@@ -46,7 +46,7 @@ def told_in(game: Game[Any], mission: str, player: str, seed: bytes, times: list
     judge = cast("Forecasting[Any]", game)
     random, turn, told = Random(seed), None, list[tuple[int, str, float]]()
     while not one.match.over:
-        now = turn_of(judge, one.match)
+        now = current_turn(judge, one.match)
         for seat, team in teams.items() if now and now != turn else ():
             begun = process_time()
             chance = judge.chance(one.state, seat, random)

@@ -21,7 +21,7 @@ from uvicorn.supervisors import Multiprocess
 from engine.core import record
 from engine.core import selfplay as selfplays
 from engine.core.game import Game
-from engine.core.packs import found_in
+from engine.core.packs import packs_in_folder
 from server import admin, databases, descriptors, logs, memory, metrics, series
 from server.app import create_app
 from server.games import Games, NoGame, load_games, with_packs
@@ -231,7 +231,7 @@ def check_pack(
 ) -> None:
     """Check your own content as the server does: the packs of a folder, then TOML files or folders, each laid
     over the game's own data and those before it. Tells every fault, and what each good pack changes."""
-    every = [*(found_in(packs) if packs else ()), *(files or ())]
+    every = [*(packs_in_folder(packs) if packs else ()), *(files or ())]
     if not every:
         empty = f"there is no pack in {packs}: no folder, and no .toml file"
         raise typer.BadParameter(empty if packs else "name a pack, or a folder of them with --packs")
@@ -239,7 +239,7 @@ def check_pack(
     wrong = {str(pack): [str(f) for f in laid.faults if f.pack == str(pack)] for pack in every}
     if play and not laid.faults:
         known([mission] if mission else [], list(laid.game.edition().missions), "--mission")
-        wrong["matches"] = list(selfplays.trials(laid.game, play, mission))
+        wrong["matches"] = list(selfplays.try_missions(laid.game, play, mission))
     _report(
         wrong, {pack: [*map(str, changes)] or ["changes nothing"] for pack, changes in laid.changes.items()}
     )

@@ -9,9 +9,9 @@ from typing import Any, TypeAlias
 
 import structlog
 
-from engine.core.faults import PackFault
 from engine.core.game import Game
-from engine.core.packs import packs_in
+from engine.core.pack_faults import PackFault
+from engine.core.packs import readable_packs_in
 from engine.core.setup import MissionInfo
 from server.settings import Settings
 
@@ -57,9 +57,9 @@ def with_packs(games: Games, settings: Settings) -> tuple[dict[str, Game[Any]], 
 def _places(folder: Path, game: str, games: Sequence[str]) -> tuple[list[Path], list[PackFault]]:
     """The packs of a game in the folder of packs; folders of games that are not played here are nobody's."""
     own = folder / game
-    places, unread = packs_in(own) if own.is_dir() else ([], [])
+    places, unread = readable_packs_in(own) if own.is_dir() else ([], [])
     if game == games[0]:
-        there, wrong = packs_in(folder)
+        there, wrong = readable_packs_in(folder)
         others = {*games, *Settings.model_fields["games"].default}
         places, unread = [place for place in there if place.name not in others] + places, wrong + unread
     return places, unread

@@ -14,7 +14,7 @@ from typing import Any, Final
 from pydantic import BaseModel
 
 from engine.core.game import Game
-from engine.core.happenings import HappeningBase
+from engine.core.happening_types import HappeningBase
 from engine.core.schema import Schema, definitions, reference
 from engine.core.views import (
     DecisionBase,

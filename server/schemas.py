@@ -12,7 +12,7 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from engine.core.game import Game
-from engine.core.happenings import HappeningBase
+from engine.core.happening_types import HappeningBase
 from engine.core.loadouts import LoadoutReport
 from engine.core.reporting import Reporting
 from engine.core.schema import REF, Schema, definitions, reference

@@ -17,10 +17,10 @@ from rich.text import Text
 
 from engine.core import balance as balancing
 from engine.core import selfplay as selfplays
-from engine.core.balance import Played, Series
-from engine.core.faults import PackFault
+from engine.core.balance import MatchResult, Series
 from engine.core.game import Game
 from engine.core.options import BadOptions
+from engine.core.pack_faults import PackFault
 from engine.core.wire import Wire
 from server import memory
 from server.games import load_games, with_packs
@@ -102,7 +102,7 @@ def balance(
         series = Series(mission, _options(option), tuple(who), seed, nodes, tuple(stepwise))
         with _refusing(), watching(mission, count) as watched:
             stopped = watched.is_stopped
-            matches = watched(balancing.played(game, series, count, cores or None, stopped), to_end=True)
+            matches = watched(balancing.play_series(game, series, count, cores or None, stopped), to_end=True)
             played = _until_known(game, series, matches, within)
         reports.append(balancing.report(game, series, played))
         if not as_json:
@@ -113,13 +113,17 @@ def balance(
         typer.echo(json.dumps(reports))
 
 
-def _until_known(game: Game[Any], series: Series, matches: Iterable[Played], within: float) -> list[Played]:
+def _until_known(
+    game: Game[Any], series: Series, matches: Iterable[MatchResult], within: float
+) -> list[MatchResult]:
     """The matches, until each team's share of victories is known well enough."""
     teams = set(game.edition().missions[series.mission].teams.values())
-    played = list[Played]()
+    played = list[MatchResult]()
     for one in matches:
         played.append(one)
-        if len(played) >= balancing.FEWEST and all(balancing.decided(played, team, within) for team in teams):
+        if len(played) >= balancing.FEWEST and all(
+            balancing.known_within(played, team, within) for team in teams
+        ):
             break
     return sorted(played)
 

@@ -38,10 +38,10 @@ def check_seen(match: Selfplay[Any], change: Change) -> Counter[str]:
     lines = dict[int, Wire]()
     for view in game.views(match.match, viewers).values():
         check_type(view, game.view_type)
-        lines |= {id(line): line for line in view["log"][-len(change.news) :] if change.news}
+        lines |= {id(line): line for line in view["log"][-len(change.facts) :] if change.facts}
     for line in lines.values():
         check_type(told_by(line), game.happening_types[line["text"]["key"]])
-    told = game.happenings(match.state, change.news, viewers)
+    told = game.happenings(match.state, change.facts, viewers)
     shown = {id(happening): happening for one in told.values() for happening in one}  # many see the same
     for happening in shown.values():
         check_type(happening, game.happening_types[happening["kind"]])

@@ -433,7 +433,7 @@ class Table:
 
     def _keep(self, change: Any) -> None:
         self.entries += change.entries
-        self.news += change.news
+        self.news += change.facts
         self._reload()
 
     def _reload(self) -> None:

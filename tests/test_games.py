@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from engine.core.game import Game
-from engine.core.happenings import HappeningBase
+from engine.core.happening_types import HappeningBase
 from engine.core.match import Match
 from engine.core.options import BadOptions
 from engine.core.players import QuickPlayer

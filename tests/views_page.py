@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.game import Game
-from engine.core.happenings import HappeningBase
+from engine.core.happening_types import HappeningBase
 from engine.core.schema import Schema
 from server import schemas
 from server.protocol import names_in, type_text

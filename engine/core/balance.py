@@ -1,4 +1,4 @@
-"""Whether a game is fair: series of matches between computer players, on all cores, and what they come to."""
+"""Measures whether a game is balanced, with series of matches between computer players on all cores."""
 
 from __future__ import annotations
 
@@ -19,27 +19,29 @@ from engine.core.driver import Renewal
 from engine.core.game import Game
 from engine.core.players import DeepPlayer
 from engine.core.selfplay import Selfplay, seed_of
-from engine.core.usage import Counted, Use
+from engine.core.usage import UsageCounting, Use
 from engine.core.wire import Wire
 
-#: Seconds that a person takes on average: to go on with what he has begun, to let another's turn pass, and to
-#: decide anything else. Estimates, for comparing missions and for telling how long an evening is.
+#: Seconds that a person takes on average to go on with a move, to let another's turn pass, and to decide
+#: anything else. These are estimates, for comparing missions and for the length of an evening.
 GOING_ON, REACTING, DECIDING = 1.5, 3.0, 6.0
 
-#: So many matches at least are played before a series ends because enough is known.
+#: The fewest matches before a series may end because the result is precise enough.
 FEWEST = 40
 
-#: A match that takes more answers is given up, and counts as a draw.
+#: A match with more answers is abandoned and counts as a draw.
 MOST_ANSWERS = 5_000
 
-#: 95 % of normal deviates lie within so many standard deviations.
+#: The number of standard deviations around the mean that holds 95 % of normal deviates.
 Z = 1.96
 
 
 class Series(NamedTuple):
-    """What is played: a mission, the game's own options, a player for all or one for each team, a seed; and
-    how much players who look ahead may try for a question, if not what is usual. The teams in ``stepwise``
-    are asked step by step.
+    """The settings of a series: a mission, the game's own options, a player for all or one for each team, and
+    a seed.
+
+    ``nodes`` limits how much players that look ahead may try for a question, unless it is None. The teams in
+    ``stepwise`` are asked step by step.
 
     >>> Series("two", {"stones": "15"}, ("random",), seed=1).players
     ('random',)
@@ -53,13 +55,13 @@ class Series(NamedTuple):
     stepwise: tuple[str, ...] = ()
 
 
-class Played(NamedTuple):
-    """How one match of a series went; ``winners`` is empty for a draw or one without an end.
+class MatchResult(NamedTuple):
+    """The result of one match of a series. ``winners`` is empty for a draw or an abandoned match.
 
-    ``starter`` is the team that had the first turn, "" if none had one; ``seconds`` is how long people would
-    have taken for the ``answers``, as :class:`Pace` reckons it.
+    ``starter`` is the team with the first turn, or "" if there was none. ``seconds`` estimates how long
+    people would take for the ``answers`` (:class:`Pace`).
 
-    >>> won = Played(7, ("red",), "points", "red", 9, 40, 120.0, frozenset())
+    >>> won = MatchResult(7, ("red",), "points", "red", 9, 40, 120.0, frozenset())
     >>> won.starter in won.winners
     True
     """
@@ -75,7 +77,7 @@ class Played(NamedTuple):
 
 
 class Interval(NamedTuple):
-    """A share and the 95 % interval in which the true one lies.
+    """A share, and the 95 % confidence interval of the true share.
 
     >>> half = Interval.of(50, 100)
     >>> half.share, round(half.low, 3), round(half.high, 3)
@@ -90,7 +92,7 @@ class Interval(NamedTuple):
 
     @classmethod
     def of(cls, hits: float, tries: int) -> Interval:
-        """Return Wilson's score interval for ``hits`` of ``tries``; a draw may count as half a hit."""
+        """Return Wilson's score interval for ``hits`` of ``tries``. A draw may count as half a hit."""
         if not tries:
             return cls(0.0, 0.0, 1.0)
         share, z2 = hits / tries, Z * Z
@@ -99,8 +101,9 @@ class Interval(NamedTuple):
         return cls(share, max(0.0, middle - reach), min(1.0, middle + reach))
 
 
-def play_one(game: Game[Any], series: Series, number: int) -> Played:
-    """Play a match of a series; the same number gives the same match. Raises as :class:`Selfplay`.
+def play_one(game: Game[Any], series: Series, number: int) -> MatchResult:
+    """Play a match of a series. The same number gives the same match. Raises the same exceptions as
+    :class:`Selfplay`.
 
     >>> from tests.core.tiny import Tiny
     >>> game, series = Tiny("stones"), Series("two", {"stones": "15"}, ("random",), seed=1)
@@ -108,7 +111,7 @@ def play_one(game: Game[Any], series: Series, number: int) -> Played:
     True
     """
     seed = seed_of(series.seed, number)
-    one = Selfplay(
+    match = Selfplay(
         game,
         series.mission,
         seed,
@@ -117,34 +120,38 @@ def play_one(game: Game[Any], series: Series, number: int) -> Played:
         renewal=Renewal.NEVER,
         stepwise=series.stepwise,
     )
-    for bot in one.bots.values():
+    for bot in match.bots.values():
         if series.nodes is not None and isinstance(bot, DeepPlayer):
             bot.limit(series.nodes)
     teams = game.edition().missions[series.mission].teams
-    counted = game if isinstance(game, Counted) else None
-    uses = {*counted.brought(one.state), *counted.uses(one.state, one.opening)} if counted else set[Use]()
+    counting = game if isinstance(game, UsageCounting) else None
+    uses = (
+        {*counting.brought(match.state), *counting.uses(match.state, match.opening)}
+        if counting
+        else set[Use]()
+    )
     pace, starter = Pace(), ""
-    while not one.match.over and one.answers < MOST_ANSWERS:
-        pace.note(next(iter(one.match.decisions.values())))
-        change = one.turn()
-        if counted:
-            uses.update(counted.uses(one.state, change.news))
-        starter = starter or str(one.view()["turn"] or "")
-    outcome = one.match.outcome
-    return Played(
+    while not match.match.over and match.answers < MOST_ANSWERS:
+        pace.note(next(iter(match.match.decisions.values())))
+        change = match.turn()
+        if counting:
+            uses.update(counting.uses(match.state, change.facts))
+        starter = starter or str(match.view()["turn"] or "")
+    outcome = match.match.outcome
+    return MatchResult(
         number,
         outcome.winners if outcome else (),
         outcome.reason if outcome else "endless",
         teams.get(starter, ""),
-        one.state.round,
-        one.answers,
+        match.state.round,
+        match.answers,
         pace.seconds,
         frozenset((teams[use.seat], use.kind, use.id, use.how) for use in uses),
     )
 
 
 class Pace:
-    """Adds up how long people would take for the same answers, in seconds.
+    """Estimates how long people would take for the same answers, in seconds.
 
     >>> from engine.core.decisions import Text
     >>> pace = Pace()
@@ -159,13 +166,11 @@ class Pace:
         self._before: tuple[str, str] | None = None
 
     def note(self, asked: Decision) -> None:
-        """Count an answer to this question."""
+        """Add the time for an answer to this question."""
         same = self._before == (asked.seat, asked.kind)
         self.seconds += REACTING if asked.default is not None else GOING_ON if same else DECIDING
         self._before = (asked.seat, asked.kind)
 
-
-# On all cores
 
 _game: list[Game[Any]] = []
 
@@ -175,10 +180,11 @@ def _begin(game: Game[Any]) -> None:
 
 
 @contextmanager
-def _hearing_nothing() -> Iterator[None]:
-    """Processes that are begun meanwhile never hear of Ctrl-C: who asked for the matches says when to stop.
+def _ignoring_interrupts() -> Iterator[None]:
+    """Start processes that ignore Ctrl-C: the caller decides when to stop.
 
-    One that heard of it before it is ready would leave whoever waits for it waiting."""
+    A process interrupted while it starts would block its caller for ever.
+    """
     before = pthread_sigmask(SIG_BLOCK, {SIGINT})
     try:
         yield
@@ -186,74 +192,73 @@ def _hearing_nothing() -> Iterator[None]:
         _ = pthread_sigmask(SIG_SETMASK, before)
 
 
-def _play(series: Series, number: int) -> Played:
+def _play(series: Series, number: int) -> MatchResult:
     return play_one(_game[0], series, number)
 
 
-def played(
+def play_series(
     game: Game[Any],
     series: Series,
     games: int,
     cores: int | None = None,
     stopped: Callable[[], bool] = lambda: False,
-) -> Iterator[Played]:
-    """Yield the matches of a series as they end; each core (all if ``cores`` is None) plays one at a time.
+) -> Iterator[MatchResult]:
+    """Yield the matches of a series as they end. Each core (all if ``cores`` is None) plays one at a time.
 
-    Once it is ``stopped`` none is begun any more, and it ends with those under way. Closing the iterator
-    waits for these and leaves the others. Raises as :class:`Selfplay`.
+    Once ``stopped`` returns True no match is started, and the running ones are the last. Closing the iterator
+    waits for the running matches. Raises the same exceptions as :class:`Selfplay`.
 
     >>> from tests.core.tiny import Tiny
-    >>> matches = played(Tiny("stones"), Series("two", {}, ("random",), seed=1), games=3, cores=1)
-    >>> sorted(one.number for one in matches)
+    >>> matches = play_series(Tiny("stones"), Series("two", {}, ("random",), seed=1), games=3, cores=1)
+    >>> sorted(future.number for future in matches)
     [0, 1, 2]
     """
     count = cores or os.cpu_count() or 1
     with ProcessPoolExecutor(count, get_context("spawn"), _begin, (game,)) as pool:
         waiting = iter(range(games))
-        with _hearing_nothing():
+        with _ignoring_interrupts():
             running = {pool.submit(_play, series, number) for number in islice(waiting, count)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
             more = 0 if stopped() else len(done)
             running |= {pool.submit(_play, series, number) for number in islice(waiting, more)}
-            yield from [one.result() for one in done]
+            yield from [future.result() for future in done]
 
 
-# What it comes to
+def known_within(matches: Sequence[MatchResult], team: str, within: float) -> bool:
+    """Return whether the share of a team's victories is known to within this much on either side.
 
-
-def decided(matches: Sequence[Played], team: str, within: float) -> bool:
-    """Whether the share of a team's victories is known within so much to either side.
-
-    >>> won = Played(0, ("red",), "points", "red", 9, 40, 120.0, frozenset())
-    >>> decided([won] * 10, "red", 0.1), decided([won] * 40, "red", 0.1)
+    >>> won = MatchResult(0, ("red",), "points", "red", 9, 40, 120.0, frozenset())
+    >>> known_within([won] * 10, "red", 0.1), known_within([won] * 40, "red", 0.1)
     (False, True)
     """
-    known = Interval.of(sum(team in one.winners for one in matches), len(matches))
-    return (known.high - known.low) / 2 <= within
+    interval = Interval.of(sum(team in match.winners for match in matches), len(matches))
+    return (interval.high - interval.low) / 2 <= within
 
 
-def report(game: Game[Any], series: Series, matches: Sequence[Played]) -> Wire:
-    """Return what a series comes to, as JSON data; shares come with the interval in which they lie,
-    ``rounds``, ``answers`` and the ``minutes`` that people would take with the median and what nine of ten
-    stay below.
+def report(game: Game[Any], series: Series, matches: Sequence[MatchResult]) -> Wire:
+    """Return a summary of a series as JSON data.
 
-    ``begun`` tells how often a team wins the matches that it begins: where one team begins more often than
-    the other, ``starter`` tells of that team as much as of the first turn. ``evenly`` is the mean of these
-    shares, as if all teams had begun equally often: what is above one half comes of the first turn alone.
-    ``uses`` tells of each component in how many of the matches a team had or used it, and in how many of
-    these that team won.
+    Shares have confidence intervals. ``rounds``, ``answers`` and the ``minutes`` that people would take have
+    a median and a 90th percentile.
+
+    ``begun`` counts how often a team wins the matches in which it has the first turn. If one team has it more
+    often, ``starter`` measures the strength of that team as well. ``evenly`` is the mean of these shares, as
+    if all teams began equally often. Its excess over one half is the advantage of the first turn.
+
+    ``uses`` counts for each component in how many matches a team had or used it, and how many of these the
+    team won.
 
     >>> from tests.core.tiny import Tiny
     >>> game, series = Tiny("stones"), Series("two", {}, ("random",), seed=1)
-    >>> told = report(game, series, [play_one(game, series, number) for number in range(4)])
-    >>> told["games"], sum(share["count"] for share in told["wins"].values()) + told["draws"]
+    >>> summary = report(game, series, [play_one(game, series, number) for number in range(4)])
+    >>> summary["games"], sum(share["count"] for share in summary["wins"].values()) + summary["draws"]
     (4, 4)
     """
     teams = list(dict.fromkeys(game.edition().missions[series.mission].teams.values()))
-    won = {team: sum(team in one.winners for one in matches) for team in teams}
-    begun = [one for one in matches if one.starter]
-    ends = Counter(one.reason for one in matches)
+    won = {team: sum(team in match.winners for match in matches) for team in teams}
+    begun = [match for match in matches if match.starter]
+    ends = Counter(match.reason for match in matches)
     by_team = {team: _begun(team, begun) for team in teams}
     return {
         "game": game.id,
@@ -264,30 +269,37 @@ def report(game: Game[Any], series: Series, matches: Sequence[Played]) -> Wire:
         "nodes": series.nodes,
         "games": len(matches),
         "wins": {team: _share(count, len(matches)) for team, count in won.items()},
-        "draws": sum(not one.winners for one in matches),
-        "starter": _share(sum(one.starter in one.winners for one in begun), len(begun)),
+        "draws": sum(not match.winners for match in matches),
+        "starter": _share(sum(match.starter in match.winners for match in begun), len(begun)),
         "begun": by_team,
-        "evenly": _evenly([(own["won"]["count"], own["matches"]) for own in by_team.values()]),
+        "evenly": _evenly(
+            [(team_starts["won"]["count"], team_starts["matches"]) for team_starts in by_team.values()]
+        ),
         "reasons": {reason: _share(count, len(matches)) for reason, count in ends.most_common()},
-        "rounds": _spread([one.rounds for one in matches]),
-        "answers": _spread([one.answers for one in matches]),
-        "minutes": _spread([round(one.seconds / 60, 1) for one in matches]),
+        "rounds": _spread([match.rounds for match in matches]),
+        "answers": _spread([match.answers for match in matches]),
+        "minutes": _spread([round(match.seconds / 60, 1) for match in matches]),
         "uses": _uses(matches),
     }
 
 
-def _begun(team: str, matches: Sequence[Played]) -> Wire:
-    own = [one for one in matches if one.starter == team]
-    return {"matches": len(own), "won": _share(sum(team in one.winners for one in own), len(own))}
+def _begun(team: str, matches: Sequence[MatchResult]) -> Wire:
+    started = [match for match in matches if match.starter == team]
+    return {
+        "matches": len(started),
+        "won": _share(sum(team in match.winners for match in started), len(started)),
+    }
 
 
 def _evenly(begun: Sequence[tuple[int, int]]) -> Wire | None:
-    """The mean of shares, each of hits and tries, with its interval; None if one is of nothing."""
+    """Return the mean of shares (pairs of hits and tries) with its interval. It is None if a share has no
+    tries.
+    """
     if not begun or not all(tries for _, tries in begun):
         return None
-    known = [Interval.of(hits, tries) for hits, tries in begun]
-    share = sum(one.share for one in known) / len(known)
-    half = sqrt(sum((one.high - one.low) ** 2 for one in known)) / 2 / len(known)
+    intervals = [Interval.of(hits, tries) for hits, tries in begun]
+    share = sum(interval.share for interval in intervals) / len(intervals)
+    half = sqrt(sum((interval.high - interval.low) ** 2 for interval in intervals)) / 2 / len(intervals)
     return {"share": round(share, 4), "low": round(share - half, 4), "high": round(share + half, 4)}
 
 
@@ -299,21 +311,21 @@ def _share(hits: int, tries: int) -> Wire:
 
 
 def _spread(values: Sequence[float]) -> Wire:
-    """The median, and what nine of ten stay below."""
+    """Return the median and the 90th percentile."""
     ordered = sorted(values)
     return {"median": median(ordered), "p90": ordered[len(ordered) * 9 // 10]} if ordered else {}
 
 
-def _uses(matches: Sequence[Played]) -> Wire:
-    """By kind, id and how: the teams that did so, and those of them that won."""
+def _uses(matches: Sequence[MatchResult]) -> Wire:
+    """Return by kind, id and how: the number of teams that used it, and the share that won."""
     counts, wins = Counter[tuple[str, str, str]](), Counter[tuple[str, str, str]]()
-    for one in matches:
-        for team, *use in one.uses:
+    for match in matches:
+        for team, *use in match.uses:
             kind, name, how = use
             counts[kind, name, how] += 1
-            wins[kind, name, how] += team in one.winners
-    told: dict[str, dict[str, Wire]] = {}
+            wins[kind, name, how] += team in match.winners
+    uses: dict[str, dict[str, Wire]] = {}
     for kind, name, how in sorted(counts):
         share = _share(wins[kind, name, how], counts[kind, name, how])
-        told.setdefault(kind, {}).setdefault(name, {})[how] = {"teams": counts[kind, name, how], "won": share}
-    return told
+        uses.setdefault(kind, {}).setdefault(name, {})[how] = {"teams": counts[kind, name, how], "won": share}
+    return uses

@@ -1,4 +1,4 @@
-"""Where dice and shuffles come from. Rules only ever see the results."""
+"""The sources of dice and shuffles. Rules only see the results."""
 
 from __future__ import annotations
 
@@ -13,71 +13,77 @@ CHANCE = "CHANCE"
 
 
 class Chance(Protocol):
-    """Answers what is put to CHANCE.
+    """A source of random results.
 
-    >>> class Loaded:
+    >>> class GameWithPacks:
     ...     def draw(self, number, request):
     ...         return request.sides if isinstance(request, Dice) else tuple(range(request.size))
-    >>> chance: Chance = Loaded()
+    >>> chance: Chance = GameWithPacks()
     >>> chance.draw(0, Dice((6, 6))), chance.draw(1, Shuffle(3))
     ((6, 6), (0, 1, 2))
     """
 
     def draw(self, number: int, request: Draw) -> tuple[int, ...]:
-        """Return what comes of a draw; ``number`` counts the draws of a match from 0.
+        """Return the result of a draw. ``number`` counts the draws of a match from 0.
 
-        For :class:`Dice` a result from 1 to its number of sides for each die, for a :class:`Shuffle` a
-        permutation of the indices from 0 to ``size`` - 1.
+        For :class:`Dice` it is a number from 1 to the number of sides for each die. For a :class:`Shuffle` it
+        is a permutation of the indices from 0 to ``size`` - 1.
         """
         ...
 
 
-#: Among the numbers that stand: until how many entries the match has. No draw has such a fingerprint.
+#: A marker among the reusable draws: its number is the number of entries up to which they stay reusable. No
+#: draw has this fingerprint.
 UNTIL = "until"
 
 
-class Numbers:
-    """Which number each draw of a match has.
+class DrawNumbers:
+    """Assigns a number to each draw of a match.
 
-    The draws of a step that was given up stand: as the step begins again, a draw of the same kind has the
-    number that it had, so that the same comes of it. Any other has a number that no draw ever had, so that
-    what was seen of the old ones tells nothing of it. The same holds for the steps behind it as far as their
-    answers are given again: until the match has as many entries as the number of the kind ``UNTIL`` says.
-    So long a draw of which the kind was not kept ("") stands for any.
+    If a step begins again, its former draws stay reusable: a draw of the same kind takes the same number, and
+    so has the same result. Any other draw takes a new number, so that results already seen reveal nothing
+    about it.
 
-    >>> numbers = Numbers(7, [(5, "die"), (6, "pile")])
+    The draws of later steps are reusable as long as their answers are replayed: until the match has as many
+    entries as the marker ``UNTIL`` says. Until then, a draw whose kind was not recorded ("") serves for any
+    kind.
+
+    >>> numbers = DrawNumbers(7, [(5, "die"), (6, "pile")])
     >>> [numbers.next(kind, after=9) for kind in ("pile", "pile", "die")]
     [6, 7, 5]
     """
 
     def __init__(self, drawn: int, again: Iterable[tuple[int, str]] = ()) -> None:
         self.drawn = drawn
-        self.again = list(again)
-        self.until = max((number for number, kind in self.again if kind == UNTIL), default=0)
+        self.reusable = list(again)
+        self.until = max((number for number, kind in self.reusable if kind == UNTIL), default=0)
 
     def next(self, kind: str, after: int) -> int:
-        """Return the number of the next draw; ``kind`` is the fingerprint of what is asked, ``after`` how
-        many entries the match has."""
-        for at, (number, asked) in enumerate(self.again):
+        """Return the number of the next draw. ``kind`` is the fingerprint of the request, ``after`` the
+        number of entries so far.
+        """
+        for at, (number, asked) in enumerate(self.reusable):
             if asked == kind or (not asked and after < self.until):
-                del self.again[at]
+                del self.reusable[at]
                 return number
         self.drawn += 1
         return self.drawn - 1
 
     def end_step(self, after: int) -> None:
-        """Forget the draws that were given up and that the step did not ask for again."""
+        """Discard the former draws that the restarted step did not ask for again."""
         if after >= self.until:
-            self.again.clear()
+            self.reusable.clear()
 
 
 class SealedChance:
     """Chance fixed in advance by a secret seed: a keyed hash of the draw's number.
 
-    The commitment can be published before the first draw and the seed after the last, so that
-    players can check the dice. A match that was brought back from a backup goes on with another seed, from
-    the draw of that number on (``later``): what came of the first one then may have been seen. Raises
-    ValueError unless each seed has 16 to 64 bytes.
+    The commitment can be published before the first draw, and the seed after the last one. With both, players
+    can check the dice.
+
+    A match restored from a backup continues with another seed from a later draw on (``later``), because
+    players may have seen the results of the first seed. Raises ValueError unless each seed has 16 to 64
+    bytes.
 
     >>> chance = SealedChance(bytes(32))
     >>> chance.commitment[:8]
@@ -98,11 +104,11 @@ class SealedChance:
 
     @property
     def commitment(self) -> str:
-        """SHA-256 of the first seed: 64 hexadecimal digits."""
+        """The SHA-256 of the first seed: 64 hexadecimal digits."""
         return commitment_of(self._seeds[0][1])
 
     def draw(self, number: int, request: Draw) -> tuple[int, ...]:
-        """Return the outcome of the draw with this number; the same number always gives the same."""
+        """Return the result of the draw with this number. The same number always gives the same result."""
         stream = self._numbers(number)
         if isinstance(request, Dice):
             return tuple(_below(stream, sides) + 1 for sides in request.sides)
@@ -119,7 +125,7 @@ class SealedChance:
 
 
 def commitment_of(seed: bytes) -> str:
-    """SHA-256 of a seed: 64 hexadecimal digits.
+    """Return the SHA-256 of a seed: 64 hexadecimal digits.
 
     >>> commitment_of(bytes(32))[:8]
     '66687aad'
@@ -128,7 +134,7 @@ def commitment_of(seed: bytes) -> str:
 
 
 def _below(stream: Iterator[int], limit: int) -> int:
-    """Return a uniform number below ``limit``; values that would skew it are rejected."""
+    """Return a uniform number below ``limit``. Values that would bias it are rejected."""
     fair = (1 << 32) - (1 << 32) % limit
     while True:
         value = next(stream)
@@ -145,7 +151,7 @@ def _permutation(stream: Iterator[int], size: int) -> tuple[int, ...]:
 
 
 class ScriptedChance:
-    """For tests: dice fall as scripted, shuffles leave the order as it is unless told otherwise.
+    """Chance for tests. Dice fall as scripted; shuffles keep the order unless the script has another.
 
     >>> chance = ScriptedChance(dice=[3, 8], shuffles=[(1, 0)])
     >>> chance.draw(0, Dice((6, 8)))
@@ -159,9 +165,9 @@ class ScriptedChance:
         self.shuffles = list(shuffles)
 
     def draw(self, number: int, request: Draw) -> tuple[int, ...]:
-        """Take the next results from the script.
+        """Return the next results of the script.
 
-        Raises AssertionError for a die that the script does not know, or that cannot show what it says.
+        Raises AssertionError for a die that is not in the script, or a result that the die cannot show.
         """
         if isinstance(request, Shuffle):
             return self.shuffles.pop(0) if self.shuffles else tuple(range(request.size))

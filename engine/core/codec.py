@@ -1,4 +1,4 @@
-"""A position to JSON and back. The only code that may write down a Secret."""
+"""Encodes positions as JSON and decodes them. No other code may serialise a Secret."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from engine.core.secret import Secret
 
 S = TypeVar("S")
 
-#: Makes the decoded JSON of a snapshot of one version that of the next.
+#: Converts the decoded JSON of a snapshot from one version to the next.
 Upgrade: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 
 
 class Position(msgspec.Struct, Generic[S]):
-    """A match between two steps: the state, and what the driver counts.
+    """A match between two steps: the state, and the counters of the driver.
 
-    ``counts`` numbers each seat's decisions, and under CHANCE how often a step began again; ``drawn`` numbers
-    CHANCE's draws. ``again`` are draws that were given up with a step that begins again, as number and
-    fingerprint: see :class:`engine.core.chance.Numbers`. ``sealed_by`` says why nothing before can be taken
-    back. ``version`` is set by the codec.
+    ``counts`` numbers each seat's decisions, and under CHANCE the restarts of steps. ``drawn`` is the number
+    of the next draw. ``again`` lists the reusable draws of a restarted step, as number and fingerprint: see
+    :class:`engine.core.chance.DrawNumbers`. ``sealed_by`` is the reason why no earlier answer can be undone.
+    The codec sets ``version``.
 
     >>> Position({"points": 7}, counts={"north": 2}, drawn=1).counts["north"]
     2
@@ -36,12 +36,11 @@ class Position(msgspec.Struct, Generic[S]):
 
 
 class Codec(Generic[S]):
-    """How one game's positions are written and read.
+    """Reads and writes the positions of one game.
 
-    ``state_type`` is a msgspec Struct, which may hold Secrets. ``version`` is that of the snapshots it
-    writes; ``upgrades`` maps an older version n to what makes n + 1 of it, on the decoded JSON of a whole
-    position. Every game has its own codec, so that versions of different games have nothing to do with each
-    other.
+    ``state_type`` is a msgspec Struct, which may hold Secrets. ``version`` is the version of the snapshots
+    that it writes. ``upgrades`` maps an older version n to a function that converts the decoded JSON of a
+    whole position to version n + 1. Every game has its own codec, so games have independent versions.
 
     >>> class Score(msgspec.Struct):
     ...     points: int
@@ -66,22 +65,23 @@ class Codec(Generic[S]):
         )
 
     def encode(self, position: Position[S] | Position[msgspec.Raw]) -> bytes:
-        """Return a position as JSON (UTF-8), as its state may be already; equal positions, in the same order,
-        give equal bytes.
+        """Return a position as JSON (UTF-8). The state may be encoded already. Equal positions in the same
+        order give equal bytes.
 
-        Raises NotImplementedError for what does not belong in a state.
+        Raises NotImplementedError for values that do not belong in a state.
         """
         return encode(msgspec.structs.replace(position, version=self.version))
 
     def first(self, state: S) -> bytes:
-        """Return the first snapshot of a match that begins with ``state``: nothing is counted yet."""
+        """Return the first snapshot of a match that begins with ``state``, with all counters at zero."""
         return self.encode(Position(state))
 
     def decode(self, data: bytes) -> Position[S]:
-        """Return the position that ``data`` holds; older versions are upgraded first.
+        """Return the position in ``data``. Older versions are upgraded first.
 
-        Raises msgspec.DecodeError if it is no JSON, msgspec.ValidationError if it does not fit the type,
-        and ValueError for an unknown version or if it does not fit its own. (The first two are ValueErrors.)
+        Raises msgspec.DecodeError if the data is not JSON, and msgspec.ValidationError if it does not fit the
+        type. Raises ValueError for an unknown version, or if the data does not fit its own version. (The
+        first two are ValueErrors.)
         """
         version = msgspec.json.decode(data, type=_Version).version
         return self._decoder.decode(data if version == self.version else self._upgraded(data))
@@ -103,8 +103,9 @@ class _Version(msgspec.Struct):
 
 
 def encode(value: Any) -> bytes:
-    """Return a state, or a position as it stands, as JSON; equal states, their order included, give equal
-    bytes. Raises NotImplementedError for what does not belong in a state.
+    """Return a state, or a position as it is, as JSON. Equal states in the same order give equal bytes.
+
+    Raises NotImplementedError for values that do not belong in a state.
 
     >>> encode({"hand": Secret("ace", ["north"])})
     b'{"hand":{"secret":"ace","eyes":["north"]}}'
@@ -124,5 +125,5 @@ def _read(kind: type, raw: Any) -> Any:
     raise NotImplementedError(f"{kind} does not belong in a state")
 
 
-#: Not sorted: the order of a dict, such as that of the seats, is part of a state and must outlive a save.
+#: Keys are not sorted: the order of a dict, such as the order of the seats, is part of a state.
 _encoder = msgspec.json.Encoder(enc_hook=_write)

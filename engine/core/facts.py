@@ -1,4 +1,4 @@
-"""The base of everything that happens."""
+"""Facts: the base class of everything that happens in a match."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from engine.core.memo import let_go
+from engine.core.memo import clear_caches
 
 S = TypeVar("S")
 
 
 class Fact(msgspec.Struct, Generic[S], frozen=True):
-    """Something that comes true: the only thing that writes to a state.
+    """An event in a match, and the only thing that writes to a state.
 
-    Every concrete fact says what it does (:meth:`apply`) and what each viewer is shown of it
-    (:meth:`shown`); one without both fails when its class is made. ``seals`` is the reason why no
-    answer before the fact can be taken back, or None. A base of facts sets ``abstract`` in its own body.
+    Every concrete fact changes the state (:meth:`apply`) and returns what each viewer is shown
+    (:meth:`shown`). A class without both cannot be defined. ``seals`` is the reason why no answer before the
+    fact can be undone, or None. A base class of facts sets ``abstract`` in its own body.
 
     >>> class Scored(Fact[dict[str, int]], frozen=True):
     ...     seat: str
@@ -49,29 +49,31 @@ class Fact(msgspec.Struct, Generic[S], frozen=True):
                 raise TypeError(f"the fact {cls.__name__} does not define {name}()")
 
     def apply(self, state: S) -> None:
-        """Make it true."""
+        """Change the state."""
         raise NotImplementedError
 
     def shown(self, viewer: str) -> dict[str, Any] | None:
-        """Return what ``viewer`` (a seat, or "spectator") is shown, as wire data, or None for nothing.
+        """Return what ``viewer`` (a seat or "spectator") is shown, as wire data, or None for nothing.
 
-        Only Secrets that the viewer may see are read (:meth:`engine.core.secret.Secret.seen_by`).
+        It must read only Secrets that the viewer may see (:meth:`engine.core.secret.Secret.seen_by`).
         """
         raise NotImplementedError
 
     def seal(self) -> str | None:
-        """Return why no answer before the fact can be taken back (a word such as "cards-drawn"), or None."""
+        """Return why no answer before the fact can be undone (a keyword such as "cards-drawn"), or None."""
         return self.seals
 
 
-class Named(Fact[Any], frozen=True):
-    """A seat is called by another name from now on, for somebody else sits there: ``state.seats`` holds for
-    each seat, in every game, the name of its ``player``. Nobody is shown anything: names stand in views.
+class SeatRenamed(Fact[Any], frozen=True):
+    """A seat has a new name, because another player sits there.
+
+    In every game, ``state.seats`` holds the name of each seat's ``player``. Viewers are shown nothing: names
+    are part of the views.
 
     >>> seat, state = msgspec.defstruct("Seat", ["player"]), msgspec.defstruct("State", ["seats"])
     >>> now = state({"north": seat("Ann")})
-    >>> Named("north", "Bob").apply(now)
-    >>> now.seats["north"].player, Named("north", "Bob").shown("south")
+    >>> SeatRenamed("north", "Bob").apply(now)
+    >>> now.seats["north"].player, SeatRenamed("north", "Bob").shown("south")
     ('Bob', None)
     """
 
@@ -79,9 +81,9 @@ class Named(Fact[Any], frozen=True):
     player: str
 
     def apply(self, state: Any) -> None:
-        """Call the seat so, and forget what was worked out with the former name."""
+        """Store the new name, and clear cached values that contain the former one."""
         state.seats[self.seat].player = self.player
-        let_go(state)
+        clear_caches(state)
 
     def shown(self, viewer: str) -> None:
-        """Show nothing."""
+        """Return None: no viewer is shown anything."""

@@ -1,4 +1,4 @@
-"""When chances of winning are told: once in each turn."""
+"""Chances of winning are shown once in each turn."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from engine.core.match import Match
 from engine.core.players import Forecasting
 
 
-def turn_of(game: Forecasting[Any], match: Match[Any]) -> tuple[int, str] | None:
-    """Return the round, and the seat whose turn it is, while a match is played: from the first round on.
+def current_turn(game: Forecasting[Any], match: Match[Any]) -> tuple[int, str] | None:
+    """Return the round and the seat whose turn it is, or None before the first round and after the match.
 
     >>> from types import SimpleNamespace
     >>> game = SimpleNamespace(turn=lambda state: "north")
     >>> begun, setting_up = (SimpleNamespace(state=SimpleNamespace(round=n), over=False) for n in (3, 0))
-    >>> turn_of(game, begun), turn_of(game, setting_up)
+    >>> current_turn(game, begun), current_turn(game, setting_up)
     ((3, 'north'), None)
     """
     turn, number = game.turn(match.state), match.state.round

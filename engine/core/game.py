@@ -1,7 +1,7 @@
-"""The contract of a game: all that the driver, a server and the command line know of it.
+"""The interface of a game: everything that the driver, the server and the command line use of it.
 
-A game owns its words: states, views, happenings and components are typed by the game, and the code that
-carries them does not read them. See ``docs/decisions/0005-the-contract-of-a-game.md``.
+States, views, happenings and components have types of the game. The code that carries them does not read
+them. See ``docs/decisions/0005-the-contract-of-a-game.md``.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ import msgspec
 from engine.core.codec import Codec
 from engine.core.decisions import Decision, Draw, Text
 from engine.core.facts import Fact
-from engine.core.faults import PackFault
 from engine.core.loadouts import Loadouts
+from engine.core.pack_faults import PackFault
 from engine.core.packs import PackChange
 from engine.core.players import BotInfo, Player
 from engine.core.setup import LobbyState, MissionInfo, Setup
@@ -26,17 +26,17 @@ from engine.core.wire import Wire
 S = TypeVar("S")
 T = TypeVar("T")
 
-#: A rule yields facts (true at once; the reply is None), decisions (the reply is the pick, a tuple
-#: of option ids), tuples of decisions of different seats (a tuple of picks, in the same order), or
-#: draws (the reply is CHANCE's tuple of numbers).
+#: A rule yields facts, decisions, tuples of decisions and draws. A fact is applied at once; the reply is
+#: None. The reply to a decision is the pick, a tuple of option ids. A tuple asks different seats at once; the
+#: reply is a tuple of picks in the same order. The reply to a draw is a tuple of numbers.
 Rule: TypeAlias = Generator["Fact[Any] | Decision | tuple[Decision, ...] | Draw", Any, T]
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a match ended: the teams that won and those that lost; without either it is a draw.
+    """How a match ended: the winning and the losing teams. Without either it is a draw.
 
-    ``reason`` is a word of the game for programs, ``text`` the sentence as data, ``label`` in English. A
-    player who plays alone can lose without anybody winning, which is no draw:
+    ``reason`` is a keyword of the game for programs, ``text`` the sentence as data, ``label`` the sentence in
+    English. A player who plays alone can lose although nobody wins; that is not a draw:
 
     >>> Outcome((), ("hero",), "overrun", Text("result"), "The Hero is lost").draw
     False
@@ -69,13 +69,12 @@ class Outcome(msgspec.Struct, frozen=True):
         }
 
 
-class Loaded(NamedTuple):
-    """A game with packs laid over: what each of them changes, and what was wrong with others, which are left
-    out.
+class GameWithPacks(NamedTuple):
+    """A game with packs applied: the changes of each pack, and the faults of the packs that were left out.
 
     >>> from tests.core.tiny import Tiny
     >>> game = Tiny("stones")
-    >>> Loaded(game, {"mine": [PackChange("card", "joker", True)]}, faults=[]).changes["mine"][0].added
+    >>> GameWithPacks(game, {"mine": [PackChange("card", "joker", True)]}, faults=[]).changes["mine"][0].added
     True
     """
 
@@ -84,19 +83,19 @@ class Loaded(NamedTuple):
     faults: Sequence[PackFault]
 
 
-def without_packs(game: Game[Any], packs: Iterable[Path]) -> Loaded:
-    """Return a game that takes no packs as it is; each of them is at fault.
+def without_packs(game: Game[Any], packs: Iterable[Path]) -> GameWithPacks:
+    """Return a game that supports no packs unchanged, with a fault for each pack.
 
     >>> from tests.core.tiny import Tiny
     >>> print(*without_packs(Tiny("stones"), [Path("mine")]).faults)
     mine: Stones takes no packs
     """
     faults = [PackFault(str(pack), pack.name, "", f"{game.title} takes no packs") for pack in packs]
-    return Loaded(game, {}, faults)
+    return GameWithPacks(game, {}, faults)
 
 
 class Edition(Protocol):
-    """Everything printed at one time. A match goes on with the edition that it began with.
+    """Everything printed on the components at one time. A match keeps the edition with which it began.
 
     >>> from hashlib import sha256
     >>> from tests.core.tiny import Tiny
@@ -107,29 +106,32 @@ class Edition(Protocol):
 
     @property
     def digest(self) -> str:
-        """The name of exactly this content."""
+        """The SHA-256 digest that identifies this content."""
         ...
 
     @property
     def missions(self) -> Mapping[str, MissionInfo]:
-        """The missions by their ids, in the order in which they are offered."""
+        """The missions by id, in the order in which a lobby offers them."""
         ...
 
     def public(self) -> Wire:
-        """Return all that a client needs to draw it, with its ``digest``, as wire data of the game's
-        ``catalogue_type``; nobody may change it."""
+        """Return all that a client needs to draw the edition, with its ``digest``, as wire data of the game's
+        ``catalogue_type``.
+
+        Callers must not change it.
+        """
         ...
 
     def dump(self) -> bytes:
-        """Return all of it, to be kept and given to :meth:`Game.load_edition` later.
+        """Return the whole edition as bytes to store, for a later :meth:`Game.load_edition`.
 
-        It is text in UTF-8 and ``digest`` is its SHA-256, hexadecimal.
+        The bytes are UTF-8 text, and ``digest`` is their SHA-256 in hexadecimal.
         """
         ...
 
 
 class Rules(Protocol[S]):
-    """What the driver needs: how positions are kept, the next step, the end, and standing orders.
+    """The rules that the driver runs: how positions are stored, the next step, the end, and standing orders.
 
     >>> from tests.core.tiny import Heap, Tiny
     >>> rules: Rules[Heap] = Tiny("stones")
@@ -142,35 +144,34 @@ class Rules(Protocol[S]):
     codec: Codec[S]
 
     def step(self, state: S) -> Rule[None]:
-        """Return the rule that comes next in ``state``; it begins to run when the driver sends to it.
+        """Return the next rule for ``state``. The driver starts it by sending to it.
 
-        It only reads the state: facts that it yields are applied to it by the driver.
+        The rule only reads the state: the driver applies the facts that it yields.
         """
         ...
 
     def outcome(self, state: S) -> Outcome | None:
         """Return how the match ended, or None while it goes on.
 
-        It is called after every fact, so it must cost next to nothing while the match goes on.
+        The driver calls it after every fact, so it must be cheap while the match goes on.
         """
         ...
 
     def order(self, state: S, seat: str, order: str, on: bool) -> Fact[Any]:
         """Return the fact that sets a standing order of a seat.
 
-        Raises :class:`engine.core.decisions.Refused` with the code ``illegal`` if the seat has none of that
-        name.
+        Raises :class:`engine.core.decisions.Refused` with the code ``illegal`` if the seat has no such order.
         """
         ...
 
 
 class Situation(Protocol[S]):
-    """A match as views show it; :class:`engine.core.match.Match` is one.
+    """The parts of a match that views read; :class:`engine.core.match.Match` is one.
 
     >>> from engine.core.selfplay import Selfplay
     >>> from tests.core.tiny import Heap, Tiny
     >>> shown: Situation[Heap] = Selfplay(Tiny("stones"), "two", bytes(32)).match
-    >>> list(shown.decisions), shown.waiting_for, shown.undo_closed("a")
+    >>> list(shown.decisions), shown.waiting_for, shown.undo_refusal("a")
     (['a'], ('a',), 'nothing-to-undo')
     """
 
@@ -183,21 +184,21 @@ class Situation(Protocol[S]):
 
     @property
     def waiting_for(self) -> tuple[str, ...]:
-        """The seats that all know to be asked, also those that have answered before others did."""
+        """The seats that the match waits for, including those that have answered before the others."""
         ...
 
-    def undo_closed(self, seat: str) -> str | None:
-        """Return why ``seat`` cannot take back its last answer, or None if it can."""
+    def undo_refusal(self, seat: str) -> str | None:
+        """Return why ``seat`` cannot undo its last answer, or None if it can."""
         ...
 
 
 class Game(Rules[S], Protocol[S]):
-    """What a server needs besides: missions to offer, first positions, views, players.
+    """The rules, and what a server needs besides: missions, first positions, views and computer players.
 
     ``view_type``, ``happening_types`` (by kind) and ``catalogue_type`` describe wire data: TypedDicts or
-    structs. ``former_ids`` are names under which old records know the game. Of the ``bots``, the strongest
-    first, ``stand_in`` plays on for who has given up while others go on, and ``adviser`` gives hints, if any
-    does.
+    structs. ``former_ids`` are ids of the game in old records. ``bots`` lists the computer players, the
+    strongest first. ``stand_in`` names the one that plays on for a player who has given up. ``adviser`` names
+    the one that gives hints, or is None.
 
     >>> from engine.core.chance import SealedChance
     >>> from engine.core.match import Match
@@ -208,7 +209,7 @@ class Game(Rules[S], Protocol[S]):
     >>> setup = Setup("m1", "two", game.check_options("two", {}), players, chance.commitment)
     >>> match, _ = Match.begin(game, game.codec.first(game.new_match(setup)), chance)
     >>> change = match.answer("a", match.decisions["a"].id, ["2"])
-    >>> game.happenings(match.state, change.news, ["b"])
+    >>> game.happenings(match.state, change.facts, ["b"])
     {'b': [{'kind': 'took', 'seat': 'a', 'stones': 2, 'label': 'took a 2'}]}
     >>> game.views(match, ["b"])["b"]["stones"]
     7
@@ -226,72 +227,73 @@ class Game(Rules[S], Protocol[S]):
     loadouts: Loadouts | None
 
     def edition(self, digest: str | None = None) -> Edition:
-        """Return the edition that new matches are played with, or the one with that digest.
+        """Return the edition for new matches, or the one with that digest.
 
-        Raises KeyError for one that is not known here.
+        Raises KeyError for an unknown edition.
         """
         ...
 
     def load_edition(self, digest: str, data: bytes) -> None:
-        """Take in an edition that was kept (:meth:`Edition.dump`), so that :meth:`edition` knows it.
+        """Load a stored edition (:meth:`Edition.dump`), so that :meth:`edition` can return it.
 
-        Raises ValueError for data that has another digest, or is no edition.
+        Raises ValueError if the data has another digest or is not an edition.
         """
         ...
 
-    def with_packs(self, packs: Iterable[Path]) -> Loaded:
-        """Return the game with packs (files or folders of a host's own) laid over one after another.
+    def with_packs(self, packs: Iterable[Path]) -> GameWithPacks:
+        """Return the game with a host's packs (files or folders) applied one after another.
 
         Packs with faults are left out; the result lists the faults.
         """
         ...
 
     def check_options(self, mission: str, options: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the mission's own options, completed by their defaults.
+        """Return the mission's own options, with defaults for the missing ones.
 
-        Raises :class:`BadOptions` for options that it does not have, and KeyError for an unknown mission.
+        Raises :class:`BadOptions` for options that the mission does not have, and KeyError for an unknown
+        mission.
         """
         ...
 
     def new_match(self, setup: Setup) -> S:
-        """Return the first position: nothing is shuffled, dealt or rolled yet.
+        """Return the first position, before anything is shuffled, dealt or rolled.
 
-        In every game a state tells of itself the ``round``, as views do, and the ``seats``: of each what its
-        ``player`` is called, and whether it has ``conceded``.
+        The state of every game has a ``round``, as views do, and ``seats``. Each seat has the name of its
+        ``player``, and a flag ``conceded``.
 
-        Raises KeyError for an unknown mission, :class:`BadOptions` for options and loadouts that are not
-        allowed, and ValueError unless there is a player for every seat and for no other.
+        Raises KeyError for an unknown mission, and :class:`BadOptions` for options or loadouts that are not
+        allowed. Raises ValueError unless every seat, and no other, has a player.
         """
         ...
 
     def people(self, state: S) -> dict[str, str]:
-        """Return what those who play are called in a position, by seat; empty if it does not say."""
+        """Return the names of the players in a position, by seat. It is empty if the state has none."""
         ...
 
     def lobby_views(self, lobby: LobbyState, viewers: Iterable[str]) -> dict[str, Wire]:
-        """Return what each viewer sees of a table at which no match can be shown."""
+        """Return what each viewer sees of a table whose match cannot be shown."""
         ...
 
     def views(self, at: Situation[S], viewers: Iterable[str]) -> dict[str, Wire]:
-        """Return what each viewer (a seat, or "spectator") sees, as wire data of ``view_type``.
+        """Return what each viewer (a seat or "spectator") sees, as wire data of ``view_type``.
 
-        Parts of views may be the same dicts, so nobody may change them, but for the keys at the top.
+        Views may share parts, so callers may change only the keys at the top.
         """
         ...
 
     def happenings(
         self, state: S, facts: Sequence[Fact[Any]], viewers: Iterable[str]
     ) -> dict[str, list[Wire]]:
-        """Return what each viewer (a seat, or "spectator") is shown of the facts that came true, in their
-        order: each of the ``happening_types`` by its ``kind``, with a ``label``.
+        """Return the happenings of the facts for each viewer (a seat or "spectator"), in their order.
 
-        ``state`` is the position after all of them. Nobody may change what is in it.
+        Each has one of the ``happening_types`` by its ``kind``, and a ``label``. ``state`` is the position
+        after all facts. Callers must not change the happenings.
         """
         ...
 
     def bot(self, name: str, seed: int) -> Player:
-        """Return a computer player; the same seed gives the same picks to the same views.
+        """Return a computer player. The same seed gives the same picks for the same views.
 
-        Raises KeyError if there is none of that name.
+        Raises KeyError if the game has no computer player of that name.
         """
         ...

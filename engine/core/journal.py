@@ -1,4 +1,4 @@
-"""What is kept of a match: entries of who did what, snapshots, and what can no longer be taken back."""
+"""The journal of a match: entries, snapshots, and the limits of undo."""
 
 from __future__ import annotations
 
@@ -11,18 +11,19 @@ from engine.core.facts import Fact
 
 
 class Diverged(Exception):
-    """A journal that does not fit the rules (any more)."""
+    """The journal does not fit the rules, or does not fit them any more."""
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One journal entry: who did what.
+    """One entry of the journal.
 
-    ``value`` holds the picked option ids of an answer, the numbers of a draw of chance (its ``seat`` is
-    "CHANCE"), the name of an order and "on" or "off", or what a seat is called from now on (``name``);
-    nothing for an undo. A ``restart`` (of "CHANCE" too) says that the entries after the one of that number
-    are given up (:mod:`engine.core.restart`).
-    ``fingerprint`` is that of what was asked: :attr:`engine.core.decisions.Decision.fingerprint`, or that of
-    the draw; older draws have none.
+    ``value`` depends on the kind: the option ids of an ``answer``, nothing for an ``undo``, the name of an
+    ``order`` and "on" or "off", the new ``name`` of a seat's player, or the numbers of a draw (``chance``,
+    whose ``seat`` is "CHANCE"). A ``restart`` (of "CHANCE" too) discards the entries after the one with that
+    number (:mod:`engine.core.restart`).
+
+    ``fingerprint`` is the checksum of the question (:attr:`engine.core.decisions.Decision.fingerprint`) or of
+    the draw. Draws in old journals have none.
 
     >>> Entry("order", "north", ("rest", "on")).value
     ('rest', 'on')
@@ -35,7 +36,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """The match when ``number`` entries had been journalled, as its game's codec wrote it.
+    """The match after ``number`` journal entries, as its game's codec wrote it.
 
     >>> Snapshot(0, b'{"state":{"points":7}}').number
     0
@@ -46,9 +47,9 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct):
-    """What a request did: entries to store, facts to tell, and a new snapshot if one was made.
+    """The effect of a request: entries to store, facts to send, and a new snapshot if the match took one.
 
-    They are in the order in which they came true; after an undo there are no facts to tell, only views.
+    Entries and facts are in the order in which they happened. An undo has no facts, only new views.
 
     >>> answered = Change([Entry("answer", "north", ("2",))])
     >>> [entry.kind for entry in answered.entries], answered.snapshot
@@ -56,12 +57,12 @@ class Change(msgspec.Struct):
     """
 
     entries: list[Entry] = []
-    news: list[Fact[Any]] = []
+    facts: list[Fact[Any]] = []
     snapshot: Snapshot | None = None
 
 
 class Mark(NamedTuple):
-    """What was counted before an entry came: entries, and the decisions of each seat.
+    """The counters before an entry: the entries so far, and the decisions of each seat.
 
     >>> Mark(3, {"north": 2}).number
     3
@@ -72,19 +73,19 @@ class Mark(NamedTuple):
 
 
 class Journal:
-    """The entries since a snapshot, without the answers that were taken back, each with what was counted
-    before it: those taken back are counted there.
+    """The entries since a snapshot without the undone answers, each with the counters before it.
 
-    Of the entries the first ``sealed_at`` stay for good, because of ``sealed_by``: see :meth:`seal`.
+    The counters include undone answers. The first ``sealed_at`` entries cannot be undone, because of
+    ``sealed_by``: see :meth:`seal`.
 
     >>> journal = Journal()
     >>> journal.append(Entry("answer", "north", ("2",)), Mark(0, {}))
-    >>> journal.undo_closed("north"), journal.undo_closed("south")
+    >>> journal.undo_refusal("north"), journal.undo_refusal("south")
     (None, 'not-yours')
     >>> journal.open_answers()
     1
     >>> journal.seal("dice-rolled")
-    >>> journal.undo_closed("north"), journal.open_answers()
+    >>> journal.undo_refusal("north"), journal.open_answers()
     ('dice-rolled', 0)
     """
 
@@ -95,38 +96,38 @@ class Journal:
         self.sealed_by = sealed_by
 
     def append(self, entry: Entry, mark: Mark) -> None:
-        """Add an entry, with what was counted before it."""
+        """Add an entry, with the counters before it."""
         self.entries.append(entry)
         self.marks.append(mark)
 
     def forget(self, count: int) -> None:
-        """Leave out so many of the first entries: a newer snapshot holds what came of them."""
+        """Drop the first ``count`` entries, because a newer snapshot contains their effects."""
         del self.entries[:count], self.marks[:count]
         self.sealed_at = max(0, self.sealed_at - count)
 
     @property
     def sealed(self) -> bool:
-        """Whether all entries stay for good."""
+        """Whether no entry can be undone."""
         return self.sealed_at >= len(self.entries)
 
     def count(self, kind: str, seat: str) -> int:
-        """How many of the entries are of that kind and seat."""
+        """Return how many entries of that kind the seat has."""
         return sum(entry.kind == kind and entry.seat == seat for entry in self.entries)
 
     def open_answers(self) -> int:
-        """How many answers are not sealed."""
+        """Return how many answers are not sealed."""
         return sum(entry.kind == "answer" for entry in self.entries[self.sealed_at :])
 
     def seal(self, reason: str) -> None:
-        """Close undo for all entries so far; of several reasons at once the first is kept."""
+        """Close undo for all entries so far. If several reasons apply at once, the first one counts."""
         if not self.sealed or not self.sealed_by:
             self.sealed_at, self.sealed_by = len(self.entries), reason
 
-    def undo_closed(self, seat: str) -> str | None:
-        """Return why ``seat`` cannot take back the last answer, or None if it can.
+    def undo_refusal(self, seat: str) -> str | None:
+        """Return why ``seat`` cannot undo the last answer, or None if it can.
 
-        "not-yours": another seat gave it; "nothing-to-undo": nobody has answered yet; or the reason of the
-        seal, if nobody has answered since.
+        "not-yours": another seat gave it. "nothing-to-undo": nobody has answered yet. Otherwise the reason of
+        the seal, if nobody has answered since.
         """
         last = self._last_answer()
         if last is None or last < self.sealed_at:
@@ -134,8 +135,10 @@ class Journal:
         return None if self.entries[last].seat == seat else "not-yours"
 
     def without_last_answer(self) -> tuple[list[Entry], list[Mark]]:
-        """Return the entries but for the last answer, and what was counted before each. Raises ValueError if
-        nobody has answered."""
+        """Return the entries without the last answer, and the counters before each.
+
+        Raises ValueError if nobody has answered.
+        """
         last = self._last_answer()
         if last is None:
             raise ValueError("nobody has answered")
@@ -150,7 +153,7 @@ class Journal:
 
 
 def draws(entries: Iterable[Entry]) -> list[Entry]:
-    """Return the draws of chance among the entries.
+    """Return the draws among the entries.
 
     >>> [entry.value for entry in draws([Entry("answer", "north"), Entry("chance", "CHANCE", (6, 1))])]
     [(6, 1)]
@@ -159,7 +162,8 @@ def draws(entries: Iterable[Entry]) -> list[Entry]:
 
 
 def with_draws(entries: Iterable[Entry]) -> list[tuple[Entry | None, list[Entry]]]:
-    """Return each entry that is no draw, with the draws that came of it; first None, with those before.
+    """Return each entry that is not a draw, with the draws that followed it. The first item is None, with the
+    draws before any entry.
 
     >>> [len(drawn) for _, drawn in with_draws([Entry("chance", "CHANCE", (6,)), Entry("answer", "north")])]
     [1, 0]
@@ -173,12 +177,12 @@ def with_draws(entries: Iterable[Entry]) -> list[tuple[Entry | None, list[Entry]
     return parts
 
 
-def taken_back(entries: Sequence[Entry]) -> set[int]:
-    """Return which of the entries, by their place, are answers that were taken back.
+def undone_answers(entries: Sequence[Entry]) -> set[int]:
+    """Return the positions of the answers that were undone later.
 
-    Raises :class:`Diverged` for an undo that no answer of its seat belongs to.
+    Raises :class:`Diverged` for an undo without an answer of its seat.
 
-    >>> taken_back([Entry("order", "north"), Entry("answer", "north"), Entry("undo", "north")])
+    >>> undone_answers([Entry("order", "north"), Entry("answer", "north"), Entry("undo", "north")])
     {1}
     """
     answers, undone = list[int](), set[int]()

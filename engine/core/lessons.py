@@ -1,4 +1,4 @@
-"""Missions that teach: who learns, against whom, and with which luck."""
+"""Lessons: missions that teach the game to one player."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 
 class LessonInfo(msgspec.Struct, frozen=True):
-    """What makes a mission a lesson: the seat of who learns, and the computer player for all others.
+    """Marks a mission as a lesson: the seat of the learner, and the computer player in all other seats.
 
     >>> LessonInfo(seat="north", bot="random").seat
     'north'
@@ -20,7 +20,7 @@ class LessonInfo(msgspec.Struct, frozen=True):
 
 @runtime_checkable
 class Teaching(Protocol):
-    """A game with lessons of which the chance is given, so that what is taught comes about.
+    """A game whose lessons have a fixed seed, so that the dice and cards show what they teach.
 
     >>> class Chess:
     ...     def luck(self, mission):
@@ -30,9 +30,9 @@ class Teaching(Protocol):
     """
 
     def luck(self, mission: str) -> bytes | None:
-        """Return the seed (16 to 64 bytes) with which a lesson is played while nobody but its learner plays,
-        or None for any other mission; raises KeyError for an unknown one.
+        """Return the seed (16 to 64 bytes) of a lesson that the learner plays alone, or None for any other
+        mission.
 
-        It is no secret: anybody may have it who reads the components.
+        Raises KeyError for an unknown mission. The seed is not secret: anybody may read it in the components.
         """
         ...

@@ -11,7 +11,7 @@ from engine.core.wire import Wire
 
 
 class LoadoutFault(msgspec.Struct, frozen=True):
-    """Why a loadout is not legal: where, in words, and by which rule.
+    """A reason why a loadout is not legal: where, in words, and by which rule.
 
     >>> fault = LoadoutFault("cards", "3 cards, but a hand has 2", "HAND-1")
     >>> f"{fault.loc}: {fault.msg} ({fault.rule})"
@@ -24,7 +24,7 @@ class LoadoutFault(msgspec.Struct, frozen=True):
 
 
 class LoadoutReport(msgspec.Struct, frozen=True, kw_only=True):
-    """What a loadout comes to; games add what they count.
+    """The result of checking a loadout; games add their own counts.
 
     >>> class HandReport(LoadoutReport, frozen=True, kw_only=True):
     ...     cards: int
@@ -37,11 +37,11 @@ class LoadoutReport(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Loadouts(Protocol):
-    """What players may choose for themselves before a match (a character, a team, a hand of cards).
+    """The loadouts of a game, which players choose before a match (a character, a team, a hand of cards).
 
-    ``title`` is what people call one. Loadouts are wire data of ``loadout_type``; each is its player's
-    secret. Methods that take a mission raise KeyError for one that is not offered, and :class:`BadOptions`
-    for options that it does not have.
+    ``title`` is the word for one. Loadouts are wire data of ``loadout_type``, and secret from the other
+    players. Methods that take a mission raise KeyError for an unknown one, and :class:`BadOptions` for
+    options that it does not have.
 
     >>> class Hand(msgspec.Struct):
     ...     cards: list[str]
@@ -74,24 +74,26 @@ class Loadouts(Protocol):
     report_type: Any
 
     def read(self, raw: Any) -> Wire:
-        """Return a loadout in the one form in which it is kept: equal loadouts are equal data.
+        """Return a loadout in canonical form: equal loadouts are equal data.
 
-        Raises :class:`BadOptions` for data that is no loadout, or is larger than any could be.
+        Raises :class:`BadOptions` for data that is not a loadout, or is larger than any could be.
         """
         ...
 
     def limits(self, mission: str, options: Mapping[str, Any]) -> dict[str, Wire]:
-        """Return what each seat chooses within, as wire data; seats that choose nothing are absent."""
+        """Return the limits of each seat's choice, as wire data. Seats that choose nothing are absent."""
         ...
 
     def check(self, mission: str, options: Mapping[str, Any], seat: str, loadout: Wire) -> LoadoutReport:
-        """Return what a loadout comes to; raises :class:`BadOptions` for data that is no loadout."""
+        """Return the result of checking a loadout. Raises :class:`BadOptions` if the data is not a
+        loadout.
+        """
         ...
 
     def counts(self, loadout: Wire) -> dict[str, int]:
-        """Return what is counted in a loadout wherever it is brought, by the game's own words for it.
+        """Return the counts of a loadout, by the game's own words for them, wherever it is brought.
 
-        What the present edition does not know counts nothing.
+        Components that the present edition does not have are not counted.
         """
         ...
 
@@ -102,13 +104,13 @@ class Loadouts(Protocol):
     def default(
         self, mission: str, options: Mapping[str, Any], seat: str, seed: int, player: str | None = None
     ) -> Wire | None:
-        """Return one of the ready-made loadouts for a seat, or None if it chooses nothing.
+        """Return one of the ready-made loadouts for a seat, or None if the seat chooses nothing.
 
-        ``player`` names the computer player who brings it and may have a taste of its own; a person, who may
-        yet choose, has none. The same seed and player give the same one.
+        ``player`` is the name of the computer player that brings it, which may have its own preferences. It
+        is None for a person, who may still choose. The same seed and player give the same loadout.
         """
         ...
 
     def random(self, mission: str, options: Mapping[str, Any], seat: str, seed: int) -> Wire | None:
-        """Return any legal loadout for a seat, for trials, or None if it chooses nothing."""
+        """Return a random legal loadout for a seat, for trials, or None if the seat chooses nothing."""
         ...

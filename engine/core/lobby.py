@@ -1,4 +1,4 @@
-"""The table before a match, and where none can be shown any more, as far as it is alike in all games."""
+"""The parts that all games share of a table before a match, or one whose match cannot be shown."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core.wire import Wire
 
 
 def empty_table(lobby: LobbyState, game: str) -> TableBase:
-    """Return what every view says of a table without a match of the game with that id.
+    """Return the view of a table without a match, for the game with that id.
 
     >>> from engine.core.setup import MissionInfo, SeatInfo
     >>> solo = MissionInfo("solo", 1, "Solo", "", (SeatInfo("a", "A", "hero"),))
@@ -40,7 +40,7 @@ def empty_table(lobby: LobbyState, game: str) -> TableBase:
 
 
 def empty_seats(lobby: LobbyState) -> dict[str, SeatView]:
-    """Return who sits where, by seat; nobody in one that is free.
+    """Return the players by seat; a free seat has none.
 
     >>> from engine.core.setup import MissionInfo, SeatInfo
     >>> solo = MissionInfo("solo", 1, "Solo", "", (SeatInfo("a", "A", "hero"),))
@@ -61,7 +61,7 @@ def empty_seats(lobby: LobbyState) -> dict[str, SeatView]:
 
 
 def empty_teams(lobby: LobbyState) -> dict[str, TeamView]:
-    """Return the seats of each team; its side is that of the first.
+    """Return the seats of each team. Its side is the side of its first seat.
 
     >>> from engine.core.setup import MissionInfo, SeatInfo
     >>> blitz = MissionInfo("blitz", 1, "Blitz", "", (SeatInfo("a", "A", "red"), SeatInfo("b", "B", "blue")))
@@ -75,8 +75,8 @@ def empty_teams(lobby: LobbyState) -> dict[str, TeamView]:
 
 
 def empty_views(table: Mapping[str, Any], viewers: Iterable[str], own: Wire) -> dict[str, Wire]:
-    """Return what each viewer sees: the table, and who has a seat also what is a seat's ``own``; nothing is
-    asked, and nothing can be taken back.
+    """Return what each viewer sees: the table and, for a seat, also its ``own`` part. No decision is open and
+    no answer can be undone.
 
     >>> seen = empty_views({"round": 0}, ["a", SPECTATOR], {"hand": []})
     >>> seen["a"]["hand"], seen["a"]["decision"], seen["spectator"]

@@ -1,4 +1,4 @@
-"""A match: what can be asked of it and of its journal, from the beginning, a snapshot or a copy."""
+"""A match of any game: its position, its open decisions, and the requests that players may make."""
 
 from __future__ import annotations
 
@@ -10,31 +10,31 @@ from typing import TypeVar
 from engine.core.chance import Chance
 from engine.core.decisions import Decision, Refused
 from engine.core.driver import Driver, Renewal
-from engine.core.facts import Named
+from engine.core.facts import SeatRenamed
 from engine.core.game import Rules
-from engine.core.journal import Change, Diverged, Entry, Mark, Snapshot, taken_back, with_draws
+from engine.core.journal import Change, Diverged, Entry, Mark, Snapshot, undone_answers, with_draws
 
 S = TypeVar("S")
 
 
-#: How often a seat may take something back, and change its standing orders, since the snapshot: who does so
-#: for hours must not make the match dear to read.
-MOST = 200
-#: How many answers may stand that could be taken back before people give no more: no rules take a tenth of
-#: them, but where one can go to and fro, somebody might for hours.
-LONGEST = 500
+#: How often a seat may undo, change its standing orders or change its name since the snapshot. Without a
+#: limit, a seat that does so for hours would make the match slow to load.
+MAX_CHANGES = 200
+#: How many answers may be open to undo before the server refuses more. No rules come near a tenth of it, but
+#: a player might move to and fro for hours.
+MAX_OPEN_ANSWERS = 500
 
 
 class Match(Driver[S]):
-    """A match under way, or over: then it has an ``outcome``.
+    """A match that is being played or is over. A finished match has an ``outcome``.
 
-    Made by :meth:`begin` or :meth:`load`. ``state`` is the position, for reading only; ``number`` counts the
-    entries journalled so far. With ``strict`` every rule is watched, for tests: one that writes to the state
-    itself, or offers an option twice, raises AssertionError.
+    Create one with :meth:`begin` or :meth:`load`. ``state`` is the position, which callers must only read.
+    ``number`` counts the journal entries so far. With ``strict``, for tests, a rule that writes to the state
+    or offers an option twice raises AssertionError.
 
-    The requests :meth:`answer`, :meth:`undo` and :meth:`order` raise :class:`Refused` and change nothing, or
-    return a :class:`Change` of what is to be stored and told. After any other exception the object is of no
-    use: load the match again.
+    The requests :meth:`answer`, :meth:`undo` and :meth:`order` return a :class:`Change` to store and to send.
+    A request that raises :class:`Refused` changes nothing. After any other exception the object is unusable:
+    load the match again.
 
     >>> import msgspec
     >>> from engine.core.chance import ScriptedChance
@@ -65,7 +65,7 @@ class Match(Driver[S]):
     >>> asked.id, [option.id for option in asked.options]
     ('north.1', ['1', '2'])
     >>> change = match.answer("north", asked.id, ["2"])
-    >>> change.news, match.state
+    >>> change.facts, match.state
     ([Took(stones=2)], Heap(stones=1))
     >>> match.answer("north", asked.id, ["1"])
     Traceback (most recent call last):
@@ -80,8 +80,8 @@ class Match(Driver[S]):
     (True, ('north',), 4)
     """
 
-    #: Whether MOST holds: what was journalled is played again as it is.
-    bounded = True
+    #: Whether MAX_CHANGES applies. A journal is replayed without that limit.
+    limited = True
 
     @classmethod
     def begin(
@@ -94,16 +94,16 @@ class Match(Driver[S]):
         number: int = 0,
         renewal: Renewal = Renewal.SEALED,
     ) -> tuple[Match[S], Change]:
-        """Start a match from its first snapshot and run to the first decision.
+        """Start a match from its first snapshot and run it to the first decision.
 
-        ``data`` is what ``game.codec.first`` returns, or with another ``number`` the position after so many
-        entries. Returns the match and what happened until then.
+        ``data`` is the result of ``game.codec.first``. With another ``number``, it is the position after that
+        many entries. Returns the match and the change that led to the first decision.
 
-        Raises msgspec.ValidationError or ValueError for data that the codec cannot read.
+        Raises msgspec.ValidationError or ValueError if the codec cannot read the data.
         """
         match = cls(game, Snapshot(number, data), chance, strict, renewal=renewal)
         match._run()
-        return match, match._take()
+        return match, match._take_change()
 
     @classmethod
     def load(
@@ -116,28 +116,29 @@ class Match(Driver[S]):
         *,
         renewal: Renewal = Renewal.SEALED,
     ) -> Match[S]:
-        """Return the match as it stands after ``snapshot`` and the entries journalled since, in their order.
+        """Return the match as it stands after ``snapshot`` and the journal entries since then.
 
-        What chance drew is taken from the entries; only later draws ask ``chance``. Whatever snapshot of a
-        match one begins with, the same match comes out. Its snapshot is the beginning of the last step before
-        which nothing can be taken back, unless ``renewal`` says otherwise.
+        Draws come from the entries; only later draws ask ``chance``. Every snapshot of a match leads to the
+        same match. The loaded match keeps the newest snapshot before which no answer can be undone, unless
+        ``renewal`` says otherwise.
 
-        Raises :class:`Diverged` or :class:`Refused` if the entries do not fit the rules, and
-        msgspec.ValidationError or ValueError for a snapshot that the codec cannot read.
+        Raises :class:`Diverged` or :class:`Refused` if the entries do not fit the rules. Raises
+        msgspec.ValidationError or ValueError if the codec cannot read the snapshot.
         """
         match = cls(game, snapshot, chance, strict, renewal=renewal)
         match.replay(entries)
         return match
 
     def replay(self, entries: Iterable[Entry], marks: Sequence[Mark] = ()) -> None:
-        """Play what was journalled since the snapshot, from its position on; with ``marks`` so much had been
-        counted before each entry but draws.
+        """Replay journal entries from the position of the snapshot.
 
-        Raises :class:`Diverged` or :class:`Refused` at the first entry that does not fit; what fits stays
-        played until then.
+        ``marks`` gives the counters before each entry that is not a draw.
+
+        Raises :class:`Diverged` or :class:`Refused` at the first entry that does not fit. The entries before
+        it stay replayed.
         """
         parts = with_draws(entries)
-        undone = taken_back([entry for entry, _ in parts if entry])
+        undone = undone_answers([entry for entry, _ in parts if entry])
         for at, (entry, drawn) in enumerate(parts, -1):
             self._recorded = deque(drawn)
             if entry and marks:
@@ -145,34 +146,33 @@ class Match(Driver[S]):
             if entry is None:
                 self._run()
             elif entry.kind == "undo" or at in undone:
-                self._pass_over(entry)
+                self._skip_undone(entry)
             else:
-                self._again(entry)
+                self._replay_entry(entry)
             if self._recorded:
                 raise Diverged(f"nothing is drawn in entry {self.number + 1}")
         self._recorded = None
-        _ = self._take()
+        _ = self._take_change()
 
-    def follow(self, entries: Sequence[Entry]) -> None:
-        """Play what a copy of this match has journalled beyond it, in its order, as :meth:`load` would.
+    def catch_up(self, entries: Sequence[Entry]) -> None:
+        """Replay the entries that another copy of this match has journalled since, as :meth:`load` would.
 
-        Raises :class:`Diverged` or :class:`Refused` if the entries do not fit; then this object is of no use.
+        Raises :class:`Diverged` or :class:`Refused` if the entries do not fit. The object is unusable after
+        that.
         """
-        number = self.number + len(entries)
+        expected = self.number + len(entries)
         for entry, drawn in with_draws(entries):
             self._recorded = deque(drawn)
             if entry and entry.kind == "undo":
                 self._undo(entry.seat)
             elif entry:
-                self._again(entry)
+                self._replay_entry(entry)
             if self._recorded:
                 raise Diverged("the copy has drawn otherwise")
         self._recorded = None
-        if self.number != number:
+        if self.number != expected:
             raise Diverged("the copy has gone on otherwise")
-        _ = self._take()
-
-    # What can be asked of it
+        _ = self._take_change()
 
     @property
     def over(self) -> bool:
@@ -181,72 +181,75 @@ class Match(Driver[S]):
 
     @property
     def decisions(self) -> dict[str, Decision]:
-        """The open decisions by seat, each with its id; none once the match is over."""
+        """The open decisions by seat, each with its id. It is empty once the match is over."""
         if self.outcome is not None:
             return {}
         return dict(self._pending)
 
     @property
     def waiting_for(self) -> tuple[str, ...]:
-        """The seats whose answers are waited for, as everybody may know.
+        """The seats that the match waits for, as everybody may know.
 
-        Of several that are asked at once all stand here until the last one has answered: who has answered
-        already is nobody's business, and what they have picked is heard of only then.
+        When several seats are asked at once, all of them stay listed until the last one has answered. Nobody
+        may learn who has answered already; the picks become known together.
         """
         return () if self.outcome is not None else self._asked
 
     @property
-    def overlong(self) -> bool:
-        """Whether LONGEST answers stand that could be taken back: each makes the match dearer to read, and
-        nobody has learned anything since the first."""
-        return self._journal.open_answers() >= LONGEST
+    def too_many_open_answers(self) -> bool:
+        """Whether MAX_OPEN_ANSWERS answers are open to undo. Each makes the match slower to load, and nobody
+        has learned anything since the first.
+        """
+        return self._journal.open_answers() >= MAX_OPEN_ANSWERS
 
     @property
     def snapshot(self) -> Snapshot:
-        """The newest snapshot; the entries after it lead to the present position."""
+        """The newest snapshot. The entries after it lead to the present position."""
         return self._base
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """The entries since the newest snapshot, those taken back left out."""
+        """The entries since the newest snapshot, without undone answers."""
         return tuple(self._journal.entries)
 
-    def undo_closed(self, seat: str) -> str | None:
-        """Return why ``seat`` cannot take back its last answer, or None if it can.
+    def undo_refusal(self, seat: str) -> str | None:
+        """Return why ``seat`` cannot undo its last answer, or None if it can.
 
-        "over": the match has ended; "not-yours": the seat is not asked now, or another seat gave the last
-        answer; "nothing-to-undo": nobody has answered yet; "others-asked", "dice-rolled" or the reason of a
-        fact (:meth:`engine.core.facts.Fact.seal`): somebody has learned something since; "too-often": it has
-        taken back MOST answers since.
+        "over": the match has ended. "not-yours": the seat is not asked now, or another seat gave the last
+        answer. "nothing-to-undo": nobody has answered yet. "too-often": the seat has undone MAX_CHANGES
+        answers since the snapshot.
+
+        "others-asked", "dice-rolled" or the reason of a fact (:meth:`engine.core.facts.Fact.seal`): a player
+        has learned something since the answer.
         """
         if self.outcome is not None:
             return "over"
         if seat not in self._pending:
-            return "not-yours"  # asked first: it tells nothing of what others have answered meanwhile
-        if self._picks:  # nor does the reason: it stays what it was when all were asked
+            return "not-yours"  # checked first, so that it reveals nothing about answers of other seats
+        if self._picks:  # the reason stays the same until all have answered, so it reveals nothing either
             return self._journal.sealed_by or "nothing-to-undo"
-        closed = self._journal.undo_closed(seat)
-        return "too-often" if closed is None and self._taken_back(seat) >= self._most else closed
+        refusal = self._journal.undo_refusal(seat)
+        return "too-often" if refusal is None and self._taken_back(seat) >= self._limit else refusal
 
     @property
-    def _most(self) -> float:
-        return MOST if self.bounded else inf
+    def _limit(self) -> float:
+        return MAX_CHANGES if self.limited else inf
 
     def _taken_back(self, seat: str) -> int:
-        """How many answers a seat has taken back since the snapshot: each counts twice, also as undo."""
-        counted = self._counts.get(seat, 0) - self._counted.get(seat, 0)
-        return (counted - self._journal.count("answer", seat)) // 2
-
-    # Requests
+        """Return how many answers a seat has undone since the snapshot. Its counter counts each of them
+        twice: once as an answer and once as an undo.
+        """
+        answers = self._counts.get(seat, 0) - self._counted.get(seat, 0)
+        return (answers - self._journal.count("answer", seat)) // 2
 
     def answer(self, seat: str, decision: str, pick: Sequence[str]) -> Change:
-        """Answer the open decision of ``seat`` and play on to the next one.
+        """Answer the open decision of ``seat`` and play on to the next decision.
 
-        ``decision`` is its id, ``pick`` the ids of options. An id is used once: every answer and every undo
-        gives the next decision of the seat a new one.
+        ``decision`` is the id of the decision, ``pick`` the ids of the options. An id is used only once:
+        after every answer and every undo, the next decision of the seat has a new id.
 
-        Raises :class:`Refused` with the code ``over``; ``stale`` if that decision is not open (any more),
-        ``not_yours`` if it is put to another seat, ``illegal`` for a pick that was not offered.
+        Raises :class:`Refused` with the code ``over``, ``stale`` if the decision is not open any more,
+        ``not_yours`` if another seat has to answer it, or ``illegal`` for a pick that was not offered.
         """
         if self.outcome is not None:
             raise Refused("over", "the match is over")
@@ -256,90 +259,92 @@ class Match(Driver[S]):
                 raise Refused("stale", "that decision is not open")
             raise Refused("not_yours", "that decision is put to another seat")
         self._answer(asked, asked.check(pick))
-        return self._take()
+        return self._take_change()
 
     def undo(self, seat: str, decision: str | None = None) -> Change:
-        """Take back the last answer, if it is this seat's and nobody has learned anything since.
+        """Undo the last answer if this seat gave it and nobody has learned anything since.
 
-        The decision is put anew, with another id; the journal keeps both the answer and the undo. With the
-        id of the open ``decision``, an undo that is asked for twice takes back one answer.
+        The seat is asked the decision again under a new id. The journal keeps both the answer and the undo. A
+        client that passes the id of the open ``decision`` can repeat the request safely: only one answer is
+        undone.
 
-        Raises :class:`Refused` with the code ``over``; ``stale`` if that decision is not open (any more), or
-        ``illegal`` with the reason that :meth:`undo_closed` gives.
+        Raises :class:`Refused` with the code ``over``, ``stale`` if the decision is not open any more, or
+        ``illegal`` with the reason of :meth:`undo_refusal`.
         """
         if self.outcome is not None:
             raise Refused("over", "the match is over")
         asked = self._pending.get(seat)
         if decision is not None and (asked is None or asked.id != decision):
             raise Refused("stale", "that decision is not open")
-        closed = self.undo_closed(seat)
-        if closed is not None:
-            raise Refused("illegal", f"undo is closed: {closed}")
+        refusal = self.undo_refusal(seat)
+        if refusal is not None:
+            raise Refused("illegal", f"undo is refusal: {refusal}")
         self._undo(seat)
-        return self._take()
+        return self._take_change()
 
     def order(self, seat: str, order: str, on: bool) -> Change:
-        """Set a standing order of ``seat``; it may be another seat that is asked.
+        """Set a standing order of ``seat``, whether or not the seat is asked now.
 
-        Raises :class:`Refused` with the code ``over``, ``illegal`` after MOST of them, or as the game's
+        Raises :class:`Refused` with the code ``over``, ``illegal`` after MAX_CHANGES orders, or as the game's
         ``order`` does for an unknown order.
         """
         if self.outcome is not None:
             raise Refused("over", "the match is over")
-        if self._journal.count("order", seat) >= self._most:
+        if self._journal.count("order", seat) >= self._limit:
             raise Refused("illegal", "the match has to go on before you change your orders again")
         self._order(seat, order, on)
-        return self._take()
+        return self._take_change()
 
     def rename(self, seat: str, name: str) -> Change:
-        """Call ``seat`` by another name: somebody else sits there. Raises :class:`Refused`: ``over``, or
-        ``illegal`` after MOST names."""
+        """Give ``seat`` the name of its new player.
+
+        Raises :class:`Refused` with the code ``over``, or ``illegal`` after MAX_CHANGES names.
+        """
         if self.outcome is not None:
             raise Refused("over", "the match is over")
-        if self._journal.count("name", seat) >= self._most:
+        if self._journal.count("name", seat) >= self._limit:
             raise Refused("illegal", "the match has to go on before somebody else sits there")
         self._rename(seat, name)
-        return self._take()
+        return self._take_change()
 
-    # How it goes on
-
-    def _answer(self, asked: Decision, pick: tuple[str, ...]) -> None:
-        self._record(Entry("answer", asked.seat, pick, asked.fingerprint))
-        del self._pending[asked.seat]
-        self._count(asked.seat)
-        self._picks[asked.seat] = pick
+    def _answer(self, decision: Decision, pick: tuple[str, ...]) -> None:
+        self._record(Entry("answer", decision.seat, pick, decision.fingerprint))
+        del self._pending[decision.seat]
+        self._count(decision.seat)
+        self._picks[decision.seat] = pick
         asked_with_others = len(self._asked) > 1
         self._run()
-        others_asked = asked_with_others or self._pending.keys() - {asked.seat}
+        others_asked = asked_with_others or self._pending.keys() - {decision.seat}
         if others_asked and not self._picks and self._journal.entries:
             self._seal("others-asked")
 
     def _undo(self, seat: str) -> None:
-        kept, counted = self._journal.without_last_answer()
-        marks = [mark for entry, mark in zip(kept, counted, strict=True) if entry.kind != "chance"]
+        entries, marks_before = self._journal.without_last_answer()
+        marks = [mark for entry, mark in zip(entries, marks_before, strict=True) if entry.kind != "chance"]
         counts, number = dict(self._counts), self.number
         self._restore()
         try:
-            self.replay(kept, marks)
-        except Refused as refused:  # what was possible once is so again, or the match must be loaded anew
+            self.replay(entries, marks)
+        # the same requests were legal before, so the match is broken and must be loaded again
+        except Refused as refused:
             raise Diverged(f"an undo cannot play again what went before: {refused}") from refused
         self._counts = counts
         self._change = Change(entries=[Entry("undo", seat)])
         self.number = number + 1
         self._count(seat)
-        self._pending = {seat: self._numbered(asked) for seat, asked in self._pending.items()}
+        self._pending = {seat: self._with_id(asked) for seat, asked in self._pending.items()}
 
     def _order(self, seat: str, order: str, on: bool) -> None:
         fact = self.game.order(self.state, seat, order, on)
         self._record(Entry("order", seat, (order, "on" if on else "off")))
-        self._happen(fact)
+        self._apply_fact(fact)
 
     def _rename(self, seat: str, name: str) -> None:
         self._record(Entry("name", seat, (name,)))
-        self._happen(Named(seat, name))
+        self._apply_fact(SeatRenamed(seat, name))
 
-    def _again(self, entry: Entry) -> None:
-        """Replay a journalled entry that was not taken back."""
+    def _replay_entry(self, entry: Entry) -> None:
+        """Replay a journal entry that was not undone."""
         if entry.kind == "order":
             self._order(entry.seat, str(entry.value[0]), entry.value[1] == "on")
         elif entry.kind == "name":
@@ -348,12 +353,11 @@ class Match(Driver[S]):
             asked = self._pending.get(entry.seat)
             if asked is None or asked.fingerprint != entry.fingerprint:
                 raise Diverged(f"{entry.seat} was asked something else in entry {self.number + 1}")
-            self._answer(asked, asked.check([str(choice) for choice in entry.value]))
+            self._answer(asked, asked.check([str(option) for option in entry.value]))
         else:
             raise Diverged(f"a step began again in entry {self.number + 1}: play on from the snapshot of it")
 
-    def _pass_over(self, entry: Entry) -> None:
-        """Count an answer that was taken back, or the undo that did so, without playing it: journals may
-        hold any number of both."""
+    def _skip_undone(self, entry: Entry) -> None:
+        """Count an undone answer, or its undo, without playing it. A journal may hold any number of both."""
         self.number += 1
         self._count(entry.seat)

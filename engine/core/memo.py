@@ -1,8 +1,8 @@
-"""Values worked out from a state, remembered beside its fields: never saved, compared or shown.
+"""Caches of values derived from a state, stored beside its fields. They are never saved, compared or shown.
 
-Only facts write to a state, and each makes it forget what was worked out from the fields that it touches: all
-of them, unless its class says which. A query that does not say which fields it reads counts as reading all.
-So a remembered value is always the one that would be worked out now.
+Only facts write to a state. Each fact clears the values derived from the fields that it touches; these are
+all fields unless its class names them. A query that does not name the fields that it reads counts as reading
+all. So a cached value always equals a freshly computed one.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ Ts = TypeVarTuple("Ts")
 T = TypeVar("T")
 Fields: TypeAlias = tuple[str, ...] | frozenset[str]
 
-#: Stands for what is not remembered.
+#: Marks a value that is not cached.
 MISSING: Final = object()
 
 
 class Memo(Generic[S]):
-    """What is remembered of states of one type, which is a Struct with ``dict=True``.
+    """The cached values of states of one type, which is a Struct with ``dict=True``.
 
-    ``apart`` names fields that nothing remembered reads and facts need not name, such as a log. Every game
-    has a memo of its own.
+    ``apart`` names fields that no cached query reads, such as a log; facts need not name them. Every game has
+    its own memo.
 
     >>> class Board(msgspec.Struct, dict=True):
     ...     stones: list[int]
@@ -56,11 +56,11 @@ class Memo(Generic[S]):
         self._stale: dict[Fields, list[str]] = {}
 
     def until_touched(self, *fields: str) -> Callable[[Callable[[S, *Ts], T]], Callable[[S, *Ts], T]]:
-        """Return a decorator that remembers the result of a query, for each set of arguments, until a fact
+        """Return a decorator that caches the result of a query, for each set of arguments, until a fact
         touches one of ``fields``.
 
-        The query must read no other field, except those that no fact touches. Its arguments are hashable and
-        go by their places, and nobody may change what it returns.
+        The query must read no other fields, except those that no fact touches. Its arguments must be
+        positional and hashable. Callers must not change the result.
 
         Raises ValueError for a field that the state does not have, or that is apart.
         """
@@ -89,13 +89,13 @@ class Memo(Generic[S]):
         return remembering
 
     def until_next_fact(self, query: Callable[[S, *Ts], T]) -> Callable[[S, *Ts], T]:
-        """Remember the result of a query until the next fact that touches a field which is not apart."""
+        """Cache the result of a query until the next fact that touches a field which is not apart."""
         return self.until_touched(*self.everything)(query)
 
     def forget(self, state: S, touched: Fields) -> None:
-        """Forget all that was worked out from the fields ``touched``; called by every fact.
+        """Clear the values derived from the fields ``touched``. Every fact calls it.
 
-        ``touched`` is hashable, and lookups are fastest if it is the same object each time. Unknown names are
+        ``touched`` is hashable; lookups are fastest if it is the same object each time. Unknown names are
         ignored.
         """
         stale = self._stale.get(touched)
@@ -108,28 +108,29 @@ class Memo(Generic[S]):
                 del beside[name]
 
 
-def kept_beside(state: msgspec.Struct, name: Any, make: Callable[[], T]) -> T:
-    """Return what is kept beside a state as long as it is in memory, made when it is first asked for.
+def cached_on(state: msgspec.Struct, name: Any, make: Callable[[], T]) -> T:
+    """Return the value cached on a state under ``name``, made on first use.
 
-    Only for values that no fact can change. ``name`` is hashable, and ``state`` a Struct with ``dict=True``.
+    Use it only for values that no fact can change. ``name`` is hashable, and ``state`` a Struct with
+    ``dict=True``.
 
     >>> board = msgspec.defstruct("Board", [("size", int)], dict=True)(3)
-    >>> kept_beside(board, "fields", lambda: board.size**2), kept_beside(board, "fields", lambda: 0)
+    >>> cached_on(board, "fields", lambda: board.size**2), cached_on(board, "fields", lambda: 0)
     (9, 9)
     """
-    beside: Any = state.__dict__  # `vars` is a call more
+    beside: Any = state.__dict__  # faster than a call of `vars`
     if name not in beside:
         beside[name] = make()
     return beside[name]  # type: ignore[no-any-return]
 
 
-def let_go(state: Any) -> None:
-    """Forget all that is remembered of a state, and what is kept beside it: it is worked out again.
+def clear_caches(state: Any) -> None:
+    """Clear all values cached on a state. They are computed again when needed.
 
     >>> board = msgspec.defstruct("Board", [("size", int)], dict=True)(3)
-    >>> _ = kept_beside(board, "fields", lambda: 9)
-    >>> let_go(board)
-    >>> kept_beside(board, "fields", lambda: 16)
+    >>> _ = cached_on(board, "fields", lambda: 9)
+    >>> clear_caches(board)
+    >>> cached_on(board, "fields", lambda: 16)
     16
     """
     beside: dict[Any, Any] = getattr(state, "__dict__", {})

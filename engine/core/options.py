@@ -1,4 +1,4 @@
-"""What a host may choose before a match: options are declared as data, and checked against it."""
+"""The options that a host may choose before a match, declared as data, and their validation."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One value that an option may have, and what it is called.
+    """One value of an option, and its name.
 
     >>> Choice("fast", "Fast clock").name
     'Fast clock'
@@ -21,9 +21,9 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An option: one of its choices, or any whole number from ``min`` to ``max`` if these are set.
+    """An option of a table: a list of choices, or any whole number from ``min`` to ``max`` if these are set.
 
-    ``default`` is the id of the usual choice. The choices of a number are only the usual ones.
+    ``default`` is the id of the usual choice. For a number, the choices are only suggestions.
 
     >>> stones = OptionInfo("stones", "Stones", (Choice("9", "9"), Choice("15", "15")), "9", min=3, max=30)
     >>> complete([stones], {"stones": 12}), complete([stones], {})
@@ -39,14 +39,14 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class BadOptions(Exception):
-    """Data that does not fit what is asked for: ``errors`` holds pairs of place and reason.
+    """Invalid data: ``errors`` holds pairs of location and reason.
 
     >>> str(BadOptions([("fog", "there is no such option")]))
     'fog: there is no such option'
     """
 
     def __init__(self, errors: Sequence[tuple[str, str]]) -> None:
-        super().__init__(errors)  # as they are, so that it can be sent to another process
+        super().__init__(errors)  # unchanged, so that the exception can be pickled
         self.errors = list(errors)
 
     def __str__(self) -> str:
@@ -57,8 +57,8 @@ IN_TURN = "in-turn"
 STEPS, GESTURES = "steps", "gestures"
 ANSWERS, AS_USUAL = "answers", "usual"
 
-#: What every table offers, whatever is played there. No rule reads it: the rules know no time. They know only
-#: whether windows ask all at once (:func:`asks_at_once`).
+#: The options of every table, whatever game is played there. No rule reads them, because rules know no time.
+#: Rules only know whether windows ask all seats at once (:func:`asks_at_once`).
 TABLE_OPTIONS = (
     OptionInfo(
         "reactions",
@@ -149,8 +149,8 @@ TABLE_OPTIONS = (
     ),
 )
 
-#: What a table offers besides where the game has a player that gives hints. Who plays alone takes nothing
-#: from anybody by asking; against others a hint is help that they have not agreed to, so the host must want
+#: An option of tables whose game has a player that gives hints. A person who plays alone takes no advantage
+#: of anybody by asking. Against others a hint is help to which they have not agreed, so the host must choose
 #: it.
 HINTS = OptionInfo(
     "hints",
@@ -162,16 +162,18 @@ HINTS = OptionInfo(
     ),
     "alone",
 )
-#: What can matter only where more than one sits; who plays alone may ask for hints, and need not.
+#: Options that matter only with more than one seat. A person who plays alone may have hints in any case.
 _AMONG_OTHERS = frozenset({"reactions", "reaction_seconds", "alone", "chat", "bot_pace", "hints"})
-#: What a host is not asked for: whoever is asked for whole gestures may answer by single steps all the same.
+#: Options that a host is not asked about. A player who is asked for whole gestures may still answer step by
+#: step.
 _NOT_ASKED = frozenset({"questions"})
 _OF_TABLES = frozenset(option.id for option in (*TABLE_OPTIONS, HINTS))
 
 
 def table_options(adviser: str | None, usual: Mapping[str, str] | None = None) -> tuple[OptionInfo, ...]:
-    """Return what a table offers where the game's ``adviser`` gives hints, if it has one, with the defaults
-    that are ``usual`` in a mission.
+    """Return the options of a table, with the defaults that are ``usual`` in its mission.
+
+    ``adviser`` is the game's player that gives hints, or None.
 
     >>> [option.id for option in table_options("oracle")][-1], [o.id for o in table_options(None)][-1]
     ('hints', 'questions')
@@ -183,11 +185,12 @@ def table_options(adviser: str | None, usual: Mapping[str, str] | None = None) -
     return tuple(_usually(one, usual[one.id]) if usual and one.id in usual else one for one in offered)
 
 
-def worth_asking(offered: Iterable[OptionInfo], seats: int) -> tuple[OptionInfo, ...]:
-    """Return the options of a table that a host of a mission with so many ``seats`` should be asked for. The
-    others may be given all the same.
+def host_options(offered: Iterable[OptionInfo], seats: int) -> tuple[OptionInfo, ...]:
+    """Return the options to ask the host of a mission with this number of ``seats``.
 
-    >>> [option.id for option in worth_asking((*TABLE_OPTIONS, HINTS), 1)]
+    The host may set the others, too.
+
+    >>> [option.id for option in host_options((*TABLE_OPTIONS, HINTS), 1)]
     ['time', 'at_zero', 'spectator_delay', 'spectators']
     """
     left_out = _NOT_ASKED if seats > 1 else _NOT_ASKED | _AMONG_OTHERS
@@ -195,7 +198,7 @@ def worth_asking(offered: Iterable[OptionInfo], seats: int) -> tuple[OptionInfo,
 
 
 def _usually(option: OptionInfo, default: str) -> OptionInfo:
-    """The option with another default, which tells so."""
+    """Return the option with another default, and mark that choice as usual in the mission."""
     choices = tuple(
         Choice(one.id, f"{one.name} (usual in this mission)") if one.id == default else one
         for one in option.choices
@@ -204,7 +207,7 @@ def _usually(option: OptionInfo, default: str) -> OptionInfo:
 
 
 def of_game(options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return what the game itself is told: all but the options that every table has.
+    """Return the options of the game itself, without the options of every table.
 
     >>> of_game({"tokens": "two", "reaction_seconds": 20})
     {'tokens': 'two'}
@@ -222,10 +225,10 @@ def of_table(options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def asks_at_once(options: Mapping[str, Any], bots: Iterable[str | None]) -> bool:
-    """Return whether windows ask all at once: by the table's ``options``, and if a person plays.
+    """Return whether windows ask all seats at once: if the table's ``options`` say so and a person plays.
 
-    ``bots`` are the names of the computer players by seat, None for a person. Tables from before there was
-    this option ask in turn, and so do computer players among themselves.
+    ``bots`` are the names of the computer players by seat, None for a person. Tables older than this option
+    ask in turn, and so do computer players among themselves.
 
     >>> asks_at_once({"reactions": "4"}, ["random", None]), asks_at_once({"reactions": "4"}, ["random"])
     (True, False)
@@ -236,9 +239,9 @@ def asks_at_once(options: Mapping[str, Any], bots: Iterable[str | None]) -> bool
 
 
 def asks_gestures(options: Mapping[str, Any], seats: Iterable[str]) -> tuple[str, ...]:
-    """Return which of the ``seats`` are asked for whole gestures, by the table's ``options``.
+    """Return which ``seats`` are asked for whole gestures, by the table's ``options``.
 
-    Tables from before there was this option ask step by step.
+    Tables older than this option ask step by step.
 
     >>> asks_gestures({"questions": "gestures"}, ["a", "b"]), asks_gestures({}, ["a", "b"])
     (('a', 'b'), ())
@@ -247,11 +250,13 @@ def asks_gestures(options: Mapping[str, Any], seats: Iterable[str]) -> tuple[str
 
 
 def asks_only_answers(options: Mapping[str, Any], bots: Iterable[str | None]) -> bool:
-    """Return whether a window asks a person only if they hold an answer, and runs no clock: by the table's
-    ``options``, and if one person plays against computer players, from whom nothing needs to be hidden.
+    """Return whether windows ask a person only if they can answer, and run no clock.
 
-    ``bots`` are the names of the computer players by seat, None for a person. Tables from before there was
-    this option ask one person in the way of several.
+    It depends on the table's ``options``, and applies if one person plays against computer players, from
+    which nothing must be hidden.
+
+    ``bots`` are the names of the computer players by seat, None for a person. Tables older than this option
+    always ask.
 
     >>> asks_only_answers({"alone": "answers"}, ["random", None]), asks_only_answers({}, ["random", None])
     (True, False)
@@ -262,10 +267,10 @@ def asks_only_answers(options: Mapping[str, Any], bots: Iterable[str | None]) ->
 
 
 def gives_hints(options: Mapping[str, Any], bots: Iterable[str | None]) -> bool:
-    """Return whether people may ask for hints: by the table's ``options``, and by who plays.
+    """Return whether people may ask for hints, by the table's ``options`` and by the players.
 
-    ``bots`` are the names of the computer players by seat, None for a person. There are none at tables from
-    before there was this option.
+    ``bots`` are the names of the computer players by seat, None for a person. Tables older than this option
+    give no hints.
 
     >>> gives_hints({"hints": "alone"}, ["random", None]), gives_hints({"hints": "alone"}, [None, None])
     (True, False)
@@ -277,10 +282,10 @@ def gives_hints(options: Mapping[str, Any], bots: Iterable[str | None]) -> bool:
 
 
 def complete(declared: Iterable[OptionInfo], given: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a value for every declared option: the given one, or the default.
+    """Return a value for every declared option: the given value, or the default.
 
-    Raises :class:`BadOptions` with every option that is unknown or has a value that is not allowed. A number
-    may be given as text, as forms send it.
+    A number may be given as text, as forms send it. Raises :class:`BadOptions` with every option that is
+    unknown or has a value that is not allowed.
 
     >>> complete(TABLE_OPTIONS[:3], {"reaction_seconds": "20"})
     {'reactions': '10', 'reaction_seconds': 20, 'alone': 'answers'}
@@ -299,8 +304,9 @@ def complete(declared: Iterable[OptionInfo], given: Mapping[str, Any]) -> dict[s
 
 
 def still_offered(declared: Iterable[OptionInfo], given: Mapping[str, Any]) -> dict[str, Any]:
-    """Return those of the ``given`` values that may be chosen now: another match with the same options may
-    be of a time when others were offered.
+    """Return the ``given`` values that are still allowed.
+
+    The values may come from an older match, when other choices were offered.
 
     >>> still_offered(TABLE_OPTIONS, {"reactions": "3", "time": "10m", "fog": "on"})
     {'time': '10m'}

@@ -1,5 +1,6 @@
-"""Packs of a host's own content, laid over a game's and over one another. A pack at fault is left out, with
-all its faults."""
+"""Applies packs (a host's own content) to a game's content. A pack with faults is left out, and all its
+faults are reported.
+"""
 
 from __future__ import annotations
 
@@ -8,14 +9,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Generic, NamedTuple, TypeVar
 
-from engine.core.faults import Notes, PackFault
+from engine.core.pack_faults import Notes, PackFault
 from engine.core.sources import Source, Table, is_hidden, is_meant
 
 E = TypeVar("E")
 
 
 class PackChange(NamedTuple):
-    """One thing that a pack adds, or changes in these keys; `kind` is empty for a single value.
+    """A thing that a pack adds, or whose `keys` it changes. `kind` is empty for a single value.
 
     >>> print(PackChange("card", "ace", False, ("cost", "text")))
     card ace changed: cost, text
@@ -38,11 +39,11 @@ class PackChange(NamedTuple):
 
 
 @dataclass
-class Laid(Generic[E]):
-    """What laying some packs gave: the whole edition, what each accepted pack changes, and the faults of the
+class AppliedPacks(Generic[E]):
+    """The result of applying packs: the edition, the changes of each accepted pack, and the faults of the
     others.
 
-    >>> Laid("edition", changes={"mine": [PackChange("card", "joker", True)]}).accepted
+    >>> AppliedPacks("edition", changes={"mine": [PackChange("card", "joker", True)]}).accepted
     ['mine']
     """
 
@@ -52,67 +53,70 @@ class Laid(Generic[E]):
 
     @property
     def accepted(self) -> list[str]:
-        """The packs that were laid, in their order."""
+        """The accepted packs, in their order."""
         return list(self.changes)
 
 
-def packs_in(folder: Path) -> tuple[list[Path], list[PackFault]]:
-    """Return the packs of a folder as :func:`found_in` does, or the fault that it cannot be read.
+def readable_packs_in(folder: Path) -> tuple[list[Path], list[PackFault]]:
+    """Return the packs of a folder as :func:`packs_in_folder` does, or the fault that it cannot be read.
 
-    >>> packs, faults = packs_in(Path("no-such-folder"))
+    >>> packs, faults = readable_packs_in(Path("no-such-folder"))
     >>> packs, [fault.reason for fault in faults]
     ([], ['cannot be read: No such file or directory'])
     """
     try:
-        return found_in(folder), []
+        return packs_in_folder(folder), []
     except OSError as error:
         return [], [PackFault(str(folder), folder.name, "", f"cannot be read: {error.strerror}")]
 
 
-def found_in(folder: Path) -> list[Path]:
-    """The packs of a folder in the order of their names: its TOML files and its folders.
+def packs_in_folder(folder: Path) -> list[Path]:
+    """Return the packs in a folder, its TOML files and its folders, sorted by name.
 
-    Files that only look like packs are among them, so that their faults are reported; what is hidden, or what
-    Python leaves behind, is not. Raises OSError if the folder cannot be read.
+    Files that only look like packs are included, so that their faults are reported. Hidden files and files
+    that Python generates are not. Raises OSError if the folder cannot be read.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
     ...     for name in ("mine.toml", "more.toml.txt", ".hidden.toml", "README.md"):
     ...         Path(folder, name).touch()
-    ...     [pack.name for pack in found_in(Path(folder))]
+    ...     [pack.name for pack in packs_in_folder(Path(folder))]
     ['mine.toml', 'more.toml.txt']
     """
     entries = sorted(folder.iterdir(), key=lambda entry: entry.name)
-    return [e for e in entries if not is_hidden(e) and (e.is_dir() or is_meant(e))]
+    return [entry for entry in entries if not is_hidden(entry) and (entry.is_dir() or is_meant(entry))]
 
 
-def lay(packs: Iterable[Path], base: Source, edition: E, make: Callable[[Source, E, Notes], E]) -> Laid[E]:
-    """Lay packs over a game's own content, one after another; one at fault is left out.
+def apply_packs(
+    packs: Iterable[Path], base: Source, edition: E, make: Callable[[Source, E, Notes], E]
+) -> AppliedPacks[E]:
+    """Apply packs to a game's own content, one after another. A pack with faults is left out.
 
-    `make` makes the edition of a source, given the one before; it notes every fault, and is left out if
-    there is one.
+    `make` returns the edition of a source, given the previous edition, and reports every fault.
 
     >>> from engine.core.sources import FileForm, PackFormat
     >>> printed = Source(PackFormat({"cards": FileForm({"cards": "card"})}))
-    >>> laid = lay([Path("mine")], printed, "as printed", lambda source, edition, notes: "with mine")
-    >>> laid.edition, laid.accepted, str(laid.faults[0])
+    >>> def make(source, edition, notes):
+    ...     return "with mine"
+    >>> applied = apply_packs([Path("mine")], printed, "as printed", make)
+    >>> applied.edition, applied.accepted, str(applied.faults[0])
     ('as printed', [], 'mine: no such file or folder')
     """
-    laid, source = Laid(edition), base
+    applied, source = AppliedPacks(edition), base
     for pack in packs:
         notes = Notes(str(pack))
         over = source.with_pack(pack, notes)
-        made, *_ = [make(reading, laid.edition, notes) for reading in over.readings()]
+        made, *_ = [make(reading, applied.edition, notes) for reading in over.duplicate_readings()]
         if notes.faults:
-            laid.faults += notes.faults
+            applied.faults += notes.faults
         else:
-            laid.changes[str(pack)] = list(changes(source, over))
-            laid.edition, source = made, over
-    return laid
+            applied.changes[str(pack)] = list(changes(source, over))
+            applied.edition, source = made, over
+    return applied
 
 
 def changes(before: Source, after: Source) -> Iterator[PackChange]:
-    """What the last pack of `after` changes in what was `before`.
+    """Yield the changes from `before` to `after`, which has one more pack.
 
     >>> from engine.core.sources import FileForm, PackFormat
     >>> cards = PackFormat({"cards": FileForm({"cards": "card"})})
@@ -123,24 +127,24 @@ def changes(before: Source, after: Source) -> Iterator[PackChange]:
     """
     for kind, key in after.own:
         if not kind:
-            yield from _changed("", key, {key: before.values.get(key)}, {key: after.values[key]})
+            yield from _change_of("", key, {key: before.values.get(key)}, {key: after.values[key]})
         elif key in before.tables.get(kind, {}):
-            yield from _changed(kind, key, before.tables[kind][key], after.tables[kind][key])
+            yield from _change_of(kind, key, before.tables[kind][key], after.tables[kind][key])
         else:
             yield PackChange(kind, key, True)
 
 
-def _changed(kind: str, key: str, before: Table, after: Table) -> Iterator[PackChange]:
-    keys = tuple(_differing(before, after))
+def _change_of(kind: str, key: str, before: Table, after: Table) -> Iterator[PackChange]:
+    keys = tuple(_differing_keys(before, after))
     if keys:
         yield PackChange(kind, key, False, keys if kind else ())
 
 
-def _differing(before: Table, after: Table, prefix: str = "") -> Iterator[str]:
-    """The keys that differ, whole tables only where one is new or gone."""
+def _differing_keys(before: Table, after: Table, prefix: str = "") -> Iterator[str]:
+    """Yield the keys that differ. A table that is new or gone counts as one key."""
     for name in dict.fromkeys((*before, *after)):
         old, new = before.get(name), after.get(name)
         if isinstance(old, dict) and isinstance(new, dict):
-            yield from _differing(old, new, f"{prefix}{name}.")
+            yield from _differing_keys(old, new, f"{prefix}{name}.")
         elif old != new:
             yield prefix + name

@@ -1,4 +1,4 @@
-"""Computer players: what they are to the code that lets them play, and what a game may tell them."""
+"""The interfaces of computer players, and of games that support them."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from engine.core.wire import Wire
 
 S = TypeVar("S")
 
-#: Maps a seat's view, as wire data, to a pick: ids of options of its decision.
+#: Maps a seat's view, as wire data, to a pick: the ids of options of its decision.
 Player: TypeAlias = Callable[[Wire], list[str]]
 
 
 class BotInfo(msgspec.Struct, frozen=True):
-    """What people are told of a computer player: a title and a sentence.
+    """A computer player as people see it: a title and a sentence.
 
     >>> BotInfo("Anybody", "Picks anything.").title
     'Anybody'
@@ -30,7 +30,8 @@ class BotInfo(msgspec.Struct, frozen=True):
 
 @runtime_checkable
 class QuickPlayer(Protocol):
-    """A player that can also pick from a whole position: for trials in process, where nobody needs a view.
+    """A player that can also choose from a whole position, for matches in one process where nobody needs a
+    view.
 
     It gives the pick that it would give for the seat's view.
 
@@ -46,40 +47,43 @@ class QuickPlayer(Protocol):
     def __call__(self, view: Wire) -> list[str]: ...
 
     def choose(self, state: Any, asked: Decision) -> list[str]:
-        """Answer ``asked``, put to one of the seats of ``state``."""
+        """Return a pick for ``asked``, a decision of one of the seats of ``state``."""
         ...
 
 
 @runtime_checkable
-class Imagining(Protocol[S]):
-    """A game whose players may look ahead: it imagines worlds that could be.
+class WorldSampling(Protocol[S]):
+    """A game whose players can look ahead: it samples possible worlds (determinization).
 
     >>> class Coin:
-    ...     def imagine(self, state, viewer, random):
+    ...     def sample_world(self, state, viewer, random):
     ...         shows = state["shows"] if viewer == state["holder"] else random.choice(["heads", "tails"])
     ...         return {"holder": state["holder"], "shows": shows}
-    >>> game: Imagining[dict[str, str]] = Coin()
-    >>> game.imagine({"holder": "north", "shows": "tails"}, "south", Random(1))["shows"] in ("heads", "tails")
+    >>> game: WorldSampling[dict[str, str]] = Coin()
+    >>> world = game.sample_world({"holder": "north", "shows": "tails"}, "south", Random(1))
+    >>> world["shows"] in ("heads", "tails")
     True
     """
 
-    def imagine(self, state: S, viewer: str, random: Random) -> S:
-        """Return a whole state that agrees with all that ``viewer``, a seat, knows of ``state``; the rest is
-        dealt at random among what is possible.
+    def sample_world(self, state: S, viewer: str, random: Random) -> S:
+        """Return a whole state that agrees with all that ``viewer``, a seat, knows of ``state``. Unknown
+        values are dealt at random among the possible ones.
 
-        Nothing that the seat may not see is read: positions that it cannot tell apart give equal worlds for
-        the same random numbers. An imagined world can be imagined anew, with the same result. It is a
-        position between two steps if ``state`` is one, or if the open step would ask the same again.
+        It must not read values that the seat may not see: for the same random numbers, positions that the
+        seat cannot tell apart give equal worlds. Sampling a sampled world again gives the same result.
+
+        The result is a position between two steps if ``state`` is one, or if the open step would ask the same
+        again.
         """
         ...
 
 
 @runtime_checkable
-class Forecasting(Imagining[S], Protocol[S]):
-    """A game that tells how likely seats are to win, as far as they know.
+class Forecasting(WorldSampling[S], Protocol[S]):
+    """A game that estimates the chances of winning from what a seat knows.
 
     >>> class Race:
-    ...     def imagine(self, state, viewer, random):
+    ...     def sample_world(self, state, viewer, random):
     ...         return dict(state)
     ...     def turn(self, state):
     ...         return "north"
@@ -90,23 +94,23 @@ class Forecasting(Imagining[S], Protocol[S]):
     """
 
     def turn(self, state: S) -> str | None:
-        """Return the seat whose turn it is, as views tell, or None."""
+        """Return the seat whose turn it is, as in views, or None."""
         ...
 
     def chance(self, state: S, seat: str, random: Random) -> float:
-        """Return how likely the team of ``seat`` is to win, from 0 to 1, a draw counting for a half.
+        """Return the probability that the team of ``seat`` wins, from 0 to 1. A draw counts as a half.
 
-        It reads of ``state`` what the seat knows, so that an imagined world of it will do as well.
+        It reads only the parts of ``state`` that the seat knows, so a sampled world will do as well.
         """
         ...
 
 
 @runtime_checkable
 class DeepPlayer(Protocol):
-    """A quick player that plays imagined worlds on before it answers some questions, which takes time.
+    """A quick player that plays sampled worlds on before it answers some questions, which takes time.
 
-    It can be pickled, so that it can think in another process, and gives the same picks for an imagined world
-    as for the position of which it was imagined. From a view it answers at once, less well.
+    It can be pickled, so that it can run in another process. It gives the same picks for a sampled world as
+    for the original position. From a view it answers at once, less well.
 
     >>> class Ponder:
     ...     nodes = 100
@@ -125,19 +129,20 @@ class DeepPlayer(Protocol):
     def __call__(self, view: Wire) -> list[str]: ...
 
     def choose(self, state: Any, asked: Decision) -> list[str]:
-        """Answer ``asked``, put to one of the seats of ``state``."""
+        """Return a pick for ``asked``, a decision of one of the seats of ``state``."""
         ...
 
     def thinks_about(self, asked: Decision) -> bool:
-        """Whether it takes time for the question: by its kind, which all know who see the position."""
+        """Return whether it takes time for the question. That depends on the kind, which is public."""
         ...
 
     def limit(
         self, nodes: int, seconds: float | None = None, given_up: Callable[[], bool] | None = None
     ) -> None:
-        """Set how much it tries for each question from now on: so many answers in imagined worlds, for about
-        so many seconds at most, and until ``given_up`` says that nobody waits for it any more.
+        """Limit the effort for each question from now on.
 
-        Where time does not stop it, the same seed and ``nodes`` give the same picks.
+        ``nodes`` is the number of answers in sampled worlds, ``seconds`` the approximate time. ``given_up``
+        returns True when nobody waits for the answer any more. If no time limit stops it, the same seed and
+        ``nodes`` give the same picks.
         """
         ...

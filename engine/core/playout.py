@@ -1,4 +1,4 @@
-"""Plays imagined worlds on, fast: nothing is journalled, numbered or shown."""
+"""Plays sampled worlds on, fast: without journal, decision ids or views."""
 
 from __future__ import annotations
 
@@ -14,30 +14,30 @@ S = TypeVar("S")
 S_contra = TypeVar("S_contra", contravariant=True)
 
 
-class Stepping(Protocol[S_contra]):
-    """What is needed of a game's rules.
+class PlayoutRules(Protocol[S_contra]):
+    """The part of a game's rules that a playout needs.
 
     >>> from tests.core.tiny import Heap, Tiny
     >>> class Stones(Tiny):
     ...     def over(self, state):
     ...         return state.winner is not None
-    >>> rules: Stepping[Heap] = Stones("stones")
+    >>> rules: PlayoutRules[Heap] = Stones("stones")
     """
 
     def step(self, state: S_contra) -> Rule[None]:
-        """Return the rule that comes next."""
+        """Return the next rule."""
         ...
 
     def over(self, state: S_contra) -> bool:
-        """Whether the match has ended; asked after every fact."""
+        """Return whether the match has ended. A playout calls it after every fact."""
         ...
 
 
 class Playout(Generic[S]):
-    """A world that is played on from a position between two steps; its ``state`` is changed.
+    """A world that is played on from a position between two steps. It changes ``state``.
 
-    ``answers`` counts the picks so far. Dice and shuffles come from ``random``; ``heard`` is told of every
-    fact that has come true.
+    ``answers`` counts the picks so far. Dice and shuffles come from ``random``. ``on_fact`` is called after
+    every fact.
 
     >>> from types import SimpleNamespace
     >>> from engine.core.selfplay import Selfplay
@@ -52,17 +52,19 @@ class Playout(Generic[S]):
 
     def __init__(
         self,
-        rules: Stepping[S],
+        rules: PlayoutRules[S],
         state: S,
         random: Random,
-        heard: Callable[[S, Fact[Any]], None] | None = None,
+        on_fact: Callable[[S, Fact[Any]], None] | None = None,
     ) -> None:
         self.rules, self.state, self.answers = rules, state, 0
-        self._random, self._heard = random, heard
+        self._random, self._on_fact = random, on_fact
 
     def play(self, pick: Callable[[S, Decision], Sequence[str]], on: Callable[[S], bool], most: int) -> None:
-        """Let ``pick`` answer for every seat as long as ``on`` says before a step to go on and the match is
-        not over; after ``most`` answers it is left where it is, within a step."""
+        """Let ``pick`` answer for every seat until the match is over or ``on`` returns False before a step.
+
+        After ``most`` answers it stops within the step.
+        """
         while not self.rules.over(self.state) and on(self.state):
             rule, reply = self.rules.step(self.state), None
             while True:
@@ -72,21 +74,19 @@ class Playout(Generic[S]):
                     break
                 if isinstance(out, Fact):
                     out.apply(self.state)
-                    if self._heard is not None:
-                        self._heard(self.state, out)
+                    if self._on_fact is not None:
+                        self._on_fact(self.state, out)
                     if self.rules.over(self.state):
                         return
                     reply = None
                 elif isinstance(out, Draw):
                     reply = self._draw(out)
                 else:
-                    reply = self._answered(out, pick)
+                    reply = self._ask(out, pick)
                     if self.answers >= most:
                         return
 
-    def _answered(
-        self, out: Decision | tuple[Decision, ...], pick: Callable[[S, Decision], Sequence[str]]
-    ) -> Any:
+    def _ask(self, out: Decision | tuple[Decision, ...], pick: Callable[[S, Decision], Sequence[str]]) -> Any:
         asked = out if isinstance(out, tuple) else (out,)
         self.answers += len(asked)
         picks = tuple([one.check(pick(self.state, one)) for one in asked])

@@ -1,4 +1,4 @@
-"""What a game says of things that one seat may point out to its mates."""
+"""The interface of games in which a seat may point things out to its mates."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.core.wire import Wire
 
 @runtime_checkable
 class Pointing(Protocol):
-    """A game at whose table a seat may point things out to its mates.
+    """A game in which a seat may point things out to its mates.
 
     >>> class Board:
     ...     def may_point(self, view, thing):
@@ -19,9 +19,9 @@ class Pointing(Protocol):
     """
 
     def may_point(self, view: Wire, thing: str) -> bool:
-        """Whether the seat that sees ``view`` may point at a thing, given as clients name it (`kind:id`).
+        """Return whether the seat with this ``view`` may point at a thing, named as clients do (`kind:id`).
 
-        It may where it sees the thing itself, and all its mates do: only of those does it tell nothing but
-        that it is pointed at. Any text may be asked about.
+        It may if it and all its mates see the thing, so that pointing at it reveals nothing. ``thing`` may be
+        any text.
         """
         ...

@@ -1,4 +1,4 @@
-"""Records of whole matches: making one, checking it and its sealed dice, and printing it line by line.
+"""Records of whole matches: making them, verifying them with their sealed dice, and printing them.
 
 >>> from engine.core.selfplay import Selfplay
 >>> from tests.core.tiny import Tiny
@@ -31,9 +31,9 @@ from engine.core.game import Game
 from engine.core.journal import Change, Diverged, Entry, Snapshot
 from engine.core.match import Match
 from engine.core.options import BadOptions
+from engine.core.rebase import replay_entry
 from engine.core.restart import restart, restarts
 from engine.core.setup import Seated, Setup
-from engine.core.takeup import done_again
 from engine.core.views import SPECTATOR
 from engine.core.wire import Wire
 
@@ -44,11 +44,11 @@ Games = Mapping[str, Game[Any]]
 
 
 class BadRecord(Exception):
-    """A file that holds no record, or one that cannot be played here."""
+    """A file that is not a record, or one that cannot be played here."""
 
 
 class Resealed(msgspec.Struct, frozen=True):
-    """The seed of all draws from that number on: the match was brought back from a backup.
+    """The seed of all draws from ``since`` on. A match restored from a backup has another seed from there.
 
     >>> Resealed(since=12, commitment="66687aad", seed="00" * 32).since
     12
@@ -60,9 +60,9 @@ class Resealed(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """A match to be played again: what it began with, the secret seed, and every entry of its journal.
+    """A match that can be played again: its first position, the secret seed, and every entry of its journal.
 
-    ``edition`` is everything printed as it was kept; the snapshot names its digest. ``seed`` is hexadecimal.
+    ``edition`` is everything printed, as stored; the snapshot contains its digest. ``seed`` is hexadecimal.
 
     >>> from tests.core.tiny import recorded
     >>> _, kept = recorded()
@@ -87,20 +87,20 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def chance(self) -> SealedChance:
-        """The dice; raises ValueError for seeds that are none."""
-        later = [(one.since, bytes.fromhex(one.seed)) for one in self.resealed or ()]
+        """The dice. Raises ValueError for an invalid seed."""
+        later = [(later_seed.since, bytes.fromhex(later_seed.seed)) for later_seed in self.resealed or ()]
         return SealedChance(bytes.fromhex(self.seed), later)
 
     @property
     def commitments(self) -> list[str]:
-        """What was told of each seed before it was used."""
-        return [self.commitment, *(one.commitment for one in self.resealed or ())]
+        """The commitments that were published for the seeds before their use."""
+        return [self.commitment, *(later_seed.commitment for later_seed in self.resealed or ())]
 
 
 class Report(msgspec.Struct, frozen=True):
-    """The result of checking a record: no problem, or what is wrong; ``state`` hashes the last position.
+    """The result of verifying a record: its problems, if any. ``state`` is a hash of the last position.
 
-    Of its ``entries`` so many were ``given_up`` when a step began again, and cannot be checked.
+    ``given_up`` counts the ``entries`` that a restarted step discarded. They cannot be checked.
 
     >>> Report([], entries=12, state="").ok, Report(["the seed does not fit"], entries=12, state="").ok
     (True, False)
@@ -113,7 +113,7 @@ class Report(msgspec.Struct, frozen=True):
 
     @property
     def ok(self) -> bool:
-        """Whether nothing is wrong."""
+        """Whether the record has no problems."""
         return not self.problems
 
 
@@ -129,9 +129,8 @@ def export(
 ) -> dict[str, Any]:
     """Return the record of a match, as wire data that can be written as JSON.
 
-    ``setup`` is what it was set up with and ``data`` its first snapshot; ``journal`` holds all its entries,
-    ``seed`` the 16 to 64 bytes of its chance, which are secret until the match is over. ``table_options``
-    are the options that every table has.
+    ``data`` is the first snapshot, and ``journal`` holds all entries. ``seed`` has the 16 to 64 bytes of its
+    chance, which stay secret until the match is over. ``table_options`` are the options that every table has.
 
     Raises KeyError if the edition of the match is not known.
 
@@ -166,9 +165,9 @@ def _result(match: Match[Any]) -> Wire | None:
 
 
 def read(record: Mapping[str, Any]) -> Record:
-    """Return a record out of wire data, of this format or the first one.
+    """Return a record from wire data, in the present format or the first one.
 
-    Raises BadRecord for all else; whether it can be played is another question.
+    Raises BadRecord for other data. It does not check whether the record can be played.
 
     >>> read({"format": "match-record/2"})
     Traceback (most recent call last):
@@ -176,30 +175,30 @@ def read(record: Mapping[str, Any]) -> Record:
     engine.core.record.BadRecord: this is no record: Object missing required field `game`
     """
     try:
-        held = msgspec.convert(_renamed(record), Record)
-        _ = held.chance
+        loaded = msgspec.convert(_upgrade(record), Record)
+        _ = loaded.chance
     except (msgspec.ValidationError, ValueError) as error:
         raise BadRecord(f"this is no record: {error}") from None
-    if held.format != FORMAT:
-        raise BadRecord(f"a record in format {held.format} cannot be read here")
-    return held
+    if loaded.format != FORMAT:
+        raise BadRecord(f"a record in format {loaded.format} cannot be read here")
+    return loaded
 
 
-def _renamed(record: Mapping[str, Any]) -> Mapping[str, Any]:
-    """A record of the first format under the names of the present one."""
+def _upgrade(record: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return a record of the first format with the field names of the present one."""
     if not isinstance(record, Mapping) or record.get("format") != FIRST_FORMAT:
         return record
     players = record.get("players")
     if isinstance(players, Mapping):
         players = {
-            seat: {**who, "loadout": who.get("build")} if isinstance(who, Mapping) else who
-            for seat, who in players.items()
+            seat: {**player, "loadout": player.get("build")} if isinstance(player, Mapping) else player
+            for seat, player in players.items()
         }
     return {**record, "format": FORMAT, "edition": record.get("components"), "players": players}
 
 
 def game_of(games: Games, name: str) -> Game[Any]:
-    """Return the game that a record names, perhaps by a former name; raises BadRecord if it is not here.
+    """Return the game of a record, which may use a former id. Raises BadRecord if the game is not here.
 
     >>> from tests.core.tiny import Tiny
     >>> game = Tiny("stones", former_ids=("pebbles",))
@@ -216,15 +215,14 @@ def game_of(games: Games, name: str) -> Game[Any]:
 
 
 class Playback:
-    """A record played again; after :meth:`changes` is used up, ``match`` is the last position.
+    """Plays a record again. After the last of :meth:`changes`, ``match`` is in the last position.
 
-    The edition that the record brings along is loaded into its game. Raises BadRecord for data that is no
-    record, for a game that is not among ``games``, and for a first position or an edition that it cannot
-    play.
+    It loads the edition of the record into its game. Raises BadRecord for data that is not a record, for a
+    game that is not among ``games``, and for a first position or an edition that cannot be played.
 
     >>> from tests.core.tiny import recorded
     >>> playback = Playback(*recorded())
-    >>> [change.news[-1].stones for change in playback.changes() if change.news][:2]
+    >>> [change.facts[-1].stones for change in playback.changes() if change.facts][:2]
     [1, 1]
     """
 
@@ -233,16 +231,16 @@ class Playback:
         self.game = game_of(games, self.record.game)
         self.chance = self.record.chance
         try:
-            self.digest = self._take_edition()
+            self.digest = self._load_edition()
             self._base = Snapshot(0, self.record.snapshot.encode())
             self.first = self.game.codec.decode(self._base.data).state
             self.match, self._first = Match.begin(self.game, self._base.data, self.chance)
             self._restarts = restarts(self.record.entries)
-        except Exception as error:  # whatever a tampered position makes of the rules
+        except Exception as error:  # a tampered position may make the rules raise anything
             raise BadRecord(f"the first position cannot be played here: {_reason(error)}") from None
 
-    def _take_edition(self) -> str | None:
-        """Load the edition that the record brings along into its game; returns its digest."""
+    def _load_edition(self) -> str | None:
+        """Load the edition of the record into its game, and return its digest."""
         if self.record.edition is None:
             return None
         data = self.record.edition.encode()
@@ -252,140 +250,143 @@ class Playback:
 
     @property
     def setup(self) -> Setup:
-        """What the match began with."""
-        kept = self.record
-        own = options.of_game(kept.options)
-        bots = [one.bot for one in kept.players.values()]
-        gestures = options.asks_gestures(kept.options, kept.players)
+        """The setup of the match."""
+        record = self.record
+        game_options = options.of_game(record.options)
+        bots = [player.bot for player in record.players.values()]
+        gestures = options.asks_gestures(record.options, record.players)
         rulings = getattr(self.first, "rulings", None)
         return Setup(
-            match=kept.match,
-            mission=kept.mission,
-            options=own,
-            players=kept.players,
-            commitment=kept.commitment,
+            match=record.match,
+            mission=record.mission,
+            options=game_options,
+            players=record.players,
+            commitment=record.commitment,
             edition=self.digest,
-            at_once=options.asks_at_once(kept.options, bots),
+            at_once=options.asks_at_once(record.options, bots),
             rulings=rulings,
-            only_answers=options.asks_only_answers(kept.options, bots),
+            only_answers=options.asks_only_answers(record.options, bots),
             gestures=gestures,
         )
 
     def changes(self) -> Iterator[Change]:
-        """Yield what each entry did, first what happened before the first one.
+        """Yield the change of each entry, after the changes before the first one.
 
-        Entries that were given up are passed over: they come with the restart after them. Raises Refused or
-        Diverged at the first entry that does not fit the rules.
+        Discarded entries are skipped; they are part of the change of the restart after them. Raises Refused
+        or Diverged at the first entry that does not fit the rules.
         """
         given_up = self.given_up
-        yield self._within(self._first)
+        yield self._without_given_up(self._first)
         for number, entry in enumerate(self.record.entries, 1):
             if entry.kind == "restart":
-                yield self._within(self._begin_again(number))
+                yield self._without_given_up(self._begin_again(number))
             elif entry.kind != "chance" and number not in given_up:
-                self.match.bounded = False
-                yield self._within(done_again(self.match, entry))
+                self.match.limited = False
+                yield self._without_given_up(replay_entry(self.match, entry))
 
-    def faithful(self) -> Iterator[Change]:
-        """Yield the changes of :meth:`changes` as long as each is what was journalled.
+    def verified_changes(self) -> Iterator[Change]:
+        """Yield :meth:`changes` as long as each equals the recorded entries.
 
-        Raises Diverged, too, at the first that is not: other dice, say, or more of them.
+        Raises Diverged at the first that differs, for example in its dice.
         """
         number = 0
         for change in self.changes():
-            kept = self.record.entries[number : number + len(change.entries)]
-            if len(kept) < len(change.entries) or not all(map(_same, change.entries, kept)):
+            expected = self.record.entries[number : number + len(change.entries)]
+            if len(expected) < len(change.entries) or not all(map(_same, change.entries, expected)):
                 raise Diverged(f"the journal differs after entry {number}")
-            number += len(kept)
+            number += len(expected)
             yield change
 
     @property
     def given_up(self) -> set[int]:
-        """The numbers of the entries that were given up when a step began again."""
+        """The numbers of the entries that a restarted step discarded."""
         return {number for at, (after, _) in self._restarts.items() for number in range(after + 1, at)}
 
     def _begin_again(self, number: int) -> Change:
-        """Do what the entry of that number did, a restart."""
+        """Replay the restart with that number."""
         base, (after, reach) = self._base, self._restarts[number]
         rows = self.record.entries[base.number : number - 1]
         self.match, change = restart(self.game, base, rows, self.chance, after=after, reach=reach)
         self._base = self.match.snapshot
-        return Change([*rows[after - base.number :], *change.entries], change.news)
+        return Change([*rows[after - base.number :], *change.entries], change.facts)
 
-    def _within(self, change: Change) -> Change:
-        """The change, without entries that were given up afterwards."""
+    def _without_given_up(self, change: Change) -> Change:
+        """Return the change without entries that were discarded later."""
         end = self.match.number
         after = min(
             (after for at, (after, _) in self._restarts.items() if at > self._base.number), default=end
         )
-        return Change(change.entries[: len(change.entries) - max(0, end - after)], change.news)
+        return Change(change.entries[: len(change.entries) - max(0, end - after)], change.facts)
 
 
 def verify(games: Games, record: Mapping[str, Any], known: Sequence[str] = ()) -> Report:
-    """Play a record again and compare: first position, dice, every question asked, and the end.
+    """Play a record again, and compare the first position, the dice, every question, and the end.
 
-    ``games`` are those that can be played here, by their ids. ``known`` are commitments that players saw
-    before the dice fell: without them a record that was invented as a whole has no problem. With them every
-    seal of the record has to be among them. Raises BadRecord if it cannot be played at all.
+    ``games`` are the games that can be played here, by id. ``known`` holds commitments that players saw
+    before the dice fell. Every seal of the record must be among them. Without them, a record that was forged
+    as a whole shows no problem. Raises BadRecord if the record cannot be played at all.
 
     >>> from tests.core.tiny import recorded
-    >>> games, kept = recorded()
-    >>> verify(games, kept).ok, verify(games, kept | {"entries": kept["entries"][:1]}).ok
+    >>> games, recorded = recorded()
+    >>> verify(games, recorded).ok, verify(games, recorded | {"entries": recorded["entries"][:1]}).ok
     (True, False)
-    >>> verify(games, kept, ["00" * 32]).problems
+    >>> verify(games, recorded, ["00" * 32]).problems
     ['the dice are not those that were sealed as 0000000000000000...']
     """
     playback = Playback(games, record)
-    kept = playback.record
-    problems = [*_check_known(kept, {one.lower() for one in known}), *_check_beginning(playback)]
+    recorded = playback.record
+    problems = [
+        *_check_known(recorded, {commitment.lower() for commitment in known}),
+        *_check_beginning(playback),
+    ]
     entries: list[Entry] = []
     try:
         for change in playback.changes():
-            at = len(entries)
+            before = len(entries)
             entries += change.entries
-            if not all(map(_same, change.entries, kept.entries[at : len(entries)])):
+            if not all(map(_same, change.entries, recorded.entries[before : len(entries)])):
                 break
-    except Exception as error:  # whatever a tampered record makes of the rules
+    except Exception as error:  # a tampered record may make the rules raise anything
         problems.append(f"after entry {len(entries)}: {_reason(error)}")
-    problems += [] if problems else _check_entries(entries, kept.entries)
-    if not problems and not _same_result(_result(playback.match), kept.result):
+    problems += [] if problems else _check_entries(entries, recorded.entries)
+    if not problems and not _same_result(_result(playback.match), recorded.result):
         problems.append("the match ended otherwise")
     state = hashlib.sha256(codec.encode(playback.match.state)).hexdigest()
-    return Report(problems, len(kept.entries), state, len(playback.given_up))
+    return Report(problems, len(recorded.entries), state, len(playback.given_up))
 
 
-def _check_known(kept: Record, known: set[str]) -> Iterator[str]:
-    """Compare the seals with those that players saw, if any: all dice of a later one may be invented."""
-    if strange := known.difference(kept.commitments):
-        for one in sorted(strange):
-            yield f"the dice are not those that were sealed as {one[:16]}..."
+def _check_known(recorded: Record, known: set[str]) -> Iterator[str]:
+    """Compare the seals with the published commitments, if any. All dice of an unknown seal may be forged."""
+    if strange := known.difference(recorded.commitments):
+        for commitment in sorted(strange):
+            yield f"the dice are not those that were sealed as {commitment[:16]}..."
         return
-    since = [0, *(one.since for one in kept.resealed or ())]
-    for number, seal in zip(since, kept.commitments, strict=True):
+    since = [0, *(commitment.since for commitment in recorded.resealed or ())]
+    for number, seal in zip(since, recorded.commitments, strict=True):
         if known and seal not in known:
             yield f"the dice from draw {number} on were sealed as {seal}, which is not among those given"
 
 
-def _same_result(now: Wire | None, kept: Wire | None) -> bool:
-    """Whether a recorded result agrees with the one just played; older records have fewer fields."""
-    if now is None or kept is None:
-        return now is kept
-    return bool(kept) and kept.items() <= now.items()
+def _same_result(played: Wire | None, recorded: Wire | None) -> bool:
+    """Return whether the recorded result agrees with the new one. Older records have fewer fields."""
+    if played is None or recorded is None:
+        return played is recorded
+    return bool(recorded) and recorded.items() <= played.items()
 
 
 def _reason(error: Exception) -> str:
-    """What an error says, with its kind where that is not the rules' own way to refuse."""
+    """Return the message of an error, with its type unless it is an error of the rules."""
     plain = isinstance(error, (Refused, Diverged, BadOptions, ValueError))
     return str(error) if plain else f"{type(error).__name__}: {error}"
 
 
 def _check_beginning(playback: Playback) -> Iterator[str]:
-    kept = playback.record
-    if playback.chance.commitment != kept.commitment:
+    recorded = playback.record
+    if playback.chance.commitment != recorded.commitment:
         yield "the seed does not fit the commitment"
-    for one in kept.resealed or ():
-        if commitment_of(bytes.fromhex(one.seed)) != one.commitment:
-            yield f"the seed from draw {one.since} on does not fit its commitment"
+    for later_seed in recorded.resealed or ():
+        if commitment_of(bytes.fromhex(later_seed.seed)) != later_seed.commitment:
+            yield f"the seed from draw {later_seed.since} on does not fit its commitment"
     try:
         same = codec.encode(playback.game.new_match(playback.setup)) == codec.encode(playback.first)
     except (KeyError, ValueError, BadOptions) as error:
@@ -395,25 +396,25 @@ def _check_beginning(playback: Playback) -> Iterator[str]:
         yield "the first position is not that of its mission, options and players"
 
 
-def _check_entries(played: Sequence[Entry], kept: Sequence[Entry]) -> Iterator[str]:
-    for number, (ours, theirs) in enumerate(zip(played, kept, strict=False), 1):
-        if not _same(ours, theirs):
-            what = "the dice differ from the seed" if theirs.kind == "chance" else "the journal differs"
+def _check_entries(played: Sequence[Entry], recorded: Sequence[Entry]) -> Iterator[str]:
+    for number, (entry, expected) in enumerate(zip(played, recorded, strict=False), 1):
+        if not _same(entry, expected):
+            what = "the dice differ from the seed" if expected.kind == "chance" else "the journal differs"
             yield f"entry {number}: {what}"
             return
-    if len(played) != len(kept):
-        yield f"the journal has {len(kept)} entries, and the match {len(played)}"
+    if len(played) != len(recorded):
+        yield f"the journal has {len(recorded)} entries, and the match {len(played)}"
 
 
-def _same(ours: Entry, theirs: Entry) -> bool:
-    """Whether an entry is as it was kept; older records do not say what was drawn."""
-    if ours.kind == "chance" and not theirs.fingerprint:
-        ours = msgspec.structs.replace(ours, fingerprint="")
-    return ours == theirs
+def _same(played: Entry, expected: Entry) -> bool:
+    """Return whether an entry equals the recorded one. Older records have no fingerprints of draws."""
+    if played.kind == "chance" and not expected.fingerprint:
+        played = msgspec.structs.replace(played, fingerprint="")
+    return played == expected
 
 
 def replay(games: Games, record: Mapping[str, Any]) -> Iterator[str]:
-    """Yield what happened, an English line for each happening, hidden things included.
+    """Yield an English line for each happening, including hidden ones.
 
     Raises BadRecord if the record cannot be played, and at an entry that does not fit the rules.
 
@@ -427,16 +428,18 @@ def replay(games: Games, record: Mapping[str, Any]) -> Iterator[str]:
         for change in playback.changes():
             if any(entry.kind == "restart" for entry in change.entries):
                 yield "The step begins again: other rules went on with the match"
-            for fact in change.news:
-                told = _told(playback, fact, viewers)
-                if told is not None:
-                    yield told
+            for fact in change.facts:
+                sentence = _sentence(playback, fact, viewers)
+                if sentence is not None:
+                    yield sentence
     except Exception as error:
         raise BadRecord(f"the journal does not fit the rules: {_reason(error)}") from None
 
 
-def _told(playback: Playback, fact: Fact[Any], viewers: Sequence[str]) -> str | None:
-    """The sentence of a happening, as shown to the viewer who is shown most of it; None if nobody is."""
-    told = playback.game.happenings(playback.match.state, [fact], viewers)
-    shown = [happening for viewer in viewers for happening in told[viewer]]
-    return str(max(shown, key=len)["label"]) if shown else None
+def _sentence(playback: Playback, fact: Fact[Any], viewers: Sequence[str]) -> str | None:
+    """Return the sentence of a happening, for the viewer who is shown most of it, or None if nobody is shown
+    it.
+    """
+    happenings = playback.game.happenings(playback.match.state, [fact], viewers)
+    visible = [happening for viewer in viewers for happening in happenings[viewer]]
+    return str(max(visible, key=len)["label"]) if visible else None

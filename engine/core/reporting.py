@@ -1,4 +1,4 @@
-"""What a game tells of a finished match besides who has won."""
+"""Reports of games on finished matches."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class Report(msgspec.Struct, frozen=True):
-    """``told`` is the game's own; ``moment`` counts the first and the last change of what decided the match,
-    None if nothing did.
+    """The report on a match: ``told`` is in the game's own format.
+
+    ``moment`` has the numbers of the first and the last change of the decisive moment, or is None.
 
     >>> Report({"goals": 3}, (7, 9)).moment
     (7, 9)
@@ -29,7 +30,7 @@ class Report(msgspec.Struct, frozen=True):
 class Reporting(Protocol[S_contra]):
     """A game that reports on finished matches.
 
-    ``report_type`` describes what is told: a TypedDict or a Struct.
+    ``report_type`` describes the reports: a TypedDict or a Struct.
 
     >>> class Race:
     ...     report_type = dict
@@ -42,6 +43,9 @@ class Reporting(Protocol[S_contra]):
     report_type: Any
 
     def report(self, state: S_contra, changes: Iterable[Sequence[Fact[Any]]]) -> Report:
-        """Return what is to be told; ``state`` is where the match began, ``changes`` what came true then, in
-        its order. It may tell secrets: ask only when the match is over."""
+        """Return the report on a finished match.
+
+        ``state`` is the first position, ``changes`` holds the facts of each change. The report may contain
+        secrets, so call it only when the match is over.
+        """
         ...

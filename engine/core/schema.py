@@ -1,4 +1,4 @@
-"""JSON Schema (draft 2020-12) of wire data, out of its Python types."""
+"""Generates JSON Schema (draft 2020-12) for wire data from its Python types."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, TypeAlias, get_type_hints
 import msgspec
 from msgspec import inspect
 
-from engine.core.fields import told_of_fields
+from engine.core.field_docs import field_docs
 
 Schema: TypeAlias = dict[str, Any]
 Record: TypeAlias = inspect.StructType | inspect.TypedDictType
@@ -17,11 +17,11 @@ REF = "#/$defs/"
 
 
 def definitions(types: Iterable[Any]) -> dict[str, Schema]:
-    """Return the schemas of TypedDicts and structs, and of all that stand in them, by the names of the types.
+    """Return the schemas of TypedDicts and structs, and of all types in them, by the names of the types.
 
-    They describe what is sent: all fields of a struct are there, unless it leaves out defaults, and none but
-    those that are declared. What the source says of a type and of its fields stands there, too. Raises
-    ValueError if two different types have the same name.
+    They describe sent data: all declared fields of a struct and no others, unless it omits defaults. The
+    docstrings of types and the comments of fields become descriptions. Raises ValueError if two different
+    types have the same name.
 
     >>> class Pegs(msgspec.Struct):
     ...     points: int = 0
@@ -35,7 +35,7 @@ def definitions(types: Iterable[Any]) -> dict[str, Schema]:
             raise ValueError(f"two types of the wire are called {record.cls.__name__}")
     _, schemas = msgspec.json.schema_components(wanted, ref_template=REF + "{name}")
     return {
-        name: schema | _sent(records[name], schema) if name in records else schema
+        name: schema | _record_schema(records[name], schema) if name in records else schema
         for name, schema in schemas.items()
     }
 
@@ -50,7 +50,7 @@ def reference(name: str) -> Schema:
 
 
 def prose(docstring: str) -> str:
-    """Return what a docstring says without the examples at its end, which are for who reads the source.
+    """Return a docstring without the examples at its end, which are for readers of the source.
 
     >>> prose("Takes a stone.\\n\\n>>> Take(1)")
     'Takes a stone.'
@@ -58,17 +58,17 @@ def prose(docstring: str) -> str:
     return cleandoc(docstring).partition(">>> ")[0].rstrip()
 
 
-def _sent(record: Record, schema: Schema) -> Schema:
-    """Return what a record's schema says besides: its fields in their order, and which are always there."""
+def _record_schema(record: Record, schema: Schema) -> Schema:
+    """Return the additions to a record's schema: its fields in their order, and which are required."""
     always = isinstance(record, inspect.StructType) and not record.cls.__struct_config__.omit_defaults
     names = {field.encode_name: always or field.required for field in record.fields}
     if isinstance(record, inspect.TypedDictType):
         names = {name: names[name] for name in get_type_hints(record.cls)}
-    told = {name: {"description": said} for name, said in told_of_fields(record.cls).items()}
-    properties = {name: _without_default(schema["properties"][name]) | told.get(name, {}) for name in names}
-    made = {"properties": properties, "required": [name for name, there in names.items() if there]}
+    docs = {name: {"description": text} for name, text in field_docs(record.cls).items()}
+    properties = {name: _without_default(schema["properties"][name]) | docs.get(name, {}) for name in names}
+    fields = {"properties": properties, "required": [name for name, there in names.items() if there]}
     description = prose(record.cls.__doc__ or "").replace("``", "`")
-    return {**made, "additionalProperties": False, "description": description}
+    return {**fields, "additionalProperties": False, "description": description}
 
 
 def _without_default(schema: Schema) -> Schema:
@@ -76,7 +76,7 @@ def _without_default(schema: Schema) -> Schema:
 
 
 def _records(types: Iterable[Any]) -> Iterator[Record]:
-    """The structs and TypedDicts in the descriptions of types, each once."""
+    """Yield the structs and TypedDicts in the descriptions of types, each once."""
     seen: set[Any] = set()
     left = list(types)
     while left:

@@ -9,15 +9,15 @@ import msgspec
 
 T = TypeVar("T")
 
-#: The types of values that hold nothing else.
+#: Types whose values contain nothing else.
 PLAIN = frozenset((str, int, float, bool, type(None)))
 
 
 class Secret(Generic[T]):
     """A value that only some seats may see.
 
-    It has no ``__dict__``, cannot be iterated or pickled, and prints no value: every serialiser but
-    the codec refuses it. Rules read it with :meth:`open`; views with :meth:`seen_by`.
+    It has no ``__dict__``, cannot be iterated or pickled, and its repr hides the value: every serialiser but
+    the codec refuses it. Rules read it with :meth:`open`, views with :meth:`seen_by`.
 
     >>> hand = Secret(["ace"], eyes=["north"])
     >>> hand
@@ -38,15 +38,15 @@ class Secret(Generic[T]):
         return self._eyes
 
     def open(self) -> T:
-        """Return the value, for rules; never call it to build a view."""
+        """Return the value, for rules. Never call it to build a view."""
         return self._value
 
     def seen_by(self, viewer: str) -> T | None:
-        """Return the value if ``viewer`` may see it, else None."""
+        """Return the value if ``viewer`` may see it, otherwise None."""
         return self._value if viewer in self._eyes else None
 
     def shown_to(self, eyes: Iterable[str]) -> Secret[T]:
-        """Return the same value as a Secret of other seats."""
+        """Return a Secret with the same value for other seats."""
         return Secret(self._value, eyes)
 
     def __repr__(self) -> str:
@@ -59,7 +59,7 @@ class Secret(Generic[T]):
 def secrets(root: Any, path: str = "") -> Iterator[tuple[str, Secret[Any]]]:
     """Yield every Secret below ``root`` with its path, in a fixed order.
 
-    Structs, mappings, lists and tuples are searched, but not the values of Secrets.
+    It searches structs, mappings, lists and tuples, but not the values of Secrets.
 
     >>> [path for path, _ in secrets({"north": {"hand": Secret("ace")}, "stock": [Secret("king")]})]
     ['/north/hand', '/stock/0']

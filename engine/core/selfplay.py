@@ -1,4 +1,4 @@
-"""Whole matches in process, computer players against each other."""
+"""Plays whole matches in one process, with computer players against each other."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ from engine.core.wire import Wire
 
 S = TypeVar("S")
 
-#: A match that takes more answers is given up; random players stay far below.
+#: A match with more answers is abandoned. Random players stay far below.
 MOST_ANSWERS = 20_000
 
 
 class Selfplay(Generic[S]):
-    """One match played by computer players: what was played and how it went.
+    """A match between computer players.
 
-    ``names`` is one computer player for all seats, or one for each team in the mission's order. With
-    ``views`` every viewer's view and happenings are built after each change, as a server does, and players
-    choose from them; without, those who can choose from the position, and for the others a view is built when
-    they are asked. The same seed (16 to 64 bytes) gives the same match. ``options`` are the game's own and
-    those of every table; ``renewal`` is of the match's snapshot. The teams in ``stepwise`` are asked step by
-    step, the others as the options say. ``kinds`` counts the answers by what
-    was asked.
+    ``names`` is one computer player for all seats, or one for each team in the order of the mission. The same
+    seed (16 to 64 bytes) gives the same match. ``options`` are the game's own and those of every table.
+    ``renewal`` decides when the match takes a snapshot. The teams in ``stepwise`` are asked step by step, the
+    others as the options say. ``kinds`` counts the answers by kind of decision.
 
-    Raises KeyError for an unknown mission or player, BadOptions and ValueError for what does not fit it.
+    With ``views``, every viewer's view and happenings are built after each change, as a server does, and
+    players choose from them. Without, players choose from the position if they can.
+
+    Raises KeyError for an unknown mission or player, and BadOptions or ValueError for invalid arguments.
 
     >>> from tests.core.tiny import Tiny
     >>> one = Selfplay(Tiny("stones"), "two", seed_of(1, 0), options={"stones": "15"})
@@ -66,7 +66,7 @@ class Selfplay(Generic[S]):
         self.options = _all_options(game, mission, options or {})
         bots = _bots(game.edition().missions[mission], names)
         self.bots: dict[str, Player] = {
-            seat: game.bot(name, _number(seed, seat)) for seat, name in bots.items()
+            seat: game.bot(name, _seed_number(seed, seat)) for seat, name in bots.items()
         }
         self.players = {
             seat: Seated(f"{name}-{seat}", name, self._loadout(seat, name)) for seat, name in bots.items()
@@ -78,18 +78,20 @@ class Selfplay(Generic[S]):
         self.setup = Setup(name, mission, own, self.players, chance.commitment, gestures=gestures)
         self.data = game.codec.first(game.new_match(self.setup))
         self.match, change = Match.begin(game, self.data, chance, strict, renewal=renewal)
-        self.opening, self.journal = change.news, list[Entry](change.entries)
+        self.opening, self.journal = change.facts, list[Entry](change.entries)
         self.answers, self.kinds = 0, Counter[str]()
         self.seen: dict[str, Wire] = {}
         if views:
-            self._look(change)
+            self._update_views(change)
 
     def _loadout(self, seat: str, player: str) -> Wire | None:
-        """What a seat brings if it chooses: random players anything legal, others what is ready-made."""
+        """Return the loadout of a seat, if it has one: a random legal one for a random player, a ready-made
+        one for others.
+        """
         if self.game.loadouts is None:
             return None
         loadouts, own = self.game.loadouts, choosing.of_game(self.options)
-        number = _number(self.seed, f"build of {seat}")
+        number = _seed_number(self.seed, f"build of {seat}")
         if player == "random":
             return loadouts.random(self.mission, own, seat, number)
         return loadouts.default(self.mission, own, seat, number, player)
@@ -100,15 +102,15 @@ class Selfplay(Generic[S]):
         return self.match.state
 
     def play(self, most: int = MOST_ANSWERS) -> bool:
-        """Play to the end, or at most so many answers; returns whether the end was reached."""
+        """Play to the end, or at most that many answers. Return whether the match ended."""
         while not self.match.over and self.answers < most:
             _ = self.turn()
         return self.match.over
 
     def turn(self) -> Change:
-        """Let the first seat that is asked answer, and return what that did.
+        """Let the first seat that is asked answer, and return the change.
 
-        The match must not be over: then StopIteration is raised, as nobody is asked.
+        Raises StopIteration if the match is over.
         """
         seat, asked = next(iter(self.match.decisions.items()))
         change = self.match.answer(seat, asked.id, self._pick(seat, asked))
@@ -116,26 +118,26 @@ class Selfplay(Generic[S]):
         self.answers += 1
         self.kinds[asked.kind] += 1
         if self.views:
-            self._look(change)
+            self._update_views(change)
         return change
 
     def view(self, viewer: str = SPECTATOR) -> Wire:
-        """Return what ``viewer``, a seat or "spectator", sees now."""
+        """Return the present view of ``viewer``, a seat or "spectator"."""
         return self.game.views(self.match, [viewer])[viewer]
 
     def _pick(self, seat: str, asked: Decision) -> list[str]:
         bot = self.bots[seat]
         if self.views:
             return bot(self.seen[seat])
-        if hasattr(bot, "choose"):  # a QuickPlayer; isinstance would take 5 % of all
+        if hasattr(bot, "choose"):  # a QuickPlayer; isinstance would take 5 % of the time
             return cast("QuickPlayer", bot).choose(self.state, asked)
         return bot(self.view(seat))
 
-    def _look(self, change: Change) -> None:
-        """Show every viewer what has changed."""
+    def _update_views(self, change: Change) -> None:
+        """Build the views and happenings of every viewer."""
         viewers = (*self.bots, SPECTATOR)
         self.seen = self.game.views(self.match, viewers)
-        _ = self.game.happenings(self.state, change.news, viewers)
+        _ = self.game.happenings(self.state, change.facts, viewers)
 
 
 def _all_options(game: Game[Any], mission: str, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -145,7 +147,7 @@ def _all_options(game: Game[Any], mission: str, given: Mapping[str, Any]) -> dic
 
 
 def _bots(mission: MissionInfo, names: Sequence[str]) -> dict[str, str]:
-    """Which computer player takes which seat."""
+    """Return the name of the computer player for each seat."""
     teams = list(dict.fromkeys(mission.teams.values()))
     if len(names) not in (1, len(teams)):
         raise ValueError(f"name one player, or one for each of {', '.join(teams)}")
@@ -153,7 +155,7 @@ def _bots(mission: MissionInfo, names: Sequence[str]) -> dict[str, str]:
     return {seat: chosen[team] for seat, team in mission.teams.items()}
 
 
-def _number(seed: bytes, about: str) -> int:
+def _seed_number(seed: bytes, about: str) -> int:
     return int.from_bytes(hashlib.sha256(seed + about.encode()).digest()[:8], "big")
 
 
@@ -167,8 +169,7 @@ def seed_of(seed: int, number: int) -> bytes:
 
 
 def option_sets(game: Game[Any], mission: str) -> Iterator[dict[str, Any]]:
-    """Yield options that together make every choice of a mission once, the usual ones first, but for choices
-    that are not allowed by themselves.
+    """Yield sets of options that together contain every allowed choice of a mission, the defaults first.
 
     >>> from tests.core.tiny import Tiny
     >>> list(option_sets(Tiny("stones"), "two"))
@@ -176,9 +177,9 @@ def option_sets(game: Game[Any], mission: str) -> Iterator[dict[str, Any]]:
     """
     yield {}
     for option in game.edition().missions[mission].options:
-        for choice in option.choices:
-            if choice.id != option.default and _allowed(game, mission, {option.id: choice.id}):
-                yield {option.id: choice.id}
+        for value in option.choices:
+            if value.id != option.default and _allowed(game, mission, {option.id: value.id}):
+                yield {option.id: value.id}
 
 
 def _allowed(game: Game[Any], mission: str, options: Mapping[str, Any]) -> bool:
@@ -188,13 +189,13 @@ def _allowed(game: Game[Any], mission: str, options: Mapping[str, Any]) -> bool:
         return False
 
 
-def trial(game: Game[Any], mission: str, options: Mapping[str, Any], answers: int) -> str:
-    """Let a match begin and take so many random answers; returns why it cannot, or "" if it can.
+def try_match(game: Game[Any], mission: str, options: Mapping[str, Any], answers: int) -> str:
+    """Begin a match and take that many random answers. Return the reason why it fails, or "".
 
     >>> from tests.core.tiny import Tiny
-    >>> trial(Tiny("stones"), "two", {"stones": "15"}, answers=3)
+    >>> try_match(Tiny("stones"), "two", {"stones": "15"}, answers=3)
     ''
-    >>> trial(Tiny("stones"), "two", {"stones": "3"}, answers=3)
+    >>> try_match(Tiny("stones"), "two", {"stones": "3"}, answers=3)
     "no match of two can begin with {'stones': '3'}: BadOptions: stones: must be one of 9, 15"
     """
     try:
@@ -205,33 +206,35 @@ def trial(game: Game[Any], mission: str, options: Mapping[str, Any], answers: in
     return ""
 
 
-def unplayable(game: Game[Any], mission: str, answers: int) -> Iterator[str]:
-    """Yield why matches of a mission cannot begin and take so many random answers, for each choice.
+def unplayable_reasons(game: Game[Any], mission: str, answers: int) -> Iterator[str]:
+    """Yield the reasons why matches of a mission fail within that many random answers, for each choice.
 
     >>> from tests.core.tiny import Tiny
-    >>> list(unplayable(Tiny("stones"), "two", answers=3))
+    >>> list(unplayable_reasons(Tiny("stones"), "two", answers=3))
     []
     """
     for options in option_sets(game, mission):
-        reason = trial(game, mission, options, answers)
+        reason = try_match(game, mission, options, answers)
         if reason:
             yield reason
 
 
-def trials(game: Game[Any], matches: int, only: str = "") -> Iterator[str]:
-    """Play random matches of every mission, or of one, with every choice; yields what went wrong.
+def try_missions(game: Game[Any], matches: int, only: str = "") -> Iterator[str]:
+    """Play random matches of every mission, or only of one, with every choice. Yield the problems.
 
     >>> from tests.core.tiny import Tiny
-    >>> list(trials(Tiny("stones"), 1, only="two"))
+    >>> list(try_missions(Tiny("stones"), 1, only="two"))
     []
     """
-    for mission in (m for m in game.edition().missions.values() if only in ("", m.id)):
+    for mission in (
+        candidate for candidate in game.edition().missions.values() if only in ("", candidate.id)
+    ):
         for number in range(matches):
             for options in option_sets(game, mission.id):
-                yield from _whole_trial(game, mission.id, options, number)
+                yield from _try_whole_match(game, mission.id, options, number)
 
 
-def _whole_trial(game: Game[Any], mission: str, options: Mapping[str, Any], number: int) -> Iterator[str]:
+def _try_whole_match(game: Game[Any], mission: str, options: Mapping[str, Any], number: int) -> Iterator[str]:
     name = f"{mission} {options or ''}".strip()
     try:
         one = Selfplay(game, mission, seed_of(1, number), options=options, strict=True)
@@ -252,11 +255,11 @@ def run(
     views: bool = False,
     stepwise: Collection[str] = (),
 ) -> dict[str, Any]:
-    """Play the matches of these numbers and return how they went, as the command line prints it.
+    """Play the matches with these numbers, and return a summary for the command line.
 
-    ``wins`` counts matches by team, and draws; ``rounds`` are the rounds that finished matches took, and a
-    match that takes MOST_ANSWERS is given up; ``seconds`` is wall-clock time. ``per_seat_and_round`` tells
-    how many answers a seat gives in a round, in all and by what is asked. Raises as :class:`Selfplay`.
+    ``wins`` counts matches by team, and draws. ``rounds`` are the rounds of finished matches; a match with
+    MOST_ANSWERS answers is abandoned. ``seconds`` is wall-clock time. ``per_seat_and_round`` is the number of
+    answers of a seat in a round, in total and by kind. Raises the same exceptions as :class:`Selfplay`.
 
     >>> from tests.core.tiny import Tiny
     >>> told = run(Tiny("stones"), "two", games=range(3), seed=1)
@@ -271,13 +274,15 @@ def run(
     for number in games:
         played += 1
         sealed = seed_of(seed, number)
-        one = Selfplay(game, mission, sealed, players, options, views=views, renewal=kept, stepwise=stepwise)
-        if one.play() and (outcome := one.match.outcome) is not None:
+        match = Selfplay(
+            game, mission, sealed, players, options, views=views, renewal=kept, stepwise=stepwise
+        )
+        if match.play() and (outcome := match.match.outcome) is not None:
             wins.update(outcome.winners or (("draw",) if outcome.draw else ()))
             reasons[outcome.reason] += 1
-            rounds.append(one.state.round)
-        kinds += one.kinds
-        seat_rounds += len(one.bots) * one.state.round
+            rounds.append(match.state.round)
+        kinds += match.kinds
+        seat_rounds += len(match.bots) * match.state.round
     answers = kinds.total()
     seconds = time.perf_counter() - began
     return {

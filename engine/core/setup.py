@@ -1,4 +1,4 @@
-"""What a match is made of before it begins: missions, seats, who sits in them, a table without a match."""
+"""What a match consists of before it begins: missions, seats, players, and a table without a match."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LoadoutState: TypeAlias = Literal["ready", "choosing"]
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """A seat that a mission has, of a side and a team; ids of seats and teams are short ASCII words.
+    """A seat of a mission, with its side and team. Ids of seats and teams are short ASCII words.
 
     >>> SeatInfo("north-1", side="North", team="north").team
     'north'
@@ -28,10 +28,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class Pace(msgspec.Struct, frozen=True):
-    """How long a mission takes, and how much there is to keep in mind, for hosts who choose one.
+    """The length of a mission and its difficulty, for hosts who choose one.
 
-    ``minutes`` are measured: the median of matches of computer players whose answers take as long as people
-    need for them (``galaxies balance``, see :class:`engine.core.balance.Pace`), rounded up.
+    ``minutes`` is measured: the median of matches of computer players, rounded up, if their answers took as
+    long as people need (``galaxies balance``, see :class:`engine.core.balance.Pace`).
 
     >>> Pace(20, "easy").minutes
     20
@@ -42,11 +42,11 @@ class Pace(msgspec.Struct, frozen=True):
 
 
 class MissionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A mission, scenario or level of a game, as a lobby offers it; ``number`` orders them.
+    """A mission, scenario or level of a game, as a lobby offers it. ``number`` orders them.
 
-    ``options`` are the game's own; those of every table come from :mod:`engine.core.options`, ``usual`` are
-    those of them with another default here. A ``lesson`` is for who has never played, and not among what else
-    is offered. Of the ``pace`` nothing is known where nobody has measured it.
+    ``options`` are the game's own; :mod:`engine.core.options` has those of every table, and ``usual`` the
+    ones with another default here. A mission with a ``lesson`` is for beginners, and is offered separately.
+    ``pace`` is None if nobody has measured it.
 
     >>> MissionInfo("blitz", 1, "Blitz", "", (SeatInfo("a", "A", "red"), SeatInfo("b", "B", "blue"))).teams
     {'a': 'red', 'b': 'blue'}
@@ -69,8 +69,9 @@ class MissionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """Who takes a seat: a name to show, the computer player's name if it is one, and what the player brings
-    if the mission lets players choose (wire data, secret from the other seats).
+    """The player in a seat: the name to show, the computer player's name if it is one, and the loadout.
+
+    The loadout is wire data, secret from the other seats.
 
     >>> Seated("Ann").bot, Seated("North 1", bot="random").bot
     (None, 'random')
@@ -82,13 +83,15 @@ class Seated(msgspec.Struct, frozen=True):
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """What a match begins with.
+    """The setup of a match.
 
-    ``options`` are the game's own, complete; ``commitment`` is that of its chance; ``edition`` is a digest,
-    or None for the present edition. With ``at_once`` a window asks all its seats at once, else in turn.
-    ``rulings`` are those that a match keeps which is begun again, None for those of today. With
-    ``only_answers`` a window asks a person only if they hold an answer.
-    ``gestures`` lists the seats that are asked for whole gestures; the others are asked step by step.
+    ``options`` are the game's own, complete. ``commitment`` belongs to its chance. ``edition`` is a digest,
+    or None for the present edition. ``rulings`` is a number that a restarted match keeps, or None for the
+    present rulings.
+
+    With ``at_once``, a window asks all its seats at once, otherwise in turn. With ``only_answers``, it asks a
+    person only if they hold an answer. ``gestures`` lists the seats that are asked for whole gestures; the
+    others are asked step by step.
 
     >>> Setup("m1", "blitz", {}, {"a": Seated("Ann")}, "commitment").check_seats(["a", "b"])
     Traceback (most recent call last):
@@ -112,14 +115,14 @@ class Setup(msgspec.Struct, frozen=True):
             raise ValueError("a match needs a player for every seat of its mission")
 
     def check_nothing_brought(self) -> None:
-        """Raise BadOptions for players who bring something to a game in which there is nothing to choose."""
+        """Raise BadOptions if a player brings a loadout to a game without loadouts."""
         brought = [seat for seat, player in self.players.items() if player.loadout is not None]
         if brought:
             raise BadOptions([(f"seats.{seat}", "there is nothing to choose") for seat in brought])
 
 
 class LobbySeat(msgspec.Struct, frozen=True):
-    """A seat of a table at which no match is under way; ``loadout`` is None where nothing is chosen.
+    """A seat of a table without a running match. ``loadout`` is None if the seat chooses nothing.
 
     >>> LobbySeat().player, LobbySeat("Ann", loadout="choosing").loadout
     (None, 'choosing')
@@ -131,10 +134,10 @@ class LobbySeat(msgspec.Struct, frozen=True):
 
 
 class LobbyState(msgspec.Struct, frozen=True):
-    """A table without a match that can be shown: before it begins, or if it cannot be read any more.
+    """A table whose match cannot be shown: it has not begun, or cannot be read any more.
 
-    ``mission`` tells at least the seats; ``catalogue`` is a digest; ``result`` is how the match ended, as it
-    was kept.
+    ``mission`` has at least the seats. ``catalogue`` is a digest. ``result`` is how the match ended, as
+    stored.
 
     >>> solo = MissionInfo("solo", 1, "Solo", "", (SeatInfo("a", "A", "hero"),))
     >>> LobbyState("m1", solo, "digest", None, "lobby", {"a": LobbySeat("Ann")}).seats["a"].player

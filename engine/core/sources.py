@@ -1,9 +1,8 @@
-"""What the files of a game's content and of a host's packs say, and how they are read: TOML, laid over one
-another.
+"""Reads the TOML files of a game's content and of packs, and merges them.
 
-A game says in a `PackFormat` what its files look like. A `Source` is everything that was read; a pack laid
-over it gives another. Tables of a merged kind are merged key by key, so that a pack gives only what differs;
-all others are replaced whole.
+A game describes its files in a `PackFormat`. A `Source` is everything that was read. A pack on top of it
+gives another source. Tables of a merged kind are merged key by key, so that a pack gives only what differs.
+Others are replaced as a whole.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from engine.core.faults import Notes, Place, Valid, made, part, unknown
+from engine.core.pack_faults import Notes, Place, Valid, made, part, unknown
 
 T = TypeVar("T")
 Table = dict[str, Any]
@@ -24,15 +23,18 @@ Thing = tuple[str, str]
 """Kind and id."""
 
 SUFFIX = ".toml"
-#: A file with such a line was probably meant to be read, whatever its name; not so guides and code.
+#: A file with such a line was probably meant to be a pack file, whatever its name. Guides and code have no
+#: such line.
 HEAD = re.compile(rb"^(\xef\xbb\xbf)?\s*format\s*=", re.MULTILINE)
 NO_CONTENT = (".md", ".py", ".pyc")
 SNIFFED = 4096
 
 
 class FileForm(NamedTuple):
-    """What a file of one format holds: arrays of tables, each with the kind of thing that it lists, and
-    single values; or, if `whole` names a kind, one thing alone, whose keys are those of the file.
+    """The content of files of one format.
+
+    It consists of arrays of tables, each with the kind of thing that it lists, and of single values. If
+    `whole` names a kind, the file is one thing of that kind.
 
     >>> FileForm({"card": "card"}, values=["copies"]).lists, FileForm(whole="mission").whole
     ({'card': 'card'}, 'mission')
@@ -44,13 +46,13 @@ class FileForm(NamedTuple):
 
 
 class PackFormat(NamedTuple):
-    """What the files of a game look like, by their `format`.
+    """The files of a game, by their `format`.
 
-    `merged` are the kinds whose tables are merged. `keyed` are lists of tables inside a thing that are told
-    apart by one field, so that a pack may give one of them.
+    `merged` are the kinds whose tables are merged. `keyed` names lists of tables inside a thing whose entries
+    are identified by one field, so that a pack may give only one of them.
 
     >>> cards = PackFormat({"cards": FileForm({"cards": "card"}), "map": FileForm(whole="map")})
-    >>> cards.kinds(), cards.alone("card"), cards.alone("map")
+    >>> cards.kinds(), cards.is_whole_file("card"), cards.is_whole_file("map")
     (['card', 'map'], False, True)
     """
 
@@ -60,18 +62,20 @@ class PackFormat(NamedTuple):
     version: int = 1
 
     def kinds(self) -> list[str]:
-        """All kinds of things."""
+        """Return all kinds of things."""
         return [kind for form in self.files.values() for kind in (*form.lists.values(), form.whole) if kind]
 
-    def alone(self, kind: str) -> bool:
-        """Whether a thing of that kind is a file of its own."""
+    def is_whole_file(self, kind: str) -> bool:
+        """Return whether a thing of that kind has a file of its own."""
         return kind in {form.whole for form in self.files.values()}
 
 
 @dataclass
 class Source:
-    """Every table by kind and id, the last file that gave or changed it, and what that file said; ``below``
-    is what the last pack was laid over, ``again`` what it gave once more, which is a fault.
+    """Every table by kind and id, with the last file that changed it and the content of that file.
+
+    ``below`` is the source under the last pack. ``duplicates`` holds what that pack defines more than once,
+    which is a fault.
 
     >>> from tempfile import TemporaryDirectory
     >>> form = PackFormat({"map": FileForm(whole="map")}, merged=["map"])
@@ -90,10 +94,10 @@ class Source:
     changed: set[Thing] = field(default_factory=set)
     whole: bool = True
     below: Source | None = None
-    again: Source | None = None
+    duplicates: Source | None = None
 
     def with_pack(self, place: Traversable, notes: Notes, label: str = "") -> Source:
-        """Return all this with the files of a pack laid over; `label` goes before their names in faults."""
+        """Return this source with a pack on top. `label` is put before the names of its files in faults."""
         over = replace(
             self,
             tables={kind: dict(self.tables.get(kind, {})) for kind in self.format.kinds()},
@@ -102,17 +106,18 @@ class Source:
             own={},
             changed=set(self.changed),
             below=self,
-            again=None,
+            duplicates=None,
         )
         _read_pack(over, place, notes, label)
         return over
 
-    def readings(self) -> Iterator[Source]:
-        """Yield all this, and for what the last pack gave more than once all with the second in place of the
-        first, and so on: each may have faults of its own."""
+    def duplicate_readings(self) -> Iterator[Source]:
+        """Yield this source, and one source for each further definition of the duplicates in the last pack.
+        Each may have its own faults.
+        """
         yield self
-        if self.again is not None:
-            yield from self.again._laid_over(self).readings()
+        if self.duplicates is not None:
+            yield from self.duplicates._laid_over(self).duplicate_readings()
 
     def _laid_over(self, first: Source) -> Source:
         return replace(
@@ -121,30 +126,31 @@ class Source:
             values=first.values | self.values,
             files=first.files | self.files,
             own=first.own | self.own,
-            again=self.again,
+            duplicates=self.duplicates,
         )
 
     def make(self, kind: str, notes: Notes, make: Callable[[str, Table, Place], T]) -> Valid[T]:
-        """Make a record of every table of a kind, in the order in which they were first seen.
+        """Return a record of every table of a kind, in the order in which they were first defined.
 
-        `make` takes the id, the table and its place, and notes what is wrong there.
+        `make` takes the id, the table and its location, and reports its faults.
         """
         every = self.tables[kind]
         records = made(every, lambda key, table: make(key, table, self.place(kind, key, notes)))
         return Valid(records, every.keys() - records.keys(), self.whole)
 
     def place(self, kind: str, key: str, notes: Notes) -> Place:
-        """Where a thing stands."""
+        """Return the location of a thing."""
         file = Place(notes, self.files[kind, key])
-        return file if self.format.alone(kind) else file[key]
+        return file if self.format.is_whole_file(kind) else file[key]
 
     def value(self, name: str, notes: Notes, default: Any = None) -> tuple[Any, Place]:
-        """A single value, and where it stands."""
+        """Return a single value and its location."""
         return self.values.get(name, default), Place(notes, self.files.get(("", name), ""), name)
 
     def needs(self, kind: str, key: str) -> str:
-        """Return how the sentence about missing keys begins, which says why the thing must be complete; "" if
-        it only changes another thing."""
+        """Return the beginning of the sentence about missing keys, which says why the thing must be complete.
+        It is "" if the thing only changes another one.
+        """
         if kind not in self.format.merged:
             return f"a {kind} is given whole, also to replace another, and this one lacks"
         if (kind, key) in self.changed:
@@ -174,11 +180,11 @@ def _read_pack(source: Source, place: Traversable, notes: Notes, label: str) -> 
 
 
 def _files(place: Traversable, prefix: str, within: str) -> list[tuple[str, Traversable]]:
-    """The file itself, or all files of a folder and its folders that are to be read or seem to be meant so,
-    in a fixed order, each with its name; in place of those of a folder without any, the folder. `prefix` goes
-    before the name of the place, `within` before those of what lies in it.
+    """Yield the file, or the files of a folder and its subfolders, in a fixed order, each with its name.
 
-    Links to folders are not followed, as they can lead back.
+    Only pack files and files that look like one are included. A folder without any is yielded itself.
+    `prefix` goes before the name of the place, `within` before the names inside it. Links to folders are not
+    followed, because they can form a circle.
     """
     if not place.is_dir():
         return [(prefix + place.name, place)]
@@ -192,7 +198,7 @@ def _files(place: Traversable, prefix: str, within: str) -> list[tuple[str, Trav
 
 
 def is_hidden(entry: Traversable) -> bool:
-    """Whether nobody looks for a pack there: what is hidden, and what Python leaves behind.
+    """Return whether the path is hidden or generated by Python, so that it cannot be a pack.
 
     >>> [is_hidden(Path(name)) for name in (".git", "__pycache__", "mine")]
     [True, True, False]
@@ -201,7 +207,7 @@ def is_hidden(entry: Traversable) -> bool:
 
 
 def is_meant(file: Traversable) -> bool:
-    """Whether a file is to be read, or looks as if its author meant it so, by its name or how it begins.
+    """Return whether a file is a pack file, or looks like one by its name or its beginning.
 
     >>> [is_meant(Path(name)) for name in ("cards.toml", "cards.toml.bak", "README.md")]
     [True, True, False]
@@ -217,12 +223,12 @@ def is_meant(file: Traversable) -> bool:
 
 
 def _read_file(source: Source, at: Place, file: Traversable) -> bool:
-    """Lay one file over the source, and return whether all of it was understood."""
+    """Add a file to the source, and return whether all of it was understood."""
     faults = len(at.notes.faults)
     with part():
         at.require(file.name.endswith(SUFFIX), f"is not read: the name of a file must end with {SUFFIX}")
         at.require(file.is_file(), "no such file")
-        _lay_file(source, at, _parse(at, file))
+        _add_file(source, at, _parse(at, file))
     return len(at.notes.faults) == faults
 
 
@@ -232,7 +238,7 @@ def _parse(at: Place, file: Traversable) -> Table:
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
         at.refuse(f"no valid TOML: line {line} is not UTF-8; save the file in this encoding")
-    except ValueError as error:  # no TOML, or a number of thousands of digits
+    except ValueError as error:  # not TOML, or a number with thousands of digits
         at.refuse(f"no valid TOML: {error}")
     except RecursionError:
         at.refuse("no valid TOML: nested too deeply")
@@ -240,52 +246,52 @@ def _parse(at: Place, file: Traversable) -> Table:
         at.refuse(f"cannot be read: {error.strerror}")
 
 
-def _lay_file(source: Source, at: Place, data: Table) -> None:
+def _add_file(source: Source, at: Place, data: Table) -> None:
     form, version = data.pop("format", ""), data.pop("version", None)
     of = at["format"].known(source.format.files, form)
     right = version == source.format.version and version is not True
     _ = at["version"].demand(right, f"must be the number {source.format.version}")
     if of.whole:
-        _lay_table(source, of.whole, at, data, at["id"])
+        _add_table(source, of.whole, at, data, at["id"])
         return
     for name, kind in of.lists.items():
-        _lay_list(source, kind, at, data.pop(name, []), name)
+        _add_list(source, kind, at, data.pop(name, []), name)
     for name in of.values:
         if name in data:
-            _lay_value(source, at, name, data.pop(name))
+            _add_value(source, at, name, data.pop(name))
     for name in data:
-        _ = at[name].demand(False, f"means nothing in this kind of file: {_meant(form, of)}")
+        _ = at[name].demand(False, f"means nothing in this kind of file: {_allowed_keys(form, of)}")
 
 
-def _meant(form: str, of: FileForm) -> str:
+def _allowed_keys(form: str, of: FileForm) -> str:
     lists = [f"[[{name}]]" for name in of.lists]
     return f"{form} has {', '.join([*lists, *of.values])}"
 
 
-def _lay_value(source: Source, at: Place, name: str, value: Any) -> None:
+def _add_value(source: Source, at: Place, name: str, value: Any) -> None:
     with part():
-        source = _with_room(source, ("", name), at[name])
+        source = _source_for(source, ("", name), at[name])
         source.own["", name], source.files["", name] = {name: value}, at.file
         source.values[name] = _merged({name: _below(source).values.get(name)}, {name: value}, at)[name]
 
 
-def _lay_list(source: Source, kind: str, at: Place, tables: Any, name: str) -> None:
+def _add_list(source: Source, kind: str, at: Place, tables: Any, name: str) -> None:
     if not isinstance(tables, list):
         _ = at[name].demand(False, f"must be written as an array of tables, [[{name}]]")
         return
     for n, table in enumerate(tables):
         here = at[name][n]
         if here.demand(isinstance(table, dict), f"must be a table, written under [[{name}]]"):
-            _lay_table(source, kind, at, table, here["id"])
+            _add_table(source, kind, at, table, here["id"])
 
 
-def _lay_table(source: Source, kind: str, at: Place, table: Table, id_at: Place) -> None:
-    """Lay one thing over another of its id, if there is one; an id may stand only once in a pack."""
+def _add_table(source: Source, kind: str, at: Place, table: Table, id_at: Place) -> None:
+    """Add a thing, merged with the existing one of its id. An id may occur only once in a pack."""
     with part():
         key = table.get("id")
         if not isinstance(key, str):
             id_at.refuse("every table needs an id" if key is None else "must be text")
-        source = _with_room(source, (kind, key), id_at)
+        source = _source_for(source, (kind, key), id_at)
         table = _keyed(source.format.keyed, table, at[key])
         source.own[kind, key], source.files[kind, key] = table, at.file
         if kind in source.format.merged:
@@ -295,17 +301,19 @@ def _lay_table(source: Source, kind: str, at: Place, table: Table, id_at: Place)
         source.tables[kind][key] = table
 
 
-def _with_room(source: Source, thing: Thing, at: Place) -> Source:
-    """The source; if the thing stands in it already, note that, and return the one for what stands twice."""
+def _source_for(source: Source, thing: Thing, at: Place) -> Source:
+    """Return the source. If the pack has defined the thing already, report that and return the source of
+    duplicates.
+    """
     if thing not in source.own:
         return source
     there = source.files[thing]
     where = "there twice" if there == at.file else f"in {there} too"
     _ = at.demand(False, f"{thing[1]} stands {where}")
-    source.again = source.again or Source(
+    source.duplicates = source.duplicates or Source(
         source.format, {kind: {} for kind in source.tables}, below=source.below
     )
-    return _with_room(source.again, thing, at)
+    return _source_for(source.duplicates, thing, at)
 
 
 def _below(source: Source) -> Source:
@@ -313,13 +321,14 @@ def _below(source: Source) -> Source:
 
 
 def _keyed(fields: Mapping[str, str], table: Table, at: Place) -> Table:
-    """A table whose lists are tables by the field that tells their entries apart."""
+    """Return a table with its keyed lists turned into tables."""
     return {
-        name: _by(fields[name], value, at[name]) if name in fields else value for name, value in table.items()
+        name: _keyed_by(fields[name], value, at[name]) if name in fields else value
+        for name, value in table.items()
     }
 
 
-def _by(field_name: str, entries: Any, at: Place) -> Table:
+def _keyed_by(field_name: str, entries: Any, at: Place) -> Table:
     good = isinstance(entries, list) and all(isinstance(entry, dict) for entry in entries)
     at.require(good, "must be written as an array of tables")
     names = [entry.get(field_name) for entry in entries]
@@ -331,14 +340,15 @@ def _by(field_name: str, entries: Any, at: Place) -> Table:
 
 def _merged(base: Table, over: Table, at: Place) -> Table:
     try:
-        return _over(base, over, at)
+        return _merge_tables(base, over, at)
     except RecursionError:
         at.refuse("nested too deeply")
 
 
-def _over(base: Table, over: Table, at: Place) -> Table:
-    """Return ``base`` with ``over`` laid over it: tables merge key by key, everything else is replaced;
-    `remove` first drops keys of the base."""
+def _merge_tables(base: Table, over: Table, at: Place) -> Table:
+    """Return ``base`` merged with ``over``: tables are merged key by key, everything else is replaced.
+    `remove` first drops keys of the base.
+    """
     dead = over.get("remove", [])
     if at["remove"].demand(isinstance(dead, list), "must be a list of keys"):
         for name in dead:
@@ -347,7 +357,7 @@ def _over(base: Table, over: Table, at: Place) -> Table:
     for name, value in over.items():
         below = merged.get(name)
         if isinstance(value, dict) and (isinstance(below, dict) or "remove" in value):
-            merged[name] = _over(below if isinstance(below, dict) else {}, value, at[name])
+            merged[name] = _merge_tables(below if isinstance(below, dict) else {}, value, at[name])
         elif name != "remove":
             merged[name] = value
     return merged

@@ -1,4 +1,4 @@
-"""What is brought to matches and used in them, for statistics of many."""
+"""The components that seats bring to matches and use in them, for statistics."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.core.facts import Fact
 
 
 class Use(NamedTuple):
-    """What a seat did with a component: a ``kind`` of component, its id, and how ("brought", "used" ...).
+    """The use of a component by a seat: a ``kind`` of component, its id, and how ("brought", "used" ...).
 
     >>> Use("north", "card", "ace", "used").how
     'used'
@@ -22,22 +22,22 @@ class Use(NamedTuple):
 
 
 @runtime_checkable
-class Counted(Protocol):
-    """A game that tells which components are brought and used, for statistics of many matches.
+class UsageCounting(Protocol):
+    """A game that reports which components are brought and used.
 
     >>> class Cards:
     ...     def brought(self, state):
     ...         return [Use(seat, "card", card, "brought") for seat, card in state.items()]
     ...     def uses(self, state, facts):
     ...         return [Use(fact.seat, "card", fact.card, "used") for fact in facts]
-    >>> isinstance(Cards(), Counted), len(Cards().brought({"north": "ace", "south": "king"}))
+    >>> isinstance(Cards(), UsageCounting), len(Cards().brought({"north": "ace", "south": "king"}))
     (True, 2)
     """
 
     def brought(self, state: Any) -> Iterable[Use]:
-        """What the seats have when a match begins, secret or not."""
+        """Return the components that the seats have when a match begins, including secret ones."""
         ...
 
     def uses(self, state: Any, facts: Sequence[Fact[Any]]) -> Iterable[Use]:
-        """What the facts put to use; ``state`` is the position after them."""
+        """Return the components that the facts use. ``state`` is the position after them."""
         ...

@@ -1,9 +1,10 @@
-"""Windows: moments at which seats may answer what happens. Knows no game.
+"""Windows: moments at which seats may react to an event.
 
-Who is asked, how often and in which order is seen by all, so it must depend on what all can see and on a
-seat's own standing orders only: a seat that cannot answer and one that does not want to look the same.
-One window serves several seats that take turns to answer or are asked all at once, and a single seat that
-may act at certain points.
+Everybody sees who is asked, how often and in which order. So this must depend only on public facts and on a
+seat's own standing orders. A seat that cannot answer must look like one that does not want to.
+
+A window may serve several seats, which are asked in turn or all at once, or a single seat that may act at
+certain points.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from engine.core.decisions import PASS, Decision, Option, Text
 from engine.core.facts import Fact
 from engine.core.game import Rule
 
-#: Ids of the options that a seat has picked.
+#: The ids of the options that a seat has picked.
 Pick: TypeAlias = tuple[str, ...]
 
 
@@ -28,16 +29,16 @@ def open_window(
     *,
     at_once: bool = False,
 ) -> Rule[None]:
-    """Let ``seats`` answer in their order until all have passed since the last answer.
+    """Ask ``seats`` in their order until all have passed since the last answer.
 
-    They are asked one after another, or ``at_once``: then the first in the order who answers is heard, what
-    the later ones picked is forgotten unseen, and all are asked again. After an answer the order goes on
-    behind its seat.
+    They are asked in turn or ``at_once``. In the second case only the first answer in the order counts; later
+    picks are discarded unseen, and all seats are asked again. After an answer the order continues behind its
+    seat.
 
-    ``may_answer`` says, before a seat is asked, whether it is. ``opened`` is the fact that tells of the
-    window, made for the first seat that is asked; a window in which nobody is asked does not open.
-    ``question`` is what a seat is asked, ``take`` does what it picked and returns whether it has answered
-    rather than passed.
+    ``may_answer`` decides before each question whether a seat is asked. ``opened`` makes the fact that
+    announces the window, before the first question; a window without questions does not open. ``question``
+    makes the question for a seat. ``take`` carries out a pick, and returns True for an answer and False for a
+    pass.
 
     >>> def take(seat, pick):
     ...     return pick != (PASS,)
@@ -77,10 +78,11 @@ def answer_or_pass(
     *,
     hurried: bool = True,
 ) -> Decision:
-    """Return a window's question: one of the ``answers``, or to pass, which a clock picks when time is up.
+    """Return the question of a window: pick one of the ``answers`` or pass. A clock picks "pass" when the
+    time is up.
 
-    ``others`` are further options that neither answer nor pass, such as to look something up first. No clock
-    runs unless the seat is ``hurried``, which all must be able to tell.
+    ``others`` are further options that neither answer nor pass, such as looking something up first. A clock
+    runs only if the seat is ``hurried``, which must be public.
 
     >>> answer_or_pass("ann", "respond", Text("respond"), [Option("duck", Text("duck"))]).default
     ('pass',)

@@ -1,4 +1,4 @@
-"""Views as wire data. A part that everybody sees is made once and shared by all views that show the same."""
+"""Views as wire data. Views share the parts that are equal for everybody."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import Any, ParamSpec, TypeAlias, TypeVar, cast
 
 import msgspec
 
-#: A view, or a part of one, as it goes out: plain JSON values. Parts are shared, so nobody may change one.
+#: A view or a part of one, as it is sent: plain JSON values. Parts are shared, so callers must not change
+#: them.
 Wire: TypeAlias = dict[str, Any]
 
 P = ParamSpec("P")
@@ -17,7 +18,7 @@ PARTS_KEPT = 20_000
 
 
 def wire(part: msgspec.Struct) -> Wire:
-    """Return a struct as wire data, with lists for tuples; raises TypeError for a Secret in it.
+    """Return a struct as wire data, with lists in place of tuples. Raises TypeError if it contains a Secret.
 
     >>> class Pegs(msgspec.Struct):
     ...     points: int
@@ -30,9 +31,9 @@ def wire(part: msgspec.Struct) -> Wire:
 
 
 def shared(make: Callable[P, T]) -> Callable[P, T]:
-    """Decorate a function that makes a part of a view: equal arguments give the very same dict.
+    """Decorate a function that makes a part of a view: equal arguments give the same dict.
 
-    The arguments must be hashable; the PARTS_KEPT parts that were used last are kept.
+    The arguments must be hashable. The PARTS_KEPT most recently used parts are cached.
 
     >>> @shared
     ... def card(name: str, cost: int) -> Wire:

@@ -1,4 +1,4 @@
-"""Everything printed: the cards, what they are played for, and the missions."""
+"""Everything printed: the cards, the points, and the missions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.core.wire import Wire, wire
 
 
 class Mission(msgspec.Struct, frozen=True):
-    """A mission: ``seats`` gives each seat, in the order of their turns, its team."""
+    """A mission. ``seats`` gives the team of each seat, in the order of their turns."""
 
     title: str
     story: str
@@ -20,10 +20,10 @@ class Mission(msgspec.Struct, frozen=True):
 
 
 class Printed(msgspec.Struct, frozen=True):
-    """What the game is played with: cards from 1 to ``cards``, and how many points things are worth.
+    """The printed numbers: cards from 1 to ``cards``, and points.
 
-    ``rolled`` has the points of each side of the die; ``passed`` are those for a rival that passes, ``shown``
-    those for the highest card that was shown.
+    ``rolled`` has the points of each side of the die. ``passed`` are the points for a rival that passes,
+    ``shown`` the points for the highest shown card.
     """
 
     cards: int
@@ -35,7 +35,7 @@ class Printed(msgspec.Struct, frozen=True):
 
 
 class DuelCatalogue(Printed, frozen=True):
-    """What is printed, with its digest, as clients get it."""
+    """Everything printed with its digest, as clients receive it."""
 
     digest: str
 
@@ -69,13 +69,13 @@ GOAL = OptionInfo(
 
 
 class DuelEdition:
-    """Implements :class:`engine.core.game.Edition`; there is only this one."""
+    """The only edition; implements :class:`engine.core.game.Edition`."""
 
     options: tuple[OptionInfo, ...] = (GOAL,)
 
     @property
     def digest(self) -> str:
-        """SHA-256 of what is printed."""
+        """The SHA-256 of everything printed."""
         return hashlib.sha256(self.dump()).hexdigest()
 
     @property
@@ -91,9 +91,9 @@ class DuelEdition:
         )
 
     def public(self) -> Wire:
-        """Return all of it, as a :class:`DuelCatalogue`."""
+        """Return the whole edition as a :class:`DuelCatalogue`."""
         return {**wire(PRINTED), "digest": self.digest}
 
     def dump(self) -> bytes:
-        """Return all of it."""
+        """Return the whole edition as bytes."""
         return msgspec.json.encode(PRINTED)

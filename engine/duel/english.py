@@ -1,6 +1,6 @@
-"""English for prompts, options, happenings and results, out of keys and arguments.
+"""The English texts of prompts, options, happenings and results, made from keys and arguments.
 
-Seats and teams are called by their names (:meth:`engine.duel.state.State.names`).
+Seats and teams appear under their names (:meth:`engine.duel.state.State.names`).
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ Names = Mapping[str, str]
 Sentence = Callable[[Args, Names], str]
 
 
-def counted(points: int) -> str:
-    """Return so many points.
+def points_text(points: int) -> str:
+    """Return a number of points in words.
 
-    >>> counted(1), counted(4)
+    >>> points_text(1), points_text(4)
     ('1 point', '4 points')
     """
     return f"{points} point" if points == 1 else f"{points} points"
@@ -27,15 +27,15 @@ def _hand(fields: Args) -> str:
 
 
 def _settled(fields: Args, names: Names) -> str:
-    told = [f"{names[seat]} shows {card}" for seat, card in fields["shown"].items()]
-    told += [f"{names[seat]} passes" for seat in fields["passed"]]
-    gains = [f"{counted(points)} for {names[team]}" for team, points in fields["points"].items()]
-    return f"{', '.join(told)}: {' and '.join(gains) or 'no points'}"
+    parts = [f"{names[seat]} shows {card}" for seat, card in fields["shown"].items()]
+    parts += [f"{names[seat]} passes" for seat in fields["passed"]]
+    gains = [f"{points_text(points)} for {names[team]}" for team, points in fields["points"].items()]
+    return f"{', '.join(parts)}: {' and '.join(gains) or 'no points'}"
 
 
-def _of_seat(deed: Callable[[Args], str]) -> Sentence:
-    """A sentence that begins with who has done it."""
-    return lambda fields, names: f"{names[fields['seat']]} {deed(fields)}"
+def _by_seat(action: Callable[[Args], str]) -> Sentence:
+    """Return a sentence that begins with the name of the seat."""
+    return lambda fields, names: f"{names[fields['seat']]} {action(fields)}"
 
 
 ORDERS = {"concede": "Concede"}
@@ -58,20 +58,20 @@ OPTIONS: dict[str, Sentence] = {
 }
 HAPPENINGS: dict[str, Sentence] = {
     "shuffled": lambda args, names: "The cards are shuffled",
-    "dealt": _of_seat(lambda f: f"is dealt {_hand(f)}"),
-    "turn": _of_seat(lambda f: "is at turn"),
-    "swapped": _of_seat(lambda f: f"swaps: {_hand(f)}"),
-    "rolled": _of_seat(lambda f: f"rolls {f['die']}: {counted(f['points'])}"),
-    "stayed": _of_seat(lambda f: f"stays on guard: {counted(f['points'])}"),
-    "drew": _of_seat(lambda f: "draws " + (f"the {f['card']}" if "card" in f else "a card")),
-    "provoked": _of_seat(lambda f: "provokes the others"),
+    "dealt": _by_seat(lambda f: f"is dealt {_hand(f)}"),
+    "turn": _by_seat(lambda f: "is at turn"),
+    "swapped": _by_seat(lambda f: f"swaps: {_hand(f)}"),
+    "rolled": _by_seat(lambda f: f"rolls {f['die']}: {points_text(f['points'])}"),
+    "stayed": _by_seat(lambda f: f"stays on guard: {points_text(f['points'])}"),
+    "drew": _by_seat(lambda f: "draws " + (f"the {f['card']}" if "card" in f else "a card")),
+    "provoked": _by_seat(lambda f: "provokes the others"),
     "settled": _settled,
-    "conceded": _of_seat(lambda f: "concedes" if f["on"] else "plays on"),
+    "conceded": _by_seat(lambda f: "concedes" if f["on"] else "plays on"),
 }
 
 
-def say(table: Mapping[str, Sentence], key: str, args: Args, names: Names) -> str:
-    """Return the sentence of that key; a key without one is its own."""
+def sentence(table: Mapping[str, Sentence], key: str, args: Args, names: Names) -> str:
+    """Return the sentence of that key, or the key itself if it has none."""
     return table[key](args, names) if key in table else key.capitalize()
 
 
@@ -83,7 +83,7 @@ def result(reason: str, winners: Iterable[str], points: Mapping[str, int], names
     """
     won = " and ".join(names[team] for team in winners)
     if not won:
-        return f"A draw at {counted(max(points.values()))}"
+        return f"A draw at {points_text(max(points.values()))}"
     if reason == "concession":
         return f"{won} wins: all others have conceded"
     return f"{won} wins by {' to '.join(str(n) for n in sorted(points.values(), reverse=True))} points"

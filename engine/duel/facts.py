@@ -1,26 +1,26 @@
-"""Everything that happens: what it changes, and what each viewer is shown of it.
+"""Everything that happens: how it changes the state, and what each viewer is shown.
 
-What facts of each kind show is typed in :mod:`engine.duel.viewtypes`.
+:mod:`engine.duel.viewtypes` has the types of the shown fields.
 """
 
 from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from engine.core import happened
+from engine.core import logged_facts
 from engine.core.secret import Secret
 from engine.duel.state import Hand, Roll, Showdown, State
 
 
-class Happened(happened.Happened[State], frozen=True):
+class DuelFact(logged_facts.LoggedFact[State], frozen=True):
     """A fact of this game."""
 
     abstract: ClassVar[bool] = True
     log_kept: ClassVar[int] = 100
 
 
-class Shuffled(Happened, frozen=True):
-    """The deck is ready."""
+class Shuffled(DuelFact, frozen=True):
+    """The deck was shuffled."""
 
     kind, logged = "shuffled", False
     deck: Secret[list[int]]
@@ -32,8 +32,8 @@ class Shuffled(Happened, frozen=True):
         return {}
 
 
-class Dealt(Happened, frozen=True):
-    """A seat has the top two cards of the deck."""
+class Dealt(DuelFact, frozen=True):
+    """A seat received the top two cards of the deck."""
 
     kind, logged = "dealt", False
     seals = "cards-drawn"
@@ -52,8 +52,8 @@ class Dealt(Happened, frozen=True):
         return {} if hand is None else {"card": hand.card, "spare": hand.spare}
 
 
-class TurnBegan(Happened, frozen=True):
-    """It is the next seat's turn, and it is on guard no more."""
+class TurnBegan(DuelFact, frozen=True):
+    """The next seat's turn began, and it is no longer on guard."""
 
     kind, logged = "turn", False
     seat: str
@@ -67,8 +67,8 @@ class TurnBegan(Happened, frozen=True):
         return {"seat": self.seat, "round": self.round}
 
 
-class Swapped(Happened, frozen=True):
-    """A seat has exchanged its card and its spare, for nobody else to know."""
+class Swapped(DuelFact, frozen=True):
+    """A seat exchanged its card and its spare, which no other seat notices."""
 
     kind, logged = "swapped", False
     seat: str
@@ -85,8 +85,8 @@ class Swapped(Happened, frozen=True):
         return {} if hand is None else {"seat": self.seat, "card": hand.card, "spare": hand.spare}
 
 
-class Rolled(Happened, frozen=True):
-    """A seat has rolled the die for points."""
+class Rolled(DuelFact, frozen=True):
+    """A seat rolled the die for points."""
 
     kind = "rolled"
     seat: str
@@ -101,7 +101,7 @@ class Rolled(Happened, frozen=True):
         return {"seat": self.seat, "die": self.die, "points": self.points}
 
 
-class Stayed(Happened, frozen=True):
+class Stayed(DuelFact, frozen=True):
     """A seat is on guard."""
 
     kind = "stayed"
@@ -116,8 +116,8 @@ class Stayed(Happened, frozen=True):
         return {"seat": self.seat, "points": self.points}
 
 
-class Drew(Happened, frozen=True):
-    """A seat's card went under the deck, and it took the top card for it."""
+class Drew(DuelFact, frozen=True):
+    """A seat put its card under the deck and took the top card in its place."""
 
     kind = "drew"
     seals = "cards-drawn"
@@ -137,21 +137,21 @@ class Drew(Happened, frozen=True):
         return {} if card is None else {"card": card}
 
 
-class Provoked(Happened, frozen=True):
-    """A seat has provoked all others."""
+class Provoked(DuelFact, frozen=True):
+    """A seat provoked all others."""
 
     kind = "provoked"
     seat: str
 
     def change(self, state: State) -> None:
-        """What comes of it is told when all have answered."""
+        """Do nothing: the effects follow when all have answered."""
 
     def public(self) -> dict[str, Any]:
         return {"seat": self.seat}
 
 
-class Settled(Happened, frozen=True):
-    """All have answered a provocation."""
+class Settled(DuelFact, frozen=True):
+    """A provocation ended after all answers."""
 
     kind = "settled"
     seals = "cards-shown"
@@ -172,8 +172,8 @@ class Settled(Happened, frozen=True):
         }
 
 
-class Conceded(Happened, frozen=True):
-    """A seat has conceded, or taken that back."""
+class Conceded(DuelFact, frozen=True):
+    """A seat conceded, or took that back."""
 
     kind = "conceded"
     seat: str

@@ -1,4 +1,4 @@
-"""Card Duel as the contract wants it."""
+"""Card Duel as an implementation of the game interface."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from engine.core import options as choosing
 from engine.core.codec import Codec
 from engine.core.facts import Fact
-from engine.core.game import Loaded, Outcome, Rule, Situation, without_packs
+from engine.core.game import GameWithPacks, Outcome, Rule, Situation, without_packs
 from engine.core.loadouts import Loadouts
 from engine.core.players import BotInfo, Player
 from engine.core.secret import Secret
@@ -21,7 +21,7 @@ from engine.duel.players import BOTS, PLAYERS, STAND_IN
 from engine.duel.state import Seat, State
 from engine.duel.viewtypes import HAPPENING_TYPES, DuelView
 
-#: What lies before every seat, by the names under which clients know it.
+#: The things in front of every seat, by the names that clients use.
 THINGS = ("card", "spare", "die")
 
 
@@ -41,10 +41,10 @@ class Duel:
     loadouts: Loadouts | None = None
     printed = DuelEdition()
 
-    # What the driver needs
+    # The rules
 
     def step(self, state: State) -> Rule[None]:
-        """Return the rule that comes next."""
+        """Return the next rule."""
         return rules.step(state)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -52,34 +52,34 @@ class Duel:
         return rules.outcome(state)
 
     def order(self, state: State, seat: str, order: str, on: bool) -> Fact[Any]:
-        """Return the fact that sets a standing order; raises Refused if there is no such order."""
+        """Return the fact that sets a standing order. Raises Refused for an unknown order."""
         return rules.order(state, seat, order, on)
 
-    # What is printed
+    # Editions
 
     def edition(self, digest: str | None = None) -> DuelEdition:
-        """Return the only edition; raises KeyError for any other."""
+        """Return the only edition. Raises KeyError for any other digest."""
         if digest not in (None, self.printed.digest):
             raise KeyError(digest)
         return self.printed
 
     def load_edition(self, digest: str, data: bytes) -> None:
-        """Make sure that what was kept is the only edition; raises ValueError if not."""
+        """Check that stored data is the only edition. Raises ValueError if it is not."""
         if digest != self.printed.digest or data != self.printed.dump():
             raise ValueError("this is another edition of the game")
 
-    def with_packs(self, packs: Iterable[Path]) -> Loaded:
-        """Return the game as it is: there are no packs for it, and each is at fault."""
+    def with_packs(self, packs: Iterable[Path]) -> GameWithPacks:
+        """Return the game unchanged, with a fault for each pack, because it supports none."""
         return without_packs(self, packs)
 
     # Before a match
 
     def check_options(self, mission: str, options: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the mission's own options, completed by their defaults."""
+        """Return the mission's own options, with defaults for the missing ones."""
         return choosing.complete(self.printed.missions[mission].options, options)
 
     def new_match(self, setup: Setup) -> State:
-        """Return the table before the deal."""
+        """Return the position before the deal."""
         options = self.check_options(setup.mission, setup.options)
         teams = self.printed.missions[setup.mission].teams
         setup.check_seats(teams)
@@ -99,30 +99,32 @@ class Duel:
         )
 
     def people(self, state: State) -> dict[str, str]:
-        """Return what those who play are called, by seat."""
+        """Return the names of the players, by seat."""
         return {name: seat.player for name, seat in state.seats.items()}
 
     def lobby_views(self, lobby: LobbyState, viewers: Iterable[str]) -> dict[str, Wire]:
-        """Return what each viewer sees of a table at which no match can be shown."""
+        """Return what each viewer sees of a table whose match cannot be shown."""
         return present.lobby_views(lobby, viewers)
 
-    # What viewers see
+    # Views
 
     def views(self, at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
-        """Return what each viewer sees; the table is the same dicts for all, which nobody may change."""
+        """Return what each viewer sees. All views share the parts of the table, so callers must not change
+        them.
+        """
         return present.views(at, viewers)
 
     def happenings(
         self, state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str]
     ) -> dict[str, list[Wire]]:
-        """Return what each viewer is shown of what came true."""
+        """Return the happenings of the facts for each viewer."""
         return present.happenings(state, facts, viewers)
 
     def may_point(self, view: Wire, thing: str) -> bool:
-        """Whether it lies on the table: the die, a seat, or the card and spare of a seat."""
+        """Return whether the thing lies on the table: the die, a seat, or a seat's card and spare."""
         kind, _, name = thing.partition(":")
         return thing in THINGS or (kind == "seat" and name in view["seats"])
 
     def bot(self, name: str, seed: int) -> Player:
-        """Return a computer player; raises KeyError if there is none of that name."""
+        """Return a computer player. Raises KeyError for an unknown name."""
         return PLAYERS[name](seed)

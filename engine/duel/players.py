@@ -1,4 +1,4 @@
-"""Computer players: each sees a seat's view and nothing else."""
+"""Computer players. They see only the view of their seat."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from engine.duel.edition import PRINTED
 from engine.duel.rules import SHOW
 from engine.duel.state import State
 
-#: Swaps change little: random players do other things more often.
+#: Swaps change little, so random players prefer other actions.
 WEIGHTS = {"swap": 0.3}
 
-#: From which card on the cautious player provokes, shows its card, and keeps it.
+#: The lowest cards with which the cautious player provokes, shows its card, and keeps it.
 PROVOKES, SHOWS, KEEPS = (round(PRINTED.cards * part) for part in (0.75, 0.5, 0.3))
 
 
 class RandomPlayer:
-    """Picks at random; the same seed gives the same picks to the same questions."""
+    """Picks at random. The same seed gives the same picks for the same questions."""
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
 
     def __call__(self, view: Wire) -> list[str]:
-        """Answer the view's decision."""
+        """Return a pick for the decision in the view."""
         return self._pick([option["id"] for option in view["decision"]["options"]])
 
     def choose(self, state: State, asked: Decision) -> list[str]:
-        """Answer as if the decision had been seen in a view."""
+        """Return the pick that it would give for a view with the decision."""
         return self._pick([option.id for option in asked.options])
 
     def _pick(self, offered: Sequence[str]) -> list[str]:
@@ -38,14 +38,15 @@ class RandomPlayer:
 
 
 class CautiousPlayer:
-    """Keeps its better card in front, provokes with a good one only, and is on guard when a rival is about to
-    win."""
+    """Keeps its better card in front, provokes only with a good one, and stays on guard when a rival is about
+    to win.
+    """
 
     def __init__(self, seed: int) -> None:
-        """Take a seed, as every computer player does; this one never picks at random."""
+        """Ignore the seed, which every computer player gets: this one never picks at random."""
 
     def __call__(self, view: Wire) -> list[str]:
-        """Answer the view's decision."""
+        """Return a pick for the decision in the view."""
         return [_respond(view) if view["decision"]["kind"] == "respond" else _act(view)]
 
 
@@ -55,19 +56,19 @@ def _act(view: Wire) -> str:
         return "swap"
     if hand["card"] >= PROVOKES:
         return "provoke"
-    if _rivals_lack(view) <= PRINTED.passed:
+    if _points_rivals_need(view) <= PRINTED.passed:
         return "stay"
     return "draw" if hand["card"] < KEEPS else "roll"
 
 
 def _respond(view: Wire) -> str:
-    """Show a good card, and any if to pass would lose the match."""
-    lost = _rivals_lack(view) <= PRINTED.passed and view["turn"] not in _mates(view)
+    """Show a good card, or any card if passing would lose the match."""
+    lost = _points_rivals_need(view) <= PRINTED.passed and view["turn"] not in _mates(view)
     return SHOW if lost or view["hand"]["card"] >= SHOWS else PASS
 
 
-def _rivals_lack(view: Wire) -> int:
-    """How many points the best of the rivals still needs."""
+def _points_rivals_need(view: Wire) -> int:
+    """Return how many points the best rival team still needs."""
     own = view["seats"][view["viewer"]]["team"]
     return int(view["goal"] - max(team["points"] for name, team in view["teams"].items() if name != own))
 
@@ -78,13 +79,13 @@ def _mates(view: Wire) -> list[str]:
     return seats
 
 
-#: Computer players by name: each is made from a seed.
+#: The classes of the computer players by name.
 PLAYERS: dict[str, Callable[[int], Player]] = {"cautious": CautiousPlayer, "random": RandomPlayer}
 
-#: Plays on for who has conceded.
+#: The player that plays on for people who have conceded.
 STAND_IN = "cautious"
 
-#: What people are told of each, the strongest first.
+#: The descriptions of the computer players, the strongest first.
 BOTS = {
     "cautious": BotInfo("Keeper", "Provokes with a good card only, and knows when to be on guard."),
     "random": BotInfo("Gambler", "Does whatever comes to mind."),

@@ -1,18 +1,17 @@
-"""What each viewer sees, built from nothing, field by field. Secrets are asked for, never opened, until the
-match is over."""
+"""Builds the view of each viewer field by field. It opens no Secrets before the match is over."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
-from engine.core import happened
-from engine.core.asked import decision_base, option_base
+from engine.core import logged_facts
 from engine.core.decisions import PASS, Decision, Option
 from engine.core.facts import Fact
 from engine.core.game import Outcome, Situation
-from engine.core.happened import LogEntry
 from engine.core.lobby import empty_seats, empty_table, empty_teams, empty_views
+from engine.core.logged_facts import LogEntry
+from engine.core.question_views import decision_base, option_base
 from engine.core.setup import LobbyState
 from engine.core.views import LogLine, OptionView, OrderView, Role, TextView
 from engine.core.wire import Wire, wire
@@ -22,15 +21,15 @@ from engine.duel.rules import CONCEDE, Kind, outcome
 from engine.duel.state import Seat, State
 from engine.duel.viewtypes import DecisionView, DuelSeat, DuelTable, DuelTeam, HandView, OpenTable
 
-#: What options are for that end no turn.
+#: The roles of options that do not end a turn.
 ROLES: dict[str, Role] = {"swap": "quiet", PASS: "default"}
 
 
 def views(at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
-    """Return what each viewer sees: the table, which all share, and what is a seat's own."""
+    """Return what each viewer sees: the shared table, and the own part of a seat."""
     table = table_view(at)
     return {
-        viewer: {**table, "viewer": viewer, **(_own(at, viewer) if viewer in at.state.seats else {})}
+        viewer: {**table, "viewer": viewer, **(_seat_part(at, viewer) if viewer in at.state.seats else {})}
         for viewer in viewers
     }
 
@@ -88,38 +87,38 @@ def _team(members: list[str], team: str, points: int) -> DuelTeam:
 
 
 def _line(line: LogEntry, names: Names) -> LogLine:
-    label = english.say(english.HAPPENINGS, line.kind, line.fields, names)
+    label = english.sentence(english.HAPPENINGS, line.kind, line.fields, names)
     text: TextView = {"key": line.kind, "args": line.fields}
     return {"n": line.n, "round": line.round, "seat": line.fields.get("seat"), "text": text, "label": label}
 
 
-def _own(at: Situation[State], viewer: str) -> Wire:
-    """What one seat sees besides."""
-    seat, asked, closed = at.state.seats[viewer], at.decisions.get(viewer), at.undo_closed(viewer)
+def _seat_part(at: Situation[State], viewer: str) -> Wire:
+    """Return the part of a view that only the seat itself sees."""
+    seat, decision, refusal = at.state.seats[viewer], at.decisions.get(viewer), at.undo_refusal(viewer)
     hand = seat.hand.seen_by(viewer) if seat.hand else None
     return {
         "hand": wire(hand) if hand else None,
-        "decision": _decision(asked, at.state.names()) if asked else None,
-        "undo": {"open": closed is None, "reason": closed},
+        "decision": _decision(decision, at.state.names()) if decision else None,
+        "undo": {"open": refusal is None, "reason": refusal},
         "orders": {CONCEDE: _concession(at.state, viewer)},
     }
 
 
 def _concession(state: State, seat: str) -> OrderView:
-    own = state.seats[seat]
-    alone = all(state.seats[mate].conceded for mate in state.members(own.team) if mate != seat)
-    warning = english.WARNINGS["concede:last" if alone else "concede"]
-    return {"label": english.ORDERS[CONCEDE], "on": own.conceded, "warning": warning}
+    conceding = state.seats[seat]
+    is_last = all(state.seats[mate].conceded for mate in state.members(conceding.team) if mate != seat)
+    warning = english.WARNINGS["concede:last" if is_last else "concede"]
+    return {"label": english.ORDERS[CONCEDE], "on": conceding.conceded, "warning": warning}
 
 
 def _decision(asked: Decision, names: Names) -> DecisionView:
-    prompt = english.say(english.PROMPTS, asked.text.key, asked.text.args, names)
+    prompt = english.sentence(english.PROMPTS, asked.text.key, asked.text.args, names)
     options = [_option(option, names) for option in asked.options]
     return {**decision_base(asked, prompt), "kind": cast("Kind", asked.kind), "options": options}
 
 
 def _option(option: Option, names: Names) -> OptionView:
-    label = english.say(english.OPTIONS, option.text.key, option.text.args, names)
+    label = english.sentence(english.OPTIONS, option.text.key, option.text.args, names)
     view: OptionView = {**option_base(option, label), "ref": option.ref}
     if option.id in ROLES:
         view["role"] = ROLES[option.id]
@@ -127,17 +126,17 @@ def _option(option: Option, names: Names) -> OptionView:
 
 
 def happenings(state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str]) -> dict[str, list[Wire]]:
-    """Return what each viewer is shown of what came true."""
+    """Return the happenings of the facts for each viewer."""
     names = state.names()
 
     def label(kind: str, fields: Mapping[str, Any]) -> str:
-        return english.say(english.HAPPENINGS, kind, fields, names)
+        return english.sentence(english.HAPPENINGS, kind, fields, names)
 
-    return happened.happenings(facts, viewers, label)
+    return logged_facts.happenings(facts, viewers, label)
 
 
 def lobby_views(lobby: LobbyState, viewers: Iterable[str]) -> dict[str, Wire]:
-    """Return what each viewer sees of a table at which no match can be shown."""
+    """Return what each viewer sees of a table whose match cannot be shown."""
     table: DuelTable = {
         **empty_table(lobby, "duel"),
         "goal": 0,

@@ -1,4 +1,4 @@
-"""How a match goes: the deal, the turns, and the end."""
+"""The rules of a match: the deal, the turns, and the end."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.duel.facts import (
 )
 from engine.duel.state import Hand, Showdown, State
 
-#: What a seat may be asked.
+#: The kinds of questions to a seat.
 Kind: TypeAlias = Literal["action", "respond"]
 ACTION: Final[Kind] = "action"
 RESPOND: Final[Kind] = "respond"
@@ -35,12 +35,12 @@ ACTIONS = ("swap", "stay", "roll", "draw", "provoke")
 
 
 def step(state: State) -> Rule[None]:
-    """Return the rule that comes next."""
+    """Return the next rule."""
     return deal(state) if state.turn is None else turn(state)
 
 
 def deal(state: State) -> Rule[None]:
-    """Deal every seat two cards; the first seat begins."""
+    """Deal two cards to every seat. The first seat begins."""
     yield Shuffled(Secret([number + 1 for number in (yield Shuffle(PRINTED.cards))]))
     for seat in state.seats:
         card, spare = state.deck.open()[:2]
@@ -49,7 +49,7 @@ def deal(state: State) -> Rule[None]:
 
 
 def turn(state: State) -> Rule[None]:
-    """Let the seat at turn swap as often as it likes, and do one thing."""
+    """Let the seat swap as often as it likes, and then take one action."""
     seat = str(state.turn)
     options = tuple(Option(name, Text(name)) for name in ACTIONS)
     while True:
@@ -58,12 +58,12 @@ def turn(state: State) -> Rule[None]:
             break
         hand = state.hand(seat)
         yield Swapped(seat, Secret(Hand(hand.spare, hand.card), (seat,)))
-    yield from DEEDS[pick](state, seat)
+    yield from ACTION_RULES[pick](state, seat)
     yield next_turn(state)
 
 
 def next_turn(state: State) -> TurnBegan:
-    """Return the beginning of the turn after this one."""
+    """Return the fact that begins the next turn."""
     order = list(state.seats)
     at = order.index(str(state.turn)) + 1
     return TurnBegan(order[at % len(order)], state.round + at // len(order))
@@ -76,7 +76,7 @@ def roll(state: State, seat: str) -> Rule[None]:
 
 
 def stay(state: State, seat: str) -> Rule[None]:
-    """Be on guard, which is worth points too."""
+    """Be on guard, which also scores points."""
     yield Stayed(seat, PRINTED.stayed)
 
 
@@ -86,8 +86,9 @@ def draw(state: State, seat: str) -> Rule[None]:
 
 
 def provoke(state: State, seat: str) -> Rule[None]:
-    """Ask all others at once whether they show their cards: the good as well as the bad, so that being asked
-    tells nothing."""
+    """Ask all others at once whether they show their cards. A seat is asked whatever its card is, so the
+    question reveals nothing.
+    """
     yield Provoked(seat)
     others = [other for other in state.seats if other != seat]
     picks = yield tuple([response(state, other) for other in others])
@@ -99,17 +100,17 @@ def provoke(state: State, seat: str) -> Rule[None]:
 
 
 def response(state: State, seat: str) -> Decision:
-    """Return the question to a seat that has been provoked."""
+    """Return the question to a provoked seat."""
     show = Option(SHOW, Text(SHOW, {"card": state.hand(seat).card}))
     return answer_or_pass(seat, RESPOND, Text(RESPOND, {"by": state.turn}), [show])
 
 
 def settle(state: State, seat: str, shows: list[str]) -> Showdown:
-    """Return how a provocation ends if the seats ``shows`` show their cards."""
+    """Return the result of a provocation in which the seats in ``shows`` show their cards."""
     own = state.seats[seat].team
     rivals = [other for other in state.seats if state.seats[other].team != own]
-    meek = [rival for rival in rivals if rival not in shows and not state.seats[rival].on_guard]
-    points = {own: PRINTED.passed * len(meek)} if meek else {}
+    passing = [rival for rival in rivals if rival not in shows and not state.seats[rival].on_guard]
+    points = {own: PRINTED.passed * len(passing)} if passing else {}
     shown = {other: state.hand(other).card for other in state.seats if other in shows}
     if not shown.keys().isdisjoint(rivals):
         shown[seat] = state.hand(seat).card
@@ -119,7 +120,7 @@ def settle(state: State, seat: str, shows: list[str]) -> Showdown:
     return Showdown(seat, shown, passed, points)
 
 
-DEEDS: dict[str, Callable[[State, str], Rule[None]]] = {
+ACTION_RULES: dict[str, Callable[[State, str], Rule[None]]] = {
     "stay": stay,
     "roll": roll,
     "draw": draw,
@@ -131,16 +132,16 @@ def outcome(state: State) -> Outcome | None:
     """Return how the match ended, or None while it goes on."""
     lost = [team for team in state.points if all(state.seats[seat].conceded for seat in state.members(team))]
     if lost:
-        return _ended(state, [team for team in state.points if team not in lost], "concession")
-    most = max(state.points.values())
-    if most < state.goal:
+        return _outcome(state, [team for team in state.points if team not in lost], "concession")
+    highest = max(state.points.values())
+    if highest < state.goal:
         return None
-    return _ended(state, [team for team, points in state.points.items() if points == most], "points")
+    return _outcome(state, [team for team, points in state.points.items() if points == highest], "points")
 
 
-def _ended(state: State, best: list[str], reason: str) -> Outcome:
-    """The end; those who are all equally good draw."""
-    winners = tuple(best) if len(best) < len(state.points) else ()
+def _outcome(state: State, teams: list[str], reason: str) -> Outcome:
+    """Return the outcome. If all teams are equally good, it is a draw."""
+    winners = tuple(teams) if len(teams) < len(state.points) else ()
     losers = tuple(team for team in state.points if winners and team not in winners)
     args = {"reason": reason, "winners": list(winners), "points": dict(state.points)}
     label = english.result(reason, winners, state.points, state.names())
@@ -148,8 +149,9 @@ def _ended(state: State, best: list[str], reason: str) -> Outcome:
 
 
 def order(state: State, seat: str, name: str, on: bool) -> Conceded:
-    """Return the fact that sets a standing order; raises Refused if there is no such order, or nothing new in
-    it."""
+    """Return the fact that sets a standing order. Raises Refused if the order is unknown or changes
+    nothing.
+    """
     if name != CONCEDE or state.seats[seat].conceded == on:
         raise Refused("illegal", "that order cannot be given")
     return Conceded(seat, on)

@@ -1,4 +1,4 @@
-"""A match of Card Duel: what lies on the table, and what is hidden."""
+"""The state of a match: what lies on the table, and what is hidden."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from engine.core.happened import LogEntry
+from engine.core.logged_facts import LogEntry
 from engine.core.secret import Secret
 
 
@@ -18,7 +18,7 @@ class Hand(msgspec.Struct, frozen=True):
 
 
 class Seat(msgspec.Struct):
-    """A seat and who plays it; there is no hand before the deal. ``bot`` names a computer player."""
+    """A seat and its player. It has no hand before the deal. ``bot`` names a computer player."""
 
     team: str
     player: str
@@ -29,7 +29,7 @@ class Seat(msgspec.Struct):
 
 
 class Roll(msgspec.Struct, frozen=True):
-    """What a seat has rolled, and the points for it."""
+    """The last roll of a seat, and the points for it."""
 
     seat: str
     die: int
@@ -37,7 +37,9 @@ class Roll(msgspec.Struct, frozen=True):
 
 
 class Showdown(msgspec.Struct, frozen=True):
-    """How a provocation by ``seat`` ended: the cards shown, the seats that passed, and the points by team."""
+    """The result of a provocation by ``seat``: the shown cards, the seats that passed, and the points by
+    team.
+    """
 
     seat: str
     shown: dict[str, int]
@@ -46,8 +48,11 @@ class Showdown(msgspec.Struct, frozen=True):
 
 
 class State(msgspec.Struct):
-    """A match. ``seats`` stand in the order of their turns; ``points`` are the teams'; the top of the deck
-    comes first; before the deal it is nobody's ``turn``."""
+    """A match.
+
+    ``seats`` are in the order of their turns. ``points`` counts by team. The deck has its top card first.
+    ``turn`` is None before the deal.
+    """
 
     match: str
     mission: str
@@ -69,18 +74,18 @@ class State(msgspec.Struct):
         return [name for name, seat in self.seats.items() if seat.team == team]
 
     def names(self) -> dict[str, str]:
-        """Return what seats and teams are called: by who sits there; a team of several by its colour."""
+        """Return the names of seats and teams: the player's name, or the colour of a team of several."""
         people = {name: seat.player for name, seat in self.seats.items()}
         teams = {team: self.members(team) for team in self.points}
         alone = {team: people[seats[0]] for team, seats in teams.items() if len(seats) == 1}
         return {**people, **{team: team.capitalize() for team in teams}, **alone}
 
     def hands(self) -> Iterator[tuple[str, Hand]]:
-        """Yield every seat with its hand, for rules: nothing before the deal."""
+        """Yield every seat with its hand, for rules. There are none before the deal."""
         for name, seat in self.seats.items():
             if seat.hand is not None:
                 yield name, seat.hand.open()
 
     def hand(self, seat: str) -> Hand:
-        """Return a seat's hand, for rules; raises KeyError before the deal."""
+        """Return a seat's hand, for rules. Raises KeyError before the deal."""
         return dict(self.hands())[seat]

@@ -1,10 +1,10 @@
-"""What may be seen and what may be told, as types: what has no key here cannot reach a client."""
+"""The types of views and happenings. A field that is not listed here cannot reach a client."""
 
 from __future__ import annotations
 
 from typing import Any, NotRequired, TypedDict
 
-from engine.core.happenings import happening_type
+from engine.core.happening_types import happening_type
 from engine.core.views import DecisionBase, OptionView, ResultView, SeatView, TableBase, TeamView
 from engine.duel.rules import Kind
 
@@ -12,7 +12,7 @@ from engine.duel.rules import Kind
 class DuelSeat(SeatView):
     """What everybody knows of a seat."""
 
-    on_guard: bool  #: Whether it stayed in its last turn, until its next one begins.
+    on_guard: bool  #: Whether it is on guard: it stayed in its last turn, and its next one has not begun.
 
 
 class DuelTeam(TeamView):
@@ -22,20 +22,20 @@ class DuelTeam(TeamView):
 
 
 class RollView(TypedDict):
-    """What a seat has rolled."""
+    """The last roll."""
 
-    seat: str  #: Who rolled.
-    die: int  #: What the die shows.
+    seat: str  #: The seat that rolled.
+    die: int  #: The result of the die.
     points: int  #: The points for it.
 
 
 class ShowdownView(TypedDict):
-    """How a provocation ended."""
+    """The result of a provocation."""
 
-    seat: str  #: Who provoked.
-    shown: dict[str, int]  #: The cards that were shown, by seat.
+    seat: str  #: The seat that provoked.
+    shown: dict[str, int]  #: The shown cards, by seat.
     passed: list[str]  #: The seats that passed.
-    points: dict[str, int]  #: The points that it brought, by team.
+    points: dict[str, int]  #: The points scored, by team.
 
 
 class HandView(TypedDict):
@@ -46,18 +46,20 @@ class HandView(TypedDict):
 
 
 class DuelTable(TableBase):
-    """What everybody sees. The phase is setup, action, respond (all others answer who is at turn) or over."""
+    """What everybody sees. The phase is setup, action, respond (all others answer the seat whose turn it is)
+    or over.
+    """
 
-    goal: int  #: How many points win.
+    goal: int  #: The number of points that wins.
     seats: dict[str, DuelSeat]  #: What everybody knows of each seat, by its id.
     teams: dict[str, DuelTeam]  #: What everybody knows of each team, by its id.
-    last_roll: RollView | None  #: What was last rolled.
-    last_showdown: ShowdownView | None  #: How the last provocation ended.
+    last_roll: RollView | None  #: The last roll, if any.
+    last_showdown: ShowdownView | None  #: The result of the last provocation, if any.
     result: ResultView | None  #: How the match ended, null until it has.
 
 
 class OpenTable(DuelTable):
-    """And every seat's hand, once the match is over."""
+    """The table with every seat's hand, once the match is over."""
 
     revealed: NotRequired[dict[str, HandView]]  #: The cards of each seat.
 
@@ -65,40 +67,40 @@ class OpenTable(DuelTable):
 class DecisionView(DecisionBase):
     """A question to the viewer."""
 
-    kind: Kind  #: What sort of question it is.
-    options: list[OptionView]  #: What may be picked.
+    kind: Kind  #: The kind of question.
+    options: list[OptionView]  #: The options to pick from.
 
 
 class DuelView(OpenTable):
-    """All that one viewer may know: a spectator has no hand and no decision."""
+    """All that one viewer may know. A spectator has no hand and no decision."""
 
-    hand: NotRequired[HandView | None]  #: The viewer's own cards, null before they are dealt.
-    decision: NotRequired[DecisionView | None]  #: What the viewer is asked.
+    hand: NotRequired[HandView | None]  #: The viewer's own cards, null before the deal.
+    decision: NotRequired[DecisionView | None]  #: The question to the viewer.
 
 
 class Public(TypedDict):
-    """Something that everybody is told, without further fields."""
+    """A happening without further fields."""
 
 
 class OneSeat(TypedDict):
-    """What a seat has done."""
+    """A happening about a seat."""
 
-    seat: str  #: Which.
+    seat: str  #: The seat.
 
 
 class TurnView(TypedDict):
-    """A seat's turn begins."""
+    """A seat's turn began."""
 
-    seat: str  #: Which.
+    seat: str  #: The seat.
     round: int  #: The round.
 
 
 class OwnHand(TypedDict):
-    """The viewer has exchanged its card and its spare."""
+    """The viewer exchanged its card and its spare."""
 
-    seat: str  #: The viewer's own.
-    card: int  #: Its card now.
-    spare: int  #: Its spare now.
+    seat: str  #: The viewer's seat.
+    card: int  #: The new card.
+    spare: int  #: The new spare.
 
 
 class OwnCard(TypedDict):
@@ -108,20 +110,21 @@ class OwnCard(TypedDict):
 
 
 class StayedView(TypedDict):
-    """A seat is on guard, and the points for it."""
+    """A seat is on guard, and scores points."""
 
-    seat: str  #: Which.
-    points: int  #: How many.
+    seat: str  #: The seat.
+    points: int  #: The points.
 
 
 class ConcededView(TypedDict):
-    """A seat has conceded, or taken that back."""
+    """A seat conceded, or took that back."""
 
-    seat: str  #: Which.
-    on: bool  #: Whether it has; false when it takes that back.
+    seat: str  #: The seat.
+    on: bool  #: Whether it conceded; false if it took that back.
 
 
-#: What each kind of fact shows everybody, and what some seats besides.
+#: The types of the fields that everybody is shown of each kind of fact, and of those that only some seats are
+#: shown.
 HAPPENING_TYPES: dict[str, Any] = {
     "shuffled": happening_type("shuffled", Public, said="The deck is ready."),
     "dealt": happening_type("dealt", OneSeat, HandView, said="A seat has two cards of the deck."),

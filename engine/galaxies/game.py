@@ -12,7 +12,7 @@ import engine.galaxies.powers.all  # noqa: F401 (fills the registry)
 from engine.core import options as choosing
 from engine.core.codec import Codec
 from engine.core.facts import Fact
-from engine.core.game import Loaded, Outcome, Rule, Situation
+from engine.core.game import GameWithPacks, Outcome, Rule, Situation
 from engine.core.loadouts import Loadouts
 from engine.core.players import BotInfo, Player
 from engine.core.reporting import Report

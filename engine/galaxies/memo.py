@@ -5,10 +5,10 @@ Cached queries without a measured gain of their own were measured as a group (3 
 
 from __future__ import annotations
 
-from engine.core.memo import Fields, Memo, kept_beside
+from engine.core.memo import Fields, Memo, cached_on
 from engine.galaxies.state import State
 
-__all__ = ["EVERYTHING", "Fields", "forget", "kept_beside", "until_next_fact", "until_touched"]
+__all__ = ["EVERYTHING", "Fields", "cached_on", "forget", "until_next_fact", "until_touched"]
 
 _memo = Memo(State, apart=("log", "lines"))
 

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from engine.core.faults import Notes, Place
 from engine.core.game import Game
-from engine.core.laying import Content
-from engine.core.packs import Laid
+from engine.core.pack_content import Content
+from engine.core.pack_faults import Notes, Place
+from engine.core.packs import AppliedPacks
 from engine.core.sources import Source
 from engine.galaxies.catalogue import Catalogue, catalogue
 from engine.galaxies.catalogue.loading import assemble, own_source

@@ -9,7 +9,7 @@ from engine.galaxies.catalogue import catalogue
 from engine.galaxies.catalogue.components import Catalogue
 from engine.galaxies.catalogue.missionmodel import Mission
 from engine.galaxies.catalogue.model import ShipType, ShipVersion, TacticCard
-from engine.galaxies.memo import kept_beside
+from engine.galaxies.memo import cached_on
 from engine.galaxies.state import State
 
 #: All known editions by digest. A match keeps the edition that it began with.

@@ -1,10 +1,12 @@
-"""Pulp Invasion: a card game for one player against the Cosmic Hegemony. ``GAME`` is what a server plays.
+"""Pulp Invasion: a card game for one player against the Cosmic Hegemony. A server plays ``GAME``.
 
-In each of twelve rounds at most the Hero chooses a Planet, meets four cards of the current alien's deck from
-left to right, engaging each with points of an Ability that its neighbour names, or evading it for a point and
-two cubes of the bag, and then draws cubes for the planet icons of what he did not evade. Yellow cubes bring
-Super Weapons: the Hero wins as soon as all are found, and loses if two Abilities are at 0 in an encounter, or
-if no card is left.
+A match lasts at most twelve rounds. In each round the Hero first chooses a Planet. Then they meet four cards
+of the current alien's deck, from left to right. They engage a card with points of an Ability that its
+neighbour names, or evade it for a point and two cubes of the bag. At the end they draw cubes for the planet
+icons of the cards that they did not evade.
+
+Yellow cubes bring Super Weapons. The Hero wins as soon as all are found. The Hero loses if two Abilities are
+at 0 in an encounter, or if no card is left.
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ def _game() -> Pulp:
 
 
 def __getattr__(name: str) -> Any:
-    """Make the game when it is first asked for: its modules import this package."""
+    """Make the game on first access, because its modules import this package."""
     if name == "GAME":
         return _game()
     raise AttributeError(f"module {__name__} has no attribute {name}")

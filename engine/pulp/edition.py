@@ -1,4 +1,4 @@
-"""Everything printed as the contract wants it: components, missions, and what a host may choose."""
+"""Implements editions: components, missions, and the options of a host."""
 
 from __future__ import annotations
 
@@ -19,19 +19,22 @@ from engine.pulp.state import HERO, RULINGS, TRAITOR, Options
 
 
 class PulpCatalogue(Components, frozen=True):
-    """All components with their digest, as clients get them."""
+    """All components with their digest, as clients receive them."""
 
     digest: str
-    #: How many rounds a match has at most.
+    #: The greatest number of rounds in a match.
     rounds: int
-    #: How each side of a mission wins, in words: by mission and side.
+    #: How each side of a mission wins, in words, by mission and side.
     goals: dict[str, dict[str, str]]
 
 
 class Mission(msgspec.Struct, frozen=True):
-    """A way to play: its seats, what is fixed or usual of the options, and of which choices ``only`` some are
-    open. ``table`` is what is usual of the options that every table has, ``weapons`` how many Super Weapons
-    there are if not as many as its level says. A lesson has a ``luck``, a seed in hexadecimal digits."""
+    """A way to play: its seats, and its ``fixed`` and ``usual`` options.
+
+    ``only`` restricts the choices of some options. ``table`` has the usual options of the table, ``weapons``
+    the number of Super Weapons if not that of the level. A lesson has a ``luck``, a seed in hexadecimal
+    digits.
+    """
 
     title: str
     story: str
@@ -58,7 +61,7 @@ MISSIONS: dict[str, Mission] = {
         fixed={"level": "advanced", "ship_die": "off"},
         usual={"cards": "x1"},
         only={"cards": ("x1", "all")},
-        table={"reactions": "20"},  # eight sides of Influence cards are to be read
+        table={"reactions": "20"},  # players have to read eight sides of Influence cards
     ),
     "landing-team": Mission(
         "Boots on the Ground",
@@ -93,7 +96,7 @@ PACES = {
 }
 
 _ALONE = "Wins with all Super Weapons found before the encounter cards run out"
-#: A Hero who has a rival wins ties (X1W-03).
+#: With a rival, the Hero wins ties (X1W-03).
 _RIVALS = {
     HERO: f"Wins with as many Super Weapons as the Traitor, if fewer than {UNFOUND_MOST} stay unfound",
     TRAITOR: "Wins with most Super Weapons, at once with more than half, "
@@ -205,15 +208,17 @@ OPTIONS: tuple[OptionInfo, ...] = (
         str(RULINGS),
     ),
 )
-#: How a match is played that names no rulings: it began before there were others.
+#: The rulings of matches that name none: they began before there were others.
 FIRST_RULINGS = {"rulings": "1", "one_die_per_phase": "off"}
 #: The options that are on or off.
 SWITCHES = [option.id for option in OPTIONS if {choice.id for choice in option.choices} == {"on", "off"}]
 
 
 def offered(mission: Mission, numbers: Numbers) -> tuple[OptionInfo, ...]:
-    """Return the options of a mission, with what is usual there: those that are not fixed. A lesson has one
-    without a choice: the rulings of today, which its matches keep."""
+    """Return the options of a mission that are not fixed, with their usual values.
+
+    A lesson also has an option without a choice: the present rulings, which its matches keep.
+    """
     if mission.luck:
         (rulings,) = (option for option in OPTIONS if option.id == "rulings")
         return (msgspec.structs.replace(rulings, choices=rulings.choices[:1]),)
@@ -233,14 +238,15 @@ def offered(mission: Mission, numbers: Numbers) -> tuple[OptionInfo, ...]:
 
 
 def as_begun(options: Mapping[str, Any], complete: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the ``complete`` options of a match that was begun with these: one of before there were other
-    rulings keeps the first."""
+    """Return the ``complete`` options of a match with these options. A match older than the option keeps the
+    first rulings.
+    """
     first = {} if "rulings" in options else FIRST_RULINGS
     return {**complete, **{name: value for name, value in first.items() if name not in options}}
 
 
 def chosen(mission: Mission, options: Mapping[str, Any]) -> Options:
-    """Return what is played with, given the complete options of a mission."""
+    """Return the components and rules in use for the complete options of a mission."""
     picked = {**{option.id: option.default for option in OPTIONS}, **options, **mission.fixed}
     sets = {"base": ("base",), "x1": ("base", "x1"), "x2": ("base", "x2"), "all": ("base", "x1", "x2")}
     cards: tuple[Any, ...] = sets[picked["cards"]]
@@ -266,15 +272,15 @@ TEACHER = "navigator"
 
 
 class PulpEdition:
-    """Implements :class:`engine.core.game.Edition` for components that are known."""
+    """Implements :class:`engine.core.game.Edition` for known components."""
 
     def __init__(self, digest: str) -> None:
-        """Take the digest; raises KeyError if it is not known here."""
+        """Take the digest. Raises KeyError if the edition is not known here."""
         self._digest, self._printed = digest, edition(digest)
 
     @property
     def digest(self) -> str:
-        """The digest of what is printed."""
+        """The digest of the components."""
         return self._digest
 
     @property
@@ -304,9 +310,9 @@ class PulpEdition:
         return {**wire(self._printed), "digest": self.digest, "rounds": ROUNDS, "goals": GOALS}
 
     def public(self) -> Wire:
-        """Return all of it, as a :class:`PulpCatalogue`."""
+        """Return the whole edition as a :class:`PulpCatalogue`."""
         return self._public
 
     def dump(self) -> bytes:
-        """Return all components; of a mission a match keeps the options that it was begun with."""
+        """Return all components as bytes. A match stores the options of its mission itself."""
         return dump(self._digest)

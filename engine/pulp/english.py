@@ -1,6 +1,6 @@
-"""English for prompts, options, happenings and results, out of keys and arguments.
+"""The English texts of prompts, options, happenings and results, made from keys and arguments.
 
-Cards and dice are called by their printed names, seats by who sits there.
+Cards and dice appear under their printed names, seats under the names of their players.
 """
 
 from __future__ import annotations
@@ -93,7 +93,9 @@ def _of(key: str) -> Sentence:
 
 
 def _percent(chance: float) -> str:
-    """A chance as the table writes it: what may happen is never 0 %, what may fail never 100 %."""
+    """Return a probability as a percentage. Only a certain event is shown as 100 %, and only an impossible
+    one as 0 %.
+    """
     if 0 < chance < 0.01:
         return "<1%"
     return ">99%" if 0.99 < chance < 1 else f"{chance:.0%}"
@@ -124,7 +126,7 @@ _POINTS = {
     "after-resolved": "after the Hero's search",
     "after-draw": "after your own draw",
 }
-#: What is asked of a card by the ways to meet it.
+#: What the ways to meet a card require of it.
 _MEETING = {
     ("engage", "evade"): ": engage or evade?",
     ("engage",): ": engage it, or use anything before?",
@@ -318,8 +320,8 @@ HAPPENINGS: dict[str, Sentence] = {
     "conceded": lambda f: f"The {str(f['seat']).capitalize()} {'gives up' if f['on'] else 'plays on'}",
     "traitor": lambda f: f"The Traitor has {f['influence']} Influence and {counted(f['area'], 'white cube')}",
     "traitor-captain": lambda f: f"The Traitor hides behind {f.name(f['captain'])} ({f.names(f['dice'])})",
-    "aligned": lambda f: "The Traitor has chosen his Alignment",
-    "influence-window": lambda f: f"{_POINTS[f['point']]} the Traitor may act".replace("your", "his"),
+    "aligned": lambda f: "The Traitor has chosen an Alignment",
+    "influence-window": lambda f: f"{_POINTS[f['point']]} the Traitor may act".replace("your", "their"),
     "influence": lambda f: (
         f"The Traitor plays {f.name(f['card'])}, {f['side']}, for {f['cost']} Influence: {_side(f)}"
     ),
@@ -350,7 +352,7 @@ def _face(f: Fields) -> str:
 
 
 def say(table: Mapping[str, Sentence], key: str, args: Args, printed: Components) -> str:
-    """Return the sentence of that key, with the names that are printed; a key without one is its own."""
+    """Return the sentence of that key with printed names, or the key itself if it has none."""
     sentence = table.get(key)
     if sentence is None:
         return key.capitalize()
@@ -359,7 +361,7 @@ def say(table: Mapping[str, Sentence], key: str, args: Args, printed: Components
 
 
 def _how(args: Args) -> str:
-    """Why the match ended, where that says more than its reason alone."""
+    """Return why the match ended, if that says more than the reason alone."""
     if args["reason"] == "concession":
         return f"the {'Traitor' if args['winner'] == HERO else 'Hero'} has given up"
     if args.get("zeros") == len(ABILITIES):
@@ -369,14 +371,15 @@ def _how(args: Args) -> str:
 
 
 def _majority(args: Args) -> str:
-    """Why Super Weapons are counted: the Traitor's are too many to be overtaken, all are found, or no card is
-    left (X1W-01, X1W-03, X1W-04)."""
-    mine, his, every = args["found"], args["his"], args["weapons"]
-    why = why_counted(mine, his, every)
+    """Return why Super Weapons are counted: the Traitor cannot be overtaken, all are found, or no card is
+    left (X1W-01, X1W-03, X1W-04).
+    """
+    hero, traitor, every = args["found"], args["his"], args["weapons"]
+    why = why_counted(hero, traitor, every)
     if why == "overtaken":
-        return f"{his} of {every} Super Weapons cannot be overtaken"
+        return f"{traitor} of {every} Super Weapons cannot be overtaken"
     over = f"All {every} Super Weapons are found" if why == "weapons" else RESULTS["time"]
-    return over + (", and a tie is the Hero's" if mine == his else "")
+    return over + (", and a tie is the Hero's" if hero == traitor else "")
 
 
 def result(args: Args, names: Names) -> str:

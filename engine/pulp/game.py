@@ -1,4 +1,4 @@
-"""Pulp Invasion as the contract wants it."""
+"""Pulp Invasion as an implementation of the game interface."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 from engine.core import options as choosing
 from engine.core.codec import Codec
 from engine.core.facts import Fact
-from engine.core.game import Loaded, Outcome, Rule, Situation
+from engine.core.game import GameWithPacks, Outcome, Rule, Situation
 from engine.core.loadouts import Loadouts
 from engine.core.options import BadOptions
 from engine.core.players import BotInfo, Player
@@ -19,9 +19,9 @@ from engine.core.wire import Wire
 from engine.pulp import steps
 from engine.pulp.catalogue.loading import components
 from engine.pulp.catalogue.model import Components
+from engine.pulp.determinization import sample_world
 from engine.pulp.edition import MISSIONS, OPTIONS, PulpCatalogue, PulpEdition, as_begun, chosen
-from engine.pulp.imagining import imagine
-from engine.pulp.packs import lay
+from engine.pulp.packs import apply_packs
 from engine.pulp.players import ADVISER, BOTS, PLAYERS, STAND_IN
 from engine.pulp.players.navigator.chance import chance
 from engine.pulp.present import lobby as lobbies
@@ -35,7 +35,7 @@ from engine.pulp.upgrades import SNAPSHOT_VERSION, UPGRADES
 
 
 class Pulp:
-    """Implements :class:`engine.core.game.Game`; new matches are played with the given components."""
+    """Implements :class:`engine.core.game.Game`. New matches use the given components."""
 
     id = "pulp"
     title = "Pulp Invasion"
@@ -53,10 +53,10 @@ class Pulp:
         self.printed = PulpEdition(remember(printed if printed is not None else components()))
         self._editions = {self.printed.digest: self.printed}
 
-    # What the driver needs
+    # The rules
 
     def step(self, state: State) -> Rule[None]:
-        """Return the rule that comes next."""
+        """Return the next rule."""
         return steps.step(state)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -64,32 +64,33 @@ class Pulp:
         return end.outcome(state)
 
     def order(self, state: State, seat: str, order: str, on: bool) -> Fact[Any]:
-        """Return the fact that sets a standing order; raises Refused if there is no such order."""
+        """Return the fact that sets a standing order. Raises Refused for an unknown order."""
         return end.order(state, seat, order, on)
 
-    # What is printed
+    # Editions
 
     def edition(self, digest: str | None = None) -> PulpEdition:
-        """Return the edition of new matches, or another one that is known."""
+        """Return the edition of new matches, or another known one."""
         name = self.printed.digest if digest is None else digest
         if name not in self._editions:
             self._editions[name] = PulpEdition(name)
         return self._editions[name]
 
     def load_edition(self, digest: str, data: bytes) -> None:
-        """Take in an edition that was kept."""
+        """Load a stored edition."""
         load(digest, data)
 
-    def with_packs(self, packs: Iterable[Path]) -> Loaded:
-        """Return the game with packs laid over its own components."""
-        laid = lay(packs, Pulp)
-        return Loaded(Pulp(laid.edition), laid.changes, laid.faults)
+    def with_packs(self, packs: Iterable[Path]) -> GameWithPacks:
+        """Return the game with packs applied to its own components."""
+        laid = apply_packs(packs, Pulp)
+        return GameWithPacks(Pulp(laid.edition), laid.changes, laid.faults)
 
     # Before a match
 
     def check_options(self, mission: str, options: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the mission's own options, completed by their defaults; raises BadOptions for Bridge Crew
-        without the cards of both expansions (X3B-01)."""
+        """Return the mission's own options, with defaults for the missing ones. Raises BadOptions for Bridge
+        Crew without the cards of both expansions (X3B-01).
+        """
         complete = choosing.complete(self.printed.missions[mission].options, options)
         picked = chosen(MISSIONS[mission], complete)
         if picked.bridge_crew and len(picked.sets) < 3:
@@ -97,7 +98,7 @@ class Pulp:
         return complete
 
     def new_match(self, setup: Setup) -> State:
-        """Return the table before anything is shuffled."""
+        """Return the position before anything is shuffled."""
         mission = MISSIONS[setup.mission]
         complete = self.check_options(setup.mission, setup.options)
         options = chosen(mission, as_begun(setup.options, complete))
@@ -119,43 +120,45 @@ class Pulp:
         return bytes.fromhex(luck) if luck else None
 
     def people(self, state: State) -> dict[str, str]:
-        """Return what those who play are called, by seat."""
+        """Return the names of the players, by seat."""
         return {name: seat.player for name, seat in state.seats.items()}
 
     def lobby_views(self, lobby: LobbyState, viewers: Iterable[str]) -> dict[str, Wire]:
-        """Return what each viewer sees of a table at which no match can be shown."""
+        """Return what each viewer sees of a table whose match cannot be shown."""
         return lobbies.lobby_views(lobby, self._usual(lobby.mission.id), viewers)
 
     def _usual(self, mission: str) -> Options:
         known = MISSIONS.get(mission, MISSIONS["pulp-invasion"])
         return chosen(known, {option.id: known.usual.get(option.id, option.default) for option in OPTIONS})
 
-    # What viewers see
+    # Views
 
     def views(self, at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
-        """Return what each viewer sees; the table is the same dicts for all, which nobody may change."""
+        """Return what each viewer sees. All views share the parts of the table, so callers must not change
+        them.
+        """
         return present.views(at, viewers)
 
     def happenings(
         self, state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str]
     ) -> dict[str, list[Wire]]:
-        """Return what each viewer is shown of what came true."""
+        """Return the happenings of the facts for each viewer."""
         return present.happenings(state, facts, viewers)
 
-    # What players may imagine
+    # Sampled worlds
 
-    def imagine(self, state: State, viewer: str, random: Random) -> State:
-        """Return a world that could be, as far as a seat knows."""
-        return imagine(state, viewer, random)
+    def sample_world(self, state: State, viewer: str, random: Random) -> State:
+        """Return a world that is possible for all that a seat knows."""
+        return sample_world(state, viewer, random)
 
     def turn(self, state: State) -> str | None:
-        """Return the seat whose turn it is: always the Hero's."""
+        """Return the seat whose turn it is, which is always the Hero's."""
         return HERO
 
     def chance(self, state: State, seat: str, random: Random) -> float:
-        """Return how likely a seat's team is to win, by what lies open to all."""
+        """Return the probability that a seat's team wins, from public information."""
         return chance(state, seat)
 
     def bot(self, name: str, seed: int) -> Player:
-        """Return a computer player; raises KeyError if there is none of that name."""
+        """Return a computer player. Raises KeyError for an unknown name."""
         return PLAYERS[name](seed)

@@ -1,4 +1,4 @@
-"""Exact odds of the bag: what an Evade may cost, and what a search may bring."""
+"""Exact odds of the bag: the cost of an Evade, and the success of a search."""
 
 from __future__ import annotations
 
@@ -11,15 +11,18 @@ from engine.pulp.queries import Points, Toll, is_over
 
 
 class Loss(NamedTuple):
-    """Cubes of an Evade by Ability (combat, diplomacy, science), and how likely they are."""
+    """The cubes of an Evade by Ability (combat, diplomacy, science), and their probability."""
 
     cubes: Points
     chance: float
 
 
 class Fate(NamedTuple):
-    """What an Evade takes after its point: points by Ability and ``choice`` more of what the Hero likes, how
-    likely that is, and whether the match is lost by it."""
+    """A result of an Evade after its point is paid.
+
+    It consists of the losses by Ability, ``choice`` further points that the Hero may choose, its probability,
+    and whether it loses the match.
+    """
 
     losses: Points
     choice: int
@@ -28,9 +31,10 @@ class Fate(NamedTuple):
 
 
 def evade_cubes(colored: Points, count: int) -> tuple[Loss, ...]:
-    """Return what ``count`` cubes drawn of so many red, blue and orange ones may be, the likeliest first.
+    """Return the possible results of drawing ``count`` cubes from this many red, blue and orange ones, the
+    likeliest first.
 
-    Fewer are drawn if there are no more (EVA-06).
+    If there are fewer cubes, all are drawn (EVA-06).
 
     >>> evade_cubes((1, 1, 0), 1)
     (Loss(cubes=(0, 1, 0), chance=0.5), Loss(cubes=(1, 0, 0), chance=0.5))
@@ -50,10 +54,13 @@ def evade_cubes(colored: Points, count: int) -> tuple[Loss, ...]:
 
 
 class Draws(NamedTuple):
-    """How a search draws: ``cubes``, before them up to ``until`` one by one until one is yellow, with
-    ``pair`` two for one of them, of which one is dropped. Then the first goes back with ``first_back``, and
-    up to ``again`` are put back for others, but with ``black_stops`` not once two black ones were drawn. None
-    that is yellow is dropped or put back."""
+    """How a search draws.
+
+    Up to ``until`` cubes are drawn one by one until one is yellow, then ``cubes`` at once. With ``pair`` one
+    of the draws takes two cubes and drops one. With ``first_back`` the first cube goes back. Up to ``again``
+    cubes are put back for others, but with ``black_stops`` not once two black ones were drawn. No yellow cube
+    is dropped or put back.
+    """
 
     cubes: int
     until: int = 0
@@ -64,7 +71,7 @@ class Draws(NamedTuple):
 
 
 def finding(bag: Mapping[Color, int], draws: Draws) -> float:
-    """Return how likely at least one yellow cube comes of such draws.
+    """Return the probability of at least one yellow cube in such draws.
 
     >>> bag: dict[Color, int] = {"yellow": 1, "white": 3}
     >>> finding(bag, Draws(2)), finding(bag, Draws(0, until=2)), finding(bag, Draws(1, pair=True))
@@ -88,12 +95,12 @@ def finding(bag: Mapping[Color, int], draws: Draws) -> float:
 
 
 def _misses(size: int, yellow: int, drawn: int) -> float:
-    """How likely none of so many drawn cubes is yellow."""
+    """Return the probability that none of this many drawn cubes is yellow."""
     return comb(max(0, size - yellow), drawn) / comb(size, drawn)
 
 
 def after_cubes(points: Points, cubes: Points) -> Points:
-    """Return what cubes leave of the points; one whose Ability is at 0 takes nothing (EVA-05).
+    """Return the points that are left after cubes. A cube whose Ability is at 0 takes nothing (EVA-05).
 
     >>> after_cubes((3, 0, 1), (1, 1, 0))
     (2, 0, 1)
@@ -103,7 +110,7 @@ def after_cubes(points: Points, cubes: Points) -> Points:
 
 
 def one_less(points: Points) -> dict[str, Points]:
-    """Return the points with one of an Ability less, by that Ability.
+    """Return the points after the loss of one point, by the Ability that loses it.
 
     >>> one_less((3, 2, 1))["science"]
     (3, 2, 0)
@@ -113,7 +120,7 @@ def one_less(points: Points) -> dict[str, Points]:
 
 
 def after_toll(points: Points, toll: Toll | None) -> tuple[Points, ...]:
-    """Return what may be left when the card itself has taken a point, by choice of the Ability (EVA-11).
+    """Return the possible points after the card itself has taken a point of a chosen Ability (EVA-11).
 
     >>> after_toll((3, 0, 1), lambda points: ["combat"]), after_toll((3, 0, 1), None)
     (((2, 0, 1),), ((3, 0, 1),))
@@ -125,10 +132,10 @@ def after_toll(points: Points, toll: Toll | None) -> tuple[Points, ...]:
 
 
 def fates(points: Points, cubes: tuple[Loss, ...], toll: Toll | None, *, spares: bool) -> tuple[Fate, ...]:
-    """Return what an Evade may really take of the points left after its point, the likeliest first.
+    """Return the possible losses of an Evade after its point is paid, the likeliest first.
 
-    With ``spares`` one cube may be disregarded, which is done to live on only (X2L-02): of those with which
-    one lives on, the one that leaves the weakest Ability most.
+    With ``spares`` one cube may be disregarded, which the Hero does only to survive (X2L-02). Of the cubes
+    that save the Hero, it is the one that leaves the weakest Ability highest.
 
     >>> for fate in fates((1, 0, 5), evade_cubes((1, 1, 0), 1), None, spares=False):
     ...     print(fate)
@@ -153,7 +160,8 @@ def fates(points: Points, cubes: tuple[Loss, ...], toll: Toll | None, *, spares:
 
 
 def survived(points: Points, cubes: Points, toll: Toll | None) -> Points:
-    """Return the cubes that take their points when one may be disregarded: all, if that changes nothing.
+    """Return the cubes that take points if one may be disregarded. These are all cubes if that changes
+    nothing.
 
     >>> survived((1, 0, 5), (1, 0, 1), None), survived((2, 0, 5), (1, 0, 1), None)
     ((0, 0, 1), (1, 0, 1))
@@ -165,7 +173,7 @@ def survived(points: Points, cubes: Points, toll: Toll | None) -> Points:
 
 
 def with_one_spared(cubes: Points) -> list[Points]:
-    """Return what may be left of cubes when one of them is disregarded.
+    """Return the possible cubes after one of them is disregarded.
 
     >>> with_one_spared((2, 0, 1))
     [(1, 0, 1), (2, 0, 0)]
@@ -175,8 +183,8 @@ def with_one_spared(cubes: Points) -> list[Points]:
 
 
 def fatal(points: Points, cubes: Points, toll: Toll | None = None, *, spares: bool = False) -> bool:
-    """Whether such cubes, and then the card, leave two Abilities at 0 (END-03); with ``spares`` also if any
-    one cube is disregarded.
+    """Return whether the cubes, and then the card, leave two Abilities at 0 (END-03). With ``spares`` any one
+    cube may be disregarded.
 
     >>> fatal((1, 5, 5), (2, 0, 0)), fatal((1, 0, 5), (1, 0, 0)), fatal((1, 0, 5), (1, 0, 0), spares=True)
     (False, True, False)

@@ -1,4 +1,6 @@
-"""Packs of a host's own content: each is checked on top of those before it, and a wrong one is left out."""
+"""A host's packs for this game. Each pack is checked on top of the previous ones, and left out if it has
+faults.
+"""
 
 from __future__ import annotations
 
@@ -6,19 +8,21 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from engine.core.faults import Notes, Place
 from engine.core.game import Game
-from engine.core.laying import Content
-from engine.core.packs import Laid
+from engine.core.pack_content import Content
+from engine.core.pack_faults import Notes, Place
+from engine.core.packs import AppliedPacks
 from engine.core.sources import Source
 from engine.pulp.catalogue import checks
 from engine.pulp.catalogue.loading import assemble, components, house
 from engine.pulp.catalogue.model import Components
 
 
-def lay(places: Iterable[Path], game: Callable[[Components], Game[Any]]) -> Laid[Components]:
-    """Lay packs over the game's own components, one after another; ``game`` is what is played with some."""
-    return Content(house(), components(), _assembled, game, _pack).lay(places)
+def apply_packs(places: Iterable[Path], game: Callable[[Components], Game[Any]]) -> AppliedPacks[Components]:
+    """Apply packs to the game's own components, one after another. ``game`` makes the game for some
+    components.
+    """
+    return Content(house(), components(), _assembled, game, _pack).apply(places)
 
 
 def _assembled(source: Source, notes: Notes) -> Components:
@@ -28,5 +32,7 @@ def _assembled(source: Source, notes: Notes) -> Components:
 
 
 def _pack(source: Source, mission: str, notes: Notes) -> Place:
-    """Where a fault of a mission is told: these are the game's own, so it is the pack as a whole."""
+    """Return the location for faults of a mission. Packs cannot change missions, so it is the pack as a
+    whole.
+    """
     return Place(notes, Path(notes.pack).name)

@@ -1,8 +1,7 @@
-"""What engaging may be paid with: every payment that covers what is due and wastes nothing (ENG-12 to
-ENG-17).
+"""The payments for engaging: every payment that covers the cost without waste (ENG-12 to ENG-17).
 
-Points stand in the order combat, diplomacy, science. Two points of one Ability stand for one of another.
-``free`` exchanges are made at 1 for 1 instead.
+Points are in the order combat, diplomacy, science. Two points of one Ability pay for one of another. ``free``
+exchanges are 1 for 1 instead.
 """
 
 from __future__ import annotations
@@ -16,16 +15,19 @@ from engine.pulp.queries import Points
 
 INDEX = {"combat": 0, "diplomacy": 1, "science": 2}
 KEPT = 5_000
-#: The own points that are just enough where nothing is left to pay.
+#: The payment of nothing, for a card that costs nothing.
 NOTHING: frozenset[Points] = frozenset([(0, 0, 0)])
-#: Of a Bridge Crew member: what his points pay, in their order ("any" is wild).
+#: For each Bridge Crew member, what the points pay, in order ("any" is wild).
 Crew = tuple[str, ...]
-#: What can be paid with: the Captain's own points, those of the Bridge Crew, how many exchanges at 1 for 1.
+#: The means of payment: the Captain's own points, those of the Bridge Crew, and the number of exchanges at 1
+#: for 1.
 Purse = tuple[Points, tuple[Crew, ...], int]
 
 
 class Payment(NamedTuple):
-    """The Captain's own points, how many points of each Bridge Crew member, and exchanges at 1 for 1."""
+    """The Captain's own points, the number of points of each Bridge Crew member, and the exchanges at 1 for
+    1.
+    """
 
     points: Points
     crew: tuple[int, ...] = ()
@@ -33,7 +35,7 @@ class Payment(NamedTuple):
 
 
 def payable(due: Points, points: Points, crew: tuple[Crew, ...] = (), free: int = 0) -> bool:
-    """Whether what is due can be paid at all.
+    """Return whether the cost can be paid at all.
 
     >>> payable((1, 0, 0), (0, 1, 1)), payable((1, 0, 0), (0, 1, 1), crew=(("combat",),))
     (False, True)
@@ -43,10 +45,10 @@ def payable(due: Points, points: Points, crew: tuple[Crew, ...] = (), free: int 
     return any(own[0] <= c and own[1] <= d and own[2] <= s for own in _least(due, spent, free))
 
 
-@lru_cache(maxsize=KEPT)  # without it the Navigator takes 5 % more, 15 % with views (bench.caches)
+@lru_cache(maxsize=KEPT)  # without the cache the Navigator takes 5 % more, 15 % with views (bench.caches)
 def payments(due: Points, points: Points, crew: tuple[Crew, ...] = (), free: int = 0) -> tuple[Payment, ...]:
-    """Return every payment of which no point and no exchange at 1 for 1 could be left out (ENG-16), those
-    with the fewest own points first.
+    """Return every payment in which no point and no exchange at 1 for 1 is superfluous (ENG-16). Those with
+    the fewest own points come first.
 
     >>> [payment.points for payment in payments((2, 0, 0), (1, 4, 1))]
     [(1, 2, 0), (0, 4, 0)]
@@ -60,7 +62,7 @@ def payments(due: Points, points: Points, crew: tuple[Crew, ...] = (), free: int
             for at, n in enumerate(numbers)
             if n
         ]
-        if NOTHING in fewer:  # it is paid with fewer
+        if NOTHING in fewer:  # fewer points pay for it, too
             continue
         used, *spent = numbers
         own = _least(due, _together([track[:n] for track, n in zip(crew, spent, strict=True)]), used)
@@ -78,14 +80,17 @@ def _cost(payment: Payment) -> tuple[int, int]:
 
 
 def _together(crew: Iterable[Crew]) -> Crew:
-    """Return what points of a crew pay, wherever they come from: wild ones first."""
+    """Return the sum of what points of a crew pay, wild ones first."""
     return tuple(sorted(chain.from_iterable(crew)))
 
 
-@lru_cache(maxsize=KEPT)  # without it the Navigator takes 2.7 times as long (bench.caches)
+@lru_cache(maxsize=KEPT)  # without the cache the Navigator takes 2.7 times as long (bench.caches)
 def _least(due: Points, spent: Crew, free: int) -> frozenset[Points]:
-    """Return the own points that are just enough if these points of the crew are spent, wild ones for any
-    Ability (X3B-06, X3B-07), with at most so many exchanges at 1 for 1."""
+    """Return the smallest sets of own points that complete a payment.
+
+    The crew pays the points ``spent``, wild ones for any Ability (X3B-06, X3B-07). At most ``free`` exchanges
+    are 1 for 1.
+    """
     if spent:
         before = _least(due, spent[:-1], free)
         pays = range(3) if spent[-1] == "any" else (INDEX[spent[-1]],)
@@ -94,14 +99,14 @@ def _least(due: Points, spent: Crew, free: int) -> frozenset[Points]:
 
 
 def _less(own: Points, ability: int) -> Points:
-    if not own[ability]:  # written out as plain as this: a tenth of a bridge crew's instructions
+    if not own[ability]:  # written out like this on purpose: it saves a tenth of a bridge crew's instructions
         return own
     c, d, s = own
     return (c - 1, d, s) if ability == 0 else (c, d - 1, s) if ability == 1 else (c, d, s - 1)
 
 
 def _lowest(several: Iterable[Points]) -> frozenset[Points]:
-    """Leave out what is enough even with less."""
+    """Return the sets without those that contain a smaller sufficient one."""
     lowest = list[Points]()
     for own in sorted(set(several), key=sum):
         for c, d, s in lowest:
@@ -113,10 +118,10 @@ def _lowest(several: Iterable[Points]) -> frozenset[Points]:
 
 
 def _covering(due: Points, free: int) -> Iterator[Points]:
-    """Yield points that cover what is due with exactly so many exchanges at 1 for 1.
+    """Yield sets of points that cover the cost with exactly this many exchanges at 1 for 1.
 
-    Each unit that is due is paid with some Ability: what this pays beyond its own is exchanged, for two
-    points each, or for one if it is at 1 for 1.
+    Each unit of the cost is paid with some Ability. What an Ability pays beyond its own cost is exchanged, at
+    two points for one, or at 1 for 1.
     """
     total = sum(due)
     for c, d in product(range(total + 1), repeat=2):

@@ -1,36 +1,37 @@
-"""What is printed on the components of a match: a match goes on with the edition that it began with."""
+"""The known editions. A match keeps the edition with which it began."""
 
 from __future__ import annotations
 
 import msgspec
 
-from engine.core import keeping
+from engine.core import edition_data
 from engine.pulp.catalogue.loading import components
 from engine.pulp.catalogue.model import Components, EncounterCard
 from engine.pulp.state import State
 
 #: All editions known here, by digest.
 EDITIONS: dict[str, Components] = {}
-#: Each as the bytes that the digest is of, also when other code wrote them.
+#: The bytes of each edition, from which its digest was made. Other code may have written them.
 _BYTES: dict[str, bytes] = {}
 
 
 def remember(edition: Components) -> str:
-    """Make an edition known, so that matches with its digest can be played; returns the digest."""
+    """Register an edition, so that matches with its digest can be played. Return the digest."""
     data = msgspec.json.encode(edition)
-    digest = keeping.digest_of(data)
+    digest = edition_data.digest_of(data)
     _keep(digest, data, edition)
     return digest
 
 
 def load(digest: str, data: bytes) -> None:
-    """Make an edition known that was kept; raises ValueError for bytes of another digest, or of none."""
-    _keep(digest, data, keeping.restore(Components, digest, data))
+    """Register a stored edition. Raises ValueError if the bytes have another digest or hold no edition."""
+    _keep(digest, data, edition_data.restore(Components, digest, data))
 
 
 def dump(digest: str) -> bytes:
-    """Return all of a known edition as JSON. The order of cards is part of it, because shuffled decks begin
-    with it."""
+    """Return a known edition as JSON. The order of cards is part of it, because shuffled decks depend on
+    it.
+    """
     return _BYTES[digest]
 
 
@@ -39,24 +40,26 @@ def _keep(digest: str, data: bytes, edition: Components) -> None:
 
 
 def edition(digest: str) -> Components:
-    """Return the edition with that digest, which every view names; raises KeyError if it is not known
-    here."""
+    """Return the edition with that digest, which every view contains. Raises KeyError if it is not known
+    here.
+    """
     if digest not in EDITIONS:
         _ = remember(components())
     return EDITIONS[digest]
 
 
 def edition_of(g: State) -> Components:
-    """Return what is printed in the edition of a match; raises KeyError if it is not known here."""
+    """Return the edition of a match. Raises KeyError if it is not known here."""
     return EDITIONS.get(g.catalogue) or edition(g.catalogue)
 
 
 def effect(g: State, name: str) -> str:
-    """Return by which name the functions are found of a card, of a Location's action or of a side of an
-    Influence card."""
+    """Return the name under which the functions of a card, a Location's action or a side of an Influence card
+    are registered.
+    """
     return edition_of(g).effects.get(name, name)
 
 
 def card_of(g: State, name: str) -> EncounterCard:
-    """Return what is printed on an encounter card."""
+    """Return the printed data of an encounter card."""
     return edition_of(g).encounters[name]

@@ -1,4 +1,4 @@
-"""Questions about a state that every rule and card may ask; nothing here writes."""
+"""Queries about a state for rules and cards. They never write."""
 
 from __future__ import annotations
 
@@ -18,13 +18,14 @@ from engine.pulp.printed import card_of, edition_of
 from engine.pulp.state import LineCard, OwnedDie, State, Weapon
 
 Points = tuple[int, int, int]
-#: Of which Abilities an evaded card takes a point, by the points there are; the Hero chooses among several.
+#: From which Abilities an evaded card takes a point, given the present points. The Hero chooses among
+#: several.
 Toll: TypeAlias = Callable[[Points], list[Ability]]
-#: Cubes that an Evade lets fall back into the bag (EVA-03, X2L-04).
+#: Cubes that go back into the bag when an Evade draws them (EVA-03, X2L-04).
 COLORED: tuple[Color, ...] = ("red", "blue", "orange")
-#: A match has so many rounds at most: three sectors of four.
+#: The greatest number of rounds: three sectors of four.
 ROUNDS = 12
-#: So many Super Weapons unfound when the decks are empty lose a match with a Traitor (X1W-03).
+#: With a Traitor, the Hero loses if this many Super Weapons are unfound when the decks are empty (X1W-03).
 UNFOUND_MOST = 3
 
 
@@ -37,18 +38,23 @@ def alien(g: State) -> Alien:
 
 
 def sector(g: State) -> Sector:
-    """Return the sector of this round; a Vassal's is that of the alien it stands for (SET-20)."""
+    """Return the sector of this round. A Vassal's sector is that of the alien it replaces (SET-20)."""
     return alien(g).sector
 
 
 def next_column(g: State) -> int:
-    """Return the column of whose deck the next card comes (RND-03); the current one if none is left."""
+    """Return the column from whose deck the next card comes, or the current one if no card is left
+    (RND-03).
+    """
     return next((at for at in range(g.column, len(g.decks)) if g.decks[at].left), g.column)
 
 
 def in_force(g: State, column: int | None = None) -> tuple[str, ...]:
-    """Return what acts on all that happens, in the order of its layers (ORD): alien, the Location's active
-    action as "card:ability" (LOC-04), Planet; now, or when the alien of a ``column`` is current."""
+    """Return the effects in force, in the order of their layers (ORD).
+
+    These are the alien, the Location's active action as "card:ability" (LOC-04), and the Planet. With
+    ``column`` they are those under the alien of that column.
+    """
     name = g.row[g.column if column is None else column]
     acting = [name]
     if g.location is not None:
@@ -59,27 +65,30 @@ def in_force(g: State, column: int | None = None) -> tuple[str, ...]:
 
 
 def quietus(g: State) -> str | None:
-    """Return the card on which black cubes are laid: the leftmost that stands for The Quietus and is not
-    past; None if all are past, or there is none (SRC-14, SRC-16, SRC-18)."""
+    """Return the alien that takes black cubes: The Quietus or its Vassal, the leftmost that is not past. The
+    result is None if there is none (SRC-14, SRC-16, SRC-18).
+    """
     ahead = [name for name in g.row[g.column :] if edition_of(g).aliens[name].sector == "quietus"]
     return ahead[0] if ahead else None
 
 
 def quietus_is_past(g: State) -> bool:
-    """Whether a card that stands for The Quietus has been left behind, and none is ahead (SRC-15)."""
+    """Return whether The Quietus or its Vassal has been left behind, and none is ahead (SRC-15)."""
     behind = any(edition_of(g).aliens[name].sector == "quietus" for name in g.row[: g.column])
     return behind and quietus(g) is None
 
 
 def aligned(g: State) -> str | None:
-    """Return the Alignment in force as "alignment:name": one that was revealed and lasts (X1I-09)."""
+    """Return the Alignment in force as "alignment:name", if one was revealed and is lasting (X1I-09)."""
     revealed = g.traitor.revealed if g.traitor else None
     return f"alignment:{revealed}" if revealed and edition_of(g).alignments[revealed].lasting else None
 
 
 def why_counted(found: int, his: int, every: int) -> str:
-    """Why Super Weapons are counted in a match with a Traitor, of which the Hero and he have found so many:
-    "overtaken" if he has more than half and cannot be, "weapons" if all are found, else "time".
+    """Return why Super Weapons are counted in a match with a Traitor.
+
+    ``found`` and ``his`` are the numbers of the Hero and the Traitor. "overtaken": the Traitor has more than
+    half. "weapons": all are found. Otherwise "time".
 
     >>> why_counted(2, 3, 5), why_counted(3, 2, 5), why_counted(2, 2, 5)
     ('overtaken', 'weapons', 'time')
@@ -104,7 +113,7 @@ def have(g: State) -> Points:
 
 
 def is_over(points: Points) -> bool:
-    """Whether the match is lost with such points in an encounter (END-03)."""
+    """Return whether these points lose the match in an encounter (END-03)."""
     return points.count(0) > 1
 
 
@@ -127,12 +136,12 @@ def losable(g: State) -> list[Ability]:
 
 
 def is_of(g: State, die: str, kind: DieKind) -> bool:
-    """Whether a die is of a kind; the Space Ship die is of both (X3D-06)."""
+    """Return whether a die is of a kind. The Space Ship die is of both (X3D-06)."""
     return kind in edition_of(g).dice[die].kinds
 
 
 def owned(g: State, die: str) -> OwnedDie | None:
-    """Return a die of the Hero, or None if he has none of that id (DIC-01)."""
+    """Return a die of the Hero, or None if they do not have it (DIC-01)."""
     for one in g.dice:
         if one.id == die:
             return one
@@ -140,7 +149,7 @@ def owned(g: State, die: str) -> OwnedDie | None:
 
 
 def free_dice(g: State) -> list[str]:
-    """Return the dice that nobody has and that are played with, but for the Space Ship's (CMP-05, DIC-14)."""
+    """Return the dice in use that nobody has, without the Space Ship die (CMP-05, DIC-14)."""
     taken = {one.id for one in g.dice}
     if g.traitor:
         taken.update(g.traitor.dice)
@@ -152,7 +161,7 @@ def free_dice(g: State) -> list[str]:
 
 
 def turned_up(value: int, n: int) -> int:
-    """Return the value of a die turned up n sides, or down if n is negative; at most 6, at least 1 (DIC-09).
+    """Return the value of a die turned up n sides, or down if n is negative, between 1 and 6 (DIC-09).
 
     >>> turned_up(5, 2), turned_up(2, -2)
     (6, 1)
@@ -164,13 +173,13 @@ def turned_up(value: int, n: int) -> int:
 
 
 def weapons_in_game(g: State) -> int:
-    """Return how many Super Weapons the game has (SET-10), or a lesson."""
+    """Return the number of Super Weapons in the match (SET-10)."""
     count = g.options.weapons or edition_of(g).numbers.levels[g.options.level]
     return count + (2 if g.options.traitor else 0)
 
 
 def unfound(g: State) -> int:
-    """Return how many Super Weapons are still to be found, by anybody."""
+    """Return how many Super Weapons nobody has found yet."""
     return weapons_in_game(g) - len(g.weapons) - (len(g.traitor.weapons) if g.traitor else 0)
 
 
@@ -183,24 +192,28 @@ def weapon(g: State, name: str) -> Weapon | None:
 
 
 def is_active(g: State, one: Weapon) -> bool:
-    """Whether a Super Weapon works: it is Understood, or needs not be (SWP-04, SWP-06)."""
+    """Return whether a Super Weapon works: it is Understood, or does not need to be (SWP-04, SWP-06)."""
     return one.understood or edition_of(g).weapons[one.id].free
 
 
 def missing(g: State, one: Weapon) -> int:
-    """Return how many cubes a Super Weapon still needs; green ones on it stand for any (SWP-02, X2L-05)."""
+    """Return how many cubes a Super Weapon still needs. Green ones on it count as any colour (SWP-02,
+    X2L-05).
+    """
     return max(0, sum(_gaps(g, one).values()) - one.cubes.get("green", 0))
 
 
 def lacking(g: State, one: Weapon) -> dict[Color, int]:
-    """Return the cubes of each colour that may still be laid on a Super Weapon, as long as it needs any; more
-    than it needs in all where a green one on it stands for one of several colours (SWP-02, X2L-05)."""
+    """Return how many cubes of each colour may still be put on a Super Weapon (SWP-02, X2L-05).
+
+    If a green one on it could stand for several colours, the sum is more than it needs.
+    """
     left = missing(g, one)
     return {color: min(n, left) for color, n in _gaps(g, one).items() if left}
 
 
 def _gaps(g: State, one: Weapon) -> dict[Color, int]:
-    """What is needed beside the cubes of the same colours."""
+    """Return the cubes that it needs beyond those of the same colours on it."""
     if one.understood:
         return {}
     need = edition_of(g).weapons[one.id].need
@@ -216,21 +229,21 @@ def in_bag(g: State) -> int:
 
 
 def current(g: State) -> LineCard | None:
-    """Return the line's card that is being met, or None."""
+    """Return the current card of the line, or None."""
     return None if g.encounter is None else g.line[g.encounter.place]
 
 
 def line_card(g: State, name: str) -> LineCard:
-    """Return a card of the line by its id; raises LookupError if it is not there."""
+    """Return a card of the line by its id. Raises LookupError if it is not there."""
     return next(one for one in g.line if one.id == name)
 
 
 def waiting(g: State) -> list[LineCard]:
-    """Return the cards of the line that are still to be met, without the one that is being met."""
+    """Return the cards of the line after the current one."""
     now = current(g)
     return [one for one in g.line if one.status == "waiting" and one is not now]
 
 
 def evaded(g: State) -> list[LineCard]:
-    """Return the evaded cards of the line that show planet icons not counted yet."""
+    """Return the evaded cards of the line with planet icons that do not count yet."""
     return [one for one in g.line if one.status == "evaded" and card_of(g, one.id).planets > one.upright]

@@ -1,4 +1,4 @@
-"""English for why something is not offered."""
+"""The English reasons why something is not offered."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ def _unpayable(f: Fields) -> str:
 
 
 def _owed(f: Fields) -> str:
-    """By what a card is forced, if not by itself."""
+    """Return the thing that forces a card, if it is not the card itself."""
     return "" if f["by"] == f["card"] else f" ({f.name(f['by'])})"
 
 
-#: What may be used at a moment is for this.
+#: What the tools of each moment are for.
 _FOR = {
     "encounter": "the choice at a card",
     "engage": "engaging",
@@ -34,22 +34,26 @@ _FOR = {
 
 
 def _moments(f: Fields) -> str:
-    """What something is for; what is for none of the moments changes how the line is drawn (DIE-18)."""
+    """Return what something is for. A thing for none of the moments changes how the line is drawn
+    (DIE-18).
+    """
     return listed(_FOR[moment] for moment in f["moments"]) if f["moments"] else "the drawing of the line"
 
 
 def _needed(f: Fields) -> str:
-    """Cubes of colours, or fewer of several colours where a green one stands for one of them."""
+    """Return the needed cubes by colour, or "fewer of several colours" if a green one stands for one of
+    them.
+    """
     n, colors = f["n"], f["cubes"]
     return cubes(colors) if sum(colors.values()) == n else f"{counted(n, 'cube')}, {' or '.join(colors)}"
 
 
 def _side(f: Fields) -> str:
-    """An Influence card, or one side of it."""
+    """Return the name of an Influence card, or of one side of it."""
     return f.name(f["card"]) + (f", {f['side']}," if "side" in f else "")
 
 
-#: By what :mod:`engine.pulp.present.withheld` tells.
+#: The sentences by the keys of :mod:`engine.pulp.present.withheld`.
 WITHHELD: dict[str, Sentence] = {
     "at-top": lambda f: f"{f.name(f['ability'])} is at its maximum of {f['top']}",
     "barred-die": lambda f: f"{f.name(f['by'])} bars {f.name(f['card'])}",

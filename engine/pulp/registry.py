@@ -1,23 +1,23 @@
-"""Finds the functions of cards and dice by their ids; a card of a pack may name the id of another for this
+"""Registers the functions of cards and dice by their ids. A card of a pack may name the id of another card
 (``printed.effect``).
 
-A text has one or more of these forms, each a decorated function in ``engine/pulp/effects``; the action of a
-Location is named "card:ability". Tests check that every text has its function and every function its text.
+A text has one or more of the forms below, each a decorated function in ``engine/pulp/effects``. The action of
+a Location is named "card:ability". Tests check that every text has its function and every function its text.
 
-- ``on_line`` (:mod:`engine.pulp.line`): changes what cards of the line cost, while it is in force (a layer of
+- ``on_line`` (:mod:`engine.pulp.line`): changes what cards of the line cost while it is in force (a layer of
   ORD).
-- ``when_engaged``, ``when_evaded``: a rule that acts after a card was met. A card's own acts for that card,
-  the alien's, Location's and Planet's for every card.
-- ``takes_a_point``: a point that evading the card takes, after its cubes.
-- ``on_search``: cubes more or fewer in the search, while it is in force.
-- ``when_paid``: what a Planet does for its price; ``before_cubes``, ``after_cubes``: what it does then just
-  before and after the draw.
-- ``after_draw``: what the alien does when cubes have been drawn in the search.
-- ``at_phase_start``: what the alien does when the line has been laid.
-- ``tool``: what may be used on request; ``faces``: the faces of a die with their ways.
-- ``grants``: a word that holds while it is in force; rules ask for it.
-- ``at_setup``: what acts when its card comes into play.
-- ``influence``: what a side of an Influence card does when it is played.
+- ``when_engaged``, ``when_evaded``: a rule that acts after a card was encountered. A card's own rule acts for
+  that card; the alien's, Location's and Planet's act for every card.
+- ``takes_a_point``: a point that evading the card takes after its cubes.
+- ``on_search``: more or fewer cubes in the search while it is in force.
+- ``when_paid``: the effect of a Planet for its price. ``before_cubes`` and ``after_cubes`` act just before
+  and after the draw.
+- ``after_draw``: the effect of an alien when cubes were drawn in the search.
+- ``at_phase_start``: the effect of an alien when the line was laid.
+- ``tool``: something that may be used on request. ``faces``: the faces of a die with their ways.
+- ``grants``: a word that holds while the card is in force; rules ask for it.
+- ``at_setup``: the effect of a card when it comes into play.
+- ``influence``: the effect of a side of an Influence card when it is played.
 """
 
 from __future__ import annotations
@@ -31,30 +31,34 @@ from engine.pulp.printed import edition_of, effect
 from engine.pulp.queries import Toll, in_force, next_column
 from engine.pulp.state import LineCard, State
 
-#: When something may be used: before the choice, while engaging, while evading, when all cards are met,
-#: before the cubes of a search are drawn, and while they are resolved.
+#: The moments at which something may be used: before the choice, while engaging, while evading, after all
+#: encounters, before the cubes of a search are drawn, and while they are resolved.
 Moment: TypeAlias = Literal["encounter", "engage", "evade", "closing", "search", "drawn"]
-#: A card is being met; in the Encounter phase they are followed by the closing, else they are of the search.
+#: The moments of a single card. With the closing they form the Encounter phase; the others belong to the
+#: search.
 MEETING: tuple[Moment, ...] = ("encounter", "engage", "evade")
 ANY_ENCOUNTER: tuple[Moment, ...] = ("encounter", "closing")
 
 OnCard: TypeAlias = Callable[[State, str, LineCard], Rule[None]]
 OnSearch: TypeAlias = Callable[[State], int]
-#: What a card does; given its id, by which it is told. It may be another's than the function's name.
+#: The effect of a card. It takes the card's id, which may differ from the function's name.
 Act: TypeAlias = Callable[[State, str], Rule[None]]
 Ready: TypeAlias = Callable[[State], bool]
 
 
 class Price(NamedTuple):
-    """What a Planet does at once for its price, and whether it is of any use now."""
+    """The effect of a Planet for its price, and whether it is of any use now."""
 
     ready: Ready
     act: Act | None
 
 
 class Tool(NamedTuple):
-    """A Super Weapon, an Exploration or a ship card: at which moments it may be used, whether it is of use,
-    and what it does. One with a ``boost`` gives so much strength against any one part."""
+    """A Super Weapon, an Exploration or a ship card: when it may be used, whether it is of use, and its
+    effect.
+
+    One with a ``boost`` gives that much strength against any one part.
+    """
 
     moments: tuple[Moment, ...]
     ready: Ready
@@ -63,8 +67,11 @@ class Tool(NamedTuple):
 
 
 class Way(NamedTuple):
-    """One way to use a face of a die. One with a ``boost`` gives so much strength against an Ability (None
-    for any); ``act`` does what else it does. ``counts``: it is the one die of its encounter (DIC-04)."""
+    """One way to use a face of a die.
+
+    A way with a ``boost`` gives that much strength against an Ability (None for any). ``act`` is the rest of
+    its effect. ``counts`` says whether it is the one die of its encounter (DIC-04).
+    """
 
     moments: tuple[Moment, ...]
     ready: Callable[[State, str], bool]
@@ -74,7 +81,7 @@ class Way(NamedTuple):
 
 
 class Trick(NamedTuple):
-    """A side of an Influence card: whether it can do anything now, which all can see, and what it does."""
+    """A side of an Influence card: whether it has any effect now, which is public, and the effect."""
 
     ready: Ready
     act: Act
@@ -92,44 +99,44 @@ PHASE_START: dict[str, Act] = {}
 SETUP: dict[str, Act] = {}
 TOOLS: dict[str, Tool] = {}
 FACES: dict[str, tuple[tuple[Way, ...], ...]] = {}
-#: Of each face of a die: when it may be used in any way.
+#: The moments at which each face of a die may be used in any way.
 MOMENTS: dict[str, tuple[frozenset[Moment], ...]] = {}
 GRANTS: dict[str, set[str]] = {}
 INFLUENCE: dict[str, Trick] = {}
 
 
 def always(g: State) -> bool:
-    """Be of use at any time."""
+    """Return True: the thing is of use at any time."""
     return True
 
 
 def when_engaged(name: str) -> Callable[[OnCard], OnCard]:
-    """Register what acts after a card was engaged and paid (ENG-20)."""
+    """Register the effect of a card after a card was engaged and paid (ENG-20)."""
     return lambda function: ENGAGED.setdefault(name, function)
 
 
 def when_evaded(name: str) -> Callable[[OnCard], OnCard]:
-    """Register what acts after a card was evaded (EVA-11)."""
+    """Register the effect of a card after a card was evaded (EVA-11)."""
     return lambda function: EVADED.setdefault(name, function)
 
 
 def takes_a_point(name: str) -> Callable[[Toll], Toll]:
-    """Register of which Abilities a card takes a point when it is evaded, so that its odds tell it, too."""
+    """Register from which Abilities a card takes a point when it is evaded, so that its odds include it."""
     return lambda toll: TOLLS.setdefault(name, toll)
 
 
 def on_search(name: str) -> Callable[[OnSearch], OnSearch]:
-    """Register what changes the number of cubes of a search (SRC-05)."""
+    """Register a change of the number of cubes in a search (SRC-05)."""
     return lambda function: SEARCH.setdefault(name, function)
 
 
 def has_price(name: str) -> None:
-    """Say that a Planet's price is for what it does with the draw."""
+    """Register that a Planet's price is for its effect on the draw."""
     PRICES[name] = Price(always, None)
 
 
 def when_paid(name: str, ready: Ready = always) -> Callable[[Act], Act]:
-    """Register what a Planet does at once for its price (SRC-02)."""
+    """Register the immediate effect of a Planet for its price (SRC-02)."""
 
     def register(act: Act) -> Act:
         PRICES[name] = Price(ready, act)
@@ -139,32 +146,32 @@ def when_paid(name: str, ready: Ready = always) -> Callable[[Act], Act]:
 
 
 def before_cubes(name: str) -> Callable[[Act], Act]:
-    """Register what a Planet that was paid does before the cubes of a search are drawn."""
+    """Register the effect of a paid Planet before the cubes of a search are drawn."""
     return lambda act: BEFORE_CUBES.setdefault(name, act)
 
 
 def after_cubes(name: str) -> Callable[[Act], Act]:
-    """Register what a Planet that was paid does with the cubes that were drawn."""
+    """Register the effect of a paid Planet on the drawn cubes."""
     return lambda act: AFTER_CUBES.setdefault(name, act)
 
 
 def after_draw(name: str) -> Callable[[Act], Act]:
-    """Register what an alien does when cubes have been drawn in the search."""
+    """Register the effect of an alien after cubes were drawn in the search."""
     return lambda act: DRAWN.setdefault(name, act)
 
 
 def at_phase_start(name: str) -> Callable[[Act], Act]:
-    """Register what an alien does when the line has been laid."""
+    """Register the effect of an alien after the line was laid."""
     return lambda act: PHASE_START.setdefault(name, act)
 
 
 def at_setup(name: str) -> Callable[[Act], Act]:
-    """Register what a card does when it comes into play."""
+    """Register the effect of a card when it comes into play."""
     return lambda act: SETUP.setdefault(name, act)
 
 
 def tool(name: str, *moments: Moment, ready: Ready = always, boost: int = 0) -> Callable[[Act], Act]:
-    """Register what may be used on request."""
+    """Register something that may be used on request."""
 
     def register(act: Act) -> Act:
         TOOLS[name] = Tool(moments, ready, act, boost)
@@ -174,7 +181,7 @@ def tool(name: str, *moments: Moment, ready: Ready = always, boost: int = 0) -> 
 
 
 def influence(name: str, ready: Ready = always) -> Callable[[Act], Act]:
-    """Register what a side of an Influence card does, as "card:side"; it is given the card's id."""
+    """Register the effect of a side of an Influence card as "card:side". It takes the card's id."""
 
     def register(act: Act) -> Act:
         INFLUENCE[name] = Trick(ready, act)
@@ -184,18 +191,18 @@ def influence(name: str, ready: Ready = always) -> Callable[[Act], Act]:
 
 
 def faces(die: str, *ways: tuple[Way, ...]) -> None:
-    """Register the faces of a die, that of value 1 first."""
+    """Register the faces of a die, beginning with value 1."""
     FACES[die] = ways
     MOMENTS[die] = tuple(frozenset(moment for way in face for moment in way.moments) for face in ways)
 
 
 def grants(word: str, name: str) -> None:
-    """Say that a word holds while a card, or a Location's action, is in force."""
+    """Register that a word holds while a card or a Location's action is in force."""
     GRANTS.setdefault(word, set()).add(name)
 
 
 def act_all(g: State, cards: Iterable[str], functions: Mapping[str, Act]) -> Rule[None]:
-    """Let those of some cards act that have a function of a form, in their order."""
+    """Run the registered functions of some cards, in their order."""
     for card in list(cards):
         act = functions.get(effect(g, card))
         if act is not None:
@@ -203,13 +210,14 @@ def act_all(g: State, cards: Iterable[str], functions: Mapping[str, Act]) -> Rul
 
 
 def granted(g: State, word: str) -> str | None:
-    """Return what in force grants a word, or None."""
+    """Return the thing in force that grants a word, or None."""
     return _granting(g, word, in_force(g))
 
 
 def granted_ahead(g: State, word: str) -> str | None:
-    """Return what grants a word as the line is drawn: in force where its first card comes from, or played for
-    it; or None."""
+    """Return what grants a word while the line is drawn: the sources in force where its first card comes
+    from, or a card played for it. Otherwise None.
+    """
     return _granting(g, word, (*in_force(g, next_column(g)), *[used.source for used in g.changes]))
 
 

@@ -1,7 +1,7 @@
-"""A match of Pulp Invasion: what lies on the table, and what is hidden. It serves all modes.
+"""The state of a match: what lies on the table, and what is hidden. It serves all modes.
 
-Cards and dice are named by their ids. What is hidden is in Secrets: the order of face-down piles, what was
-put aside unseen, what somebody looked at, and the Traitor's Alignment.
+Cards and dice are named by their ids. Secrets hold the hidden values: the order of face-down piles, cards put
+aside unseen, things that a seat has looked at, and the Traitor's Alignment.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from typing import Literal
 
 import msgspec
 
-from engine.core.happened import LogEntry
+from engine.core.logged_facts import LogEntry
 from engine.core.memo import Memo
 from engine.core.secret import Secret
 from engine.pulp.catalogue.model import Ability, Color, Level, Set
 
 HERO, TRAITOR = "hero", "traitor"
-#: The newest rulings. Since 2 the Traitor takes evaded cards before the search, and a Landing Team cube may
-#: be laid on a Super Weapon that the last drawn cube has found.
+#: The newest rulings. Since 2, the Traitor takes evaded cards before the search, and a Landing Team cube may
+#: be put on a Super Weapon that the last drawn cube has found.
 RULINGS = 2
 
 Phase = Literal["setup", "encounter", "search"]
@@ -25,10 +25,12 @@ Status = Literal["waiting", "engaged", "evaded"]
 
 
 class Options(msgspec.Struct, frozen=True):
-    """What is played with, as the host chose it: the level, the sets whose Planets, Captains, Super Weapons
-    (and Vassals, if wanted) are in use, the parts of expansions, the switches of rulings, and how many Super
-    Weapons there are if not as many as the level says. ``rulings`` numbers how gaps of the rulebooks are
-    read: a match keeps those that it began with."""
+    """The host's choices: the level, the sets in use for Planets, Captains, Super Weapons and, if wanted,
+    Vassals, the parts of expansions, and switches of rulings.
+
+    ``weapons`` is the number of Super Weapons if it is not that of the level. ``rulings`` numbers the
+    interpretations of gaps in the rulebooks; a match keeps those with which it began.
+    """
 
     level: Level
     captain: Literal["random", "choose"]
@@ -50,7 +52,7 @@ class Options(msgspec.Struct, frozen=True):
 
 
 class Seat(msgspec.Struct):
-    """A seat and who plays it: the Hero's, or the Traitor's. ``bot`` names a computer player."""
+    """The seat of the Hero or the Traitor, and its player. ``bot`` names a computer player."""
 
     team: str
     player: str
@@ -59,7 +61,7 @@ class Seat(msgspec.Struct):
 
 
 class Pile(msgspec.Struct):
-    """Face-down cards: how many there are, and which, the top first."""
+    """Face-down cards: their number, and the cards with the top one first."""
 
     left: int = 0
     cards: Secret[list[str]] = msgspec.field(default_factory=lambda: Secret([]))
@@ -73,8 +75,11 @@ class Track(msgspec.Struct):
 
 
 class OwnedDie(msgspec.Struct):
-    """A die of the Hero. ``used`` is true from its use until the round ends; dice with ``row`` always show
-    one value together (X3D-04); ``crew`` names the Bridge Crew card with which it came."""
+    """A die of the Hero.
+
+    ``used`` is true from its use until the round ends. Dice with ``row`` always show the same value (X3D-04).
+    ``crew`` names the Bridge Crew card with which the die came.
+    """
 
     id: str
     value: int
@@ -84,8 +89,9 @@ class OwnedDie(msgspec.Struct):
 
 
 class Weapon(msgspec.Struct):
-    """A Super Weapon in front of a player: the cubes on it, the yellow one apart. ``used`` is true from its
-    use until the round ends."""
+    """A Super Weapon in front of a player, with its cubes except the yellow one. ``used`` is true from its
+    use until the round ends.
+    """
 
     id: str
     cubes: dict[Color, int] = {}
@@ -94,9 +100,12 @@ class Weapon(msgspec.Struct):
 
 
 class LineCard(msgspec.Struct):
-    """A card of the Encounter Line. ``upright`` is how many planet icons of an evaded card count all the
-    same; one that was ``brought`` in by the Landing Team leaves the game after the search (DIE-20). One that
-    was ``seized`` is the Traitor's already and only shows its place until the round ends (X1P-02r)."""
+    """A card of the Encounter Line.
+
+    ``upright`` is the number of planet icons of an evaded card that count all the same. A card that the
+    Landing Team ``brought`` in leaves the game after the search (DIE-20). A ``seized`` one belongs to the
+    Traitor already, and only shows its place until the round ends (X1P-02r).
+    """
 
     id: str
     status: Status = "waiting"
@@ -114,9 +123,11 @@ class Bonus(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """Something used that changes the line for the rest of the phase, in the order of use (ORD-04, ORD-07):
-    the ``source``, the line card that it is for (None for all), and an Ability or a number if it needs
-    one."""
+    """Something used that changes the line for the rest of the phase, in the order of use (ORD-04, ORD-07).
+
+    It has the ``source``, the line card that it changes (None for all), and an Ability or a number if it
+    needs one.
+    """
 
     source: str
     card: str | None = None
@@ -125,16 +136,19 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Extra(msgspec.Struct, frozen=True):
-    """So many cubes more or fewer in this round's search, and what says so."""
+    """This many cubes more or fewer in this round's search, and the source."""
 
     source: str
     n: int
 
 
 class Encounter(msgspec.Struct):
-    """The encounter that is going on: the place of its card in the line, whether it is being engaged or
-    evaded, and what has been used in it. ``die`` is the die whose action was used, ``borrowed`` a die that
-    was rolled for this engagement, with its value."""
+    """The current encounter: the place of its card in the line, whether the Hero engages or evades it, and
+    what was used in it.
+
+    ``die`` is the die whose action was used, ``borrowed`` a die that was rolled for this engagement, with its
+    value.
+    """
 
     place: int
     choice: Literal["engage", "evade"] | None = None
@@ -147,8 +161,9 @@ class Encounter(msgspec.Struct):
 
 
 class Search(msgspec.Struct):
-    """The Planet Search that is going on: actions that were paid for or used, the cubes drawn and not yet
-    resolved, and how many were drawn in all. ``drawn`` is None before the draw."""
+    """The current Planet Search: the paid or used actions, the drawn cubes that are not resolved yet, and how
+    many were drawn in all. ``drawn`` is None before the draw.
+    """
 
     done: list[str] = []
     drawn: list[Color] | None = None
@@ -161,14 +176,16 @@ class Search(msgspec.Struct):
 
 
 class Explored(msgspec.Struct):
-    """An Exploration card that was dealt; ``used`` until its limit is over."""
+    """An Exploration card that was dealt. It stays ``used`` until its limit ends."""
 
     id: str
     used: bool = False
 
 
 class CrewMember(msgspec.Struct):
-    """A Bridge Crew card in play: how many of its points are left. The first of its track is spent first."""
+    """A Bridge Crew card in play, with the number of its points left. The first of its track is spent
+    first.
+    """
 
     id: str
     points: int
@@ -183,12 +200,14 @@ class Ship(msgspec.Struct):
 
 
 class Traitor(msgspec.Struct):
-    """All of the Traitor's: his Captain, his dice (without values), Influence, white cubes in his area,
-    Influence cards in hand, key and code cards he took, and Super Weapons. ``alignment`` is his alone until
-    ``revealed``; ``spent`` when a Neutral one has acted. ``played``, ``negated`` and ``drew`` hold in one
-    phase. ``drawn`` are cubes that he drew and that are not resolved yet, ``fewer`` how many the Hero's next
-    draw has to do without. ``passing`` is his standing order: the round, or round and phase, that he lets
-    pass."""
+    """The Traitor's Captain, dice (without values), Influence, white cubes in the area, Influence cards in
+    hand, taken key and code cards, and Super Weapons.
+
+    ``alignment`` is secret until it is ``revealed``; ``spent`` says that a Neutral one has acted. ``played``,
+    ``negated`` and ``drew`` hold for one phase. ``drawn`` are the Traitor's cubes that are not resolved yet.
+    ``fewer`` is the reduction of the Hero's next draw. ``passing`` is a standing order: the round, or round
+    and phase, that the Traitor lets pass.
+    """
 
     alignment: Secret[str]
     captain: str = ""
@@ -209,14 +228,16 @@ class Traitor(msgspec.Struct):
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """What somebody looked at and alone may know: the next cards of the current deck, or cubes of the bag."""
+    """Things that a seat has looked at and alone may know: the next cards of the current deck, or cubes of
+    the bag.
+    """
 
     what: Literal["deck", "bag", "weapons"]
     names: Secret[list[str]]
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """How the match ended: the winning team if any, and a word for the reason."""
+    """How the match ended: the winning team, if any, and a keyword for the reason."""
 
     winner: str | None
     reason: Literal["weapons", "abilities", "time", "majority", "unfound", "concession"]
@@ -225,12 +246,14 @@ class Ending(msgspec.Struct, frozen=True):
 class State(msgspec.Struct, dict=True):
     """A match.
 
-    ``stage`` names the next step. ``row`` are the aliens, ``column`` the place of the current one, ``decks``
+    ``stage`` names the next step. ``row`` has the aliens, ``column`` the place of the current one, ``decks``
     the encounter decks below them. ``planets`` are the face-up Planets not yet chosen, ``planet`` the chosen
-    one. ``changes`` and ``extras`` are what was used this round; ``once`` names what acts once a round and
-    has acted. Cubes are in ``bag``, ``supply``, ``gone`` (out of the game), on ``aliens``, on weapons, drawn,
-    or in front of the Hero: ``team`` are his Landing Team cubes, ``fresh`` those of them that were laid there
-    in this phase (X2L-07r). ``aside`` is what left the game unseen.
+    one. ``changes`` and ``extras`` are the effects used this round. ``once`` names the cards that act once a
+    round and have acted.
+
+    Cubes are in the ``bag``, in the ``supply``, ``gone`` (out of the game), on ``aliens``, on weapons, drawn,
+    or in front of the Hero. The latter are the ``team`` (Landing Team cubes); ``fresh`` of them were put
+    there in this phase (X2L-07r). ``aside`` are the cards that left the game unseen.
     """
 
     match: str
@@ -281,10 +304,10 @@ class State(msgspec.Struct, dict=True):
     log: list[LogEntry] = []
 
     def names(self) -> dict[str, str]:
-        """Return what seats and teams are called: by who sits there."""
+        """Return the names of seats and teams, which are those of the players."""
         people = {name: seat.player for name, seat in self.seats.items()}
         return {**people, **{seat.team: seat.player for seat in self.seats.values()}}
 
 
-#: What is worked out of states and remembered; nothing of it reads the log.
+#: Caches values derived from states. None of them depends on the log.
 MEMO = Memo(State, apart=("lines", "log"))

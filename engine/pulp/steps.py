@@ -1,4 +1,4 @@
-"""Which rule comes next: a match is a row of steps, and between two of them it is plain data."""
+"""Selects the next rule. A match is a sequence of steps, and between two of them it is plain data."""
 
 from __future__ import annotations
 
@@ -26,5 +26,5 @@ ACTS[:] = [influence.window, traitor_draw.act]
 
 
 def step(state: State) -> Rule[None]:
-    """Return the rule that comes next."""
+    """Return the next rule."""
     return STAGES[state.stage](state)

@@ -1,4 +1,4 @@
-"""Makes snapshots of earlier versions into those of today, on their decoded JSON."""
+"""Upgrades snapshots of earlier versions, as decoded JSON."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ SNAPSHOT_VERSION = 2
 
 
 def first_rulings(raw: dict[str, Any]) -> dict[str, Any]:
-    """Let a match that began before there were other rulings keep the first; until then the Hero was always
-    raised against a Traitor."""
+    """Give the first rulings to matches older than the choice of rulings. Until then the Hero always had a
+    bonus against a Traitor.
+    """
     state = raw["state"]
     options = {**state["options"], "rulings": 1, "hero_bonus": True}
     return {**raw, "state": {**state, "options": options}, "version": 2}
 
 
-#: Version n to n + 1.
+#: Upgrades from version n to n + 1.
 UPGRADES: dict[int, Upgrade] = {1: first_rulings}

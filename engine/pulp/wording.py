@@ -1,4 +1,4 @@
-"""English words and phrases of which sentences are made: names, numbers of things, cubes and points."""
+"""English words and phrases from which sentences are made: names, numbers of things, cubes and points."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _WORDS = {
 
 
 def word(text: str) -> str:
-    """Return what an Ability, a colour or a place is called.
+    """Return the word for an Ability, a colour or a place.
 
     >>> word("combat"), word("bag")
     ('Combat', 'the bag')
@@ -30,14 +30,14 @@ def word(text: str) -> str:
 
 
 class Fields(dict[str, Any]):
-    """What a sentence is filled with, and the components that its names are printed on."""
+    """The values of a sentence, and the components with the printed names."""
 
     def __init__(self, args: Mapping[str, Any], printed: Components) -> None:
         super().__init__(args)
         self.printed = printed
 
     def name(self, what: Any) -> str:
-        """Return what a card, die, Ability or place is called.
+        """Return the name of a card, die, Ability or place.
 
         >>> from engine.pulp.catalogue.loading import components
         >>> fields = Fields({}, components())
@@ -48,7 +48,7 @@ class Fields(dict[str, Any]):
         return names.get(text) or names.get(text.partition(":")[0]) or word(text)
 
     def names(self, cards: Iterable[str]) -> str:
-        """Return what cards are called, in a row."""
+        """Return the names of cards as a list in words."""
         return listed(self.name(card) for card in cards)
 
 
@@ -64,7 +64,7 @@ _PLURALS = {
 
 
 def counted(number: int, thing: str) -> str:
-    """Return a number of things.
+    """Return a number of things in words.
 
     >>> counted(1, "cube"), counted(3, "cube"), counted(2, "die")
     ('1 cube', '3 cubes', '2 dice')
@@ -73,7 +73,7 @@ def counted(number: int, thing: str) -> str:
 
 
 def listed(words: Iterable[Any]) -> str:
-    """Return words in a row.
+    """Return words as a list in a sentence.
 
     >>> listed(["a", "b", "c"]), listed([])
     ('a, b and c', 'nothing')
@@ -83,7 +83,7 @@ def listed(words: Iterable[Any]) -> str:
 
 
 def cubes(counts: Mapping[str, int]) -> str:
-    """Return cubes by colour.
+    """Return cubes by colour in words.
 
     >>> cubes({"red": 2, "white": 1})
     '2 red and 1 white cube'
@@ -95,17 +95,17 @@ def cubes(counts: Mapping[str, int]) -> str:
 
 
 def a_cube(color: Any) -> str:
-    """Return one cube of a colour, as a sentence begins."""
+    """Return one cube of a colour, at the beginning of a sentence."""
     return f"{'An' if color == 'orange' else 'A'} {color} cube"
 
 
 def colored(doing: Sentence) -> Sentence:
-    """Say what is done with a cube, its colour first."""
+    """Return a function that says what is done with a cube, its colour first."""
     return lambda f: f"{str(f['color']).capitalize()}: {doing(f)}"
 
 
 def several(colors: Iterable[str]) -> str:
-    """Return cubes, given one by one."""
+    """Return cubes, given one by one, in words."""
     counts: dict[str, int] = {}
     for color in colors:
         counts[color] = counts.get(color, 0) + 1
@@ -113,7 +113,7 @@ def several(colors: Iterable[str]) -> str:
 
 
 def points(numbers: Mapping[str, int]) -> str:
-    """Return points by Ability.
+    """Return points by Ability in words.
 
     >>> points({"combat": 2, "science": 1})
     '2 Combat and 1 Science'

@@ -10,7 +10,7 @@ import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
 from engine.core.game import Game
-from engine.core.options import table_options, worth_asking
+from engine.core.options import host_options, table_options
 from engine.core.players import BotInfo
 from engine.core.setup import MissionInfo
 from server.api.deps import App
@@ -51,7 +51,7 @@ def _missions(games: tuple[Hashable, ...]) -> Document:
 
 
 def _mission(game: Game[Any], mission: MissionInfo) -> MissionSummary:
-    of_table = worth_asking(table_options(game.adviser, mission.usual), len(mission.seats))
+    of_table = host_options(table_options(game.adviser, mission.usual), len(mission.seats))
     options = (*mission.options, *of_table)
     whole = msgspec.structs.replace(mission, options=options, usual={})
     about = {"game": game.id, "players": len(mission.seats), **msgspec.to_builtins(whole)}

@@ -105,8 +105,8 @@ class AfterActions:
         playback, slices = await self._playback(row), Slices(has_left)
         changes = list[Sequence[Fact[Any]]]()
         try:
-            for change in playback.faithful():
-                changes.append(change.news)
+            for change in playback.verified_changes():
+                changes.append(change.facts)
                 await slices.rest()
         except Abandoned:
             raise

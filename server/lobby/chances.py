@@ -12,7 +12,7 @@ from typing import Any
 
 import structlog
 
-from engine.core.forecasting import turn_of
+from engine.core.forecasting import current_turn
 from engine.core.players import Forecasting
 from engine.core.record import Playback
 from server.lobby import records
@@ -60,8 +60,8 @@ class Chances:
         record = await records.record(store, context.game(row), row, edition=False)
         try:
             playback, last = Playback(context.games, record), None
-            for _ in playback.faithful():
-                turn = turn_of(game, playback.match)
+            for _ in playback.verified_changes():
+                turn = current_turn(game, playback.match)
                 if turn and turn != last:
                     for seat in context.mission(row).teams:
                         random = Random(f"{row.id} {turn} {seat}")

@@ -17,7 +17,7 @@ import structlog
 
 from engine.core.chance import SealedChance
 from engine.core.decisions import Refused
-from engine.core.facts import Named
+from engine.core.facts import SeatRenamed
 from engine.core.game import Game
 from engine.core.journal import Snapshot
 from engine.core.match import Match
@@ -164,7 +164,7 @@ def _rewritten(game: Game[Any], data: bytes, names: Collection[str], name: str) 
     position = game.codec.decode(data)
     for seat, former in game.people(position.state).items():
         if former in names:
-            Named(seat, name).apply(position.state)
+            SeatRenamed(seat, name).apply(position.state)
     return game.codec.encode(position)
 
 

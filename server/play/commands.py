@@ -193,7 +193,7 @@ def _answer(command: Answer, live: LiveMatch) -> MatchUpdate:
     back = None
     if isinstance(command.source, SeatMessage):
         _check_not_conceded(live, command.seat)
-        if match.overlong:
+        if match.too_many_open_answers:
             raise Refused("illegal", TOO_LONG)
         back = _away(live, command.seat) if match.waiting_for == (command.seat,) else None
     update = played(live, match, match.answer(command.seat, command.decision, command.pick), back=back)
@@ -206,7 +206,7 @@ def _answer(command: Answer, live: LiveMatch) -> MatchUpdate:
 def _undo(command: Undo, live: LiveMatch) -> MatchUpdate:
     match, seat = live.playing, command.seat
     _check_not_conceded(live, seat)
-    if match.undo_closed(seat) is None and clocks.is_over(live.row.waits, seat, now()):
+    if match.undo_refusal(seat) is None and clocks.is_over(live.row.waits, seat, now()):
         raise Refused("illegal", "the time to react is over: what came of that cannot be taken back")
     return played(live, match, match.undo(seat, command.decision), back=_away(live, seat))
 

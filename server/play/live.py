@@ -105,14 +105,14 @@ class LiveMatch:
             after.row.free = update.columns["free"] = len(after.mission.seats) - len(after.row.seats)
         return after
 
-    def follow(self, updates: Sequence[MatchUpdate]) -> LiveMatch:
+    def catch_up(self, updates: Sequence[MatchUpdate]) -> LiveMatch:
         """Return the match as these updates of other processes leave it; this object is of no use any more.
 
         Raises whatever the rules make of entries that do not fit.
         """
         for update in updates:
             if update.journal:
-                self.playing.follow([entry_of(kept) for kept in update.journal])
+                self.playing.catch_up([entry_of(kept) for kept in update.journal])
         return self._after(updates)
 
     def _after(self, updates: Sequence[MatchUpdate]) -> LiveMatch:

@@ -11,7 +11,7 @@ from engine.core.chance import SealedChance
 from engine.core.game import Game
 from engine.core.journal import Entry, Snapshot
 from engine.core.match import Match
-from engine.core.takeup import TakenUp, take_up
+from engine.core.rebase import Rebased, rebase
 from server.jsons import now
 from server.play import late, recap, timing
 from server.play.code import code_of
@@ -74,7 +74,7 @@ async def read(context: TableContext, match_id: str) -> LiveMatch:
     return await _renumbered(live, update)
 
 
-async def open_match(context: TableContext, row: MatchRow) -> tuple[Match[Any], TakenUp[Any] | None]:
+async def open_match(context: TableContext, row: MatchRow) -> tuple[Match[Any], Rebased[Any] | None]:
     """Return the match, and how if its open step begins again: that is not in the store yet.
 
     It does so if other code wrote what cannot be played again. The same code that cannot is in error, which
@@ -88,9 +88,13 @@ async def open_match(context: TableContext, row: MatchRow) -> tuple[Match[Any], 
         made_by = (row.made_by or "").removesuffix(UNREAD)
         if row.status == "finished" or made_by == code_of(type(context.game(row))):
             raise
-        again = take_up(*await _kept(context, row))
+        again = rebase(*await _kept(context, row))
         log.warning(
-            "the open step begins again", match=row.id, number=row.head, whole=again.whole, reason=str(error)
+            "the open step begins again",
+            match=row.id,
+            number=row.head,
+            whole=again.complete,
+            reason=str(error),
         )
         return again.match, again
 
@@ -113,7 +117,7 @@ async def _kept(context: TableContext, row: MatchRow) -> Kept:
     return context.game(row), Snapshot(number, data), [entry_of(kept) for kept in rows], chance
 
 
-def _begun_again(live: LiveMatch, again: TakenUp[Any]) -> MatchUpdate:
+def _begun_again(live: LiveMatch, again: Rebased[Any]) -> MatchUpdate:
     """What it means that the open step begins again: clocks start anew, and the table is told, whether it
     stands where it stood or not: that may hang on what is hidden."""
     anew = replace(live, row=replace(live.row, waits={}), views=live.seen())

@@ -100,10 +100,10 @@ class Replay:
         self._view = view
         yield self._whole(view)
         try:
-            for change in self._playback.faithful():
+            for change in self._playback.verified_changes():
                 match = self._playback.match
                 self._then = replace(self._then, status="finished" if match.over else "playing")
-                told = self._playback.game.happenings(match.state, change.news, [viewer])
+                told = self._playback.game.happenings(match.state, change.facts, [viewer])
                 before, seen = viewer, view
                 viewer, view = self._seen(match)
                 self._view = view

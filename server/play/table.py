@@ -73,7 +73,7 @@ class Table:
         self._bots = Bots(context.thinking, context.thinkers)
         self._hints = Hints(context)
         self._live: LiveMatch | None = None
-        self._missed: list[MatchUpdate] = []  # that the match in memory has yet to follow
+        self._missed: list[MatchUpdate] = []  # that the match in memory has yet to catch_up
         self._refusals = Refusals()
         self._ticking = False
         self._allowed = 0  # the newest outage for which nothing has to change any more
@@ -338,7 +338,7 @@ class Table:
     def _followed(self) -> LiveMatch | None:
         """The match in memory after what it has missed; None if it must be read instead."""
         try:
-            return self._live.follow(self._missed) if self._live else None
+            return self._live.catch_up(self._missed) if self._live else None
         except Exception as error:
             self.log.warning("match cannot be followed", exc_info=error)
             return None

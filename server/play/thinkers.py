@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, cast
 
 from engine.core.decisions import Decision
 from engine.core.game import Game
-from engine.core.players import DeepPlayer, Imagining
+from engine.core.players import DeepPlayer, WorldSampling
 from server.games import load_games, with_packs
 from server.settings import Settings
 
@@ -118,9 +118,9 @@ class Thinkers:
 
 def _imagined(game: Game[Any], state: Any, seat: str) -> bytes:
     """A world as the seat imagines it; raises TypeError for a game that cannot imagine."""
-    if not isinstance(game, Imagining):
+    if not isinstance(game, WorldSampling):
         raise TypeError(f"{game.id} cannot imagine")
-    return game.codec.first(cast("Imagining[Any]", game).imagine(state, seat, Random(randbits(64))))
+    return game.codec.first(cast("WorldSampling[Any]", game).sample_world(state, seat, Random(randbits(64))))
 
 
 def _begin(settings: Settings, given_up: MutableSequence[int]) -> None:

@@ -29,7 +29,7 @@ def played(live: LiveMatch, match: Match[Any], change: Change, *, back: str | No
         live.row,
         journal=[_journal_row(live.row.head + i, entry) for i, entry in enumerate(change.entries, 1)],
         snapshots=_snapshots(change),
-        happenings=live.game.happenings(match.state, change.news, live.views) if change.news else {},
+        happenings=live.game.happenings(match.state, change.facts, live.views) if change.facts else {},
     )
     update.columns = _columns(live, match, update, change, back)
     return update
@@ -75,7 +75,7 @@ def _columns(
         quiet=not update.happenings.get(SPECTATOR),
         conceded=conceded,
         undone=next((entry.seat for entry in change.entries if entry.kind == "undo"), None),
-        undoable=[seat for seat in decisions if match.undo_closed(seat) is None],
+        undoable=[seat for seat in decisions if match.undo_refusal(seat) is None],
     )
     _mark_thinking(live, decisions, pending, update.at)
     columns: dict[str, Any] = {

@@ -12,7 +12,16 @@ from pathlib import Path
 import pytest
 
 from engine.core import balance
-from engine.core.balance import Interval, Pace, Played, Series, decided, play_one, played, report
+from engine.core.balance import (
+    Interval,
+    MatchResult,
+    Pace,
+    Series,
+    known_within,
+    play_one,
+    play_series,
+    report,
+)
 from engine.core.decisions import PASS, Decision, Option, Text
 from engine.duel import GAME as DUEL
 from engine.galaxies import GAME
@@ -21,34 +30,34 @@ from engine.galaxies.players.admiral import AdmiralPlayer
 SERIES = Series("duel", {}, ("random",), 7)
 
 
-def match(number: int, *winners: str, starter: str = "red", **more: object) -> Played:
+def match(number: int, *winners: str, starter: str = "red", **more: object) -> MatchResult:
     told = {"reason": "points", "rounds": 3, "answers": 20, "seconds": 60.0, "uses": frozenset()} | more
-    return Played(number, winners, starter=starter, **told)  # type: ignore[arg-type]
+    return MatchResult(number, winners, starter=starter, **told)  # type: ignore[arg-type]
 
 
 def test_a_series_is_the_same_on_one_core_and_on_several() -> None:
     alone = [play_one(DUEL, SERIES, number) for number in range(3)]
-    assert sorted(played(DUEL, SERIES, 3, cores=2)) == alone
+    assert sorted(play_series(DUEL, SERIES, 3, cores=2)) == alone
 
 
 def test_who_stops_listening_gets_no_more_matches() -> None:
-    matches = played(DUEL, SERIES, 10_000, cores=1)
+    matches = play_series(DUEL, SERIES, 10_000, cores=1)
     first = next(matches)
     matches.close()
     assert (first.number, next(matches, None)) == (0, None)
 
 
 def test_a_series_that_is_stopped_ends_with_the_matches_under_way() -> None:
-    assert sorted(one.number for one in played(DUEL, SERIES, 10_000, 2, lambda: True)) == [0, 1]
+    assert sorted(one.number for one in play_series(DUEL, SERIES, 10_000, 2, lambda: True)) == [0, 1]
 
 
 LINE = """
 import signal
-from engine.core.balance import Series, played
+from engine.core.balance import Series, play_series
 from engine.duel import GAME
 heard = []
 signal.signal(signal.SIGINT, lambda *_: heard.append(1))
-matches = list(played(GAME, Series("duel", {}, ("random",), 7), 3, cores=1))
+matches = list(play_series(GAME, Series("duel", {}, ("random",), 7), 3, cores=1))
 print(len(matches), len(heard))
 """
 
@@ -122,7 +131,7 @@ def test_a_component_is_counted_once_for_each_team_that_used_it() -> None:
 @pytest.mark.parametrize(("games", "enough"), [(40, False), (400, True)])
 def test_a_series_is_decided_when_the_interval_is_narrow(games: int, enough: bool) -> None:
     matches = [match(number, "red" if number % 2 else "blue") for number in range(games)]
-    assert decided(matches, "red", within=0.05) is enough
+    assert known_within(matches, "red", within=0.05) is enough
 
 
 def test_the_interval_of_nothing_won_does_not_reach_half() -> None:

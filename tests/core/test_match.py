@@ -25,7 +25,7 @@ def same(one: Match[State], other: Match[State]) -> None:
     assert one.snapshot == other.snapshot
     assert one.over == other.over
     for seat in ("a", "b"):
-        assert one.undo_closed(seat) == other.undo_closed(seat)
+        assert one.undo_refusal(seat) == other.undo_refusal(seat)
 
 
 def load(match: Match[State], entries: list[Entry], start: Snapshot | None = None) -> Match[State]:
@@ -53,7 +53,7 @@ def random_request(match: Match[State], rng: random.Random) -> list[Entry]:
 def test_a_saved_match_is_the_same_match_at_every_decision(
     seed: int, longest: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(driver, "LONGEST", longest)
+    monkeypatch.setattr(driver, "MAX_ENTRIES", longest)
     rng = random.Random(seed)
     match, entries = begin()
     while not match.over:
@@ -74,7 +74,7 @@ def test_a_match_that_follows_is_the_same_match(seed: int, stride: int) -> None:
         entries += random_request(match, rng)
         requests += 1
         if requests % stride == 0 or match.over:
-            other.follow(entries[known:])
+            other.catch_up(entries[known:])
             known = len(entries)
             same(other, match)
         if requests % 20 == 0:
@@ -92,7 +92,7 @@ def test_a_match_that_follows_is_the_same_match(seed: int, stride: int) -> None:
 def test_a_match_does_not_follow_another(entries: list[Entry]) -> None:
     match, _ = begin()
     with pytest.raises((Diverged, Refused)):
-        match.follow(entries)
+        match.catch_up(entries)
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -104,7 +104,7 @@ def test_undo_gives_the_previous_position(seed: int) -> None:
         seat = min(match.decisions)
         asked = match.decisions[seat]
         _ = match.answer(seat, asked.id, rng.choice(list(every_pick(asked))))
-        if match.undo_closed(seat) is None:
+        if match.undo_refusal(seat) is None:
             _ = match.undo(seat)
             assert codec.encode(match.state) == before
             assert match.decisions[seat].options == asked.options
@@ -120,7 +120,7 @@ def test_an_undo_that_is_asked_for_twice_takes_back_one_answer(seed: int) -> Non
         seat = min(match.decisions)
         asked = match.decisions[seat]
         _ = match.answer(seat, asked.id, rng.choice(list(every_pick(asked))))
-        if match.undo_closed(seat) is None:
+        if match.undo_refusal(seat) is None:
             seen = match.decisions[seat].id
             _ = match.undo(seat, seen)
             once = codec.encode(match.state), match.number
@@ -165,7 +165,7 @@ def test_a_match_that_begins_at_its_end_is_over() -> None:
 def test_undo_closes_when_dice_were_rolled() -> None:
     match, _ = begin()
     _ = match.answer("a", "a.1", ["roll"])
-    assert match.undo_closed("b") == "dice-rolled"
+    assert match.undo_refusal("b") == "dice-rolled"
     with pytest.raises(Refused) as refused:
         _ = match.undo("b")
     assert refused.value.code == "illegal"
@@ -175,29 +175,29 @@ def test_undo_closes_when_dice_were_rolled() -> None:
 def test_undo_closes_when_a_secret_was_seen() -> None:
     match, _ = begin()
     _ = match.answer("a", "a.1", ["look"])
-    assert match.undo_closed("b") == "secret-revealed"
+    assert match.undo_refusal("b") == "secret-revealed"
 
 
 def test_undo_closes_when_somebody_else_is_asked() -> None:
     match, _ = begin()
     _ = match.answer("a", "a.1", ["add"])
-    assert match.undo_closed("a") is None
-    assert match.undo_closed("b") == "not-yours"
+    assert match.undo_refusal("a") is None
+    assert match.undo_refusal("b") == "not-yours"
     _ = match.answer("a", "a.2", ["3"])
-    assert match.undo_closed("b") == "others-asked"
+    assert match.undo_refusal("b") == "others-asked"
 
 
 def test_a_seat_that_is_not_asked_learns_nothing_from_undo() -> None:
     match, _ = begin()
     _ = match.answer("a", "a.1", ["roll"])
     for pick in ("add", ["3"]):
-        assert match.undo_closed("a") == "not-yours"
+        assert match.undo_refusal("a") == "not-yours"
         _ = match.answer("b", match.decisions["b"].id, [pick] if isinstance(pick, str) else pick)
 
 
 def test_nothing_can_be_undone_at_the_start() -> None:
     match, _ = begin()
-    assert match.undo_closed("a") == "nothing-to-undo"
+    assert match.undo_refusal("a") == "nothing-to-undo"
 
 
 def test_several_seats_are_asked_at_once_and_answer_in_any_order() -> None:
@@ -214,11 +214,11 @@ def test_nobody_can_tell_who_of_several_has_answered_already() -> None:
     """All are waited for until the last has answered, and whatever a seat could not take back stays so."""
     match, _ = begin()
     _ = match.answer("a", "a.1", ["both"])
-    before = match.waiting_for, match.decisions["a"], match.undo_closed("a")
+    before = match.waiting_for, match.decisions["a"], match.undo_refusal("a")
     assert before[0] == ("a", "b")
     change = match.answer("b", "b.1", ["1"])
-    assert (change.news, "b" in match.decisions) == ([], False)
-    assert (match.waiting_for, match.decisions["a"], match.undo_closed("a")) == before
+    assert (change.facts, "b" in match.decisions) == ([], False)
+    assert (match.waiting_for, match.decisions["a"], match.undo_refusal("a")) == before
     with pytest.raises(Refused, match="not open"):
         _ = match.answer("b", "b.1", ["0"])
 
@@ -230,7 +230,7 @@ def test_who_answered_last_of_several_cannot_take_it_back() -> None:
         _ = match.answer(seat, decision, [pick])
     assert list(match.decisions) == list(match.waiting_for)
     for seat in match.decisions:
-        assert match.undo_closed(seat) == "others-asked"
+        assert match.undo_refusal(seat) == "others-asked"
 
 
 @pytest.mark.parametrize(
@@ -367,7 +367,7 @@ class Winding(Toy):
 def all_taken_back(match: Match[State], entries: list[Entry], game: Toy) -> tuple[Match[State], list[Entry]]:
     """A copy of which nothing can be taken back any more, and its journal."""
     copy, journal = Match.load(game, Snapshot(0, game.first()), entries, SealedChance(SEED)), list(entries)
-    while seats := [seat for seat in copy.decisions if copy.undo_closed(seat) is None]:
+    while seats := [seat for seat in copy.decisions if copy.undo_refusal(seat) is None]:
         journal += copy.undo(seats[0]).entries
     return copy, journal
 
@@ -393,13 +393,13 @@ def test_a_match_is_read_from_the_first_step_that_can_be_open_again(game: Toy, s
         kept, same_step = (game.codec.decode(one.snapshot.data) for one in (match, opened))
         as_kept = msgspec.structs.replace(same_step, sealed_by=kept.sealed_by)
         assert codec.encode(kept) == codec.encode(as_kept)
-        in_the_midst += bool(match.entries) and match.undo_closed(min(match.decisions)) == "dice-rolled"
+        in_the_midst += bool(match.entries) and match.undo_refusal(min(match.decisions)) == "dice-rolled"
     assert in_the_midst or type(game) is Toy
 
 
 def test_a_snapshot_is_renewed_at_the_latest_after_many_entries(monkeypatch: pytest.MonkeyPatch) -> None:
     """However long nobody else is asked: then what is older can no longer be taken back."""
-    monkeypatch.setattr(driver, "LONGEST", 5)
+    monkeypatch.setattr(driver, "MAX_ENTRIES", 5)
 
     class Alone(Toy):
         def step(self, state: State) -> Rule[None]:
@@ -410,7 +410,7 @@ def test_a_snapshot_is_renewed_at_the_latest_after_many_entries(monkeypatch: pyt
         assert match.snapshot.number == 0
         entries += match.answer("a", f"a.{n}", ["1"]).entries
     assert match.snapshot.number == 6
-    assert match.undo_closed("a") == "nothing-to-undo"
+    assert match.undo_refusal("a") == "nothing-to-undo"
     assert match.state.points == {"a": 6, "b": 0}
 
 
@@ -425,7 +425,7 @@ def test_scripted_dice_must_fit() -> None:
 
 def test_the_news_come_in_the_order_in_which_they_came_true() -> None:
     match, _ = begin(chance=ScriptedChance([8]))
-    news: list[Any] = match.answer("a", "a.1", ["roll"]).news
+    news: list[Any] = match.answer("a", "a.1", ["roll"]).facts
     assert [fact.shown("b")["kind"] for fact in news] == ["scored", "turn"]
 
 
@@ -433,46 +433,46 @@ def test_who_takes_back_without_end_is_stopped_until_somebody_has_learned_someth
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """What a match is read from must not grow with it."""
-    monkeypatch.setattr(match_module, "MOST", 3)
+    monkeypatch.setattr(match_module, "MAX_CHANGES", 3)
     match, entries = begin()
     for times in range(4):
-        assert match.undo_closed("a") == "nothing-to-undo"
+        assert match.undo_refusal("a") == "nothing-to-undo"
         entries += match.answer("a", match.decisions["a"].id, ["add"]).entries
         same(load(match, entries), match)
-        assert match.undo_closed("a") == ("too-often" if times == 3 else None)
+        assert match.undo_refusal("a") == ("too-often" if times == 3 else None)
         if times < 3:
             entries += match.undo("a").entries
     with pytest.raises(Refused, match="too-often"):
         match.undo("a")
     for seat, pick in [("a", []), ("b", ["roll"]), ("a", ["add"])]:
         entries += match.answer(seat, match.decisions[seat].id, pick).entries
-    assert match.undo_closed("a") is None
+    assert match.undo_refusal("a") is None
     same(load(match, entries), match)
 
 
 def test_so_many_answers_may_stand_that_could_be_taken_back(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(match_module, "LONGEST", 1)
+    monkeypatch.setattr(match_module, "MAX_OPEN_ANSWERS", 1)
     match, entries = begin()
     for seat in "aab":
         entries += match.order(seat, "rest", True).entries
-    assert not match.overlong
+    assert not match.too_many_open_answers
     entries += match.answer("a", match.decisions["a"].id, ["add"]).entries
-    assert match.overlong and load(match, entries).overlong
+    assert match.too_many_open_answers and load(match, entries).too_many_open_answers
     entries += match.undo("a").entries
-    assert not match.overlong
+    assert not match.too_many_open_answers
     for pick in (["add"], ["1"]):
         entries += match.answer("a", match.decisions["a"].id, pick).entries
-    assert not match.overlong, "b is asked, so a takes nothing back"
-    assert not load(match, entries).overlong
+    assert not match.too_many_open_answers, "b is asked, so a takes nothing back"
+    assert not load(match, entries).too_many_open_answers
 
 
 def test_who_gives_orders_without_end_is_stopped_until_the_match_goes_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """What others order counts for nobody."""
-    monkeypatch.setattr(match_module, "MOST", 3)
+    monkeypatch.setattr(match_module, "MAX_CHANGES", 3)
     match, entries = begin()
     for seat in "aaab":
         entries += match.order(seat, "rest", True).entries
@@ -488,7 +488,7 @@ def test_who_gives_orders_without_end_is_stopped_until_the_match_goes_on(
 def test_a_match_that_goes_on_from_a_snapshot_under_open_undo_says_the_same_of_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(driver, "LONGEST", 1)
+    monkeypatch.setattr(driver, "MAX_ENTRIES", 1)
     match, entries = begin()
     entries += match.order("a", "rest", True).entries
     for pick in (["add"], []):  # the step of the other seat opens with more entries than may be kept

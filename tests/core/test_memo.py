@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from engine.core import codec
-from engine.core.memo import Memo, kept_beside
+from engine.core.memo import Memo, cached_on
 
 
 class Board(msgspec.Struct, dict=True):
@@ -126,13 +126,13 @@ def test_two_games_forget_each_for_itself() -> None:
 
 def test_what_is_kept_beside_a_state_outlives_facts_but_is_not_saved(board: Board) -> None:
     bare = codec.encode(board)
-    kept = kept_beside(board, "names", lambda: ["Ada"])
+    kept = cached_on(board, "names", lambda: ["Ada"])
     memo.forget(board, memo.everything)
-    assert kept_beside(board, "names", list) is kept
+    assert cached_on(board, "names", list) is kept
     _ = ask(board)
     assert codec.encode(board) == bare
     assert board == Board([1, 2, 3], {"a": 4}, [])
-    assert kept_beside(Board([], {}, []), "names", list) == []
+    assert cached_on(Board([], {}, []), "names", list) == []
 
 
 def test_a_copy_of_a_state_made_by_its_fields_remembers_nothing(board: Board) -> None:

@@ -9,11 +9,11 @@ from typing import Annotated
 import pytest
 from msgspec import Meta, Struct
 
-from engine.core import faults, packs
-from engine.core.faults import Notes, Place, Skip, part
-from engine.core.fitting import build, build_checked, what_fits
+from engine.core import pack_faults, packs
+from engine.core.pack_faults import Notes, Place, Skip, part
 from engine.core.packs import PackChange
 from engine.core.sources import FileForm, PackFormat, Source, Table
+from engine.core.validation import build, build_checked, read_partially
 
 FORMAT = PackFormat(
     files={
@@ -57,7 +57,7 @@ def laid(base: Source, *places: Path) -> tuple[Source, list[str]]:
 
 
 def test_what_the_documentation_shows_is_so() -> None:
-    assert doctest.testmod(faults).failed == 0
+    assert doctest.testmod(pack_faults).failed == 0
 
 
 # ---- laid over -------------------------------------------------------------------------------------------
@@ -117,7 +117,7 @@ def test_a_pack_at_fault_is_left_out_with_all_its_faults(tmp_path: Path, base: S
     def make(source: Source, before: int, notes: Notes) -> int:
         return int(source.values["hand"])
 
-    outcome = packs.lay([good, wrong, last], base, 5, make)
+    outcome = packs.apply_packs([good, wrong, last], base, 5, make)
     assert outcome.edition == 7
     assert outcome.accepted == [str(good), str(last)]
     assert [fault.key for fault in outcome.faults] == ["planet", "captain"]
@@ -183,7 +183,7 @@ def test_a_folder_in_a_pack_without_any_file_to_read_is_told_of(tmp_path: Path, 
 def test_files_that_seem_to_be_packs_are_found_to_be_told_of(tmp_path: Path) -> None:
     for name in ("b.TOML", "a.toml", "README.md", ".hidden.toml", "c/base.toml"):
         _ = put(tmp_path, name, HEAD)
-    assert [place.name for place in packs.found_in(tmp_path)] == ["a.toml", "b.TOML", "c"]
+    assert [place.name for place in packs.packs_in_folder(tmp_path)] == ["a.toml", "b.TOML", "c"]
 
 
 # ---- tables ----------------------------------------------------------------------------------------------
@@ -320,7 +320,7 @@ class Player(Struct, frozen=True):
 
 def test_what_fits_of_a_wrong_record_can_be_read_and_nothing_else() -> None:
     red = {"color": "red", "faces": "six"}
-    captain = what_fits(Player, {"keep": "x", "dice": [red], "rank": "high"})
+    captain = read_partially(Player, {"keep": "x", "dice": [red], "rank": "high"})
     assert (captain.rank, captain.bag, captain.colors) == ("high", {}, ["red"])
     for wrong in (lambda: captain.keep, lambda: captain.dice[0].faces):
         with pytest.raises(Skip):
@@ -328,7 +328,7 @@ def test_what_fits_of_a_wrong_record_can_be_read_and_nothing_else() -> None:
     assert not hasattr(captain, "age")
     for raw in ({"dice": [5]}, {"dice": 5}, {}, 5):
         with pytest.raises(Skip):
-            _ = what_fits(Player, raw).colors
+            _ = read_partially(Player, raw).colors
 
 
 def test_checks_go_on_after_a_fault_and_what_they_refuse_is_no_record() -> None:

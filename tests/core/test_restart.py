@@ -14,9 +14,9 @@ from engine.core.driver import Renewal
 from engine.core.game import Rule
 from engine.core.journal import Diverged, Entry, Snapshot, draws
 from engine.core.match import Match
+from engine.core.rebase import rebase
 from engine.core.restart import restart
 from engine.core.secret import Secret
-from engine.core.takeup import take_up
 from tests.core.toy import SEED, Looked, Scored, State, Toy, TurnPassed, options
 from tests.rewritten import rewritten
 
@@ -97,7 +97,7 @@ class Table:
 
     def undo(self) -> Table:
         """Take the last answer back, whoever gave it."""
-        seat = next(seat for seat in self.match.decisions if self.match.undo_closed(seat) is None)
+        seat = next(seat for seat in self.match.decisions if self.match.undo_refusal(seat) is None)
         self.journal += self.match.undo(seat).entries
         return self
 
@@ -195,7 +195,7 @@ def test_only_the_open_step_begins_again_whatever_changed_in_it(
         opening, state = len(before), as_opened(table)  # nothing is lost: the next step opens
     assert table.journal[len(before)] == Entry("restart", "CHANCE", (opening,))
     assert as_opened(table) == state
-    sealed = {table.match.undo_closed(seat) for seat in table.match.decisions}
+    sealed = {table.match.undo_refusal(seat) for seat in table.match.decisions}
     assert sealed <= {"dice-rolled" if draws(table.since) else "restarted"}
     check_ids(table)
     stood, now = drawn(before[opening:]), drawn(table.answers(ANSWERS - 1).journal[len(before) :])
@@ -254,7 +254,7 @@ def test_an_undo_after_the_restart_goes_back_to_it_and_no_further() -> None:
     before = codec.encode(table.match.state)
     table.answers(2).undo().undo()
     assert codec.encode(table.match.state) == before
-    assert table.match.undo_closed("a") == "dice-rolled"
+    assert table.match.undo_refusal("a") == "dice-rolled"
     check_ids(table)
     table.play()
 
@@ -357,7 +357,7 @@ ASKS: list[Request] = [("dice", 8), ("ask", "one"), ("ask", "two"), ("dice", 6),
 def taken_up(table: Table, game: Scripted) -> tuple[Table, bool]:
     """The table under other rules, which loads as it was taken up, and whether it stands where it stood."""
     table.game = game
-    match, change, whole = take_up(game, table.snapshot, table.since, table.chance)
+    match, change, whole = rebase(game, table.snapshot, table.since, table.chance)
     assert change.snapshot is not None
     base = next(at for at, entry in enumerate(change.entries) if entry.kind == "restart")
     first, _ = restart(game, table.snapshot, table.since, table.chance, reach=reach_of(change.entries[base]))

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 from jsonschema_rs import Draft202012Validator, ValidationError
 
-from engine.core import happenings, schema
-from engine.core.happenings import happening_type
+from engine.core import happening_types, schema
+from engine.core.happening_types import happening_type
 from engine.core.schema import definitions, reference
 
 
@@ -118,7 +118,7 @@ def test_a_happening_needs_types(types: Any) -> None:
         happening_type("found-it", *types)
 
 
-@pytest.mark.parametrize("module", [happenings, schema])
+@pytest.mark.parametrize("module", [happening_types, schema])
 def test_the_examples_are_right(module: Any) -> None:
     tried = doctest.testmod(module)
     assert tried.attempted and not tried.failed

@@ -17,7 +17,7 @@ import msgspec
 from engine.core.codec import Codec, Upgrade
 from engine.core.decisions import Decision, Dice, Option, Refused, Text
 from engine.core.facts import Fact
-from engine.core.game import Loaded, Outcome, Rule, Situation
+from engine.core.game import GameWithPacks, Outcome, Rule, Situation
 from engine.core.options import Choice, OptionInfo, complete
 from engine.core.players import BotInfo, Player
 from engine.core.record import export
@@ -150,8 +150,8 @@ class Tiny:
             raise ValueError("another edition")
         self.editions[digest] = edition
 
-    def with_packs(self, packs: Iterable[Path]) -> Loaded:
-        return Loaded(self, {}, [])
+    def with_packs(self, packs: Iterable[Path]) -> GameWithPacks:
+        return GameWithPacks(self, {}, [])
 
     def check_options(self, mission: str, options: Mapping[str, Any]) -> dict[str, Any]:
         return complete(MISSIONS[mission].options, options)

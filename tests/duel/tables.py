@@ -68,5 +68,5 @@ class Table:
 
     def told(self, viewer: str = SPECTATOR) -> list[str]:
         """In words, what the viewer was shown of the last change."""
-        shown = GAME.happenings(self.state, self.change.news, [viewer])[viewer]
+        shown = GAME.happenings(self.state, self.change.facts, [viewer])[viewer]
         return [happening["label"] for happening in shown]

@@ -91,7 +91,7 @@ def test_at_every_decision_a_match_can_be_saved_and_loaded(mission: str) -> None
 def test_a_seat_is_not_handed_on_without_end_before_the_match_goes_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(core_match, "MOST", 3)
+    monkeypatch.setattr(core_match, "MAX_CHANGES", 3)
     table = Selfplay(GAME, "duel", seed_of(1, 1)).match
     for name in ("Ada", "Bob", "Ada"):
         assert len(table.rename("red-1", name).entries) == 1

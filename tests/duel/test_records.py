@@ -31,7 +31,7 @@ def played(mission: str = "duel", number: int = 1) -> dict[str, Any]:
     while not match.match.over:
         seat = next(iter(match.match.decisions))
         _ = match.turn()
-        if match.match.undo_closed(seat) is None and undone < 3:
+        if match.match.undo_refusal(seat) is None and undone < 3:
             match.journal += match.match.undo(seat).entries
             undone += 1
     assert undone == 3
@@ -102,10 +102,10 @@ def test_what_has_been_changed_is_found(
 
 def test_a_record_is_told_as_far_as_it_is_what_was_played(whole: dict[str, Any]) -> None:
     kept = [change.entries for change in record.Playback(GAMES, whole).changes()]
-    assert [change.entries for change in record.Playback(GAMES, whole).faithful()] == kept
+    assert [change.entries for change in record.Playback(GAMES, whole).verified_changes()] == kept
     _other_die(changed := json.loads(json.dumps(whole)))
     with pytest.raises(Diverged):
-        _ = list(record.Playback(GAMES, changed).faithful())
+        _ = list(record.Playback(GAMES, changed).verified_changes())
     more = list(record.Playback(GAMES, changed).changes())
     assert len(more) == len(kept), "the rules alone would not find out"
 
@@ -163,5 +163,5 @@ def test_a_record_plays_whatever_is_taken_back_in_it(
     whole: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """How much may be is a measure for those who play."""
-    monkeypatch.setattr(core_match, "MOST", 0)
+    monkeypatch.setattr(core_match, "MAX_CHANGES", 0)
     assert record.verify(GAMES, whole).problems == []

@@ -16,9 +16,9 @@ from engine.core.driver import Renewal
 from engine.core.game import Rule
 from engine.core.journal import Snapshot, draws
 from engine.core.match import Match
+from engine.core.rebase import rebase
 from engine.core.restart import restart
 from engine.core.selfplay import Selfplay, seed_of
-from engine.core.takeup import take_up
 from engine.core.views import SPECTATOR
 from engine.duel.game import Duel
 from engine.duel.state import State
@@ -119,7 +119,7 @@ def test_a_record_is_checked_over_a_match_that_was_taken_up(number: int) -> None
     match = until_asked_after_a_roll(number, "duel")
     stood = match.view()["round"]
     match.game, chance = Duel(), SealedChance(match.seed)
-    match.match, change, whole = take_up(match.game, Snapshot(0, match.data), match.journal, chance)
+    match.match, change, whole = rebase(match.game, Snapshot(0, match.data), match.journal, chance)
     begun = change.entries[0]
     given_up = len(match.journal) - int(begun.value[0])
     assert (whole, begun.kind, given_up > 0) == (True, "restart", True)
@@ -128,7 +128,7 @@ def test_a_record_is_checked_over_a_match_that_was_taken_up(number: int) -> None
     match.journal += change.entries
     report = record.verify({"duel": match.game}, exported(match))
     assert (report.problems, report.given_up) == ([], given_up)
-    told = list(record.Playback({"duel": match.game}, exported(match)).faithful())
+    told = list(record.Playback({"duel": match.game}, exported(match)).verified_changes())
     assert sum(len(played.entries) for played in told) == len(match.journal)
 
 
@@ -195,7 +195,7 @@ def test_a_restart_tells_nobody_a_card_nor_how_often_somebody_looked_at_its_own(
                 again(world, opened, entries)
             views = [msgspec.json.encode(w.game.views(w.match, [viewer])[viewer]) for w in (one, other)]
             assert views[0] == views[1]
-            told = [w.game.happenings(w.match.state, w.change.news, [viewer]) for w in (one, other)]
+            told = [w.game.happenings(w.match.state, w.change.facts, [viewer]) for w in (one, other)]
             assert told[0] == told[1]
             compared += 1
     assert compared > 10

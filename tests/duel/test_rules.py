@@ -40,7 +40,7 @@ def test_a_swap_exchanges_the_cards_and_nobody_else_notices() -> None:
 
 def test_a_swap_can_be_taken_back_and_what_is_learned_cannot() -> None:
     table = Table(7, 12, 3, 18, dice=[1])
-    assert table.match.undo_closed("red-1") is not None
+    assert table.match.undo_refusal("red-1") is not None
     table.turn("swap", "swap", "swap")
     for card in (7, 12, 7):
         table.match.undo("red-1")

@@ -64,7 +64,7 @@ class World:
         was asked; of a match that is over, the cards that are turned up apart."""
         viewers = (*self.match.state.seats, SPECTATOR)
         view = self.game.views(self.match, viewers)[self.viewer]
-        told = self.game.happenings(self.match.state, self.change.news, viewers)[self.viewer]
+        told = self.game.happenings(self.match.state, self.change.facts, viewers)[self.viewer]
         draws = sum(entry.kind == "chance" for entry in self.change.entries)
         return msgspec.json.encode([{**view, "revealed": None}, told, draws, self.asked()])
 
@@ -77,7 +77,7 @@ class World:
 
     def by_right(self) -> Iterator[tuple[Any, ...]]:
         """The cards that the last change shows the viewer by the rules."""
-        for fact in self.change.news:
+        for fact in self.change.facts:
             if isinstance(fact, Settled):
                 yield tuple(fact.showdown.shown.items())
             elif isinstance(fact, Drew) and fact.seat == self.viewer:
@@ -115,7 +115,7 @@ class Twins:
                 break
             self._compare(one.sent(), other.sent())
             self.counts["compared"] += 1
-            self.counts.update(type(fact).__name__ for fact in one.change.news)
+            self.counts.update(type(fact).__name__ for fact in one.change.facts)
             self.counts["other cards"] += codec.encode(one.match.state) != codec.encode(other.match.state)
             if one.match.over:
                 break

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from engine.core.faults import Notes, PackError
+from engine.core.pack_faults import Notes, PackError
 from engine.core.sources import Source
 from engine.galaxies.catalogue import catalogue, load
 from engine.galaxies.catalogue.loading import assemble, own_source

@@ -181,7 +181,7 @@ def test_a_whole_match_is_told_in_sentences_without_ids(monkeypatch: pytest.Monk
             texts = [asked["prompt"], *(option["label"] for option in asked["options"])]
             change = game.turn()
             for viewer in (seat, SPECTATOR):
-                told = game.game.happenings(game.state, change.news, [viewer])[viewer]
+                told = game.game.happenings(game.state, change.facts, [viewer])[viewer]
                 texts += [happening["label"] for happening in told]
             for text in texts:
                 assert text and not any(name in text for name in ids), text

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from engine.core.chance import SealedChance
 from engine.core.decisions import Decision, Option, Refused, Text
+from engine.core.edition_data import digest_of
 from engine.core.game import Game
-from engine.core.keeping import digest_of
 from engine.core.match import Match
 from engine.core.options import BadOptions
 from engine.core.setup import Seated, SeatInfo, Setup

@@ -13,9 +13,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from engine.core import selfplay
-from engine.core.faults import Notes, PackError
-from engine.core.keeping import digest_of
-from engine.core.packs import Laid, packs_in
+from engine.core.edition_data import digest_of
+from engine.core.pack_faults import Notes, PackError
+from engine.core.packs import AppliedPacks, readable_packs_in
 from engine.galaxies import packs, registry
 from engine.galaxies.catalogue import Catalogue, catalogue, load, storage
 from engine.galaxies.catalogue.loading import own_source
@@ -41,8 +41,8 @@ def lay(places: Iterable[Path]) -> Laid[Catalogue]:
     return packs.apply_packs(places, Galaxies)
 
 
-def lay_folder(folder: Path) -> Laid[Catalogue]:
-    places, unread = packs_in(folder)
+def lay_folder(folder: Path) -> AppliedPacks[Catalogue]:
+    places, unread = readable_packs_in(folder)
     laid = lay(places)
     laid.faults += unread
     return laid
@@ -856,7 +856,7 @@ def test_a_whole_faction_counts_the_cards_that_a_pack_adds() -> None:
 
 def test_random_matches_of_changed_content_find_no_fault(tmp_path: Path) -> None:
     edition = lay([put(tmp_path, "mine.toml", SHIPS + 'name = "Mine"\n')]).edition
-    assert list(selfplay.trials(Galaxies(edition), 1, "pan-base")) == []
+    assert list(selfplay.try_missions(Galaxies(edition), 1, "pan-base")) == []
 
 
 def test_what_the_guide_shows_is_a_good_pack(tmp_path: Path) -> None:

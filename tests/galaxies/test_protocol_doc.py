@@ -38,9 +38,9 @@ def told() -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
             change = game.turn()
             if game.answers % 50 == 0 and not game.match.over:
                 game.journal += (set_ := game.match.order("isn-1", "pass", True)).entries
-                shown += game.game.happenings(game.state, set_.news, ["isn-1"])["isn-1"]
+                shown += game.game.happenings(game.state, set_.facts, ["isn-1"])["isn-1"]
             for viewer in ("isn-1", "wretch-1", SPECTATOR):
-                shown += game.game.happenings(game.state, change.news, [viewer])[viewer]
+                shown += game.game.happenings(game.state, change.facts, [viewer])[viewer]
         views += [game.view(viewer) for viewer in ("isn-1", SPECTATOR)]
     return shown, views
 

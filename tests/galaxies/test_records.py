@@ -275,7 +275,7 @@ def test_undo_and_orders_stand_in_a_record() -> None:
         seat = next(iter(game.match.decisions))
         if game.answers == 40:
             game.journal += game.match.order("isn-2", "pass", True).entries
-        if game.match.undo_closed(seat) is None and game.answers % 3 == 0:
+        if game.match.undo_refusal(seat) is None and game.answers % 3 == 0:
             game.journal += game.match.undo(seat).entries
             game.answers += 1
         else:

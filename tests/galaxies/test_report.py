@@ -133,7 +133,7 @@ def test_every_match_can_be_reported_on() -> None:
     played = Selfplay(GAME, "dead-zone", seed_of(3, 1))
     assert played.play()
     playback = Playback({GAME.id: GAME}, record_of(played))
-    changes = [change.news for change in playback.faithful()]
+    changes = [change.facts for change in playback.verified_changes()]
     told = GAME.report(playback.first, changes)
     assert told.moment is not None and told.moment[0] <= told.moment[1] < len(changes)
     assert sum(ship["shots"] for ship in told.told["ships"]) > 0

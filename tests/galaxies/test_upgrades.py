@@ -136,7 +136,7 @@ def test_of_a_match_of_version_5_it_is_known_what_went_into_a_deck_that_was_shuf
         again = GAME.codec.decode(msgspec.json.encode(raw | {"version": 5})).state
         assert [card.open() for card in again.teams[decks.TEAM].bottom] == table.under
         for deal in range(4):
-            world = GAME.imagine(again, decks.VIEWER, Random(deal))
+            world = GAME.sample_world(again, decks.VIEWER, Random(deal))
             chosen = world.teams[decks.TEAM].chosen
             assert chosen is not None
             assert table.shuffled <= Counter(chosen.open())

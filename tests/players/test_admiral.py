@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from engine.core.decisions import Decision
-from engine.core.imagining import cloned
+from engine.core.determinization import copy_world
 from engine.core.playout import Playout
 from engine.core.selfplay import Selfplay, seed_of
 from engine.galaxies import GAME
@@ -152,7 +152,7 @@ def test_a_plan_is_followed_until_all_enemies_who_come_next_have_answered(missio
     tried = set[str]()
     for moment in islice(menu_moments(mission, 60), 12):
         ((seat, asked),) = moment.match.decisions.items()
-        world = cloned(moment.match.state)
+        world = copy_world(moment.match.state)
         order, team, begun = world.order, world.seats[seat].team, world.turn
         plan = next(plans_for(world, asked, WEIGHTS))
         _ = AdmiralPlayer(1)._attempt(world, asked, plan, 1)
@@ -294,7 +294,7 @@ def test_it_foresees_that_it_loses_without_ships_when_round_3_begins() -> None:
             _ = game.turn()
     asked = asked_in(game)
     assert asked.seat == game.state.order[0]
-    trial = AdmiralPlayer(1)._attempt(cloned(game.state), asked, Plan("done"), 1)
+    trial = AdmiralPlayer(1)._attempt(copy_world(game.state), asked, Plan("done"), 1)
     assert trial.worth < -WON / 2
 
 

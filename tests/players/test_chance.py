@@ -75,7 +75,7 @@ def test_PRV_17_a_chance_does_not_depend_on_what_the_seat_may_not_know(
     for moment in moments(mission, options, 1, 20):
         for seat in moment.begun.seats:
             twin = GAME.codec.decode(TwinMaker(seat, Random(1)).make(moment.opened, moment.fixed))
-            world = GAME.imagine(moment.begun, seat, Random(7))
+            world = GAME.sample_world(moment.begun, seat, Random(7))
             told = [GAME.chance(g, seat, Random(5)) for g in (moment.begun, twin.state, world)]
             assert len(set(told)) == 1
             compared += 1

@@ -88,7 +88,7 @@ class World:
         g = self.match.state
         viewers = (*g.seats, SPECTATOR)  # as a server asks
         shown: list[tuple[Fact[Any], Any]] = []
-        for fact in self.change.news:
+        for fact in self.change.facts:
             happenings = self.rules.happenings(g, [fact], viewers)[self.viewer]
             shown += [(fact, told) for told in happenings]
             if isinstance(fact, facts.HandShown) and by_right(g, fact, self.viewer):
@@ -116,7 +116,7 @@ class World:
 
     def uncovered(self) -> Iterator[str]:
         """The ship cards that the last change has shown to all, one after another."""
-        for fact in self.change.news:
+        for fact in self.change.facts:
             if isinstance(fact, facts.Launched):
                 yield fact.ship_card
             elif isinstance(fact, facts.CardLost | facts.CargoLost):
@@ -217,7 +217,7 @@ class Twins:
     def _follow(self, change: Change) -> None:
         """Note what twins must keep to: dice that have fallen, and ships that cannot have been loaded."""
         self.drawn += sum(entry.kind == "chance" for entry in change.entries)
-        for fact in change.news:
+        for fact in change.facts:
             if isinstance(fact, facts.Launched) and (fact.carrier is not None or fact.launched == 0):
                 self.fixed.add(fact.ship_card)
 
@@ -246,7 +246,7 @@ class Twins:
         seat = next(iter(self.one.match.decisions))
         before = self.one.seen
         luck = self.random.random()
-        if luck < UNDO and all(w.match.undo_closed(seat) is None for w in (self.one, other)):
+        if luck < UNDO and all(w.match.undo_refusal(seat) is None for w in (self.one, other)):
             self.picks.append(f"{seat} undo")
             for world in (self.one, other):
                 world.change = world.match.undo(seat)
@@ -381,7 +381,7 @@ def _refusals(match: Match[State], viewer: str) -> Iterator[str]:
         requests.append(partial(match.answer, viewer, f"{seat.id}.0", ["h1"]))
     hidden = [card for card in edition_of(match.state).ships if card not in (*match.state.cards, *held)]
     requests += [partial(match.order, viewer, f"hold-ecm:{card}", True) for card in hidden]
-    if match.undo_closed(viewer) is not None:
+    if match.undo_refusal(viewer) is not None:
         requests.append(partial(match.undo, viewer))
     for request in requests:
         with pytest.raises(Refused) as refused:

@@ -148,12 +148,12 @@ class Watcher:
     def turn(self) -> str | None:
         """Let a seat answer, and return why its undo is closed."""
         by = next(iter(self.game.match.decisions))
-        for fact in self.game.turn().news:
+        for fact in self.game.turn().facts:
             if isinstance(fact, CardPlayed) and tactic(self.game.state, fact.card).type == "event":
                 self.played[fact.card] += 1
             elif isinstance(fact, EventSpent):
                 self.played[fact.card] -= 1
-        return self.game.match.undo_closed(by)
+        return self.game.match.undo_refusal(by)
 
     def watched_turn(self) -> str | None:
         """Let a seat answer, check its undo if that is open, and return why it is closed."""
@@ -174,7 +174,7 @@ class Watcher:
         other = fork(self.game)
         for seat in self.game.state.seats:
             if seat != by:
-                assert other.undo_closed(seat) is not None
+                assert other.undo_refusal(seat) is not None
                 with pytest.raises(Refused):
                     _ = other.undo(seat)
         _ = other.undo(by)
@@ -199,7 +199,7 @@ def test_undo_leads_back_and_closes_when_anybody_has_learned_anything(mission: s
         while not game.match.over:
             watched = game.answers % TAKEN_BACK == 0
             reasons[watcher.watched_turn() if watched else watcher.turn()] += 1
-        assert game.match.undo_closed("isn-1") == "over"
+        assert game.match.undo_refusal("isn-1") == "over"
     assert reasons[None] > 100, reasons
     told = {"over", "dice-rolled", "cards-drawn", "secret-revealed", "others-asked", "not-yours"}
     assert set(reasons) - told == {None}
@@ -211,7 +211,7 @@ def test_a_match_with_many_undos_replays(number: int) -> None:
     with telling(game):
         while not game.match.over:
             seat = next(iter(game.match.decisions))
-            if game.match.undo_closed(seat) is None and random.random() < 0.3:
+            if game.match.undo_refusal(seat) is None and random.random() < 0.3:
                 game.journal += game.match.undo(seat).entries
             else:
                 _ = game.turn()

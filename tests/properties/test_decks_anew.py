@@ -204,7 +204,7 @@ def test_DKO_01_and_PRV_11_all_that_was_seen_since_a_deck_was_shuffled_anew_can_
     for _ in range(24):
         table.anything()
         for again in range(3):
-            world = GAME.imagine(table.g, VIEWER, Random(again))
+            world = GAME.sample_world(table.g, VIEWER, Random(again))
             assert [*table.wrong(world)] == []
             assert table.legal(world)
             looked += 1
@@ -291,7 +291,7 @@ def test_DKO_01_of_two_allies_neither_has_more_new_cards_than_it_drew_nor_more_o
     for _ in range(16):
         allies.anything()
         for again in range(6):
-            assert [*allies.wrong(GAME.imagine(allies.g, VIEWER, Random(again)))] == []
+            assert [*allies.wrong(GAME.sample_world(allies.g, VIEWER, Random(again)))] == []
 
 
 @pytest.mark.parametrize("number", range(24))
@@ -300,4 +300,4 @@ def test_PRV_20_who_was_passed_cards_may_have_so_many_more_but_his_ally_has_none
     for step in range(24):
         allies.anything(passing=step % 4 == 0)
         for again in range(6):
-            assert [*allies.wrong(GAME.imagine(allies.g, VIEWER, Random(again)))] == []
+            assert [*allies.wrong(GAME.sample_world(allies.g, VIEWER, Random(again)))] == []

@@ -15,8 +15,8 @@ from msgspec.structs import replace
 from engine.core.chance import SealedChance
 from engine.core.codec import encode
 from engine.core.decisions import Decision
+from engine.core.determinization import known_value
 from engine.core.game import Rule
-from engine.core.imagining import seen
 from engine.core.match import Match
 from engine.core.secret import Secret
 from engine.core.selfplay import Selfplay, seed_of
@@ -80,8 +80,8 @@ class Imagined:
     def waiting_for(self) -> tuple[str, ...]:
         return self.real.waiting_for
 
-    def undo_closed(self, seat: str) -> str | None:
-        return self.real.undo_closed(seat)
+    def undo_refusal(self, seat: str) -> str | None:
+        return self.real.undo_refusal(seat)
 
 
 def moments(mission: str, options: dict[str, str], number: int, looks: int = LOOKS) -> Iterator[Moment]:
@@ -94,7 +94,7 @@ def moments(mission: str, options: dict[str, str], number: int, looks: int = LOO
     fixed, wait = set[str](), 0
     while not match.over and looks:
         fixed |= {
-            f.ship_card for f in change.news if isinstance(f, Launched) and (f.carrier or f.launched == 0)
+            f.ship_card for f in change.facts if isinstance(f, Launched) and (f.carrier or f.launched == 0)
         }
         if not wait:
             yield Moment(match, rules.opened, fixed)
@@ -119,7 +119,7 @@ def test_PRV_17_an_imagined_world_looks_like_the_real_one_to_its_viewer(
     looked = 0
     for moment in moments(mission, options, number):
         for seat in moment.match.state.seats:
-            world = GAME.imagine(moment.match.state, seat, Random(number))
+            world = GAME.sample_world(moment.match.state, seat, Random(number))
             assert view(Imagined(world, moment.match), seat) == view(moment.match, seat)
             looked += 1
     assert looked > LOOKS / 2 or (looked and moment.match.over), "a lesson may end soon"
@@ -132,7 +132,7 @@ def differing(mission: str, options: dict[str, str], number: int) -> int:
         for seat in moment.begun.seats:
             twin = TwinMaker(seat, Random(number)).make(moment.opened, moment.fixed)
             worlds = [
-                encode(GAME.imagine(GAME.codec.decode(data).state, seat, Random(7)))
+                encode(GAME.sample_world(GAME.codec.decode(data).state, seat, Random(7)))
                 for data in (moment.opened, twin)
             ]
             count += worlds[0] != worlds[1]
@@ -152,9 +152,9 @@ def test_what_is_imagined_of_an_imagined_world_is_the_same(
 ) -> None:
     for moment in moments(mission, options, number, looks=4):
         for seat in moment.begun.seats:
-            world = GAME.imagine(moment.begun, seat, Random(1))
-            assert encode(GAME.imagine(world, seat, Random(2))) == encode(
-                GAME.imagine(moment.begun, seat, Random(2))
+            world = GAME.sample_world(moment.begun, seat, Random(1))
+            assert encode(GAME.sample_world(world, seat, Random(2))) == encode(
+                GAME.sample_world(moment.begun, seat, Random(2))
             )
 
 
@@ -173,7 +173,7 @@ def test_no_card_and_no_ship_is_made_or_lost_where_all_know_what_there_is(
     for moment in moments(mission, options, number):
         real = moment.begun
         for seat in real.seats:
-            world = GAME.imagine(real, seat, Random(number))
+            world = GAME.sample_world(real, seat, Random(number))
             ours, theirs = whole_decks(real), whole_decks(world)
             for team in real.teams.values():
                 known = team.chosen is None or seat in team.chosen.eyes
@@ -287,7 +287,7 @@ def test_an_order_that_depends_on_hidden_values_is_found(monkeypatch: pytest.Mon
     known_to = determinization.known_to
 
     def peeking(viewer: str, state: State) -> State:
-        known = known_to(viewer, state)
+        known = mask_secrets(viewer, state)
         for name, team in state.teams.items():
             known.teams[name].discard.sort(key=team.deck.open().count)
         return known
@@ -512,7 +512,7 @@ def test_M2_23_a_taken_ship_that_escaped_is_away_with_who_had_taken_it(viewer: s
 
 
 def worlds(g: State, viewer: str, count: int) -> list[State]:
-    return [GAME.imagine(g, viewer, Random(number)) for number in range(count)]
+    return [GAME.sample_world(g, viewer, Random(number)) for number in range(count)]
 
 
 def test_EC_61_what_came_out_of_a_hold_before_all_eyes_is_imagined_to_carry_nothing() -> None:
@@ -808,12 +808,12 @@ def test_M3_12_who_puts_cards_under_a_deck_is_not_told_what_his_ally_put_there()
     lowest = scene.state.teams["isn"].deck.open()[:4]
 
     def again(viewer: str) -> bytes:
-        return encode(GAME.imagine(scene.state, viewer, Random(3)))
+        return encode(GAME.sample_world(scene.state, viewer, Random(3)))
 
     for viewer, put, others in (("wretch-1", slice(2, 4), slice(2)), ("wretch-2", slice(2), slice(2, 4))):
         imagined = worlds(scene.state, viewer, 30)
         assert all(pool(g, "isn").total() == pool(scene.state, "isn").total() for g in imagined)
-        assert all(encode(GAME.imagine(g, viewer, Random(3))) == again(viewer) for g in imagined)
+        assert all(encode(GAME.sample_world(g, viewer, Random(3))) == again(viewer) for g in imagined)
         decks = [g.teams["isn"].deck.open() for g in imagined]
         assert all(deck[put] == lowest[put] for deck in decks)
         assert len({tuple(deck[others]) for deck in decks}) > 3
@@ -935,7 +935,7 @@ def test_PRV_27_what_escaped_in_a_hold_is_not_read() -> None:
         ["chosh-ka"],
     ]
     for number in range(8):
-        assert len({encode(GAME.imagine(state, "isn-1", Random(number))) for state in real}) == 1
+        assert len({encode(GAME.sample_world(state, "isn-1", Random(number))) for state in real}) == 1
     assert any(world.seats["wretch-1"].away.open()["vapors-fate"] for world in worlds(real[0], "isn-1", 20))
 
 

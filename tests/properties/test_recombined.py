@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from engine.core.keeping import digest_of
+from engine.core.edition_data import digest_of
 from engine.core.selfplay import Selfplay, seed_of
 from engine.galaxies import printed
 from engine.galaxies.catalogue import Catalogue, Power, ShipType, ShipVersion, TacticCard, catalogue, storage

@@ -55,7 +55,7 @@ def test_changed_rules_begin_the_open_step_again_and_it_is_played_on(
         ids |= {asked.id for asked in play.match.decisions.values()}
         seat = next(iter(play.match.decisions))
         since += play.turn().entries
-        if random.random() < 0.1 and play.match.undo_closed(seat) is None:
+        if random.random() < 0.1 and play.match.undo_refusal(seat) is None:
             since += play.match.undo(seat).entries
         if play.match.over or random.random() > 0.1:
             continue

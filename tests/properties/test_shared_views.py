@@ -60,7 +60,7 @@ def orders(game: Played, seat: str) -> list[tuple[str, bool]]:
 def go_on(game: Played, random: Random) -> None:
     """Answer, take an answer back, or give an order."""
     seat = next(iter(game.match.decisions))
-    if random.random() < UNDO and game.match.undo_closed(seat) is None:
+    if random.random() < UNDO and game.match.undo_refusal(seat) is None:
         _ = game.match.undo(seat)
     elif random.random() < ORDER and (offered := orders(game, seat)):
         name, on = random.choice(offered)
@@ -107,7 +107,7 @@ def test_all_are_told_at_once_what_each_would_be_told_alone(
     viewers, more = everybody(game), 0
     with telling(game):
         while not game.match.over:
-            news = game.turn().news
+            news = game.turn().facts
             told = game.game.happenings(game.state, news, viewers)
             for viewer in viewers:
                 assert told[viewer] == game.game.happenings(game.state, news, [viewer])[viewer]
@@ -271,7 +271,7 @@ def test_every_fact_makes_the_state_forget() -> None:
     for _ in range(40):
         _ = in_play(game.state)
         assert any(remembered(game.state))
-        if game.turn().news:
+        if game.turn().facts:
             bare = game.game.codec.decode(game.game.codec.first(game.state)).state
             assert in_play(game.state) == in_play(bare)
 

@@ -16,7 +16,7 @@ from engine.core.wire import Wire
 from engine.galaxies import steps
 from engine.galaxies.facts import CoreKept, Drew, Launched, Passed
 from engine.galaxies.facts import ships as ship_facts
-from engine.galaxies.memo import kept_beside
+from engine.galaxies.memo import cached_on
 from engine.galaxies.present import views
 from engine.galaxies.present.reveal import revealed
 from engine.galaxies.present.views import table_view
@@ -84,10 +84,10 @@ def test_PRV_17_a_reason_of_undo_that_tells_that_another_has_answered_is_seen(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def telling(match: Match[State], seat: str) -> str | None:
-        return match._journal.undo_closed(seat) if seat in match._pending else "not-yours"
+        return match._journal.undo_refusal(seat) if seat in match._pending else "not-yours"
 
     monkeypatch.setattr(lockstep, "TEMPERS", (WATCHFUL,))
-    monkeypatch.setattr(Match, "undo_closed", telling)
+    monkeypatch.setattr(Match, "undo_refusal", telling)
     assert any(leaks(seat, at_once=True) for seat in ("isn-2", "wretch-2"))
 
 
@@ -179,9 +179,9 @@ def test_PRV_24_a_log_that_is_kept_for_one_viewer_and_shown_to_all_is_seen(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def careless(g: State, name: Any, make: Callable[[], Any]) -> Any:
-        return kept_beside(g, name[0], make)
+        return cached_on(g, name[0], make)
 
-    monkeypatch.setattr(views, "kept_beside", careless)
+    monkeypatch.setattr(views, "cached_on", careless)
     assert leaks("wretch-2")
 
 

@@ -46,7 +46,7 @@ class Ledger:
         self.open: Counter[str] = Counter()
 
     def follow(self, change: Change) -> None:
-        for fact in change.news:
+        for fact in change.facts:
             if isinstance(fact, CardPlayed):
                 self.open[fact.card] += 1
             elif isinstance(fact, EventSpent):

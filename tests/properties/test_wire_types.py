@@ -51,7 +51,7 @@ def test_views_and_happenings_are_what_their_types_say(
     viewers = (*game.state.seats, SPECTATOR)
     with telling(game):
         while not game.match.over:
-            news = game.turn().news
+            news = game.turn().facts
             check_happenings(game.game.happenings(game.state, news, viewers).values())
             if game.answers % EVERY == 0 or game.match.over:
                 for view in game.game.views(game.match, viewers).values():
@@ -71,7 +71,7 @@ def test_the_lobby_shows_a_view(mission: str) -> None:
 def test_standing_orders_are_what_their_type_says() -> None:
     game = Played(910)
     for order in ("pass", "show-hand"):
-        news = game.match.order("isn-1", order, True).news
+        news = game.match.order("isn-1", order, True).facts
         shown = game.game.happenings(game.state, news, ["isn-1"])
         assert [told["order"] for told in shown["isn-1"]] == [order]
         check_happenings(shown.values())

@@ -245,12 +245,12 @@ class Scene:
 
     def told(self, viewer: str = SPECTATOR) -> list[str]:
         """In words, what the viewer was shown of the last change."""
-        shown = self.game.happenings(self.state, self.change.news, [viewer])[viewer]
+        shown = self.game.happenings(self.state, self.change.facts, [viewer])[viewer]
         return [happening["label"] for happening in shown]
 
     def happened(self, kind: str) -> list[Wire]:
         """What everybody was shown of that kind in the last change."""
-        shown = self.game.happenings(self.state, self.change.news, [SPECTATOR])[SPECTATOR]
+        shown = self.game.happenings(self.state, self.change.facts, [SPECTATOR])[SPECTATOR]
         return [happening for happening in shown if happening["kind"] == kind]
 
 

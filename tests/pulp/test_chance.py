@@ -13,7 +13,7 @@ from engine.core.codec import encode
 from engine.core.match import Match
 from engine.core.players import Forecasting
 from engine.core.secret import Secret
-from engine.pulp import GAME, imagining
+from engine.pulp import GAME, determinization
 from engine.pulp.state import HERO, TRAITOR, Seen, State, Weapon
 from tests.properties.test_imagined import Imagined
 from tests.pulp import traitor_twins, twins
@@ -45,7 +45,7 @@ def twin(state: State, viewer: str, random: Random) -> State:
 def test_PRV_01_an_imagined_world_looks_like_the_real_one_to_its_viewer(mission: str) -> None:
     for match in moments(mission, 1):
         for seat in match.state.seats:
-            world = GAME.imagine(match.state, seat, Random(1))
+            world = GAME.sample_world(match.state, seat, Random(1))
             shown = [GAME.views(at, [seat])[seat] for at in (Imagined(world, match), match)]
             assert msgspec.json.encode(shown[0]) == msgspec.json.encode(shown[1])
 
@@ -57,7 +57,7 @@ def differing(mission: str) -> int:
         if match.state.seen is None:  # what was looked at lies where it did
             for seat in match.state.seats:
                 here, there = match.state, twin(match.state, seat, random)
-                worlds = [encode(GAME.imagine(g, seat, Random(5))) for g in (here, there)]
+                worlds = [encode(GAME.sample_world(g, seat, Random(5))) for g in (here, there)]
                 count += worlds[0] != worlds[1]
                 count += GAME.chance(here, seat, Random(5)) != GAME.chance(there, seat, Random(5))
     return count
@@ -69,14 +69,14 @@ def test_PRV_01_twin_worlds_give_the_same_imagined_worlds_and_chances(mission: s
 
 
 def test_a_deal_that_begins_with_the_real_piles_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    known_to = imagining.known_to
+    mask_secrets = determinization.mask_secrets
 
     def peeking(viewer: str, state: State) -> State:
-        known = known_to(viewer, state)
+        known = mask_secrets(viewer, state)
         known.discard.extend(state.decks[-1].cards.open()[:1] if state.decks else [])
         return known
 
-    monkeypatch.setattr(imagining, "known_to", peeking)
+    monkeypatch.setattr(determinization, "mask_secrets", peeking)
     assert differing("pulp-invasion")
 
 
@@ -84,12 +84,12 @@ def test_a_deal_that_begins_with_the_real_piles_is_found(monkeypatch: pytest.Mon
 def test_CUB_02_no_card_is_made_or_lost(mission: str) -> None:
     for match in moments(mission, 3):
         for seat in match.state.seats:
-            world = GAME.imagine(match.state, seat, Random(1))
+            world = GAME.sample_world(match.state, seat, Random(1))
             every = [all_cards(g) if g.traitor else cards_of(g) for g in (match.state, world)]
             assert every[0] == every[1]
             assert unseen(match.state) == unseen(world)
-            again = GAME.imagine(world, seat, Random(2))
-            assert encode(again) == encode(GAME.imagine(match.state, seat, Random(2)))
+            again = GAME.sample_world(world, seat, Random(2))
+            assert encode(again) == encode(GAME.sample_world(match.state, seat, Random(2)))
 
 
 def unseen(g: State) -> Counter[str]:
@@ -104,11 +104,11 @@ def test_PRV_02_what_the_hero_has_looked_at_lies_where_he_saw_it() -> None:
     top = deck.cards.open()[:2]
     g.seen = Seen("deck", Secret(top, (HERO,)))
     for number in range(5):
-        world = GAME.imagine(g, HERO, Random(number))
+        world = GAME.sample_world(g, HERO, Random(number))
         assert next(pile for pile in world.decks if pile.left).cards.open()[:2] == top
     g.discard.append(top[0])  # drawn since then, and the rest was shuffled
     deck.cards, deck.left = Secret(deck.cards.open()[1:]), deck.left - 1
-    lying = [next(p for p in GAME.imagine(g, HERO, Random(n)).decks if p.left) for n in range(12)]
+    lying = [next(p for p in GAME.sample_world(g, HERO, Random(n)).decks if p.left) for n in range(12)]
     assert all(top[1] in pile.cards.open() for pile in lying)
     assert len({pile.cards.open().index(top[1]) for pile in lying}) > 1
 

@@ -84,7 +84,7 @@ def test_EVA_07_and_EC_27_the_loss_is_checked_after_the_point_and_after_each_cub
 def test_EVA_07r_both_cubes_are_drawn_before_either_counts() -> None:
     scene = Scene(C2, D1, cubes=["red", "orange"])
     evaded(scene)
-    kinds = [type(fact).__name__ for fact in scene.change.news]
+    kinds = [type(fact).__name__ for fact in scene.change.facts]
     assert kinds.index("Evaded") < kinds.index("Points")
     assert scene.happened("evaded")[0]["cubes"] == ["red", "orange"]
 

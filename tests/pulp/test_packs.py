@@ -11,10 +11,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from engine.core import selfplay
-from engine.core.faults import Notes
-from engine.core.game import Loaded
-from engine.core.keeping import digest_of
-from engine.core.packs import packs_in
+from engine.core.edition_data import digest_of
+from engine.core.game import GameWithPacks
+from engine.core.pack_faults import Notes
+from engine.core.packs import readable_packs_in
 from engine.core.selfplay import Selfplay, seed_of
 from engine.pulp import GAME, printed
 from engine.pulp.catalogue import checks
@@ -53,7 +53,7 @@ def laid(folder: Path, text: str) -> Pulp:
     return the_game(loaded)
 
 
-def the_game(loaded: Loaded) -> Pulp:
+def the_game(loaded: GameWithPacks) -> Pulp:
     assert isinstance(loaded.game, Pulp)
     return loaded.game
 
@@ -67,7 +67,7 @@ def of(game: Pulp) -> Components:
 
 @pytest.fixture(scope="module")
 def example() -> Pulp:
-    places, unread = packs_in(EXAMPLES)
+    places, unread = readable_packs_in(EXAMPLES)
     loaded = GAME.with_packs(places)
     assert (unread, loaded.faults, len(loaded.changes)) == ([], [], 1)
     return the_game(loaded)

@@ -21,7 +21,7 @@ from engine.core.setup import Setup
 from engine.core.views import SPECTATOR
 from engine.pulp import GAME
 from engine.pulp.catalogue.model import COLORS, Components
-from engine.pulp.facts.base import Happened
+from engine.pulp.facts.base import PulpFact
 from engine.pulp.facts.rounds import LineDrawn
 from engine.pulp.present.table import log_line
 from engine.pulp.present.views import role_of
@@ -153,7 +153,7 @@ def test_a_view_shows_the_newest_lines_of_the_log_though_they_are_worded_once() 
     while not one.match.over:
         _ = one.turn()
         assert one.view()["log"] == [log_line(one.state, line) for line in one.state.log]
-    assert one.state.lines > Happened.log_kept
+    assert one.state.lines > PulpFact.log_kept
 
 
 def recorded(mission: str, number: int) -> dict[str, Any]:
@@ -188,7 +188,7 @@ def test_every_answer_before_chance_can_be_taken_back(mission: str) -> None:
     while not one.match.over and one.answers < 80:
         before = codec.encode(one.state)
         _ = one.turn()
-        if not one.match.over and one.match.undo_closed("hero") is None:
+        if not one.match.over and one.match.undo_refusal("hero") is None:
             _ = one.match.undo("hero")
             undone += 1
             assert codec.encode(one.state) == before
@@ -267,9 +267,9 @@ def test_PRV_02_a_look_is_told_to_all_and_shown_to_who_looks() -> None:
     from tests.pulp.scenes import C1, D1, Scene
 
     scene = Scene(C1, D1, explored=["advance-scouts"]).do("exploration:advance-scouts")
-    assert "names" in GAME.happenings(scene.state, scene.change.news, ["hero"])["hero"][-1]
+    assert "names" in GAME.happenings(scene.state, scene.change.facts, ["hero"])["hero"][-1]
     assert "names" not in scene.happened("looked")[0]
-    assert scene.match.undo_closed("hero") == "cards-drawn"
+    assert scene.match.undo_refusal("hero") == "cards-drawn"
 
 
 def test_PRV_12_and_PRV_12r_at_the_end_all_is_shown() -> None:
@@ -295,7 +295,7 @@ def test_a_line_is_drawn_as_it_lies_in_the_decks() -> None:
     decks = [card for deck in one.state.decks for card in deck.cards.open()]
     while not one.match.over:
         change = one.turn()
-        for fact in change.news:
+        for fact in change.facts:
             if isinstance(fact, LineDrawn):
                 assert list(fact.cards) == decks[: len(fact.cards)] or "universal-translator" in str(
                     one.state.dice

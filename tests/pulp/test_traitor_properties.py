@@ -136,7 +136,7 @@ def test_PRV_05_and_EC_80_what_others_are_sent_holds_no_trace_of_it(viewer: str)
         scene = TraitorScene(C2, D1, alignment=alignment, cubes=["white"] * 5)
         for answer in ("engage", "pay", "engage", "pay", "draw"):
             scene.do(answer)
-        told = GAME.happenings(scene.state, scene.change.news, [viewer])[viewer]
+        told = GAME.happenings(scene.state, scene.change.facts, [viewer])[viewer]
         sent.add(msgspec.json.encode([scene.view(viewer), told]))
     assert len(sent) == 1
 
@@ -157,7 +157,7 @@ def test_PRV_09_and_PRV_11_the_traitor_looks_through_the_pile_alone_and_it_is_sh
     scene = before_search(C2, cubes=["white", "white", "yellow"]).do("draw").at("after-resolved").hero()
     assert sorted(scene.view(TRAITOR)["seen"]["names"]) == sorted(scene.options)
     assert scene.view(HERO)["seen"] is None
-    told = GAME.happenings(scene.state, scene.change.news, [HERO])[HERO]
+    told = GAME.happenings(scene.state, scene.change.facts, [HERO])[HERO]
     assert all("names" not in one for one in told)
 
 

@@ -121,7 +121,7 @@ def test_X1S_08_the_alignment_is_chosen_in_secret() -> None:
     assert scene.seen("traitor")["alignment"]["id"] == "arvan"
     assert scene.seen("hero")["alignment"]["id"] is None
     assert scene.seen(SPECTATOR)["alignment"]["id"] is None
-    assert scene.happened("aligned") == [{"kind": "aligned", "label": "The Traitor has chosen his Alignment"}]
+    assert scene.happened("aligned") == [{"kind": "aligned", "label": "The Traitor has chosen an Alignment"}]
 
 
 def test_X1S_09_and_X1S_09r_eight_weapons_and_yellow_cubes_and_the_bag_of_the_advanced_level() -> None:

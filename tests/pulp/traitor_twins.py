@@ -80,7 +80,7 @@ class World:
     def sent(self) -> bytes:
         """The view and what happened, made with those of all others, and how much was journalled."""
         view = self.game.views(self.match, VIEWERS)[self.viewer]
-        told = self.game.happenings(self.match.state, self.change.news, VIEWERS)[self.viewer]
+        told = self.game.happenings(self.match.state, self.change.facts, VIEWERS)[self.viewer]
         asked = self.match.decisions.get(self.viewer)
         who = {seat: (one.id, one.kind, one.default) for seat, one in self.match.decisions.items()}
         entries = [entry.kind for entry in self.change.entries]
@@ -88,7 +88,7 @@ class World:
 
     def by_right(self, *, chance: bool) -> bool:
         """Whether the last change shows the viewer by the rules what may differ."""
-        return self.match.over or any(self._shows(fact, chance) for fact in self.change.news)
+        return self.match.over or any(self._shows(fact, chance) for fact in self.change.facts)
 
     def _shows(self, fact: Fact[Any], chance: bool) -> bool:
         name = type(fact).__name__
@@ -129,7 +129,7 @@ class Twins:
             if one.sent() != other.sent():
                 raise Leak(f"{self.viewer} is told {one.sent()!r}, and in the other world {other.sent()!r}")
             self.counts["compared"] += 1
-            self.counts.update(type(fact).__name__ for fact in one.change.news)
+            self.counts.update(type(fact).__name__ for fact in one.change.facts)
             request = self._request()
             refusals = [world.do(*request) for world in self.worlds]
             if refusals[0] != refusals[1]:
@@ -150,7 +150,7 @@ class Twins:
 
     def _revealed(self) -> bool:
         return self.viewer != TRAITOR and any(
-            type(fact).__name__ == "Revealed" for world in self.worlds for fact in world.change.news
+            type(fact).__name__ == "Revealed" for world in self.worlds for fact in world.change.facts
         )
 
     def _request(self) -> tuple[Any, ...]:

@@ -77,7 +77,7 @@ def compare(game: Pulp, state: State, viewer: str, seed: int) -> int:
     worlds = [state, twin(state, random)]
     begun = [Match.begin(game, game.codec.first(one), SealedChance(chance)) for one in worlds]
     matches = [match for match, _ in begun]
-    news = [change.news for _, change in begun]
+    news = [change.facts for _, change in begun]
     for answers in range(LONGEST):
         if any(type(fact).__name__ in TURNS_UP for facts in news for fact in facts):
             return answers
@@ -89,5 +89,5 @@ def compare(game: Pulp, state: State, viewer: str, seed: int) -> int:
         asked = matches[0].decisions["hero"]
         count = random.randint(asked.min, asked.max)
         pick = random.sample([option.id for option in asked.options], count)
-        news = [match.answer("hero", match.decisions["hero"].id, pick).news for match in matches]
+        news = [match.answer("hero", match.decisions["hero"].id, pick).facts for match in matches]
     return LONGEST

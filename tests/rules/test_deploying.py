@@ -459,7 +459,7 @@ def test_HLD_17_and_HLD_17r_the_load_is_part_of_the_launch() -> None:
     assert table.energy("isn") == 30
     table.picks("isn-2", "load:rooks-f54")
     assert table.energy("isn") == 30 - 8
-    assert table.match.undo_closed("isn-2") == "secret-revealed"
+    assert table.match.undo_refusal("isn-2") == "secret-revealed"
 
 
 def test_HLD_18_and_HLD_18r_an_allys_ships_are_not_loaded() -> None:

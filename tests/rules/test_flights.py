@@ -159,7 +159,7 @@ def test_undo_of_a_flight_that_dice_stopped_goes_back_to_the_dice() -> None:
     table = moving(rook("14,6").ship("wretch-2", "tes-kio", at="14,4/14,3").dice(1))
     table.picks("isn-2", "fly:14,2", "fly:14,2").undo("isn-2")
     assert table.options("isn-2")[0] == "fly:14,2"
-    assert table.match.undo_closed("isn-2") == "dice-rolled"
+    assert table.match.undo_refusal("isn-2") == "dice-rolled"
 
 
 def test_MOV_16_a_ship_with_no_space_to_go_to_is_not_asked() -> None:

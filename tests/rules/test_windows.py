@@ -402,7 +402,7 @@ def test_TIM_06_at_once_the_last_answer_cannot_be_taken_back() -> None:
     """The player who gave it has learned that the others passed."""
     table = kill(at_once=True, wretch_1=[BOUNTY], wretch_2=[BOUNTY])
     table.picks("wretch-2", "pass").picks("wretch-1", "pass")
-    assert table.match.undo_closed("wretch-1") == "others-asked"
+    assert table.match.undo_refusal("wretch-1") == "others-asked"
 
 
 # One person against computer players

@@ -12,7 +12,7 @@ import pytest
 from engine.core.chance import SealedChance
 from engine.core.journal import Diverged, Entry, Snapshot
 from engine.core.match import Match
-from engine.core.takeup import take_up
+from engine.core.rebase import rebase
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.game import Galaxies
 from engine.galaxies.printed import edition
@@ -55,7 +55,7 @@ class Save:
         try:
             self.match = Match.load(self.game, self._snapshot(), rows, chance)
         except Diverged:  # a rule has changed since: what was answered is answered again, as on a server
-            self.match, change, _ = take_up(self.game, self._snapshot(), rows, chance)
+            self.match, change, _ = rebase(self.game, self._snapshot(), rows, chance)
             self.journal += change.entries
             self.restarted = True
 

@@ -21,9 +21,9 @@ from engine.core.driver import Renewal
 from engine.core.game import Game
 from engine.core.journal import Diverged, Entry, Snapshot
 from engine.core.match import Match
+from engine.core.rebase import rebase
 from engine.core.secret import Secret
 from engine.core.selfplay import Selfplay, seed_of
-from engine.core.takeup import take_up
 from engine.duel.game import Duel
 from engine.galaxies.game import Galaxies
 from engine.pulp.game import Pulp
@@ -51,7 +51,7 @@ class Save(msgspec.Struct):
         try:
             match: Match[Any] = Match.load(game, snapshot, self.entries, chance, renewal=Renewal.EACH_STEP)
         except Diverged:
-            match = take_up(game, snapshot, self.entries, chance).match
+            match = rebase(game, snapshot, self.entries, chance).match
         return match
 
 
@@ -126,7 +126,7 @@ def _busiest(game: Game[Any], mission: str, number: int) -> Save:
     while not play.match.over and play.answers < LAST:
         seat = next(iter(play.match.decisions))
         _ = play.turn()
-        if play.answers % UNDO_EVERY == 0 and play.match.undo_closed(seat) is None:
+        if play.answers % UNDO_EVERY == 0 and play.match.undo_refusal(seat) is None:
             play.journal += play.match.undo(seat).entries
         if play.answers > FIRST and not play.match.over:
             save = _kept(play)

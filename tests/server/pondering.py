@@ -8,7 +8,7 @@ from random import Random
 import msgspec
 
 from engine.core.decisions import Decision
-from engine.core.imagining import known_to, seen
+from engine.core.determinization import known_value, mask_secrets
 from engine.core.players import BotInfo, Player
 from engine.core.secret import Secret
 from engine.core.wire import Wire
@@ -49,16 +49,16 @@ class Pondering(Toy):
     bots = {"ponderer": BotInfo("Ponderer", "Thinks twice."), **BOTS}
     adviser = "ponderer"
 
-    def imagine(self, state: State, viewer: str, random: Random) -> State:
+    def sample_world(self, state: State, viewer: str, random: Random) -> State:
         """Return a world that could be; of what is hidden only the size of the deck is looked at."""
         size = len(state.deck.open())
-        g = known_to(viewer, state)
+        g = mask_secrets(viewer, state)
         hands = [seat.hand for seat in g.seats.values() if seat.hand is not None]
-        known = [card for hand in hands if seen(hand) for card in msgspec.structs.astuple(hand.open())]
+        known = [card for hand in hands if known_value(hand) for card in msgspec.structs.astuple(hand.open())]
         left = [card for card in range(1, PRINTED.cards + 1) if card not in known]
         random.shuffle(left)
         for seat in g.seats.values():
-            if seat.hand is not None and seen(seat.hand) is None:
+            if seat.hand is not None and known_value(seat.hand) is None:
                 seat.hand = Secret(Hand(left.pop(), left.pop()), seat.hand.eyes)
         g.deck = Secret((left * size)[:size])
         return g

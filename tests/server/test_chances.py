@@ -12,7 +12,7 @@ import pytest
 from starlette.requests import Request
 from starlette.testclient import TestClient
 
-from engine.core.forecasting import turn_of
+from engine.core.forecasting import current_turn
 from engine.core.match import Match
 from engine.core.players import Forecasting
 from engine.core.record import Playback
@@ -80,8 +80,8 @@ def test_nobody_is_told_before_the_end(client: TestClient) -> None:
 
 def test_a_match_is_played_again_but_once(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     match_id, (ada, bob), _ = finished(client)
-    played, faithful = list[Any](), Playback.faithful
-    monkeypatch.setattr(Playback, "faithful", lambda self: played.append(self) or faithful(self))
+    played, faithful = list[Any](), Playback.verified_changes
+    monkeypatch.setattr(Playback, "verified_changes", lambda self: played.append(self) or faithful(self))
     with ThreadPoolExecutor() as pool:
         asked = [pool.submit(one.get, f"/api/matches/{match_id}/chances") for one in (ada, bob, ada)]
     one, *others = [answer.result().json() for answer in asked]
@@ -165,4 +165,4 @@ def test_a_turn_is_judged_from_the_first_round_to_the_end(
 ) -> None:
     game = cast("Forecasting[Any]", SimpleNamespace(turn=lambda state: turn))
     match = cast("Match[Any]", SimpleNamespace(state=SimpleNamespace(round=number), over=over))
-    assert turn_of(game, match) == told
+    assert current_turn(game, match) == told

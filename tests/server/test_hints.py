@@ -243,7 +243,7 @@ def test_PRV_17_a_hint_is_made_of_an_imagined_world_only(
 
         real_state = inside(client, state)
     (question,) = sent
-    assert question.world == GAME.codec.first(GAME.imagine(real_state, "red-1", Random(5)))
+    assert question.world == GAME.codec.first(GAME.sample_world(real_state, "red-1", Random(5)))
     assert question.world != GAME.codec.first(real_state)
 
 

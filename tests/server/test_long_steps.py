@@ -31,7 +31,7 @@ def test_who_goes_to_and_fro_without_end_is_stopped_and_may_take_back_or_go_on(
             while (asked := hero.view["decision"])["kind"] != "encounter":
                 picks = [one["id"] for one in asked["options"]][: asked["min"]]
                 assert hero.pick(*picks)["type"] == "accepted"
-            monkeypatch.setattr(match_module, "LONGEST", MOST)
+            monkeypatch.setattr(match_module, "MAX_OPEN_ANSWERS", MOST)
             codes = [to_and_fro(hero) for _ in range(MOST + 2)]
             assert set(codes[:2]) == {"None"} and codes[-2:] == ["illegal"] * 2
             seen = hero.view["decision"]["id"]

@@ -191,7 +191,7 @@ def test_of_two_processes_at_once_one_begins_it_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match, callers, _ = left_in_a_step(tmp_path)
-    both, meeting = reading.take_up, threading.Barrier(2)
+    both, meeting = reading.rebase, threading.Barrier(2)
     met = list[int]()
 
     def at_once(*args: Any) -> Any:
@@ -199,7 +199,7 @@ def test_of_two_processes_at_once_one_begins_it_again(
         meeting.wait(10)
         return both(*args)
 
-    monkeypatch.setattr(reading, "take_up", at_once)
+    monkeypatch.setattr(reading, "rebase", at_once)
     views = list[dict[str, Any]]()
 
     def look(caller: Caller) -> None:

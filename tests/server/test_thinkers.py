@@ -115,7 +115,7 @@ async def test_PRV_17_a_process_is_sent_an_imagined_world_only(
     ours = Thinkers(Settings(thinking_seconds=0.5, thinking_nodes=FEW.nodes))
     _ = await ours.think(AdmiralPlayer(7), GAME, game.state, asked)
     ((question, _),) = recording.sent
-    assert question.world == GAME.codec.first(GAME.imagine(game.state, asked.seat, Random(5)))
+    assert question.world == GAME.codec.first(GAME.sample_world(game.state, asked.seat, Random(5)))
     assert question.world != GAME.codec.first(game.state)
     assert question.asked == asked
 

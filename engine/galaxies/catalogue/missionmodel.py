@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from engine.core.values import Id, Natural, Positive, Record, Text
+from engine.core.field_types import Id, Natural, Positive, Record, Text
 from engine.galaxies.catalogue.model import CardType, Faction, Level, ShipType, Side, Zone
 from engine.galaxies.hexes import Hex
 

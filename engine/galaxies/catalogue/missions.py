@@ -6,9 +6,9 @@ from typing import Annotated, Any, TypeVar
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from engine.core.faults import Notes, Place, Skip, made, part, together
-from engine.core.fitting import Needs, build, what_fits
+from engine.core.pack_faults import Notes, Place, Skip, made, part, together
 from engine.core.sources import Source, Table
+from engine.core.validation import Needs, build, read_partially
 from engine.galaxies import hexes
 from engine.galaxies.catalogue.missionchecks import (
     MapEntries,
@@ -181,7 +181,7 @@ def _start(table: Table, seats: Table, pieces: Pieces, at: Place) -> Start:
     try:
         start = build(Start, rest, at)
     except Skip:
-        _check_start_names(what_fits(Start, rest), seats, pieces, at)
+        _check_start_names(read_partially(Start, rest), seats, pieces, at)
         if "at" in table:
             _ = _spot(table, at)
         raise

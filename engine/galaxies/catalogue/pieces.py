@@ -9,10 +9,10 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from engine.core.faults import Notes, Place, Skip, Valid, made, part
-from engine.core.fitting import Needs, Partial, build, build_checked, lacking, what_fits
+from engine.core.field_types import Record
+from engine.core.pack_faults import Notes, Place, Skip, Valid, made, part
 from engine.core.sources import Source, Table
-from engine.core.values import Record
+from engine.core.validation import Needs, Partial, build, build_checked, missing_keys, read_partially
 from engine.galaxies import hexes
 from engine.galaxies.catalogue.model import (
     HIT,
@@ -92,7 +92,7 @@ def _check_size(ship: ShipType, at: Place) -> None:
 def _check_heroes(ship: ShipType, versions: Mapping[str, Table], faces: Place) -> None:
     for level, version in versions.items():
         with part():
-            heroes_fit = ship.kind == "solo" or what_fits(ShipVersion, version).slots.hero == 0
+            heroes_fit = ship.kind == "solo" or read_partially(ShipVersion, version).slots.hero == 0
             _ = faces[level]["slots"]["hero"].demand(heroes_fit, "a squadron carries no heroes")
 
 
@@ -263,7 +263,7 @@ def tiles(source: Source, shapes: Mapping[str, Shape], notes: Notes) -> Valid[Ti
         _ = at.known(TILES, key)  # first, because missing fields do not matter if it is unknown
         own = source.own.get(("tile", key), {})
         with part():
-            symbols[key] = what_fits(TileType, table).symbol
+            symbols[key] = read_partially(TileType, table).symbol
         return build_checked(
             TileType,
             table,

@@ -7,7 +7,7 @@ from random import Random
 
 import msgspec
 
-from engine.core.imagining import known_to, seen, unknown_in
+from engine.core.determinization import known_value, mask_secrets, masked_paths
 from engine.core.secret import Secret
 from engine.galaxies.determinization.builds import sample_builds
 from engine.galaxies.determinization.cards import deal_cards
@@ -29,7 +29,7 @@ def sample_world(state: State, viewer: str, random: Random) -> State:
         {seat: hand_size(state, seat) for seat in state.seats},
         {team: deck_size(state, team) for team in state.teams},
     )
-    g = known_to(viewer, msgspec.structs.replace(state, log=[]))
+    g = mask_secrets(viewer, msgspec.structs.replace(state, log=[]))
     hidden = [seat for seat in g.seats.values() if seat.team != g.seats[viewer].team]
     decks = sample_builds(g, hidden, random)
     for seat in hidden:
@@ -42,7 +42,7 @@ def sample_world(state: State, viewer: str, random: Random) -> State:
             _drop_others_memory(team.anew, viewer)
     for seat in g.seats.values():
         seat.recalled = {by: hand for by, hand in seat.recalled.items() if by == viewer}
-        if seat.drawn is not None and seen(seat.drawn) is None:
+        if seat.drawn is not None and known_value(seat.drawn) is None:
             seat.drawn = None
         if seen(seat.orders) is None:  # their effects are public, and they end with the turn
             seat.orders = Secret(Orders(), seat.orders.eyes)

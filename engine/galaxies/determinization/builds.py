@@ -8,7 +8,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from engine.core.imagining import seen
+from engine.core.determinization import known_value
 from engine.core.secret import Secret
 from engine.galaxies import loadouts
 from engine.galaxies.catalogue import Build, Catalogue
@@ -47,7 +47,7 @@ def _known_deck(g: State, team: str) -> Counter[str]:
     chosen = g.teams[team].chosen
     if chosen is None:
         return Counter(edition_of(g).deck_of(mission(g), team))
-    return Counter(seen(chosen))
+    return Counter(known_value(chosen))
 
 
 def _sample_build(g: State, seat: Seat, limits: Limits, random: Random) -> Build:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 import engine.galaxies.powers.all  # noqa: F401 (fills the registry)
-from engine.core.faults import Notes, Place, part
-from engine.core.fitting import what_fits
+from engine.core.pack_faults import Notes, Place, part
 from engine.core.sources import Source
+from engine.core.validation import read_partially
 from engine.galaxies import registry
 from engine.galaxies.catalogue import (
     Catalogue,
@@ -90,10 +90,10 @@ def check(source: Source, notes: Notes) -> None:
     written = timings()
     for key, table in source.tables["ship"].items():
         with part():
-            for level, version in what_fits(ShipType, table).versions.items():
+            for level, version in read_partially(ShipType, table).versions.items():
                 _check_version(version, written, source.place("ship", key, notes)["versions"][level])
     for key, table in source.tables["card"].items():
-        card, at = what_fits(TacticCard, table), source.place("card", key, notes)
+        card, at = read_partially(TacticCard, table), source.place("card", key, notes)
         with part():
             _check_turn_and_phase(card, at)
             if card.type == "event":

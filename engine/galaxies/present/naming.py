@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue.components import Catalogue
-from engine.galaxies.memo import kept_beside
+from engine.galaxies.memo import cached_on
 from engine.galaxies.printed import edition_of
 from engine.galaxies.state import State
 

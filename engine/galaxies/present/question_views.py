@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import cast
 
-from engine.core.asked import decision_base, detail_view, option_base, text_view
 from engine.core.decisions import Decision, Option, Text
+from engine.core.question_views import decision_base, detail_view, option_base, text_view
 from engine.core.views import DetailView, Role, WithheldView
 from engine.galaxies.present import english
 from engine.galaxies.present.details import details

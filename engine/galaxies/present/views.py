@@ -13,7 +13,7 @@ from engine.core.views import LogLine, OrderView, TextView, UndoView
 from engine.core.wire import Wire, shared
 from engine.galaxies import hexes as hx
 from engine.galaxies.hexes import Hex
-from engine.galaxies.memo import kept_beside, until_touched
+from engine.galaxies.memo import cached_on, until_touched
 from engine.galaxies.present import english
 from engine.galaxies.present.naming import Names, names_of, obstacle_numbers
 from engine.galaxies.present.outcome import outcome
@@ -109,7 +109,7 @@ def seat_view(at: Situation[State], seat: str, asked: Decision | None) -> SeatOn
         **own_cards(g, seat),
         "deck_bottom": _deck_bottom(g, seat),
         "decision": None if asked is None else decision_view(g, asked),
-        "undo": _undo(at.undo_closed(seat)),
+        "undo": _undo(at.undo_refusal(seat)),
     }
 
 

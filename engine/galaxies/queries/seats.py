@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.galaxies.memo import kept_beside
+from engine.galaxies.memo import cached_on
 from engine.galaxies.state import State, Team
 
 MAX_ENERGY = 40

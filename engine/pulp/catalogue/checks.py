@@ -1,13 +1,13 @@
-"""What a host's own content must keep to beyond the types of its values: each fault with its place."""
+"""Validates a host's own content beyond the types of its values. Each fault has its location."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from engine.core.faults import Notes, Place, part
-from engine.core.fitting import what_fits
+from engine.core.pack_faults import Notes, Place, part
 from engine.core.sources import Source
+from engine.core.validation import read_partially
 from engine.pulp.catalogue.loading import KINDS, components
 from engine.pulp.catalogue.model import (
     ABILITIES,
@@ -23,30 +23,30 @@ from engine.pulp.catalogue.model import (
     SuperWeapon,
 )
 
-#: Words that stand beside ids of cards in questions and facts.
+#: Words that occur beside the ids of cards in questions and facts.
 RESERVED = {
     *(*ABILITIES, *COLORS, "key", "code"),
     *("area", "bag", "drawn", "gone", "hero", "search", "supply", "team", "traitor"),
     *("alignment", "back", "done", "leave", "no", "none", "stop", "under"),
 }
-#: Of these nothing new can be made without code.
+#: Kinds of which a new thing needs code.
 GIVEN = ("die", "alignment")
-#: What Super Weapons are Understood by, and what encounter cards bring.
+#: The colours of cubes that Super Weapons need, and those that encounter cards bring.
 NEEDED = ("red", "blue", "orange")
 BROUGHT = (*NEEDED, "black")
 TRACK = 5
-#: With a Traitor, always at this level, there are so many Super Weapons more (X1S-09).
+#: A Traitor match, which always has this level, has this many Super Weapons more (X1S-09).
 ADVANCED, TRAITORS = "advanced", 2
 
 
 def check(laid: Components, source: Source, notes: Notes) -> None:
-    """Note what is wrong with cards, also with those that do not fit otherwise, and with the numbers."""
+    """Report faults of cards, including cards with invalid values, and of the numbers."""
     for kind, (_, record) in KINDS.items():
         for key, table in source.tables[kind].items():
             at = source.place(kind, key, notes)
             with part():
                 _check_id(kind, key, source, at)
-                card = what_fits(record, table)
+                card = read_partially(record, table)
                 for one in (*EVERY, *CHECKS.get(kind, ())):
                     with part():
                         one(card, kind, at)
@@ -54,7 +54,7 @@ def check(laid: Components, source: Source, notes: Notes) -> None:
 
 
 def _check_id(kind: str, key: str, source: Source, at: Place) -> None:
-    """An id stands for one thing, but for Alignments, whose names are those of aliens."""
+    """Check that the id is unique. Only Alignments share their names with aliens."""
     _ = at["id"].demand(key not in RESERVED, f"{key} means something else")
     if (kind, key) in source.own and kind != "alignment":
         for other in KINDS.keys() - {kind, "alignment"}:
@@ -65,7 +65,7 @@ def _check_id(kind: str, key: str, source: Source, at: Place) -> None:
 
 
 def _own(kind: str) -> Mapping[str, Any]:
-    """The game's own cards of a kind."""
+    """Return the game's own cards of a kind."""
     own: Mapping[str, Any] = getattr(components(), KINDS[kind][0])
     return own
 
@@ -74,7 +74,7 @@ def _own(kind: str) -> Mapping[str, Any]:
 
 
 def _check_effect(card: Any, kind: str, at: Place) -> None:
-    """An effect is that of one of the game's own cards of this kind that has a text."""
+    """Check that the effect belongs to one of the game's own cards of this kind with a text."""
     if "effect" in card.__struct_fields__ and card.effect:
         _ = at["effect"].known(_with_text(kind), card.effect)
 
@@ -84,19 +84,19 @@ def _with_text(kind: str) -> dict[str, Any]:
 
 
 def _acting(card: Any, kind: str) -> Any:
-    """The game's own card whose effect a card has, or None."""
+    """Return the game's own card whose effect a card has, or None."""
     return _with_text(kind).get(card.id if card.effect is None else card.effect)
 
 
 def _check_set(card: Any, kind: str, at: Place) -> None:
-    """The game's own cards stay in their sets, so that each set has enough."""
+    """Check that the game's own cards keep their sets, so that each set has enough."""
     own = _own(kind).get(card.id)
     if own is not None and "set" in card.__struct_fields__:
         _ = at["set"].demand(card.set == own.set, f"must be {own.set}, as in the game")
 
 
 def _same(field: str) -> Callable[[Any, str, Place], None]:
-    """Return what checks that a card has a value as the one whose effect it has."""
+    """Return a check that a card has the same value as the card whose effect it has."""
 
     def check_same(card: Any, kind: str, at: Place) -> None:
         acting = _acting(card, kind)
@@ -131,7 +131,7 @@ def _check_dice(dice: tuple[str, ...], sets: Iterable[str], at: Place) -> None:
 
 
 def _complete(given: Iterable[Any], keys: Iterable[str], at: Place) -> None:
-    """Note which keys of a table are missing."""
+    """Report the missing keys of a table."""
     for key in keys:
         _ = at[key].demand(key in list(given), "is missing")
 
@@ -167,7 +167,9 @@ def _check_encounter(card: EncounterCard, kind: str, at: Place) -> None:
 
 
 def _check_location(card: EncounterCard, kind: str, at: Place) -> None:
-    """A Location has three actions, each with the effect of one of the game's or with none (CMP-10)."""
+    """Check that a Location has three actions, each with an effect of the game's own Locations or without one
+    (CMP-10).
+    """
     with part():
         _complete(card.actions, ABILITIES, at["actions"])
     for field in ("ability", "strength", "planets", "icon", "text", "effect"):
@@ -180,7 +182,9 @@ def _check_location(card: EncounterCard, kind: str, at: Place) -> None:
 
 
 def _check_met(card: EncounterCard, at: Place) -> None:
-    """A Guardforce or an Agent is engaged with an Ability, and says what it does (CMP-09)."""
+    """Check that a Guardforce or an Agent can be engaged with an Ability and describes its effect
+    (CMP-09).
+    """
     _ = at["ability"].demand(card.ability is not None, "is missing")
     for field in ("actions", "effects"):
         _ = at[field].demand(not getattr(card, field), "only a Location has them (CMP-10)")
@@ -198,7 +202,7 @@ def _check_alignment(card: Any, kind: str, at: Place) -> None:
 
 
 def _check_influence(card: Influence, kind: str, at: Place) -> None:
-    """A side has the effect of the same side of one of the game's own cards, in the phase of that."""
+    """Check that a side has the effect and the phase of the same side of one of the game's own cards."""
     for side in ("upright", "turned"):
         known = {f"{key}:{side}": getattr(own, side) for key, own in _own(kind).items()}
         with part():
@@ -244,7 +248,7 @@ CHECKS: dict[str, tuple[Check, ...]] = {
 
 
 def _check_numbers(laid: Components, source: Source, notes: Notes) -> None:
-    """There are enough cubes and cards for what is laid out at every level."""
+    """Check that there are enough cubes and cards at every level."""
     numbers, own = laid.numbers, components().numbers
 
     def at(name: str) -> Place:

@@ -1,4 +1,4 @@
-"""From data files to checked components."""
+"""Loads and validates components from data files."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec.structs import asdict, fields
 
-from engine.core.faults import Notes, PackError, Place, Valid, part
-from engine.core.fitting import build
+from engine.core.pack_faults import Notes, PackError, Place, Valid, part
 from engine.core.sources import FileForm, PackFormat, Source, Table
+from engine.core.validation import build
 from engine.pulp.catalogue.model import (
     Alien,
     Alignment,
@@ -30,7 +30,7 @@ from engine.pulp.catalogue.model import (
 
 R = TypeVar("R", bound=msgspec.Struct)
 
-#: Where :class:`Components` has the cards of each kind, and what they are.
+#: For each kind of card, its field in :class:`Components` and its type.
 KINDS: dict[str, tuple[str, type[Any]]] = {
     "alien": ("aliens", Alien),
     "captain": ("captains", Captain),
@@ -70,8 +70,7 @@ FORMAT = PackFormat(
 
 @cache
 def components() -> Components:
-    """Return the components that come with the package, read once; raises PackError if something does not
-    fit."""
+    """Return the components of the package, which are read once. Raises PackError if something is invalid."""
     notes = Notes()
     printed = assemble(house(), notes)
     if notes.faults:
@@ -81,7 +80,7 @@ def components() -> Components:
 
 @cache
 def house() -> Source:
-    """Return the package's own components as they are written; to read them takes 17 ms."""
+    """Return the source of the package's own components. Reading it takes 17 ms."""
     notes = Notes()
     source = Source(FORMAT).with_pack(files("engine.pulp.catalogue"), notes, "the game's ")
     if notes.faults:
@@ -90,7 +89,7 @@ def house() -> Source:
 
 
 def assemble(source: Source, notes: Notes) -> Components:
-    """Turn everything that was read into components; note what does not fit, and leave it out."""
+    """Return the components of a source. Invalid ones are reported and left out."""
     records = {field: _records(source, kind, record, notes) for kind, (field, record) in KINDS.items()}
     return Components(numbers=_numbers(source, notes), **records)
 
@@ -103,7 +102,7 @@ def _records(source: Source, kind: str, record: type[R], notes: Notes) -> Valid[
 
 
 def _numbers(source: Source, notes: Notes) -> Numbers:
-    """The numbers; those at fault are as the game has them."""
+    """Return the numbers. Invalid ones are replaced by those of the game."""
     numbers: dict[str, Any] = {}
     for field in fields(Numbers):
         value, at = source.value(field.name, notes)

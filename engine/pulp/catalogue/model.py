@@ -1,8 +1,8 @@
-"""The types of everything that is printed: aliens, Captains, Planets, Super Weapons, encounters, dice, and
-what the expansions add. All of it is frozen; what happens to a card in a match is state.
+"""The types of everything printed: aliens, Captains, Planets, Super Weapons, encounters, dice, and
+expansions.
 
-Every card and die of all sets has an id of its own, by which its function in ``engine/pulp/effects`` is
-found.
+All of it is frozen; the state of a match records what happens to a card. Every card and die of all sets has
+its own id, under which its function is registered in ``engine/pulp/effects``.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from engine.core.values import Id, Natural, Record, Text
+from engine.core.field_types import Id, Natural, Record, Text
 
 Ability = Literal["combat", "diplomacy", "science"]
 Color = Literal["yellow", "white", "red", "blue", "orange", "black", "green"]
@@ -22,25 +22,25 @@ Sector = Literal["kah", "arvan", "quietus"]
 Level = Literal["basic", "normal", "advanced"]
 Icon = Literal["key", "code"]
 Set = Literal["base", "x1", "x2", "x3"]
-#: The sets of which cards can be mixed in.
+#: The sets whose cards can be mixed in.
 Mixed = Literal["base", "x1", "x2"]
 CardKind = Literal["guardforce", "agent", "location"]
 DieKind = Literal["crew", "systems"]
 
 ABILITIES: tuple[Ability, ...] = ("combat", "diplomacy", "science")
 LEVELS: tuple[Level, ...] = ("basic", "normal", "advanced")
-#: The order in which cubes are listed, and counted off when one is drawn.
+#: The order in which cubes are listed, and in which they are counted when one is drawn.
 COLORS: tuple[Color, ...] = ("yellow", "white", "red", "blue", "orange", "black", "green")
-#: Abilities and cube colours are paired one to one (CMP-14r).
+#: Each Ability belongs to one cube colour (CMP-14r).
 COLOR_OF: dict[Ability, Color] = {"combat": "red", "diplomacy": "blue", "science": "orange"}
 ABILITY_OF: dict[str, Ability] = {color: ability for ability, color in COLOR_OF.items()}
 FACES = 6
-#: What has the effect of another: the id of that one. None for its own, "" for none.
+#: The id of the card whose effect a card has. None means its own effect, "" no effect.
 Effect = Annotated[str | None, Meta(description="the id of what has this effect")]
 
 
 class Alien(Record, frozen=True):
-    """A member of the Hegemony, or a Vassal that stands for the one of its ``sector`` (CMP-13, SET-20)."""
+    """A member of the Hegemony, or a Vassal that replaces the member of its ``sector`` (CMP-13, SET-20)."""
 
     id: Id
     name: Text
@@ -52,10 +52,11 @@ class Alien(Record, frozen=True):
 
 
 class Captain(Record, frozen=True):
-    """A Captain: ``abilities`` give start and maximum in one; of ``dice`` the player keeps ``keep`` (CMP-15).
+    """A Captain. ``abilities`` are the values at the start, and the maxima. The player keeps ``keep`` of the
+    ``dice`` (CMP-15).
 
-    With ``free_dice`` the player takes so many other dice besides, set so that their values add up to
-    ``total`` (SET-24).
+    With ``free_dice`` the player takes that many other dice as well, whose values add up to ``total``
+    (SET-24).
     """
 
     id: Id
@@ -69,7 +70,9 @@ class Captain(Record, frozen=True):
 
 
 class Planet(Record, frozen=True):
-    """A Planet. What its text offers for a payment costs the icons ``cost``; all else must be followed."""
+    """A Planet. ``cost`` is the price in icons of the action in its text, if it has one. The rest of the text
+    must be followed.
+    """
 
     id: Id
     name: Text
@@ -80,8 +83,9 @@ class Planet(Record, frozen=True):
 
 
 class SuperWeapon(Record, frozen=True):
-    """A Super Weapon: ``need`` says how many cubes of which colours make it Understood; one that is ``free``
-    works without (CMP-12, SWP-06)."""
+    """A Super Weapon. ``need`` is the number of cubes of each colour that make it Understood. A ``free`` one
+    works without (CMP-12, SWP-06).
+    """
 
     id: Id
     name: Text
@@ -95,9 +99,9 @@ class SuperWeapon(Record, frozen=True):
 class EncounterCard(Record, frozen=True):
     """An encounter card (CMP-09, CMP-10).
 
-    A Guardforce or an Agent has ``strength`` and ``ability`` (its Engage Strength and icon), ``planets``
-    planet icons, perhaps an ``icon``, a key or a code, and perhaps a ``text``. A Location has none of these
-    but three ``actions``, one by Ability.
+    A Guardforce or an Agent has ``strength`` and ``ability`` (its Engage Strength and icon) and ``planets``
+    (planet icons). It may have an ``icon`` (a key or a code) and a ``text``. A Location has only three
+    ``actions``, one for each Ability.
     """
 
     id: Id
@@ -116,7 +120,7 @@ class EncounterCard(Record, frozen=True):
 
 
 class Die(Record, frozen=True):
-    """A Captain's die: the texts of its six faces, that of value 1 first (CMP-06)."""
+    """A Captain's die: the texts of its six faces, beginning with value 1 (CMP-06)."""
 
     id: Id
     name: Text
@@ -127,7 +131,7 @@ class Die(Record, frozen=True):
 
 
 class Alignment(Record, frozen=True):
-    """What a Traitor may be aligned to; one that is not ``lasting`` acts once."""
+    """A loyalty of the Traitor. An Alignment that is not ``lasting`` acts once."""
 
     id: Id
     name: Text
@@ -136,7 +140,7 @@ class Alignment(Record, frozen=True):
 
 
 class Orientation(Record, frozen=True):
-    """One side of an Influence card: what it costs, the ``phase`` in which it is played, and its text."""
+    """One side of an Influence card: its cost, the ``phase`` in which it is played, and its text."""
 
     cost: Natural
     phase: Literal["encounter", "search", "any"]
@@ -145,7 +149,7 @@ class Orientation(Record, frozen=True):
 
 
 class Influence(Record, frozen=True):
-    """An Influence card of the Traitor with its two orientations."""
+    """An Influence card of the Traitor with its two sides."""
 
     id: Id
     name: Text
@@ -154,7 +158,9 @@ class Influence(Record, frozen=True):
 
 
 class Exploration(Record, frozen=True):
-    """An Exploration card: used in ``sectors``, at setup if it names none; once a round or once a game."""
+    """An Exploration card. It is used in ``sectors``, or at setup if it names none, once a round or once a
+    game.
+    """
 
     id: Id
     name: Text
@@ -165,8 +171,9 @@ class Exploration(Record, frozen=True):
 
 
 class CrewCard(Record, frozen=True):
-    """A Bridge Crew card: one of ``dice`` comes with it, and its points pay, in order, what ``track``
-    says."""
+    """A Bridge Crew card. It comes with one of ``dice``. ``track`` lists what each of its points pays, in
+    order.
+    """
 
     id: Id
     name: Text
@@ -176,8 +183,9 @@ class CrewCard(Record, frozen=True):
 
 
 class ShipCard(Record, frozen=True):
-    """A Space Ship card: its action is for setup or for one of the phases; ``charges`` are those of its
-    cube."""
+    """A Space Ship card. Its action is for setup or for one of the phases. ``charges`` is the value of its
+    cube.
+    """
 
     id: Id
     name: Text
@@ -188,8 +196,9 @@ class ShipCard(Record, frozen=True):
 
 
 class Numbers(Record, frozen=True):
-    """Numbers that the rulebook prints in running text and tables, and levers of difficulty: ``bonus``, and
-    ``hero_bonus`` with a Traitor."""
+    """The numbers of the rulebook, and settings of the difficulty: ``bonus``, and ``hero_bonus`` with a
+    Traitor.
+    """
 
     cubes: dict[Set, dict[CubeColor, Natural]]
     fixed_seed: dict[Color, Natural]
@@ -208,7 +217,7 @@ class Numbers(Record, frozen=True):
 
 
 class Components(Struct, frozen=True, dict=True):
-    """All components by id, those of the expansions among them; ``encounters`` are in their printed order."""
+    """All components by id, including the expansions. ``encounters`` are in their printed order."""
 
     numbers: Numbers
     aliens: dict[str, Alien]
@@ -224,13 +233,14 @@ class Components(Struct, frozen=True, dict=True):
     ships: dict[str, ShipCard]
 
     def effect(self, name: str) -> str:
-        """Return by which name the functions are found of a card, of a Location's action ("card:ability") or
-        of a side of an Influence card ("card:side")."""
+        """Return the name under which functions are registered: for a card, for a Location's action
+        ("card:ability"), or for a side of an Influence card ("card:side").
+        """
         return self.effects.get(name, name)
 
     @cached_property
     def effects(self) -> dict[str, str]:
-        """What has the effect of another."""
+        """The effects of other cards, by the names of the things that have them."""
         kinds: tuple[Mapping[str, Any], ...] = (
             self.aliens,
             self.planets,
@@ -248,7 +258,7 @@ class Components(Struct, frozen=True, dict=True):
 
     @cached_property
     def names(self) -> Mapping[str, str]:
-        """What every card and die is called."""
+        """The printed names of all cards and dice."""
         kinds: tuple[Mapping[str, Any], ...] = (
             self.aliens,
             self.captains,

@@ -1,5 +1,6 @@
-"""What texts of cards and dice mean: one function for each, found by its id. Importing this registers
-them."""
+"""The effects of cards and dice: one function for each text, found by its id. Importing this package
+registers them.
+"""
 
 from engine.pulp.effects import (
     aliens as aliens,

@@ -1,4 +1,4 @@
-"""Texts of the Hegemony and of its Vassals."""
+"""The effects of the Hegemony and of its Vassals."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from engine.pulp.registry import after_draw, at_phase_start, grants, when_evaded
 from engine.pulp.rules.basics import ask, enter_bag, lose, option
 from engine.pulp.state import LineCard, State
 
-#: Aliens act for each Super Weapon to be found beyond so many, The Quietus also for so many black cubes.
+#: Aliens act for each unfound Super Weapon beyond this number, The Quietus also for this many black cubes.
 BEYOND, BLACK = 3, 3
 
 
 def beyond(g: State) -> int:
-    """Return how many Super Weapons beyond three are still to be found."""
+    """Return how many Super Weapons beyond three are still unfound."""
     return max(0, unfound(g) - BEYOND)
 
 
@@ -83,5 +83,5 @@ def the_tithe_collector(g: State, by: str) -> Rule[None]:
         yield Discarded((pick,))
 
 
-#: Two black cubes in one search end the drawing of further cubes by cards.
+#: This many black cubes in one search stop cards from drawing more cubes.
 grants("black-stops", "echo-without-voice")

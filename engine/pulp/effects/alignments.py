@@ -1,5 +1,8 @@
-"""Alignments that stay in force once they are revealed (X1I-09). Of two more only a question is asked: Arvan
-and The Quietus (``traitor_draw``). A Neutral one acts as it is revealed (``influence.hinder``)."""
+"""Alignments that stay in force once they are revealed (X1I-09).
+
+The rules ask for Arvan and The Quietus themselves (``traitor_draw``). A Neutral one acts when it is revealed
+(``influence.hinder``).
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from engine.pulp.queries import sector
 
 @on_line("alignment:kah")
 def kah(line: Line, cause: Cause) -> None:
-    """In Kah's Sector the first card engaged in a round costs 1 Combat more: each, until one is."""
+    """In Kah's Sector, add 1 Combat to every card until one is engaged in this round."""
     if sector(line.state) != "kah":
         return
     engaged = [draft for draft in line.drafts if draft.status == "engaged"]

@@ -1,4 +1,4 @@
-"""The faces of the Captain's dice (DIE): each with the ways in which it may be used."""
+"""The faces of the Captain's dice (DIE), each with the ways in which it may be used."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ TEAM_POINTS, SWAPPED = 3, 2
 
 
 def yes(g: State, die: str) -> bool:
-    """Be of use at any time."""
+    """Return True: the way is of use at any time."""
     return True
 
 
@@ -51,7 +51,7 @@ def others(g: State, die: str) -> list[str]:
 
 
 def boost(n: int, ability: Ability | None, act: Do | None = None) -> Way:
-    """Strength against an Ability, or against any (ENG-14)."""
+    """Return a way that gives strength against an Ability, or against any (ENG-14)."""
     return Way(("engage",), yes, act, boost=(n, ability))
 
 
@@ -64,7 +64,7 @@ def upgradable(g: State) -> list[str]:
 
 
 def upgrades(n: int) -> Do:
-    """Turn a Systems die up."""
+    """Return an action that turns a Systems die up."""
 
     def act(g: State, die: str) -> Rule[None]:
         yield from upgrade(g, upgradable(g), n, die)
@@ -83,16 +83,16 @@ def more_cubes(g: State, die: str) -> Rule[None]:
 MORE_CUBES = Way((*ANY_ENCOUNTER, "search"), yes, more_cubes)
 
 
-# Cubes leave the bag while evading
+# Cubes that leave the bag while evading
 
 
 def whites_leave(g: State, die: str) -> Rule[None]:
-    """Two white cubes leave the bag."""
+    """Move two white cubes from the bag to the supply."""
     yield from leave_bag(g, ["white", "white"], die)
 
 
 def chosen_leave(n: int) -> Do:
-    """Cubes of choice leave the bag, none of them yellow (CUB-03r)."""
+    """Return an action that lets chosen cubes leave the bag, none of them yellow (CUB-03r)."""
 
     def act(g: State, die: str) -> Rule[None]:
         for _ in range(n):
@@ -104,13 +104,13 @@ def chosen_leave(n: int) -> Do:
 
 
 def random_leaves(g: State, die: str) -> Rule[None]:
-    """A cube drawn at random leaves the bag; a yellow one goes back."""
+    """Move a random cube from the bag to the supply. A yellow one goes back."""
     cubes = yield from draw(g, 1)
     yield from leave_bag(g, [color for color in cubes if color != "yellow"], die)
 
 
 def has_others_than_yellow(g: State, die: str) -> bool:
-    """Whether a cube may leave the bag."""
+    """Return whether the bag has a cube that may leave it."""
     return bool(in_bag_but_yellow(g))
 
 
@@ -118,7 +118,7 @@ def has_others_than_yellow(g: State, die: str) -> bool:
 
 
 def icons_count(cards: int) -> Do:
-    """Let one planet icon of each of so many evaded cards count (DIE-13)."""
+    """Return an action that makes one planet icon count on each of this many evaded cards (DIE-13)."""
 
     def act(g: State, die: str) -> Rule[None]:
         done: list[str] = []
@@ -131,12 +131,12 @@ def icons_count(cards: int) -> Do:
 
 
 def all_icons_count(g: State, die: str) -> Rule[None]:
-    """Let all planet icons of evaded cards count (DIE-14)."""
+    """Make all planet icons of evaded cards count (DIE-14)."""
     yield from turn_all_upright(g, die)
 
 
 def any_evaded(g: State, die: str) -> bool:
-    """Whether an evaded card has planet icons that do not count."""
+    """Return whether an evaded card has planet icons that do not count."""
     return bool(evaded(g))
 
 
@@ -144,12 +144,12 @@ def any_evaded(g: State, die: str) -> bool:
 
 
 def choose_weapon(g: State, die: str) -> Rule[None]:
-    """Choose which Super Weapon the yellow cube brings (SWP-10)."""
+    """Let the Hero choose which Super Weapon the yellow cube brings (SWP-10)."""
     yield ChoosesWeapon()
 
 
 def yellow_drawn(g: State, die: str) -> bool:
-    """Whether a yellow cube is to be resolved and there is a choice of Super Weapons."""
+    """Return whether a yellow cube is to be resolved and there is a choice of Super Weapons."""
     now = g.search
     return (
         now is not None and "yellow" in (now.drawn or ()) and g.weapon_pile.left > 1 and not now.choose_weapon
@@ -162,7 +162,7 @@ def not_understood(g: State) -> list[str]:
 
 
 def understand(g: State, die: str) -> Rule[None]:
-    """Let one Super Weapon be Understood at once, for good (SWP-09r)."""
+    """Make one Super Weapon Understood at once, for good (SWP-09r)."""
     weapon = yield from choose_card("understand", die, not_understood(g), "weapon", "weapon")
     yield Understood(weapon, die)
 
@@ -171,7 +171,7 @@ UNDERSTAND = Way(ANY_ENCOUNTER, lambda g, die: bool(not_understood(g)), understa
 
 
 def swap_weapon(g: State, die: str) -> Rule[None]:
-    """Exchange a Super Weapon for another of the pile; with an empty one nothing happens (SWP-11r)."""
+    """Exchange a Super Weapon for another of the pile. Nothing happens if the pile is empty (SWP-11r)."""
     if not g.weapon_pile.left:
         return
     weapon = yield from choose_card("swap-weapon", die, [one.id for one in g.weapons], "weapon", "weapon")
@@ -182,7 +182,7 @@ def swap_weapon(g: State, die: str) -> Rule[None]:
 SWAP_WEAPON = Way(ANY_ENCOUNTER, lambda g, die: bool(g.weapons), swap_weapon)
 
 
-# Rolling dice again, for others, and for a while
+# Rerolled, exchanged and borrowed dice
 
 
 def roll_again(g: State, die: str) -> Rule[None]:
@@ -191,7 +191,7 @@ def roll_again(g: State, die: str) -> Rule[None]:
 
 
 def engages(kind: str, planets: int = 0) -> Ready:
-    """Whether such a card is being engaged, and there is another die (DIE-16)."""
+    """Return a check that such a card is being engaged and the Hero has another die (DIE-16)."""
 
     def ready(g: State, die: str) -> bool:
         printed = draft_now(g).printed
@@ -201,7 +201,7 @@ def engages(kind: str, planets: int = 0) -> Ready:
 
 
 def swap_die(g: State, die: str) -> Rule[None]:
-    """Exchange another die for one that nobody has, and roll it (DIE-15)."""
+    """Exchange another die for a free one, and roll it (DIE-15)."""
     lost = yield from choose_die("swap-die", die, others(g, die))
     taken = yield from choose_card("swap-die-for", die, free_dice(g), "die", "new-die")
     (value,) = yield Dice((FACES,))
@@ -209,12 +209,12 @@ def swap_die(g: State, die: str) -> Rule[None]:
 
 
 def swaps_die(g: State, die: str) -> bool:
-    """Whether a Guardforce with a planet icon is being engaged and a die can be exchanged."""
+    """Return whether a Guardforce with a planet icon is being engaged and a die can be exchanged."""
     return bool(free_dice(g)) and engages("guardforce", 1)(g, die)
 
 
 def borrow(other: str) -> Way:
-    """Roll a die that nobody has, for this engagement (DIC-13, DIC-14r)."""
+    """Return an action that rolls a free die for this engagement (DIC-13, DIC-14r)."""
 
     def act(g: State, die: str) -> Rule[None]:
         (value,) = yield Dice((FACES,))
@@ -227,12 +227,12 @@ def borrow(other: str) -> Way:
 
 
 def draw_two(g: State, die: str) -> Rule[None]:
-    """Once, two cubes are drawn for one: the draw does it (``searching.two_for_one``)."""
+    """Do nothing yet: the draw takes two cubes for one (``searching.two_for_one``)."""
     yield Acted("two-for-one")
 
 
 def rearrange(g: State, die: str) -> Rule[None]:
-    """Lay the cards that are still to be met in any order (DIE-21r)."""
+    """Reorder the cards that are still to be met (DIE-21r)."""
     cards = [one.id for one in g.line if one.status == "waiting"]
     options = [option(card, "card", ("card", card)) for card in cards]
     count = len(cards)
@@ -269,12 +269,12 @@ def waiting_ids(g: State) -> list[str]:
 
 
 def swaps_cards(g: State, die: str) -> bool:
-    """Whether there are two cards to exchange for two."""
+    """Return whether two cards can be exchanged for two others."""
     return len(waiting_ids(g)) >= SWAPPED <= len(brought_back(g))
 
 
 def spend_team(g: State, die: str) -> Rule[None]:
-    """For each Landing Team cube that leaves the game, gain points of one Ability (DIE-22)."""
+    """Gain points of one Ability for each Landing Team cube that leaves the game (DIE-22)."""
     while g.team > g.fresh and raisable(g):
         options = [option("stop", "stop")]
         options += [option(ability, "ability", ("ability", ability)) for ability in raisable(g)]
@@ -287,7 +287,7 @@ def spend_team(g: State, die: str) -> Rule[None]:
 
 
 def use_twice(g: State, die: str) -> Rule[None]:
-    """Use the face of another die twice in this phase (DIE-23)."""
+    """Let the face of another die be used twice in this phase (DIE-23)."""
     chosen = yield from choose_die("use-twice", die, unused(g, die))
     yield Doubled(chosen)
 
@@ -303,7 +303,7 @@ def set_other(g: State, die: str) -> Rule[None]:
 
 
 def with_others(g: State, die: str) -> bool:
-    """Whether there is another die."""
+    """Return whether the Hero has another die."""
     return bool(others(g, die))
 
 
@@ -357,7 +357,7 @@ faces(
     (borrow("weapons-specialist"),),
 )
 faces(
-    "universal-translator",  # DIE-06; its face 5 is used as the line is drawn (``rounds.choose_of_eight``)
+    "universal-translator",  # DIE-06; its face 5 is used while the line is drawn (``rounds.choose_of_eight``)
     (Way(SEARCH, with_others, roll_again),),
     (SWAP_WEAPON,),
     (SWAP_WEAPON,),

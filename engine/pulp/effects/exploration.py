@@ -1,4 +1,4 @@
-"""Exploration cards: used in the sectors that they name, or at the setup (X2L-09)."""
+"""Exploration cards, used in the sectors that they name or at setup (X2L-09)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""Influence cards of the Traitor: one function for each side (X1I). Whether a side can do anything reads only
-what all can see."""
+"""The Traitor's Influence cards: one function for each side (X1I).
+
+Whether a side has any effect depends only on public information.
+"""
 
 from __future__ import annotations
 
@@ -34,59 +36,61 @@ RECHARGE, ESCORT, ESCORT_REVEALED = 3, 2, 4
 RUMOUR_CUBES, CLERK_CUBES = 2, 3
 
 
-# What is still to come
+# Coming encounters
 
 
 def waiting(g: State) -> list[str]:
-    """Return the cards of the line that are not yet encountered: none before the line is drawn."""
+    """Return the cards of the line that are still to be met. There are none before the line is drawn."""
     return [one.id for one in g.line if one.status == "waiting"]
 
 
 def next_place(g: State) -> int | None:
-    """Return the place of the next encounter: of a line to come the first; None if this round has no more."""
+    """Return the place of the next encounter, 0 before the line is drawn. It is None if this round has no
+    more.
+    """
     places = [place for place, one in enumerate(g.line) if one.status == "waiting"]
     return places[0] if places else None if g.line else 0
 
 
 def has_next(g: State) -> bool:
-    """Whether an encounter may come in this round."""
+    """Return whether this round may have another encounter."""
     return next_place(g) is not None
 
 
 def mark(source: str, *, on: str | None = None, place: int | None = None) -> LineChanged:
-    """Return what changes the line for the rest of the phase: a card, or what lies in a place."""
+    """Return a change of the line for the rest of the phase, on a card or on the card in a place."""
     return LineChanged(Change(source, on, n=place or 0), on)
 
 
 def met_there(line: Line, cause: Cause) -> list[Draft]:
-    """Return the card in the place that is marked, if the line is so long."""
+    """Return the card in the marked place, if the line is that long."""
     place = cause.used.n if cause.used is not None else 0
     return line.drafts[place : place + 1]
 
 
 def undrawn(g: State) -> bool:
-    """Whether the Hero has not drawn yet in this search."""
+    """Return whether the Hero has not drawn yet in this search."""
     return g.search is not None and g.search.drawn is None
 
 
 def will_draw(g: State) -> bool:
-    """Whether the Traitor may have a draw of this search before him."""
+    """Return whether the Traitor may still draw in this search."""
     return undrawn(g) or (not traitor(g).drew and bool(g.search and g.search.count))
 
 
 def traitor(g: State) -> Traitor:
-    """Return all of the Traitor's."""
+    """Return the Traitor's part of the state."""
     assert g.traitor is not None
     return g.traitor
 
 
 def has_whites(g: State) -> bool:
-    """Whether white cubes lie in the Traitor's area."""
+    """Return whether white cubes lie in the Traitor's area."""
     return bool(g.traitor and g.traitor.area)
 
 
 def whites_into_bag(g: State, n: int, by: str) -> Rule[None]:
-    """Put so many white cubes of the area into the bag, or all there are."""
+    """Put this many white cubes of the area into the bag, or all there are."""
     count = min(n, traitor(g).area)
     if count:
         yield CubesMoved({"white": count}, "area", "bag", by)
@@ -141,7 +145,7 @@ grants("no-systems", "cut-cable:turned")
 
 
 def vulnerable(g: State) -> list[Ability]:
-    """Return the Abilities that can lose a point without being at 0 after it."""
+    """Return the Abilities that would not be at 0 after the loss of a point."""
     return [ability for ability in ABILITIES if g.tracks[ability].value >= SAFE]
 
 
@@ -219,7 +223,7 @@ def jammed_scanner(g: State, by: str) -> Rule[None]:
 
 @influence("jammed-scanner:turned", ready=lambda g: bool(in_bag(g)))
 def look_into_bag(g: State, by: str) -> Rule[None]:
-    """What he sees, he alone sees (PRV-13)."""
+    """Look at cubes of the bag, which only the Traitor sees (PRV-13)."""
     cubes = yield from draw(g, LOOKED)
     yield Looked(Seen("bag", Secret([str(cube) for cube in cubes], (TRAITOR,))), len(cubes), by)
 
@@ -230,7 +234,7 @@ def turncoat_clerk(g: State, by: str) -> Rule[None]:
 
 
 def robbable(g: State) -> list[tuple[str, Color]]:
-    """Return the cubes on the Hero's Super Weapons that are not Understood: weapon and colour."""
+    """Return the cubes on the Hero's Super Weapons that are not Understood, by weapon and colour."""
     return [
         (one.id, color) for one in g.weapons if not one.understood for color, n in one.cubes.items() if n > 0
     ]
@@ -254,7 +258,7 @@ def first_cube_goes_back(g: State, by: str) -> Rule[None]:
     yield Acted(f"{by}:turned")
 
 
-# In any phase
+# Any phase
 
 
 def recharges(name: str, n: int) -> None:

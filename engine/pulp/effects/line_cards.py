@@ -1,4 +1,4 @@
-"""Texts of Guardforces and Agents."""
+"""The effects of Guardforces and Agents."""
 
 from __future__ import annotations
 

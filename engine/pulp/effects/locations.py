@@ -1,4 +1,4 @@
-"""Actions of Locations, each in force while its Ability is that of the current alien (LOC-04)."""
+"""The actions of Locations. Each is in force while its Ability is that of the current alien (LOC-04)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ grants("any-icon", "floating-bazaar:science")
 
 
 def all_become(ability: Ability) -> OnLine:
-    """Return what lets all cards be engaged with an Ability."""
+    """Return an effect that lets all cards be engaged with this Ability."""
 
     def become(line: Line, cause: Cause) -> None:
         for draft in line.drafts:
@@ -79,7 +79,7 @@ def stronger_with_planets(line: Line, cause: Cause) -> None:
 
 
 def evades_draw(n: int) -> OnLine:
-    """Return what lets every Evade draw so many cubes more or fewer."""
+    """Return an effect that makes every Evade draw this many cubes more or fewer."""
 
     def draw(line: Line, cause: Cause) -> None:
         for draft in line.drafts:
@@ -93,7 +93,7 @@ LINE["embassy-spires:diplomacy"] = all_become("diplomacy")
 
 
 def first_gives(ability: Ability) -> OnCard:
-    """Return what lets the first card engaged each round give a point (LOC-08)."""
+    """Return an effect that gives a point for the first card engaged each round (LOC-08)."""
 
     def give(g: State, by: str, card: LineCard) -> Rule[None]:
         if (yield from once(g, by)):

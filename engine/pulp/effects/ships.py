@@ -1,5 +1,7 @@
-"""Space Ship cards (X3S-02). Of two more only a question is asked: Anvil of Peace (``tools.free_sources``)
-and Lodestar (``searching.finish``)."""
+"""Space Ship cards (X3S-02).
+
+The rules ask for Anvil of Peace (``tools.free_sources``) and Lodestar (``searching.finish``) themselves.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,7 @@ WILD_VALUE, FOLLY = 3, 2
 
 @tool("the-firebrand", "engage", ready=lambda g: g.ship is not None and g.ship.charges > 0, boost=2)
 def the_firebrand(g: State, by: str) -> Rule[None]:
-    """Its strength is used as that of a die (``tools.strengthen``)."""
+    """Use its strength like that of a die (``tools.strengthen``)."""
     yield from ()
 
 

@@ -1,4 +1,4 @@
-"""Powers of Super Weapons, each once in an Encounter phase unless it says otherwise (SWP-05)."""
+"""The powers of Super Weapons, each once in an Encounter phase unless its text says otherwise (SWP-05)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ DRILL_COST = 2
 
 @tool("graviton-fist", "engage", boost=2)
 def graviton_fist(g: State, by: str) -> Rule[None]:
-    """Its strength is used as that of a die (``tools.strengthen``)."""
+    """Use its strength like that of a die (``tools.strengthen``)."""
     yield from ()
 
 
@@ -96,7 +96,7 @@ def _has_white(g: State) -> bool:
 
 @tool("treason-engine", "drawn", ready=_has_white)
 def treason_engine(g: State, by: str) -> Rule[None]:
-    """A white cube leaves the bag for the supply: in the base game nothing brings it back (CUB-04r)."""
+    """Move a white cube from the bag to the supply. In the base game nothing brings it back (CUB-04r)."""
     yield Used(by)
     yield CubesMoved({"white": 1}, "drawn", "supply", by)
 
@@ -116,7 +116,9 @@ def tide_of_glass(g: State, by: str) -> Rule[None]:
 
 
 def _drill_payers(g: State) -> list[Ability]:
-    """Who can pay without losing the match by it, which would be for nothing (END-03)."""
+    """Return the Abilities that can pay without losing the match, which would make the payment pointless
+    (END-03).
+    """
     least = DRILL_COST + bool(zeros(g))
     return [ability for ability in ABILITIES if g.tracks[ability].value >= least]
 

@@ -1,6 +1,6 @@
-"""The base of all facts of this game, and the moving of cubes.
+"""The base of all facts of this game, and helpers that move cubes.
 
-What facts of each kind show is typed in :mod:`engine.pulp.present.shown`.
+:mod:`engine.pulp.present.shown` has the types of the shown fields.
 """
 
 from __future__ import annotations
@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from engine.core import happened
+from engine.core import logged_facts
 from engine.core.memo import Fields, Memo
 from engine.pulp.catalogue.model import Color
 from engine.pulp.state import MEMO, State
 
 
-class Happened(happened.Happened[State], frozen=True):
+class PulpFact(logged_facts.LoggedFact[State], frozen=True):
     """A fact of this game."""
 
     abstract: ClassVar[bool] = True
@@ -22,8 +22,8 @@ class Happened(happened.Happened[State], frozen=True):
     touches: ClassVar[Fields] = MEMO.everything
 
 
-class Silent(Happened, frozen=True):
-    """A fact of which nobody is shown anything: how far the rules have got."""
+class Silent(PulpFact, frozen=True):
+    """A fact that is not shown to anybody, such as the progress of the rules."""
 
     abstract: ClassVar[bool] = True
     kind: ClassVar[str] = "silent"
@@ -34,7 +34,7 @@ class Silent(Happened, frozen=True):
 
 
 def counted(cubes: tuple[Color, ...] | list[Color]) -> dict[str, int]:
-    """Return how many cubes there are of each colour.
+    """Return the number of cubes of each colour.
 
     >>> counted(("red", "white", "red"))
     {'red': 2, 'white': 1}
@@ -46,13 +46,13 @@ def counted(cubes: tuple[Color, ...] | list[Color]) -> dict[str, int]:
 
 
 def put(place: dict[Color, int], cubes: Mapping[Color, int]) -> None:
-    """Lay cubes down in a place."""
+    """Put cubes in a place."""
     for color, n in cubes.items():
         place[color] = place.get(color, 0) + n
 
 
 def take(place: dict[Color, int], cubes: Mapping[Color, int]) -> None:
-    """Take cubes away that are there."""
+    """Remove cubes from a place."""
     for color, n in cubes.items():
         left = place.get(color, 0) - n
         assert left >= 0, f"there are not {n} {color} cubes"

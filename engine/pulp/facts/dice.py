@@ -1,27 +1,30 @@
-"""What comes true with Captain's dice."""
+"""Facts about the Captain's dice."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from engine.pulp.facts.base import Happened, Silent
+from engine.pulp.facts.base import PulpFact, Silent
 from engine.pulp.state import OwnedDie, State
 
-#: What the encounter notes of dice is read by nothing that is remembered.
+#: No cached query reads the dice in an encounter.
 FIELDS = ("dice", "search", "once")
 
 
 def show(state: State, die: str, value: int) -> None:
-    """Let a die show a value, and all of its row with it (X3D-04)."""
+    """Set the value of a die, and of its whole row (X3D-04)."""
     together = next(one for one in state.dice if one.id == die).row
     for one in state.dice:
         if one.id == die or (together and one.row):
             one.value = value
 
 
-class DieUsed(Happened, frozen=True):
-    """A die's action was used, and the die turned down. An action that does not ``count`` leaves the
-    encounter's one die to another (DIE-16); a die that is not ``spent`` may be used again (DIE-23)."""
+class DieUsed(PulpFact, frozen=True):
+    """A die's action was used, and the die turned down.
+
+    An action that does not ``count`` leaves the encounter's one die to another (DIE-16). A die that is not
+    ``spent`` may be used again (DIE-23).
+    """
 
     kind = "die-used"
     touches = FIELDS
@@ -48,8 +51,8 @@ class DieUsed(Happened, frozen=True):
         return {"die": self.die, "face": self.face, "way": self.way, "value": self.value}
 
 
-class DieShows(Happened, frozen=True):
-    """A die shows another value: it was turned, rolled again or set; its row with it."""
+class DieShows(PulpFact, frozen=True):
+    """A die shows another value, because it was turned, rolled again or set. Its row follows it."""
 
     kind = "dice"
     touches = FIELDS
@@ -64,8 +67,8 @@ class DieShows(Happened, frozen=True):
         return {"dice": {self.die: self.value}, "by": self.by}
 
 
-class DieSwapped(Happened, frozen=True):
-    """A die was exchanged for one that nobody had, which was rolled (DIE-15)."""
+class DieSwapped(PulpFact, frozen=True):
+    """A die was exchanged for a free die, which was rolled (DIE-15)."""
 
     kind = "dice"
     touches = FIELDS
@@ -85,8 +88,8 @@ class DieSwapped(Happened, frozen=True):
         return {"dice": {self.die: self.value}, "by": self.by}
 
 
-class Borrowed(Happened, frozen=True):
-    """A die that nobody has was rolled for this engagement (DIC-13)."""
+class Borrowed(PulpFact, frozen=True):
+    """A free die was rolled for this engagement (DIC-13)."""
 
     kind = "borrowed"
     touches = FIELDS
@@ -103,7 +106,7 @@ class Borrowed(Happened, frozen=True):
 
 
 class BorrowedUsed(Silent, frozen=True):
-    """The borrowed die has been used, and is put back."""
+    """The borrowed die was used and put back."""
 
     touches = FIELDS
 
@@ -113,7 +116,7 @@ class BorrowedUsed(Silent, frozen=True):
 
 
 class Doubled(Silent, frozen=True):
-    """A die may be used twice in this phase: the second use turns it down by 1 (DIE-23)."""
+    """A die may be used twice in this phase. The second use turns it down by 1 (DIE-23)."""
 
     touches = FIELDS
     die: str
@@ -123,7 +126,7 @@ class Doubled(Silent, frozen=True):
 
 
 class Undoubled(Silent, frozen=True):
-    """The phase is over in which a die could be used twice; one that was used once counts as ``used``."""
+    """The phase ended in which a die could be used twice. A die used once counts as ``used``."""
 
     touches = FIELDS
     die: str

@@ -1,18 +1,18 @@
-"""What comes true while the cards of the line are met."""
+"""Facts about encounters with the cards of the line."""
 
 from __future__ import annotations
 
 from typing import Any, Literal
 
 from engine.pulp.catalogue.model import Ability, Color
-from engine.pulp.facts.base import Happened, Silent, counted, put, take
+from engine.pulp.facts.base import PulpFact, Silent, counted, put, take
 from engine.pulp.queries import line_card
 from engine.pulp.state import Bonus, Encounter, Extra, LineCard, State
 from engine.pulp.state import Change as LineChange
 
 
-class Met(Happened, frozen=True):
-    """The next card of the line is being met."""
+class Met(PulpFact, frozen=True):
+    """The next card of the line is encountered."""
 
     kind, logged = "meets", False
     touches = ("encounter",)
@@ -27,7 +27,7 @@ class Met(Happened, frozen=True):
 
 
 class Chose(Silent, frozen=True):
-    """The Hero begins to engage or to evade, or goes back to the choice: nothing remembered reads that."""
+    """The Hero began to engage or to evade, or went back to the choice. No cached query reads this."""
 
     touches = ()
     choice: Literal["engage", "evade"] | None
@@ -38,7 +38,7 @@ class Chose(Silent, frozen=True):
 
 
 class Left(Silent, frozen=True):
-    """All cards of the line have been met."""
+    """All cards of the line have been encountered."""
 
     touches = ("encounter",)
 
@@ -46,8 +46,8 @@ class Left(Silent, frozen=True):
         state.encounter = None
 
 
-class Engaged(Happened, frozen=True):
-    """The current card was engaged and paid: points by Ability, of Bridge Crew by card."""
+class Engaged(PulpFact, frozen=True):
+    """The current card was engaged and paid, with points by Ability and of Bridge Crew by card."""
 
     kind = "engaged"
     card: str
@@ -71,8 +71,8 @@ class Engaged(Happened, frozen=True):
         }
 
 
-class PointPaid(Happened, frozen=True):
-    """The point of an Evade was paid by an Ability or by a Bridge Crew member."""
+class PointPaid(PulpFact, frozen=True):
+    """An Ability or a Bridge Crew member paid the point of an Evade."""
 
     kind, logged = "points", False
     ability: Ability | None
@@ -90,9 +90,10 @@ class PointPaid(Happened, frozen=True):
         return {"points": points, "by": self.by, "paid": True, "crew": self.crew}
 
 
-class Evaded(Happened, frozen=True):
-    """The current card was evaded: the cubes drawn go to the supply; one may be ``spared`` for a green
-    cube."""
+class Evaded(PulpFact, frozen=True):
+    """The current card was evaded. The drawn cubes go to the supply; one may be ``spared`` for a green
+    cube.
+    """
 
     kind = "evaded"
     card: str
@@ -118,8 +119,8 @@ class Evaded(Happened, frozen=True):
         }
 
 
-class Points(Happened, frozen=True):
-    """Points of Abilities were gained, or lost (numbers below 0)."""
+class Points(PulpFact, frozen=True):
+    """Points of Abilities were gained, or lost (negative numbers)."""
 
     kind = "points"
     touches = ("tracks",)
@@ -135,8 +136,8 @@ class Points(Happened, frozen=True):
         return {"points": dict(self.points), "by": self.by, "paid": False, "crew": None}
 
 
-class CrewRested(Happened, frozen=True):
-    """A Bridge Crew member has lost his last point: card and die leave play (X3B-09)."""
+class CrewRested(PulpFact, frozen=True):
+    """A Bridge Crew member lost the last point, so the card and die leave play (X3B-09)."""
 
     kind = "crew-lost"
     crew: str
@@ -151,9 +152,10 @@ class CrewRested(Happened, frozen=True):
         return {"crew": self.crew, "die": self.die}
 
 
-class Used(Happened, frozen=True):
-    """Something was used: a Super Weapon, an Exploration or ship card, a Planet's action. What it ``changes``
-    in the line stays for the phase."""
+class Used(PulpFact, frozen=True):
+    """A Super Weapon, an Exploration or ship card or a Planet's action was used. What it ``changes`` in the
+    line lasts for the phase.
+    """
 
     kind = "used"
     card: str
@@ -178,8 +180,8 @@ class Used(Happened, frozen=True):
         return {"card": self.card, "on": self.on, "ability": self.ability}
 
 
-class ExtraGained(Happened, frozen=True):
-    """This round's search draws so many cubes more or fewer."""
+class ExtraGained(PulpFact, frozen=True):
+    """This round's search draws this many cubes more or fewer."""
 
     kind = "extra"
     touches = ("extras",)
@@ -193,11 +195,11 @@ class ExtraGained(Happened, frozen=True):
         return {"n": self.n, "by": self.by}
 
 
-class BonusGained(Happened, frozen=True):
+class BonusGained(PulpFact, frozen=True):
     """A die or a weapon gives strength against one part of the current card (ENG-14)."""
 
     kind = "bonus"
-    touches = ()  # what a card costs is remembered without bonuses
+    touches = ()  # cached costs of cards do not include bonuses
     card: str
     bonus: Bonus
 
@@ -212,7 +214,7 @@ class BonusGained(Happened, frozen=True):
 
 
 class EvadeEased(Silent, frozen=True):
-    """This Evade needs no point, or draws a cube fewer, thanks to a card."""
+    """This Evade needs no point, or draws a cube fewer."""
 
     touches = ("encounter",)
     point: str | None = None
@@ -224,8 +226,8 @@ class EvadeEased(Silent, frozen=True):
         state.encounter.fewer_cubes = self.cubes or state.encounter.fewer_cubes
 
 
-class TurnedUpright(Happened, frozen=True):
-    """So many planet icons of an evaded card count (EVA-09)."""
+class TurnedUpright(PulpFact, frozen=True):
+    """This many planet icons of an evaded card count (EVA-09)."""
 
     kind = "upright"
     touches = ("line",)
@@ -240,9 +242,10 @@ class TurnedUpright(Happened, frozen=True):
         return {"card": self.card, "n": self.n, "by": self.by}
 
 
-class Ordered(Happened, frozen=True):
-    """The cards of the line lie in this order; those ``brought`` in come from the discard pile, in the place
-    of those that went there."""
+class Ordered(PulpFact, frozen=True):
+    """The cards of the line were reordered. The ``brought`` cards come from the discard pile, and replace
+    others.
+    """
 
     kind = "ordered"
     line: tuple[str, ...]
@@ -262,7 +265,7 @@ class Ordered(Happened, frozen=True):
 
 
 class Acted(Silent, frozen=True):
-    """What acts once a round has acted."""
+    """A card that acts once a round has acted."""
 
     touches = ("once",)
     name: str

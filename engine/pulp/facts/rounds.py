@@ -1,4 +1,4 @@
-"""What comes true as rounds begin and end, and how the match ends."""
+"""Facts about the beginning and end of rounds, and the end of the match."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Any
 
 from engine.core.secret import Secret
 from engine.pulp.catalogue.model import Color
-from engine.pulp.facts.base import Happened, Silent, counted, put, take
+from engine.pulp.facts.base import PulpFact, Silent, counted, put, take
 from engine.pulp.printed import edition_of
 from engine.pulp.state import Ending, LineCard, Pile, State
 
 
 class Next(Silent, frozen=True):
-    """The rules have got to another stage."""
+    """The rules reached another stage."""
 
     touches = ("stage",)
     stage: str
@@ -21,8 +21,8 @@ class Next(Silent, frozen=True):
         state.stage = self.stage
 
 
-class RoundBegan(Happened, frozen=True):
-    """A round begins: what could be used once a round can be used again."""
+class RoundBegan(PulpFact, frozen=True):
+    """A round began. Things that can be used once a round can be used again."""
 
     kind = "round"
     round: int
@@ -45,8 +45,8 @@ class RoundBegan(Happened, frozen=True):
         return {"round": self.round}
 
 
-class PlanetsDealt(Happened, frozen=True):
-    """Planets were dealt face up; one that was ``returned`` lies under the pile."""
+class PlanetsDealt(PulpFact, frozen=True):
+    """Planets were dealt face up. A ``returned`` one was put under the pile."""
 
     kind = "planets"
     seals = "cards-drawn"
@@ -65,7 +65,7 @@ class PlanetsDealt(Happened, frozen=True):
         return {"planets": list(self.cards)}
 
 
-class PlanetChosen(Happened, frozen=True):
+class PlanetChosen(PulpFact, frozen=True):
     """The Planet of this round was chosen (ENC-01)."""
 
     kind = "planet"
@@ -79,11 +79,11 @@ class PlanetChosen(Happened, frozen=True):
         return {"card": self.card}
 
 
-class LineDrawn(Happened, frozen=True):
-    """Encounter cards were drawn: the ``line`` of those that are met, the Location, and their cubes.
+class LineDrawn(PulpFact, frozen=True):
+    """Encounter cards were drawn: the ``line`` to meet, the Location, and their cubes.
 
-    ``decks`` are what is left of all decks; ``column`` is the alien whose ``sector`` it is now. Black cubes
-    on those that were left behind return to the supply (RND-08).
+    ``decks`` are the remaining decks. ``column`` is the alien whose ``sector`` it is now. Black cubes on
+    aliens that were left behind return to the supply (RND-08).
     """
 
     kind = "line"
@@ -121,8 +121,8 @@ class LineDrawn(Happened, frozen=True):
         }
 
 
-class Taken(Happened, frozen=True):
-    """Key and code cards of engaged enemies come into hand (HND-01)."""
+class Taken(PulpFact, frozen=True):
+    """Key and code cards of engaged enemies were taken into the hand (HND-01)."""
 
     kind = "taken"
     cards: tuple[str, ...]
@@ -135,9 +135,10 @@ class Taken(Happened, frozen=True):
         return {"cards": list(self.cards)}
 
 
-class RoundOver(Happened, frozen=True):
-    """The line and the Planet are discarded (RND-09); without ``keeps`` so is the Location (LOC-05r). Cards
-    that the Landing Team brought in leave the game (DIE-20)."""
+class RoundOver(PulpFact, frozen=True):
+    """The line and the Planet are discarded (RND-09), and the Location as well unless it ``keeps`` (LOC-05r).
+    Cards brought in by the Landing Team leave the game (DIE-20).
+    """
 
     kind, logged = "round-over", False
     round: int
@@ -159,8 +160,8 @@ class RoundOver(Happened, frozen=True):
         return {"round": self.round}
 
 
-class Ended(Happened, frozen=True):
-    """The match is over."""
+class Ended(PulpFact, frozen=True):
+    """The match ended."""
 
     kind = "ended"
     ending: Ending
@@ -172,8 +173,8 @@ class Ended(Happened, frozen=True):
         return {"reason": self.ending.reason, "winner": self.ending.winner}
 
 
-class Conceded(Happened, frozen=True):
-    """A seat has conceded, or taken that back."""
+class Conceded(PulpFact, frozen=True):
+    """A seat conceded, or took that back."""
 
     kind = "conceded"
     seat: str

@@ -1,4 +1,4 @@
-"""What comes true while a Planet is searched, and with cubes and Super Weapons."""
+"""Facts about the search of a Planet, and about cubes and Super Weapons."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from typing import Any
 
 from engine.core.secret import Secret
 from engine.pulp.catalogue.model import Color
-from engine.pulp.facts.base import Happened, Silent, put, take
+from engine.pulp.facts.base import PulpFact, Silent, put, take
 from engine.pulp.facts.base import counted as count_of
 from engine.pulp.state import Pile, Search, Seen, State, Weapon
 
 
-class SearchBegan(Happened, frozen=True):
+class SearchBegan(PulpFact, frozen=True):
     """The chosen Planet may be searched."""
 
     kind, logged = "searching", False
@@ -26,7 +26,7 @@ class SearchBegan(Happened, frozen=True):
         return {"card": self.card}
 
 
-class Declined(Happened, frozen=True):
+class Declined(PulpFact, frozen=True):
     """The Planet is not searched (SRC-01)."""
 
     kind = "declined"
@@ -40,8 +40,8 @@ class Declined(Happened, frozen=True):
         return {"planet": self.planet}
 
 
-class Drawn(Happened, frozen=True):
-    """Cubes were drawn out of the bag for the search; ``again``: in the place of others that went back."""
+class Drawn(PulpFact, frozen=True):
+    """Cubes were drawn from the bag for the search. With ``again`` they replace cubes that went back."""
 
     kind = "drawn"
     cubes: tuple[Color, ...]
@@ -64,9 +64,12 @@ class Drawn(Happened, frozen=True):
         return {"cubes": list(self.cubes), "by": self.by}
 
 
-class CubesMoved(Happened, frozen=True):
-    """Cubes went from one place to another: "bag", "supply", "gone", "team", "drawn", the Traitor's "area",
-    what he drew ("traitor"), the id of an alien, or of a Super Weapon of the Hero's."""
+class CubesMoved(PulpFact, frozen=True):
+    """Cubes moved from one place to another.
+
+    Places are "bag", "supply", "gone", "team", "drawn", the Traitor's "area" and drawn cubes ("traitor"), the
+    id of an alien, or of one of the Hero's Super Weapons.
+    """
 
     kind = "cubes"
     cubes: dict[Color, int]
@@ -117,7 +120,7 @@ class CubesMoved(Happened, frozen=True):
 
 
 class WhiteAside(Silent, frozen=True):
-    """A white cube that was drawn waits until all others are resolved (SRC-20)."""
+    """A drawn white cube waits until all others are resolved (SRC-20)."""
 
     touches = ("search",)
 
@@ -127,8 +130,8 @@ class WhiteAside(Silent, frozen=True):
         state.search.whites += 1
 
 
-class WhitesReturned(Happened, frozen=True):
-    """White cubes that were drawn go back into the bag (SRC-13)."""
+class WhitesReturned(PulpFact, frozen=True):
+    """Drawn white cubes go back into the bag (SRC-13)."""
 
     kind, logged = "cubes", False
     whites: int
@@ -152,9 +155,10 @@ class ChoosesWeapon(Silent, frozen=True):
         state.search.choose_weapon = True
 
 
-class Found(Happened, frozen=True):
-    """A Super Weapon was found: it lies in front of the Hero with the yellow cube on it (SRC-09); ``rest`` is
-    the pile that is left."""
+class Found(PulpFact, frozen=True):
+    """A Super Weapon was found. It lies in front of the Hero with the yellow cube on it (SRC-09). ``rest`` is
+    the remaining pile.
+    """
 
     kind = "found"
     seals = "cards-drawn"
@@ -173,7 +177,7 @@ class Found(Happened, frozen=True):
         return {"weapon": self.weapon, "by": "hero", "left": self.left}
 
 
-class Understood(Happened, frozen=True):
+class Understood(PulpFact, frozen=True):
     """A Super Weapon is Understood (SWP-02, SWP-09)."""
 
     kind = "understood"
@@ -187,9 +191,10 @@ class Understood(Happened, frozen=True):
         return {"weapon": self.weapon, "by": self.by}
 
 
-class WeaponSwapped(Happened, frozen=True):
-    """A Super Weapon was exchanged for another of the pile: the yellow cube moves over, the others go to the
-    supply (SWP-11)."""
+class WeaponSwapped(PulpFact, frozen=True):
+    """A Super Weapon was exchanged for another of the pile. The yellow cube moves to it, the others go to the
+    supply (SWP-11).
+    """
 
     kind = "swapped"
     seals = "cards-drawn"
@@ -208,7 +213,7 @@ class WeaponSwapped(Happened, frozen=True):
         return {"weapon": self.weapon, "other": self.other, "by": self.by}
 
 
-class Discarded(Happened, frozen=True):
+class Discarded(PulpFact, frozen=True):
     """Cards of the hand were paid (HND-02)."""
 
     kind = "discarded"
@@ -223,8 +228,8 @@ class Discarded(Happened, frozen=True):
         return {"cards": list(self.cards)}
 
 
-class Looked(Happened, frozen=True):
-    """Somebody looked at ``count`` cards or cubes that others do not see (PRV-09, PRV-13)."""
+class Looked(PulpFact, frozen=True):
+    """A seat looked at ``count`` hidden cards or cubes (PRV-09, PRV-13)."""
 
     kind = "looked"
     seals = "cards-drawn"
@@ -244,7 +249,7 @@ class Looked(Happened, frozen=True):
 
 
 class DeckTurned(Silent, frozen=True):
-    """The top card of a deck was laid under it."""
+    """The top card of a deck was put under it."""
 
     touches = ("decks", "seen")
 

@@ -1,4 +1,4 @@
-"""What comes true while the game is laid out."""
+"""Facts about the setup of the game."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import Any
 
 from engine.core.secret import Secret
 from engine.pulp.catalogue.model import Ability, Color
-from engine.pulp.facts.base import Happened
+from engine.pulp.facts.base import PulpFact
 from engine.pulp.state import CrewMember, Explored, OwnedDie, Pile, Ship, State, Track
 
 Names = Secret[list[str]]
 
 
-class Begun(Happened, frozen=True):
-    """All that is shuffled lies in its place: aliens and decks, Planets, Super Weapons, and the cubes."""
+class Begun(PulpFact, frozen=True):
+    """Everything shuffled lies in its place: aliens and decks, Planets, Super Weapons, and the cubes."""
 
     kind = "begun"
     seals = "cards-drawn"
@@ -40,8 +40,10 @@ class Begun(Happened, frozen=True):
         return {"aliens": list(self.row), "bag": {color: n for color, n in self.bag.items() if n}}
 
 
-class CaptainChosen(Happened, frozen=True):
-    """Who plays: the Abilities begin at his numbers, which are their maximum (SET-03, CMP-15)."""
+class CaptainChosen(PulpFact, frozen=True):
+    """The Captain was chosen. The Abilities begin at the Captain's numbers, which are also the maxima
+    (SET-03, CMP-15).
+    """
 
     kind = "captain"
     captain: str
@@ -55,8 +57,8 @@ class CaptainChosen(Happened, frozen=True):
         return {"captain": self.captain, "abilities": dict(self.abilities)}
 
 
-class DiceTaken(Happened, frozen=True):
-    """The Hero has these dice now, with these values; those of a ``row`` show one value together."""
+class DiceTaken(PulpFact, frozen=True):
+    """The Hero has these dice with these values. Dice of a ``row`` always show the same value."""
 
     kind = "dice"
     dice: dict[str, int]
@@ -71,7 +73,7 @@ class DiceTaken(Happened, frozen=True):
         return {"dice": dict(self.dice), "by": self.by}
 
 
-class ExplorationDealt(Happened, frozen=True):
+class ExplorationDealt(PulpFact, frozen=True):
     """Exploration cards were dealt; the others leave the game unseen (X2L-08)."""
 
     kind = "explored"
@@ -87,7 +89,7 @@ class ExplorationDealt(Happened, frozen=True):
         return {"cards": list(self.cards)}
 
 
-class ShipChosen(Happened, frozen=True):
+class ShipChosen(PulpFact, frozen=True):
     """A Space Ship card is in play."""
 
     kind = "ship"
@@ -101,8 +103,8 @@ class ShipChosen(Happened, frozen=True):
         return {"card": self.card}
 
 
-class CrewJoined(Happened, frozen=True):
-    """A Bridge Crew card is in play, its cube on space 5 (X3B-04)."""
+class CrewJoined(PulpFact, frozen=True):
+    """A Bridge Crew card is in play, with its cube on space 5 (X3B-04)."""
 
     kind = "crew"
     card: str
@@ -115,7 +117,7 @@ class CrewJoined(Happened, frozen=True):
         return {"card": self.card}
 
 
-class TopRaised(Happened, frozen=True):
+class TopRaised(PulpFact, frozen=True):
     """The maximum of an Ability was raised, and the Ability with it."""
 
     kind = "top"

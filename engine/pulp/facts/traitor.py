@@ -1,4 +1,4 @@
-"""What comes true with the Traitor (X1S, X1I, X1P)."""
+"""Facts about the Traitor (X1S, X1I, X1P)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from engine.core.secret import Secret
 from engine.pulp.catalogue.model import Color
-from engine.pulp.facts.base import Happened, Silent, counted, put, take
+from engine.pulp.facts.base import PulpFact, Silent, counted, put, take
 from engine.pulp.printed import edition_of
 from engine.pulp.state import TRAITOR, Change, Pile, State, Traitor
 
@@ -14,12 +14,12 @@ TOUCHES = ("traitor",)
 
 
 def traitor_of(state: State) -> Traitor:
-    """Return all of the Traitor's; raises AssertionError without one."""
+    """Return the Traitor's part of the state. Raises AssertionError without a Traitor."""
     assert state.traitor is not None
     return state.traitor
 
 
-class TraitorBegan(Happened, frozen=True):
+class TraitorBegan(PulpFact, frozen=True):
     """Influence, white cubes and Influence cards lie in front of the Traitor (X1S-06, X1S-10)."""
 
     kind, logged = "traitor", False
@@ -36,8 +36,8 @@ class TraitorBegan(Happened, frozen=True):
         return {"influence": self.influence, "area": self.area}
 
 
-class TraitorOutfitted(Happened, frozen=True):
-    """The Traitor's Captain, who covers the Alignment, and his dice (X1S-04, X1S-07)."""
+class TraitorOutfitted(PulpFact, frozen=True):
+    """The Traitor has a Captain, who covers the Alignment, and dice (X1S-04, X1S-07)."""
 
     kind = "traitor-captain"
     captain: str
@@ -51,8 +51,8 @@ class TraitorOutfitted(Happened, frozen=True):
         return {"captain": self.captain, "dice": list(self.dice)}
 
 
-class AlignmentChosen(Happened, frozen=True):
-    """The Traitor has chosen an Alignment; which, he alone knows (X1S-08, PRV-05)."""
+class AlignmentChosen(PulpFact, frozen=True):
+    """The Traitor chose an Alignment, which only the Traitor knows (X1S-08, PRV-05)."""
 
     kind = "aligned"
     touches = TOUCHES
@@ -65,22 +65,24 @@ class AlignmentChosen(Happened, frozen=True):
         return {}
 
 
-class InfluenceOpened(Happened, frozen=True):
-    """The Traitor may act at this point (X1I-05); told whether or not he can (PRV-08)."""
+class InfluenceOpened(PulpFact, frozen=True):
+    """The Traitor may act at this point (X1I-05). It is shown whether or not they can (PRV-08)."""
 
     kind, logged = "influence-window", False
     touches = ()
     point: str
 
     def change(self, state: State) -> None:
-        """Nothing changes."""
+        """Do nothing."""
 
     def public(self) -> dict[str, Any]:
         return {"point": self.point}
 
 
 class PassOrdered(Silent, frozen=True):
-    """The Traitor lets windows pass until the phase or the round ends, or no longer; his own affair."""
+    """The Traitor ordered windows to pass until the phase or the round ends, or cancelled that. Nobody else
+    knows.
+    """
 
     touches = TOUCHES
     passing: Secret[str]
@@ -89,8 +91,8 @@ class PassOrdered(Silent, frozen=True):
         traitor_of(state).passing = self.passing
 
 
-class InfluencePlayed(Happened, frozen=True):
-    """An Influence card was played on one of its sides and paid; it leaves the game (X1I-01 to X1I-04)."""
+class InfluencePlayed(PulpFact, frozen=True):
+    """A side of an Influence card was played and paid. The card leaves the game (X1I-01 to X1I-04)."""
 
     kind = "influence"
     card: str
@@ -107,8 +109,8 @@ class InfluencePlayed(Happened, frozen=True):
         return {"card": self.card, "side": self.side, "cost": self.cost}
 
 
-class InfluenceGained(Happened, frozen=True):
-    """The Traitor recharges, to no more than the top of his track (X1I-06)."""
+class InfluenceGained(PulpFact, frozen=True):
+    """The Traitor gained Influence, up to the top of the track (X1I-06)."""
 
     kind = "recharged"
     touches = TOUCHES
@@ -123,8 +125,8 @@ class InfluenceGained(Happened, frozen=True):
         return {"n": self.n, "by": self.by}
 
 
-class TraitorRolled(Happened, frozen=True):
-    """Dice of the Traitor were rolled; they keep no value (X1S-07)."""
+class TraitorRolled(PulpFact, frozen=True):
+    """Dice of the Traitor were rolled. They keep no value (X1S-07)."""
 
     kind = "traitor-rolled"
     touches = ()
@@ -132,14 +134,14 @@ class TraitorRolled(Happened, frozen=True):
     by: str
 
     def change(self, state: State) -> None:
-        """Nothing changes."""
+        """Do nothing."""
 
     def public(self) -> dict[str, Any]:
         return {"dice": dict(self.dice), "by": self.by}
 
 
-class Revealed(Happened, frozen=True):
-    """The Alignment is laid open (X1I-08); a Neutral one acts at once, and never again (X1I-10)."""
+class Revealed(PulpFact, frozen=True):
+    """The Alignment was revealed (X1I-08). A Neutral one acts at once, and never again (X1I-10)."""
 
     kind = "revealed"
     alignment: str
@@ -153,8 +155,8 @@ class Revealed(Happened, frozen=True):
         return {"alignment": self.alignment}
 
 
-class LineChanged(Happened, frozen=True):
-    """What an Influence card does to the line stays for the phase: to a card, or from a place on (ORD-07)."""
+class LineChanged(PulpFact, frozen=True):
+    """An Influence card changes the line for the rest of the phase, on a card or from a place on (ORD-07)."""
 
     kind = "influenced"
     used: Change
@@ -167,8 +169,8 @@ class LineChanged(Happened, frozen=True):
         return {"by": self.used.source, "on": self.on}
 
 
-class FewerCubes(Happened, frozen=True):
-    """The Hero's next draw has so many cubes fewer, but at least one."""
+class FewerCubes(PulpFact, frozen=True):
+    """The Hero's next draw has this many cubes fewer, but at least one."""
 
     kind = "fewer"
     touches = TOUCHES
@@ -182,7 +184,7 @@ class FewerCubes(Happened, frozen=True):
         return {"n": self.n, "by": self.by}
 
 
-class TraitorDrew(Happened, frozen=True):
+class TraitorDrew(PulpFact, frozen=True):
     """The Traitor drew cubes after the Hero's search (X1P-06)."""
 
     kind = "traitor-drew"
@@ -198,8 +200,8 @@ class TraitorDrew(Happened, frozen=True):
         return {"cubes": list(self.cubes)}
 
 
-class TraitorFound(Happened, frozen=True):
-    """The Traitor took a Super Weapon out of the pile; the yellow cube lies on it (X1P-07)."""
+class TraitorFound(PulpFact, frozen=True):
+    """The Traitor took a Super Weapon from the pile, with the yellow cube on it (X1P-07)."""
 
     kind = "found"
     seals = "cards-drawn"
@@ -217,9 +219,11 @@ class TraitorFound(Happened, frozen=True):
         return {"weapon": self.weapon, "by": TRAITOR, "left": self.left}
 
 
-class Seized(Happened, frozen=True):
-    """The Traitor takes cards that the Hero evaded, or of the discard pile (X1P-02, PRV-07). Evaded cards
-    keep their place in the line until the round ends, for dice that count their planet icons."""
+class Seized(PulpFact, frozen=True):
+    """The Traitor took cards that the Hero evaded, or cards of the discard pile (X1P-02, PRV-07).
+
+    Evaded cards keep their place in the line until the round ends, for dice that count their planet icons.
+    """
 
     kind = "seized"
     cards: tuple[str, ...]
@@ -238,8 +242,10 @@ class Seized(Happened, frozen=True):
         return {"cards": list(self.cards), "by": self.by}
 
 
-class Negated(Happened, frozen=True):
-    """The Traitor discarded a card: one that the Hero paid is spent without effect (X1P-03, X1P-04r)."""
+class Negated(PulpFact, frozen=True):
+    """The Traitor discarded a card, so a card that the Hero paid is spent without effect (X1P-03,
+    X1P-04r).
+    """
 
     kind = "negated"
     card: str

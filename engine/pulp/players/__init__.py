@@ -1,4 +1,4 @@
-"""Computer players, by name."""
+"""Computer players by name."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from engine.core.players import BotInfo, Player
 from engine.pulp.players.drifter import Drifter
 from engine.pulp.players.navigator import Navigator
 
-#: Computer players by name: each is made from a seed.
+#: The classes of the computer players by name.
 PLAYERS: dict[str, Callable[[int], Player]] = {"navigator": Navigator, "random": Drifter}
 
-#: Plays on for who has conceded.
+#: The player that plays on for people who have conceded.
 STAND_IN = "navigator"
 
-#: Gives hints.
+#: The player that gives hints.
 ADVISER: str | None = "navigator"
 
-#: What people are told of each, the strongest first.
+#: The descriptions of the computer players, the strongest first.
 BOTS = {
     "navigator": BotInfo("Navigator", "Weighs every payment against the odds of the bag."),
     "random": BotInfo("Drifter", "Does whatever comes to mind."),

@@ -9,23 +9,23 @@ from engine.core.decisions import Decision
 from engine.core.wire import Wire
 from engine.pulp.state import State
 
-#: What leads nowhere is picked less often than what goes on; it stands last, or is picked as the others.
+#: Options that lead nowhere are picked less often.
 WEIGHTS = {"back": 0.1, "decline": 0.1}
 
 
 class Drifter:
-    """Picks at random; the same seed gives the same picks to the same questions."""
+    """Picks at random. The same seed gives the same picks for the same questions."""
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
 
     def __call__(self, view: Wire) -> list[str]:
-        """Answer the view's decision."""
+        """Return a pick for the decision in the view."""
         asked = view["decision"]
         return self._pick([option["id"] for option in asked["options"]], asked["min"], asked["max"])
 
     def choose(self, state: State, asked: Decision) -> list[str]:
-        """Answer as if the decision had been seen in a view."""
+        """Return the pick that it would give for a view with the decision."""
         return self._pick([option.id for option in asked.options], asked.min, asked.max)
 
     def _pick(self, offered: Sequence[str], least: int, most: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""What everybody sees of the line and of the search: costs, how they came about, and exact odds."""
+"""Builds the views of the line and of the search: costs with their changes, and exact odds."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.pulp.state import State
 
 
 def line_view(g: State) -> list[LineCardView]:
-    """Return the cards of the line."""
+    """Return the views of the cards of the line."""
     if not g.line:
         return []
     held, bag = purse(g), colored_in_bag(g)
@@ -26,8 +26,9 @@ def line_view(g: State) -> list[LineCardView]:
 
 
 def card_view(g: State, draft: Draft, held: Purse, bag: Points) -> LineCardView:
-    """Return a card of the line; ``held`` is what could be paid with, ``bag`` the red, blue and orange cubes
-    there."""
+    """Return the view of a card. ``held`` are the means of payment, ``bag`` the red, blue and orange cubes in
+    the bag.
+    """
     now = g.encounter is not None and g.encounter.place == draft.place and draft.status == "waiting"
     left = left_of(g, draft)
     card = g.line[draft.place]
@@ -62,7 +63,7 @@ def card_view(g: State, draft: Draft, held: Purse, bag: Points) -> LineCardView:
 
 
 def evade_view(g: State, draft: Draft, bag: Points) -> EvadeView:
-    """Return what evading a card costs, with exact odds unless it is met or the bag is hidden."""
+    """Return what evading a card costs. Odds are missing once it is met, or if the bag is hidden."""
     odds, danger = None, None
     if draft.status == "waiting" and not g.options.hide_bag:
         odds, danger = risk(g, draft, bag, points_after(g, draft))
@@ -76,13 +77,18 @@ def evade_view(g: State, draft: Draft, bag: Points) -> EvadeView:
 
 
 def risk(g: State, draft: Draft, bag: Points, after: tuple[Points, ...]) -> tuple[list[LossView], float]:
-    """Return what an Evade may take, and how likely it is fatal, by the Abilities ``after`` its point."""
+    """Return the possible losses of an Evade, and the probability that it is fatal. ``after`` are the
+    possible Abilities after its point.
+    """
     return outcomes(bag, draft.cubes, after, TOLLS.get(effect(g, draft.id)), spares=g.team > g.fresh)
 
 
 def danger_of(g: State, point: str) -> float:
-    """Return how likely evading the current card loses the match if its point is paid with that: an Ability,
-    or else what leaves the Abilities as they are. 0 while the bag is hidden."""
+    """Return the probability that evading the current card loses the match with this payment of the point.
+
+    The payment is an Ability, or something that leaves the Abilities as they are. The result is 0 while the
+    bag is hidden.
+    """
     if g.options.hide_bag:
         return 0.0
     now = have(g)
@@ -99,10 +105,10 @@ def colored_in_bag(g: State) -> Points:
 def outcomes(
     bag: Points, cubes: int, after: tuple[Points, ...], toll: Toll | None, *, spares: bool
 ) -> tuple[list[LossView], float]:
-    """Return what an Evade may take besides its point, and how likely it is fatal.
+    """Return the possible losses of an Evade besides its point, and the probability that it is fatal.
 
-    The point is paid before the cubes are seen: in the safest way, of those that leave the Abilities
-    ``after`` it, and where ways are as safe, of what there is most of.
+    The point is paid before the cubes are drawn. It is paid in the safest of the ways that lead to ``after``;
+    of equally safe ways, with the highest Ability.
     """
     drawn = evade_cubes(bag, cubes)
     ways = [(points, fates(points, drawn, toll, spares=spares)) for points in after]
@@ -112,7 +118,7 @@ def outcomes(
 
 
 def loss_view(fate: Fate) -> LossView:
-    """Return one way in which an Evade may turn out."""
+    """Return the view of one possible loss."""
     taken = {ability: n for ability, n in zip(ABILITIES, fate.losses, strict=True) if n}
     return {
         "losses": taken | ({"any": fate.choice} if fate.choice else {}),
@@ -122,7 +128,7 @@ def loss_view(fate: Fate) -> LossView:
 
 
 def points_after(g: State, draft: Draft) -> tuple[Points, ...]:
-    """Return what the Abilities may be when the point of an Evade has been paid."""
+    """Return the possible Abilities after the point of an Evade is paid."""
     now = have(g)
     paying = payers(g, draft)
     if not paying or any(one.id in paying for one in g.crew):
@@ -132,7 +138,7 @@ def points_after(g: State, draft: Draft) -> tuple[Points, ...]:
 
 
 def search_view(g: State) -> SearchView:
-    """Return the search of this round, as a forecast until the cubes are drawn."""
+    """Return the search of this round, which is a forecast until the cubes are drawn."""
     icons, now = count_icons(g), g.search
     given = extras(g, icons)
     count = total(icons, given)

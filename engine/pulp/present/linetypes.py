@@ -1,4 +1,4 @@
-"""What may be seen of the line and of the search, as types."""
+"""The types of the views of the line and of the search."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Literal, TypedDict
 
 
 class ChangeView(TypedDict):
-    """One step of how a number or word of a line card came about, in order."""
+    """A change of a number or word of a line card, in the order of changes."""
 
-    #: What changed it: a card of the line, the alien, the Location, the Planet, a Super Weapon, a die, an
+    #: The cause: a card of the line, the alien, the Location, the Planet, a Super Weapon, a die, an
     #: Exploration or ship card, an Influence card ("false-orders:upright") or a revealed Alignment
     #: ("alignment:kah").
     by: str
@@ -16,7 +16,7 @@ class ChangeView(TypedDict):
     #: (raised to a minimum), "bonus" (strength of the Hero against the part), "must" (engage or evade),
     #: "dice" (kinds of dice barred), "cubes" (drawn in an Evade), "point" (waived, or bound to an Ability).
     what: str
-    part: int  #: The place in ``parts`` that it is about.
+    part: int  #: The index in ``parts`` of the changed part.
     before: int | str | None  #: The number or word before it.
     after: int | str | None  #: The number or word after it.
 
@@ -24,69 +24,71 @@ class ChangeView(TypedDict):
 class PartView(TypedDict):
     """A part of the Engage Strength."""
 
-    ability: str  #: The Ability that it is to be paid with.
-    strength: int  #: How strong it is, after all changes.
-    bonus: int  #: What dice and weapons do against it.
-    due: int  #: What is left to pay.
-    by: str  #: What added it: the card itself did the first.
+    ability: str  #: The Ability with which it is paid.
+    strength: int  #: Its strength after all changes.
+    bonus: int  #: The strength of dice and weapons against it.
+    due: int  #: The cost that is left to pay.
+    by: str  #: The thing that added it; for the first part, the card itself.
 
 
 class LossView(TypedDict):
-    """One way in which an Evade may turn out. The point is paid in the safest way, else of what there is most
-    of; a Landing Team cube averts a loss only to live on."""
+    """A possible loss of an Evade. The point is paid in the safest way, or with the highest Ability. A
+    Landing Team cube averts a loss only to survive.
+    """
 
-    #: The points that cubes and the card take besides the point, by Ability ("any": of one of the highest,
-    #: as the Hero likes).
+    #: The losses from cubes and from the card besides the point, by Ability ("any": of one of the highest, as
+    #: the Hero likes).
     losses: dict[str, int]
-    chance: float  #: How likely it is, from 0 to 1.
-    fatal: bool  #: Whether the match is lost by it.
+    chance: float  #: Its probability, from 0 to 1.
+    fatal: bool  #: Whether it loses the match.
 
 
 class EvadeView(TypedDict):
-    """What evading costs. While the bag is hidden, and once the card is met, nothing is told of the odds."""
+    """The cost of evading. There are no odds while the bag is hidden, and once the card is met."""
 
-    point: bool  #: Whether an Ability point is due.
-    only: str | None  #: The Ability that the point must be of.
+    point: bool  #: Whether it costs an Ability point.
+    only: str | None  #: The only Ability that may pay the point, if it is restricted.
     cubes: int  #: How many cubes are drawn.
-    outcomes: list[LossView] | None  #: What may be lost besides the point, the likeliest first.
-    danger: float | None  #: The chance that the match is lost by it, from 0 to 1.
+    outcomes: list[LossView] | None  #: The possible losses besides the point, the likeliest first.
+    danger: float | None  #: The probability that it loses the match, from 0 to 1.
 
 
 class LineCardView(TypedDict):
-    """A card of the Encounter Line; printed words and numbers are in the catalogue."""
+    """A card of the Encounter Line. The catalogue has its printed words and numbers."""
 
-    id: str  #: Which card it is.
-    status: Literal["waiting", "current", "engaged", "evaded"]  #: What has become of it.
-    #: The card whose Engage icon it takes (itself, if none else can lend, ENG-02 to ENG-07), before changes.
+    id: str  #: The card.
+    status: Literal["waiting", "current", "engaged", "evaded"]  #: Its status.
+    #: The card whose Engage icon it takes before changes. This is the card itself if no other can lend its
+    #: icon (ENG-02 to ENG-07).
     lender: str
-    parts: list[PartView]  #: What engaging it costs.
-    changes: list[ChangeView]  #: How that and the rest came about.
-    forced: Literal["engage", "evade"] | None  #: What must be done with it, if it must.
-    forced_by: str | None  #: What says so.
+    parts: list[PartView]  #: The cost of engaging it.
+    changes: list[ChangeView]  #: The changes that led to this cost and to the other values.
+    forced: Literal["engage", "evade"] | None  #: What the Hero is forced to do with it, if anything.
+    forced_by: str | None  #: The cause of that.
     barred: list[str]  #: The kinds of dice that cannot be used against it.
-    payable: bool  #: Whether engaging it is possible now.
-    evade: EvadeView  #: What evading it costs.
-    planets: int  #: How many planet icons count, as it stands.
+    payable: bool  #: Whether the Hero can pay for engaging it now.
+    evade: EvadeView  #: The cost of evading it.
+    planets: int  #: How many of its planet icons count at present.
     leaves: bool  #: Whether it leaves the game after the search.
-    seized: bool  #: Whether it is in the Traitor's hand already, and only its place in the line is shown.
+    seized: bool  #: Whether it is in the Traitor's hand already, and only shows its place in the line.
 
 
 class ExtraView(TypedDict):
     """Cubes more or fewer in this round's search."""
 
-    by: str  #: What says so.
-    n: int  #: How many more; fewer if it is below 0.
+    by: str  #: The cause.
+    n: int  #: How many more, or fewer if negative.
 
 
 class SearchView(TypedDict):
-    """The search of this round, forecast from the moment the line lies."""
+    """The search of this round, forecast from the moment when the line is drawn."""
 
-    count: int  #: How many cubes are drawn, as things stand.
-    icons: int  #: How many of them for planet icons.
-    extras: list[ExtraView]  #: What makes them more or fewer.
-    #: The chance of at least one yellow cube, with what was paid, used and played for the draw; null while
-    #: the bag is hidden, after the draw, and where the Planet is not searched.
+    count: int  #: How many cubes are drawn at present.
+    icons: int  #: How many of them are for planet icons.
+    extras: list[ExtraView]  #: The changes of this number.
+    #: The probability of at least one yellow cube, given the paid, used and played cards. It is null while
+    #: the bag is hidden, after the draw, and if the Planet is not searched.
     yellow: float | None
-    paid: list[str]  #: What was paid or used for it.
-    drawn: list[str] | None  #: The cubes still to be resolved, null before the draw.
+    paid: list[str]  #: The paid or used cards for it.
+    drawn: list[str] | None  #: The cubes that are not resolved yet, null before the draw.
     total: int  #: How many were drawn.

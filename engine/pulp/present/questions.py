@@ -1,14 +1,14 @@
-"""What a seat is asked, as types.
+"""The types of questions.
 
-The questions by ``kind``, with the ids of their options and, in braces, what ``ref`` holds besides; ``quiet``
-is the role of what does not end the question, ``cancel`` of what leads back, ``default`` of what a clock
-picks:
+The table lists the questions by ``kind``, with the ids of their options and, in braces, the keys of ``ref``.
+An option has the role ``quiet`` if it does not end the question, ``cancel`` if it leads back, and
+``default`` if a clock picks it:
 
 =========== ========================================================== ==================================
 kind        options                                                    what is asked
 =========== ========================================================== ==================================
 captain     ``<captain>`` {captain}                                    which Captain plays
-dice        ``<die>`` {die}; pick as many as he keeps                  which dice of the Captain to keep
+dice        ``<die>`` {die}; pick as many as may be kept               which dice of the Captain to keep
 free-dice   ``<die>`` {die}; pick two                                  which further dice (SET-24)
 split       ``1-6`` ... ``6-1`` {values: die to value}                 how they are set
 ship        ``<ship>`` {ship}, ``no`` (default)                        which Space Ship card
@@ -78,8 +78,8 @@ The Traitor is asked, besides ``free-dice``, ``captain``, ``card``, ``die``, ``a
 =========== ========================================================== ==================================
 kind        options                                                    what is asked
 =========== ========================================================== ==================================
-alignment   ``<alignment>`` {alignment}                                to whom he owes it
-influence   ``play:<card>:upright``, ``play:<card>:turned``            a window: whether he acts (X1I-05);
+alignment   ``<alignment>`` {alignment}                                which Alignment to choose
+influence   ``play:<card>:upright``, ``play:<card>:turned``            a window to act (X1I-05);
             {influence, side, cost}, ``reveal``, ``pass`` (default)    text.args.point says when
 number      ``n:<n>`` {n}                                              cubes fewer (Neutral)
 negate      ``negate:<paid>:<own>`` {card, own}, ``pass`` (default)    negate a card that the Hero paid
@@ -87,7 +87,7 @@ seize       ``<card>`` {card}, ``no``                                  Arvan: a 
 rob         ``rob:<color>:<weapon>`` {color, weapon}                   a cube of the Hero's Super Weapon
 =========== ========================================================== ==================================
 
-Setup's ``ability`` and every question that needs more than its kind says tell by the ``text`` what for.
+The ``text`` says what a question is for, if its kind is not enough, as for ``ability`` at setup.
 """
 
 from __future__ import annotations
@@ -99,45 +99,46 @@ from engine.pulp.rules.basics import Kind
 
 
 class Ref(TypedDict, total=False):
-    """What an option points at: cards, dice, Super Weapons and Planets by their ids, Abilities and cubes by
-    their words."""
+    """The things that an option is about: cards, dice, Super Weapons and Planets by their ids, Abilities and
+    cubes by their words.
+    """
 
     captain: str  #: A Captain.
     die: str  #: A die.
     face: int  #: The face that a die shows.
-    way: int  #: Which way of that face, from 0.
-    value: int  #: The value that a die is turned or set to.
+    way: int  #: The way of that face, from 0.
+    value: int  #: The value to which a die is turned or set.
     values: dict[str, int]  #: The values of several dice.
     ship: str  #: A Space Ship card.
-    crew: str | dict[str, int]  #: A Bridge Crew card; of a payment the points of each.
+    crew: str | dict[str, int]  #: A Bridge Crew card, or in a payment the points of each card.
     ability: str  #: An Ability.
     planet: str  #: A Planet.
     card: str  #: A card.
     part: int  #: A part of the Engage Strength, from 0.
-    points: dict[str, int]  #: Of a payment the points of each Ability.
-    free: list[str]  #: Of a payment what allows exchanges at 1 for 1.
-    fatal: bool  #: Of a payment whether it loses the match.
+    points: dict[str, int]  #: In a payment, the points of each Ability.
+    free: list[str]  #: In a payment, the things that allow exchanges at 1 for 1.
+    fatal: bool  #: In a payment, whether it loses the match.
     color: str  #: A cube, by its colour.
     weapon: str  #: A Super Weapon.
     exploration: str  #: An Exploration card.
-    count: int  #: How many.
+    count: int  #: A number.
     icon: str  #: The icon of the card: a key or a code.
     alignment: str  #: An Alignment.
     influence: str  #: An Influence card.
-    side: str  #: Which side of it: upright or turned.
-    cost: int  #: What that costs in Influence.
+    side: str  #: Its side: upright or turned.
+    cost: int  #: The cost of that side in Influence.
     n: int  #: How many cubes fewer.
-    own: str  #: The card of the Traitor's that negates one.
+    own: str  #: The Traitor's card that negates another.
 
 
 class OptionView(OptionBase):
-    """One thing that may be picked."""
+    """One option of a decision."""
 
-    ref: Ref  #: What it points at.
+    ref: Ref  #: The things that it is about.
 
 
 class DecisionView(DecisionBase):
     """A question to the viewer."""
 
-    kind: Kind  #: What sort of question it is.
-    options: list[OptionView]  #: What may be picked.
+    kind: Kind  #: The kind of question.
+    options: list[OptionView]  #: The options to pick from.

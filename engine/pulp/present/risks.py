@@ -1,4 +1,4 @@
-"""How likely an answer ends the match: two Abilities would be at 0 in an encounter (END-03)."""
+"""The probability that an answer ends the match, with two Abilities at 0 in an encounter (END-03)."""
 
 from __future__ import annotations
 
@@ -15,9 +15,11 @@ from engine.pulp.state import State
 
 
 def risk_of(g: State, asked: Decision, pick: str) -> Text | None:
-    """Return what one answer risks, as far as the asked seat can know; of payments the rules tell that
-    themselves. Exact odds while the bag is open; two Abilities at 0 end the match in an encounter only, so
-    between encounters that is said instead (END-05)."""
+    """Return the risk of one answer, as far as the asked seat can know it.
+
+    The odds are exact while the bag is open. Two Abilities at 0 end the match only in an encounter, so
+    between encounters the text says that instead (END-05). The rules mark fatal payments themselves.
+    """
     if not g.tracks:  # the Captain is not chosen yet
         return None
     now, (word, _, rest) = have(g), pick.partition(":")
@@ -31,7 +33,9 @@ def risk_of(g: State, asked: Decision, pick: str) -> Text | None:
 
 
 def _chance(g: State, asked: Decision, pick: str, *, is_last: bool) -> float:
-    """How likely it ends the match; ``is_last``: a point of this Ability less leaves two at 0."""
+    """Return the probability that it ends the match. ``is_last`` tells for an Ability whether the loss of a
+    point leaves two at 0.
+    """
     word, _, point = pick.partition(":")
     if word == "point":
         return 1.0 if is_last else danger_of(g, point)
@@ -48,7 +52,7 @@ def _chance(g: State, asked: Decision, pick: str, *, is_last: bool) -> float:
 
 
 def _ways_to_move(g: State, asked: Decision, pick: str) -> list[Points]:
-    """The points that are left if a point is moved from or to this Ability, in each way that it can go on."""
+    """Yield the possible points after a point is moved from or to this Ability."""
     if asked.text.key == "move-from":
         return [_moved(g, pick, to) for to in raisable(g) if to != pick]
     return [_moved(g, asked.text.args["source"], pick)] if asked.text.key == "move-to" else []
@@ -61,7 +65,7 @@ def _moved(g: State, source: str, target: str) -> Points:
 
 
 def _ends(g: State, asked: Decision, spared: str) -> bool:
-    """Whether the drawn cubes end the match if the Landing Team spares that one, or none."""
+    """Return whether the drawn cubes end the match if the Landing Team spares this cube, or none."""
     cubes = list(asked.text.args["cubes"])
     if spared != NO:
         cubes.remove(spared)

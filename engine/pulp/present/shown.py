@@ -1,58 +1,58 @@
-"""What may be told, as types: the fields of each kind of happening, besides ``kind`` and ``label``."""
+"""The types of happenings: the fields of each kind, besides ``kind`` and ``label``."""
 
 from __future__ import annotations
 
 from typing import Any, TypedDict
 
-from engine.core.happenings import happening_type
+from engine.core.happening_types import happening_type
 
 
 class Public(TypedDict):
-    """Something that everybody is told, without further fields."""
+    """A happening without further fields."""
 
 
 class CardTold(TypedDict):
-    """What happened to, or was done with, a card."""
+    """A happening about a card."""
 
     card: str  #: The card.
 
 
 class BegunView(TypedDict):
-    """The aliens from left to right, and the cubes that the bag begins with."""
+    """The aliens from left to right, and the cubes in the bag at the start."""
 
     aliens: list[str]  #: From left to right.
     bag: dict[str, int]  #: Its cubes by colour.
 
 
 class CaptainView(TypedDict):
-    """Who plays, and where the Abilities begin."""
+    """The Captain, and the values of the Abilities at the start."""
 
-    captain: str  #: Who.
-    abilities: dict[str, int]  #: Where they begin, which is their maximum.
+    captain: str  #: The Captain.
+    abilities: dict[str, int]  #: The first values, which are also the maxima.
 
 
 class DiceSetView(TypedDict):
-    """Dice that the Hero has now, or whose values have changed, and what did it ("" for the setup)."""
+    """Dice that the Hero received, or whose values changed, and the cause ("" for the setup)."""
 
     dice: dict[str, int]  #: Their values.
-    by: str  #: What did it, "" for the setup.
+    by: str  #: The cause, "" for the setup.
 
 
 class DieUsedView(TypedDict):
-    """A die was used: the face, which of its ways, and the value to which it turned."""
+    """A die was used: the face, the way of it, and the value to which the die turned."""
 
     die: str  #: The die.
-    face: int  #: What it showed.
-    way: int  #: Which of the ways to use that face, from 0.
-    value: int  #: To what it was turned.
+    face: int  #: The face that it showed.
+    way: int  #: The way of that face, from 0.
+    value: int  #: The value to which it turned.
 
 
 class BorrowedView(TypedDict):
-    """A die that nobody has was rolled for this engagement."""
+    """A free die was rolled for this engagement."""
 
     die: str  #: The die.
-    value: int  #: What it shows now.
-    by: str  #: What did it, as an id.
+    value: int  #: Its value.
+    by: str  #: The cause, as an id.
 
 
 class RoundView(TypedDict):
@@ -64,98 +64,104 @@ class RoundView(TypedDict):
 class PlanetsView(TypedDict):
     """Planets were dealt face up."""
 
-    planets: list[str]  #: Which.
+    planets: list[str]  #: The Planets.
 
 
 class LineView(TypedDict):
     """The line was drawn: all cards in the order drawn, those that stay in the line, the sector, the cubes
-    that went into the bag by colour, and the Location in force."""
+    that went into the bag by colour, and the Location in force.
+    """
 
-    cards: list[str]  #: All that were drawn, in order.
-    line: list[str]  #: Those that are met.
-    sector: str  #: Whose sector it is.
-    cubes: dict[str, int]  #: What went into the bag, by colour.
+    cards: list[str]  #: All drawn cards, in order.
+    line: list[str]  #: The cards to meet.
+    sector: str  #: The sector.
+    cubes: dict[str, int]  #: The cubes that went into the bag, by colour.
     location: str | None  #: The Location in force, null if there is none.
-    dropped: list[str]  #: Those that went to the discard pile at once.
+    dropped: list[str]  #: The cards that went to the discard pile at once.
 
 
 class OrderedView(TypedDict):
-    """The line lies in this order now, and what did it."""
+    """The line was reordered, and the cause."""
 
     line: list[str]  #: From left to right.
-    by: str  #: What did it, as an id.
+    by: str  #: The cause, as an id.
 
 
 class PaidView(TypedDict):
     """A card was engaged: the points paid by Ability, those of Bridge Crew by card, and the bonuses used."""
 
     card: str  #: The card.
-    points: dict[str, int]  #: Those paid, by Ability.
-    crew: dict[str, int]  #: Those paid of Bridge Crew, by card.
-    bonus: int  #: What bonuses gave.
+    points: dict[str, int]  #: The points paid, by Ability.
+    crew: dict[str, int]  #: The points paid by Bridge Crew, by card.
+    bonus: int  #: The strength of bonuses.
 
 
 class EvadedView(TypedDict):
-    """A card was evaded: what paid the point, which `points` has told before, and the cubes drawn for it,
-    which all go to the supply. The points that they take follow as `points`."""
+    """A card was evaded, and the cubes drawn for it, which all go to the supply.
+
+    A happening `points` before it shows the payment of the point, and others after it the points that the
+    cubes take.
+    """
 
     card: str  #: The card.
-    point: str | None  #: What paid for it: an Ability, a Bridge Crew card, or null.
-    cubes: list[str]  #: Those drawn for it, in order.
-    spared: str | None  #: The one that takes no point as a green cube went into the bag, null if none does.
+    point: str | None  #: The payment of the point: an Ability, a Bridge Crew card, or null.
+    cubes: list[str]  #: The drawn cubes, in order.
+    #: The cube that takes no point because a green cube went into the bag, null if there is none.
+    spared: str | None
 
 
 class PointsView(TypedDict):
-    """Points gained (or, below 0, lost) by Ability, and what did it."""
+    """Points gained (or lost, if negative) by Ability, and the cause."""
 
-    points: dict[str, int]  #: By Ability; below 0 they were lost. None where a Bridge Crew card has paid.
-    by: str  #: What did it, as an id.
+    points: dict[str, int]  #: By Ability, negative for losses. It is empty if a Bridge Crew card paid.
+    by: str  #: The cause, as an id.
     paid: bool  #: Whether it is the point that evading the card costs.
-    crew: str | None  #: The Bridge Crew card that has paid it, null for an Ability.
+    crew: str | None  #: The Bridge Crew card that paid it, null for an Ability.
 
 
 class TopView(TypedDict):
     """An Ability and its maximum were raised."""
 
-    ability: str  #: Which.
+    ability: str  #: The Ability.
     n: int  #: By how much.
-    by: str  #: What did it, as an id.
+    by: str  #: The cause, as an id.
 
 
 class CubesView(TypedDict):
     """Cubes moved from one place to another."""
 
     cubes: dict[str, int]  #: By colour.
-    #: From where: `bag`, `supply`, `gone`, `team`, `drawn`, the Traitor's `area`, what he drew (`traitor`),
-    #: or the id of an alien or a Super Weapon.
+    #: From where: `bag`, `supply`, `gone`, `team`, `drawn`, the Traitor's `area`, the Traitor's drawn cubes
+    #: (`traitor`), or the id of an alien or a Super Weapon.
     source: str
     target: str  #: To where.
-    by: str  #: What did it, as an id.
+    by: str  #: The cause, as an id.
 
 
 class UsedView(TypedDict):
-    """A Super Weapon, an Exploration card, a ship card or a Planet's action was used; what for, if that is
-    not all: a card of the line, an Ability."""
+    """A Super Weapon, an Exploration card, a ship card or a Planet's action was used, perhaps for a card of
+    the line or an Ability.
+    """
 
-    card: str  #: What was used.
-    on: str | None  #: On which card of the line, if on one.
-    ability: str | None  #: For which Ability, if for one.
+    card: str  #: The used card.
+    on: str | None  #: The card of the line on which it was used, if any.
+    ability: str | None  #: The Ability for which it was used, if any.
 
 
 class ExtraTold(TypedDict):
-    """This round's search draws so many cubes more or fewer."""
+    """This round's search draws this many cubes more or fewer."""
 
-    n: int  #: How many more; below 0, fewer.
-    by: str  #: What did it, as an id.
+    n: int  #: How many more, or fewer if negative.
+    by: str  #: The cause, as an id.
 
 
 class BonusView(TypedDict):
     """More strength against one part of the card that is being engaged."""
 
     card: str  #: The card.
-    part: int  #: Which part of the card, from 0.
-    n: int  #: How much.
-    by: str  #: What did it, as an id.
+    part: int  #: The part of the card, from 0.
+    n: int  #: The strength.
+    by: str  #: The cause, as an id.
 
 
 class UprightView(TypedDict):
@@ -163,20 +169,20 @@ class UprightView(TypedDict):
 
     card: str  #: The card.
     n: int  #: How many of them.
-    by: str  #: What did it, as an id.
+    by: str  #: The cause, as an id.
 
 
 class DrawnView(TypedDict):
     """Cubes were drawn in the search."""
 
-    cubes: list[str]  #: In the order in which they were drawn.
-    by: str  #: What let them be drawn again, "" the first time.
+    cubes: list[str]  #: In the order drawn.
+    by: str  #: The card that let cubes be drawn again, "" the first time.
 
 
 class DeclinedView(TypedDict):
     """The Planet is not searched."""
 
-    planet: str  #: Which.
+    planet: str  #: The Planet.
 
 
 class FoundView(TypedDict):
@@ -191,134 +197,135 @@ class WeaponTold(TypedDict):
     """A Super Weapon is Understood."""
 
     weapon: str  #: The Super Weapon.
-    by: str  #: What did it, as an id.
+    by: str  #: The cause, as an id.
 
 
 class SwappedView(TypedDict):
-    """A Super Weapon was exchanged for another of the deck."""
+    """A Super Weapon was exchanged for another of the pile."""
 
     weapon: str  #: The one that goes back.
-    other: str  #: The one that lies there for it.
-    by: str  #: What did it, as an id.
+    other: str  #: The one that replaces it.
+    by: str  #: The cause, as an id.
 
 
 class CardsTold(TypedDict):
-    """Cards that moved together: into hand, out of the line, out of the hand, to the discard pile."""
+    """Cards that moved together: into the hand, out of the line, out of the hand, or to the discard pile."""
 
-    cards: list[str]  #: Which.
+    cards: list[str]  #: The cards.
 
 
 class LookedView(TypedDict):
-    """Somebody looked at so many things of the "deck", the "bag" or the "weapons"."""
+    """A seat looked at this many things of the "deck", the "bag" or the "weapons"."""
 
     what: str  #: `deck`, `bag` or `weapons`.
     count: int  #: How many things.
-    by: str  #: Who, or what lets one look.
+    by: str  #: The seat, or the cause.
 
 
 class NamesView(TypedDict):
-    """What the viewer saw there."""
+    """The things that the viewer saw there."""
 
-    names: list[str]  #: What was seen.
+    names: list[str]  #: The things.
 
 
 class CrewLostView(TypedDict):
     """The last point of a Bridge Crew member is spent: card and die leave play."""
 
-    crew: str  #: Who.
+    crew: str  #: The Bridge Crew card.
     die: str  #: The die that leaves with the card.
 
 
 class TraitorBeganView(TypedDict):
-    """The Traitor's Influence, and white cubes in his area."""
+    """The Traitor's Influence, and the white cubes in their area."""
 
-    influence: int  #: Where it begins.
-    area: int  #: White cubes in his area.
+    influence: int  #: The Influence at the start.
+    area: int  #: The white cubes in the area.
 
 
 class OutfittedView(TypedDict):
-    """The Captain behind whom the Traitor hides, and his dice."""
+    """The Traitor's Captain, who covers the Alignment, and their dice."""
 
-    captain: str  #: Who.
-    dice: list[str]  #: Which.
+    captain: str  #: The Captain.
+    dice: list[str]  #: The dice.
 
 
 class PointView(TypedDict):
-    """At which point the Traitor is asked."""
+    """The point at which the Traitor is asked."""
 
-    point: str  #: When that is, as a word.
+    point: str  #: The point, as a keyword.
 
 
 class InfluenceView(TypedDict):
-    """An Influence card was played on one of its sides."""
+    """A side of an Influence card was played."""
 
     card: str  #: The card.
     side: str  #: `upright` or `turned`.
-    cost: int  #: Influence.
+    cost: int  #: The Influence paid.
 
 
 class InfluencedView(TypedDict):
-    """What an Influence card does to the line is in force, perhaps on a card."""
+    """An Influence card changes the line, perhaps a single card."""
 
     by: str  #: The Influence card and its side.
-    on: str | None  #: The card that it is about, null if it is about none.
+    on: str | None  #: The card that it changes, null if it is not for a single card.
 
 
 class GainedView(TypedDict):
-    """So much or so many, and what did it."""
+    """A gain, and the cause."""
 
     n: int  #: How many.
-    by: str  #: What did it, as an id.
+    by: str  #: The cause, as an id.
 
 
 class RolledView(TypedDict):
-    """What dice of the Traitor showed."""
+    """The results of dice of the Traitor."""
 
     dice: dict[str, int]  #: Their values.
-    by: str  #: What did it, as an id.
+    by: str  #: The cause, as an id.
 
 
 class RevealedTold(TypedDict):
-    """The Alignment was laid open."""
+    """The Alignment was revealed."""
 
-    alignment: str  #: Which.
+    alignment: str  #: The Alignment.
 
 
 class CubesTold(TypedDict):
-    """Cubes that the Traitor drew, in this order."""
+    """The cubes that the Traitor drew."""
 
-    cubes: list[str]  #: In the order in which they were drawn.
+    cubes: list[str]  #: In the order drawn.
 
 
 class SeizedView(TypedDict):
-    """Cards that the Traitor took, and what let him ("" for a key or a code that was evaded)."""
+    """Cards that the Traitor took, and the cause ("" for an evaded key or code)."""
 
-    cards: list[str]  #: Which.
-    by: str  #: What let him, "" for a key or a code that was evaded.
+    cards: list[str]  #: The cards.
+    by: str  #: The cause, "" for an evaded key or code.
 
 
 class NegatedView(TypedDict):
-    """The Traitor discarded a card, and another that the Hero paid is spent in vain."""
+    """The Traitor discarded a card, so another that the Hero paid has no effect."""
 
-    card: str  #: What he discarded.
-    paid: str  #: What is spent in vain.
+    card: str  #: The discarded card.
+    paid: str  #: The card without effect.
 
 
 class EndedView(TypedDict):
-    """The match is over, for this reason; who won, if anybody."""
+    """The match is over: the reason, and the winner, if any."""
 
-    reason: str  #: As a word.
-    winner: str | None  #: The side, null if nobody has won.
+    reason: str  #: The reason, as a keyword.
+    winner: str | None  #: The winning side, null if nobody won.
 
 
 class ConcededView(TypedDict):
-    """A seat has conceded, or taken that back."""
+    """A seat conceded, or took that back."""
 
-    seat: str  #: Which.
-    on: bool  #: Whether it has; false when it takes that back.
+    seat: str  #: The seat.
+    on: bool  #: Whether it conceded; false if it took that back.
 
 
-#: What each kind of fact shows everybody, and what some seats besides.
+#: The types of the fields that everybody is shown of each kind of fact, and of those that only some seats are
+#: shown.
 HAPPENING_TYPES: dict[str, Any] = {
     "begun": happening_type("begun", BegunView),
     "captain": happening_type("captain", CaptainView),

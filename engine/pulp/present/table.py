@@ -1,18 +1,17 @@
-"""The table as everybody sees it, built from nothing, field by field. Secrets are asked for, never opened,
-until the match is over."""
+"""Builds the view of the table field by field. It opens no Secrets before the match is over."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from engine.core.game import Outcome, Situation
-from engine.core.happened import LogEntry
-from engine.core.memo import kept_beside
+from engine.core.logged_facts import LogEntry
+from engine.core.memo import cached_on
 from engine.core.views import LogLine, TableBase, TextView
 from engine.core.wire import Wire, wire
 from engine.pulp import english
 from engine.pulp.catalogue.model import COLORS, Color
-from engine.pulp.facts.base import Happened
+from engine.pulp.facts.base import PulpFact
 from engine.pulp.present.line import line_view, search_view
 from engine.pulp.present.viewtypes import (
     AlienView,
@@ -43,7 +42,7 @@ from engine.pulp.queries import (
 from engine.pulp.rules.end import ending, outcome
 from engine.pulp.state import HERO, TRAITOR, OwnedDie, Seat, State, Weapon
 
-#: What the Traitor does, in the log.
+#: The happenings of the Traitor, in the log.
 BY_TRAITOR = frozenset(
     {
         "aligned",
@@ -59,12 +58,12 @@ BY_TRAITOR = frozenset(
         "traitor-rolled",
     }
 )
-#: What happens only with a Traitor.
+#: The happenings that occur only with a Traitor.
 WITH_TRAITOR = BY_TRAITOR | {"traitor", "influence-window"}
 
 
 def table_view(at: Situation[State]) -> Wire:
-    """Return what everybody sees; once the match is over also what lay face down."""
+    """Return what everybody sees. Once the match is over, that includes the face-down cards."""
     ended = outcome(at.state)
     table: Wire = {**_table(at, ended)}
     if ended:
@@ -93,7 +92,7 @@ def _table(at: Situation[State], ended: Outcome | None) -> PulpTable:
 
 
 def _course(at: Situation[State], ended: Outcome | None) -> TableBase:
-    """Which match it is, and how far it has come."""
+    """Return the identity and the progress of the match."""
     g = at.state
     return {
         "match": g.match,
@@ -116,7 +115,7 @@ def _course(at: Situation[State], ended: Outcome | None) -> TableBase:
 
 
 def hegemony_table(g: State) -> HegemonyTable:
-    """Return the way through the Hegemony."""
+    """Return the aliens, the Planets and the Location."""
     return {
         "sector": sector(g) if g.line or g.round > 1 else None,
         "aliens": [alien_view(g, column) for column in range(len(g.row))],
@@ -131,7 +130,7 @@ def hegemony_table(g: State) -> HegemonyTable:
 
 
 def cubes_table(g: State) -> CubesTable:
-    """Return where cubes lie; what the bag holds only if it is open."""
+    """Return the places of cubes. The contents of the bag are included only if it is open."""
     return {
         "bag": None if g.options.hide_bag else _by_color(g.bag),
         "bag_size": in_bag(g),
@@ -147,7 +146,7 @@ def _by_color(cubes: Mapping[Color, int]) -> dict[str, int]:
 
 
 def hero_table(g: State) -> HeroTable:
-    """Return what is the Hero's."""
+    """Return the Hero's things."""
     return {
         "captain": g.captain,
         "abilities": {ability: {"value": t.value, "top": t.top} for ability, t in g.tracks.items()},
@@ -177,12 +176,12 @@ def seat_view(name: str, seat: Seat) -> PulpSeat:
 
 
 def die_view(die: OwnedDie) -> DieView:
-    """Return a die of the Hero."""
+    """Return the view of a die of the Hero."""
     return {"id": die.id, "value": die.value, "used": die.used, "row": die.row, "crew": die.crew}
 
 
 def alien_view(g: State, column: int) -> AlienView:
-    """Return a column of the row of aliens."""
+    """Return the view of a column of the row of aliens."""
     name = g.row[column]
     return {
         "id": name,
@@ -195,7 +194,7 @@ def alien_view(g: State, column: int) -> AlienView:
 
 
 def weapon_view(g: State, one: Weapon) -> WeaponView:
-    """Return a Super Weapon in front of the Hero."""
+    """Return the view of a Super Weapon in front of the Hero."""
     return {
         "id": one.id,
         "need": {str(color): n for color, n in edition_of(g).weapons[one.id].need.items()},
@@ -208,13 +207,15 @@ def weapon_view(g: State, one: Weapon) -> WeaponView:
 
 
 def crew_view(g: State, card: str, points: int) -> CrewView:
-    """Return a Bridge Crew card in play."""
+    """Return the view of a Bridge Crew card in play."""
     die = next((one.id for one in g.dice if one.crew == card), "")
     return {"id": card, "die": die, "points": points, "next": edition_of(g).crew[card].track[-points]}
 
 
 def traitor_view(g: State, viewer: str) -> TraitorView | None:
-    """Return what a viewer sees of the Traitor: the Alignment only if it may (PRV-05)."""
+    """Return what a viewer sees of the Traitor. The Alignment is included only if the viewer may see it
+    (PRV-05).
+    """
     one = g.traitor
     if one is None:
         return None
@@ -247,7 +248,7 @@ def ending_view(g: State, ended: Outcome) -> EndingView:
 
 
 def revealed(g: State) -> RevealedView:
-    """Return what lay face down; only after the end (PRV-12)."""
+    """Return the face-down things, only after the end (PRV-12)."""
     end = ending(g)
     assert end is not None
     return {
@@ -260,13 +261,12 @@ def revealed(g: State) -> RevealedView:
 
 
 def log_view(g: State) -> list[LogLine]:
-    """Return the newest lines of the log. Lines are written once: only the new ones are added, to a new
-    list."""
-    kept: dict[str, list[LogLine]] = kept_beside(g, "log", dict)
+    """Return the newest lines of the log. Old lines are reused, and new ones added to a new list."""
+    kept: dict[str, list[LogLine]] = cached_on(g, "log", dict)
     told = kept.get("lines", [])
     new = min(g.lines - (told[-1]["n"] if told else 0), len(g.log))
     if new:
-        told = kept["lines"] = [*told, *[log_line(g, line) for line in g.log[-new:]]][-Happened.log_kept :]
+        told = kept["lines"] = [*told, *[log_line(g, line) for line in g.log[-new:]]][-PulpFact.log_kept :]
     return told
 
 

@@ -1,15 +1,15 @@
-"""What each viewer sees: the table, which all share, and what is a seat's own; happenings."""
+"""The views of each viewer, made of the shared table and the own part of a seat, and the happenings."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
-from engine.core import happened
-from engine.core.asked import decision_base, detail_view, option_base, text_view
+from engine.core import logged_facts
 from engine.core.decisions import PASS, Decision, Option, Text
 from engine.core.facts import Fact
 from engine.core.game import Situation
+from engine.core.question_views import decision_base, detail_view, option_base, text_view
 from engine.core.views import DetailView, OrderView, Role, WithheldView
 from engine.core.wire import Wire
 from engine.pulp import english
@@ -24,7 +24,7 @@ from engine.pulp.rules.basics import Kind
 from engine.pulp.rules.end import CONCEDE
 from engine.pulp.state import TRAITOR, State
 
-#: The role of options by what stands before the colon of their id; the rest is what a player came for.
+#: The roles of options by the part of their id before the colon. Other options are ordinary choices.
 ROLES: dict[str, Role] = {
     "back": "cancel",
     "die": "quiet",
@@ -39,7 +39,7 @@ ROLES: dict[str, Role] = {
     "decline": "end",
     PASS: "default",
 }
-#: What is usually picked, by the kind of question; of faces the highest lower one, of cards to take all.
+#: The usual picks by kind of question: the highest lower face for "turn", all cards for "take".
 USUAL = {
     "ability": "stop",
     "closing": "done",
@@ -63,12 +63,14 @@ def views(at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
 
 
 def _own(at: Situation[State], viewer: str) -> Wire:
-    """What is for a viewer alone: what he knows of the Traitor, his question, and what he looked at."""
+    """Return the part that only the viewer sees: private knowledge of the Traitor, the question, and things
+    looked at.
+    """
     g = at.state
     own: Wire = {"traitor": traitor_view(g, viewer)} if g.traitor else {}
     if viewer not in g.seats:
         return own
-    asked, closed = at.decisions.get(viewer), at.undo_closed(viewer)
+    asked, closed = at.decisions.get(viewer), at.undo_refusal(viewer)
     names = g.seen.names.seen_by(viewer) if g.seen else None
     return {
         **own,
@@ -80,7 +82,7 @@ def _own(at: Situation[State], viewer: str) -> Wire:
 
 
 def _passing(g: State, seat: str) -> dict[str, OrderView]:
-    """The Traitor's standing orders to let windows pass: his alone."""
+    """Return the Traitor's standing orders to let windows pass, which only the Traitor sees."""
     if g.traitor is None or seat != TRAITOR:
         return {}
     held = g.traitor.passing.seen_by(seat)
@@ -99,7 +101,7 @@ def _concession(g: State, seat: str) -> OrderView:
 
 
 def decision_view(g: State, asked: Decision) -> DecisionView:
-    """Return a question as its seat sees it."""
+    """Return the view of a question."""
     prompt = english.say(english.WHY, asked.text.key, asked.text.args, edition_of(g))
     view: DecisionView = {
         **decision_base(asked, prompt),
@@ -148,10 +150,10 @@ def role_of(asked: Decision, option: str) -> Role | None:
 
 
 def happenings(state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str]) -> dict[str, list[Wire]]:
-    """Return what each viewer is shown of what came true."""
+    """Return the happenings of the facts for each viewer."""
     printed = edition_of(state)
 
     def label(kind: str, fields: Mapping[str, Any]) -> str:
         return english.say(english.HAPPENINGS, kind, fields, printed)
 
-    return happened.happenings(facts, viewers, label)
+    return logged_facts.happenings(facts, viewers, label)

@@ -1,6 +1,6 @@
-"""Why something that a player might look for is not offered: a sentence each, and the rule behind it.
+"""Reasons why something that a player might look for is not offered, each with the rule behind it.
 
-It speaks of what lies open to all, and of the question that the asked seat sees anyway.
+They depend only on public information, and on the question that the asked seat sees anyway.
 """
 
 from __future__ import annotations
@@ -23,24 +23,24 @@ from engine.pulp.rules.searching import hand_pays
 from engine.pulp.rules.tools import barred_kinds, engageable
 from engine.pulp.state import Explored, OwnedDie, State, Weapon
 
-#: At most so many are told, those first that the question is about.
+#: The greatest number of reasons shown. Those closest to the question come first.
 MOST = 8
 
 
 class Reason(NamedTuple):
-    """Why something is not offered, and the id of the rule in the ledger."""
+    """Why something is not offered, with the id of the rule."""
 
     text: Text
     rule: str
 
 
 Reasons = Iterator[Reason]
-#: What is offered, by ids of options.
+#: The offered options, by parts of their ids.
 Offered = set[str]
 
 
 def withheld(g: State, asked: Decision) -> list[Reason]:
-    """Return what is not offered in answer to a question, with the reasons."""
+    """Return the things that are not offered in a question, with the reasons."""
     tell = REASONS.get(asked.kind)
     return list(islice(tell(g, _ids(asked)), MOST)) if tell else []
 
@@ -50,8 +50,9 @@ def _reason(rule: str, key: str, **args: object) -> Reason:
 
 
 def _ids(asked: Decision) -> Offered:
-    """The ids of the options, and what stands before their first and their last colon: a kind, what a way or
-    a side is of."""
+    """Return the ids of the options, and their parts before the first and the last colon: a kind, and the
+    thing of a way or a side.
+    """
     ids = [option.id for option in asked.options]
     return {part for name in ids for part in (name, name.partition(":")[0], name.rpartition(":")[0])}
 
@@ -105,7 +106,7 @@ def _cube(g: State, offered: Offered) -> Reasons:
 
 
 def _forced(g: State) -> Reasons:
-    """Why a card is not engaged, or not evaded."""
+    """Return why a card is not engaged, or not evaded."""
     draft = draft_now(g)
     if draft.must == "evade":
         if draft.must_by == draft.id and not draft.strength:
@@ -127,7 +128,7 @@ def _unpayable(g: State, draft: Draft) -> Reason:
 
 
 def _points(g: State) -> Reasons:
-    """The Abilities that cannot pay the point of an Evade."""
+    """Return the Abilities that cannot pay the point of an Evade."""
     draft = draft_now(g)
     if not draft.point:
         return
@@ -145,7 +146,7 @@ def _points(g: State) -> Reasons:
 
 
 def _binding(draft: Draft) -> str:
-    """What says by which Ability the point must be paid."""
+    """Return what restricts the point to one Ability."""
     return next(step.by for step in reversed(draft.steps) if (step.what, step.after) == ("point", draft.only))
 
 
@@ -158,7 +159,7 @@ def _unpaid(g: State) -> Reasons:
     cost = edition_of(g).planets[g.planet].cost
     if g.planet in g.search.done:
         yield _reason("SRC-03", "planet-paid", planet=g.planet)
-    elif hand_pays(g, cost):  # whether it is of use may depend on a bag that is hidden: then its offer tells
+    elif hand_pays(g, cost):  # whether it is of use may depend on a hidden bag, so only the offer may show it
         yield _reason("SRC-02", "planet-no-use", planet=g.planet)
     else:
         yield _reason("HND-03", "planet-unpaid", planet=g.planet, cost=dict(Counter(cost)))
@@ -167,7 +168,7 @@ def _unpaid(g: State) -> Reasons:
                 yield _reason("HND-05", "engaged-now", card=one.id)
 
 
-# Super Weapons, dice, and what lies open besides
+# Super Weapons, dice, and other public things
 
 
 def _tools(g: State, offered: Offered, moment: Moment) -> Reasons:
@@ -184,7 +185,7 @@ def _tools(g: State, offered: Offered, moment: Moment) -> Reasons:
 
 
 def _is_tool(g: State, name: str) -> bool:
-    """Whether a card is used on request; others act at the setup, or by themselves."""
+    """Return whether a card is used on request. Others act at the setup, or by themselves."""
     return effect(g, name) in TOOLS
 
 
@@ -206,7 +207,7 @@ def _weapon(g: State, weapon: Weapon, moment: Moment) -> Reason:
 
 
 def _unready(g: State, rule: str, name: str, moment: Moment) -> Reason:
-    """A tool of another moment, or of no use now, as it was at the choice at the card if it still is."""
+    """Return why a tool cannot be used: it belongs to another moment, or is of no use now."""
     moments, ready, _, _ = TOOLS[effect(g, name)]
     if moment in moments or (moment in MEETING and "encounter" in moments and not ready(g)):
         return _reason(rule, "no-use", card=name)
@@ -214,7 +215,7 @@ def _unready(g: State, rule: str, name: str, moment: Moment) -> Reason:
 
 
 def _dice(g: State, offered: Offered, moment: Moment) -> Reasons:
-    """The dice that cannot be used; all at once, if one has been used in this encounter or search."""
+    """Return the dice that cannot be used, as one reason if a die was used in this encounter or search."""
     used = [one.id for one in g.dice if one.used]
     if used:
         yield _reason("DIC-04", "used-dice", dice=used)
@@ -228,7 +229,7 @@ def _dice(g: State, offered: Offered, moment: Moment) -> Reasons:
 
 
 def _one_die(g: State, moment: Moment) -> str | None:
-    """Why no further die can be used now, or None."""
+    """Return why no further die can be used now, or None."""
     if g.encounter is not None and g.encounter.die is not None:
         return "one-die:closing" if moment == "closing" else "one-die:encounter"
     if g.search is not None and "die" in g.search.done:
@@ -250,7 +251,7 @@ def _die(g: State, one: OwnedDie, moment: Moment) -> Reason:
 
 
 def _barring(g: State, kinds: set[str], moment: Moment) -> str:
-    """What bars these kinds of dice now."""
+    """Return the cause that bars these kinds of dice now."""
     if moment not in MEETING:
         place = granted(g, "no-systems")
         assert place is not None
@@ -263,7 +264,7 @@ def _barring(g: State, kinds: set[str], moment: Moment) -> str:
 
 
 def _take(g: State, offered: Offered) -> Reasons:
-    """The evaded cards whose key or code is lost."""
+    """Return the evaded cards whose key or code is lost."""
     for one in g.line:
         if one.status == "evaded" and card_of(g, one.id).icon is not None and one.id not in offered:
             yield _reason("EVA-10", "evaded-icon", card=one.id)
@@ -273,7 +274,7 @@ def _take(g: State, offered: Offered) -> Reasons:
 
 
 def _influence(g: State, offered: Offered) -> Reasons:
-    """The cards of his hand that he cannot play."""
+    """Return the cards in the Traitor's hand that cannot be played."""
     one = g.traitor
     if one is None:
         return
@@ -289,7 +290,7 @@ def _influence(g: State, offered: Offered) -> Reasons:
 
 
 def _unplayed(g: State, card: str, sides: Sequence[str], held: int) -> Reason:
-    """Why a card is not played, or one side of it."""
+    """Return why a card, or one side of it, is not played."""
     what = {"card": card} if len(sides) == len(SIDES) else {"card": card, "side": sides[0]}
     printed = {side: orientation(g, card, side) for side in sides}
     fitting = [side for side, one in printed.items() if one.phase in ("any", g.phase)]
@@ -301,7 +302,7 @@ def _unplayed(g: State, card: str, sides: Sequence[str], held: int) -> Reason:
     return _reason("X1I-03", "influence-cost", **what, cost=min(costs), have=held)
 
 
-#: By the kinds of questions.
+#: The functions by kind of question.
 REASONS: dict[str, Callable[[State, Offered], Reasons]] = {
     "closing": _closing,
     "cube": _cube,

@@ -1,4 +1,4 @@
-"""What rules and cards do again and again: ask, gain, lose, draw, and see whether the match is lost."""
+"""Common actions of rules and cards: ask, gain, lose, draw, and check whether the match is lost."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.pulp.queries import have, is_over, losable, raisable
 from engine.pulp.registry import granted
 from engine.pulp.state import HERO, TRAITOR, Ending, State
 
-#: What a seat may be asked; :mod:`engine.pulp.present.questions` says what each question is about.
+#: The kinds of questions to a seat; :mod:`engine.pulp.present.questions` describes them.
 Kind: TypeAlias = Literal[
     "ability",
     "alignment",
@@ -71,7 +71,7 @@ NO, BACK, DONE = "no", "back", "done"
 
 
 def option(name: str, key: str, *fields: tuple[str, Any]) -> Option:
-    """Return an option; ``fields`` are both what its text says and what it points at."""
+    """Return an option. ``fields`` are both the arguments of its text and its ``ref``."""
     named = dict(fields)
     return Option(name, Text(key, named), named)
 
@@ -86,13 +86,16 @@ def question(
     ordered: bool = False,
     seat: str = HERO,
 ) -> Decision:
-    """Return a question to the Hero, or to another seat. What is usual stands in its view alone: a default
-    would make it a reaction, with a clock of a few seconds."""
+    """Return a question to the Hero, or to another seat.
+
+    It has no default, which would make it a reaction with a clock of a few seconds. The view marks the usual
+    option.
+    """
     return Decision(seat, kind, text, tuple(options), least, most, ordered)
 
 
 def ask(kind: Kind, text: Text, options: Sequence[Option], *, seat: str = HERO) -> Rule[str]:
-    """Ask a seat for one option and return its id; if there is but one, nobody is asked."""
+    """Ask a seat for one option and return its id. If there is only one, the seat is not asked."""
     if len(options) == 1:
         return options[0].id
     (pick,) = yield question(kind, text, options, seat=seat)
@@ -100,14 +103,14 @@ def ask(kind: Kind, text: Text, options: Sequence[Option], *, seat: str = HERO) 
 
 
 def why(key: str, by: str, **args: Any) -> Text:
-    """Return the text of a question that a card or die asks for."""
+    """Return the text of a question that a card or die asks."""
     return Text(key, {"by": by, **args})
 
 
 def choose_ability(
     key: str, by: str, among: Iterable[Ability], *, seat: str = HERO, **args: Any
 ) -> Rule[Ability | None]:
-    """Ask for one of these Abilities; None if there are none."""
+    """Ask for one of these Abilities. The result is None if there are none."""
     options = [option(ability, "ability", ("ability", ability)) for ability in among]
     if not options:
         return None
@@ -124,14 +127,14 @@ def choose_card(
     *,
     seat: str = HERO,
 ) -> Rule[str]:
-    """Ask for one of these cards, weapons or dice; there must be one."""
+    """Ask for one of these cards, weapons or dice, of which there must be one."""
     key_of = f"{field}-name"
     options = [option(card, key_of, (field, card)) for card in cards]
     return (yield from ask(kind, why(key, by), options, seat=seat))
 
 
 def choose_die(key: str, by: str, dice: Iterable[str], *, seat: str = HERO) -> Rule[str]:
-    """Ask for one of these dice; there must be one."""
+    """Ask for one of these dice, of which there must be one."""
     return (yield from choose_card(key, by, dice, "die", "die", seat=seat))
 
 
@@ -147,7 +150,7 @@ def gain(g: State, ability: Ability, n: int, by: str) -> Rule[None]:
 
 
 def gain_any(g: State, n: int, by: str) -> Rule[None]:
-    """Raise one Ability of choice."""
+    """Raise a chosen Ability."""
     ability = yield from choose_ability("gain", by, raisable(g), n=n)
     if ability is not None:
         yield from gain(g, ability, n, by)
@@ -162,7 +165,7 @@ def lose(g: State, ability: Ability, n: int, by: str) -> Rule[None]:
 
 
 def lose_any(g: State, n: int, by: str, among: Iterable[Ability] | None = None) -> Rule[None]:
-    """Lower one Ability of choice ``among`` these, or those above 0."""
+    """Lower a chosen Ability ``among`` these, or among those above 0."""
     ability = yield from choose_ability("lose", by, losable(g) if among is None else among, n=n)
     if ability is not None:
         yield from lose(g, ability, n, by)
@@ -175,7 +178,7 @@ def check(g: State) -> Rule[None]:
 
 
 def once(g: State, name: str) -> Rule[bool]:
-    """Return whether this acts for the first time in the round, and note that it does."""
+    """Return whether this is the first use in the round, and record it."""
     if name in g.once:
         return False
     yield Acted(name)
@@ -186,8 +189,9 @@ def once(g: State, name: str) -> Rule[bool]:
 
 
 def draw(g: State, count: int, among: Sequence[Color] = COLORS) -> Rule[tuple[Color, ...]]:
-    """Draw so many cubes of these colours at random, or all there are (CUB-01, SRC-07); they stay in the bag
-    until a fact takes them out."""
+    """Return randomly drawn cubes of these colours, this many or all there are (CUB-01, SRC-07). They stay in
+    the bag until a fact takes them out.
+    """
     left = [g.bag.get(color, 0) for color in among]
     total = sum(left)
     count = min(count, total)
@@ -227,7 +231,7 @@ def in_bag_but_yellow(g: State) -> list[Color]:
 
 
 def choose_color(key: str, by: str, among: Iterable[Color], kind: Kind = "remove") -> Rule[Color]:
-    """Ask for one of these colours; there must be one."""
+    """Ask for one of these colours, of which there must be one."""
     options = [option(color, "color", ("color", color)) for color in among]
     pick = yield from ask(kind, why(key, by), options)
     return cast("Color", pick)
@@ -248,10 +252,10 @@ def shuffled(cards: Sequence[str]) -> Rule[list[str]]:
 
 
 def hidden(cards: Iterable[str]) -> Secret[list[str]]:
-    """Return cards that nobody sees."""
+    """Return cards as a Secret that no seat may see."""
     return Secret(list(cards))
 
 
 def any_icon(g: State) -> bool:
-    """Whether a code may be paid as a key and the reverse."""
+    """Return whether a code may be paid as a key and vice versa."""
     return granted(g, "any-icon") is not None

@@ -1,4 +1,4 @@
-"""Drawn cubes are resolved one after another, in the order that the Hero likes (SRC-08 to SRC-20)."""
+"""Resolves drawn cubes one after another, in the Hero's order (SRC-08 to SRC-20)."""
 
 from __future__ import annotations
 
@@ -33,8 +33,11 @@ GREEN_POINTS = 2
 
 
 def resolve(g: State) -> Rule[None]:
-    """Resolve all drawn cubes; without a choice nobody is asked. If the last one brings a Super Weapon, a
-    Landing Team cube may still be laid on it (X2L-05)."""
+    """Resolve all drawn cubes.
+
+    The Hero is not asked without a choice. If the last cube brings a Super Weapon, a Landing Team cube may
+    still be put on it (X2L-05).
+    """
     assert g.search is not None
     pick = ""
     while g.search.drawn:
@@ -53,7 +56,7 @@ def resolve(g: State) -> Rule[None]:
 
 
 def lay_teams(g: State) -> Rule[None]:
-    """Let Landing Team cubes be laid on Super Weapons, as many as the Hero likes (X2L-05)."""
+    """Let the Hero put any number of Landing Team cubes on Super Weapons (X2L-05)."""
     no = option(NO, "no")
     while options := team_options(g):
         (pick,) = yield question("team", Text("lay-teams"), (*options, no))
@@ -63,7 +66,7 @@ def lay_teams(g: State) -> Rule[None]:
 
 
 def cube_options(g: State) -> list[Option]:
-    """Return what may be done with the drawn cubes, each colour once: yellow first, white last (SRC-08)."""
+    """Return the options for the drawn cubes, one set for each colour: yellow first, white last (SRC-08)."""
     assert g.search is not None
     drawn = g.search.drawn or []
     options: list[Option] = [FIND] if "yellow" in drawn else []
@@ -84,7 +87,9 @@ def cube_options(g: State) -> list[Option]:
 
 
 def _colored(g: State, color: Color) -> list[Option]:
-    """A red, blue or orange cube: a point, or onto a Super Weapon that needs it; else to the supply."""
+    """Return the options of a red, blue or orange cube: a point, a place on a Super Weapon that needs it, or
+    else the supply.
+    """
     ability = ABILITY_OF[color]
     options: list[Option] = []
     if g.tracks[ability].value < g.tracks[ability].top:
@@ -98,8 +103,9 @@ def _colored(g: State, color: Color) -> list[Option]:
 
 
 def _black(g: State) -> list[Option]:
-    """A black cube: on The Quietus, or past it a point of choice; else to the supply (SRC-14, SRC-15,
-    SRC-18)."""
+    """Return the options of a black cube: The Quietus, the loss of a chosen point past it, or else the supply
+    (SRC-14, SRC-15, SRC-18).
+    """
     target = quietus(g)
     if granted(g, "black-to-supply") is None and target is not None:
         text = Text("collect", {"color": "black", "alien": target})
@@ -116,7 +122,7 @@ RESOLVES = ("find", "raise", "place", "discard", "team", "boost", "collect", "lo
 
 
 def resolve_one(g: State, pick: str) -> Rule[None]:
-    """Do with a cube what was picked."""
+    """Carry out the picked option for a cube."""
     kind, _, rest = pick.partition(":")
     word: Any = rest
     if kind == "find":
@@ -148,7 +154,7 @@ def resolve_one(g: State, pick: str) -> Rule[None]:
 
 
 def find(g: State) -> Rule[None]:
-    """Lay the next Super Weapon in front of the Hero; the last one of the level wins (SRC-09, END-01)."""
+    """Find the next Super Weapon for the Hero. The last one of the level wins (SRC-09, END-01)."""
     assert g.search is not None
     pile = g.weapon_pile.cards.open()
     weapon, rest = pile[0], pile[1:]
@@ -163,8 +169,9 @@ def find(g: State) -> Rule[None]:
 
 
 def settle(g: State) -> Rule[None]:
-    """End a match with a Traitor once it is certain who finds more: all are found, or he has too many to be
-    overtaken (X1W-01, X1W-04)."""
+    """End a match with a Traitor once the result is certain: all Super Weapons are found, or the Traitor
+    cannot be overtaken (X1W-01, X1W-04).
+    """
     assert g.traitor is not None
     his, mine = len(g.traitor.weapons), len(g.weapons)
     if not unfound(g) or why_counted(mine, his, weapons_in_game(g)) == "overtaken":

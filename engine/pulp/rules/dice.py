@@ -1,4 +1,4 @@
-"""Captain's dice are turned, rolled again and set (DIC)."""
+"""Turns, rerolls and sets Captain's dice (DIC)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.pulp.state import State
 
 
 def turn_up(g: State, die: str, n: int, by: str) -> Rule[None]:
-    """Turn a die up by n, or down (DIC-09)."""
+    """Turn a die up by n, or down if n is negative (DIC-09)."""
     mine = owned(g, die)
     assert mine is not None
     value = turned_up(mine.value, n)
@@ -23,21 +23,21 @@ def turn_up(g: State, die: str, n: int, by: str) -> Rule[None]:
 
 
 def upgrade(g: State, dice: Sequence[str], n: int, by: str) -> Rule[None]:
-    """Turn one of these dice, of choice, up by n or down; nothing if there are none (DIC-10)."""
+    """Turn a chosen one of these dice up by n, or down. Do nothing if there are none (DIC-10)."""
     if dice:
         die = yield from choose_die("upgrade" if n > 0 else "downgrade", by, dice)
         yield from turn_up(g, die, n, by)
 
 
 def reroll(g: State, dice: Sequence[str], by: str) -> Rule[None]:
-    """Roll one of these dice, of choice, again; that is no use of it (DIC-12)."""
+    """Reroll a chosen one of these dice, which does not use it (DIC-12)."""
     die = yield from choose_die("reroll", by, dice)
     (value,) = yield Dice((FACES,))
     yield DieShows(die, value, by)
 
 
 def set_die(g: State, dice: Sequence[str], by: str, value: int | None = None) -> Rule[None]:
-    """Set one of these dice, of choice, to a value, of choice if it is None."""
+    """Set a chosen one of these dice to a value, which is also chosen if it is None."""
     die = yield from choose_die("set-die", by, dice)
     if value is None:
         options = [

@@ -1,4 +1,6 @@
-"""The Encounter phase: the cards of the line are met from left to right, each engaged or evaded (ENC)."""
+"""The Encounter phase: the Hero meets the cards of the line from left to right, and engages or evades each
+(ENC).
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ from engine.pulp.state import State
 
 
 def meet_next(g: State) -> Rule[None]:
-    """Meet the next card of the line; after the last one go on to the search (ENC-07, ENC-08)."""
+    """Meet the next card of the line. After the last one go on to the search (ENC-07, ENC-08)."""
     place = next((place for place, one in enumerate(g.line) if one.status == "waiting"), None)
     if place is None:
         if g.line:
@@ -32,7 +34,7 @@ def meet_next(g: State) -> Rule[None]:
 
 
 def encounter(g: State) -> Rule[None]:
-    """Let the Hero engage or evade the current card, and use what he likes before (ENC-14, EVA-12)."""
+    """Let the Hero engage or evade the current card, and use other things before (ENC-14, EVA-12)."""
     while True:
         draft = draft_now(g)
         card = ("card", draft.id)
@@ -56,12 +58,12 @@ def encounter(g: State) -> Rule[None]:
                 return
         else:
             yield from use(g, pick)
-            if g.line[draft.place].status != "waiting":  # what was used has met it
+            if g.line[draft.place].status != "waiting":  # something used has already met it
                 return
 
 
 def close(g: State) -> Rule[None]:
-    """When all cards have been met, what can still be used in this phase may be used (ENC-14)."""
+    """After all encounters, let the Hero use things for this phase (ENC-14)."""
     if g.encounter is None:
         return
     while tools := offered(g, "closing"):

@@ -1,4 +1,4 @@
-"""How the match ended, and giving up (END)."""
+"""The end of the match, and conceding (END)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CONCEDE = "concede"
 
 
 def ending(state: State) -> Ending | None:
-    """Return how the match ended, or None while it goes on."""
+    """Return the ending of the match, or None while it goes on."""
     if state.ending is not None:
         return state.ending
     for seat in state.seats.values():
@@ -26,8 +26,7 @@ def ending(state: State) -> Ending | None:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return how the match ended as the contract wants it: who plays alone can lose without anybody
-    winning."""
+    """Return the outcome for the game interface. A player who plays alone can lose although nobody wins."""
     end = ending(state)
     if end is None:
         return None
@@ -46,8 +45,9 @@ def outcome(state: State) -> Outcome | None:
 
 
 def order(state: State, seat: str, name: str, on: bool) -> Conceded | PassOrdered:
-    """Return the fact that sets a standing order; raises Refused if there is no such order, or nothing new in
-    it."""
+    """Return the fact that sets a standing order. Raises Refused if the order is unknown or changes
+    nothing.
+    """
     if name in (influence.PASS_PHASE, influence.PASS_ROUND):
         return influence.order(state, seat, name, on)
     if name != CONCEDE or state.seats[seat].conceded == on:

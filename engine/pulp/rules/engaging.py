@@ -1,4 +1,4 @@
-"""Engaging a card: what it may be paid with, and what follows (ENG)."""
+"""Engaging a card: its payment and its effects (ENG)."""
 
 from __future__ import annotations
 
@@ -22,8 +22,11 @@ CANCEL = option(BACK, "back")
 
 
 def engage(g: State, *, back: bool) -> Rule[bool]:
-    """Engage the current card; False if the Hero went ``back``, where he may, before anything was used, or
-    because it cannot be paid any more (ENG-12, ENG-23)."""
+    """Engage the current card.
+
+    Returns False if the Hero goes ``back``, which is possible where a choice came before, until something is
+    used. It is also False if the card cannot be paid any more (ENG-12, ENG-23).
+    """
     yield Chose("engage")
     while True:
         draft = draft_now(g)
@@ -34,7 +37,8 @@ def engage(g: State, *, back: bool) -> Rule[bool]:
         options = (*options, *offered(g, "engage"))
         if (back and not g.encounter.started) or not options:
             options = (*options, CANCEL)
-        if len(options) == 1 and not g.encounter.started:  # forced, and there is but one way
+        # the engagement is forced, and there is only one way
+        if len(options) == 1 and not g.encounter.started:
             pick = options[0].id
         else:
             (pick,) = yield question("engage", Text("engage", {"card": draft.id}), options)
@@ -47,7 +51,7 @@ def engage(g: State, *, back: bool) -> Rule[bool]:
         yield from use(g, pick)
 
 
-@lru_cache(maxsize=2_000)  # without it the Navigator takes 8 % more with views (bench.caches)
+@lru_cache(maxsize=2_000)  # without the cache the Navigator takes 8 % more with views (bench.caches)
 def payment_options(
     needs: Points,
     points: Points,
@@ -55,8 +59,11 @@ def payment_options(
     crew: tuple[str, ...],
     sources: tuple[str, ...],
 ) -> tuple[tuple[Option, ...], dict[str, Payment]]:
-    """Return an option for each payment of what is due, and the payments by these options; nobody may change
-    them. ``tracks`` are what points of the ``crew`` pay, ``sources`` allow exchanges at 1 for 1."""
+    """Return an option for each payment of the cost, and the payments by these options.
+
+    ``tracks`` says what points of the ``crew`` pay; ``sources`` allow exchanges at 1 for 1. Callers must not
+    change the result.
+    """
     ways = payments(needs, points, tracks, len(sources))
     options = tuple([_pay_option(way, points, crew, sources) for way in ways])
     return options, {option.id: way for option, way in zip(options, ways, strict=True)}
@@ -78,7 +85,7 @@ def _pay_option(way: Payment, points: Points, crew: tuple[str, ...], sources: tu
 
 
 def points_of(points: Points) -> dict[Ability, int]:
-    """Return points by Ability, those of 0 left out.
+    """Return points by Ability, without zeros.
 
     >>> points_of((2, 0, 1))
     {'combat': 2, 'science': 1}
@@ -87,7 +94,7 @@ def points_of(points: Points) -> dict[Ability, int]:
 
 
 def pay(g: State, way: Payment) -> Rule[None]:
-    """Pay for the current card; then its texts act, if the match is not lost (ENG-18, ENG-20)."""
+    """Pay for the current card. Then its effects follow, unless the match is lost (ENG-18, ENG-20)."""
     assert g.encounter is not None
     for source in free_sources(g)[: way.free]:
         yield Acted(source) if ":" in source else Used(source)
@@ -99,7 +106,7 @@ def pay(g: State, way: Payment) -> Rule[None]:
 
 
 def engaged(g: State, card: str) -> Rule[None]:
-    """Do what follows an engagement: tired crew leaves, texts act."""
+    """Apply the effects of an engagement. Bridge Crew without points leaves."""
     yield from rest_crew(g)
     for source in (card, *in_force(g)):
         function = ENGAGED.get(effect(g, source))
@@ -108,7 +115,7 @@ def engaged(g: State, card: str) -> Rule[None]:
 
 
 def rest_crew(g: State) -> Rule[None]:
-    """Take Bridge Crew without points out of play, with their dice (X3B-09)."""
+    """Remove Bridge Crew without points from play, with their dice (X3B-09)."""
     for member in [one for one in g.crew if one.points <= 0]:
         die: Any = next((one.id for one in g.dice if one.crew == member.id), "")
         yield CrewRested(member.id, die)

@@ -1,4 +1,4 @@
-"""Evading a card: a point, and cubes out of the bag (EVA)."""
+"""Evading a card: a point, and cubes from the bag (EVA)."""
 
 from __future__ import annotations
 
@@ -21,8 +21,11 @@ NO_POINT = option("point:none", "no-point")
 
 
 def evade(g: State, *, back: bool) -> Rule[bool]:
-    """Evade the current card; False if the Hero went ``back``, where he may, before anything was used
-    (EVA-01, EVA-13)."""
+    """Evade the current card.
+
+    Returns False if the Hero goes ``back``, which is possible where a choice came before, until something is
+    used (EVA-01, EVA-13).
+    """
     yield Chose("evade")
     while True:
         draft = draft_now(g)
@@ -45,7 +48,7 @@ def evade(g: State, *, back: bool) -> Rule[bool]:
 
 
 def point_options(g: State, draft: Draft) -> list[Option]:
-    """Return what the point may be paid with: an Ability, or a Bridge Crew member (EVA-01, X3B-08)."""
+    """Return the options that pay the point: an Ability, or a Bridge Crew member (EVA-01, X3B-08)."""
     paying = payers(g, draft)
     options = [option(f"point:{one}", "point", ("ability", one)) for one in ABILITIES if one in paying]
     options += [
@@ -55,8 +58,9 @@ def point_options(g: State, draft: Draft) -> list[Option]:
 
 
 def payers(g: State, draft: Draft) -> list[str]:
-    """Return the Abilities and Bridge Crew members that may pay the point; none if it is waived, or nobody
-    can."""
+    """Return the Abilities and Bridge Crew members that may pay the point. There are none if it is waived, or
+    cannot be paid.
+    """
     if not draft.point:
         return []
     bound = draft.only if draft.only and g.tracks[draft.only].value else None
@@ -102,7 +106,7 @@ def _without(cubes: tuple[Color, ...], spared: Color | None) -> list[Color]:
 
 
 def after_evade(g: State, card: str) -> Rule[None]:
-    """Let texts act that speak of evaded cards (EVA-11)."""
+    """Apply the effects of cards that mention evaded cards (EVA-11)."""
     toll = TOLLS.get(effect(g, card))
     if toll is not None:
         yield from lose_any(g, 1, card, toll(have(g)))

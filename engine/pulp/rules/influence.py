@@ -1,8 +1,8 @@
-"""The Traitor's windows: he may play an Influence card, or reveal his Alignment (X1I).
+"""The Traitor's windows: the Traitor may play an Influence card or reveal the Alignment (X1I).
 
-Whether he is asked depends on what all can see, and on his own standing order: as long as his Alignment is
-hidden he can always reveal it, so he is asked at every point (X1I-05, PRV-08). What it is, only what he picks
-can tell.
+Whether they are asked depends only on public information and on their standing order. They can reveal a
+hidden Alignment at any time, so until then they are asked at every point (X1I-05, PRV-08). Only their pick
+can show what the Alignment is.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ SIDES = ("upright", "turned")
 
 
 def window(g: State, point: Point) -> Rule[None]:
-    """Let the Traitor act at a point, again and again until he passes."""
+    """Let the Traitor act at a point, again and again until they pass."""
     if g.traitor is None or point not in WINDOWS:
         return
     yield from open_window(
@@ -54,11 +54,11 @@ def window(g: State, point: Point) -> Rule[None]:
     )
 
 
-# Whether he is asked, and what
+# The question
 
 
 def may_act(g: State) -> bool:
-    """Whether the Traitor is asked: by what all can see, and by his standing order."""
+    """Return whether the Traitor is asked, from public information and their standing order."""
     one = g.traitor
     if one is None or passes(g, one):
         return False
@@ -66,7 +66,7 @@ def may_act(g: State) -> bool:
 
 
 def question(g: State, point: Point) -> Decision:
-    """Return what the Traitor is asked at a point."""
+    """Return the question to the Traitor at a point."""
     assert g.traitor is not None
     answers = [_side_option(g, card, side) for card, side in playable(g, g.traitor)]
     if g.traitor.revealed is None:
@@ -80,19 +80,22 @@ def _side_option(g: State, card: str, side: str) -> Option:
 
 
 def orientation(g: State, card: str, side: str) -> Orientation:
-    """Return what is printed on a side of an Influence card."""
+    """Return the printed data of a side of an Influence card."""
     printed = edition_of(g).influence[card]
     return printed.upright if side == "upright" else printed.turned
 
 
 def trick(g: State, card: str, side: str) -> Trick:
-    """Return what a side of an Influence card does."""
+    """Return the registered effect of a side of an Influence card."""
     return INFLUENCE[effect(g, f"{card}:{side}")]
 
 
 def playable(g: State, one: Traitor) -> Iterator[tuple[str, str]]:
-    """Yield the cards of the hand with the sides on which they may be played now: one in each phase, for what
-    the track holds, where they can do anything (X1I-01, X1I-03)."""
+    """Yield the cards of the hand with the sides that may be played now.
+
+    The Traitor may play one card in each phase, if their Influence pays for it and it has an effect (X1I-01,
+    X1I-03).
+    """
     if one.played or barred(g):
         return
     for card in one.hand:
@@ -104,15 +107,15 @@ def playable(g: State, one: Traitor) -> Iterator[tuple[str, str]]:
 
 
 def barred(g: State) -> bool:
-    """Whether the Hero has paid Whisper Station for silence in this phase."""
+    """Return whether the Hero has paid Whisper Station to stop Influence cards in this phase."""
     return g.search is not None and any(effect(g, name) == "whisper-station" for name in g.search.done)
 
 
-# What he does
+# The action
 
 
 def _take(g: State, pick: Pick) -> Rule[bool]:
-    """Do what the Traitor picked, and return whether that was anything."""
+    """Carry out the Traitor's pick, and return False for a pass."""
     if pick == (PASS,):
         return False
     if pick == (REVEAL,):
@@ -125,7 +128,7 @@ def _take(g: State, pick: Pick) -> Rule[bool]:
 
 
 def reveal(g: State) -> Rule[None]:
-    """Lay the Alignment open (X1I-08); a Neutral one acts now (X1I-10)."""
+    """Reveal the Alignment (X1I-08). A Neutral one acts now (X1I-10)."""
     assert g.traitor is not None
     alignment = g.traitor.alignment.open()
     yield Revealed(alignment)
@@ -134,7 +137,7 @@ def reveal(g: State) -> Rule[None]:
 
 
 def hinder(g: State, by: str) -> Rule[None]:
-    """Roll both dice; the Hero's next search draws up to the lower value fewer."""
+    """Roll both dice. The Hero's next search draws up to the lower value fewer."""
     rolled = yield from roll(g, by)
     options = [option(f"n:{n}", "number", ("n", n)) for n in range(min(rolled), 0, -1)]
     pick = yield from ask("number", Text("fewer", {"by": by}), options, seat=TRAITOR)
@@ -142,7 +145,7 @@ def hinder(g: State, by: str) -> Rule[None]:
 
 
 def roll(g: State, by: str, count: int = 2) -> Rule[tuple[int, ...]]:
-    """Roll dice of the Traitor: their values are those of their faces (X1I-07)."""
+    """Roll dice of the Traitor, whose values are those of their faces (X1I-07)."""
     assert g.traitor is not None
     dice = g.traitor.dice[:count]
     values = yield Dice((FACES,) * len(dice))
@@ -154,8 +157,9 @@ def roll(g: State, by: str, count: int = 2) -> Rule[tuple[int, ...]]:
 
 
 def order(g: State, seat: str, name: str, on: bool) -> PassOrdered:
-    """Return the fact that lets windows pass until the phase or the round ends; raises Refused if the seat
-    cannot give that order, or there is nothing new in it."""
+    """Return the fact that lets windows pass until the phase or the round ends. Raises Refused if the seat
+    cannot give that order, or if it changes nothing.
+    """
     if g.traitor is None or seat != TRAITOR or name not in (PASS_PHASE, PASS_ROUND):
         raise Refused("illegal", "that order cannot be given")
     if (g.traitor.passing.open() == until(g, name)) == on:
@@ -164,10 +168,10 @@ def order(g: State, seat: str, name: str, on: bool) -> PassOrdered:
 
 
 def until(g: State, name: str) -> str:
-    """Return what a standing order holds for: this round, or this phase of it."""
+    """Return the extent of a standing order: this round, or this phase of it."""
     return f"{g.round}" if name == PASS_ROUND else f"{g.round}:{g.phase}"
 
 
 def passes(g: State, one: Traitor) -> bool:
-    """Whether the Traitor lets everything pass now."""
+    """Return whether the Traitor lets all windows pass now."""
     return one.passing.open() in (until(g, PASS_PHASE), until(g, PASS_ROUND))

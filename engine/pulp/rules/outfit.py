@@ -1,5 +1,6 @@
-"""Captain's dice, the Space Ship die, ship cards and Bridge Crew are chosen (SET-04 to SET-07, SET-24 to
-SET-26, X3)."""
+"""The choice of Captain's dice, the Space Ship die, ship cards and Bridge Crew (SET-04 to SET-07, SET-24 to
+SET-26, X3).
+"""
 
 from __future__ import annotations
 
@@ -24,11 +25,11 @@ def die_option(die: str) -> Option:
     return option(die, "die-name", ("die", die))
 
 
-# Dice of the Captain
+# The Captain's dice
 
 
 def take_dice(g: State, captain: Captain) -> Rule[None]:
-    """Choose the Captain's dice and set them; the Space Ship die may take the place of one (X3D-02)."""
+    """Choose the Captain's dice and set them. The Space Ship die may replace one of them (X3D-02)."""
     own = yield from own_dice(captain)
     free = yield from choose_free(g, captain, own)
     replaced = yield from choose_replaced(g, [*own, *free])
@@ -45,7 +46,7 @@ def take_dice(g: State, captain: Captain) -> Rule[None]:
 
 
 def own_dice(captain: Captain) -> Rule[tuple[str, ...]]:
-    """Choose so many of the dice on the Captain as he keeps (SET-04, SET-05)."""
+    """Choose which dice the Captain keeps (SET-04, SET-05)."""
     if captain.keep == len(captain.dice):
         return captain.dice
     options = [die_option(die) for die in captain.dice]
@@ -87,7 +88,7 @@ def choose_replaced(g: State, dice: Sequence[str]) -> Rule[str | None]:
 
 
 def take_row(g: State, value: int) -> Rule[None]:
-    """Take the Space Ship die and the dice that share its row and its value (X3D-03, X3D-04)."""
+    """Take the Space Ship die, and the dice that share its row and its value (X3D-03, X3D-04)."""
     yield DiceTaken({SHIP_DIE: value}, row=True)
     most = edition_of(g).numbers.row[g.options.level]
     free = free_dice(g)
@@ -108,7 +109,7 @@ def take_row(g: State, value: int) -> Rule[None]:
 
 
 def take_ship_and_crew(g: State) -> Rule[None]:
-    """Choose up to one Space Ship card and Bridge Crew (X3S-01 to X3S-07)."""
+    """Choose up to one Space Ship card, and Bridge Crew (X3S-01 to X3S-07)."""
     if g.options.ship_cards:
         yield from choose_ship(g)
     if g.options.bridge_crew:
@@ -118,7 +119,7 @@ def take_ship_and_crew(g: State) -> Rule[None]:
 
 
 def choose_ship(g: State) -> Rule[None]:
-    """Choose a Space Ship card, or none; one for the setup acts at once."""
+    """Choose a Space Ship card, or none. A card for the setup acts at once."""
     options = [option(NO, "no"), *(option(ship, "ship", ("ship", ship)) for ship in edition_of(g).ships)]
     pick = yield from ask("ship", Text("choose-ship"), options)
     if pick != NO:
@@ -127,8 +128,9 @@ def choose_ship(g: State) -> Rule[None]:
 
 
 def crew_most(g: State) -> int:
-    """Return how many Bridge Crew cards may be chosen: fewer beside a ship card, one less beside Wandering
-    Wild and the Space Ship die (X3S-04 to X3S-06)."""
+    """Return how many Bridge Crew cards may be chosen. A ship card allows fewer, Wandering Wild with the
+    Space Ship die one less (X3S-04 to X3S-06).
+    """
     numbers = edition_of(g).numbers
     if g.ship is None:
         return numbers.crew_most
@@ -137,7 +139,7 @@ def crew_most(g: State) -> int:
 
 
 def choose_crew(g: State) -> Rule[bool]:
-    """Choose a Bridge Crew card of another title, with a die that nobody has (X3B-02, X3B-03)."""
+    """Choose a Bridge Crew card of another title, with a free die (X3B-02, X3B-03)."""
     titles = {edition_of(g).crew[one.id].title for one in g.crew}
     free = free_dice(g)
     fitting = [

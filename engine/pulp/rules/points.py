@@ -1,4 +1,4 @@
-"""Points at which somebody else than the Hero may act (X1I-05)."""
+"""The points at which players other than the Hero may act (X1I-05)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import Literal, TypeAlias
 from engine.core.game import Rule
 from engine.pulp.state import State
 
-#: After the choice at one card and before the choice at the next is one point: nothing happens in between.
+#: The moment after the choice at one card and the moment before the choice at the next are the same point,
+#: because nothing happens in between.
 Point: TypeAlias = Literal[
     "before-line",
     "before-choice",
@@ -21,11 +22,12 @@ Point: TypeAlias = Literal[
     "decks-empty",
 ]
 
-#: What acts there, in this order (``engine/pulp/steps.py``); each does nothing where it is not played.
+#: The rules that act at a point, in this order (``engine/pulp/steps.py``). Each does nothing in modes without
+#: it.
 ACTS: list[Callable[[State, Point], Rule[None]]] = []
 
 
 def reached(g: State, point: Point) -> Rule[None]:
-    """Let all act that may act at a point."""
+    """Run the rules that act at a point."""
     for act in ACTS:
         yield from act(g, point)

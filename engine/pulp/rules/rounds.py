@@ -1,5 +1,4 @@
-"""Rounds: the Planet is chosen, the line is drawn, and after the search all is cleared away (RND, ENC,
-LOC)."""
+"""Rounds: choosing the Planet, drawing the line, and clearing the table after the search (RND, ENC, LOC)."""
 
 from __future__ import annotations
 
@@ -45,7 +44,7 @@ def begin_round(g: State) -> Rule[None]:
 
 
 def choose_planet(g: State) -> Rule[None]:
-    """Choose one of the face-up Planets; if all have been used, three are dealt before (ENC-02)."""
+    """Choose one of the face-up Planets. If all have been used, three are dealt first (ENC-02)."""
     if not g.planets:
         yield PlanetsDealt(tuple(g.planet_pile.cards.open()[:FACE_UP]))
         yield from exchange_planet(g)
@@ -55,7 +54,7 @@ def choose_planet(g: State) -> Rule[None]:
 
 
 def exchange_planet(g: State) -> Rule[None]:
-    """With Cartographers, one Planet that was dealt may be exchanged for the next of the pile."""
+    """With Cartographers, let the Hero exchange a dealt Planet for the next of the pile."""
     card = next((one for one in g.exploration if effect(g, one.id) == "cartographers"), None)
     if card is None or not g.planet_pile.left:
         return
@@ -73,7 +72,7 @@ def exchange_planet(g: State) -> Rule[None]:
 
 
 class Hand(NamedTuple):
-    """Cards drawn from the decks, what is left of these, and the column of the last card."""
+    """Cards drawn from the decks, the remaining decks, and the column of the last card."""
 
     cards: list[str]
     decks: list[list[str]]
@@ -81,8 +80,9 @@ class Hand(NamedTuple):
 
 
 def take_cards(g: State, count: int, only: bool = False) -> Hand:
-    """Return the next cards: from the current deck, and from the next one when it is empty (RND-03, RND-05);
-    with ``only`` from one deck alone."""
+    """Return the next cards: from the current deck, and from the next one when it is empty (RND-03, RND-05).
+    With ``only`` they come from one deck alone.
+    """
     decks, cards, column = [list(deck.cards.open()) for deck in g.decks], list[str](), g.column
     for at in range(g.column, len(decks)):
         taken = decks[at][: count - len(cards)]
@@ -95,8 +95,9 @@ def take_cards(g: State, count: int, only: bool = False) -> Hand:
 
 
 def draw_line(g: State) -> Rule[None]:
-    """Draw four cards, or those there are; their cubes go into the bag, Locations leave the line (ENC-04 to
-    ENC-07, LOC-01 to LOC-03, RND-06)."""
+    """Draw four cards, or all there are. Their cubes go into the bag, and Locations leave the line (ENC-04 to
+    ENC-07, LOC-01 to LOC-03, RND-06).
+    """
     kept = yield from choose_of_eight(g)
     hand = take_cards(g, LINE) if kept is None else (yield from _put_rest_back(g, kept))
     cards = hand.cards
@@ -116,8 +117,9 @@ def draw_line(g: State) -> Rule[None]:
 
 
 def choose_of_eight(g: State) -> Rule[tuple[str, ...] | None]:
-    """With the Universal Translator at 5, draw eight cards and keep four in any order, as few as the deck has
-    (DIE-18r); None if it is not used."""
+    """With the Universal Translator at 5, draw eight cards and keep four in any order, or fewer if the deck
+    has fewer (DIE-18r). The result is None if it is not used.
+    """
     die = owned(g, TRANSLATOR)
     if die is None or die.value != TRANSLATOR_FACE or granted_ahead(g, "no-systems") is not None:
         return None
@@ -138,7 +140,7 @@ def choose_of_eight(g: State) -> Rule[tuple[str, ...] | None]:
 
 
 def _put_rest_back(g: State, kept: tuple[str, ...]) -> Rule[Hand]:
-    """Shuffle the cards that were not kept back into their deck (DIE-18)."""
+    """Shuffle the other cards back into their deck (DIE-18)."""
     column = next_column(g)
     decks = [list(deck.cards.open()) for deck in g.decks]
     decks[column] = yield from shuffled([card for card in decks[column] if card not in kept])
@@ -146,8 +148,9 @@ def _put_rest_back(g: State, kept: tuple[str, ...]) -> Rule[Hand]:
 
 
 def seeded(g: State, cards: list[str], column: int) -> tuple[Color, ...]:
-    """Return the cubes that these cards put into the bag, as far as the supply has them (ENC-05, ENC-06);
-    black cubes of aliens before the ``column`` are back there (RND-08)."""
+    """Return the cubes that these cards put into the bag, as far as the supply has them (ENC-05, ENC-06).
+    Black cubes of aliens before the ``column`` are back in the supply (RND-08).
+    """
     left, cubes = dict(g.supply), list[Color]()
     left["black"] += sum([g.aliens[name] for name in g.row[:column]])
     for card in cards:
@@ -162,8 +165,9 @@ def seeded(g: State, cards: list[str], column: int) -> tuple[Color, ...]:
 
 
 def end_round(g: State) -> Rule[None]:
-    """Take keys and codes into hand, discard line and Planet, and go on, or end (RND-09); after the last
-    search nobody takes anything (END-04)."""
+    """Take keys and codes into the hand, discard the line and the Planet, and begin the next round or end the
+    match (RND-09). After the last search no cards are taken (END-04).
+    """
     if cards_left(g):
         yield from take_icons(g)
         yield from reached(g, "round-end")
@@ -176,7 +180,7 @@ def end_round(g: State) -> Rule[None]:
 
 
 def take_icons(g: State) -> Rule[None]:
-    """Take engaged cards with a key or a code into hand, as many as the Hero likes (HND-01)."""
+    """Let the Hero take engaged cards with a key or a code into the hand (HND-01)."""
     cards = [
         one.id
         for one in g.line

@@ -23,23 +23,25 @@ from engine.pulp.rules.tools import end_doubling, offered, use
 from engine.pulp.rules.traitor_draw import negate
 from engine.pulp.state import State
 
-#: Planets that let cubes be drawn one by one until one is yellow, so many at most, and that let so many be
-#: drawn again: what they do with the draw also changes its odds.
+#: Planets that change the draw and so its odds: one draws cubes one by one until one is yellow, the other
+#: draws cubes again, up to these numbers.
 UNTIL_YELLOW = {"last-lantern": 6}
 DRAWN_AGAIN = {"tethys-minor": 2}
 BLUEPRINT = "stolen-blueprint:turned"
 
 
 def count_icons(g: State) -> int:
-    """Return how many planet icons count: those of cards that were not evaded, and of others that are
-    upright; an engaged card without one may count as having one (SRC-04)."""
+    """Return how many planet icons count (SRC-04).
+
+    These are the icons of engaged cards, and of evaded cards as far as they are upright. An engaged card
+    without an icon may count as having one.
+    """
     least = 1 if granted(g, "planet-least") else 0
     return sum([max(planets_of(g, card), least if card.status == "engaged" else 0) for card in g.line])
 
 
 def extras(g: State, icons: int) -> list[tuple[str, int]]:
-    """Return what changes the number of cubes of so many planet icons, and by how many: what is in force, and
-    what was used (SRC-05)."""
+    """Return the changes of the number of cubes for this many planet icons, each with its source (SRC-05)."""
     acting = [(source, SEARCH.get(effect(g, source))) for source in in_force(g)]
     helpers = [(source, function(g)) for source, function in acting if function is not None]
     given = [(source, n) for source, n in helpers if n] + [(extra.source, extra.n) for extra in g.extras]
@@ -52,29 +54,31 @@ def extras(g: State, icons: int) -> list[tuple[str, int]]:
 
 
 def hindrances(g: State) -> list[tuple[str, int]]:
-    """Return what lets the Hero draw fewer cubes but at least one: the Traitor's cards, and a Neutral one."""
+    """Return the things that reduce the Hero's draw, to no less than one cube: the Traitor's cards, and a
+    Neutral Alignment.
+    """
     hinders = [(card, 1) for card in played(g, "jammed-scanner:upright")]
     return hinders + ([("alignment:neutral", g.traitor.fewer)] if g.traitor and g.traitor.fewer else [])
 
 
 def played(g: State, side: str) -> list[str]:
-    """Return the Influence cards of which a side with that effect acts once in this round."""
+    """Return the Influence cards with a side of that effect, which acts once in this round."""
     return [name.partition(":")[0] for name in g.once if effect(g, name) == side]
 
 
 def count_cubes(g: State) -> int:
-    """Return how many cubes the search draws as things stand."""
+    """Return how many cubes the search draws at present."""
     icons = count_icons(g)
     return total(icons, extras(g, icons))
 
 
 def total(icons: int, given: list[tuple[str, int]]) -> int:
-    """Return how many cubes so many planet icons draw with what changes the number, at least 0 (SRC-05)."""
+    """Return how many cubes this many planet icons draw after all changes, at least 0 (SRC-05)."""
     return max(0, icons + sum([n for _, n in given]))
 
 
 def search(g: State) -> Rule[None]:
-    """Search the chosen Planet, and end the round after it (SRC-01 to SRC-22)."""
+    """Search the chosen Planet, and then end the round (SRC-01 to SRC-22)."""
     assert g.planet is not None
     yield from end_doubling(g)
     yield SearchBegan(g.planet)
@@ -87,7 +91,9 @@ def search(g: State) -> Rule[None]:
 
 
 def prepare(g: State) -> Rule[bool]:
-    """Let the Hero pay for the Planet's action and use what he likes; False if he declines the search."""
+    """Let the Hero pay for the Planet's action and use other things. Returns False if the Hero declines the
+    search.
+    """
     assert g.planet is not None and g.search is not None
     while True:
         count = count_cubes(g)
@@ -117,18 +123,19 @@ def prepare(g: State) -> Rule[bool]:
 
 
 def fits(g: State, card: str, icon: Icon) -> bool:
-    """Whether a card of the hand may be paid as a key or a code (HND-03, HND-06)."""
+    """Return whether a card of the hand may be paid as a key or a code (HND-03, HND-06)."""
     return card_of(g, card).icon == icon or any_icon(g) or wild_left(g)
 
 
 def wild_left(g: State) -> bool:
-    """Whether one card of the hand still counts as both a key and a code in this round."""
+    """Return whether one card of the hand still counts as both a key and a code in this round."""
     return "wild-card" in g.once and "wild-card-paid" not in g.once
 
 
 def can_pay(g: State) -> bool:
-    """Whether the Planet's action can be paid from hand, is of use, and was not used in this search
-    (SRC-03)."""
+    """Return whether the Planet's action can be paid from the hand, is of use, and was not used in this
+    search (SRC-03).
+    """
     if g.planet is None or g.search is None or g.planet in g.search.done:
         return False
     price = PRICES.get(effect(g, g.planet))
@@ -136,7 +143,7 @@ def can_pay(g: State) -> bool:
 
 
 def hand_pays(g: State, cost: Sequence[Icon]) -> bool:
-    """Whether the hand has a card for each of these icons (HND-03)."""
+    """Return whether the hand has a card for each of these icons (HND-03)."""
     if len(g.hand) < len(cost):
         return False
     icons = [card_of(g, card).icon for card in g.hand]
@@ -145,7 +152,7 @@ def hand_pays(g: State, cost: Sequence[Icon]) -> bool:
 
 
 def pay_planet(g: State) -> Rule[None]:
-    """Pay for the Planet's action, one card for each icon, and let it act (HND-02, SRC-02)."""
+    """Pay for the Planet's action with one card for each icon, and carry it out (HND-02, SRC-02)."""
     assert g.planet is not None
     paid: dict[str, Icon] = {}
     cost = list(edition_of(g).planets[g.planet].cost)
@@ -175,8 +182,9 @@ def _spend_wild(g: State, card: str, icon: Icon) -> Rule[None]:
 
 
 def stands(g: State, paid: Mapping[str, Icon]) -> Rule[bool]:
-    """Whether the Planet's action is paid after all: for a card that the Traitor negates the Hero may pay
-    another (X1P-04r)."""
+    """Return whether the Planet's action is still paid. If the Traitor negates a card, the Hero may pay
+    another (X1P-04r).
+    """
     icon = yield from negate(g, paid)
     if icon is None:
         return True
@@ -194,7 +202,7 @@ def stands(g: State, paid: Mapping[str, Icon]) -> Rule[bool]:
 
 
 def _rest_payable(g: State, paid: Mapping[str, Icon], cost: list[Icon], card: str, icon: Icon) -> bool:
-    """Whether the other icons can still be paid when this card is paid as that icon as well."""
+    """Return whether the other icons can still be paid if this card pays that icon."""
     icons = [card_of(g, one).icon for one in g.hand if one not in paid and one != card]
     short = sum([max(0, cost.count(icon) - icons.count(icon)) for icon in set(cost)])
     wild = wild_left(g) and card_of(g, card).icon == icon
@@ -205,8 +213,9 @@ def _rest_payable(g: State, paid: Mapping[str, Icon], cost: list[Icon], card: st
 
 
 def draws_of(g: State, count: int) -> Draws:
-    """Return how so many cubes are drawn, by what has been paid, used and played: so :func:`draw_cubes` goes,
-    and cards that draw again do it as often as they may."""
+    """Return how the search draws this many cubes, given the paid, used and played cards. It describes
+    :func:`draw_cubes`, with cards that draw again as often as possible.
+    """
     done = {effect(g, name) for name in g.search.done} if g.search is not None else set[str]()
     return Draws(
         count,
@@ -219,12 +228,14 @@ def draws_of(g: State, count: int) -> Draws:
 
 
 def takes_pair(g: State, count: int) -> bool:
-    """Whether two cubes are drawn for one of so many (DIE-19)."""
+    """Return whether one of the draws takes two cubes (DIE-19)."""
     return "two-for-one" in g.once and count > 0
 
 
 def draw_cubes(g: State) -> Rule[None]:
-    """Draw all cubes together, before any is resolved (SRC-06); what may change the draw acts on it."""
+    """Draw all cubes together, before any is resolved (SRC-06). Then the things that change the draw act on
+    it.
+    """
     assert g.search is not None
     done = g.search.done
     count = count_cubes(g)
@@ -240,7 +251,7 @@ def draw_cubes(g: State) -> Rule[None]:
 
 
 def first_goes_back(g: State) -> Rule[None]:
-    """With the Stolen Blueprint turned, the cube drawn first goes back into the bag unless it is yellow."""
+    """With the Stolen Blueprint turned, put the first drawn cube back into the bag unless it is yellow."""
     drawn = g.search.drawn if g.search is not None else None
     cards = played(g, BLUEPRINT)
     if drawn and drawn[0] != "yellow" and cards:
@@ -248,8 +259,9 @@ def first_goes_back(g: State) -> Rule[None]:
 
 
 def two_for_one(g: State) -> Rule[None]:
-    """Draw two cubes for one: one is used, the other goes to the supply; yellow ones are all used
-    (DIE-19)."""
+    """Draw two cubes in place of one: one is used, the other goes to the supply. Yellow ones are all used
+    (DIE-19).
+    """
     cubes = yield from draw(g, 2)
     yield Drawn(cubes, "universal-translator")
     others: list[Color] = [color for color in cubes if color != "yellow"]
@@ -264,12 +276,12 @@ def two_for_one(g: State) -> Rule[None]:
 
 
 def may_redraw(g: State) -> bool:
-    """Whether cards may still add draws: not after two black cubes where the alien says so."""
+    """Return whether cards may still add draws, which some aliens forbid after two black cubes."""
     return not (g.search is not None and g.search.blacks >= 2 and granted(g, "black-stops"))
 
 
 def redraw(g: State, n: int, by: str, colored: bool = False) -> Rule[None]:
-    """Put up to so many drawn cubes back into the bag and draw as many others."""
+    """Put up to this many drawn cubes back into the bag and draw as many others."""
     returned: list[Color] = []
     while len(returned) < n and may_redraw(g):
         color = yield from choose_return(g, by, colored)
@@ -282,14 +294,14 @@ def redraw(g: State, n: int, by: str, colored: bool = False) -> Rule[None]:
 
 
 def put_back(g: State, by: str) -> Rule[None]:
-    """Put one drawn cube of choice back into the bag."""
+    """Put one chosen drawn cube back into the bag."""
     color = yield from choose_return(g, by, False)
     if color is not None:
         yield CubesMoved({color: 1}, "drawn", "bag", by)
 
 
 def choose_return(g: State, by: str, colored: bool) -> Rule[Color | None]:
-    """Ask for a drawn cube to go back into the bag; None for no more."""
+    """Ask for a drawn cube to go back into the bag. The result is None for no more."""
     assert g.search is not None
     drawn = dict.fromkeys(g.search.drawn or ())
     options: list[Option] = [
@@ -305,7 +317,7 @@ def choose_return(g: State, by: str, colored: bool) -> Rule[Color | None]:
 
 
 def finish(g: State) -> Rule[None]:
-    """End the search: white cubes go back (SRC-20), and what waited for its result acts."""
+    """End the search: white cubes go back (SRC-20), and effects that wait for its result follow."""
     assert g.search is not None
     if g.search.whites:
         yield WhitesReturned(g.search.whites)

@@ -1,4 +1,4 @@
-"""The game is laid out (SET): what is shuffled, the Captain, his dice, and what expansions add."""
+"""The setup of the game (SET): shuffling, the Captain and their dice, and the parts of expansions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DECKS, DECK, PLANETS, ALIENS = 3, 16, 12, 3
 
 
 def lay_out(g: State) -> Rule[None]:
-    """Lay out the game; the first round follows (SET-01 to SET-15)."""
+    """Set up the game. The first round follows (SET-01 to SET-15)."""
     yield from shuffle_all(g)
     captain = yield from choose_captain(g)
     yield from take_dice(g, captain)
@@ -33,7 +33,7 @@ def lay_out(g: State) -> Rule[None]:
 
 
 def shuffle_all(g: State) -> Rule[None]:
-    """Shuffle aliens, encounters, Super Weapons and Planets, and fill bag and supply."""
+    """Shuffle aliens, encounters, Super Weapons and Planets, and fill the bag and the supply."""
     aliens = yield from shuffled(aliens_in_use(g))
     encounters = yield from shuffled(list(edition_of(g).encounters))
     weapons = yield from shuffled(of_sets(g, edition_of(g).weapons))
@@ -70,7 +70,7 @@ def of_sets(g: State, cards: Mapping[str, SuperWeapon | Planet | Captain]) -> li
 
 
 def first_bag(g: State) -> dict[Color, int]:
-    """Return what the bag begins with (SET-09r, X2L-01)."""
+    """Return the cubes in the bag at the start (SET-09r, X2L-01)."""
     numbers, level = edition_of(g).numbers, g.options.level
     count = weapons_in_game(g)
     bag = dict.fromkeys(COLORS, 0)
@@ -83,8 +83,9 @@ def first_bag(g: State) -> dict[Color, int]:
 
 
 def first_supply(g: State, bag: dict[Color, int], team: int) -> tuple[dict[Color, int], dict[Color, int]]:
-    """Return the supply, and the cubes that leave the game: what is left of yellow, white and green (SET-11,
-    SET-12r)."""
+    """Return the supply, and the cubes that leave the game: the remaining yellow, white and green ones
+    (SET-11, SET-12r).
+    """
     cubes = edition_of(g).numbers.cubes
     every = dict.fromkeys(COLORS, 0) | {color: cubes["base"].get(color, 0) for color in COLORS}
     if g.options.traitor:
@@ -120,7 +121,7 @@ def choose_captain(g: State) -> Rule[Captain]:
 
 
 def explore(g: State) -> Rule[None]:
-    """Deal Exploration cards; those for the setup act at once (X2L-08, X2L-09, X2L-11)."""
+    """Deal Exploration cards. Those for the setup act at once (X2L-08, X2L-09, X2L-11)."""
     if not g.options.exploration:
         return
     cards = yield from shuffled(list(edition_of(g).exploration))
@@ -130,5 +131,5 @@ def explore(g: State) -> Rule[None]:
 
 
 def set_up(g: State, cards: Sequence[str]) -> Rule[None]:
-    """Let cards act that have come into play, if they are for the setup."""
+    """Run the effects of cards for the setup that have come into play."""
     yield from act_all(g, cards, SETUP)

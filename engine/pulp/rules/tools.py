@@ -1,5 +1,6 @@
-"""What may be used on request: Captain's dice, Super Weapons, Exploration and ship cards, Landing Team
-cubes."""
+"""Things that may be used on request: Captain's dice, Super Weapons, Exploration and ship cards, Landing Team
+cubes.
+"""
 
 from __future__ import annotations
 
@@ -22,15 +23,15 @@ from engine.pulp.state import Bonus, OwnedDie, State
 #: The die that lets another one be used twice (DIE-23).
 DOUBLER = "landing-team"
 
-#: A boost that could be used: whether it is a die's, its strength, its Ability (None for any).
+#: A possible boost: whether it comes from a die, its strength, and its Ability (None for any).
 Boost = tuple[bool, int, Ability | None]
 
 
-# What is offered
+# The options
 
 
 def offered(g: State, moment: Moment) -> list[Option]:
-    """Return what may be used at a moment, as options."""
+    """Return the options of all things that may be used at a moment."""
     options = [_die_option(die, value, n) for die, value, n, _ in _ways(g, moment)]
     for name, tool in _tools(g, moment):
         if not tool.boost or _helps(g, tool.boost, None, die=False):
@@ -39,7 +40,7 @@ def offered(g: State, moment: Moment) -> list[Option]:
 
 
 def team_options(g: State) -> list[Option]:
-    """Return the Super Weapons on which a Landing Team cube in front may be laid (X2L-05)."""
+    """Return the Super Weapons on which one of the Hero's Landing Team cubes may be put (X2L-05)."""
     if g.team <= g.fresh:
         return []
     return [option(f"team:{one.id}", "team", ("weapon", one.id)) for one in g.weapons if missing(g, one)]
@@ -62,7 +63,7 @@ def _tool_option(g: State, name: str) -> Option:
 
 
 def _ways(g: State, moment: Moment) -> Iterator[tuple[str, int, int, Way]]:
-    """The ways of all dice that may be used now: die, face, number of the way, way."""
+    """Yield the ways of all dice that may be used now: die, face, number of the way, way."""
     borrowed = g.encounter.borrowed if g.encounter is not None else None
     for die, value in _usable_dice(g, moment):
         for n, way in enumerate(FACES[die][value - 1]):
@@ -74,7 +75,7 @@ def _ways(g: State, moment: Moment) -> Iterator[tuple[str, int, int, Way]]:
 
 
 def _usable_dice(g: State, moment: Moment) -> list[tuple[str, int]]:
-    """The dice with the values that they show, as far as these and DIC-04 let them be used now."""
+    """Return the dice that may be used now, with the values that they show (DIC-04)."""
     now = g.encounter
     borrowed = now.borrowed if now is not None and moment == "engage" else None
     usable = [] if borrowed is None else [borrowed]
@@ -82,14 +83,15 @@ def _usable_dice(g: State, moment: Moment) -> list[tuple[str, int]]:
         return usable
     mine = [one for one in g.dice if not one.used and moment in MOMENTS[one.id][one.value - 1]]
     if g.options.one_die_per_phase and "die" in g.once and g.search is None:
-        mine = [one for one in mine if f"twice:{one.id}" in g.once]  # the phase's one die, again (DIE-23)
+        # the phase's one die may be used again (DIE-23)
+        mine = [one for one in mine if f"twice:{one.id}" in g.once]
     if mine and (barred := barred_kinds(g, moment)):
         mine = [one for one in mine if barred.isdisjoint(edition_of(g).dice[one.id].kinds)]
     return usable + [(one.id, one.value) for one in mine]
 
 
 def barred_kinds(g: State, moment: Moment) -> set[str]:
-    """Return the kinds of dice that cannot be used now: a card bars its own while it is met (ENC-15)."""
+    """Return the kinds of dice that cannot be used now: a card bars its own during its encounter (ENC-15)."""
     if moment in MEETING:
         return draft_now(g).barred
     return {"systems"} if granted(g, "no-systems") else set()
@@ -118,25 +120,28 @@ def _tools(g: State, moment: Moment) -> Iterator[tuple[str, Tool]]:
 
 
 def engageable(g: State) -> bool:
-    """Whether the current card can be engaged: not if it must be evaded, and only if it can be paid, with
-    what could be used for it (ENG-09, ENG-23)."""
+    """Return whether the current card can be engaged.
+
+    It must not be forced to be evaded, and must be payable with everything that could be used for it (ENG-09,
+    ENG-23).
+    """
     draft = draft_now(g)
     return draft.must != "evade" and _reachable(g, purse(g), draft, left_of(g, draft))
 
 
 def purse(g: State) -> Purse:
-    """Return what can be paid with now."""
+    """Return the means of payment at present."""
     return have(g), crew_tracks(g), len(free_sources(g))
 
 
 def crew_tracks(g: State) -> tuple[tuple[str, ...], ...]:
-    """Return what the points left of each Bridge Crew member pay, in their order (X3B-06)."""
+    """Return what the remaining points of each Bridge Crew member pay, in their order (X3B-06)."""
     crew = edition_of(g).crew
     return tuple([tuple(crew[one.id].track[-one.points :]) for one in g.crew])
 
 
 def free_sources(g: State) -> tuple[str, ...]:
-    """Return what lets one point be exchanged at 1 for 1 now."""
+    """Return the things that allow an exchange at 1 for 1 now."""
     sources = [source for source in (granted(g, "free-exchange"),) if source and source not in g.once]
     sources += [
         one.id
@@ -164,7 +169,9 @@ def _boosts(g: State) -> list[Boost]:
 def _reachable(
     g: State, held: Purse, draft: Draft, left: list[int], boosts: list[Boost] | None = None
 ) -> bool:
-    """Whether what is left can be paid, perhaps with boosts: each once, and one of all dice (DIC-04)."""
+    """Return whether the remaining cost can be paid, perhaps with boosts. Each is used once, and only one of
+    all dice (DIC-04).
+    """
     if payable(due(draft, left), *held):
         return True
     if boosts is None:
@@ -179,7 +186,7 @@ def _reachable(
 
 
 def _matching(draft: Draft, left: list[int], ability: Ability | None) -> list[int]:
-    """The parts that are not paid for and that a boost of that Ability works against."""
+    """Return the unpaid parts against which a boost of that Ability works."""
     return [
         place for place, part in enumerate(draft.parts) if left[place] and ability in (None, part.ability)
     ]
@@ -190,7 +197,7 @@ def _helps(g: State, n: int, ability: Ability | None, *, die: bool) -> bool:
 
 
 def _targets(g: State, n: int, ability: Ability | None, *, die: bool) -> list[int]:
-    """The parts against which a boost may be used so that the card can still be paid."""
+    """Return the parts against which a boost may be used so that the card can still be paid."""
     draft = draft_now(g)
     left = left_of(g, draft)
     parts = _matching(draft, left, ability)
@@ -209,7 +216,7 @@ def _targets(g: State, n: int, ability: Ability | None, *, die: bool) -> list[in
 
 
 def strengthen(g: State, by: str, n: int, ability: Ability | None, *, die: bool) -> Rule[None]:
-    """Use strength against one part of the current card, of choice (ENG-14r)."""
+    """Use strength against one chosen part of the current card (ENG-14r)."""
     draft = draft_now(g)
     left = left_of(g, draft)
     options: list[Option] = []
@@ -221,11 +228,11 @@ def strengthen(g: State, by: str, n: int, ability: Ability | None, *, die: bool)
     yield BonusGained(draft.id, Bonus(by, int(pick.partition(":")[2]), n))
 
 
-# What is done
+# The actions
 
 
 def use(g: State, pick: str) -> Rule[None]:
-    """Use what was picked of :func:`offered`."""
+    """Carry out a pick of :func:`offered`."""
     kind, _, name = pick.partition(":")
     if kind == "die":
         die, _, way = name.partition(":")
@@ -264,8 +271,9 @@ def _use_die(g: State, die: str, n: int) -> Rule[None]:
 
 
 def end_doubling(g: State) -> Rule[None]:
-    """No die can be used twice after the Encounter phase; one that was used but once in it is turned down by
-    1, as it would have been after the second use (DIE-23, DIC-05)."""
+    """End the double use of dice after the Encounter phase. A die used only once in it is turned down by 1,
+    as after a second use (DIE-23, DIC-05).
+    """
     for die in [one for one in g.dice if f"double:{one.id}" in g.once]:
         once = f"twice:{die.id}" in g.once and not die.used
         if once and die.value > 1:
@@ -281,7 +289,7 @@ def _do(g: State, die: str, way: Way) -> Rule[None]:
 
 
 def turned(die: OwnedDie) -> Rule[int]:
-    """To which lower value a used die turns; the player may skip values (DIC-05 to DIC-07)."""
+    """Return the lower value to which a used die turns. The player may skip values (DIC-05 to DIC-07)."""
     lower = range(max(1, die.value - 1), 0, -1)
     options = [option(f"turn:{value}", "turn", ("die", die.id), ("value", value)) for value in lower]
     pick = yield from ask("turn", Text("turn", {"die": die.id}), options)
@@ -289,13 +297,15 @@ def turned(die: OwnedDie) -> Rule[int]:
 
 
 def lay_team(g: State, name: str) -> Rule[None]:
-    """Let a Landing Team cube in front stand for a cube that a Super Weapon needs (X2L-05)."""
+    """Put one of the Hero's Landing Team cubes on a Super Weapon, in place of a cube that it needs
+    (X2L-05).
+    """
     yield CubesMoved({"green": 1}, "team", name, "team")
     yield from understand_if_complete(g, name)
 
 
 def understand_if_complete(g: State, name: str) -> Rule[None]:
-    """Let a Super Weapon be Understood once its cubes match (SWP-02)."""
+    """Make a Super Weapon Understood once its cubes match (SWP-02)."""
     one = weapon(g, name)
     if one is not None and not one.understood and not missing(g, one):
         yield Understood(name, "")

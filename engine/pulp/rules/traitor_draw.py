@@ -1,5 +1,6 @@
-"""The Traitor draws after the Hero's search, takes evaded cards, negates payments, and the match ends
-(X1P, X1W)."""
+"""The Traitor's draw after the Hero's search, seized cards, negated payments, and the end of the match (X1P,
+X1W).
+"""
 
 from __future__ import annotations
 
@@ -20,13 +21,13 @@ from engine.pulp.rules.cubes import choose_from_pile, settle
 from engine.pulp.rules.points import Point, reached
 from engine.pulp.state import HERO, TRAITOR, Ending, State
 
-#: Flags of this round (``State.once``): a cube more for the Traitor, and keys that count as codes.
+#: Flags of this round (``State.once``): the Traitor draws a cube more, and keys count as codes.
 CARGO, CLERK = "secret-cargo:upright", "turncoat-clerk:upright"
 ARVAN, QUIETUS = "alignment:arvan", "alignment:quietus"
 
 
 def act(g: State, point: Point) -> Rule[None]:
-    """Do what comes by itself at a point."""
+    """Run the rules that act at a point without a choice."""
     if g.traitor is None:
         return
     if point == "after-resolved":
@@ -37,17 +38,18 @@ def act(g: State, point: Point) -> Rule[None]:
         yield from end_of_decks(g)
 
 
-# His draw
+# The Traitor's draw
 
 
 def draws(g: State) -> int:
     """Return how many cubes the Traitor draws: one fewer than the Hero drew (X1P-06), so none after an empty
-    search (X1P-13)."""
+    search (X1P-13).
+    """
     return max(0, g.search.count - 1 + (CARGO in g.once)) if g.search is not None else 0
 
 
 def draw_after_hero(g: State) -> Rule[None]:
-    """Let the Traitor draw his cubes, and resolve them in the order drawn."""
+    """Draw the Traitor's cubes, and resolve them in the order drawn."""
     cubes = yield from draw(g, draws(g))
     if not cubes:
         return
@@ -58,7 +60,7 @@ def draw_after_hero(g: State) -> Rule[None]:
 
 
 def resolve(g: State, color: Color) -> Rule[None]:
-    """Do with a cube of the Traitor's what its colour says (X1P-07 to X1P-11, X2L-13r)."""
+    """Resolve a cube of the Traitor by its colour (X1P-07 to X1P-11, X2L-13r)."""
     assert g.traitor is not None
     if color == "yellow":
         yield from take_weapon(g)
@@ -75,15 +77,16 @@ def resolve(g: State, color: Color) -> Rule[None]:
 
 
 def take_weapon(g: State) -> Rule[None]:
-    """Take a Super Weapon of choice out of the pile, which is shuffled after it (X1P-07r)."""
+    """Take a chosen Super Weapon from the pile, which is then shuffled (X1P-07r)."""
     weapon, rest = yield from choose_from_pile(g, "choose-weapon", TRAITOR, TRAITOR)
     yield TraitorFound(weapon, len(rest), hidden(rest))
     yield from settle(g)
 
 
 def black(g: State) -> Rule[None]:
-    """Lay a black cube on The Quietus; past it the Hero loses a point, and another one if the Traitor is
-    aligned to it (X1P-10r)."""
+    """Put a black cube on The Quietus. Past it the Hero loses a point, and another one if the Traitor is
+    aligned to it (X1P-10r).
+    """
     spared = granted(g, "black-to-supply") is not None
     target = None if spared else quietus(g)
     yield CubesMoved({"black": 1}, "traitor", target or "supply", TRAITOR)
@@ -97,8 +100,11 @@ def black(g: State) -> Rule[None]:
 
 
 def seizing(g: State) -> Point:
-    """Return when the Traitor takes evaded cards: after the last encounter, so that they serve in the search
-    of the same round; with the first rulings when the round ends."""
+    """Return the point at which the Traitor takes evaded cards.
+
+    That is after the last encounter, so that they serve in the search of the same round. With the first
+    rulings it is the end of the round.
+    """
     return "encounters-over" if g.options.rulings > 1 else "round-end"
 
 
@@ -120,14 +126,16 @@ def seize(g: State) -> Rule[None]:
 
 
 def counts_as(g: State, card: str, icon: Icon) -> bool:
-    """Whether a card of the Traitor's may be discarded as a key or a code: one without either, which Arvan
-    gave him, as both."""
+    """Return whether a card of the Traitor may be discarded as a key or a code. A card without either, which
+    Arvan allowed, counts as both.
+    """
     return card_of(g, card).icon in (icon, None) or CLERK in g.once
 
 
 def negate(g: State, paid: Mapping[str, Icon]) -> Rule[Icon | None]:
-    """Let the Traitor negate one card that the Hero paid, once in a search (X1P-03 to X1P-05); return as what
-    it was paid."""
+    """Let the Traitor negate one card that the Hero paid, once in a search (X1P-03 to X1P-05). Returns the
+    icon as which it was paid.
+    """
     if g.traitor is None or g.traitor.negated:
         return None
     options = [
@@ -150,8 +158,9 @@ def negate(g: State, paid: Mapping[str, Icon]) -> Rule[Icon | None]:
 
 
 def end_of_decks(g: State) -> Rule[None]:
-    """When no card is left the Traitor wins if too many Super Weapons are unfound; else who has more, in ties
-    the Hero (X1W-03r)."""
+    """End the match when no card is left. The Traitor wins if too many Super Weapons are unfound. Otherwise
+    the side with more wins, and the Hero wins ties (X1W-03r).
+    """
     assert g.traitor is not None
     if unfound(g) >= UNFOUND_MOST:
         yield Ended(Ending(TRAITOR, "unfound"))

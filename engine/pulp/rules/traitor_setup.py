@@ -1,4 +1,4 @@
-"""The Traitor is set up: Captain, dice, track, white cubes, Influence cards, Alignment (X1S)."""
+"""The setup of the Traitor: Captain, dice, track, white cubes, Influence cards, Alignment (X1S)."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ DICE = 2
 
 
 def set_up_traitor(g: State) -> Rule[None]:
-    """Let the Traitor choose once the Hero has his Captain and dice (X1S-03, X1S-04, X1S-08)."""
+    """Let the Traitor choose after the Hero has a Captain and dice (X1S-03, X1S-04, X1S-08)."""
     numbers = edition_of(g).numbers
-    area = numbers.cubes["x1"]["white"] - 1  # one marks the track (X1S-06)
+    area = numbers.cubes["x1"]["white"] - 1  # one cube marks the track (X1S-06)
     yield TraitorBegan(numbers.influence_start, area, tuple(edition_of(g).influence))
     captains = [
         name
@@ -34,7 +34,7 @@ def set_up_traitor(g: State) -> Rule[None]:
 
 
 def align(g: State) -> Rule[None]:
-    """Choose the Alignment, in secret; every one is legal (X1S-08, X1S-12r)."""
+    """Let the Traitor choose the Alignment in secret. Every one is legal (X1S-08, X1S-12r)."""
     options = [option(name, "alignment", ("alignment", name)) for name in edition_of(g).alignments]
     pick = yield from ask("alignment", Text("alignment"), options, seat=TRAITOR)
     yield AlignmentChosen(Secret(pick, (TRAITOR,)))

@@ -94,13 +94,13 @@ export type ChanceOfSeat = {
 export type ChatLine = {
   /** Its number within its channel, from 1. */
   n: number
-  /** Who can read it: all, or the team of who wrote it. */
+  /** Who can read it: everybody, or the team of its author. */
   channel: 'table' | 'team'
-  /** The seat that wrote it; the server did if it is empty. */
+  /** The seat of its author, empty if the server wrote it. */
   seat: string
-  /** The name of who wrote it, or whom the server speaks of. */
+  /** The name of its author, or of the player whom the server mentions. */
   name: string
-  /** What it says. */
+  /** The text. */
   text: string
   /** When it was written (RFC 3339). */
   at: string
@@ -162,7 +162,7 @@ export type ClipShown = {
   frames: Record<string, unknown>[]
 }
 
-/** The time that is left for the open reaction window. */
+/** The clock of the open reaction window. */
 export type ClockView = {
   /** When the window closes (RFC 3339). */
   until: string
@@ -170,7 +170,7 @@ export type ClockView = {
   more_time: string[]
 }
 
-/** A view as far as all games agree. */
+/** A view, as far as all games agree. */
 export type CoreView = TableBase & {
   /** What everybody knows of each seat, by its id. */
   seats: Record<string, SeatView>
@@ -178,28 +178,29 @@ export type CoreView = TableBase & {
   teams: Record<string, TeamView>
   /** How the match ended, null until it has. */
   result: ResultView | null
-  /** What the viewer is asked; a spectator has none. */
+  /** The question to the viewer; a spectator has none. */
   decision?: DecisionView | null
 }
 
 export type Decision = DecisionView
 
 /**
- * A question to the viewer: any `min` to `max` different options are a legal answer. Each game says
- * of which `kind` it may be.
+ * A question to the viewer. Any `min` to `max` different options are a legal answer.
+ *
+ * Each game lists its kinds of questions.
  */
 export type DecisionBase = {
-  /** What it is answered by: it counts the questions put to this seat. */
+  /** Its id, unique among the questions to this seat. */
   id: string
   /** The question, in English. */
   prompt: string
   /** The question, as data. */
   text: TextView
-  /** How many options are the fewest to pick. */
+  /** The smallest number of options to pick. */
   min: number
-  /** How many options are the most to pick. */
+  /** The largest number of options to pick. */
   max: number
-  /** Whether the order of the picks counts. */
+  /** Whether the order of the picks matters. */
   ordered: boolean
   /** Why other things are not offered, as far as the viewer may know it. */
   withheld?: WithheldView[]
@@ -207,19 +208,19 @@ export type DecisionBase = {
 
 /** A question with its kind and its options. */
 export type DecisionView = DecisionBase & {
-  /** What sort of question it is. */
+  /** The kind of question. */
   kind: string
-  /** What may be picked. */
+  /** The options to pick from. */
   options: OptionView[]
 }
 
-/** A few words about an option. */
+/** A remark on an option. */
 export type DetailView = {
-  /** What they say, as data. */
+  /** The remark, as data. */
   text: TextView
-  /** What they say, in English. */
+  /** The remark, in English. */
   label: string
-  /** Whether they tell of dice that wait where the option leads. */
+  /** Whether it is about dice that the option would bring about. */
   risk?: true
 }
 
@@ -271,15 +272,15 @@ export type Guest = {
 export type Happening = HappeningBase
 
 /**
- * Something to show; what further fields it has depends on its kind. As a text its key is the kind, and
- * its args are these fields.
+ * Something to show. Its further fields depend on its kind. As a text, its key is the kind, and its args
+ * are these fields.
  */
 export type HappeningBase = {
-  /** What has happened. */
+  /** The kind of happening. */
   kind: string
-  /** What these fields say, in English. */
+  /** What happened, in English. */
   label: string
-  /** Whether it was to be expected: a client that sends several answers in a row need not stop for it. */
+  /** Whether everybody expected it. A client that sends several answers in a row need not stop for it. */
   routine?: boolean
 }
 
@@ -317,7 +318,7 @@ export type KnockAtMatch = {
 /** The game's own. */
 export type Loadout = Record<string, unknown>
 
-/** Why a loadout is not legal: where, in words, and by which rule. */
+/** A reason why a loadout is not legal: where, in words, and by which rule. */
 export type LoadoutFault = {
   loc: string
   msg: string
@@ -327,7 +328,7 @@ export type LoadoutFault = {
 /** The game's own. */
 export type LoadoutLimits = Record<string, unknown>
 
-/** What a loadout comes to; games add what they count. */
+/** The result of checking a loadout; games add their own counts. */
 export type LoadoutReport = {
   faults: LoadoutFault[]
   legal: boolean
@@ -339,7 +340,7 @@ export type LogLine = {
   n: number
   /** The round in which it happened. */
   round: number
-  /** The seat that it is about, if it is about one. */
+  /** The seat that it is about, if any. */
   seat: string | null
   /** What happened, as data. */
   text: TextView
@@ -540,24 +541,21 @@ export type NextMatch = {
   declined?: string[]
 }
 
-/**
- * The match with which the people of this one go on. It begins when all have joined, unless it is a
- * lobby.
- */
+/** The rematch of this match. It begins when everybody has joined, unless it is a lobby. */
 export type NextView = {
   /** Its id. */
   match: string
   /** The id of its mission. */
   mission: string
-  /** What the mission is called. */
+  /** The title of its mission. */
   title: string
-  /** The seat whose player wants it. */
+  /** The seat whose player proposed it. */
   by: string
-  /** Whether people change sides. */
+  /** Whether the players swap sides. */
   swapped: boolean
-  /** Whether they meet in a lobby first. */
+  /** Whether it starts with a lobby. */
   lobby: boolean
-  /** The seats whose players do not come along. */
+  /** The seats whose players have declined. */
   declined?: string[]
 }
 
@@ -593,23 +591,23 @@ export type Offered = {
   standing: 'asked' | 'joined' | 'gone' | 'lapsed'
 }
 
-/** One thing that may be picked. */
+/** One option of a decision. */
 export type OptionBase = {
-  /** What it is picked by; no other option of the question has it. */
+  /** Its id, unique within the decision. */
   id: string
   /** What it does, in English. */
   label: string
   /** What it does, as data. */
   text: TextView
-  /** If it is not what a player came for: it ends what goes on (`end`), leaves it undone (`cancel`), is possible at any time (`quiet`), or is picked when time runs out (`default`). */
+  /** Set if the option is not an ordinary choice: it ends what goes on (`end`), cancels it (`cancel`), is possible at any time (`quiet`), or is picked when time runs out (`default`). */
   role?: 'cancel' | 'default' | 'end' | 'quiet'
   /** What it does, costs and risks, as far as everybody could work it out. */
   details?: DetailView[]
 }
 
-/** An option, with what it is about. */
+/** An option, with the things that it is about. */
 export type OptionView = OptionBase & {
-  /** What it points at, in the game's own words. */
+  /** The things that it is about, in the game's own terms. */
   ref: Record<string, unknown>
 }
 
@@ -627,9 +625,9 @@ export type OrderView = {
   label: string
   /** Whether it is set. */
   on: boolean
-  /** What is to be read before it is set. */
+  /** A warning to show before it is set. */
   warning?: string
-  /** Whether it stays set. */
+  /** Whether it cannot be unset. */
   final?: boolean
 }
 
@@ -662,13 +660,13 @@ export type Person = {
 
 /** The time that a person has left. */
 export type PersonTime = {
-  /** How many seconds he has left. */
+  /** How many seconds they have left. */
   left: number
-  /** Until when (RFC 3339), while his time runs. */
+  /** Until when (RFC 3339), while their time runs. */
   until: string | null
-  /** Whether a computer player answers for him, as his time is up. */
+  /** Whether a computer player answers for them, because their time is up. */
   away: boolean
-  /** Whether his time was up as his link had dropped, and what runs is a little more, once. */
+  /** Whether their time ran out while their connection was lost, so that a short extension is running. */
   grace?: boolean
 }
 
@@ -706,17 +704,17 @@ export type PongMessage = {
   now: string
 }
 
-/** Whether a person is at the table. A mate's word is enough to have him replaced. */
+/** Whether a person is at the table. A teammate may have an absent player replaced. */
 export type PresenceView = {
-  /** Since when he is not (RFC 3339), or null. */
+  /** Since when they have been away (RFC 3339), or null. */
   away: string | null
-  /** Whether a computer player answers for him. */
+  /** Whether a computer player answers for them. */
   computer: boolean
-  /** From when on one may (RFC 3339), null if it may not. */
+  /** From when on they may be replaced (RFC 3339), null if they may not. */
   replaceable: string | null
-  /** The seats that let it. */
+  /** The seats that have agreed to it. */
   agreed: string[]
-  /** The seats that may still say so. */
+  /** The seats that may still agree. */
   awaited: string[]
 }
 
@@ -776,13 +774,13 @@ export type ResultBase = {
   winners: string[]
   /** The teams that lost. */
   losers: string[]
-  /** What decided it, as a word. */
+  /** What decided the match, as a keyword. */
   reason: string
   /** How it ended, in English. */
   label: string
 }
 
-/** How a match ended, and what is to be said of it. */
+/** How a match ended, also as a sentence. */
 export type ResultView = ResultBase & {
   /** How it ended, as data. */
   text: TextView
@@ -840,17 +838,17 @@ export type SeatOffer = {
 
 /** What everybody knows of a seat. */
 export type SeatView = {
-  /** The side that it plays, in words. */
+  /** The name of the side that it plays. */
   side: string
   /** The id of its team. */
   team: string
-  /** The name of who sits there, null while nobody does. */
+  /** The name of its player, null while the seat is free. */
   player: string | null
-  /** Whether that is a computer player. */
+  /** Whether its player is a computer player. */
   bot: boolean
-  /** Whether it has given up. */
+  /** Whether it has conceded. */
   conceded: boolean
-  /** In the lobby only: whether what it brings is chosen; null if it has nothing to choose. */
+  /** In the lobby only: whether its loadout is chosen; null if it has none to choose. */
   loadout?: 'choosing' | 'ready' | null
 }
 
@@ -904,9 +902,9 @@ export type StandInMessage = {
 }
 
 /**
- * What every view holds besides seats, teams, the question and the result, of which games tell more.
+ * The parts of every view that games do not extend.
  *
- * A spectator's has no `undo` and no `orders`.
+ * The view of a spectator has no `undo` and no `orders`.
  */
 export type TableBase = {
   /** The id of the match. */
@@ -915,19 +913,19 @@ export type TableBase = {
   game: string
   /** The id of the mission. */
   mission: string
-  /** The digest of what is printed, by which its edition is asked for. */
+  /** The digest of the match's edition, by which a client requests it. */
   catalogue: string
-  /** The hash of the sealed dice, null while there are none. */
+  /** The hash of the seed of the dice, null while there is none. */
   commitment: string | null
-  /** What state the match is in. */
+  /** The state of the match. */
   status: 'finished' | 'lobby' | 'paused' | 'playing'
-  /** The seat that sees this, or `spectator`. */
+  /** The seat of the viewer, or `spectator`. */
   viewer: string
   /** The round, 0 before the first. */
   round: number
   /** The seat whose turn it is. */
   turn: string | null
-  /** Which part of the round it is; the game says which there are. */
+  /** The part of the round; each game has its own. */
   phase: string
   /** All seats, in the order in which they take turns. */
   order: string[]
@@ -935,35 +933,35 @@ export type TableBase = {
   log: LogLine[]
   /** The newest lines of chat that the viewer may read, the last at the end. */
   chat: ChatLine[]
-  /** While a reaction window runs against the clock. */
+  /** The clock of the open reaction window, if it has one. */
   clock: ClockView | null
-  /** If people have only so much time. */
+  /** The time of the players, if it is limited. */
   time: TimeView | null
-  /** Of each seat of a person whether he is there. */
+  /** Whether each person is at the table, by seat. */
   presence?: Record<string, PresenceView>
-  /** The seats that are asked, until the last of those asked together has answered. */
+  /** The seats that are asked, until the last one has answered. */
   waiting_for: string[]
-  /** The seats whose computer players look ahead, each with the end of its time (RFC 3339). */
+  /** The seats whose computer players are thinking, each with the time limit (RFC 3339). */
   thinking?: Record<string, string>
-  /** Of who has a seat: whether it may ask for hints. */
+  /** Only for seats: whether the viewer may ask for hints. */
   hints?: boolean
-  /** The match with which people go on after this one. */
+  /** The rematch, if one is proposed. */
   next?: NextView
-  /** Nobody can write: the host has switched the chat off. */
+  /** Whether nobody can write, because the host has switched the chat off. */
   quiet?: boolean
-  /** The seats of people who have said that they read slowly: windows that ask them last longer. */
+  /** The seats of people who read slowly. Windows that ask them last longer. */
   slow?: string[]
-  /** In the lobby: the seats whose players ask for another's place, each with that one's seat. */
+  /** In the lobby: the seats that have asked to swap, each with the other seat. */
   swaps?: Record<string, string>
-  /** Whether the last answer can be taken back. */
+  /** Whether the viewer can undo its last answer. */
   undo?: UndoView
-  /** The viewer's standing orders, by their names. */
+  /** The viewer's standing orders, by name. */
   orders?: Record<string, OrderView>
 }
 
 /** What everybody knows of a team. */
 export type TeamView = {
-  /** The side that it plays, in words. */
+  /** The name of the side that it plays. */
   side: string
   /** The ids of its seats. */
   seats: string[]
@@ -972,17 +970,17 @@ export type TeamView = {
 /** A sentence as data: a client may speak another language than English. */
 export type Text = TextView
 
-/** A sentence as data: a client may speak another language than English. */
+/** A sentence as data, so that a client may show another language than English. */
 export type TextView = {
-  /** Which sentence it is. */
+  /** The id of the sentence. */
   key: string
-  /** What it is filled with, by name. */
+  /** The values to insert, by name. */
   args: Record<string, unknown>
 }
 
 /** How long people may think in this match. */
 export type TimeView = {
-  /** The choice of the option `time`. */
+  /** The value of the option `time`. */
   control: string
   /** The time of each seat of a person. */
   seats: Record<string, PersonTime>
@@ -1019,11 +1017,11 @@ export type UndoMessage = {
   decision?: string | null
 }
 
-/** Whether the viewer can take its last answer back. */
+/** Whether the viewer can undo its last answer. */
 export type UndoView = {
   /** Whether it can. */
   open: boolean
-  /** Why not, as a word; null if it can. */
+  /** The reason why it cannot, as a keyword; null if it can. */
   reason: string | null
 }
 
@@ -1044,10 +1042,10 @@ export type ViewMessage = {
 
 /** Why something is not offered. */
 export type WithheldView = {
-  /** Why, as data. */
+  /** The reason, as data. */
   text: TextView
-  /** Why, in English. */
+  /** The reason, in English. */
   label: string
-  /** The rule behind it, as the game's book calls it. */
+  /** The id of the rule behind it, in the game's rulebook. */
   rule: string
 }

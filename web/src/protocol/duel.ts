@@ -13,19 +13,19 @@ import type {
 
 export type Catalogue = DuelCatalogue
 
-/** A seat has conceded, or taken that back. */
+/** A seat conceded, or took that back. */
 export type ConcededHappening = HappeningBase & {
   kind: 'conceded'
-  /** Which. */
+  /** The seat. */
   seat: string
-  /** Whether it has; false when it takes that back. */
+  /** Whether it conceded; false if it took that back. */
   on: boolean
 }
 
 /** A seat has two cards of the deck. */
 export type DealtHappening = HappeningBase & {
   kind: 'dealt'
-  /** Which. */
+  /** The seat. */
   seat: string
   /** The card in front of it. */
   card?: number
@@ -37,22 +37,22 @@ export type Decision = DecisionView
 
 /** A question to the viewer. */
 export type DecisionView = DecisionBase & {
-  /** What sort of question it is. */
+  /** The kind of question. */
   kind: 'action' | 'respond'
-  /** What may be picked. */
+  /** The options to pick from. */
   options: OptionView[]
 }
 
 /** A seat's card went under the deck, and it took the top card for it. */
 export type DrewHappening = HappeningBase & {
   kind: 'drew'
-  /** Which. */
+  /** The seat. */
   seat: string
   /** Its number. */
   card?: number
 }
 
-/** What is printed, with its digest, as clients get it. */
+/** Everything printed with its digest, as clients receive it. */
 export type DuelCatalogue = {
   cards: number
   rolled: number[]
@@ -65,7 +65,7 @@ export type DuelCatalogue = {
 
 /** What everybody knows of a seat. */
 export type DuelSeat = SeatView & {
-  /** Whether it stayed in its last turn, until its next one begins. */
+  /** Whether it is on guard: it stayed in its last turn, and its next one has not begun. */
   on_guard: boolean
 }
 
@@ -75,25 +75,25 @@ export type DuelTeam = TeamView & {
   points: number
 }
 
-/** All that one viewer may know: a spectator has no hand and no decision. */
+/** All that one viewer may know. A spectator has no hand and no decision. */
 export type DuelView = TableBase & {
-  /** How many points win. */
+  /** The number of points that wins. */
   goal: number
   /** What everybody knows of each seat, by its id. */
   seats: Record<string, DuelSeat>
   /** What everybody knows of each team, by its id. */
   teams: Record<string, DuelTeam>
-  /** What was last rolled. */
+  /** The last roll, if any. */
   last_roll: RollView | null
-  /** How the last provocation ended. */
+  /** The result of the last provocation, if any. */
   last_showdown: ShowdownView | null
   /** How the match ended, null until it has. */
   result: ResultView | null
   /** The cards of each seat. */
   revealed?: Record<string, HandView>
-  /** The viewer's own cards, null before they are dealt. */
+  /** The viewer's own cards, null before the deal. */
   hand?: HandView | null
-  /** What the viewer is asked. */
+  /** The question to the viewer. */
   decision?: DecisionView | null
 }
 
@@ -117,7 +117,7 @@ export type Happening =
   | SettledHappening
   | ConcededHappening
 
-/** A mission: `seats` gives each seat, in the order of their turns, its team. */
+/** A mission. `seats` gives the team of each seat, in the order of their turns. */
 export type Mission = {
   title: string
   story: string
@@ -127,53 +127,53 @@ export type Mission = {
 /** A seat provokes: everybody else may answer that. */
 export type ProvokedHappening = HappeningBase & {
   kind: 'provoked'
-  /** Which. */
+  /** The seat. */
   seat: string
 }
 
-/** What a seat has rolled. */
+/** The last roll. */
 export type RollView = {
-  /** Who rolled. */
+  /** The seat that rolled. */
   seat: string
-  /** What the die shows. */
+  /** The result of the die. */
   die: number
   /** The points for it. */
   points: number
 }
 
-/** What a seat has rolled. */
+/** The last roll. */
 export type RolledHappening = HappeningBase & {
   kind: 'rolled'
-  /** Who rolled. */
+  /** The seat that rolled. */
   seat: string
-  /** What the die shows. */
+  /** The result of the die. */
   die: number
   /** The points for it. */
   points: number
 }
 
-/** How a provocation ended. */
+/** The result of a provocation. */
 export type SettledHappening = HappeningBase & {
   kind: 'settled'
-  /** Who provoked. */
+  /** The seat that provoked. */
   seat: string
-  /** The cards that were shown, by seat. */
+  /** The shown cards, by seat. */
   shown: Record<string, number>
   /** The seats that passed. */
   passed: string[]
-  /** The points that it brought, by team. */
+  /** The points scored, by team. */
   points: Record<string, number>
 }
 
-/** How a provocation ended. */
+/** The result of a provocation. */
 export type ShowdownView = {
-  /** Who provoked. */
+  /** The seat that provoked. */
   seat: string
-  /** The cards that were shown, by seat. */
+  /** The shown cards, by seat. */
   shown: Record<string, number>
   /** The seats that passed. */
   passed: string[]
-  /** The points that it brought, by team. */
+  /** The points scored, by team. */
   points: Record<string, number>
 }
 
@@ -182,30 +182,30 @@ export type ShuffledHappening = HappeningBase & {
   kind: 'shuffled'
 }
 
-/** A seat is on guard, and the points for it. */
+/** A seat is on guard, and scores points. */
 export type StayedHappening = HappeningBase & {
   kind: 'stayed'
-  /** Which. */
+  /** The seat. */
   seat: string
-  /** How many. */
+  /** The points. */
   points: number
 }
 
-/** The viewer has exchanged its card and its spare. */
+/** The viewer exchanged its card and its spare. */
 export type SwappedHappening = HappeningBase & {
   kind: 'swapped'
-  /** The viewer's own. */
+  /** The viewer's seat. */
   seat: string
-  /** Its card now. */
+  /** The new card. */
   card: number
-  /** Its spare now. */
+  /** The new spare. */
   spare: number
 }
 
-/** A seat's turn begins. */
+/** A seat's turn began. */
 export type TurnHappening = HappeningBase & {
   kind: 'turn'
-  /** Which. */
+  /** The seat. */
   seat: string
   /** The round. */
   round: number

@@ -11,7 +11,7 @@ import type {
   TeamView,
 } from './core'
 
-/** A member of the Hegemony, or a Vassal that stands for the one of its `sector` (CMP-13, SET-20). */
+/** A member of the Hegemony, or a Vassal that replaces the member of its `sector` (CMP-13, SET-20). */
 export type Alien = {
   /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
@@ -30,7 +30,7 @@ export type Alien = {
 export type AlienView = {
   /** The alien or Vassal. */
   id: string
-  /** The Hegemony member that it is or stands for. */
+  /** The Hegemony member that it is or replaces. */
   sector: string
   /** How many encounter cards are left below it. */
   left: number
@@ -38,7 +38,7 @@ export type AlienView = {
   black: number
   /** Whether this round is in its sector. */
   current: boolean
-  /** Whether it comes before that one. */
+  /** Whether its sector was left behind. */
   past: boolean
 }
 
@@ -47,7 +47,7 @@ export type AlignedHappening = HappeningBase & {
   kind: 'aligned'
 }
 
-/** What a Traitor may be aligned to; one that is not `lasting` acts once. */
+/** A loyalty of the Traitor. An Alignment that is not `lasting` acts once. */
 export type Alignment = {
   /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
@@ -60,15 +60,15 @@ export type Alignment = {
 
 /** The Traitor's Alignment. */
 export type AlignmentView = {
-  /** Which one it is, null as long as the viewer may not know it. */
+  /** The Alignment, null if the viewer may not know it. */
   id: string | null
-  /** Whether it is laid open. */
+  /** Whether it was revealed. */
   revealed: boolean
   /** Whether it is a Neutral one that has acted. */
   spent: boolean
 }
 
-/** The aliens from left to right, and the cubes that the bag begins with. */
+/** The aliens from left to right, and the cubes in the bag at the start. */
 export type BegunHappening = HappeningBase & {
   kind: 'begun'
   /** From left to right. */
@@ -82,30 +82,31 @@ export type BonusHappening = HappeningBase & {
   kind: 'bonus'
   /** The card. */
   card: string
-  /** Which part of the card, from 0. */
+  /** The part of the card, from 0. */
   part: number
-  /** How much. */
+  /** The strength. */
   n: number
-  /** What did it, as an id. */
+  /** The cause, as an id. */
   by: string
 }
 
-/** A die that nobody has was rolled for this engagement. */
+/** A free die was rolled for this engagement. */
 export type BorrowedHappening = HappeningBase & {
   kind: 'borrowed'
   /** The die. */
   die: string
-  /** What it shows now. */
+  /** Its value. */
   value: number
-  /** What did it, as an id. */
+  /** The cause, as an id. */
   by: string
 }
 
 /**
- * A Captain: `abilities` give start and maximum in one; of `dice` the player keeps `keep` (CMP-15).
+ * A Captain. `abilities` are the values at the start, and the maxima. The player keeps `keep` of the
+ * `dice` (CMP-15).
  *
- * With `free_dice` the player takes so many other dice besides, set so that their values add up to
- * `total` (SET-24).
+ * With `free_dice` the player takes that many other dice as well, whose values add up to `total`
+ * (SET-24).
  */
 export type Captain = {
   /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
@@ -123,24 +124,24 @@ export type Captain = {
   set: 'base' | 'x1' | 'x2'
 }
 
-/** Who plays, and where the Abilities begin. */
+/** The Captain, and the values of the Abilities at the start. */
 export type CaptainHappening = HappeningBase & {
   kind: 'captain'
-  /** Who. */
+  /** The Captain. */
   captain: string
-  /** Where they begin, which is their maximum. */
+  /** The first values, which are also the maxima. */
   abilities: Record<string, number>
 }
 
 export type Catalogue = PulpCatalogue
 
-/** One step of how a number or word of a line card came about, in order. */
+/** A change of a number or word of a line card, in the order of changes. */
 export type ChangeView = {
-  /** What changed it: a card of the line, the alien, the Location, the Planet, a Super Weapon, a die, an Exploration or ship card, an Influence card ("false-orders:upright") or a revealed Alignment ("alignment:kah"). */
+  /** The cause: a card of the line, the alien, the Location, the Planet, a Super Weapon, a die, an Exploration or ship card, an Influence card ("false-orders:upright") or a revealed Alignment ("alignment:kah"). */
   by: string
   /** What it changed: "strength" (of part 0), "ability" (of part 0), "part" (a part was added), "least" (raised to a minimum), "bonus" (strength of the Hero against the part), "must" (engage or evade), "dice" (kinds of dice barred), "cubes" (drawn in an Evade), "point" (waived, or bound to an Ability). */
   what: string
-  /** The place in `parts` that it is about. */
+  /** The index in `parts` of the changed part. */
   part: number
   /** The number or word before it. */
   before: number | string | null
@@ -148,18 +149,18 @@ export type ChangeView = {
   after: number | string | null
 }
 
-/** A seat has conceded, or taken that back. */
+/** A seat conceded, or took that back. */
 export type ConcededHappening = HappeningBase & {
   kind: 'conceded'
-  /** Which. */
+  /** The seat. */
   seat: string
-  /** Whether it has; false when it takes that back. */
+  /** Whether it conceded; false if it took that back. */
   on: boolean
 }
 
 /**
- * A Bridge Crew card: one of `dice` comes with it, and its points pay, in order, what `track`
- * says.
+ * A Bridge Crew card. It comes with one of `dice`. `track` lists what each of its points pays, in
+ * order.
  */
 export type CrewCard = {
   /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
@@ -182,7 +183,7 @@ export type CrewHappening = HappeningBase & {
 /** The last point of a Bridge Crew member is spent: card and die leave play. */
 export type CrewLostHappening = HappeningBase & {
   kind: 'crew-lost'
-  /** Who. */
+  /** The Bridge Crew card. */
   crew: string
   /** The die that leaves with the card. */
   die: string
@@ -190,13 +191,13 @@ export type CrewLostHappening = HappeningBase & {
 
 /** A Bridge Crew card in play. */
 export type CrewView = {
-  /** Which one it is. */
+  /** The card. */
   id: string
   /** The die that came with it. */
   die: string
   /** How many points it has left. */
   points: number
-  /** What the next one pays. */
+  /** What the next point pays. */
   next: string
 }
 
@@ -205,11 +206,11 @@ export type CubesHappening = HappeningBase & {
   kind: 'cubes'
   /** By colour. */
   cubes: Record<string, number>
-  /** From where: `bag`, `supply`, `gone`, `team`, `drawn`, the Traitor's `area`, what he drew (`traitor`), or the id of an alien or a Super Weapon. */
+  /** From where: `bag`, `supply`, `gone`, `team`, `drawn`, the Traitor's `area`, the Traitor's drawn cubes (`traitor`), or the id of an alien or a Super Weapon. */
   source: string
   /** To where. */
   target: string
-  /** What did it, as an id. */
+  /** The cause, as an id. */
   by: string
 }
 
@@ -217,7 +218,7 @@ export type Decision = DecisionView
 
 /** A question to the viewer. */
 export type DecisionView = DecisionBase & {
-  /** What sort of question it is. */
+  /** The kind of question. */
   kind:
     | 'ability'
     | 'alignment'
@@ -263,27 +264,27 @@ export type DecisionView = DecisionBase & {
     | 'turn'
     | 'value'
     | 'weapon'
-  /** What may be picked. */
+  /** The options to pick from. */
   options: OptionView[]
 }
 
 /** The Planet is not searched. */
 export type DeclinedHappening = HappeningBase & {
   kind: 'declined'
-  /** Which. */
+  /** The Planet. */
   planet: string
 }
 
-/** Dice that the Hero has now, or whose values have changed, and what did it ("" for the setup). */
+/** Dice that the Hero received, or whose values changed, and the cause ("" for the setup). */
 export type DiceHappening = HappeningBase & {
   kind: 'dice'
   /** Their values. */
   dice: Record<string, number>
-  /** What did it, "" for the setup. */
+  /** The cause, "" for the setup. */
   by: string
 }
 
-/** A Captain's die: the texts of its six faces, that of value 1 first (CMP-06). */
+/** A Captain's die: the texts of its six faces, beginning with value 1 (CMP-06). */
 export type Die = {
   /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
@@ -295,55 +296,55 @@ export type Die = {
   set: 'base' | 'x1' | 'x2' | 'x3'
 }
 
-/** A die was used: the face, which of its ways, and the value to which it turned. */
+/** A die was used: the face, the way of it, and the value to which the die turned. */
 export type DieUsedHappening = HappeningBase & {
   kind: 'die-used'
   /** The die. */
   die: string
-  /** What it showed. */
+  /** The face that it showed. */
   face: number
-  /** Which of the ways to use that face, from 0. */
+  /** The way of that face, from 0. */
   way: number
-  /** To what it was turned. */
+  /** The value to which it turned. */
   value: number
 }
 
 /** A die of the Hero. */
 export type DieView = {
-  /** Which die it is. */
+  /** The die. */
   id: string
-  /** What it shows; its text is that of this face. */
+  /** The value that it shows. The catalogue has the text of this face. */
   value: number
-  /** Whether it is used, until the round ends. */
+  /** Whether it was used, until the round ends. */
   used: boolean
-  /** Whether it shows one value together with the others of the row. */
+  /** Whether it always shows the same value as the others of the row. */
   row: boolean
-  /** The Bridge Crew card that it came with. */
+  /** The Bridge Crew card with which it came. */
   crew: string | null
 }
 
 /** Cards of the hand were paid. */
 export type DiscardedHappening = HappeningBase & {
   kind: 'discarded'
-  /** Which. */
+  /** The cards. */
   cards: string[]
 }
 
 /** Cubes were drawn in the search. */
 export type DrawnHappening = HappeningBase & {
   kind: 'drawn'
-  /** In the order in which they were drawn. */
+  /** In the order drawn. */
   cubes: string[]
-  /** What let them be drawn again, "" the first time. */
+  /** The card that let cubes be drawn again, "" the first time. */
   by: string
 }
 
 /**
  * An encounter card (CMP-09, CMP-10).
  *
- * A Guardforce or an Agent has `strength` and `ability` (its Engage Strength and icon), `planets`
- * planet icons, perhaps an `icon`, a key or a code, and perhaps a `text`. A Location has none of these
- * but three `actions`, one by Ability.
+ * A Guardforce or an Agent has `strength` and `ability` (its Engage Strength and icon) and `planets`
+ * (planet icons). It may have an `icon` (a key or a code) and a `text`. A Location has only three
+ * `actions`, one for each Ability.
  */
 export type EncounterCard = {
   /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
@@ -366,20 +367,20 @@ export type EncounterCard = {
   effects: Record<string, string>
 }
 
-/** The match is over, for this reason; who won, if anybody. */
+/** The match is over: the reason, and the winner, if any. */
 export type EndedHappening = HappeningBase & {
   kind: 'ended'
-  /** As a word. */
+  /** The reason, as a keyword. */
   reason: string
-  /** The side, null if nobody has won. */
+  /** The winning side, null if nobody won. */
   winner: string | null
 }
 
-/** How it ended. */
+/** How the match ended. */
 export type EndingView = {
   /** What decided it: "weapons" (all found), "abilities" (two at 0 in an encounter), "time" (no card left), "majority" or "unfound" (with a Traitor), "concession". */
   reason: string
-  /** Why they are counted, if "majority" decided: the Traitor cannot be "overtaken", all "weapons" are found, or "time" is up. */
+  /** Why Super Weapons are counted, if "majority" decided: the Traitor cannot be "overtaken", all "weapons" are found, or "time" is up. */
   counted: string | null
   /** The Abilities at 0, if it ended by them. */
   zeros: string[]
@@ -394,45 +395,50 @@ export type EngagedHappening = HappeningBase & {
   kind: 'engaged'
   /** The card. */
   card: string
-  /** Those paid, by Ability. */
+  /** The points paid, by Ability. */
   points: Record<string, number>
-  /** Those paid of Bridge Crew, by card. */
+  /** The points paid by Bridge Crew, by card. */
   crew: Record<string, number>
-  /** What bonuses gave. */
+  /** The strength of bonuses. */
   bonus: number
 }
 
-/** What evading costs. While the bag is hidden, and once the card is met, nothing is told of the odds. */
+/** The cost of evading. There are no odds while the bag is hidden, and once the card is met. */
 export type EvadeView = {
-  /** Whether an Ability point is due. */
+  /** Whether it costs an Ability point. */
   point: boolean
-  /** The Ability that the point must be of. */
+  /** The only Ability that may pay the point, if it is restricted. */
   only: string | null
   /** How many cubes are drawn. */
   cubes: number
-  /** What may be lost besides the point, the likeliest first. */
+  /** The possible losses besides the point, the likeliest first. */
   outcomes: LossView[] | null
-  /** The chance that the match is lost by it, from 0 to 1. */
+  /** The probability that it loses the match, from 0 to 1. */
   danger: number | null
 }
 
 /**
- * A card was evaded: what paid the point, which `points` has told before, and the cubes drawn for it,
- * which all go to the supply. The points that they take follow as `points`.
+ * A card was evaded, and the cubes drawn for it, which all go to the supply.
+ *
+ * A happening `points` before it shows the payment of the point, and others after it the points that the
+ * cubes take.
  */
 export type EvadedHappening = HappeningBase & {
   kind: 'evaded'
   /** The card. */
   card: string
-  /** What paid for it: an Ability, a Bridge Crew card, or null. */
+  /** The payment of the point: an Ability, a Bridge Crew card, or null. */
   point: string | null
-  /** Those drawn for it, in order. */
+  /** The drawn cubes, in order. */
   cubes: string[]
-  /** The one that takes no point as a green cube went into the bag, null if none does. */
+  /** The cube that takes no point because a green cube went into the bag, null if there is none. */
   spared: string | null
 }
 
-/** An Exploration card: used in `sectors`, at setup if it names none; once a round or once a game. */
+/**
+ * An Exploration card. It is used in `sectors`, or at setup if it names none, once a round or once a
+ * game.
+ */
 export type Exploration = {
   /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
@@ -448,7 +454,7 @@ export type Exploration = {
 
 /** An Exploration card in play. */
 export type ExplorationView = {
-  /** Which one it is. */
+  /** The card. */
   id: string
   /** Whether its icons fit the sector. */
   fits: boolean
@@ -459,24 +465,24 @@ export type ExplorationView = {
 /** Exploration cards were dealt to the Hero. */
 export type ExploredHappening = HappeningBase & {
   kind: 'explored'
-  /** Which. */
+  /** The cards. */
   cards: string[]
 }
 
-/** This round's search draws so many cubes more or fewer. */
+/** This round's search draws this many cubes more or fewer. */
 export type ExtraHappening = HappeningBase & {
   kind: 'extra'
-  /** How many more; below 0, fewer. */
+  /** How many more, or fewer if negative. */
   n: number
-  /** What did it, as an id. */
+  /** The cause, as an id. */
   by: string
 }
 
 /** Cubes more or fewer in this round's search. */
 export type ExtraView = {
-  /** What says so. */
+  /** The cause. */
   by: string
-  /** How many more; fewer if it is below 0. */
+  /** How many more, or fewer if negative. */
   n: number
 }
 
@@ -485,7 +491,7 @@ export type FewerHappening = HappeningBase & {
   kind: 'fewer'
   /** How many. */
   n: number
-  /** What did it, as an id. */
+  /** The cause, as an id. */
   by: string
 }
 
@@ -551,7 +557,7 @@ export type Happening =
   | EndedHappening
   | ConcededHappening
 
-/** An Influence card of the Traitor with its two orientations. */
+/** An Influence card of the Traitor with its two sides. */
 export type Influence = {
   /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
@@ -561,60 +567,60 @@ export type Influence = {
   turned: Orientation
 }
 
-/** An Influence card was played on one of its sides. */
+/** A side of an Influence card was played. */
 export type InfluenceHappening = HappeningBase & {
   kind: 'influence'
   /** The card. */
   card: string
   /** `upright` or `turned`. */
   side: string
-  /** Influence. */
+  /** The Influence paid. */
   cost: number
 }
 
-/** At which point the Traitor is asked. */
+/** The point at which the Traitor is asked. */
 export type InfluenceWindowHappening = HappeningBase & {
   kind: 'influence-window'
-  /** When that is, as a word. */
+  /** The point, as a keyword. */
   point: string
 }
 
-/** What an Influence card does to the line is in force, perhaps on a card. */
+/** An Influence card changes the line, perhaps a single card. */
 export type InfluencedHappening = HappeningBase & {
   kind: 'influenced'
   /** The Influence card and its side. */
   by: string
-  /** The card that it is about, null if it is about none. */
+  /** The card that it changes, null if it is not for a single card. */
   on: string | null
 }
 
-/** A card of the Encounter Line; printed words and numbers are in the catalogue. */
+/** A card of the Encounter Line. The catalogue has its printed words and numbers. */
 export type LineCardView = {
-  /** Which card it is. */
+  /** The card. */
   id: string
-  /** What has become of it. */
+  /** Its status. */
   status: 'current' | 'engaged' | 'evaded' | 'waiting'
-  /** The card whose Engage icon it takes (itself, if none else can lend, ENG-02 to ENG-07), before changes. */
+  /** The card whose Engage icon it takes before changes. This is the card itself if no other can lend its icon (ENG-02 to ENG-07). */
   lender: string
-  /** What engaging it costs. */
+  /** The cost of engaging it. */
   parts: PartView[]
-  /** How that and the rest came about. */
+  /** The changes that led to this cost and to the other values. */
   changes: ChangeView[]
-  /** What must be done with it, if it must. */
+  /** What the Hero is forced to do with it, if anything. */
   forced: 'engage' | 'evade' | null
-  /** What says so. */
+  /** The cause of that. */
   forced_by: string | null
   /** The kinds of dice that cannot be used against it. */
   barred: string[]
-  /** Whether engaging it is possible now. */
+  /** Whether the Hero can pay for engaging it now. */
   payable: boolean
-  /** What evading it costs. */
+  /** The cost of evading it. */
   evade: EvadeView
-  /** How many planet icons count, as it stands. */
+  /** How many of its planet icons count at present. */
   planets: number
   /** Whether it leaves the game after the search. */
   leaves: boolean
-  /** Whether it is in the Traitor's hand already, and only its place in the line is shown. */
+  /** Whether it is in the Traitor's hand already, and only shows its place in the line. */
   seized: boolean
 }
 
@@ -624,43 +630,43 @@ export type LineCardView = {
  */
 export type LineHappening = HappeningBase & {
   kind: 'line'
-  /** All that were drawn, in order. */
+  /** All drawn cards, in order. */
   cards: string[]
-  /** Those that are met. */
+  /** The cards to meet. */
   line: string[]
-  /** Whose sector it is. */
+  /** The sector. */
   sector: string
-  /** What went into the bag, by colour. */
+  /** The cubes that went into the bag, by colour. */
   cubes: Record<string, number>
   /** The Location in force, null if there is none. */
   location: string | null
-  /** Those that went to the discard pile at once. */
+  /** The cards that went to the discard pile at once. */
   dropped: string[]
 }
 
-/** Somebody looked at so many things of the "deck", the "bag" or the "weapons". */
+/** A seat looked at this many things of the "deck", the "bag" or the "weapons". */
 export type LookedHappening = HappeningBase & {
   kind: 'looked'
   /** `deck`, `bag` or `weapons`. */
   what: string
   /** How many things. */
   count: number
-  /** Who, or what lets one look. */
+  /** The seat, or the cause. */
   by: string
-  /** What was seen. */
+  /** The things. */
   names?: string[]
 }
 
 /**
- * One way in which an Evade may turn out. The point is paid in the safest way, else of what there is most
- * of; a Landing Team cube averts a loss only to live on.
+ * A possible loss of an Evade. The point is paid in the safest way, or with the highest Ability. A
+ * Landing Team cube averts a loss only to survive.
  */
 export type LossView = {
-  /** The points that cubes and the card take besides the point, by Ability ("any": of one of the highest, as the Hero likes). */
+  /** The losses from cubes and from the card besides the point, by Ability ("any": of one of the highest, as the Hero likes). */
   losses: Record<string, number>
-  /** How likely it is, from 0 to 1. */
+  /** Its probability, from 0 to 1. */
   chance: number
-  /** Whether the match is lost by it. */
+  /** Whether it loses the match. */
   fatal: boolean
 }
 
@@ -671,18 +677,18 @@ export type MeetsHappening = HappeningBase & {
   card: string
 }
 
-/** The Traitor discarded a card, and another that the Hero paid is spent in vain. */
+/** The Traitor discarded a card, so another that the Hero paid has no effect. */
 export type NegatedHappening = HappeningBase & {
   kind: 'negated'
-  /** What he discarded. */
+  /** The discarded card. */
   card: string
-  /** What is spent in vain. */
+  /** The card without effect. */
   paid: string
 }
 
 /**
- * Numbers that the rulebook prints in running text and tables, and levers of difficulty: `bonus`, and
- * `hero_bonus` with a Traitor.
+ * The numbers of the rulebook, and settings of the difficulty: `bonus`, and `hero_bonus` with a
+ * Traitor.
  */
 export type Numbers = {
   cubes: Record<string, Record<string, number>>
@@ -707,19 +713,19 @@ export type Numbers = {
   row: Record<string, number>
 }
 
-/** One thing that may be picked. */
+/** One option of a decision. */
 export type OptionView = OptionBase & {
-  /** What it points at. */
+  /** The things that it is about. */
   ref: Ref
 }
 
-/** What is played with: parts of the game, and switches of rulings. */
+/** The parts of the game in use, and switches of rulings. */
 export type OptionsView = {
-  /** How hard it is: basic, normal or advanced. */
+  /** The level: basic, normal or advanced. */
   level: string
-  /** How the Hero comes to his Captain: "random" or "choose". */
+  /** How the Hero gets a Captain: "random" or "choose". */
   captain: string
-  /** Whose Captains, Planets and Super Weapons are played with: "base", "x1", "x2". */
+  /** The sets of Captains, Planets and Super Weapons in use: "base", "x1", "x2". */
   sets: string[]
   /** Whether Vassals stand among the aliens. */
   vassals: boolean
@@ -733,34 +739,34 @@ export type OptionsView = {
   bridge_crew: boolean
   /** Whether there is a Space Ship card. */
   ship_cards: boolean
-  /** Whether the Traitor is played. */
+  /** Whether there is a Traitor. */
   traitor: boolean
   /** Whether the bag begins with 4 white cubes, rather than as many as yellow ones. */
   white_fixed: boolean
-  /** Whether a Location is in force until the next one comes, not for its round. */
+  /** Whether a Location is in force until the next one comes, rather than for its round. */
   location_stays: boolean
   /** Whether one die is used in each phase, rather than in each encounter. */
   one_die_per_phase: boolean
-  /** Whether what is in the bag is hidden. */
+  /** Whether the contents of the bag are hidden. */
   hide_bag: boolean
-  /** How many Super Weapons there are, if not as many as the level says. */
+  /** The number of Super Weapons, if it is not that of the level. */
   weapons: number | null
   /** Whether the Hero's Abilities begin and end higher than printed, with a Traitor. */
   hero_bonus: boolean
-  /** Which rulings it is played with; 1 are the first. */
+  /** The number of the rulings in use; 1 are the first. */
   rulings: number
 }
 
-/** The line lies in this order now, and what did it. */
+/** The line was reordered, and the cause. */
 export type OrderedHappening = HappeningBase & {
   kind: 'ordered'
   /** From left to right. */
   line: string[]
-  /** What did it, as an id. */
+  /** The cause, as an id. */
   by: string
 }
 
-/** One side of an Influence card: what it costs, the `phase` in which it is played, and its text. */
+/** One side of an Influence card: its cost, the `phase` in which it is played, and its text. */
 export type Orientation = {
   /** a whole number from 0 to 999 */
   cost: number
@@ -773,19 +779,22 @@ export type Orientation = {
 
 /** A part of the Engage Strength. */
 export type PartView = {
-  /** The Ability that it is to be paid with. */
+  /** The Ability with which it is paid. */
   ability: string
-  /** How strong it is, after all changes. */
+  /** Its strength after all changes. */
   strength: number
-  /** What dice and weapons do against it. */
+  /** The strength of dice and weapons against it. */
   bonus: number
-  /** What is left to pay. */
+  /** The cost that is left to pay. */
   due: number
-  /** What added it: the card itself did the first. */
+  /** The thing that added it; for the first part, the card itself. */
   by: string
 }
 
-/** A Planet. What its text offers for a payment costs the icons `cost`; all else must be followed. */
+/**
+ * A Planet. `cost` is the price in icons of the action in its text, if it has one. The rest of the text
+ * must be followed.
+ */
 export type Planet = {
   /** an id: a-z, 0-9 and single hyphens between them, up to 32 characters */
   id: string
@@ -809,24 +818,24 @@ export type PlanetHappening = HappeningBase & {
 /** Planets were dealt face up. */
 export type PlanetsHappening = HappeningBase & {
   kind: 'planets'
-  /** Which. */
+  /** The Planets. */
   planets: string[]
 }
 
-/** Points gained (or, below 0, lost) by Ability, and what did it. */
+/** Points gained (or lost, if negative) by Ability, and the cause. */
 export type PointsHappening = HappeningBase & {
   kind: 'points'
-  /** By Ability; below 0 they were lost. None where a Bridge Crew card has paid. */
+  /** By Ability, negative for losses. It is empty if a Bridge Crew card paid. */
   points: Record<string, number>
-  /** What did it, as an id. */
+  /** The cause, as an id. */
   by: string
   /** Whether it is the point that evading the card costs. */
   paid: boolean
-  /** The Bridge Crew card that has paid it, null for an Ability. */
+  /** The Bridge Crew card that paid it, null for an Ability. */
   crew: string | null
 }
 
-/** All components with their digest, as clients get them. */
+/** All components with their digest, as clients receive them. */
 export type PulpCatalogue = {
   numbers: Numbers
   aliens: Record<string, Alien>
@@ -841,19 +850,19 @@ export type PulpCatalogue = {
   crew: Record<string, CrewCard>
   ships: Record<string, ShipCard>
   digest: string
-  /** How many rounds a match has at most. */
+  /** The greatest number of rounds in a match. */
   rounds: number
-  /** How each side of a mission wins, in words: by mission and side. */
+  /** How each side of a mission wins, in words, by mission and side. */
   goals: Record<string, Record<string, string>>
 }
 
-/** What everybody knows of a seat: its `side` is "hero" or "traitor". */
+/** What everybody knows of a seat. Its `side` is "hero" or "traitor". */
 export type PulpSeat = SeatView
 
-/** What everybody knows of a team, of one seat. */
+/** What everybody knows of a team, which has one seat. */
 export type PulpTeam = TeamView
 
-/** All that one viewer may know: a spectator has no decision. */
+/** All that one viewer may know. A spectator has no decision. */
 export type PulpView = TableBase & {
   /** The sector of the current column, null before the first line. */
   sector: string | null
@@ -885,27 +894,27 @@ export type PulpView = TableBase & {
   team: number
   /** How many of these cannot be used before the next phase. */
   fresh: number
-  /** His Captain, null until it is chosen or drawn. */
+  /** The Hero's Captain, null until it is chosen or drawn. */
   captain: string | null
-  /** His Abilities, by their words. */
+  /** The Hero's Abilities, by their words. */
   abilities: Record<string, TrackView>
-  /** His dice. */
+  /** The Hero's dice. */
   dice: DieView[]
-  /** The keys and codes in his hand. */
+  /** The keys and codes in the Hero's hand. */
   hand: string[]
-  /** The Super Weapons in front of him. */
+  /** The Super Weapons in front of the Hero. */
   weapons: WeaponView[]
-  /** How many Super Weapons are still to be found. */
+  /** How many Super Weapons are still unfound. */
   weapon_pile: number
-  /** How many there are to be found in all. */
+  /** How many Super Weapons there are in all. */
   weapons_needed: number
-  /** His Exploration cards. */
+  /** The Hero's Exploration cards. */
   exploration: ExplorationView[]
-  /** His Bridge Crew. */
+  /** The Hero's Bridge Crew. */
   crew: CrewView[]
-  /** His Space Ship card. */
+  /** The Hero's Space Ship card. */
   ship: ShipView | null
-  /** What is played with. */
+  /** The options of the match. */
   options: OptionsView
   /** What everybody knows of each seat, by its id. */
   seats: Record<string, PulpSeat>
@@ -913,23 +922,23 @@ export type PulpView = TableBase & {
   teams: Record<string, PulpTeam>
   /** The Encounter Line, from left to right. */
   line: LineCardView[]
-  /** The Planet Search of this round, as soon as the line lies. */
+  /** The Planet Search of this round, as soon as the line is drawn. */
   search: SearchView | null
   /** The encounter cards that were discarded. */
   discard: string[]
   /** The encounter cards that left the game. */
   removed: string[]
-  /** What is the Traitor's, null where he is not played. */
+  /** The Traitor's things, null without a Traitor. */
   traitor: TraitorView | null
   /** How the match ended, null until it has. */
   result: ResultView | null
-  /** How it ended, in the game's own words. */
+  /** How it ended, in the game's own terms. */
   ending: EndingView | null
-  /** What lay face down. */
+  /** The face-down things. */
   revealed?: RevealedView
-  /** What this seat looked at and may still know. */
+  /** Things that this seat looked at and may still know. */
   seen?: SeenView | null
-  /** What the viewer is asked. */
+  /** The question to the viewer. */
   decision?: DecisionView | null
 }
 
@@ -938,13 +947,13 @@ export type RechargedHappening = HappeningBase & {
   kind: 'recharged'
   /** How many. */
   n: number
-  /** What did it, as an id. */
+  /** The cause, as an id. */
   by: string
 }
 
 /**
- * What an option points at: cards, dice, Super Weapons and Planets by their ids, Abilities and cubes by
- * their words.
+ * The things that an option is about: cards, dice, Super Weapons and Planets by their ids, Abilities and
+ * cubes by their words.
  */
 export type Ref = {
   /** A Captain. */
@@ -953,15 +962,15 @@ export type Ref = {
   die?: string
   /** The face that a die shows. */
   face?: number
-  /** Which way of that face, from 0. */
+  /** The way of that face, from 0. */
   way?: number
-  /** The value that a die is turned or set to. */
+  /** The value to which a die is turned or set. */
   value?: number
   /** The values of several dice. */
   values?: Record<string, number>
   /** A Space Ship card. */
   ship?: string
-  /** A Bridge Crew card; of a payment the points of each. */
+  /** A Bridge Crew card, or in a payment the points of each card. */
   crew?: string | Record<string, number>
   /** An Ability. */
   ability?: string
@@ -971,11 +980,11 @@ export type Ref = {
   card?: string
   /** A part of the Engage Strength, from 0. */
   part?: number
-  /** Of a payment the points of each Ability. */
+  /** In a payment, the points of each Ability. */
   points?: Record<string, number>
-  /** Of a payment what allows exchanges at 1 for 1. */
+  /** In a payment, the things that allow exchanges at 1 for 1. */
   free?: string[]
-  /** Of a payment whether it loses the match. */
+  /** In a payment, whether it loses the match. */
   fatal?: boolean
   /** A cube, by its colour. */
   color?: string
@@ -983,7 +992,7 @@ export type Ref = {
   weapon?: string
   /** An Exploration card. */
   exploration?: string
-  /** How many. */
+  /** A number. */
   count?: number
   /** The icon of the card: a key or a code. */
   icon?: string
@@ -991,24 +1000,24 @@ export type Ref = {
   alignment?: string
   /** An Influence card. */
   influence?: string
-  /** Which side of it: upright or turned. */
+  /** Its side: upright or turned. */
   side?: string
-  /** What that costs in Influence. */
+  /** The cost of that side in Influence. */
   cost?: number
   /** How many cubes fewer. */
   n?: number
-  /** The card of the Traitor's that negates one. */
+  /** The Traitor's card that negates another. */
   own?: string
 }
 
-/** The Alignment was laid open. */
+/** The Alignment was revealed. */
 export type RevealedHappening = HappeningBase & {
   kind: 'revealed'
-  /** Which. */
+  /** The Alignment. */
   alignment: string
 }
 
-/** After the end: what lay face down. */
+/** The face-down things, after the end. */
 export type RevealedView = {
   /** The encounter cards left in each column. */
   decks: string[][]
@@ -1016,7 +1025,7 @@ export type RevealedView = {
   planets: string[]
   /** The Super Weapons left. */
   weapons: string[]
-  /** What left the game unseen at the start. */
+  /** The cards that left the game unseen at the start. */
   aside: string[]
   /** The Traitor's Alignment, if there was one. */
   alignment: string | null
@@ -1036,19 +1045,19 @@ export type RoundOverHappening = HappeningBase & {
   round: number
 }
 
-/** The search of this round, forecast from the moment the line lies. */
+/** The search of this round, forecast from the moment when the line is drawn. */
 export type SearchView = {
-  /** How many cubes are drawn, as things stand. */
+  /** How many cubes are drawn at present. */
   count: number
-  /** How many of them for planet icons. */
+  /** How many of them are for planet icons. */
   icons: number
-  /** What makes them more or fewer. */
+  /** The changes of this number. */
   extras: ExtraView[]
-  /** The chance of at least one yellow cube, with what was paid, used and played for the draw; null while the bag is hidden, after the draw, and where the Planet is not searched. */
+  /** The probability of at least one yellow cube, given the paid, used and played cards. It is null while the bag is hidden, after the draw, and if the Planet is not searched. */
   yellow: number | null
-  /** What was paid or used for it. */
+  /** The paid or used cards for it. */
   paid: string[]
-  /** The cubes still to be resolved, null before the draw. */
+  /** The cubes that are not resolved yet, null before the draw. */
   drawn: string[] | null
   /** How many were drawn. */
   total: number
@@ -1061,25 +1070,25 @@ export type SearchingHappening = HappeningBase & {
   card: string
 }
 
-/** What the viewer looked at and may still know. */
+/** Things that the viewer looked at and may still know. */
 export type SeenView = {
-  /** Where it lies: cards of the "deck", cubes of the "bag", or "weapons". */
+  /** Where they are: cards of the "deck", cubes of the "bag", or "weapons". */
   what: string
-  /** What it is. */
+  /** The things. */
   names: string[]
 }
 
-/** Cards that the Traitor took, and what let him ("" for a key or a code that was evaded). */
+/** Cards that the Traitor took, and the cause ("" for an evaded key or code). */
 export type SeizedHappening = HappeningBase & {
   kind: 'seized'
-  /** Which. */
+  /** The cards. */
   cards: string[]
-  /** What let him, "" for a key or a code that was evaded. */
+  /** The cause, "" for an evaded key or code. */
   by: string
 }
 
 /**
- * A Space Ship card: its action is for setup or for one of the phases; `charges` are those of its
+ * A Space Ship card. Its action is for setup or for one of the phases. `charges` is the value of its
  * cube.
  */
 export type ShipCard = {
@@ -1105,16 +1114,16 @@ export type ShipHappening = HappeningBase & {
 
 /** The Space Ship card in play. */
 export type ShipView = {
-  /** Which one it is. */
+  /** The card. */
   id: string
-  /** How many charges are left, of one that has a cube. */
+  /** How many charges are left, if it has a cube. */
   charges: number
   /** Whether it was used. */
   used: boolean
 }
 
 /**
- * A Super Weapon: `need` says how many cubes of which colours make it Understood; one that is `free`
+ * A Super Weapon. `need` is the number of cubes of each colour that make it Understood. A `free` one
  * works without (CMP-12, SWP-06).
  */
 export type SuperWeapon = {
@@ -1131,32 +1140,32 @@ export type SuperWeapon = {
   effect: string | null
 }
 
-/** A Super Weapon was exchanged for another of the deck. */
+/** A Super Weapon was exchanged for another of the pile. */
 export type SwappedHappening = HappeningBase & {
   kind: 'swapped'
   /** The one that goes back. */
   weapon: string
-  /** The one that lies there for it. */
+  /** The one that replaces it. */
   other: string
-  /** What did it, as an id. */
+  /** The cause, as an id. */
   by: string
 }
 
 /** Key and code cards of engaged enemies come into hand. */
 export type TakenHappening = HappeningBase & {
   kind: 'taken'
-  /** Which. */
+  /** The cards. */
   cards: string[]
 }
 
 /** An Ability and its maximum were raised. */
 export type TopHappening = HappeningBase & {
   kind: 'top'
-  /** Which. */
+  /** The Ability. */
   ability: string
   /** By how much. */
   n: number
-  /** What did it, as an id. */
+  /** The cause, as an id. */
   by: string
 }
 
@@ -1164,61 +1173,61 @@ export type TopHappening = HappeningBase & {
 export type TrackView = {
   /** Its points. */
   value: number
-  /** The most that it can have, with which it began. */
+  /** Its maximum, which is also its first value. */
   top: number
 }
 
-/** The Captain behind whom the Traitor hides, and his dice. */
+/** The Traitor's Captain, who covers the Alignment, and their dice. */
 export type TraitorCaptainHappening = HappeningBase & {
   kind: 'traitor-captain'
-  /** Who. */
+  /** The Captain. */
   captain: string
-  /** Which. */
+  /** The dice. */
   dice: string[]
 }
 
-/** Cubes that the Traitor drew, in this order. */
+/** The cubes that the Traitor drew. */
 export type TraitorDrewHappening = HappeningBase & {
   kind: 'traitor-drew'
-  /** In the order in which they were drawn. */
+  /** In the order drawn. */
   cubes: string[]
 }
 
-/** The Traitor's Influence, and white cubes in his area. */
+/** The Traitor's Influence, and the white cubes in their area. */
 export type TraitorHappening = HappeningBase & {
   kind: 'traitor'
-  /** Where it begins. */
+  /** The Influence at the start. */
   influence: number
-  /** White cubes in his area. */
+  /** The white cubes in the area. */
   area: number
 }
 
-/** What dice of the Traitor showed. */
+/** The results of dice of the Traitor. */
 export type TraitorRolledHappening = HappeningBase & {
   kind: 'traitor-rolled'
   /** Their values. */
   dice: Record<string, number>
-  /** What did it, as an id. */
+  /** The cause, as an id. */
   by: string
 }
 
-/** All of the Traitor's that is open, and his Alignment as far as the viewer may know it. */
+/** Everything public about the Traitor, and the Alignment if the viewer may know it. */
 export type TraitorView = {
-  /** His Captain, null until it is chosen or drawn. */
+  /** The Traitor's Captain, null until it is chosen or drawn. */
   captain: string | null
-  /** His dice, which show nothing. */
+  /** The Traitor's dice, which show no values. */
   dice: string[]
-  /** His Influence, from 0 to 12. */
+  /** The Traitor's Influence, from 0 to 12. */
   influence: number
-  /** How many white cubes lie in his area. */
+  /** How many white cubes lie in the Traitor's area. */
   area: number
-  /** The Influence cards left in his hand, a known set (PRV-06). */
+  /** The Influence cards left in the Traitor's hand, a known set (PRV-06). */
   hand: string[]
-  /** The key and code cards that he took. */
+  /** The key and code cards that the Traitor took. */
   taken: string[]
-  /** His Super Weapons. */
+  /** The Traitor's Super Weapons. */
   weapons: string[]
-  /** His Alignment. */
+  /** The Traitor's Alignment. */
   alignment: AlignmentView
 }
 
@@ -1227,7 +1236,7 @@ export type UnderstoodHappening = HappeningBase & {
   kind: 'understood'
   /** The Super Weapon. */
   weapon: string
-  /** What did it, as an id. */
+  /** The cause, as an id. */
   by: string
 }
 
@@ -1238,35 +1247,35 @@ export type UprightHappening = HappeningBase & {
   card: string
   /** How many of them. */
   n: number
-  /** What did it, as an id. */
+  /** The cause, as an id. */
   by: string
 }
 
 /**
- * A Super Weapon, an Exploration card, a ship card or a Planet's action was used; what for, if that is
- * not all: a card of the line, an Ability.
+ * A Super Weapon, an Exploration card, a ship card or a Planet's action was used, perhaps for a card of
+ * the line or an Ability.
  */
 export type UsedHappening = HappeningBase & {
   kind: 'used'
-  /** What was used. */
+  /** The used card. */
   card: string
-  /** On which card of the line, if on one. */
+  /** The card of the line on which it was used, if any. */
   on: string | null
-  /** For which Ability, if for one. */
+  /** The Ability for which it was used, if any. */
   ability: string | null
 }
 
 /** A Super Weapon in front of the Hero. */
 export type WeaponView = {
-  /** Which one it is. */
+  /** The Super Weapon. */
   id: string
   /** How many cubes of each colour it needs. */
   need: Record<string, number>
-  /** How many of each colour lie on it; green ones stand for any. */
+  /** How many of each colour lie on it. Green ones count as any colour. */
   cubes: Record<string, number>
-  /** How many cubes are lacking in all. */
+  /** How many cubes are missing in all. */
   lacking: number
-  /** Whether it is understood. */
+  /** Whether it is Understood. */
   understood: boolean
   /** Whether its power works now. */
   active: boolean

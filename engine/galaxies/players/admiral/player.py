@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from engine.core.decisions import Decision
-from engine.core.imagining import cloned
+from engine.core.determinization import copy_world
 from engine.core.playout import Playout
 from engine.galaxies.determinization import sample_world
 from engine.galaxies.players.admiral.captain import Captain, Plan

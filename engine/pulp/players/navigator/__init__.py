@@ -1,5 +1,4 @@
-"""The computer player that weighs what it sees: payments, the exact odds of an Evade, and what cubes may
-bring."""
+"""The computer player that evaluates payments, the exact odds of an Evade, and the value of cubes."""
 
 from __future__ import annotations
 
@@ -10,15 +9,16 @@ from engine.pulp.players.navigator.sight import Sight
 
 
 class Navigator:
-    """Answers each question by what the view shows, as Hero or as Traitor; the same seed and view give
-    the same pick."""
+    """Answers each question of the Hero or the Traitor from the view. The same seed and view give the same
+    pick.
+    """
 
     def __init__(self, seed: int) -> None:
-        """Take a seed: only an Alignment is chosen by lot."""
+        """Take a seed, which is used only to choose an Alignment."""
         self._seed = seed
 
     def __call__(self, view: Wire) -> list[str]:
-        """Answer the view's decision."""
+        """Return a pick for the decision in the view."""
         kind = view["decision"]["kind"]
         if kind == "alignment":
             return treason.alignment(Sight(view), self._seed)

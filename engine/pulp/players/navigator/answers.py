@@ -1,4 +1,4 @@
-"""How the Navigator answers each kind of question."""
+"""The Navigator's answers to each kind of question."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ def first_options(sight: Sight) -> list[str]:
 
 
 def last_options(sight: Sight) -> list[str]:
-    """Pick all that may be picked."""
+    """Pick as many options as allowed."""
     return sight.ids[: int(sight.asked["max"])]
 
 
 def default(sight: Sight) -> list[str]:
-    """Pick what is usual."""
+    """Pick the usual option."""
     usual = [str(option["id"]) for option in sight.options if option.get("role") == "default"]
     return usual or first_options(sight)
 
@@ -34,7 +34,7 @@ def default(sight: Sight) -> list[str]:
 
 
 def encounter(sight: Sight) -> list[str]:
-    """Engage or evade, whichever is worth more, or use first what helps."""
+    """Engage or evade, whichever is worth more, or first use something that helps."""
     offered = sight.ways
     ways: list[tuple[float, str]] = []
     if "engage" in offered:
@@ -54,7 +54,7 @@ def encounter(sight: Sight) -> list[str]:
 
 
 def prism_worth(sight: Sight) -> float:
-    """Return what engaging is worth with the best Ability for the first part."""
+    """Return the value of engaging with the best Ability for the first part."""
     return max([_engaged_with(sight, ability) for ability in ABILITIES])
 
 
@@ -68,7 +68,7 @@ def _engaged_with(sight: Sight, ability: str) -> float:
 
 
 def engage(sight: Sight) -> list[str]:
-    """Pay in the best way, or use strength first if that saves more than it costs."""
+    """Pay in the best way, or first use strength that saves more than it costs."""
     paid = {
         name: meeting.paid_worth(sight, _points(option["ref"]["points"]), sum(option["ref"]["crew"].values()))
         for name, option in zip(sight.ids, sight.options, strict=True)
@@ -91,7 +91,7 @@ def _points(paid: dict[str, int]) -> Points:
 
 
 def evade(sight: Sight) -> list[str]:
-    """Use what helps, then pay the point that is missed least."""
+    """Use what helps, then pay with the point that is missed least."""
     helping = [tool for tool in helpers(sight) if tool.worth > 0]
     if helping:
         return [max(helping, key=lambda tool: tool.worth).id]
@@ -108,14 +108,14 @@ def _after_point(sight: Sight, name: str) -> float:
 
 
 def spare(sight: Sight) -> list[str]:
-    """Let a Landing Team cube go where a point is scarce."""
+    """Use a Landing Team cube if a point is scarce."""
     costs = {name: -sight.gained(ability_of(name), -1) for name in sight.ids if name != "no"}
     worst = max(costs, key=lambda name: costs[name])
     return [worst if costs[worst] > 2.0 else "no"]
 
 
 def part(sight: Sight) -> list[str]:
-    """Use strength against the part with the most to pay."""
+    """Use strength against the part with the highest cost."""
     parts = sight.current["parts"]
     return [max(sight.ids, key=lambda name: int(parts[int(name.partition(":")[2])]["due"]))]
 
@@ -130,7 +130,7 @@ def closing(sight: Sight) -> list[str]:
 
 
 def ability(sight: Sight) -> list[str]:
-    """Pick the Ability that is the best to gain, or the one that is missed least."""
+    """Pick the best Ability to gain, or the one that is missed least."""
     key = sight.asked["text"]["key"]
     if key == "hero-loses":
         return treason.worst_for_hero(sight)
@@ -146,13 +146,13 @@ def ability(sight: Sight) -> list[str]:
 
 
 def remove(sight: Sight) -> list[str]:
-    """Let black cubes leave the bag if they hurt, else white ones."""
+    """Remove black cubes from the bag if they hurt, otherwise white ones."""
     order = ("black", "white") if sight.black > 1 else ("white", "black")
     return [next((color for color in order if color in sight.ids), sight.ids[-1])]
 
 
 def give_back(sight: Sight) -> list[str]:
-    """Put a black or a white cube back, nothing better."""
+    """Put a black or a white cube back, and nothing better."""
     for color in ("black", "white"):
         if color in sight.ids:
             return [color]
@@ -171,7 +171,7 @@ def search(sight: Sight) -> list[str]:
 
 
 def cube(sight: Sight) -> list[str]:
-    """Find Super Weapons first; a coloured cube goes where it is worth most."""
+    """Find Super Weapons first. Use a coloured cube where it is worth most."""
     if "die:scanning-technology:0" in sight.ids:
         return ["die:scanning-technology:0"]
     if "find" in sight.ids:
@@ -180,7 +180,7 @@ def cube(sight: Sight) -> list[str]:
 
 
 def cube_worth(sight: Sight, name: str) -> float:
-    """Return what doing this with a drawn cube is worth."""
+    """Return the value of an option for a drawn cube."""
     kind, _, rest = name.partition(":")
     if kind == "raise":
         return sight.gained(ability_of(rest)) + 0.01
@@ -200,7 +200,7 @@ def cube_worth(sight: Sight, name: str) -> float:
 
 
 def team(sight: Sight) -> list[str]:
-    """Let a Landing Team cube complete a Super Weapon, else keep it."""
+    """Use a Landing Team cube if it completes a Super Weapon, otherwise keep it."""
     lacking = {one["id"]: int(one["lacking"]) for one in sight.view["weapons"]}
     complete = [name for name in sight.ids if lacking.get(name.partition(":")[2]) == 1]
     return [complete[0] if complete else "no"]
@@ -218,14 +218,16 @@ def by_name(sight: Sight) -> list[str]:
 
 
 def die(sight: Sight) -> list[str]:
-    """Pick the die that shows least to be turned up, set or rolled again, and most to be turned down."""
+    """Pick the lowest die to turn up, set or reroll, and the highest to turn down."""
     down = sight.asked["text"]["key"] == "downgrade"
     value: dict[str, int] = {one["id"]: int(one["value"]) for one in sight.view["dice"]}
     return [(max if down else min)(sight.ids, key=lambda name: value.get(name, 0))]
 
 
 def card(sight: Sight) -> list[str]:
-    """Pick the card with the most planet icons to count or to come, and the fewest to go."""
+    """Pick the card with the most planet icons to count or to bring in, and the one with the fewest to
+    remove.
+    """
     key = sight.asked["text"]["key"]
     if key == "stronger":
         return treason.strongest_wanted(sight)
@@ -252,7 +254,7 @@ def keep(sight: Sight) -> list[str]:
 
 
 def answer_or(name: str) -> Answer:
-    """Return what picks one option, or the first if it is not offered."""
+    """Return an answer that picks one option, or the first if it is not offered."""
     return lambda sight: [name] if name in sight.ids else first_options(sight)
 
 

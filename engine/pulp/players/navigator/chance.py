@@ -1,7 +1,7 @@
-"""How likely a seat is to win, by what lies open: Super Weapons, the cards that are left, and points.
+"""Estimates the probability that a seat wins from Super Weapons, the remaining cards, and points.
 
-The numbers are fitted to matches of the Navigator; what that makes of others is measured by
-``python -m bench.chances --game pulp``.
+The numbers are fitted to matches of the Navigator. ``python -m bench.chances --game pulp`` measures them
+against other players.
 """
 
 from __future__ import annotations
@@ -14,25 +14,25 @@ from engine.pulp.state import HERO, State
 
 LINE = 4  # cards
 
-#: What the signs are worth to the Hero, in natural logarithms of the odds. Alone: to begin with, each weapon
-#: that is not found, each round that is left, what Abilities are worth, weapons to be found in each round.
+#: The weights of the signs for the Hero, in natural logarithms of the odds. Alone: a constant, each unfound
+#: weapon, each round left, the value of the Abilities, and the weapons to find in each round.
 ALONE = (-2.44, -0.63, 0.17, 0.97, -1.32)
-#: Against a Traitor: to begin with, each weapon that the Hero has, each that the Traitor has more, rounds,
-#: Abilities. Fewer rounds are better for him: he mostly loses by his Abilities.
+#: Against a Traitor: a constant, each weapon of the Hero, each that the Traitor has more, rounds, and
+#: Abilities. Fewer rounds are better for the Hero, who mostly loses by Abilities.
 AGAINST = (-5.76, 0.72, -0.23, -0.18, 1.41)
 
 
 def chance(g: State, seat: str) -> float:
-    """Return how likely ``seat`` is to win, from 0 to 1; nothing hidden is read."""
+    """Return the probability that ``seat`` wins, from 0 to 1. It reads nothing hidden."""
     if not g.row or g.captain is None:
-        return 0.5  # nothing lies there yet to judge by
+        return 0.5  # nothing is on the table yet
     worth = AGAINST if g.traitor else ALONE
     hero = 1 / (1 + exp(-sum([one * n for one, n in zip(worth, signs(g), strict=True)])))
     return hero if seat == HERO else 1 - hero
 
 
 def signs(g: State) -> tuple[float, ...]:
-    """Return what speaks for the Hero and against him."""
+    """Return the signs for and against the Hero."""
     cards = cards_left(g) + sum([card.status == "waiting" for card in g.line])
     rounds, mine = max(1, ceil(cards / LINE)), len(g.weapons)
     points = sum([depth(track.value) for track in g.tracks.values()]) / 10

@@ -1,4 +1,4 @@
-"""What the Navigator thinks of what may be used besides: dice, Super Weapons, Exploration and ship cards."""
+"""The Navigator's values for other things to use: dice, Super Weapons, Exploration and ship cards."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.pulp.players.navigator import meeting
 from engine.pulp.players.navigator.meeting import Tool
 from engine.pulp.players.navigator.sight import Sight
 
-#: What something used outside of paying is worth, by its option; what is not here is left alone.
+#: The value of things used outside of payments, by their option. Things that are missing here are not used.
 HELPS = {
     "weapon:chrono-siphon": -meeting.WEAPON,
     "weapon:sunsplitter": -meeting.WEAPON,
@@ -19,18 +19,18 @@ HELPS = {
     "ship:copper-mule": -1.0,
     "weapon:treason-engine": 0.4,
 }
-#: These bring one cube more.
+#: Things that bring one cube more.
 CUBES = ("weapon:phase-lantern", "exploration:deep-survey", "planet:bone-desert")
 REMOVED, UNDERSTOOD = 0.5, 2.0
 
 
 def helpers(sight: Sight) -> list[Tool]:
-    """Return the options that may be used besides, with what they are worth."""
+    """Return the options for other things to use, with their values."""
     return [Tool(name, worth) for name in sight.ids if (worth := help_worth(sight, name)) is not None]
 
 
 def help_worth(sight: Sight, name: str) -> float | None:
-    """Return what an option is worth that does not end the question; None for one that is left alone."""
+    """Return the value of an option that does not end the question, or None for one that is not used."""
     act = sight.acts(name)
     if act in CUBES:
         return sight.cube
@@ -46,7 +46,7 @@ def help_worth(sight: Sight, name: str) -> float | None:
 
 
 def die_help(sight: Sight, die: str, way: str) -> float | None:
-    """Return what a way of a die is worth that gives no strength; None for one that is left alone."""
+    """Return the value of a way of a die without strength, or None for one that is not used."""
     face = next(option["ref"]["face"] for option in sight.options if option["id"] == f"die:{die}:{way}")
     price = meeting.DIE + meeting.DIE_SIDE * face
     gives = DIE_HELPS.get((die, face, int(way)))

@@ -1,4 +1,6 @@
-"""How the Navigator meets a card: what engaging and evading it are worth, and what dice and weapons save."""
+"""The Navigator's evaluation of a card: the value of engaging and evading it, and what dice and weapons
+save.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +14,8 @@ from engine.pulp.players.navigator.sight import KEY, LIFE, Sight
 from engine.pulp.queries import Points, is_over
 from engine.pulp.registry import FACES, TOLLS
 
-#: What texts are worth that act when a card was engaged, and what they cost when it was evaded; a cube more
-#: or fewer is counted by what a cube is worth.
+#: The values of effects after a card was engaged or evaded. More or fewer cubes are counted by the value of a
+#: cube.
 ENGAGED = {
     "palace-ushers": 1.0,
     "orrery-keepers": 0.5,
@@ -24,15 +26,14 @@ ENGAGED = {
 }
 EVADED = {"mutiny-whispers": 0.4, "vault-spiders": 0.3}
 MORE, FEWER = "coil-operators", "night-rangers"
-#: To use a die costs the more the higher it shows; a weapon next to nothing.
+#: The cost of using a die grows with its value. A weapon costs next to nothing.
 DIE, DIE_SIDE, WEAPON = 0.25, 0.12, 0.1
 CREW_POINT = 0.8
 NEVER = -2 * LIFE
 
 
 class Tool(NamedTuple):
-    """An option that helps, what it is worth by itself, and strength that it gives (an Ability, None for
-    any)."""
+    """An option that helps, its own value, and the strength that it gives (an Ability, None for any)."""
 
     id: str
     worth: float
@@ -41,19 +42,21 @@ class Tool(NamedTuple):
 
 
 def after_paying(sight: Sight, due: Points) -> float:
-    """Return what is won (mostly below 0) by paying what is due in the best way."""
+    """Return the change in value (mostly below 0) after the best payment of the cost."""
     ways = payments(due, sight.points, sight.crew)
     return max([paid_worth(sight, way.points, sum(way.crew)) for way in ways], default=NEVER)
 
 
 def paid_worth(sight: Sight, points: Points, crew: int = 0) -> float:
-    """Return what is won (mostly below 0) by paying such points."""
+    """Return the change in value (mostly below 0) after paying these points."""
     c, d, s = (has - n for has, n in zip(sight.points, points, strict=True))
     return sight.worth((c, d, s)) - sight.now - CREW_POINT * crew
 
 
 def strengthened(sight: Sight, tool: Tool) -> float:
-    """Return what is won by paying with the tool's strength in the best place, its price included."""
+    """Return the change in value after paying with the tool's strength in the best place, including its
+    price.
+    """
     best = NEVER
     for part in sight.current["parts"]:
         if part["due"] and tool.ability in (None, part["ability"]):
@@ -64,7 +67,9 @@ def strengthened(sight: Sight, tool: Tool) -> float:
 
 
 def boosts(sight: Sight, *, offered: bool) -> list[Tool]:
-    """Return what gives strength: of the options if ``offered``, else all that could be."""
+    """Return the things that give strength: those among the options if ``offered``, otherwise all possible
+    ones.
+    """
     if offered:
         found_of = (_boost_of(sight, option) for option in sight.options)
         return [tool for tool in found_of if tool is not None]
@@ -99,7 +104,7 @@ def _boosts_of_die(die: str, value: int) -> list[Tool]:
 
 
 def engaging(sight: Sight, *, free: bool = False) -> float:
-    """Return what engaging the current card is worth, paid in the best way, or not at all if ``free``."""
+    """Return the value of engaging the current card with the best payment, or without one if ``free``."""
     card = sight.current
     printed, act = sight.printed.encounters[card["id"]], sight.acts(card["id"])
     gained = printed.planets * sight.cube + (KEY if printed.icon else 0.0) + ENGAGED.get(act, 0.0)
@@ -113,7 +118,7 @@ def engaging(sight: Sight, *, free: bool = False) -> float:
 
 
 def evading(sight: Sight, *, free: bool = False) -> float:
-    """Return what evading the current card is worth, by the exact odds of its cubes."""
+    """Return the value of evading the current card, by the exact odds of its cubes."""
     act = sight.acts(sight.current["id"])
     lost = EVADED.get(act, 0.0) + (sight.cube if act == FEWER else 0.0)
     if free:
@@ -122,7 +127,7 @@ def evading(sight: Sight, *, free: bool = False) -> float:
 
 
 def points_after(sight: Sight) -> list[Points]:
-    """Return what the Abilities may be when the point has been paid."""
+    """Return the possible points of the Abilities after the point is paid."""
     evade = sight.current["evade"]
     if not evade["point"]:
         return [sight.points]
@@ -136,7 +141,7 @@ def points_after(sight: Sight) -> list[Points]:
 
 
 def point_worth(sight: Sight, points: Points) -> float:
-    """Return what is left on average of such points when an Evade is over, against now."""
+    """Return the average value of these points after an Evade, compared with now."""
     if is_over(points):
         return NEVER
     odds = evade_cubes(sight.colored, sight.current["evade"]["cubes"])
@@ -144,6 +149,6 @@ def point_worth(sight: Sight, points: Points) -> float:
 
 
 def after_losing(sight: Sight, points: Points) -> float:
-    """Return what is left of such points when the card that is evaded has taken what it takes."""
+    """Return the possible points after the evaded card has taken its points."""
     toll = TOLLS.get(sight.acts(sight.current["id"]))
     return max([sight.worth(left) for left in after_toll(points, toll)])

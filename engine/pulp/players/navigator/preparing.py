@@ -1,4 +1,4 @@
-"""What the Navigator chooses before the cards are met: Captain, dice, crew, and the Planet of a round."""
+"""The Navigator's choices before the encounters: Captain, dice, crew, and the Planet of a round."""
 
 from __future__ import annotations
 
@@ -31,23 +31,23 @@ def dice(sight: Sight) -> list[str]:
 
 
 def real(sight: Sight) -> list[str]:
-    """Pick the first that is not "no"."""
+    """Pick the first option that is not "no"."""
     return [next((name for name in sight.ids if name != "no"), sight.ids[0])]
 
 
 def crew(sight: Sight) -> list[str]:
-    """Pick whoever has wild points, or else the first."""
+    """Pick a crew member with wild points, or else the first."""
     wild = [name for name in sight.ids if name != "no" and "any" in sight.printed.crew[name].track]
     return wild[:1] or real(sight)
 
 
 def planet(sight: Sight) -> list[str]:
-    """Pick the Planet that promises most, by what its texts do and what can be paid."""
+    """Pick the most promising Planet, by the effects of its texts and the cards for its price."""
     return [max(sight.ids, key=lambda name: planet_worth(sight, name))]
 
 
 def planet_worth(sight: Sight, name: str) -> float:
-    """Return what a Planet is worth."""
+    """Return the value of a Planet."""
     icons = [sight.printed.encounters[card].icon for card in sight.view["hand"]]
     cost = sight.printed.planets[name].cost
     act = sight.acts(name)

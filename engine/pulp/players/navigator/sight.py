@@ -1,6 +1,6 @@
-"""What the Navigator sees, and what it is worth: points of Abilities and cubes of the bag, on one scale.
+"""The Navigator's view of the table, and the values of Ability points and of cubes in the bag on one scale.
 
-The scale is a point of an Ability that is neither scarce nor full, at the start of the game.
+The unit is a point of an Ability that is neither scarce nor full, at the start of the game.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from engine.pulp.catalogue.model import ABILITIES, COLOR_OF, Components
 from engine.pulp.printed import edition
 from engine.pulp.queries import COLORED, ROUNDS, Points
 
-#: What it is worth to stay alive: more than anything else.
+#: The value of survival, which is more than anything else.
 LIFE = 1000.0
-#: The first points of an Ability are worth so much more, falling off with this depth; the last one most.
+#: The first points of an Ability are worth more, decreasing with this depth. The last one is worth most.
 DEPTH, STEEP, LAST = 1.6, 5.0, 3.0
-#: A point is worth so much at the end, and all of it at the start.
+#: The share of a point's value that is left at the end of the game.
 LATE = 0.55
 YELLOW, URGENT, MOST_URGENT = 5.0, 9.0, 1.5
 BLACK_NOW, BLACK_PAST = 0.35, 1.2
@@ -27,12 +27,12 @@ KEY = 1.2
 
 
 def depth(points: int) -> float:
-    """Return what the points of one Ability are worth in the first round."""
+    """Return the value of an Ability's points in the first round."""
     return points + STEEP * (1 - exp(-points / DEPTH)) - (LAST if points <= 0 else 0.0)
 
 
 class Sight:
-    """A view, with what is needed of it close at hand. Points stand in the order of Abilities."""
+    """A view with the values derived from it. Points are in the order of Abilities."""
 
     def __init__(self, view: Wire) -> None:
         self.view = view
@@ -42,20 +42,20 @@ class Sight:
 
     @cached_property
     def printed(self) -> Components:
-        """What is printed in the edition that the match is played with."""
+        """The printed components of the match's edition."""
         return edition(self.view["catalogue"])
 
     def acts(self, name: str) -> str:
-        """Return what a card, or an option to use one ("weapon:card"), is the same as by its effect.
+        """Return the name of the effect of a card, or of an option to use one ("weapon:card").
 
-        What is known of cards is known by the names of effects.
+        The values of cards are known by their effects.
         """
         kind, colon, card = name.rpartition(":")
         return f"{kind}{colon}{self.printed.effect(card)}"
 
     @cached_property
     def ways(self) -> dict[str, str]:
-        """The ids of the options by what they are the same as."""
+        """The ids of the options by the names of their effects."""
         return {self.acts(name): name for name in self.ids}
 
     @property
@@ -79,18 +79,18 @@ class Sight:
 
     @cached_property
     def unfound(self) -> int:
-        """How many Super Weapons are still to be found."""
+        """How many Super Weapons are still unfound."""
         return int(self.view["weapon_pile"])
 
     @cached_property
     def current(self) -> Wire:
-        """The line's card that is being met."""
+        """The current card of the line."""
         cards: list[Wire] = self.view["line"]
         return next(card for card in cards if card["status"] == "current")
 
     @cached_property
     def due(self) -> Points:
-        """What engaging the current card takes, by Ability."""
+        """The cost of engaging the current card, by Ability."""
         left = dict.fromkeys(ABILITIES, 0)
         for part in self.current["parts"]:
             left[part["ability"]] += part["due"]
@@ -98,12 +98,12 @@ class Sight:
 
     @cached_property
     def crew(self) -> tuple[tuple[str, ...], ...]:
-        """What the points left of each Bridge Crew member pay."""
+        """What the remaining points of each Bridge Crew member pay."""
         return tuple(tuple(self.printed.crew[one["id"]].track[-one["points"] :]) for one in self.view["crew"])
 
     @cached_property
     def bag(self) -> dict[str, int]:
-        """The cubes in the bag; while it is hidden, as many of each colour as there were at the start."""
+        """The cubes in the bag. If it is hidden, these are the cubes at the start."""
         known: dict[str, int] | None = self.view["bag"]
         if known is not None:
             return known
@@ -117,26 +117,26 @@ class Sight:
         return red, blue, orange
 
     def worth(self, points: Points) -> float:
-        """Return what such points are worth in this round; nothing if two of them are 0 (END-03)."""
+        """Return the value of these points in this round, which is 0 if two of them are 0 (END-03)."""
         left = max(0, ROUNDS - self.round) / ROUNDS
         value = (LATE + (1 - LATE) * left) * sum([depth(n) for n in points])
         return value - (LIFE if points.count(0) >= 2 else 0.0)
 
     @cached_property
     def now(self) -> float:
-        """What the present points are worth."""
+        """The value of the present points."""
         return self.worth(self.points)
 
     @cached_property
     def black(self) -> float:
-        """What a black cube drawn costs: a point where The Quietus is past."""
+        """The cost of drawing a black cube, which is a point if The Quietus is past."""
         quietus = [one for one in self.view["aliens"] if one["sector"] == "quietus"]
         past = bool(quietus) and all(one["past"] for one in quietus)
         return BLACK_PAST if past else BLACK_NOW
 
     @cached_property
     def cube(self) -> float:
-        """What one more cube in the search is worth on average."""
+        """The average value of one more cube in the search."""
         total = sum(self.bag.values()) or 1
         scarce = sum(self.points) < LOW * sum(self.tops)
         colored = sum([self.bag.get(color, 0) for color in COLORED]) * (POINT_LOW if scarce else POINT_HIGH)
@@ -146,18 +146,18 @@ class Sight:
         return (value - self.bag.get("black", 0) * self.black) / total
 
     def gained(self, ability: str, n: int = 1) -> float:
-        """Return what so many points more of an Ability are worth, up to its maximum."""
+        """Return the value of this many points more of an Ability, up to its maximum."""
         at = ABILITIES.index(ability)
         points: list[int] = list(self.points)
         points[at] = max(0, min(self.tops[at], points[at] + n))
         return self.worth((points[0], points[1], points[2])) - self.now
 
     def best_gain(self, n: int = 1) -> float:
-        """Return what so many points of the best Ability are worth."""
+        """Return the value of this many points of the best Ability."""
         return max([self.gained(ability, n) for ability in ABILITIES])
 
     def die(self, name: str) -> Any:
-        """Return one of the Hero's dice; None if he has none of that name."""
+        """Return one of the Hero's dice, or None if there is none of that name."""
         return next((die for die in self.view["dice"] if die["id"] == name), None)
 
 

@@ -1,5 +1,6 @@
-"""How the Navigator plays the Traitor: by a few plain rules. Influence is played when it hurts more than it
-costs, and the Alignment is laid open when it begins to pay."""
+"""The Navigator as the Traitor, by a few plain rules. It plays Influence that hurts more than it costs, and
+reveals the Alignment when that begins to pay.
+"""
 
 from __future__ import annotations
 
@@ -11,29 +12,31 @@ from engine.pulp.catalogue.model import ABILITIES
 from engine.pulp.players.navigator.sight import KEY, Sight
 from engine.pulp.queries import ROUNDS
 
-#: What a point of Influence is worth, and what a card must gain beyond its price to be played.
+#: The value of a point of Influence, and the least gain beyond its price for which a card is played.
 PRICE, LEAST = 0.2, 0.25
-#: What an Evade costs the Hero on average, and what it is worth to bring him close to his end.
+#: The average cost of an Evade for the Hero, and the value of bringing the Hero close to losing.
 EVADE, DANGER = 3.0, 40.0
-#: What white cubes in the bag are worth each at the start, and more strength against a card.
+#: The value of each white cube in the bag at the start, and of more strength of a card.
 WHITE, STRONGER = 0.8, 0.9
-#: With so little Influence it is time to recharge.
+#: With this little Influence it is time to recharge.
 LOW_INFLUENCE = 7
-#: A Neutral one waits for a search of so many cubes, fewer near the end.
+#: A Neutral Alignment waits for a search of this many cubes, or fewer near the end.
 GOOD_SEARCH, LATE_SEARCH, LATE = 5, 3, 9
 
 Score = Callable[[Sight], float]
 
 
 def alignment(sight: Sight, seed: int) -> list[str]:
-    """Choose one that can act, by lot."""
+    """Choose an Alignment that can act, at random."""
     sectors = {one["sector"] for one in sight.view["aliens"]}
     able = [name for name in sight.ids if name in ("quietus", "neutral") or name in sectors]
     return [Random(f"{seed}:{sight.view['match']}").choice(able)]
 
 
 def influence(sight: Sight) -> list[str]:
-    """Reveal if that pays now; else play what hurts most beyond its price; else pass."""
+    """Reveal the Alignment if that pays now. Otherwise play the side that hurts most beyond its price, or
+    pass.
+    """
     if "reveal" in sight.ids and _pays(sight):
         return ["reveal"]
     scores = {
@@ -46,41 +49,41 @@ def influence(sight: Sight) -> list[str]:
 
 
 def _hurt(sight: Sight, side: str) -> float:
-    """What a side of an Influence card is worth, its price left out."""
+    """Return the value of a side of an Influence card, without its price."""
     return SCORES[sight.printed.effect(side)](sight)
 
 
-# What is seen
+# The situation
 
 
 def left(sight: Sight) -> float:
-    """How much of the game is left, from 1 to 0."""
+    """Return how much of the game is left, from 1 to 0."""
     return max(0, ROUNDS + 1 - sight.round) / ROUNDS
 
 
 def waiting(sight: Sight) -> list[Wire]:
-    """The cards of the line that are still to be met."""
+    """Return the cards of the line that are still to be met."""
     return [card for card in sight.view["line"] if card["status"] == "waiting"]
 
 
 def following(sight: Sight) -> Wire | None:
-    """The card that is met next, if the line lies."""
+    """Return the card that is met next, if the line is drawn."""
     return next(iter(waiting(sight)), None)
 
 
 def strength(card: Wire) -> int:
-    """All that engaging a card takes."""
+    """Return the total cost of engaging a card."""
     return sum(int(part["due"]) for part in card["parts"])
 
 
 def gain_of(sight: Sight, card: Wire) -> float:
-    """What engaging a card brings the Hero."""
+    """Return the Hero's gain from engaging a card."""
     printed = sight.printed.encounters[card["id"]]
     return printed.planets * sight.cube + (KEY if printed.icon else 0.0)
 
 
 def cubes(sight: Sight) -> int:
-    """How many cubes the Hero's search draws as things stand."""
+    """Return how many cubes the Hero's search draws at present."""
     return int(sight.view["search"]["count"]) if sight.view["search"] else 0
 
 
@@ -127,11 +130,11 @@ PAYS: dict[str, Callable[[Sight, str], bool]] = {
 }
 
 
-# What sides of Influence cards are worth
+# The values of Influence cards
 
 
 def _ambush(sight: Sight) -> float:
-    """To evade costs more than to engage, and all the more if it may be the Hero's end."""
+    """Return the extra cost of evading over engaging, which is higher if the Hero may lose by it."""
     card = following(sight)
     if card is None or not card["payable"] or card["forced"] == "evade":
         return 0.0
@@ -140,7 +143,7 @@ def _ambush(sight: Sight) -> float:
 
 
 def _no_way_round(sight: Sight) -> float:
-    """To engage a strong card costs more than to evade it."""
+    """Return the extra cost of engaging a strong card over evading it."""
     card = following(sight)
     if card is None or not card["payable"] or card["forced"] is not None:
         return 0.0
@@ -211,7 +214,7 @@ SCORES: dict[str, Score] = {
 }
 
 
-# What cards ask
+# The questions of cards
 
 
 def worst_for_hero(sight: Sight) -> list[str]:
@@ -220,11 +223,11 @@ def worst_for_hero(sight: Sight) -> list[str]:
 
 
 def strongest_wanted(sight: Sight) -> list[str]:
-    """Pick the payable card that brings the Hero most."""
+    """Pick the payable card from which the Hero gains most."""
     lying = {card["id"]: card for card in waiting(sight)}
     return [max(sight.ids, key=lambda name: (lying[name]["payable"], gain_of(sight, lying[name])))]
 
 
 def negate(sight: Sight) -> list[str]:
-    """Negate whenever it is possible: the Hero pays for what is worth it."""
+    """Negate whenever it is possible, because the Hero pays only for worthwhile actions."""
     return sight.ids[:1]

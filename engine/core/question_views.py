@@ -1,4 +1,6 @@
-"""How a question is shown, as far as all games do it alike; each adds words, and what options point at."""
+"""The parts of a decision's view that are the same in all games. Games add words, and the things that options
+are about.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ def text_view(text: Text) -> TextView:
 
 
 def decision_base(asked: Decision, prompt: str) -> DecisionBase:
-    """Return a question without its kind and its options; ``prompt`` is its sentence in words.
+    """Return the view of a question without its kind and its options. ``prompt`` is its text in English.
 
     >>> asked = Decision("north", "card", Text("play-a-card"), (Option("ace", Text("play")),))
     >>> base = decision_base(asked, "Play a card")
@@ -34,7 +36,7 @@ def decision_base(asked: Decision, prompt: str) -> DecisionBase:
 
 
 def option_base(option: Option, label: str) -> OptionBase:
-    """Return an option without what it points at; ``label`` is its sentence in words.
+    """Return the view of an option without the things that it is about. ``label`` is its text in English.
 
     >>> option_base(Option("ace", Text("play"), {"card": "ace"}), "Play the ace")
     {'id': 'ace', 'label': 'Play the ace', 'text': {'key': 'play', 'args': {}}}
@@ -43,7 +45,7 @@ def option_base(option: Option, label: str) -> OptionBase:
 
 
 def detail_view(text: Text, label: str) -> DetailView:
-    """Return what is told beside an option; ``label`` is its sentence in words.
+    """Return the view of an option's detail. ``label`` is its text in English.
 
     >>> detail_view(Text("costs", {"points": 2}), "Costs 2 points")
     {'text': {'key': 'costs', 'args': {'points': 2}}, 'label': 'Costs 2 points'}

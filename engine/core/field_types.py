@@ -1,6 +1,6 @@
-"""The types of plain values in data files that a host's own content may give, and of what holds them.
+"""Types of the values in data files, which a host's own content may contain.
 
-Their descriptions are what a fault says that a value must be.
+Faults quote their descriptions.
 """
 
 from typing import Annotated
@@ -15,7 +15,7 @@ Id = Annotated[
         description="an id: a-z, 0-9 and single hyphens between them, up to 32 characters",
     ),
 ]
-#: No control characters but the end of a line, and none that turns the writing round.
+#: No control characters except line ends, and none that change the direction of the text.
 Text = Annotated[
     str,
     Meta(
@@ -29,7 +29,7 @@ Positive = Annotated[int, Meta(ge=1, le=999, description="a whole number from 1 
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
-    """What one table of a data file holds; a key that means nothing is refused.
+    """A table of a data file. Unknown keys are refused.
 
     >>> from msgspec import convert
     >>> class Card(Record, frozen=True):

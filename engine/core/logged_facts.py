@@ -1,4 +1,4 @@
-"""Facts of games in which nothing secret stands in the log: what they change, and what viewers are shown."""
+"""Facts of games whose log holds nothing secret: how they change the state, and what viewers are shown."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.core.wire import Wire
 
 
 class LogEntry(msgspec.Struct, frozen=True):
-    """A line of the log; ``n`` counts from 1.
+    """A line of the log. ``n`` counts from 1.
 
     >>> LogEntry(12, 3, "scored", {"points": 2}).fields["points"]
     2
@@ -26,7 +26,7 @@ class LogEntry(msgspec.Struct, frozen=True):
 
 
 class Logging(Protocol):
-    """A state with a log: ``lines`` counts all that ever stood there.
+    """A state with a log. ``lines`` counts all lines ever logged.
 
     >>> class Table(msgspec.Struct):
     ...     round: int = 1
@@ -43,19 +43,19 @@ class Logging(Protocol):
 L = TypeVar("L", bound=Logging)
 
 
-class Happened(Fact[L], Generic[L], frozen=True):
-    """A fact that is told: ``public`` is what everybody is shown, or None, ``private`` what some are shown
-    besides. What is ``logged`` goes into the log as everybody is shown it, where the last ``log_kept`` lines
-    stand.
+class LoggedFact(Fact[L], Generic[L], frozen=True):
+    """A fact that viewers are shown.
 
-    A game with a ``memo`` says of each fact which fields of the state it ``touches``.
+    ``public`` is shown to everybody, unless it is None; ``private`` is shown to single viewers besides. A
+    ``logged`` fact adds its public part to the log, which keeps the last ``log_kept`` lines. In a game with a
+    ``memo``, ``touches`` names the fields of the state that the fact changes.
 
     >>> class Table(msgspec.Struct):
     ...     points: int = 0
     ...     round: int = 1
     ...     lines: int = 0
     ...     log: list[LogEntry] = []
-    >>> class Scored(Happened[Table], frozen=True):
+    >>> class Scored(LoggedFact[Table], frozen=True):
     ...     kind = "scored"
     ...     points: int
     ...     def change(self, state):
@@ -76,19 +76,21 @@ class Happened(Fact[L], Generic[L], frozen=True):
     touches: ClassVar[Fields] = ()
 
     def change(self, state: L) -> None:
-        """Make it true, the log apart."""
+        """Change the state, except for the log."""
         raise NotImplementedError
 
     def public(self) -> dict[str, Any] | None:
-        """Return what everybody is shown, or None if only those of :meth:`private` are shown anything."""
+        """Return what everybody is shown. None means that only viewers with a :meth:`private` part are shown
+        anything.
+        """
         raise NotImplementedError
 
     def private(self, viewer: str) -> dict[str, Any]:
-        """Return what ``viewer`` is shown besides."""
+        """Return what only ``viewer`` is shown."""
         return {}
 
     def apply(self, state: L) -> None:
-        """Change the state, forget what was worked out from what it touches, and write the log."""
+        """Change the state, clear the cached values that depend on it, and write the log."""
         self.change(state)
         if self.memo is not None:
             self.memo.forget(state, self.touches)
@@ -100,7 +102,7 @@ class Happened(Fact[L], Generic[L], frozen=True):
                 del state.log[0]
 
     def shown(self, viewer: str) -> dict[str, Any] | None:
-        """Return the happening that ``viewer`` is shown."""
+        """Return the happening for ``viewer``, or None."""
         public, private = self.public(), self.private(viewer)
         if public is None and not private:
             return None
@@ -110,11 +112,11 @@ class Happened(Fact[L], Generic[L], frozen=True):
 def happenings(
     facts: Iterable[Fact[Any]], viewers: Iterable[str], label: Callable[[str, Mapping[str, Any]], str]
 ) -> dict[str, list[Wire]]:
-    """Return what each viewer is shown of what came true; what everybody is shown alike is made once for all.
+    """Return the happenings that each viewer is shown. Equal happenings are made once and shared.
 
-    ``label`` says in English what has happened, by its kind and its fields.
+    ``label`` returns the English text of a happening, given its kind and its fields.
 
-    >>> class Drawn(Happened[Any], frozen=True):
+    >>> class Drawn(LoggedFact[Any], frozen=True):
     ...     kind = "drawn"
     ...     def public(self):
     ...         return {"cards": 1}
@@ -126,13 +128,13 @@ def happenings(
     """
     shown: dict[str, list[Wire]] = {viewer: [] for viewer in viewers}
     for fact in facts:
-        if isinstance(fact, Happened):
+        if isinstance(fact, LoggedFact):
             _tell(fact, shown, label)
     return shown
 
 
 def _tell(
-    fact: Happened[Any], shown: dict[str, list[Wire]], label: Callable[[str, Mapping[str, Any]], str]
+    fact: LoggedFact[Any], shown: dict[str, list[Wire]], label: Callable[[str, Mapping[str, Any]], str]
 ) -> None:
     def told(fields: Wire) -> Wire:
         return {"kind": fact.kind, **fields, "label": label(fact.kind, fields)}

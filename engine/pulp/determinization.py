@@ -1,4 +1,4 @@
-"""Imagined worlds of Pulp Invasion: everything that a seat cannot see is dealt anew, as it could be."""
+"""Sampled worlds of Pulp Invasion: everything that a seat cannot see is dealt again at random."""
 
 from __future__ import annotations
 
@@ -8,32 +8,32 @@ from typing import Any
 
 import msgspec
 
-from engine.core.imagining import known_to, seen, unknown_in
+from engine.core.determinization import known_value, mask_secrets, masked_paths
 from engine.core.secret import Secret
 from engine.pulp.printed import edition_of
 from engine.pulp.rules.setup import aliens_in_use, of_sets
 from engine.pulp.state import Pile, State
 
 
-def imagine(state: State, viewer: str, random: Random) -> State:
-    """Return a world that could be, as far as the seat ``viewer`` knows (PRV-01 to PRV-13).
+def sample_world(state: State, viewer: str, random: Random) -> State:
+    """Return a world that is possible for all that the seat ``viewer`` knows (PRV-01 to PRV-13).
 
-    Of what is hidden only the sizes of piles are looked at, which lie open; all other values are left out
-    before anything is dealt.
+    Of hidden piles only their sizes are read, which are public. All other values are removed before anything
+    is dealt.
     """
-    g = known_to(viewer, msgspec.structs.replace(state, log=[]))
-    if g.seen is not None and seen(g.seen.names) is None:
-        g.seen = None  # what another has looked at
+    g = mask_secrets(viewer, msgspec.structs.replace(state, log=[]))
+    if g.seen is not None and known_value(g.seen.names) is None:
+        g.seen = None  # only another seat has looked at it
     _deal(g, random)
     if g.traitor is not None:
         _serve(g, random)
-    assert not unknown_in(g), f"nothing was imagined for {unknown_in(g)}"
-    g.log = list(state.log)  # nothing in it is secret
+    assert not masked_paths(g), f"nothing was imagined for {masked_paths(g)}"
+    g.log = list(state.log)  # the log holds nothing secret
     return g
 
 
 def _deal(g: State, random: Random) -> None:
-    """Deal cards that lie nowhere in sight onto the piles; those that are left lie aside."""
+    """Deal the cards that are not visible anywhere onto the piles. The rest is put aside."""
     sight = set(_words(msgspec.structs.replace(g, seen=None, seats={})))
     kinds = (
         ("deck", g.decks, list(edition_of(g).encounters)),
@@ -52,8 +52,11 @@ def _deal(g: State, random: Random) -> None:
 
 
 def _pile_up(piles: list[Pile], unseen: list[str], looked: list[str], random: Random) -> list[str]:
-    """Lay as many cards as it has onto each pile, and return the others. What the viewer has looked at lies
-    on top of the first; if some of it has come into sight since then, the rest was shuffled."""
+    """Put the right number of cards onto each pile, and return the others.
+
+    Cards that the viewer has looked at go on top of the first pile. If some of them have become visible since
+    then, the pile was shuffled.
+    """
     top = [name for name in looked if name in unseen]
     cards = [*top, *(name for name in unseen if name not in top)]
     shuffled = 0 < len(top) < len(looked)
@@ -67,18 +70,18 @@ def _pile_up(piles: list[Pile], unseen: list[str], looked: list[str], random: Ra
 
 
 def _serve(g: State, random: Random) -> None:
-    """Let the Traitor owe to anybody, and let no window pass by itself."""
+    """Choose a random Alignment for the Traitor, and let no window pass by itself."""
     one = g.traitor
     assert one is not None
-    if seen(one.alignment) is None:
+    if known_value(one.alignment) is None:
         any_ = random.choice(list(edition_of(g).alignments))
         one.alignment = Secret(one.revealed or any_, one.alignment.eyes)
-    if seen(one.passing) is None:
+    if known_value(one.passing) is None:
         one.passing = Secret("", one.passing.eyes)
 
 
 def _words(value: Any) -> Iterator[str]:
-    """Every word that stands open anywhere in a state."""
+    """Yield every word that is visible anywhere in a state."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, msgspec.Struct):

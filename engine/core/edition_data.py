@@ -1,6 +1,6 @@
-"""Editions as bytes, so that a match can keep the exact one that it began with.
+"""Editions as bytes, so that a match can keep the exact edition with which it began.
 
-Bytes outlive the code that wrote them: a field that is added to a component needs a default.
+Stored bytes outlive the code that wrote them: a new field of a component needs a default.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ E = TypeVar("E")
 
 
 def digest_of(data: bytes) -> str:
-    """The digest (SHA-256, hexadecimal) that names exactly this content.
+    """Return the SHA-256 digest (hexadecimal) that identifies this content.
 
     >>> digest_of(b"{}")[:8], len(digest_of(b"{}"))
     ('44136fa3', 64)
@@ -23,8 +23,8 @@ def digest_of(data: bytes) -> str:
 
 
 def restore(kind: type[E], digest: str, data: bytes) -> E:
-    """Return the components with that digest; raises ValueError if the bytes have another one, or hold
-    none.
+    """Return the components with that digest. Raises ValueError if the bytes have another digest or hold no
+    components.
 
     >>> data = b'{"ace": 1}'
     >>> restore(dict[str, int], digest_of(data), data)

@@ -1,7 +1,7 @@
-"""Imagined worlds: whole states that agree with what one viewer knows, for players who look ahead.
+"""Sampled worlds for players that look ahead: whole states that agree with all that one viewer knows.
 
-:func:`known_to` copies a state and leaves out every value of a :class:`Secret` that the viewer may not see,
-so that the game, which deals something possible in their place, has nothing to peek at.
+:func:`mask_secrets` copies a state without the values of the Secrets that the viewer may not see. The game
+then deals possible values in their place, and cannot peek at the real ones.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ T = TypeVar("T")
 
 
 class Unknown:
-    """Stands in a Secret whose value was left out.
+    """The type of UNKNOWN, the content of a Secret whose value was left out.
 
-    >>> known_to("south", [Secret("ace", ["north"])])[0].open() is UNKNOWN
+    >>> mask_secrets("south", [Secret("ace", ["north"])])[0].open() is UNKNOWN
     True
     """
 
@@ -30,12 +30,12 @@ class Unknown:
 UNKNOWN: Final = Unknown()
 
 
-def known_to(viewer: str, state: T) -> T:
+def mask_secrets(viewer: str, state: T) -> T:
     """Return a deep copy of a state in which every Secret that ``viewer`` may not see holds UNKNOWN.
 
     Structs, dicts, lists and tuples are copied; other values must be immutable.
 
-    >>> known = known_to("north", {"north": Secret(["ace"], ["north"]), "stock": Secret(["king"])})
+    >>> known = mask_secrets("north", {"north": Secret(["ace"], ["north"]), "stock": Secret(["king"])})
     >>> known["north"].open(), known["stock"].open()
     (['ace'], ?)
     """
@@ -48,11 +48,11 @@ def known_to(viewer: str, state: T) -> T:
     return copy
 
 
-def cloned(world: T) -> T:
-    """Return a deep copy of a world with all that is in it, to be played on.
+def copy_world(world: T) -> T:
+    """Return a deep copy of a world, including its Secrets, to play on.
 
     >>> world = {"stock": Secret(["king"])}
-    >>> cloned(world)["stock"].open().clear()
+    >>> copy_world(world)["stock"].open().clear()
     >>> world["stock"].open()
     ['king']
     """
@@ -64,23 +64,23 @@ def cloned(world: T) -> T:
     return copy
 
 
-def seen(secret: Secret[T]) -> T | None:
-    """Return the value of a Secret in such a copy, or None if it was left out.
+def known_value(secret: Secret[T]) -> T | None:
+    """Return the value of a Secret in a masked copy, or None if it was left out.
 
-    >>> seen(known_to("south", Secret("ace", ["north"]))), seen(Secret("ace"))
+    >>> known_value(mask_secrets("south", Secret("ace", ["north"]))), known_value(Secret("ace"))
     (None, 'ace')
     """
     value: Any = secret.open()
     return None if value is UNKNOWN else value
 
 
-def unknown_in(state: Any) -> list[str]:
-    """Return the paths of the Secrets of a state whose values are still left out.
+def masked_paths(state: Any) -> list[str]:
+    """Return the paths of the Secrets that still hold UNKNOWN.
 
-    >>> unknown_in(known_to("south", {"hand": Secret("ace", ["north"])}))
+    >>> masked_paths(mask_secrets("south", {"hand": Secret("ace", ["north"])}))
     ['/hand']
     """
-    return [path for path, secret in secrets(state) if seen(secret) is None]
+    return [path for path, secret in secrets(state) if known_value(secret) is None]
 
 
 def _copy(value: Any, secret: Callable[[Secret[Any]], Secret[Any]]) -> Any:

@@ -7,22 +7,23 @@ import msgspec
 
 
 class HappeningBase(TypedDict):
-    """Something to show; what further fields it has depends on its kind. As a text its key is the kind, and
-    its args are these fields."""
+    """Something to show. Its further fields depend on its kind. As a text, its key is the kind, and its args
+    are these fields.
+    """
 
-    kind: str  #: What has happened.
-    label: str  #: What these fields say, in English.
-    #: Whether it was to be expected: a client that sends several answers in a row need not stop for it.
+    kind: str  #: The kind of happening.
+    label: str  #: What happened, in English.
+    #: Whether everybody expected it. A client that sends several answers in a row need not stop for it.
     routine: NotRequired[bool]
 
 
 def happening_type(kind: str, everybody: type | None, some: type | None = None, *, said: str = "") -> Any:
     """Return the TypedDict of the happenings of one kind.
 
-    ``everybody`` is the TypedDict of the fields that all viewers are shown, ``some`` of those that some are
-    shown besides. Without ``everybody`` only these are shown anything. ``said`` tells what has happened where
-    several kinds have the same fields; else the first type does. Raises TypeError for other types, and if
-    there is neither.
+    ``everybody`` is the TypedDict of the fields that all viewers are shown, ``some`` that of the fields that
+    only some viewers are shown. Without ``everybody`` the other viewers are shown nothing. ``said`` is the
+    docstring, if several kinds share the same fields; otherwise the first type gives it. Raises TypeError for
+    other types, and if both are missing.
 
     >>> class Rolled(TypedDict):
     ...     result: int
@@ -49,7 +50,7 @@ def happening_type(kind: str, everybody: type | None, some: type | None = None, 
 
 
 def _fields(of: type) -> dict[str, Any]:
-    """The annotations of a TypedDict, with NotRequired where a key may be missing."""
+    """Return the annotations of a TypedDict, with NotRequired for optional keys."""
     if not is_typeddict(of):
         raise TypeError(f"{of!r} is no TypedDict")
     described: Any = msgspec.inspect.type_info(of)

@@ -1,7 +1,7 @@
-"""Faults of a host's own content, each with its place, so that the author can find it.
+"""Faults in a host's own content, each with its location, so that the author can find it.
 
-A check notes a fault at a place and goes on, so that an author is told everything at once. Only what cannot
-be checked any further is left out, by raising `Skip`, up to the next `part`:
+A check reports a fault at a location and goes on, so that an author sees all faults at once. If the rest of a
+section cannot be checked, the check raises `Skip`, which the enclosing `part` catches:
 
 >>> notes = Notes("mine")
 >>> piece = Place(notes, "pieces.toml")["knight"]
@@ -33,7 +33,7 @@ C = TypeVar("C")
 
 
 class PackFault(msgspec.Struct, frozen=True):
-    """Why a pack of a host's own content is left out: which pack, and the file, key and reason in it.
+    """A reason why a host's pack is left out: the pack, and the file, key and reason within it.
 
     >>> print(PackFault("mine", "cards.toml", "ace.cost", "is missing"))
     cards.toml: ace.cost: is missing
@@ -51,7 +51,7 @@ class PackFault(msgspec.Struct, frozen=True):
 
 
 class PackError(Exception):
-    """Content that cannot be used, with every fault of it.
+    """The content is invalid; ``faults`` holds every fault.
 
     >>> print(PackError([PackFault("mine", "a.toml", "ace", reason) for reason in ("too dear", "too many")]))
     a.toml: ace: too dear
@@ -64,11 +64,11 @@ class PackError(Exception):
 
 
 class Skip(Exception):
-    """Raised when the rest of a part cannot be checked; the fault that prevents it is noted already."""
+    """The rest of a section cannot be checked, because of a fault that was reported already."""
 
 
 def part() -> suppress:
-    """Return a context manager that goes on after its block if the block raises Skip.
+    """Return a context manager that ends its block silently if the block raises Skip.
 
     >>> with part():
     ...     raise Skip
@@ -82,27 +82,27 @@ def together(one: Callable[[], A], two: Callable[[], B], /) -> tuple[A, B]: ...
 @overload
 def together(one: Callable[[], A], two: Callable[[], B], three: Callable[[], C], /) -> tuple[A, B, C]: ...
 def together(*parts: Callable[[], Any]) -> tuple[Any, ...]:
-    """Return what several parts make, each tried even where another raises Skip; raises Skip then.
+    """Call all functions, even if some raise Skip, and return their results. Raises Skip if any did.
 
     >>> notes = Notes()
     >>> at = Place(notes, "cards.toml", "ace")
     >>> together(lambda: at["suit"].refuse("is missing"), lambda: at["cost"].refuse("is missing"))
     Traceback (most recent call last):
-    engine.core.faults.Skip
+    engine.core.pack_faults.Skip
     >>> len(notes.faults), together(lambda: 1, lambda: "one")
     (2, (1, 'one'))
     """
     results = list[Any]()
-    for one in parts:
+    for make in parts:
         with part():
-            results.append(one())
+            results.append(make())
     if len(results) < len(parts):
         raise Skip
     return tuple(results)
 
 
 def made(things: Mapping[str, T], make: Callable[[str, T], M]) -> dict[str, M]:
-    """Return what ``make`` makes of each thing, by its id, without the things for which it raises Skip.
+    """Return the results of ``make`` for all things, by id, without those for which it raises Skip.
 
     >>> def half(key, number):
     ...     Place(notes, "numbers.toml", key).require(number % 2 == 0, "must be even")
@@ -133,17 +133,17 @@ class Notes:
     faults: list[PackFault] = field(default_factory=list)
 
     def add(self, file: str, key: str, reason: str) -> None:
-        """Note a fault."""
+        """Add a fault, unless it is there already."""
         fault = PackFault(self.pack, file, key, reason)
         if fault not in self.faults:
             self.faults.append(fault)
 
 
 class Valid(dict[str, T]):
-    """Things by id, without those at fault.
+    """The valid things by id.
 
-    ``at_fault`` are the ids of things that are there but wrong; ``whole`` is False if a file could not be
-    read. A thing that names one of those that are missing for this reason is not at fault itself.
+    ``at_fault`` holds the ids of the invalid things; ``whole`` is False if a file could not be read. A thing
+    that refers to a missing one is not at fault itself if that explains it.
 
     >>> cards = Valid({"ace": 1}, at_fault=["king"])
     >>> "king" in cards, cards.may_hold("king"), cards.may_hold("joker")
@@ -156,14 +156,15 @@ class Valid(dict[str, T]):
         self.whole = whole
 
     def may_hold(self, name: str) -> bool:
-        """Whether a missing name may be explained by a fault told elsewhere: the thing of that name has one,
-        or a file could not be read."""
+        """Return whether a fault reported elsewhere may explain that the name is missing. Either the thing
+        itself is invalid, or a file could not be read.
+        """
         return name in self.at_fault or not self.whole
 
 
 @dataclass(frozen=True)
 class Place:
-    """A key of a file: ``place["pieces"][0]`` lies further inside.
+    """The location of a key in a file; ``place["pieces"][0]`` is the location of a nested one.
 
     >>> Place(Notes(), "cards.toml")["hands"][0]["ace"].key
     'hands[0].ace'
@@ -178,23 +179,23 @@ class Place:
         return Place(self.notes, self.file, inner)
 
     def demand(self, holds: bool, reason: str) -> bool:
-        """Note a fault here unless something holds, and return whether it does."""
+        """Report a fault here unless the condition holds. Return whether it holds."""
         if not holds:
             self.notes.add(self.file, self.key, reason)
         return holds
 
     def require(self, holds: bool, reason: str) -> None:
-        """Note a fault here unless something holds, and raise Skip then."""
+        """Report a fault here and raise Skip unless the condition holds."""
         if not holds:
             self.refuse(reason)
 
     def refuse(self, reason: str) -> NoReturn:
-        """Note a fault here and raise Skip."""
+        """Report a fault here and raise Skip."""
         self.notes.add(self.file, self.key, reason)
         raise Skip
 
     def known(self, things: Mapping[str, T], name: object) -> T:
-        """Return the thing of that name; note a fault and raise Skip if there is none."""
+        """Return the thing of that name. Report a fault and raise Skip if there is none."""
         if isinstance(name, str) and name in things:
             return things[name]
         if isinstance(name, str) and isinstance(things, Valid) and things.may_hold(name):
@@ -202,14 +203,14 @@ class Place:
         self.refuse(unknown(name, [*things, *(things.at_fault if isinstance(things, Valid) else ())]))
 
     def all_known(self, things: Mapping[str, object], names: Iterable[object]) -> None:
-        """Note a fault for every name that stands for nothing."""
+        """Report a fault for every unknown name."""
         for name in names:
             with part():
                 _ = self.known(things, name)
 
 
 def unknown(name: object, things: Iterable[str]) -> str:
-    """Return the sentence that there is no thing of that name, with the names that there are or a near
+    """Return a sentence that there is no thing of that name. It lists the known names, or suggests a similar
     one.
 
     >>> unknown("kin", ["king", "queen"])

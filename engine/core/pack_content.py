@@ -1,4 +1,4 @@
-"""Packs laid over a game, each tried before it is accepted: matches of every mission must begin with it."""
+"""Applies packs to a game's content. It accepts a pack only if matches of every mission can begin with it."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from engine.core import packs, selfplay
-from engine.core.faults import Notes, Place
 from engine.core.game import Game
-from engine.core.packs import Laid
+from engine.core.pack_faults import Notes, Place
+from engine.core.packs import AppliedPacks
 from engine.core.sources import Source
 
 E = TypeVar("E")
 
-#: Enough answers to set up and to play a round or two.
+#: Enough answers to set up a match and play a round or two.
 TRIAL_ANSWERS = 60
 
 
 @dataclass(frozen=True)
 class Content(Generic[E]):
-    """What of a game packs may change: its own ``source``, and the ``edition`` that is made of that.
+    """The content of a game that packs may change: its own ``source``, and the ``edition`` made from it.
 
-    ``assemble`` makes the edition of a source and notes the faults of its parts. ``check`` looks at an
-    edition whose parts are right, and at the ``game`` that is played with it. ``place`` is where a mission
-    stands that cannot be played.
+    ``assemble`` makes the edition of a source and reports the faults of its parts. ``check`` examines an
+    edition whose parts are valid, and the ``game`` with that edition. ``place`` returns the location of a
+    mission that cannot be played.
 
     >>> from engine.core.sources import FileForm, PackFormat
     >>> from tests.core.tiny import Tiny
@@ -33,7 +33,7 @@ class Content(Generic[E]):
     >>> def assemble(source, notes):
     ...     return "with mine"
     >>> content = Content(printed, "as printed", assemble, game=Tiny, place=Source.place)
-    >>> laid = content.lay([Path("mine")])
+    >>> laid = content.apply([Path("mine")])
     >>> laid.edition, str(laid.faults[0])
     ('as printed', 'mine: no such file or folder')
     """
@@ -45,12 +45,12 @@ class Content(Generic[E]):
     place: Callable[[Source, str, Notes], Place]
     check: Callable[[E, Source, Notes], None] | None = None
 
-    def lay(self, places: Iterable[Path]) -> Laid[E]:
-        """Lay packs over the game's own content, one after another."""
-        return packs.lay(places, self.source, self.edition, self._checked)
+    def apply(self, places: Iterable[Path]) -> AppliedPacks[E]:
+        """Apply packs to the game's own content, one after another."""
+        return packs.apply_packs(places, self.source, self.edition, self._checked)
 
     def _checked(self, source: Source, before: E, notes: Notes) -> E:
-        """Return the edition of a source, after noting its faults, and which missions cannot begin."""
+        """Return the edition of a source. Report its faults, and the missions that cannot begin."""
         edition = self.assemble(source, notes)
         if notes.faults or edition == before:
             return edition
@@ -58,6 +58,6 @@ class Content(Generic[E]):
             self.check(edition, source, notes)
         game = self.game(edition)
         for mission in game.edition().missions:
-            for reason in selfplay.unplayable(game, mission, TRIAL_ANSWERS):
+            for reason in selfplay.unplayable_reasons(game, mission, TRIAL_ANSWERS):
                 _ = self.place(source, mission, notes).demand(False, reason)
         return edition
