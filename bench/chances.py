@@ -41,20 +41,20 @@ class Told(NamedTuple):
 
 def told_in(game: Game[Any], mission: str, player: str, seed: bytes, times: list[float]) -> list[Told]:
     """Play a match; returns what every seat was told at the beginning of every turn."""
-    one = Selfplay(game, mission, seed, [player])
+    match = Selfplay(game, mission, seed, [player])
     teams = game.edition().missions[mission].teams
     judge = cast("Forecasting[Any]", game)
     random, turn, told = Random(seed), None, list[tuple[int, str, float]]()
-    while not one.match.over:
-        now = current_turn(judge, one.match)
+    while not match.match.over:
+        now = current_turn(judge, match.match)
         for seat, team in teams.items() if now and now != turn else ():
             begun = process_time()
-            chance = judge.chance(one.state, seat, random)
-            told.append((one.state.round, team, chance))
+            chance = judge.chance(match.state, seat, random)
+            told.append((match.state.round, team, chance))
             times.append(process_time() - begun)
         turn = now
-        _ = one.turn()
-    outcome = one.match.outcome
+        _ = match.turn()
+    outcome = match.match.outcome
     draw = outcome is None or outcome.draw
     won = () if outcome is None else outcome.winners
     return [Told(mission, n, chance, 0.5 if draw else float(team in won)) for n, team, chance in told]
@@ -66,13 +66,13 @@ def brier(told: Iterable[Told]) -> float:
     >>> brier([Told("duel", 1, 0.5, 1.0), Told("duel", 2, 1.0, 1.0)])
     0.125
     """
-    off = [(one.chance - one.came) ** 2 for one in told]
+    off = [(chance.chance - chance.came) ** 2 for chance in told]
     return sum(off) / len(off)
 
 
 def lines(told: list[Told], times: list[float]) -> Iterator[str]:
     """Yield what there is to print."""
-    for mission in dict.fromkeys(one.mission for one in told):
+    for mission in dict.fromkeys(chance.mission for chance in told):
         yield f"{mission:20} {brier(one for one in told if one.mission == mission):.3f}"
     for first, after in zip(PARTS, (*PARTS[1:], 1000), strict=True):
         part = [one for one in told if first <= one.round < after]
@@ -83,7 +83,9 @@ def lines(told: list[Told], times: list[float]) -> Iterator[str]:
     for one in told:
         tenths[min(9, int(10 * one.chance))].append(one)
     for _, there in sorted(tenths.items()):
-        mean, came = (sum(values) / len(there) for values in zip(*(one[2:] for one in there), strict=True))
+        mean, came = (
+            sum(values) / len(there) for values in zip(*(sample[2:] for sample in there), strict=True)
+        )
         yield f"told {mean:.0%}, won {came:.0%} ({len(there)})"
     ranked = sorted(times)
     mean, late = sum(ranked) / len(ranked), ranked[int(0.95 * len(ranked))]

@@ -52,13 +52,13 @@ def table(person: Invite, name: str) -> float:
     host, guest = Guest(ada), Guest(bob)
     match = host.makes("dead-zone", "isn-1")
     guest.joins(match, "wretch-1")
-    for one in (ada, bob):
-        one.page.goto(f"/m/{match['id']}")
-        expect(one.by_id("seat-wretch-1")).to_contain_text(bob.name)
+    for player in (ada, bob):
+        player.page.goto(f"/m/{match['id']}")
+        expect(player.by_id("seat-wretch-1")).to_contain_text(bob.name)
     begun = perf_counter()
     ada.by_id("start-match").click()
-    for one in (ada, bob):
-        expect(one.by_id("board")).to_be_visible()
+    for player in (ada, bob):
+        expect(player.by_id("board")).to_be_visible()
     return perf_counter() - begun
 
 

@@ -190,8 +190,8 @@ class Twins(lockstep.Twins):
         try:
             super()._stretch()
         finally:
-            for one in self.watched:
-                one.close()
+            for watched in self.watched:
+                watched.close()
             self.watched = []
 
     def _compare(self, other: Any) -> bool:
@@ -208,7 +208,7 @@ class Twins(lockstep.Twins):
                     told = one.settle(seat)
                     assert any(text.startswith('{"type":"accepted"') for text in told), told
         if same and not self.one.match.over:  # then everything is turned up (PRV-29)
-            ours, theirs = (one.settle(self.viewer) for one in self.watched)
+            ours, theirs = (watched.settle(self.viewer) for watched in self.watched)
             if ours != theirs:
                 raise Leak(f"{self.viewer} is sent {ours}, or {theirs}")
             self.counts["frames compared"] += len(ours)

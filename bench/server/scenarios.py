@@ -148,7 +148,7 @@ def workers(plan: Plan) -> Iterator[Line]:
                 services.new_database(postgres) as database,
                 processes.workers(count, database, redis) as started,
             ):
-                bases, pids = [one.base for one in started], [one.pid for one in started]
+                bases, pids = [process.base for process in started], [one.pid for one in started]
                 job = Job("ours", bases, pids, matches, patience=WORKERS_PATIENCE, seed=round_)
                 yield line("workers", job, plan) | {"side": f"{count} worker{'s' * (count > 1)}"}
 

@@ -99,7 +99,7 @@ class SealedChance:
 
     def __init__(self, seed: bytes, later: Iterable[tuple[int, bytes]] = ()) -> None:
         self._seeds = [(0, seed), *sorted(later)]
-        if not all(16 <= len(one) <= 64 for _, one in self._seeds):
+        if not all(16 <= len(any_seed) <= 64 for _, any_seed in self._seeds):
             raise ValueError("a seed has 16 to 64 bytes")
 
     @property

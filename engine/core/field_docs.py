@@ -49,7 +49,8 @@ def _doc_of(field: ast.AnnAssign, lines: list[str]) -> str:
     return " ".join([*text, beside]).strip().replace("``", "`")
 
 
-@lru_cache  # each class of a module asks for it, and parsing a module takes 1.5 ms
+# each class of a module asks for it, and parsing a module takes 1.5 ms
+@lru_cache
 def _source(module: ModuleType) -> tuple[list[str], dict[str, ast.ClassDef]]:
     """Return the lines of a module and its classes by name, or nothing if its source is not available."""
     try:

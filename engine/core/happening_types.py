@@ -17,12 +17,14 @@ class HappeningBase(TypedDict):
     routine: NotRequired[bool]
 
 
-def happening_type(kind: str, everybody: type | None, some: type | None = None, *, said: str = "") -> Any:
+def happening_type(
+    kind: str, public: type | None, private: type | None = None, *, docstring: str = ""
+) -> Any:
     """Return the TypedDict of the happenings of one kind.
 
-    ``everybody`` is the TypedDict of the fields that all viewers are shown, ``some`` that of the fields that
-    only some viewers are shown. Without ``everybody`` the other viewers are shown nothing. ``said`` is the
-    docstring, if several kinds share the same fields; otherwise the first type gives it. Raises TypeError for
+    ``public`` is the TypedDict of the fields that all viewers are shown, ``private`` that of the fields that
+    only some viewers are shown. Without ``public`` the other viewers are shown nothing. ``docstring`` is
+    needed if several kinds share the same fields; otherwise the first type gives it. Raises TypeError for
     other types, and if both are missing.
 
     >>> class Rolled(TypedDict):
@@ -31,29 +33,29 @@ def happening_type(kind: str, everybody: type | None, some: type | None = None, 
     >>> rolled.__name__, sorted(rolled.__required_keys__)
     ('RollHappening', ['kind', 'label', 'result'])
     """
-    if everybody is None and some is None:
+    if public is None and private is None:
         raise TypeError(f"{kind}: nobody is shown anything")
-    shown = _fields(everybody) if everybody is not None else {}
-    more = _fields(some) if some is not None else {}
-    if everybody is not None:
-        more = {name: NotRequired[of] for name, of in more.items()}
-    parts = tuple(part for part in (everybody, some) if part is not None)
+    public_fields = _fields(public) if public is not None else {}
+    private_fields = _fields(private) if private is not None else {}
+    if public is not None:
+        private_fields = {name: NotRequired[of] for name, of in private_fields.items()}
+    parts = tuple(part for part in (public, private) if part is not None)
 
     def body(namespace: dict[str, Any]) -> None:
         namespace["__module__"] = __name__
-        namespace["__doc__"] = said or parts[0].__doc__
+        namespace["__doc__"] = docstring or parts[0].__doc__
         namespace["__parts__"] = parts
-        namespace["__annotations__"] = {"kind": Literal[kind], **shown, **more}
+        namespace["__annotations__"] = {"kind": Literal[kind], **public_fields, **private_fields}
 
     name = "".join(word.capitalize() for word in kind.split("-")) + "Happening"
     return new_class(name, (HappeningBase,), exec_body=body)
 
 
-def _fields(of: type) -> dict[str, Any]:
+def _fields(typed_dict: type) -> dict[str, Any]:
     """Return the annotations of a TypedDict, with NotRequired for optional keys."""
-    if not is_typeddict(of):
-        raise TypeError(f"{of!r} is no TypedDict")
-    described: Any = msgspec.inspect.type_info(of)
+    if not is_typeddict(typed_dict):
+        raise TypeError(f"{typed_dict!r} is no TypedDict")
+    described: Any = msgspec.inspect.type_info(typed_dict)
     required = {field.name for field in described.fields if field.required}
-    hints = get_type_hints(of)
+    hints = get_type_hints(typed_dict)
     return {name: hint if name in required else NotRequired[hint] for name, hint in hints.items()}

@@ -126,24 +126,24 @@ def happenings(
     >>> seen["south"], seen["north"][0]["label"]
     ([{'kind': 'drawn', 'cards': 1, 'label': 'a card'}], 'ace')
     """
-    shown: dict[str, list[Wire]] = {viewer: [] for viewer in viewers}
+    by_viewer: dict[str, list[Wire]] = {viewer: [] for viewer in viewers}
     for fact in facts:
         if isinstance(fact, LoggedFact):
-            _tell(fact, shown, label)
-    return shown
+            _add_happening(fact, by_viewer, label)
+    return by_viewer
 
 
-def _tell(
-    fact: LoggedFact[Any], shown: dict[str, list[Wire]], label: Callable[[str, Mapping[str, Any]], str]
+def _add_happening(
+    fact: LoggedFact[Any], by_viewer: dict[str, list[Wire]], label: Callable[[str, Mapping[str, Any]], str]
 ) -> None:
-    def told(fields: Wire) -> Wire:
+    def happening(fields: Wire) -> Wire:
         return {"kind": fact.kind, **fields, "label": label(fact.kind, fields)}
 
     public = fact.public()
-    same = None if public is None else told(public)
-    for viewer, happened in shown.items():
+    same = None if public is None else happening(public)
+    for viewer, happenings in by_viewer.items():
         private = fact.private(viewer)
         if private:
-            happened.append(told({**(public or {}), **private}))
+            happenings.append(happening({**(public or {}), **private}))
         elif same is not None:
-            happened.append(same)
+            happenings.append(same)

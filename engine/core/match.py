@@ -278,7 +278,7 @@ class Match(Driver[S]):
             raise Refused("stale", "that decision is not open")
         refusal = self.undo_refusal(seat)
         if refusal is not None:
-            raise Refused("illegal", f"undo is refusal: {refusal}")
+            raise Refused("illegal", f"undo is closed: {refusal}")
         self._undo(seat)
         return self._take_change()
 

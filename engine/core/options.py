@@ -182,7 +182,9 @@ def table_options(adviser: str | None, usual: Mapping[str, str] | None = None) -
     ('20', 'all at once, for 20 seconds at most (usual in this mission)')
     """
     offered = (*TABLE_OPTIONS, HINTS) if adviser else TABLE_OPTIONS
-    return tuple(_usually(one, usual[one.id]) if usual and one.id in usual else one for one in offered)
+    return tuple(
+        _usually(option, usual[option.id]) if usual and option.id in usual else option for option in offered
+    )
 
 
 def host_options(offered: Iterable[OptionInfo], seats: int) -> tuple[OptionInfo, ...]:
@@ -194,14 +196,14 @@ def host_options(offered: Iterable[OptionInfo], seats: int) -> tuple[OptionInfo,
     ['time', 'at_zero', 'spectator_delay', 'spectators']
     """
     left_out = _NOT_ASKED if seats > 1 else _NOT_ASKED | _AMONG_OTHERS
-    return tuple(one for one in offered if one.id not in left_out)
+    return tuple(option for option in offered if option.id not in left_out)
 
 
 def _usually(option: OptionInfo, default: str) -> OptionInfo:
     """Return the option with another default, and mark that choice as usual in the mission."""
     choices = tuple(
-        Choice(one.id, f"{one.name} (usual in this mission)") if one.id == default else one
-        for one in option.choices
+        Choice(choice.id, f"{choice.name} (usual in this mission)") if choice.id == default else choice
+        for choice in option.choices
     )
     return msgspec.structs.replace(option, choices=choices, default=default)
 

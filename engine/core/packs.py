@@ -105,13 +105,15 @@ def apply_packs(
     applied, source = AppliedPacks(edition), base
     for pack in packs:
         notes = Notes(str(pack))
-        over = source.with_pack(pack, notes)
-        made, *_ = [make(reading, applied.edition, notes) for reading in over.duplicate_readings()]
+        merged = source.with_pack(pack, notes)
+        made_edition, *_ = [
+            make(candidate, applied.edition, notes) for candidate in merged.duplicate_readings()
+        ]
         if notes.faults:
             applied.faults += notes.faults
         else:
-            applied.changes[str(pack)] = list(changes(source, over))
-            applied.edition, source = made, over
+            applied.changes[str(pack)] = list(changes(source, merged))
+            applied.edition, source = made_edition, merged
     return applied
 
 

@@ -87,9 +87,9 @@ class Playout(Generic[S]):
                         return
 
     def _ask(self, out: Decision | tuple[Decision, ...], pick: Callable[[S, Decision], Sequence[str]]) -> Any:
-        asked = out if isinstance(out, tuple) else (out,)
-        self.answers += len(asked)
-        picks = tuple([one.check(pick(self.state, one)) for one in asked])
+        decisions = out if isinstance(out, tuple) else (out,)
+        self.answers += len(decisions)
+        picks = tuple([decision.check(pick(self.state, decision)) for decision in decisions])
         return picks if isinstance(out, tuple) else picks[0]
 
     def _draw(self, request: Draw) -> tuple[int, ...]:

@@ -5,13 +5,13 @@
 >>> game = Tiny("stones")
 >>> one, games = Selfplay(game, "two", bytes(32)), {game.id: game}
 >>> _ = one.play()
->>> kept = export(game, one.match, one.setup, data=one.data, journal=one.journal, seed=one.seed)
->>> verify(games, kept).ok, verify(games, kept | {"seed": "11" * 32}).problems
+>>> exported = export(game, one.match, one.setup, data=one.data, journal=one.journal, seed=one.seed)
+>>> verify(games, exported).ok, verify(games, exported | {"seed": "11" * 32}).problems
 (True, ['the seed does not fit the commitment'])
->>> next(replay(games, kept))
+>>> next(replay(games, exported))
 'took a 1'
->>> playback = Playback(games, kept)
->>> sum(len(change.entries) for change in playback.changes()) == len(kept["entries"]), playback.match.over
+>>> playback = Playback(games, exported)
+>>> sum(len(change.entries) for change in playback.changes()) == len(exported["entries"]), playback.match.over
 (True, True)
 """
 
@@ -65,8 +65,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     ``edition`` is everything printed, as stored; the snapshot contains its digest. ``seed`` is hexadecimal.
 
     >>> from tests.core.tiny import recorded
-    >>> _, kept = recorded()
-    >>> record = read(kept)
+    >>> _, exported = recorded()
+    >>> record = read(exported)
     >>> record.seed == bytes(32).hex(), record.result["reason"]
     (True, 'last')
     """
@@ -139,8 +139,8 @@ def export(
     >>> game = Tiny("stones")
     >>> one = Selfplay(game, "two", bytes(32))
     >>> _ = one.play()
-    >>> kept = export(game, one.match, one.setup, data=one.data, journal=one.journal, seed=one.seed)
-    >>> kept["format"], kept["game"], kept["mission"], kept["players"]["a"]["bot"]
+    >>> exported = export(game, one.match, one.setup, data=one.data, journal=one.journal, seed=one.seed)
+    >>> exported["format"], exported["game"], exported["mission"], exported["players"]["a"]["bot"]
     ('match-record/2', 'stones', 'two', 'random')
     """
     record = Record(

@@ -237,9 +237,9 @@ def try_missions(game: Game[Any], matches: int, only: str = "") -> Iterator[str]
 def _try_whole_match(game: Game[Any], mission: str, options: Mapping[str, Any], number: int) -> Iterator[str]:
     name = f"{mission} {options or ''}".strip()
     try:
-        one = Selfplay(game, mission, seed_of(1, number), options=options, strict=True)
-        if not one.play():
-            yield f"{name}: a match had no end after {one.answers} answers"
+        match = Selfplay(game, mission, seed_of(1, number), options=options, strict=True)
+        if not match.play():
+            yield f"{name}: a match had no end after {match.answers} answers"
     except Exception as error:
         yield f"{name}: a match failed: {type(error).__name__}: {error}"
 
@@ -262,20 +262,20 @@ def run(
     answers of a seat in a round, in total and by kind. Raises the same exceptions as :class:`Selfplay`.
 
     >>> from tests.core.tiny import Tiny
-    >>> told = run(Tiny("stones"), "two", games=range(3), seed=1)
-    >>> told["games"], told["finished"], sum(told["wins"].values())
+    >>> summary = run(Tiny("stones"), "two", games=range(3), seed=1)
+    >>> summary["games"], summary["finished"], sum(summary["wins"].values())
     (3, 3, 3)
     """
     began = time.perf_counter()
     rounds, kinds, played, seat_rounds = list[int](), Counter[str](), 0, 0
     teams = game.edition().missions[mission].teams.values()
-    kept = Renewal.SEALED if views else Renewal.NEVER
+    renewal = Renewal.SEALED if views else Renewal.NEVER
     wins, reasons = Counter({**dict.fromkeys(teams, 0), "draw": 0}), Counter[str]()
     for number in games:
         played += 1
         sealed = seed_of(seed, number)
         match = Selfplay(
-            game, mission, sealed, players, options, views=views, renewal=kept, stepwise=stepwise
+            game, mission, sealed, players, options, views=views, renewal=renewal, stepwise=stepwise
         )
         if match.play() and (outcome := match.match.outcome) is not None:
             wins.update(outcome.winners or (("draw",) if outcome.draw else ()))

@@ -126,16 +126,19 @@ class ConcededView(TypedDict):
 #: The types of the fields that everybody is shown of each kind of fact, and of those that only some seats are
 #: shown.
 HAPPENING_TYPES: dict[str, Any] = {
-    "shuffled": happening_type("shuffled", Public, said="The deck is ready."),
-    "dealt": happening_type("dealt", OneSeat, HandView, said="A seat has two cards of the deck."),
+    "shuffled": happening_type("shuffled", Public, docstring="The deck was shuffled."),
+    "dealt": happening_type("dealt", OneSeat, HandView, docstring="A seat received two cards of the deck."),
     "turn": happening_type("turn", TurnView),
     "swapped": happening_type("swapped", None, OwnHand),
     "rolled": happening_type("rolled", RollView),
     "stayed": happening_type("stayed", StayedView),
     "drew": happening_type(
-        "drew", OneSeat, OwnCard, said="A seat's card went under the deck, and it took the top card for it."
+        "drew",
+        OneSeat,
+        OwnCard,
+        docstring="A seat put its card under the deck and took the top card in its place.",
     ),
-    "provoked": happening_type("provoked", OneSeat, said="A seat provokes: everybody else may answer that."),
+    "provoked": happening_type("provoked", OneSeat, docstring="A seat provoked all others, who answer it."),
     "settled": happening_type("settled", ShowdownView),
     "conceded": happening_type("conceded", ConcededView),
 }

@@ -11,7 +11,7 @@ import msgspec
 from engine.core.determinization import known_value, mask_secrets, masked_paths
 from engine.core.secret import Secret
 from engine.pulp.printed import edition_of
-from engine.pulp.rules.setup import aliens_in_use, of_sets
+from engine.pulp.rules.setup import aliens_in_use, cards_in_use
 from engine.pulp.state import Pile, State
 
 
@@ -26,7 +26,7 @@ def sample_world(state: State, viewer: str, random: Random) -> State:
         g.seen = None  # only another seat has looked at it
     _deal(g, random)
     if g.traitor is not None:
-        _serve(g, random)
+        _deal_traitor(g, random)
     assert not masked_paths(g), f"nothing was imagined for {masked_paths(g)}"
     g.log = list(state.log)  # the log holds nothing secret
     return g
@@ -34,32 +34,32 @@ def sample_world(state: State, viewer: str, random: Random) -> State:
 
 def _deal(g: State, random: Random) -> None:
     """Deal the cards that are not visible anywhere onto the piles. The rest is put aside."""
-    sight = set(_words(msgspec.structs.replace(g, seen=None, seats={})))
+    visible = set(_words(msgspec.structs.replace(g, seen=None, seats={})))
     kinds = (
         ("deck", g.decks, list(edition_of(g).encounters)),
-        ("planets", [g.planet_pile], of_sets(g, edition_of(g).planets)),
-        ("weapons", [g.weapon_pile], of_sets(g, edition_of(g).weapons)),
+        ("planets", [g.planet_pile], cards_in_use(g, edition_of(g).planets)),
+        ("weapons", [g.weapon_pile], cards_in_use(g, edition_of(g).weapons)),
     )
-    aside = [name for name in aliens_in_use(g) if name not in sight]
+    aside = [name for name in aliens_in_use(g) if name not in visible]
     for what, piles, names in kinds:
-        unseen = [name for name in names if name not in sight]
+        unseen = [name for name in names if name not in visible]
         random.shuffle(unseen)
-        looked = g.seen.names.open() if g.seen and g.seen.what == what else []
-        aside += _pile_up(piles, unseen, looked, random)
+        seen_cards = g.seen.names.open() if g.seen and g.seen.what == what else []
+        aside += _fill_piles(piles, unseen, seen_cards, random)
     if g.exploration:
-        aside += [name for name in edition_of(g).exploration if name not in sight]
+        aside += [name for name in edition_of(g).exploration if name not in visible]
     g.aside = Secret(aside if g.row else [], g.aside.eyes)
 
 
-def _pile_up(piles: list[Pile], unseen: list[str], looked: list[str], random: Random) -> list[str]:
+def _fill_piles(piles: list[Pile], unseen: list[str], seen_cards: list[str], random: Random) -> list[str]:
     """Put the right number of cards onto each pile, and return the others.
 
-    Cards that the viewer has looked at go on top of the first pile. If some of them have become visible since
+    The cards that the viewer has seen go on top of the first pile. If some of them have become visible since
     then, the pile was shuffled.
     """
-    top = [name for name in looked if name in unseen]
+    top = [name for name in seen_cards if name in unseen]
     cards = [*top, *(name for name in unseen if name not in top)]
-    shuffled = 0 < len(top) < len(looked)
+    shuffled = 0 < len(top) < len(seen_cards)
     for pile in piles:
         own, cards = cards[: pile.left], cards[pile.left :]
         if own and shuffled:
@@ -69,15 +69,15 @@ def _pile_up(piles: list[Pile], unseen: list[str], looked: list[str], random: Ra
     return cards
 
 
-def _serve(g: State, random: Random) -> None:
+def _deal_traitor(g: State, random: Random) -> None:
     """Choose a random Alignment for the Traitor, and let no window pass by itself."""
-    one = g.traitor
-    assert one is not None
-    if known_value(one.alignment) is None:
+    traitor = g.traitor
+    assert traitor is not None
+    if known_value(traitor.alignment) is None:
         any_ = random.choice(list(edition_of(g).alignments))
-        one.alignment = Secret(one.revealed or any_, one.alignment.eyes)
-    if known_value(one.passing) is None:
-        one.passing = Secret("", one.passing.eyes)
+        traitor.alignment = Secret(traitor.revealed or any_, traitor.alignment.eyes)
+    if known_value(traitor.passing) is None:
+        traitor.passing = Secret("", traitor.passing.eyes)
 
 
 def _words(value: Any) -> Iterator[str]:

@@ -237,7 +237,7 @@ def offered(mission: Mission, numbers: Numbers) -> tuple[OptionInfo, ...]:
     )
 
 
-def as_begun(options: Mapping[str, Any], complete: Mapping[str, Any]) -> dict[str, Any]:
+def with_original_rulings(options: Mapping[str, Any], complete: Mapping[str, Any]) -> dict[str, Any]:
     """Return the ``complete`` options of a match with these options. A match older than the option keeps the
     first rulings.
     """
@@ -245,7 +245,7 @@ def as_begun(options: Mapping[str, Any], complete: Mapping[str, Any]) -> dict[st
     return {**complete, **{name: value for name, value in first.items() if name not in options}}
 
 
-def chosen(mission: Mission, options: Mapping[str, Any]) -> Options:
+def state_options(mission: Mission, options: Mapping[str, Any]) -> Options:
     """Return the components and rules in use for the complete options of a mission."""
     picked = {**{option.id: option.default for option in OPTIONS}, **options, **mission.fixed}
     sets = {"base": ("base",), "x1": ("base", "x1"), "x2": ("base", "x2"), "all": ("base", "x1", "x2")}

@@ -9,14 +9,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.pulp.catalogue.model import ABILITIES, Components
-from engine.pulp.queries import why_counted
+from engine.pulp.queries import counting_reason
 from engine.pulp.state import HERO
 from engine.pulp.wording import (
     Fields,
     Sentence,
     a_cube,
     colored,
-    counted,
+    count_of,
     cubes,
     listed,
     points,
@@ -31,15 +31,15 @@ def _signed(f: Fields) -> str:
     gained = {ability: n for ability, n in f["points"].items() if n > 0}
     lost = {ability: -n for ability, n in f["points"].items() if n < 0}
     if f.get("paid"):
-        who = f"a point of {f.name(f['crew'])}" if f["crew"] else points(lost)
-        return f"Pays {who} to evade {f.name(f['by'])}"
-    told = [f"gains {points(gained)}"] if gained else []
-    told += [f"loses {points(lost)}"] if lost else []
-    return f"The Hero {' and '.join(told)} ({f.name(f['by'])})"
+        loser = f"a point of {f.name(f['crew'])}" if f["crew"] else points(lost)
+        return f"Pays {loser} to evade {f.name(f['by'])}"
+    parts = [f"gains {points(gained)}"] if gained else []
+    parts += [f"loses {points(lost)}"] if lost else []
+    return f"The Hero {' and '.join(parts)} ({f.name(f['by'])})"
 
 
 def _paid(f: Fields) -> str:
-    crew = "".join(f", {counted(n, 'point')} of {f.name(one)}" for one, n in f["crew"].items())
+    crew = "".join(f", {count_of(n, 'point')} of {f.name(member)}" for member, n in f["crew"].items())
     paid = f"{points(f['points'])}{crew}" if f["points"] or not crew else crew[2:]
     bonus = f", with {f['bonus']} strength" if f["bonus"] else ""
     return f"Engages {f.name(f['card'])} for {paid}{bonus}"
@@ -47,8 +47,8 @@ def _paid(f: Fields) -> str:
 
 def _pay(f: Fields) -> str:
     own = [f"{n} {f.name(ability)}" for ability, n in f["points"].items()]
-    crew = [f"{n} of {f.name(one)}" for one, n in f["crew"].items()]
-    free = f", {counted(len(f['free']), 'point')} at 1 for 1" if f["free"] else ""
+    crew = [f"{n} of {f.name(member)}" for member, n in f["crew"].items()]
+    free = f", {count_of(len(f['free']), 'point')} at 1 for 1" if f["free"] else ""
     fatal = ", and the match is lost" if "fatal" in f else ""
     return f"Pay {listed([*own, *crew])}{free}{fatal}"
 
@@ -84,7 +84,7 @@ def _line(f: Fields) -> str:
 
 
 def _extra(f: Fields) -> str:
-    number = f"{counted(abs(f['n']), 'cube')} {'more' if f['n'] > 0 else 'fewer'}"
+    number = f"{count_of(abs(f['n']), 'cube')} {'more' if f['n'] > 0 else 'fewer'}"
     return f"{number} in this search ({f.name(f['by'])})"
 
 
@@ -134,8 +134,8 @@ _MEETING = {
 }
 WHY: dict[str, Sentence] = {
     "captain": lambda f: "Who is your Captain?",
-    "dice": lambda f: f"Which {counted(f['keep'], 'die')} do you keep?",
-    "free-dice": lambda f: f"Choose {counted(f['count'], 'further die')}",
+    "dice": lambda f: f"Which {count_of(f['keep'], 'die')} do you keep?",
+    "free-dice": lambda f: f"Choose {count_of(f['count'], 'further die')}",
     "split-dice": lambda f: f"Set them: their values add up to {f['total']}",
     "ship-die": lambda f: "Which die does the Space Ship die replace?",
     "row-dice": lambda f: f"Which dice join its row? At most {f['most']}",
@@ -154,7 +154,7 @@ WHY: dict[str, Sentence] = {
     "engage": lambda f: f"Engage {f.name(f['card'])}: how do you pay?",
     "evade": lambda f: (
         f"Evade {f.name(f['card'])}: {'pay a point' if f['point'] else 'no point is paid'}, "
-        f"then {counted(f['cubes'], 'cube')} will be drawn"
+        f"then {count_of(f['cubes'], 'cube')} will be drawn"
     ),
     "part": lambda f: f"{f.name(f['by'])}: against which part?",
     "turn": lambda f: f"{f.name(f['die'])} was used: to which value does it turn?",
@@ -173,7 +173,7 @@ WHY: dict[str, Sentence] = {
     "pay-points": lambda f: f"{f.name(f['by'])}: pay {f['n']} of which Ability?",
     "engage-with": lambda f: f"{f.name(f['by'])}: with which Ability is {f.name(f['card'])} engaged?",
     "spend-team": lambda f: (
-        f"{f.name(f['by'])}: let a Landing Team cube go for {counted(f['n'], 'point')} of an Ability?"
+        f"{f.name(f['by'])}: let a Landing Team cube go for {count_of(f['n'], 'point')} of an Ability?"
     ),
     "remove": lambda f: f"{f.name(f['by'])}: which cube leaves the bag?",
     "keep-cube": lambda f: f"{f.name(f['by'])}: which of the two do you use?",
@@ -188,7 +188,7 @@ WHY: dict[str, Sentence] = {
     "swap-for": lambda f: f"{f.name(f['by'])}: which one do you take for it?",
     "choose-weapon": lambda f: f"{f.name(f['by'])}: which Super Weapon do you find?",
     "look": lambda f: f"The next card is {f.name(f['card'])}: leave it, or lay it under the deck?",
-    "search": lambda f: f"{f.name(f['planet'])}: search it for {counted(f['count'], 'cube')}",
+    "search": lambda f: f"{f.name(f['planet'])}: search it for {count_of(f['count'], 'cube')}",
     "pay-with": lambda f: f"Which card do you pay as a {f['icon']}?",
     "cube": lambda f: (
         f"Drawn: {several(f['cubes'])}. {'Which first?' if len(f['cubes']) > 1 else 'What becomes of it?'}"
@@ -197,7 +197,7 @@ WHY: dict[str, Sentence] = {
     "take": lambda f: "Which keys and codes do you take into your hand?",
     "pay-again": lambda f: f"Negated! Do you pay another card as a {f['icon']}?",
     "traitor-captain": lambda f: "Behind which Captain do you hide?",
-    "traitor-dice": lambda f: f"Choose {counted(f['count'], 'die')} for yourself",
+    "traitor-dice": lambda f: f"Choose {count_of(f['count'], 'die')} for yourself",
     "alignment": lambda f: "To whom do you owe it? Nobody else learns of it",
     "influence": lambda f: f"Act {_POINTS[f['point']]}?",
     "fewer": lambda f: "How many cubes fewer does the Hero draw?",
@@ -247,7 +247,7 @@ OPTIONS: dict[str, Sentence] = {
     "color": lambda f: a_cube(f["color"]),
     "return": lambda f: a_cube(f["color"]),
     "spare": lambda f: f"Let the {f['color']} cube take no point: a green one goes into the bag",
-    "draw": lambda f: f"Draw {counted(f['count'], 'cube')}",
+    "draw": lambda f: f"Draw {count_of(f['count'], 'cube')}",
     "decline": lambda f: "Do not search",
     "pay-planet": lambda f: f"Pay for {f.name(f['planet'])}",
     "pay-with": _of("card"),
@@ -269,7 +269,7 @@ OPTIONS: dict[str, Sentence] = {
     "influence": lambda f: f"{f.name(f['influence'])}, {f['side']} ({f['cost']}): {_side(f)}",
     "reveal": lambda f: "Reveal your Alignment",
     "pass": lambda f: "Pass",
-    "number": lambda f: counted(f["n"], "cube"),
+    "number": lambda f: count_of(f["n"], "cube"),
     "rob": lambda f: f"{a_cube(f['color'])} of {f.name(f['weapon'])}",
     "negate": lambda f: f"Discard {f.name(f['own'])} against {f.name(f['card'])}",
 }
@@ -298,7 +298,7 @@ HAPPENINGS: dict[str, Sentence] = {
     "used": lambda f: f"Uses {f.name(f['card'])}" + (f" on {f.name(f['on'])}" if f["on"] else ""),
     "extra": _extra,
     "bonus": lambda f: f"{f['n']} more strength against {f.name(f['card'])} ({f.name(f['by'])})",
-    "upright": lambda f: f"{counted(f['n'], 'planet icon')} of {f.name(f['card'])} will count",
+    "upright": lambda f: f"{count_of(f['n'], 'planet icon')} of {f.name(f['card'])} will count",
     "searching": lambda f: f"The search of {f.name(f['card'])}",
     "declined": lambda f: f"{f.name(f['planet'])} is not searched",
     "drawn": lambda f: f"Draws {several(f['cubes'])}",
@@ -312,13 +312,15 @@ HAPPENINGS: dict[str, Sentence] = {
     "taken": lambda f: f"Takes {f.names(f['cards'])} into hand",
     "looked": lambda f: (
         f"{'The Traitor looks' if f['what'] == 'bag' or f['by'] == 'traitor' else 'Looks'} "
-        f"at {counted(f['count'], _LOOKED[f['what']])}"
-        + (f": {listed(f.name(one) for one in f['names'])}" if "names" in f else "")
+        f"at {count_of(f['count'], _LOOKED[f['what']])}"
+        + (f": {listed(f.name(name) for name in f['names'])}" if "names" in f else "")
     ),
     "round-over": lambda f: f"Round {f['round']} is over",
     "ended": lambda f: RESULTS[f["reason"]],
     "conceded": lambda f: f"The {str(f['seat']).capitalize()} {'gives up' if f['on'] else 'plays on'}",
-    "traitor": lambda f: f"The Traitor has {f['influence']} Influence and {counted(f['area'], 'white cube')}",
+    "traitor": lambda f: (
+        f"The Traitor has {f['influence']} Influence and {count_of(f['area'], 'white cube')}"
+    ),
     "traitor-captain": lambda f: f"The Traitor hides behind {f.name(f['captain'])} ({f.names(f['dice'])})",
     "aligned": lambda f: "The Traitor has chosen an Alignment",
     "influence-window": lambda f: f"{_POINTS[f['point']]} the Traitor may act".replace("your", "their"),
@@ -335,7 +337,7 @@ HAPPENINGS: dict[str, Sentence] = {
         f"The Traitor is aligned to {f.printed.alignments[f['alignment']].name}: "
         f"{f.printed.alignments[f['alignment']].text}"
     ),
-    "fewer": lambda f: f"The Hero's next search draws {counted(f['n'], 'cube')} fewer ({f.name(f['by'])})",
+    "fewer": lambda f: f"The Hero's next search draws {count_of(f['n'], 'cube')} fewer ({f.name(f['by'])})",
     "traitor-drew": lambda f: f"The Traitor draws {several(f['cubes'])}",
     "seized": lambda f: f"The Traitor takes {f.names(f['cards'])}",
     "negated": lambda f: f"The Traitor discards {f.name(f['card'])}: {f.name(f['paid'])} is paid in vain",
@@ -351,16 +353,16 @@ def _face(f: Fields) -> str:
     return f.printed.dice[str(f["die"])].faces[int(f["face"]) - 1]
 
 
-def say(table: Mapping[str, Sentence], key: str, args: Args, printed: Components) -> str:
+def sentence(table: Mapping[str, Sentence], key: str, args: Args, printed: Components) -> str:
     """Return the sentence of that key with printed names, or the key itself if it has none."""
     sentence = table.get(key)
     if sentence is None:
         return key.capitalize()
-    said = str(sentence(Fields(args, printed)))
-    return said[:1].upper() + said[1:]
+    text = str(sentence(Fields(args, printed)))
+    return text[:1].upper() + text[1:]
 
 
-def _how(args: Args) -> str:
+def _ending(args: Args) -> str:
     """Return why the match ended, if that says more than the reason alone."""
     if args["reason"] == "concession":
         return f"the {'Traitor' if args['winner'] == HERO else 'Hero'} has given up"
@@ -375,7 +377,7 @@ def _majority(args: Args) -> str:
     left (X1W-01, X1W-03, X1W-04).
     """
     hero, traitor, every = args["found"], args["his"], args["weapons"]
-    why = why_counted(hero, traitor, every)
+    why = counting_reason(hero, traitor, every)
     if why == "overtaken":
         return f"{traitor} of {every} Super Weapons cannot be overtaken"
     over = f"All {every} Super Weapons are found" if why == "weapons" else RESULTS["time"]
@@ -389,7 +391,7 @@ def result(args: Args, names: Names) -> str:
     >>> result(args, {})
     'Lost in round 12: no encounter card is left. 3 of 4 Super Weapons were found'
     """
-    how = _how(args)
+    how = _ending(args)
     won = f"{names[args['winner']]} wins" if args["winner"] else "Lost"
     verb = "was" if args["found"] == 1 else "were"
     if args["reason"] == "weapons":

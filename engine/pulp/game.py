@@ -20,7 +20,14 @@ from engine.pulp import steps
 from engine.pulp.catalogue.loading import components
 from engine.pulp.catalogue.model import Components
 from engine.pulp.determinization import sample_world
-from engine.pulp.edition import MISSIONS, OPTIONS, PulpCatalogue, PulpEdition, as_begun, chosen
+from engine.pulp.edition import (
+    MISSIONS,
+    OPTIONS,
+    PulpCatalogue,
+    PulpEdition,
+    state_options,
+    with_original_rulings,
+)
 from engine.pulp.packs import apply_packs
 from engine.pulp.players import ADVISER, BOTS, PLAYERS, STAND_IN
 from engine.pulp.players.navigator.chance import chance
@@ -28,7 +35,7 @@ from engine.pulp.present import lobby as lobbies
 from engine.pulp.present import views as present
 from engine.pulp.present.shown import HAPPENING_TYPES
 from engine.pulp.present.viewtypes import PulpView
-from engine.pulp.printed import load, remember
+from engine.pulp.printed import load, register
 from engine.pulp.rules import end
 from engine.pulp.state import HERO, Options, Seat, State
 from engine.pulp.upgrades import SNAPSHOT_VERSION, UPGRADES
@@ -50,7 +57,7 @@ class Pulp:
     loadouts: Loadouts | None = None
 
     def __init__(self, printed: Components | None = None) -> None:
-        self.printed = PulpEdition(remember(printed if printed is not None else components()))
+        self.printed = PulpEdition(register(printed if printed is not None else components()))
         self._editions = {self.printed.digest: self.printed}
 
     # The rules
@@ -92,7 +99,7 @@ class Pulp:
         Crew without the cards of both expansions (X3B-01).
         """
         complete = choosing.complete(self.printed.missions[mission].options, options)
-        picked = chosen(MISSIONS[mission], complete)
+        picked = state_options(MISSIONS[mission], complete)
         if picked.bridge_crew and len(picked.sets) < 3:
             raise BadOptions([("bridge_crew", "needs the cards of both expansions")])
         return complete
@@ -101,7 +108,7 @@ class Pulp:
         """Return the position before anything is shuffled."""
         mission = MISSIONS[setup.mission]
         complete = self.check_options(setup.mission, setup.options)
-        options = chosen(mission, as_begun(setup.options, complete))
+        options = state_options(mission, with_original_rulings(setup.options, complete))
         setup.check_seats(mission.seats)
         setup.check_nothing_brought()
         players = setup.players
@@ -128,8 +135,10 @@ class Pulp:
         return lobbies.lobby_views(lobby, self._usual(lobby.mission.id), viewers)
 
     def _usual(self, mission: str) -> Options:
-        known = MISSIONS.get(mission, MISSIONS["pulp-invasion"])
-        return chosen(known, {option.id: known.usual.get(option.id, option.default) for option in OPTIONS})
+        printed = MISSIONS.get(mission, MISSIONS["pulp-invasion"])
+        return state_options(
+            printed, {option.id: printed.usual.get(option.id, option.default) for option in OPTIONS}
+        )
 
     # Views
 

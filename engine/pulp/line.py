@@ -212,7 +212,7 @@ def drafts(g: State) -> tuple[Draft, ...]:
     alignment = aligned(g)
     if alignment is not None:
         _layer(line, alignment)
-    _ease(line)
+    _apply_evade_effects(line)
     for draft in line.drafts:
         if not draft.strength:  # ENG-09 to ENG-11
             draft.must, draft.must_by = "evade", draft.id
@@ -239,7 +239,7 @@ def _layer(line: Line, by: str, used: Change | None = None) -> None:
         line.settle()
 
 
-def _ease(line: Line) -> None:
+def _apply_evade_effects(line: Line) -> None:
     """Apply the things used in this Evade."""
     now = line.state.encounter
     if now is None:
@@ -251,13 +251,13 @@ def _ease(line: Line) -> None:
         draft.draw(now.fewer_cubes, -1)
 
 
-def draft_now(g: State) -> Draft:
+def current_draft(g: State) -> Draft:
     """Return the current card. Raises AssertionError if there is none."""
     assert g.encounter is not None
     return drafts(g)[g.encounter.place]
 
 
-def left_of(g: State, draft: Draft) -> list[int]:
+def remaining_parts(g: State, draft: Draft) -> list[int]:
     """Return what is left to pay of each part after bonuses (ENG-14)."""
     left = [part.strength for part in draft.parts]
     if g.encounter is not None and g.encounter.place == draft.place:

@@ -17,7 +17,7 @@ class Loss(NamedTuple):
     chance: float
 
 
-class Fate(NamedTuple):
+class EvadeResult(NamedTuple):
     """A result of an Evade after its point is paid.
 
     It consists of the losses by Ability, ``choice`` further points that the Hero may choose, its probability,
@@ -70,31 +70,31 @@ class Draws(NamedTuple):
     black_stops: bool = False
 
 
-def finding(bag: Mapping[Color, int], draws: Draws) -> float:
+def chance_of_yellow(bag: Mapping[Color, int], draws: Draws) -> float:
     """Return the probability of at least one yellow cube in such draws.
 
     >>> bag: dict[Color, int] = {"yellow": 1, "white": 3}
-    >>> finding(bag, Draws(2)), finding(bag, Draws(0, until=2)), finding(bag, Draws(1, pair=True))
-    (0.5, 0.5, 0.5)
-    >>> finding(bag, Draws(1, again=1))
+    >>> [chance_of_yellow(bag, draws) for draws in (Draws(2), Draws(0, until=2), Draws(1, pair=True))]
+    [0.5, 0.5, 0.5]
+    >>> chance_of_yellow(bag, Draws(1, again=1))
     0.4375
     """
     size, yellow, black = sum(bag.values()), bag.get("yellow", 0), bag.get("black", 0)
     singly = min(size, draws.until + draws.cubes - draws.pair)
     two = min(2, size - singly) if draws.pair else 0
     drawn = singly + two
-    kept = drawn - (two == 2)
-    back = int(draws.first_back and kept > 0)
-    again = min(draws.again, kept - back)
-    misses, stopped = _misses(size, yellow, drawn), 0.0
+    remaining = drawn - (two == 2)
+    back = int(draws.first_back and remaining > 0)
+    again = min(draws.again, remaining - back)
+    misses, stopped = _chance_of_none(size, yellow, drawn), 0.0
     if draws.black_stops:
         others = size - yellow - black
         few = sum([comb(black, n) * comb(others, drawn - n) for n in (0, 1) if n <= drawn])
         stopped = misses - few / comb(size, drawn)
-    return 1 - stopped - (misses - stopped) * _misses(size - drawn + back + again, yellow, again)
+    return 1 - stopped - (misses - stopped) * _chance_of_none(size - drawn + back + again, yellow, again)
 
 
-def _misses(size: int, yellow: int, drawn: int) -> float:
+def _chance_of_none(size: int, yellow: int, drawn: int) -> float:
     """Return the probability that none of this many drawn cubes is yellow."""
     return comb(max(0, size - yellow), drawn) / comb(size, drawn)
 
@@ -128,48 +128,52 @@ def after_toll(points: Points, toll: Toll | None) -> tuple[Points, ...]:
     if toll is None:
         return (points,)
     taken = one_less(points)
-    return tuple([taken[one] if points[ABILITIES.index(one)] else points for one in toll(points)])
+    return tuple([taken[point] if points[ABILITIES.index(point)] else points for point in toll(points)])
 
 
-def fates(points: Points, cubes: tuple[Loss, ...], toll: Toll | None, *, spares: bool) -> tuple[Fate, ...]:
+def evade_results(
+    points: Points, cubes: tuple[Loss, ...], toll: Toll | None, *, spares: bool
+) -> tuple[EvadeResult, ...]:
     """Return the possible losses of an Evade after its point is paid, the likeliest first.
 
     With ``spares`` one cube may be disregarded, which the Hero does only to survive (X2L-02). Of the cubes
     that save the Hero, it is the one that leaves the weakest Ability highest.
 
-    >>> for fate in fates((1, 0, 5), evade_cubes((1, 1, 0), 1), None, spares=False):
-    ...     print(fate)
-    Fate(losses=(0, 0, 0), choice=0, chance=0.5, fatal=False)
-    Fate(losses=(1, 0, 0), choice=0, chance=0.5, fatal=True)
-    >>> fates((1, 0, 5), evade_cubes((1, 1, 0), 1), None, spares=True)
-    (Fate(losses=(0, 0, 0), choice=0, chance=1.0, fatal=False),)
+    >>> for result in evade_results((1, 0, 5), evade_cubes((1, 1, 0), 1), None, spares=False):
+    ...     print(result)
+    EvadeResult(losses=(0, 0, 0), choice=0, chance=0.5, fatal=False)
+    EvadeResult(losses=(1, 0, 0), choice=0, chance=0.5, fatal=True)
+    >>> evade_results((1, 0, 5), evade_cubes((1, 1, 0), 1), None, spares=True)
+    (EvadeResult(losses=(0, 0, 0), choice=0, chance=1.0, fatal=False),)
     """
     if is_over(points):
-        return (Fate((0, 0, 0), 0, 1.0, fatal=True),)
+        return (EvadeResult((0, 0, 0), 0, 1.0, fatal=True),)
     chances: dict[tuple[Points, int, bool], float] = {}
     for loss in cubes:
-        ends = fatal(points, loss.cubes, toll, spares=spares)
-        left = after_cubes(points, survived(points, loss.cubes, toll) if spares else loss.cubes)
+        ends = is_fatal(points, loss.cubes, toll, spares=spares)
+        left = after_cubes(points, cubes_after_sparing(points, loss.cubes, toll) if spares else loss.cubes)
         ways = (left,) if is_over(left) else after_toll(left, toll)
         choice = int(len(ways) > 1)
         c, d, s = (n - m for n, m in zip(points, left if choice else ways[0], strict=True))
-        fate = (c, d, s), choice, ends
-        chances[fate] = chances.get(fate, 0.0) + loss.chance
-    told = [Fate(losses, choice, chance, ends) for (losses, choice, ends), chance in chances.items()]
-    return tuple(sorted(told, key=lambda fate: -fate.chance))
+        result = (c, d, s), choice, ends
+        chances[result] = chances.get(result, 0.0) + loss.chance
+    results = [
+        EvadeResult(losses, choice, chance, ends) for (losses, choice, ends), chance in chances.items()
+    ]
+    return tuple(sorted(results, key=lambda result: -result.chance))
 
 
-def survived(points: Points, cubes: Points, toll: Toll | None) -> Points:
+def cubes_after_sparing(points: Points, cubes: Points, toll: Toll | None) -> Points:
     """Return the cubes that take points if one may be disregarded. These are all cubes if that changes
     nothing.
 
-    >>> survived((1, 0, 5), (1, 0, 1), None), survived((2, 0, 5), (1, 0, 1), None)
+    >>> cubes_after_sparing((1, 0, 5), (1, 0, 1), None), cubes_after_sparing((2, 0, 5), (1, 0, 1), None)
     ((0, 0, 1), (1, 0, 1))
     """
-    ways = [one for one in with_one_spared(cubes) if not fatal(points, one, toll)]
-    if not ways or not fatal(points, cubes, toll):
+    ways = [cube for cube in with_one_spared(cubes) if not is_fatal(points, cube, toll)]
+    if not ways or not is_fatal(points, cubes, toll):
         return cubes
-    return max(ways, key=lambda one: sorted(after_cubes(points, one)))
+    return max(ways, key=lambda spared: sorted(after_cubes(points, spared)))
 
 
 def with_one_spared(cubes: Points) -> list[Points]:
@@ -179,19 +183,21 @@ def with_one_spared(cubes: Points) -> list[Points]:
     [(1, 0, 1), (2, 0, 0)]
     """
     x, y, z = cubes
-    return [one for one in ((x - 1, y, z), (x, y - 1, z), (x, y, z - 1)) if min(one) >= 0]
+    return [rest for rest in ((x - 1, y, z), (x, y - 1, z), (x, y, z - 1)) if min(rest) >= 0]
 
 
-def fatal(points: Points, cubes: Points, toll: Toll | None = None, *, spares: bool = False) -> bool:
+def is_fatal(points: Points, cubes: Points, toll: Toll | None = None, *, spares: bool = False) -> bool:
     """Return whether the cubes, and then the card, leave two Abilities at 0 (END-03). With ``spares`` any one
     cube may be disregarded.
 
-    >>> fatal((1, 5, 5), (2, 0, 0)), fatal((1, 0, 5), (1, 0, 0)), fatal((1, 0, 5), (1, 0, 0), spares=True)
-    (False, True, False)
+    >>> is_fatal((1, 5, 5), (2, 0, 0)), is_fatal((1, 0, 5), (1, 0, 0))
+    (False, True)
+    >>> is_fatal((1, 0, 5), (1, 0, 0), spares=True)
+    False
     """
     if is_over(points):
         return True
     if spares:
-        return all(fatal(points, one, toll) for one in (cubes, *with_one_spared(cubes)))
+        return all(is_fatal(points, cube, toll) for cube in (cubes, *with_one_spared(cubes)))
     left = after_cubes(points, cubes)
     return is_over(left) or all(is_over(way) for way in after_toll(left, toll))

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from engine.pulp.queries import Points
 
 INDEX = {"combat": 0, "diplomacy": 1, "science": 2}
-KEPT = 5_000
+CACHE_SIZE = 5_000
 #: The payment of nothing, for a card that costs nothing.
 NOTHING: frozenset[Points] = frozenset([(0, 0, 0)])
 #: For each Bridge Crew member, what the points pay, in order ("any" is wild).
@@ -41,11 +41,12 @@ def payable(due: Points, points: Points, crew: tuple[Crew, ...] = (), free: int 
     (False, True)
     """
     c, d, s = points
-    spent = _together(crew)
-    return any(own[0] <= c and own[1] <= d and own[2] <= s for own in _least(due, spent, free))
+    spent = _crew_points(crew)
+    return any(own[0] <= c and own[1] <= d and own[2] <= s for own in _smallest_own_points(due, spent, free))
 
 
-@lru_cache(maxsize=KEPT)  # without the cache the Navigator takes 5 % more, 15 % with views (bench.caches)
+# without the cache the Navigator takes 5 % more, 15 % with views (bench.caches)
+@lru_cache(maxsize=CACHE_SIZE)
 def payments(due: Points, points: Points, crew: tuple[Crew, ...] = (), free: int = 0) -> tuple[Payment, ...]:
     """Return every payment in which no point and no exchange at 1 for 1 is superfluous (ENG-16). Those with
     the fewest own points come first.
@@ -65,7 +66,9 @@ def payments(due: Points, points: Points, crew: tuple[Crew, ...] = (), free: int
         if NOTHING in fewer:  # fewer points pay for it, too
             continue
         used, *spent = numbers
-        own = _least(due, _together([track[:n] for track, n in zip(crew, spent, strict=True)]), used)
+        own = _smallest_own_points(
+            due, _crew_points([track[:n] for track, n in zip(crew, spent, strict=True)]), used
+        )
         least[numbers] = own
         ways += [
             Payment((x, y, z), numbers[1:], used)
@@ -79,33 +82,34 @@ def _cost(payment: Payment) -> tuple[int, int]:
     return sum(payment.points), sum(payment.crew)
 
 
-def _together(crew: Iterable[Crew]) -> Crew:
+def _crew_points(crew: Iterable[Crew]) -> Crew:
     """Return the sum of what points of a crew pay, wild ones first."""
     return tuple(sorted(chain.from_iterable(crew)))
 
 
-@lru_cache(maxsize=KEPT)  # without the cache the Navigator takes 2.7 times as long (bench.caches)
-def _least(due: Points, spent: Crew, free: int) -> frozenset[Points]:
+# without the cache the Navigator takes 2.7 times as long (bench.caches)
+@lru_cache(maxsize=CACHE_SIZE)
+def _smallest_own_points(due: Points, spent: Crew, free: int) -> frozenset[Points]:
     """Return the smallest sets of own points that complete a payment.
 
     The crew pays the points ``spent``, wild ones for any Ability (X3B-06, X3B-07). At most ``free`` exchanges
     are 1 for 1.
     """
     if spent:
-        before = _least(due, spent[:-1], free)
+        before = _smallest_own_points(due, spent[:-1], free)
         pays = range(3) if spent[-1] == "any" else (INDEX[spent[-1]],)
-        return _lowest([_less(own, ability) for own in before for ability in pays])
-    return _lowest([own for used in range(free + 1) for own in _covering(due, used)])
+        return _minimal([_one_less(own, ability) for own in before for ability in pays])
+    return _minimal([own for used in range(free + 1) for own in _covering(due, used)])
 
 
-def _less(own: Points, ability: int) -> Points:
+def _one_less(own: Points, ability: int) -> Points:
     if not own[ability]:  # written out like this on purpose: it saves a tenth of a bridge crew's instructions
         return own
     c, d, s = own
     return (c - 1, d, s) if ability == 0 else (c, d - 1, s) if ability == 1 else (c, d, s - 1)
 
 
-def _lowest(several: Iterable[Points]) -> frozenset[Points]:
+def _minimal(several: Iterable[Points]) -> frozenset[Points]:
     """Return the sets without those that contain a smaller sufficient one."""
     lowest = list[Points]()
     for own in sorted(set(several), key=sum):

@@ -15,17 +15,17 @@ EDITIONS: dict[str, Components] = {}
 _BYTES: dict[str, bytes] = {}
 
 
-def remember(edition: Components) -> str:
+def register(edition: Components) -> str:
     """Register an edition, so that matches with its digest can be played. Return the digest."""
     data = msgspec.json.encode(edition)
     digest = edition_data.digest_of(data)
-    _keep(digest, data, edition)
+    _register(digest, data, edition)
     return digest
 
 
 def load(digest: str, data: bytes) -> None:
     """Register a stored edition. Raises ValueError if the bytes have another digest or hold no edition."""
-    _keep(digest, data, edition_data.restore(Components, digest, data))
+    _register(digest, data, edition_data.restore(Components, digest, data))
 
 
 def dump(digest: str) -> bytes:
@@ -35,7 +35,7 @@ def dump(digest: str) -> bytes:
     return _BYTES[digest]
 
 
-def _keep(digest: str, data: bytes, edition: Components) -> None:
+def _register(digest: str, data: bytes, edition: Components) -> None:
     _ = EDITIONS.setdefault(digest, edition), _BYTES.setdefault(digest, data)
 
 
@@ -44,7 +44,7 @@ def edition(digest: str) -> Components:
     here.
     """
     if digest not in EDITIONS:
-        _ = remember(components())
+        _ = register(components())
     return EDITIONS[digest]
 
 

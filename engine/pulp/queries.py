@@ -84,18 +84,18 @@ def aligned(g: State) -> str | None:
     return f"alignment:{revealed}" if revealed and edition_of(g).alignments[revealed].lasting else None
 
 
-def why_counted(found: int, his: int, every: int) -> str:
+def counting_reason(found: int, traitor_found: int, every: int) -> str:
     """Return why Super Weapons are counted in a match with a Traitor.
 
-    ``found`` and ``his`` are the numbers of the Hero and the Traitor. "overtaken": the Traitor has more than
-    half. "weapons": all are found. Otherwise "time".
+    ``found`` is the number of the Hero, ``traitor_found`` that of the Traitor. "overtaken": the Traitor has
+    more than half. "weapons": all are found. Otherwise "time".
 
-    >>> why_counted(2, 3, 5), why_counted(3, 2, 5), why_counted(2, 2, 5)
+    >>> counting_reason(2, 3, 5), counting_reason(3, 2, 5), counting_reason(2, 2, 5)
     ('overtaken', 'weapons', 'time')
     """
-    if 2 * his > every:
+    if 2 * traitor_found > every:
         return "overtaken"
-    return "weapons" if found + his == every else "time"
+    return "weapons" if found + traitor_found == every else "time"
 
 
 def cards_left(g: State) -> int:
@@ -106,7 +106,7 @@ def cards_left(g: State) -> int:
 # Abilities
 
 
-def have(g: State) -> Points:
+def ability_points(g: State) -> Points:
     """Return the points of the three Abilities, in their order."""
     tracks = g.tracks
     return tracks["combat"].value, tracks["diplomacy"].value, tracks["science"].value
@@ -135,22 +135,22 @@ def losable(g: State) -> list[Ability]:
 # Dice
 
 
-def is_of(g: State, die: str, kind: DieKind) -> bool:
+def is_of_kind(g: State, die: str, kind: DieKind) -> bool:
     """Return whether a die is of a kind. The Space Ship die is of both (X3D-06)."""
     return kind in edition_of(g).dice[die].kinds
 
 
-def owned(g: State, die: str) -> OwnedDie | None:
+def owned_die(g: State, die: str) -> OwnedDie | None:
     """Return a die of the Hero, or None if they do not have it (DIC-01)."""
-    for one in g.dice:
-        if one.id == die:
-            return one
+    for other in g.dice:
+        if other.id == die:
+            return other
     return None
 
 
 def free_dice(g: State) -> list[str]:
     """Return the dice in use that nobody has, without the Space Ship die (CMP-05, DIC-14)."""
-    taken = {one.id for one in g.dice}
+    taken = {die.id for die in g.dice}
     if g.traitor:
         taken.update(g.traitor.dice)
     return [
@@ -185,39 +185,41 @@ def unfound(g: State) -> int:
 
 def weapon(g: State, name: str) -> Weapon | None:
     """Return a Super Weapon in front of the Hero, or None."""
-    for one in g.weapons:
-        if one.id == name:
-            return one
+    for other in g.weapons:
+        if other.id == name:
+            return other
     return None
 
 
-def is_active(g: State, one: Weapon) -> bool:
+def is_active(g: State, weapon: Weapon) -> bool:
     """Return whether a Super Weapon works: it is Understood, or does not need to be (SWP-04, SWP-06)."""
-    return one.understood or edition_of(g).weapons[one.id].free
+    return weapon.understood or edition_of(g).weapons[weapon.id].free
 
 
-def missing(g: State, one: Weapon) -> int:
+def cubes_needed(g: State, weapon: Weapon) -> int:
     """Return how many cubes a Super Weapon still needs. Green ones on it count as any colour (SWP-02,
     X2L-05).
     """
-    return max(0, sum(_gaps(g, one).values()) - one.cubes.get("green", 0))
+    return max(0, sum(_needed_beyond_own_colors(g, weapon).values()) - weapon.cubes.get("green", 0))
 
 
-def lacking(g: State, one: Weapon) -> dict[Color, int]:
+def placeable_cubes(g: State, weapon: Weapon) -> dict[Color, int]:
     """Return how many cubes of each colour may still be put on a Super Weapon (SWP-02, X2L-05).
 
     If a green one on it could stand for several colours, the sum is more than it needs.
     """
-    left = missing(g, one)
-    return {color: min(n, left) for color, n in _gaps(g, one).items() if left}
+    left = cubes_needed(g, weapon)
+    return {color: min(n, left) for color, n in _needed_beyond_own_colors(g, weapon).items() if left}
 
 
-def _gaps(g: State, one: Weapon) -> dict[Color, int]:
+def _needed_beyond_own_colors(g: State, weapon: Weapon) -> dict[Color, int]:
     """Return the cubes that it needs beyond those of the same colours on it."""
-    if one.understood:
+    if weapon.understood:
         return {}
-    need = edition_of(g).weapons[one.id].need
-    return {color: n - one.cubes.get(color, 0) for color, n in need.items() if n > one.cubes.get(color, 0)}
+    need = edition_of(g).weapons[weapon.id].need
+    return {
+        color: n - weapon.cubes.get(color, 0) for color, n in need.items() if n > weapon.cubes.get(color, 0)
+    }
 
 
 def in_bag(g: State) -> int:
@@ -235,15 +237,15 @@ def current(g: State) -> LineCard | None:
 
 def line_card(g: State, name: str) -> LineCard:
     """Return a card of the line by its id. Raises LookupError if it is not there."""
-    return next(one for one in g.line if one.id == name)
+    return next(card for card in g.line if card.id == name)
 
 
 def waiting(g: State) -> list[LineCard]:
     """Return the cards of the line after the current one."""
     now = current(g)
-    return [one for one in g.line if one.status == "waiting" and one is not now]
+    return [card for card in g.line if card.status == "waiting" and card is not now]
 
 
 def evaded(g: State) -> list[LineCard]:
     """Return the evaded cards of the line with planet icons that do not count yet."""
-    return [one for one in g.line if one.status == "evaded" and card_of(g, one.id).planets > one.upright]
+    return [card for card in g.line if card.status == "evaded" and card_of(g, card.id).planets > card.upright]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sized
 
-from engine.pulp.wording import Fields, Sentence, counted, cubes, listed, points
+from engine.pulp.wording import Fields, Sentence, count_of, cubes, listed, points
 
 
 def _has(several: Sized) -> str:
@@ -12,12 +12,12 @@ def _has(several: Sized) -> str:
 
 
 def _unpayable(f: Fields) -> str:
-    crew = f", and {counted(f['crew'], 'point')} of the crew" if f["crew"] else ""
+    crew = f", and {count_of(f['crew'], 'point')} of the crew" if f["crew"] else ""
     held = f"{points(f['have'])}{crew}"
     return f"{f.name(f['card'])} cannot be paid: due is {points(f['due'])}, and you have {held}"
 
 
-def _owed(f: Fields) -> str:
+def _forced_by(f: Fields) -> str:
     """Return the thing that forces a card, if it is not the card itself."""
     return "" if f["by"] == f["card"] else f" ({f.name(f['by'])})"
 
@@ -45,7 +45,7 @@ def _needed(f: Fields) -> str:
     them.
     """
     n, colors = f["n"], f["cubes"]
-    return cubes(colors) if sum(colors.values()) == n else f"{counted(n, 'cube')}, {' or '.join(colors)}"
+    return cubes(colors) if sum(colors.values()) == n else f"{count_of(n, 'cube')}, {' or '.join(colors)}"
 
 
 def _side(f: Fields) -> str:
@@ -69,11 +69,11 @@ WITHHELD: dict[str, Sentence] = {
     "influence-no-use": lambda f: f"{_side(f)} is of no use now",
     "influence-phase": lambda f: f"{_side(f)} is for the {str(f['phase']).capitalize()} phase",
     "influence-played": lambda f: "You have played an Influence card in this phase",
-    "must-engage": lambda f: f"{f.name(f['card'])} must be engaged{_owed(f)}",
+    "must-engage": lambda f: f"{f.name(f['card'])} must be engaged{_forced_by(f)}",
     "must-engage-unpaid": lambda f: (
-        f"{f.name(f['card'])} should be engaged{_owed(f)}: what cannot be paid is evaded"
+        f"{f.name(f['card'])} should be engaged{_forced_by(f)}: what cannot be paid is evaded"
     ),
-    "must-evade": lambda f: f"{f.name(f['card'])} must be evaded{_owed(f)}",
+    "must-evade": lambda f: f"{f.name(f['card'])} must be evaded{_forced_by(f)}",
     "no-strength": lambda f: f"{f.name(f['card'])} has Strength 0 and must be evaded",
     "no-use": lambda f: f"{f.name(f['card'])} is of no use now",
     "not-understood": lambda f: f"{f.name(f['card'])} is not Understood: it still needs {_needed(f)}",
@@ -86,7 +86,7 @@ WITHHELD: dict[str, Sentence] = {
     "planet-no-use": lambda f: f"Paying for {f.name(f['planet'])} is of no use now",
     "planet-paid": lambda f: f"{f.name(f['planet'])} has been paid for in this search",
     "planet-unpaid": lambda f: (
-        f"{f.name(f['planet'])} costs {listed(counted(n, icon) for icon, n in f['cost'].items())}, "
+        f"{f.name(f['planet'])} costs {listed(count_of(n, icon) for icon, n in f['cost'].items())}, "
         "and your hand does not pay for it"
     ),
     "point-bound": lambda f: (

@@ -80,7 +80,7 @@ class Way(NamedTuple):
     counts: bool = True
 
 
-class Trick(NamedTuple):
+class InfluenceEffect(NamedTuple):
     """A side of an Influence card: whether it has any effect now, which is public, and the effect."""
 
     ready: Ready
@@ -102,7 +102,7 @@ FACES: dict[str, tuple[tuple[Way, ...], ...]] = {}
 #: The moments at which each face of a die may be used in any way.
 MOMENTS: dict[str, tuple[frozenset[Moment], ...]] = {}
 GRANTS: dict[str, set[str]] = {}
-INFLUENCE: dict[str, Trick] = {}
+INFLUENCE: dict[str, InfluenceEffect] = {}
 
 
 def always(g: State) -> bool:
@@ -184,7 +184,7 @@ def influence(name: str, ready: Ready = always) -> Callable[[Act], Act]:
     """Register the effect of a side of an Influence card as "card:side". It takes the card's id."""
 
     def register(act: Act) -> Act:
-        INFLUENCE[name] = Trick(ready, act)
+        INFLUENCE[name] = InfluenceEffect(ready, act)
         return act
 
     return register
@@ -201,7 +201,7 @@ def grants(word: str, name: str) -> None:
     GRANTS.setdefault(word, set()).add(name)
 
 
-def act_all(g: State, cards: Iterable[str], functions: Mapping[str, Act]) -> Rule[None]:
+def run_effects(g: State, cards: Iterable[str], functions: Mapping[str, Act]) -> Rule[None]:
     """Run the registered functions of some cards, in their order."""
     for card in list(cards):
         act = functions.get(effect(g, card))

@@ -22,7 +22,7 @@ STAGES: dict[str, Callable[[State], Rule[None]]] = {
     "round-end": end_round,
 }
 
-ACTS[:] = [influence.window, traitor_draw.act]
+ACTS[:] = [influence.window, traitor_draw.act_unasked]
 
 
 def step(state: State) -> Rule[None]:

@@ -63,10 +63,10 @@ _PLURALS = {
 }
 
 
-def counted(number: int, thing: str) -> str:
+def count_of(number: int, thing: str) -> str:
     """Return a number of things in words.
 
-    >>> counted(1, "cube"), counted(3, "cube"), counted(2, "die")
+    >>> count_of(1, "cube"), counted(3, "cube"), counted(2, "die")
     ('1 cube', '3 cubes', '2 dice')
     """
     return f"{number} {thing}" if number == 1 else f"{number} {_PLURALS.get(thing, f'{thing}s')}"
@@ -88,10 +88,10 @@ def cubes(counts: Mapping[str, int]) -> str:
     >>> cubes({"red": 2, "white": 1})
     '2 red and 1 white cube'
     """
-    told = [(n, color) for color, n in counts.items() if n]
-    if not told:
+    present = [(n, color) for color, n in counts.items() if n]
+    if not present:
         return "no cubes"
-    return f"{listed(f'{n} {color}' for n, color in told)} {'cube' if told[-1][0] == 1 else 'cubes'}"
+    return f"{listed(f'{n} {color}' for n, color in present)} {'cube' if present[-1][0] == 1 else 'cubes'}"
 
 
 def a_cube(color: Any) -> str:

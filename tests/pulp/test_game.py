@@ -69,7 +69,7 @@ def test_players() -> None:
 
 
 def say(table: Mapping[str, wording.Sentence], key: str, **args: Any) -> str:
-    return english.say(table, key, args, EDITION)
+    return english.sentence(table, key, args, EDITION)
 
 
 def test_what_the_traitor_does_is_said_of_him() -> None:

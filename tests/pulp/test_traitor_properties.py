@@ -230,7 +230,7 @@ def a_clock_that_knows(patch: pytest.MonkeyPatch) -> None:
 
 def a_forecast_that_counts_on_it(patch: pytest.MonkeyPatch) -> None:
     """Let the Hero's forecast of the search count a Neutral Alignment that is still hidden."""
-    counted = searching.hindrances
+    counted = searching.draw_reductions
 
     def counting(g: State) -> list[tuple[str, int]]:
         hidden = g.traitor is not None and g.traitor.alignment.open() == "neutral"

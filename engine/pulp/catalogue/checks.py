@@ -47,9 +47,9 @@ def check(laid: Components, source: Source, notes: Notes) -> None:
             with part():
                 _check_id(kind, key, source, at)
                 card = read_partially(record, table)
-                for one in (*EVERY, *CHECKS.get(kind, ())):
+                for check_part in (*EVERY, *CHECKS.get(kind, ())):
                     with part():
-                        one(card, kind, at)
+                        check_part(card, kind, at)
     _check_numbers(laid, source, notes)
 
 
@@ -206,10 +206,12 @@ def _check_influence(card: Influence, kind: str, at: Place) -> None:
     for side in ("upright", "turned"):
         known = {f"{key}:{side}": getattr(own, side) for key, own in _own(kind).items()}
         with part():
-            one = getattr(card, side)
-            effect = f"{card.id}:{side}" if one.effect is None else one.effect
+            line_card = getattr(card, side)
+            effect = f"{card.id}:{side}" if line_card.effect is None else line_card.effect
             acting = at[side]["effect"].known(known, effect)
-            _ = at[side]["phase"].demand(one.phase == acting.phase, f"must be {acting.phase} for this effect")
+            _ = at[side]["phase"].demand(
+                line_card.phase == acting.phase, f"must be {acting.phase} for this effect"
+            )
 
 
 def _check_exploration(card: Any, kind: str, at: Place) -> None:

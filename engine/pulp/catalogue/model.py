@@ -252,8 +252,11 @@ class Components(Struct, frozen=True, dict=True):
         named: dict[str, str | None] = {name: card.effect for cards in kinds for name, card in cards.items()}
         for place in self.encounters.values():
             named |= {f"{place.id}:{ability}": effect for ability, effect in place.effects.items()}
-        for one in self.influence.values():
-            named |= {f"{one.id}:upright": one.upright.effect, f"{one.id}:turned": one.turned.effect}
+        for influence in self.influence.values():
+            named |= {
+                f"{influence.id}:upright": influence.upright.effect,
+                f"{influence.id}:turned": influence.turned.effect,
+            }
         return {name: effect for name, effect in named.items() if effect is not None}
 
     @cached_property

@@ -11,17 +11,17 @@ from engine.pulp.effects.planets import turn_all_upright
 from engine.pulp.facts.dice import Borrowed, DieSwapped, Doubled
 from engine.pulp.facts.encounters import Acted, ExtraGained, Ordered, TurnedUpright
 from engine.pulp.facts.search import ChoosesWeapon, CubesMoved, Understood, WeaponSwapped
-from engine.pulp.line import draft_now
+from engine.pulp.line import current_draft
 from engine.pulp.printed import card_of
-from engine.pulp.queries import evaded, free_dice, in_bag, is_active, is_of, raisable, waiting
+from engine.pulp.queries import evaded, free_dice, in_bag, is_active, is_of_kind, raisable, waiting
 from engine.pulp.registry import ANY_ENCOUNTER, Moment, Way, faces
 from engine.pulp.rules.basics import (
     choose_card,
     choose_color,
     choose_die,
     draw,
+    face_down,
     gain,
-    hidden,
     in_bag_but_yellow,
     leave_bag,
     option,
@@ -37,14 +37,14 @@ Do = Callable[[State, str], Rule[None]]
 TEAM_POINTS, SWAPPED = 3, 2
 
 
-def yes(g: State, die: str) -> bool:
+def always_useful(g: State, die: str) -> bool:
     """Return True: the way is of use at any time."""
     return True
 
 
-def others(g: State, die: str) -> list[str]:
+def other_dice(g: State, die: str) -> list[str]:
     """Return the Hero's other dice."""
-    return [one.id for one in g.dice if one.id != die]
+    return [other.id for other in g.dice if other.id != die]
 
 
 # Strength
@@ -52,7 +52,7 @@ def others(g: State, die: str) -> list[str]:
 
 def boost(n: int, ability: Ability | None, act: Do | None = None) -> Way:
     """Return a way that gives strength against an Ability, or against any (ENG-14)."""
-    return Way(("engage",), yes, act, boost=(n, ability))
+    return Way(("engage",), always_useful, act, boost=(n, ability))
 
 
 # Upgrades
@@ -60,7 +60,7 @@ def boost(n: int, ability: Ability | None, act: Do | None = None) -> Way:
 
 def upgradable(g: State) -> list[str]:
     """Return the Systems dice that can be turned up (DIC-09)."""
-    return [one.id for one in g.dice if is_of(g, one.id, "systems") and one.value < FACES]
+    return [die.id for die in g.dice if is_of_kind(g, die.id, "systems") and die.value < FACES]
 
 
 def upgrades(n: int) -> Do:
@@ -80,7 +80,7 @@ def more_cubes(g: State, die: str) -> Rule[None]:
     yield ExtraGained(1, die)
 
 
-MORE_CUBES = Way((*ANY_ENCOUNTER, "search"), yes, more_cubes)
+MORE_CUBES = Way((*ANY_ENCOUNTER, "search"), always_useful, more_cubes)
 
 
 # Cubes that leave the bag while evading
@@ -122,7 +122,7 @@ def icons_count(cards: int) -> Do:
 
     def act(g: State, die: str) -> Rule[None]:
         done: list[str] = []
-        while len(done) < cards and (left := [one.id for one in evaded(g) if one.id not in done]):
+        while len(done) < cards and (left := [card.id for card in evaded(g) if card.id not in done]):
             card = yield from choose_card("upright", die, left)
             yield TurnedUpright(card, 1, die)
             done.append(card)
@@ -158,7 +158,7 @@ def yellow_drawn(g: State, die: str) -> bool:
 
 def not_understood(g: State) -> list[str]:
     """Return the Super Weapons that can still be Understood."""
-    return [one.id for one in g.weapons if not is_active(g, one)]
+    return [weapon.id for weapon in g.weapons if not is_active(g, weapon)]
 
 
 def understand(g: State, die: str) -> Rule[None]:
@@ -174,9 +174,11 @@ def swap_weapon(g: State, die: str) -> Rule[None]:
     """Exchange a Super Weapon for another of the pile. Nothing happens if the pile is empty (SWP-11r)."""
     if not g.weapon_pile.left:
         return
-    weapon = yield from choose_card("swap-weapon", die, [one.id for one in g.weapons], "weapon", "weapon")
+    weapon = yield from choose_card(
+        "swap-weapon", die, [weapon.id for weapon in g.weapons], "weapon", "weapon"
+    )
     other, rest = yield from choose_from_pile(g, "swap-for", die)
-    yield WeaponSwapped(weapon, other, hidden((yield from shuffled([*rest, weapon]))), die)
+    yield WeaponSwapped(weapon, other, face_down((yield from shuffled([*rest, weapon]))), die)
 
 
 SWAP_WEAPON = Way(ANY_ENCOUNTER, lambda g, die: bool(g.weapons), swap_weapon)
@@ -187,22 +189,22 @@ SWAP_WEAPON = Way(ANY_ENCOUNTER, lambda g, die: bool(g.weapons), swap_weapon)
 
 def roll_again(g: State, die: str) -> Rule[None]:
     """Roll one of the other dice again (DIC-12)."""
-    yield from reroll(g, others(g, die), die)
+    yield from reroll(g, other_dice(g, die), die)
 
 
 def engages(kind: str, planets: int = 0) -> Ready:
     """Return a check that such a card is being engaged and the Hero has another die (DIE-16)."""
 
     def ready(g: State, die: str) -> bool:
-        printed = draft_now(g).printed
-        return printed.kind == kind and printed.planets >= planets and bool(others(g, die))
+        printed = current_draft(g).printed
+        return printed.kind == kind and printed.planets >= planets and bool(other_dice(g, die))
 
     return ready
 
 
 def swap_die(g: State, die: str) -> Rule[None]:
     """Exchange another die for a free one, and roll it (DIE-15)."""
-    lost = yield from choose_die("swap-die", die, others(g, die))
+    lost = yield from choose_die("swap-die", die, other_dice(g, die))
     taken = yield from choose_card("swap-die-for", die, free_dice(g), "die", "new-die")
     (value,) = yield Dice((FACES,))
     yield DieSwapped(lost, taken, value, die)
@@ -233,12 +235,12 @@ def draw_two(g: State, die: str) -> Rule[None]:
 
 def rearrange(g: State, die: str) -> Rule[None]:
     """Reorder the cards that are still to be met (DIE-21r)."""
-    cards = [one.id for one in g.line if one.status == "waiting"]
+    cards = [card.id for card in g.line if card.status == "waiting"]
     options = [option(card, "card", ("card", card)) for card in cards]
     count = len(cards)
     text = Text("order", {"by": die})
     picked = yield question("order", text, options, least=count, most=count, ordered=True)
-    met = [one.id for one in g.line if one.status != "waiting"]
+    met = [card.id for card in g.line if card.status != "waiting"]
     yield Ordered((*met, *picked), die)
 
 
@@ -249,7 +251,7 @@ def brought_back(g: State) -> list[str]:
 
 def swap_cards(g: State, die: str) -> Rule[None]:
     """Exchange cards of the line that are still to be met for cards of the discard pile (DIE-20r)."""
-    line, brought = [one.id for one in g.line], list[str]()
+    line, brought = [card.id for card in g.line], list[str]()
     for _ in range(SWAPPED):
         leaving = [card for card in waiting_ids(g) if card in line]
         coming = [card for card in brought_back(g) if card not in brought]
@@ -265,7 +267,7 @@ def swap_cards(g: State, die: str) -> Rule[None]:
 
 def waiting_ids(g: State) -> list[str]:
     """Return the cards that are still to be met."""
-    return [one.id for one in g.line if one.status == "waiting"]
+    return [card.id for card in g.line if card.status == "waiting"]
 
 
 def swaps_cards(g: State, die: str) -> bool:
@@ -294,17 +296,17 @@ def use_twice(g: State, die: str) -> Rule[None]:
 
 def unused(g: State, die: str) -> list[str]:
     """Return the other dice that were not used this round."""
-    return [one.id for one in g.dice if one.id != die and not one.used]
+    return [other.id for other in g.dice if other.id != die and not other.used]
 
 
 def set_other(g: State, die: str) -> Rule[None]:
     """Set another die to any value (DIE-24r)."""
-    yield from set_die(g, others(g, die), die)
+    yield from set_die(g, other_dice(g, die), die)
 
 
 def with_others(g: State, die: str) -> bool:
     """Return whether the Hero has another die."""
-    return bool(others(g, die))
+    return bool(other_dice(g, die))
 
 
 ENGAGE: tuple[Moment, ...] = ("engage",)
@@ -361,7 +363,7 @@ faces(
     (Way(SEARCH, with_others, roll_again),),
     (SWAP_WEAPON,),
     (SWAP_WEAPON,),
-    (Way(SEARCH, yes, draw_two),),
+    (Way(SEARCH, always_useful, draw_two),),
     (),
     (UNDERSTAND,),
 )

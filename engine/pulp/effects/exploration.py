@@ -6,8 +6,8 @@ from engine.core.game import Rule
 from engine.core.secret import Secret
 from engine.pulp.facts.encounters import EvadeEased, ExtraGained, Used
 from engine.pulp.facts.search import CubesMoved, Looked
-from engine.pulp.line import draft_now
-from engine.pulp.queries import cards_left, is_of
+from engine.pulp.line import current_draft
+from engine.pulp.queries import cards_left, is_of_kind
 from engine.pulp.registry import ANY_ENCOUNTER, at_setup, tool
 from engine.pulp.rules.dice import turn_up
 from engine.pulp.state import HERO, Seen, State
@@ -26,7 +26,7 @@ def advance_scouts(g: State, by: str) -> Rule[None]:
     yield from look_at_next(g, by)
 
 
-@tool("field-hospital", "evade", ready=lambda g: draft_now(g).cubes > 1)
+@tool("field-hospital", "evade", ready=lambda g: current_draft(g).cubes > 1)
 def field_hospital(g: State, by: str) -> Rule[None]:
     yield Used(by)
     yield EvadeEased(cubes=by)
@@ -40,7 +40,7 @@ def deep_survey(g: State, by: str) -> Rule[None]:
 
 @at_setup("supply-cache")
 def supply_cache(g: State, by: str) -> Rule[None]:
-    for die in [one.id for one in g.dice if is_of(g, one.id, "systems")]:
+    for die in [die.id for die in g.dice if is_of_kind(g, die.id, "systems")]:
         yield from turn_up(g, die, 2, by)
 
 
@@ -50,7 +50,7 @@ def volunteers(g: State, by: str) -> Rule[None]:
         yield CubesMoved({"green": 1}, "gone", "team", by)
 
 
-@tool("night-landing", "evade", ready=lambda g: draft_now(g).point)
+@tool("night-landing", "evade", ready=lambda g: current_draft(g).point)
 def night_landing(g: State, by: str) -> Rule[None]:
     yield Used(by)
     yield EvadeEased(point=by)

@@ -15,7 +15,7 @@ from engine.pulp.facts.search import CubesMoved, Looked
 from engine.pulp.facts.traitor import InfluenceGained, LineChanged, Seized
 from engine.pulp.line import Cause, Draft, Line, on_line
 from engine.pulp.printed import card_of
-from engine.pulp.queries import in_bag, owned
+from engine.pulp.queries import in_bag, owned_die
 from engine.pulp.registry import grants, influence
 from engine.pulp.rules.basics import (
     ask,
@@ -41,14 +41,14 @@ RUMOUR_CUBES, CLERK_CUBES = 2, 3
 
 def waiting(g: State) -> list[str]:
     """Return the cards of the line that are still to be met. There are none before the line is drawn."""
-    return [one.id for one in g.line if one.status == "waiting"]
+    return [card.id for card in g.line if card.status == "waiting"]
 
 
 def next_place(g: State) -> int | None:
     """Return the place of the next encounter, 0 before the line is drawn. It is None if this round has no
     more.
     """
-    places = [place for place, one in enumerate(g.line) if one.status == "waiting"]
+    places = [place for place, card in enumerate(g.line) if card.status == "waiting"]
     return places[0] if places else None if g.line else 0
 
 
@@ -57,12 +57,12 @@ def has_next(g: State) -> bool:
     return next_place(g) is not None
 
 
-def mark(source: str, *, on: str | None = None, place: int | None = None) -> LineChanged:
+def line_change(source: str, *, on: str | None = None, place: int | None = None) -> LineChanged:
     """Return a change of the line for the rest of the phase, on a card or on the card in a place."""
     return LineChanged(Change(source, on, n=place or 0), on)
 
 
-def met_there(line: Line, cause: Cause) -> list[Draft]:
+def card_there(line: Line, cause: Cause) -> list[Draft]:
     """Return the card in the marked place, if the line is that long."""
     place = cause.used.n if cause.used is not None else 0
     return line.drafts[place : place + 1]
@@ -102,7 +102,7 @@ def whites_into_bag(g: State, n: int, by: str) -> Rule[None]:
 @influence("false-orders:upright", ready=lambda g: bool(waiting(g)))
 def false_orders(g: State, by: str) -> Rule[None]:
     card = yield from choose_card("stronger", by, waiting(g), seat=TRAITOR)
-    yield mark(f"{by}:upright", on=card)
+    yield line_change(f"{by}:upright", on=card)
 
 
 @on_line("false-orders:upright")
@@ -118,26 +118,26 @@ def exchange_places(g: State, by: str) -> Rule[None]:
     text = Text("exchange", {"by": by})
     first, second = yield question("card", text, options, least=2, most=2, seat=TRAITOR)
     other = {first: second, second: first}
-    yield Ordered(tuple(other.get(one.id, one.id) for one in g.line), by)
+    yield Ordered(tuple(other.get(card.id, card.id) for card in g.line), by)
 
 
 @influence("cut-cable:upright", ready=lambda g: any(die.value > 1 for die in g.dice))
 def cut_cable(g: State, by: str) -> Rule[None]:
     dice = [die.id for die in g.dice if die.value > 1]
     die = yield from choose_die("downgrade", by, dice, seat=TRAITOR)
-    mine = owned(g, die)
-    assert mine is not None
-    yield DieShows(die, mine.value - 1, by)
+    owned = owned_die(g, die)
+    assert owned is not None
+    yield DieShows(die, owned.value - 1, by)
 
 
 @influence("cut-cable:turned", ready=has_next)
 def cut_systems(g: State, by: str) -> Rule[None]:
-    yield mark(f"{by}:turned", place=next_place(g))
+    yield line_change(f"{by}:turned", place=next_place(g))
 
 
 @on_line("cut-cable:turned")
 def no_systems(line: Line, cause: Cause) -> None:
-    for draft in met_there(line, cause):
+    for draft in card_there(line, cause):
         draft.bar(cause.by, "systems")
 
 
@@ -158,29 +158,29 @@ def poisoned_rumour(g: State, by: str) -> Rule[None]:
 
 @influence("ambush-signal:upright", ready=has_next)
 def ambush(g: State, by: str) -> Rule[None]:
-    yield mark(f"{by}:upright", place=next_place(g))
+    yield line_change(f"{by}:upright", place=next_place(g))
 
 
 @on_line("ambush-signal:upright")
 def must_be_evaded(line: Line, cause: Cause) -> None:
-    for draft in met_there(line, cause):
+    for draft in card_there(line, cause):
         draft.force(cause.by, "evade")
 
 
 @influence("ambush-signal:turned", ready=has_next)
 def no_way_round(g: State, by: str) -> Rule[None]:
-    yield mark(f"{by}:turned", place=next_place(g))
+    yield line_change(f"{by}:turned", place=next_place(g))
 
 
 @on_line("ambush-signal:turned")
 def must_be_engaged(line: Line, cause: Cause) -> None:
-    for draft in met_there(line, cause):
+    for draft in card_there(line, cause):
         draft.force(cause.by, "engage")
 
 
 @influence("hegemony-escort:upright", ready=has_next)
 def hegemony_escort(g: State, by: str) -> Rule[None]:
-    yield mark(f"{by}:upright", place=next_place(g))
+    yield line_change(f"{by}:upright", place=next_place(g))
 
 
 @on_line("hegemony-escort:upright")
@@ -236,7 +236,11 @@ def turncoat_clerk(g: State, by: str) -> Rule[None]:
 def robbable(g: State) -> list[tuple[str, Color]]:
     """Return the cubes on the Hero's Super Weapons that are not Understood, by weapon and colour."""
     return [
-        (one.id, color) for one in g.weapons if not one.understood for color, n in one.cubes.items() if n > 0
+        (weapon.id, color)
+        for weapon in g.weapons
+        if not weapon.understood
+        for color, n in weapon.cubes.items()
+        if n > 0
     ]
 
 

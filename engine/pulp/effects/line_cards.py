@@ -6,7 +6,7 @@ from engine.core.game import Rule
 from engine.pulp.catalogue.model import ABILITIES, Ability
 from engine.pulp.facts.encounters import ExtraGained
 from engine.pulp.line import Cause, Line, on_line
-from engine.pulp.queries import Points, is_of, losable, raisable, sector
+from engine.pulp.queries import Points, is_of_kind, losable, raisable, sector
 from engine.pulp.registry import takes_a_point, when_engaged, when_evaded
 from engine.pulp.rules.basics import (
     choose_ability,
@@ -56,7 +56,9 @@ def arvans_heralds(line: Line, cause: Cause) -> None:
 
 @when_engaged("orrery-keepers")
 def orrery_keepers(g: State, by: str, card: LineCard) -> Rule[None]:
-    yield from upgrade(g, [one.id for one in g.dice if is_of(g, one.id, "systems") and one.value < 6], 1, by)
+    yield from upgrade(
+        g, [die.id for die in g.dice if is_of_kind(g, die.id, "systems") and die.value < 6], 1, by
+    )
 
 
 @when_evaded("night-rangers")
@@ -127,7 +129,9 @@ def council_courier(g: State, by: str, card: LineCard) -> Rule[None]:
 
 @when_evaded("mutiny-whispers")
 def mutiny_whispers(g: State, by: str, card: LineCard) -> Rule[None]:
-    yield from upgrade(g, [one.id for one in g.dice if is_of(g, one.id, "crew") and one.value > 1], -1, by)
+    yield from upgrade(
+        g, [die.id for die in g.dice if is_of_kind(g, die.id, "crew") and die.value > 1], -1, by
+    )
 
 
 @on_line("saboteur-nine")
@@ -140,7 +144,9 @@ def saboteur_nine(line: Line, cause: Cause) -> None:
 
 @when_engaged("old-flame-from-rigel")
 def old_flame_from_rigel(g: State, by: str, card: LineCard) -> Rule[None]:
-    yield from upgrade(g, [one.id for one in g.dice if is_of(g, one.id, "crew") and one.value < 6], 2, by)
+    yield from upgrade(
+        g, [die.id for die in g.dice if is_of_kind(g, die.id, "crew") and die.value < 6], 2, by
+    )
 
 
 @on_line("ion-storm")

@@ -6,7 +6,7 @@ from engine.core.game import Rule
 from engine.pulp.catalogue.model import Ability
 from engine.pulp.line import LINE, Cause, Line, OnLine, on_line
 from engine.pulp.registry import ENGAGED, SEARCH, OnCard, grants, on_search
-from engine.pulp.rules.basics import gain, once
+from engine.pulp.rules.basics import first_time, gain
 from engine.pulp.state import LineCard, State
 
 
@@ -96,7 +96,7 @@ def first_gives(ability: Ability) -> OnCard:
     """Return an effect that gives a point for the first card engaged each round (LOC-08)."""
 
     def give(g: State, by: str, card: LineCard) -> Rule[None]:
-        if (yield from once(g, by)):
+        if (yield from first_time(g, by)):
             yield from gain(g, ability, 1, by)
 
     return give

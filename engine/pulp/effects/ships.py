@@ -12,7 +12,7 @@ from engine.pulp.effects.exploration import look_at_next
 from engine.pulp.facts.encounters import EvadeEased, Used
 from engine.pulp.facts.search import DeckTurned
 from engine.pulp.facts.setup import TopRaised
-from engine.pulp.line import draft_now
+from engine.pulp.line import current_draft
 from engine.pulp.printed import edition_of
 from engine.pulp.queries import COLORED, cards_left
 from engine.pulp.registry import ANY_ENCOUNTER, at_setup, tool
@@ -35,7 +35,7 @@ def wandering_wild(g: State, by: str) -> Rule[None]:
     yield from extra_die(g, by, WILD_VALUE)
 
 
-@tool("silver-needle", "evade", ready=lambda g: draft_now(g).point)
+@tool("silver-needle", "evade", ready=lambda g: current_draft(g).point)
 def silver_needle(g: State, by: str) -> Rule[None]:
     yield Used(by)
     yield EvadeEased(point=by)

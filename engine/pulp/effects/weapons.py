@@ -13,14 +13,14 @@ from engine.pulp.facts.encounters import (
     Used,
 )
 from engine.pulp.facts.search import CubesMoved
-from engine.pulp.line import Cause, Line, draft_now, on_line
+from engine.pulp.line import Cause, Line, current_draft, on_line
 from engine.pulp.printed import card_of
 from engine.pulp.queries import evaded, raisable, zeros
 from engine.pulp.registry import ANY_ENCOUNTER, tool
-from engine.pulp.rules.basics import check, choose_ability, choose_card, gain_any
+from engine.pulp.rules.basics import check_lost, choose_ability, choose_card, gain_any
 from engine.pulp.rules.engaging import engaged
 from engine.pulp.rules.evading import evade_freely
-from engine.pulp.rules.tools import engageable
+from engine.pulp.rules.tools import can_engage
 from engine.pulp.state import Change, State
 
 SUNSPLITTER_MOST = 3
@@ -34,14 +34,14 @@ def graviton_fist(g: State, by: str) -> Rule[None]:
 
 
 def _can_change_ability(g: State) -> bool:
-    return draft_now(g).must != "evade"
+    return current_draft(g).must != "evade"
 
 
 @tool("mind-prism", "encounter", ready=_can_change_ability)
 def mind_prism(g: State, by: str) -> Rule[None]:
-    card, now = draft_now(g).id, draft_now(g).parts[0].ability
+    card, now = current_draft(g).id, current_draft(g).parts[0].ability
     ability = yield from choose_ability(
-        "engage-with", by, [one for one in ABILITIES if one != now], card=card
+        "engage-with", by, [ability for ability in ABILITIES if ability != now], card=card
     )
     yield Used(by, card, ability, Change(by, card, ability))
 
@@ -56,23 +56,23 @@ def mind_prism_changes(line: Line, cause: Cause) -> None:
 
 
 def _may_evade(g: State) -> bool:
-    return draft_now(g).must != "engage" or not engageable(g)  # ENC-10
+    return current_draft(g).must != "engage" or not can_engage(g)  # ENC-10
 
 
 @tool("chrono-siphon", "encounter", ready=_may_evade)
 def chrono_siphon(g: State, by: str) -> Rule[None]:
-    yield Used(by, draft_now(g).id)
+    yield Used(by, current_draft(g).id)
     yield from evade_freely(g, by)
 
 
 def _is_weak(g: State) -> bool:
-    draft = draft_now(g)
+    draft = current_draft(g)
     return draft.must != "evade" and draft.total <= SUNSPLITTER_MOST
 
 
 @tool("sunsplitter", "encounter", ready=_is_weak)
 def sunsplitter(g: State, by: str) -> Rule[None]:
-    card = draft_now(g).id
+    card = current_draft(g).id
     yield Used(by, card)
     yield Engaged(card, {}, {}, 0)
     yield from engaged(g, card)
@@ -109,10 +109,10 @@ def star_eaters_key(g: State, by: str) -> Rule[None]:
 
 @tool("tide-of-glass", *ANY_ENCOUNTER, ready=lambda g: bool(evaded(g)))
 def tide_of_glass(g: State, by: str) -> Rule[None]:
-    card = yield from choose_card("upright", by, [one.id for one in evaded(g)])
+    card = yield from choose_card("upright", by, [card.id for card in evaded(g)])
     yield Used(by, card)
-    lies = next(one for one in g.line if one.id == card)
-    yield TurnedUpright(card, card_of(g, card).planets - lies.upright, by)
+    line_card = next(placed for placed in g.line if placed.id == card)
+    yield TurnedUpright(card, card_of(g, card).planets - line_card.upright, by)
 
 
 def _drill_payers(g: State) -> list[Ability]:
@@ -129,5 +129,5 @@ def worldroot_drill(g: State, by: str) -> Rule[None]:
     assert ability is not None
     yield Used(by, None, ability)
     yield Points({ability: -DRILL_COST}, by)
-    yield from check(g)
+    yield from check_lost(g)
     yield ExtraGained(1, by)

@@ -13,10 +13,10 @@ FIELDS = ("dice", "search", "once")
 
 def show(state: State, die: str, value: int) -> None:
     """Set the value of a die, and of its whole row (X3D-04)."""
-    together = next(one for one in state.dice if one.id == die).row
-    for one in state.dice:
-        if one.id == die or (together and one.row):
-            one.value = value
+    together = next(other for other in state.dice if other.id == die).row
+    for owned in state.dice:
+        if owned.id == die or (together and owned.row):
+            owned.value = value
 
 
 class DieUsed(PulpFact, frozen=True):
@@ -37,7 +37,7 @@ class DieUsed(PulpFact, frozen=True):
 
     def change(self, state: State) -> None:
         show(state, self.die, self.value)
-        next(one for one in state.dice if one.id == self.die).used = self.spent
+        next(die for die in state.dice if die.id == self.die).used = self.spent
         if state.encounter is not None:
             state.encounter.started = state.encounter.choice is not None
             if self.counts:
@@ -79,8 +79,8 @@ class DieSwapped(PulpFact, frozen=True):
 
     def change(self, state: State) -> None:
         state.dice = [
-            OwnedDie(self.die, self.value, row=one.row, crew=one.crew) if one.id == self.lost else one
-            for one in state.dice
+            OwnedDie(self.die, self.value, row=die.row, crew=die.crew) if die.id == self.lost else die
+            for die in state.dice
         ]
         show(state, self.die, self.value)
 
@@ -135,4 +135,4 @@ class Undoubled(Silent, frozen=True):
     def change(self, state: State) -> None:
         state.once = [name for name in state.once if name not in (f"double:{self.die}", f"twice:{self.die}")]
         if self.used:
-            next(one for one in state.dice if one.id == self.die).used = True
+            next(die for die in state.dice if die.id == self.die).used = True

@@ -164,9 +164,9 @@ class Used(PulpFact, frozen=True):
     changes: LineChange | None = None
 
     def change(self, state: State) -> None:
-        for one in (*state.weapons, *state.exploration, *((state.ship,) if state.ship else ())):
-            if one.id == self.card:
-                one.used = True
+        for weapon in (*state.weapons, *state.exploration, *((state.ship,) if state.ship else ())):
+            if weapon.id == self.card:
+                weapon.used = True
         if state.ship and state.ship.id == self.card and state.ship.charges:
             state.ship.charges -= 1
         if state.search is not None:
@@ -253,11 +253,11 @@ class Ordered(PulpFact, frozen=True):
     brought: tuple[str, ...] = ()
 
     def change(self, state: State) -> None:
-        lay = {one.id: one for one in state.line}
+        lay = {card.id: card for card in state.line}
         for card in self.brought:
             state.discard.remove(card)
             lay[card] = LineCard(card, brought=True)
-        state.discard += [one.id for one in state.line if one.id not in self.line]
+        state.discard += [card.id for card in state.line if card.id not in self.line]
         state.line = [lay[card] for card in self.line]
 
     def public(self) -> dict[str, Any]:

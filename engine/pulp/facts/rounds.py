@@ -129,7 +129,7 @@ class Taken(PulpFact, frozen=True):
 
     def change(self, state: State) -> None:
         state.hand += self.cards
-        state.line = [one for one in state.line if one.id not in self.cards]
+        state.line = [card for card in state.line if card.id not in self.cards]
 
     def public(self) -> dict[str, Any]:
         return {"cards": list(self.cards)}
@@ -145,9 +145,9 @@ class RoundOver(PulpFact, frozen=True):
     keeps: bool
 
     def change(self, state: State) -> None:
-        for one in state.line:
-            if not one.seized:
-                (state.removed if one.brought else state.discard).append(one.id)
+        for card in state.line:
+            if not card.seized:
+                (state.removed if card.brought else state.discard).append(card.id)
         state.line = []
         if state.planet is not None:
             state.planet_discard.append(state.planet)

@@ -113,7 +113,7 @@ class CubesMoved(PulpFact, frozen=True):
             return pool
         if place == "traitor" and state.traitor:
             return state.traitor.drawn
-        return next(one for one in state.weapons if one.id == place).cubes
+        return next(weapon for weapon in state.weapons if weapon.id == place).cubes
 
     def public(self) -> dict[str, Any]:
         return {"cubes": dict(self.cubes), "source": self.source, "target": self.target, "by": self.by}
@@ -185,7 +185,7 @@ class Understood(PulpFact, frozen=True):
     by: str
 
     def change(self, state: State) -> None:
-        next(one for one in state.weapons if one.id == self.weapon).understood = True
+        next(weapon for weapon in state.weapons if weapon.id == self.weapon).understood = True
 
     def public(self) -> dict[str, Any]:
         return {"weapon": self.weapon, "by": self.by}
@@ -204,7 +204,7 @@ class WeaponSwapped(PulpFact, frozen=True):
     by: str
 
     def change(self, state: State) -> None:
-        at = next(place for place, one in enumerate(state.weapons) if one.id == self.weapon)
+        at = next(place for place, weapon in enumerate(state.weapons) if weapon.id == self.weapon)
         put(state.supply, state.weapons[at].cubes)
         state.weapons[at] = Weapon(self.other)
         state.weapon_pile = Pile(len(self.rest.open()), self.rest)

@@ -44,8 +44,8 @@ class TraitorOutfitted(PulpFact, frozen=True):
     dice: tuple[str, ...]
 
     def change(self, state: State) -> None:
-        one = traitor_of(state)
-        one.captain, one.dice = self.captain, self.dice
+        traitor = traitor_of(state)
+        traitor.captain, traitor.dice = self.captain, self.dice
 
     def public(self) -> dict[str, Any]:
         return {"captain": self.captain, "dice": list(self.dice)}
@@ -100,10 +100,10 @@ class InfluencePlayed(PulpFact, frozen=True):
     cost: int
 
     def change(self, state: State) -> None:
-        one = traitor_of(state)
-        one.hand.remove(self.card)
-        one.influence -= self.cost
-        one.played = True
+        traitor = traitor_of(state)
+        traitor.hand.remove(self.card)
+        traitor.influence -= self.cost
+        traitor.played = True
 
     def public(self) -> dict[str, Any]:
         return {"card": self.card, "side": self.side, "cost": self.cost}
@@ -118,8 +118,8 @@ class InfluenceGained(PulpFact, frozen=True):
     by: str
 
     def change(self, state: State) -> None:
-        one = traitor_of(state)
-        one.influence = min(edition_of(state).numbers.influence_top, one.influence + self.n)
+        traitor = traitor_of(state)
+        traitor.influence = min(edition_of(state).numbers.influence_top, traitor.influence + self.n)
 
     def public(self) -> dict[str, Any]:
         return {"n": self.n, "by": self.by}
@@ -147,9 +147,9 @@ class Revealed(PulpFact, frozen=True):
     alignment: str
 
     def change(self, state: State) -> None:
-        one = traitor_of(state)
-        one.revealed = self.alignment
-        one.spent = not edition_of(state).alignments[self.alignment].lasting
+        traitor = traitor_of(state)
+        traitor.revealed = self.alignment
+        traitor.spent = not edition_of(state).alignments[self.alignment].lasting
 
     def public(self) -> dict[str, Any]:
         return {"alignment": self.alignment}
@@ -210,9 +210,9 @@ class TraitorFound(PulpFact, frozen=True):
     rest: Secret[list[str]]
 
     def change(self, state: State) -> None:
-        one = traitor_of(state)
-        take(one.drawn, {"yellow": 1})
-        one.weapons.append(self.weapon)
+        traitor = traitor_of(state)
+        take(traitor.drawn, {"yellow": 1})
+        traitor.weapons.append(self.weapon)
         state.weapon_pile = Pile(self.left, self.rest)
 
     def public(self) -> dict[str, Any]:
@@ -231,10 +231,10 @@ class Seized(PulpFact, frozen=True):
 
     def change(self, state: State) -> None:
         if state.phase == "encounter":
-            for one in state.line:
-                one.seized = one.seized or one.id in self.cards
+            for other in state.line:
+                other.seized = other.seized or other.id in self.cards
         elif state.options.rulings == 1:
-            state.line = [one for one in state.line if one.id not in self.cards]
+            state.line = [card for card in state.line if card.id not in self.cards]
         state.discard = [card for card in state.discard if card not in self.cards]
         traitor_of(state).taken += self.cards
 
@@ -252,9 +252,9 @@ class Negated(PulpFact, frozen=True):
     paid: str
 
     def change(self, state: State) -> None:
-        one = traitor_of(state)
-        one.taken.remove(self.card)
-        one.negated = True
+        traitor = traitor_of(state)
+        traitor.taken.remove(self.card)
+        traitor.negated = True
         state.discard.append(self.card)
 
     def public(self) -> dict[str, Any]:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from engine.core.wire import shared
 from engine.pulp.catalogue.model import ABILITIES
-from engine.pulp.line import Draft, draft_now, drafts, due, left_of, planets_of
-from engine.pulp.odds import Fate, evade_cubes, fates, finding, one_less
+from engine.pulp.line import Draft, current_draft, drafts, due, planets_of, remaining_parts
+from engine.pulp.odds import EvadeResult, chance_of_yellow, evade_cubes, evade_results, one_less
 from engine.pulp.payments import Purse, payable
 from engine.pulp.present.linetypes import EvadeView, LineCardView, LossView, SearchView
 from engine.pulp.printed import effect
-from engine.pulp.queries import COLORED, Points, Toll, have
+from engine.pulp.queries import COLORED, Points, Toll, ability_points
 from engine.pulp.registry import TOLLS
 from engine.pulp.rules.evading import payers
 from engine.pulp.rules.searching import count_icons, draws_of, extras, total
-from engine.pulp.rules.tools import engageable, purse
+from engine.pulp.rules.tools import can_engage, payment_means
 from engine.pulp.state import State
 
 
@@ -21,18 +21,18 @@ def line_view(g: State) -> list[LineCardView]:
     """Return the views of the cards of the line."""
     if not g.line:
         return []
-    held, bag = purse(g), colored_in_bag(g)
-    return [card_view(g, draft, held, bag) for draft in drafts(g)]
+    means, bag = payment_means(g), colored_in_bag(g)
+    return [card_view(g, draft, means, bag) for draft in drafts(g)]
 
 
-def card_view(g: State, draft: Draft, held: Purse, bag: Points) -> LineCardView:
-    """Return the view of a card. ``held`` are the means of payment, ``bag`` the red, blue and orange cubes in
+def card_view(g: State, draft: Draft, means: Purse, bag: Points) -> LineCardView:
+    """Return the view of a card. ``means`` can pay for it, and ``bag`` has the red, blue and orange cubes in
     the bag.
     """
     now = g.encounter is not None and g.encounter.place == draft.place and draft.status == "waiting"
-    left = left_of(g, draft)
+    left = remaining_parts(g, draft)
     card = g.line[draft.place]
-    can = draft.must != "evade" and (engageable(g) if now else payable(due(draft, left), *held))
+    can = draft.must != "evade" and (can_engage(g) if now else payable(due(draft, left), *means))
     return {
         "id": draft.id,
         "status": "current" if now else draft.status,
@@ -91,8 +91,8 @@ def danger_of(g: State, point: str) -> float:
     """
     if g.options.hide_bag:
         return 0.0
-    now = have(g)
-    return risk(g, draft_now(g), colored_in_bag(g), (one_less(now).get(point, now),))[1]
+    now = ability_points(g)
+    return risk(g, current_draft(g), colored_in_bag(g), (one_less(now).get(point, now),))[1]
 
 
 def colored_in_bag(g: State) -> Points:
@@ -111,30 +111,32 @@ def outcomes(
     of equally safe ways, with the highest Ability.
     """
     drawn = evade_cubes(bag, cubes)
-    ways = [(points, fates(points, drawn, toll, spares=spares)) for points in after]
-    dangers = {points: round(sum([fate.chance for fate in way if fate.fatal]), 4) for points, way in ways}
-    best, told = min(ways, key=lambda way: (dangers[way[0]], [-n for n in sorted(way[0])]))
-    return [loss_view(fate) for fate in told], dangers[best]
+    ways = [(points, evade_results(points, drawn, toll, spares=spares)) for points in after]
+    dangers = {
+        points: round(sum([result.chance for result in way if result.fatal]), 4) for points, way in ways
+    }
+    best, results = min(ways, key=lambda way: (dangers[way[0]], [-n for n in sorted(way[0])]))
+    return [loss_view(result) for result in results], dangers[best]
 
 
-def loss_view(fate: Fate) -> LossView:
+def loss_view(result: EvadeResult) -> LossView:
     """Return the view of one possible loss."""
-    taken = {ability: n for ability, n in zip(ABILITIES, fate.losses, strict=True) if n}
+    taken = {ability: n for ability, n in zip(ABILITIES, result.losses, strict=True) if n}
     return {
-        "losses": taken | ({"any": fate.choice} if fate.choice else {}),
-        "chance": round(fate.chance, 4),
-        "fatal": fate.fatal,
+        "losses": taken | ({"any": result.choice} if result.choice else {}),
+        "chance": round(result.chance, 4),
+        "fatal": result.fatal,
     }
 
 
 def points_after(g: State, draft: Draft) -> tuple[Points, ...]:
     """Return the possible Abilities after the point of an Evade is paid."""
-    now = have(g)
+    now = ability_points(g)
     paying = payers(g, draft)
-    if not paying or any(one.id in paying for one in g.crew):
+    if not paying or any(member.id in paying for member in g.crew):
         return (now,)
     less = one_less(now)
-    return tuple([less[one] for one in paying])
+    return tuple([less[payer] for payer in paying])
 
 
 def search_view(g: State) -> SearchView:
@@ -148,7 +150,7 @@ def search_view(g: State) -> SearchView:
         "count": count,
         "icons": icons,
         "extras": [{"by": by, "n": n} for by, n in given],
-        "yellow": None if hidden else round(finding(g.bag, draws_of(g, count)), 4),
+        "yellow": None if hidden else round(chance_of_yellow(g.bag, draws_of(g, count)), 4),
         "paid": [] if now is None else [name for name in now.done if name != "die"],
         "drawn": None if drawn is None else list(drawn),
         "total": 0 if now is None else now.count,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.core.decisions import Decision, Text
 from engine.pulp.catalogue.model import ABILITIES
-from engine.pulp.line import draft_now
-from engine.pulp.odds import fatal, one_less
+from engine.pulp.line import current_draft
+from engine.pulp.odds import is_fatal, one_less
 from engine.pulp.present.line import danger_of
 from engine.pulp.printed import effect
-from engine.pulp.queries import COLORED, Points, have, is_over, raisable
+from engine.pulp.queries import COLORED, Points, ability_points, is_over, raisable
 from engine.pulp.registry import TOLLS
 from engine.pulp.rules.basics import NO
 from engine.pulp.state import State
@@ -22,14 +22,14 @@ def risk_of(g: State, asked: Decision, pick: str) -> Text | None:
     """
     if not g.tracks:  # the Captain is not chosen yet
         return None
-    now, (word, _, rest) = have(g), pick.partition(":")
-    less = one_less(now).get(rest or word)
-    is_last = less is not None and is_over(less)
+    points, (word, _, rest) = ability_points(g), pick.partition(":")
+    losses = one_less(points).get(rest or word)
+    is_last = losses is not None and is_over(losses)
     chance = _chance(g, asked, pick, is_last=is_last)
     if chance:
         return Text("danger", {"chance": chance})
     loses = word == "lose" or (asked.kind == "ability" and asked.text.key == "lose")
-    return Text("zeros") if loses and is_last and not is_over(now) else None
+    return Text("zeros") if loses and is_last and not is_over(points) else None
 
 
 def _chance(g: State, asked: Decision, pick: str, *, is_last: bool) -> float:
@@ -48,26 +48,26 @@ def _chance(g: State, asked: Decision, pick: str, *, is_last: bool) -> float:
     if asked.kind == "ability":
         ways = _ways_to_move(g, asked, pick)
         return float(bool(ways) and all(is_over(way) for way in ways))
-    return float(asked.kind == "spare" and _ends(g, asked, pick))
+    return float(asked.kind == "spare" and _ends_match(g, asked, pick))
 
 
 def _ways_to_move(g: State, asked: Decision, pick: str) -> list[Points]:
     """Yield the possible points after a point is moved from or to this Ability."""
     if asked.text.key == "move-from":
-        return [_moved(g, pick, to) for to in raisable(g) if to != pick]
-    return [_moved(g, asked.text.args["source"], pick)] if asked.text.key == "move-to" else []
+        return [_after_moving(g, pick, to) for to in raisable(g) if to != pick]
+    return [_after_moving(g, asked.text.args["source"], pick)] if asked.text.key == "move-to" else []
 
 
-def _moved(g: State, source: str, target: str) -> Points:
+def _after_moving(g: State, source: str, target: str) -> Points:
     by = {source: -1, target: 1}
-    c, d, s = (n + by.get(ability, 0) for ability, n in zip(ABILITIES, have(g), strict=True))
+    c, d, s = (n + by.get(ability, 0) for ability, n in zip(ABILITIES, ability_points(g), strict=True))
     return c, d, s
 
 
-def _ends(g: State, asked: Decision, spared: str) -> bool:
+def _ends_match(g: State, asked: Decision, spared: str) -> bool:
     """Return whether the drawn cubes end the match if the Landing Team spares this cube, or none."""
     cubes = list(asked.text.args["cubes"])
     if spared != NO:
         cubes.remove(spared)
     red, blue, orange = (cubes.count(color) for color in COLORED)
-    return fatal(have(g), (red, blue, orange), TOLLS.get(effect(g, draft_now(g).id)))
+    return is_fatal(ability_points(g), (red, blue, orange), TOLLS.get(effect(g, current_draft(g).id)))

@@ -31,12 +31,12 @@ from engine.pulp.printed import edition_of
 from engine.pulp.queries import (
     alien,
     cards_left,
+    counting_reason,
+    cubes_needed,
     in_bag,
     is_active,
-    missing,
     sector,
     weapons_in_game,
-    why_counted,
     zeros,
 )
 from engine.pulp.rules.end import ending, outcome
@@ -74,7 +74,7 @@ def table_view(at: Situation[State]) -> Wire:
 def _table(at: Situation[State], ended: Outcome | None) -> PulpTable:
     g = at.state
     return {
-        **_course(at, ended),
+        **_progress(at, ended),
         **hegemony_table(g),
         **cubes_table(g),
         **hero_table(g),
@@ -91,7 +91,7 @@ def _table(at: Situation[State], ended: Outcome | None) -> PulpTable:
     }
 
 
-def _course(at: Situation[State], ended: Outcome | None) -> TableBase:
+def _progress(at: Situation[State], ended: Outcome | None) -> TableBase:
     """Return the identity and the progress of the match."""
     g = at.state
     return {
@@ -152,14 +152,18 @@ def hero_table(g: State) -> HeroTable:
         "abilities": {ability: {"value": t.value, "top": t.top} for ability, t in g.tracks.items()},
         "dice": [die_view(die) for die in g.dice],
         "hand": list(g.hand),
-        "weapons": [weapon_view(g, one) for one in g.weapons],
+        "weapons": [weapon_view(g, weapon) for weapon in g.weapons],
         "weapon_pile": g.weapon_pile.left,
         "weapons_needed": weapons_in_game(g),
         "exploration": [
-            {"id": one.id, "fits": sector(g) in edition_of(g).exploration[one.id].sectors, "used": one.used}
-            for one in g.exploration
+            {
+                "id": explored.id,
+                "fits": sector(g) in edition_of(g).exploration[explored.id].sectors,
+                "used": explored.used,
+            }
+            for explored in g.exploration
         ],
-        "crew": [crew_view(g, one.id, one.points) for one in g.crew],
+        "crew": [crew_view(g, member.id, member.points) for member in g.crew],
         "ship": wire(g.ship) if g.ship else None,  # type: ignore[typeddict-item]
     }
 
@@ -193,22 +197,22 @@ def alien_view(g: State, column: int) -> AlienView:
     }
 
 
-def weapon_view(g: State, one: Weapon) -> WeaponView:
+def weapon_view(g: State, weapon: Weapon) -> WeaponView:
     """Return the view of a Super Weapon in front of the Hero."""
     return {
-        "id": one.id,
-        "need": {str(color): n for color, n in edition_of(g).weapons[one.id].need.items()},
-        "cubes": {color: n for color, n in one.cubes.items() if n},
-        "lacking": missing(g, one),
-        "understood": one.understood,
-        "active": is_active(g, one),
-        "used": one.used,
+        "id": weapon.id,
+        "need": {str(color): n for color, n in edition_of(g).weapons[weapon.id].need.items()},
+        "cubes": {color: n for color, n in weapon.cubes.items() if n},
+        "lacking": cubes_needed(g, weapon),
+        "understood": weapon.understood,
+        "active": is_active(g, weapon),
+        "used": weapon.used,
     }
 
 
 def crew_view(g: State, card: str, points: int) -> CrewView:
     """Return the view of a Bridge Crew card in play."""
-    die = next((one.id for one in g.dice if one.crew == card), "")
+    die = next((die.id for die in g.dice if die.crew == card), "")
     return {"id": card, "die": die, "points": points, "next": edition_of(g).crew[card].track[-points]}
 
 
@@ -216,19 +220,23 @@ def traitor_view(g: State, viewer: str) -> TraitorView | None:
     """Return what a viewer sees of the Traitor. The Alignment is included only if the viewer may see it
     (PRV-05).
     """
-    one = g.traitor
-    if one is None:
+    traitor = g.traitor
+    if traitor is None:
         return None
-    known = one.revealed or one.alignment.seen_by(viewer)
+    alignment = traitor.revealed or traitor.alignment.seen_by(viewer)
     return {
-        "captain": one.captain or None,
-        "dice": list(one.dice),
-        "influence": one.influence,
-        "area": one.area,
-        "hand": list(one.hand),
-        "taken": list(one.taken),
-        "weapons": list(one.weapons),
-        "alignment": {"id": known or None, "revealed": one.revealed is not None, "spent": one.spent},
+        "captain": traitor.captain or None,
+        "dice": list(traitor.dice),
+        "influence": traitor.influence,
+        "area": traitor.area,
+        "hand": list(traitor.hand),
+        "taken": list(traitor.taken),
+        "weapons": list(traitor.weapons),
+        "alignment": {
+            "id": alignment or None,
+            "revealed": traitor.revealed is not None,
+            "spent": traitor.spent,
+        },
     }
 
 
@@ -240,8 +248,8 @@ def ending_view(g: State, ended: Outcome) -> EndingView:
     majority = ended.reason == "majority"
     return {
         "reason": ended.reason,
-        "counted": why_counted(weapons[HERO], weapons["traitor"], every) if majority else None,
-        "zeros": [str(one) for one in zeros(g)] if ended.reason == "abilities" else [],
+        "counted": counting_reason(weapons[HERO], weapons["traitor"], every) if majority else None,
+        "zeros": [str(ability) for ability in zeros(g)] if ended.reason == "abilities" else [],
         "found": weapons,
         "weapons": every,
     }
@@ -262,20 +270,24 @@ def revealed(g: State) -> RevealedView:
 
 def log_view(g: State) -> list[LogLine]:
     """Return the newest lines of the log. Old lines are reused, and new ones added to a new list."""
-    kept: dict[str, list[LogLine]] = cached_on(g, "log", dict)
-    told = kept.get("lines", [])
-    new = min(g.lines - (told[-1]["n"] if told else 0), len(g.log))
-    if new:
-        told = kept["lines"] = [*told, *[log_line(g, line) for line in g.log[-new:]]][-PulpFact.log_kept :]
-    return told
+    cache: dict[str, list[LogLine]] = cached_on(g, "log", dict)
+    lines = cache.get("lines", [])
+    count = min(g.lines - (lines[-1]["n"] if lines else 0), len(g.log))
+    if count:
+        lines = cache["lines"] = [*lines, *[log_line(g, line) for line in g.log[-count:]]][
+            -PulpFact.log_kept :
+        ]
+    return lines
 
 
 def log_line(g: State, line: LogEntry) -> LogLine:
     """Return a line of the log."""
     text: TextView = {"key": line.kind, "args": line.fields}
-    label = english.say(english.HAPPENINGS, line.kind, line.fields, edition_of(g))
+    label = english.sentence(english.HAPPENINGS, line.kind, line.fields, edition_of(g))
     by = str(line.fields.get("by"))
     card = by.partition(":")[0]
-    his = line.kind in BY_TRAITOR or by == TRAITOR or card == "alignment" or card in edition_of(g).influence
-    seat = TRAITOR if his else HERO
+    is_traitors = (
+        line.kind in BY_TRAITOR or by == TRAITOR or card == "alignment" or card in edition_of(g).influence
+    )
+    seat = TRAITOR if is_traitors else HERO
     return {"n": line.n, "round": line.round, "seat": seat, "text": text, "label": label}

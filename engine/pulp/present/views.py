@@ -59,10 +59,10 @@ USUAL = {
 def views(at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
     """Return what each viewer sees."""
     table = table_view(at)
-    return {viewer: {**table, "viewer": viewer, **_own(at, viewer)} for viewer in viewers}
+    return {viewer: {**table, "viewer": viewer, **_own_part(at, viewer)} for viewer in viewers}
 
 
-def _own(at: Situation[State], viewer: str) -> Wire:
+def _own_part(at: Situation[State], viewer: str) -> Wire:
     """Return the part that only the viewer sees: private knowledge of the Traitor, the question, and things
     looked at.
     """
@@ -85,9 +85,9 @@ def _passing(g: State, seat: str) -> dict[str, OrderView]:
     """Return the Traitor's standing orders to let windows pass, which only the Traitor sees."""
     if g.traitor is None or seat != TRAITOR:
         return {}
-    held = g.traitor.passing.seen_by(seat)
+    passing = g.traitor.passing.seen_by(seat)
     return {
-        name: {"label": english.ORDERS[name], "on": held == influence.until(g, name)}
+        name: {"label": english.ORDERS[name], "on": passing == influence.pass_extent(g, name)}
         for name in (influence.PASS_PHASE, influence.PASS_ROUND)
     }
 
@@ -102,7 +102,7 @@ def _concession(g: State, seat: str) -> OrderView:
 
 def decision_view(g: State, asked: Decision) -> DecisionView:
     """Return the view of a question."""
-    prompt = english.say(english.WHY, asked.text.key, asked.text.args, edition_of(g))
+    prompt = english.sentence(english.WHY, asked.text.key, asked.text.args, edition_of(g))
     view: DecisionView = {
         **decision_base(asked, prompt),
         "kind": cast("Kind", asked.kind),
@@ -115,13 +115,13 @@ def decision_view(g: State, asked: Decision) -> DecisionView:
 
 def _reason(g: State, reason: Reason) -> WithheldView:
     text, rule = reason
-    label = english.say(WITHHELD, text.key, text.args, edition_of(g))
+    label = english.sentence(WITHHELD, text.key, text.args, edition_of(g))
     return {"text": text_view(text), "label": label, "rule": rule}
 
 
 def _option(g: State, asked: Decision, option: Option) -> OptionView:
     ref: Ref = option.ref  # type: ignore[assignment]
-    label = english.say(english.OPTIONS, option.text.key, option.text.args, edition_of(g))
+    label = english.sentence(english.OPTIONS, option.text.key, option.text.args, edition_of(g))
     view: OptionView = {**option_base(option, label), "ref": ref}
     role = role_of(asked, option.id)
     if role is not None:
@@ -132,7 +132,7 @@ def _option(g: State, asked: Decision, option: Option) -> OptionView:
 
 
 def _detail(g: State, text: Text) -> DetailView:
-    return detail_view(text, english.say(english.DETAILS, text.key, text.args, edition_of(g)))
+    return detail_view(text, english.sentence(english.DETAILS, text.key, text.args, edition_of(g)))
 
 
 def role_of(asked: Decision, option: str) -> Role | None:
@@ -154,6 +154,6 @@ def happenings(state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str])
     printed = edition_of(state)
 
     def label(kind: str, fields: Mapping[str, Any]) -> str:
-        return english.say(english.HAPPENINGS, kind, fields, printed)
+        return english.sentence(english.HAPPENINGS, kind, fields, printed)
 
     return logged_facts.happenings(facts, viewers, label)

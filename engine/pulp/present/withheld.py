@@ -12,15 +12,15 @@ from typing import NamedTuple, get_args
 
 from engine.core.decisions import Decision, Text
 from engine.pulp.catalogue.model import ABILITIES, ABILITY_OF
-from engine.pulp.line import Draft, draft_now, due, left_of
+from engine.pulp.line import Draft, current_draft, due, remaining_parts
 from engine.pulp.printed import card_of, edition_of, effect
-from engine.pulp.queries import COLORED, have, is_active, lacking, missing, sector
+from engine.pulp.queries import COLORED, ability_points, cubes_needed, is_active, placeable_cubes, sector
 from engine.pulp.registry import MEETING, MOMENTS, PRICES, TOOLS, Moment, granted
 from engine.pulp.rules.engaging import points_of
 from engine.pulp.rules.evading import payers
-from engine.pulp.rules.influence import SIDES, barred, orientation, trick
+from engine.pulp.rules.influence import SIDES, effect_of_side, influence_barred, orientation
 from engine.pulp.rules.searching import hand_pays
-from engine.pulp.rules.tools import barred_kinds, engageable
+from engine.pulp.rules.tools import barred_kinds, can_engage
 from engine.pulp.state import Explored, OwnedDie, State, Weapon
 
 #: The greatest number of reasons shown. Those closest to the question come first.
@@ -67,7 +67,7 @@ def _encounter(g: State, offered: Offered) -> Reasons:
 
 
 def _engage(g: State, offered: Offered) -> Reasons:
-    if draft_now(g).must or "pay" not in offered:
+    if current_draft(g).must or "pay" not in offered:
         yield from _forced(g)
     yield from _tools(g, offered, "engage")
 
@@ -97,7 +97,7 @@ def _cube(g: State, offered: Offered) -> Reasons:
         wanted = color in drawn and f"raise:{color}" not in offered
         if wanted or ("green" in drawn and f"boost:{ability}" not in offered):
             yield _reason("SRC-11", "at-top", ability=ability, top=g.tracks[ability].top)
-    if g.fresh and g.team <= g.fresh and any(missing(g, one) for one in g.weapons):
+    if g.fresh and g.team <= g.fresh and any(cubes_needed(g, weapon) for weapon in g.weapons):
         yield _reason("X2L-07", "team-fresh")
     yield from _tools(g, offered, "drawn")
 
@@ -107,13 +107,13 @@ def _cube(g: State, offered: Offered) -> Reasons:
 
 def _forced(g: State) -> Reasons:
     """Return why a card is not engaged, or not evaded."""
-    draft = draft_now(g)
+    draft = current_draft(g)
     if draft.must == "evade":
         if draft.must_by == draft.id and not draft.strength:
             yield _reason("ENG-09", "no-strength", card=draft.id)
         else:
             yield _reason("ENC-09", "must-evade", card=draft.id, by=draft.must_by)
-    elif not engageable(g):
+    elif not can_engage(g):
         if draft.must == "engage":
             yield _reason("ENC-10", "must-engage-unpaid", card=draft.id, by=draft.must_by)
         yield _unpayable(g, draft)
@@ -122,14 +122,14 @@ def _forced(g: State) -> Reasons:
 
 
 def _unpayable(g: State, draft: Draft) -> Reason:
-    needs, crew = due(draft, left_of(g, draft)), sum([one.points for one in g.crew])
-    owed, held = points_of(needs), points_of(have(g))
-    return _reason("ENG-23", "unpayable", card=draft.id, due=owed, have=held, crew=crew)
+    needs, crew = due(draft, remaining_parts(g, draft)), sum([member.points for member in g.crew])
+    cost, have = points_of(needs), points_of(ability_points(g))
+    return _reason("ENG-23", "unpayable", card=draft.id, due=cost, have=have, crew=crew)
 
 
 def _points(g: State) -> Reasons:
     """Return the Abilities that cannot pay the point of an Evade."""
-    draft = draft_now(g)
+    draft = current_draft(g)
     if not draft.point:
         return
     paying = payers(g, draft)
@@ -138,11 +138,11 @@ def _points(g: State) -> Reasons:
             yield _reason("EVA-01", "point-zero", ability=ability)
         elif ability not in paying:
             yield _reason("EVA-01", "point-bound", ability=ability, only=draft.only, by=_binding(draft))
-    for one in g.crew:
-        if one.id not in paying:
-            pays = edition_of(g).crew[one.id].track[-one.points]
+    for member in g.crew:
+        if member.id not in paying:
+            pays = edition_of(g).crew[member.id].track[-member.points]
             args = {"ability": pays, "only": draft.only, "by": _binding(draft)}
-            yield _reason("X3B-06", "crew-bound", crew=one.id, **args)
+            yield _reason("X3B-06", "crew-bound", crew=member.id, **args)
 
 
 def _binding(draft: Draft) -> str:
@@ -163,9 +163,9 @@ def _unpaid(g: State) -> Reasons:
         yield _reason("SRC-02", "planet-no-use", planet=g.planet)
     else:
         yield _reason("HND-03", "planet-unpaid", planet=g.planet, cost=dict(Counter(cost)))
-        for one in g.line:
-            if one.status == "engaged" and not one.brought and card_of(g, one.id).icon in cost:
-                yield _reason("HND-05", "engaged-now", card=one.id)
+        for card in g.line:
+            if card.status == "engaged" and not card.brought and card_of(g, card.id).icon in cost:
+                yield _reason("HND-05", "engaged-now", card=card.id)
 
 
 # Super Weapons, dice, and other public things
@@ -198,7 +198,7 @@ def _explored(g: State, card: Explored, moment: Moment) -> Reason:
 
 def _weapon(g: State, weapon: Weapon, moment: Moment) -> Reason:
     if not is_active(g, weapon):
-        needed = {"n": missing(g, weapon), "cubes": lacking(g, weapon)}
+        needed = {"n": cubes_needed(g, weapon), "cubes": placeable_cubes(g, weapon)}
         return _reason("SWP-02", "not-understood", card=weapon.id, **needed)
     if weapon.used:
         return _reason("SWP-05", "used", card=weapon.id)
@@ -216,16 +216,16 @@ def _unready(g: State, rule: str, name: str, moment: Moment) -> Reason:
 
 def _dice(g: State, offered: Offered, moment: Moment) -> Reasons:
     """Return the dice that cannot be used, as one reason if a die was used in this encounter or search."""
-    used = [one.id for one in g.dice if one.used]
+    used = [die.id for die in g.dice if die.used]
     if used:
         yield _reason("DIC-04", "used-dice", dice=used)
-    unused = [one for one in g.dice if not one.used and f"die:{one.id}" not in offered]
-    once = _one_die(g, moment) if unused else None
-    if once is not None:
-        yield _reason("DIC-04", once)
+    unused = [die for die in g.dice if not die.used and f"die:{die.id}" not in offered]
+    restriction = _one_die(g, moment) if unused else None
+    if restriction is not None:
+        yield _reason("DIC-04", restriction)
         return
-    for one in unused:
-        yield _die(g, one, moment)
+    for owned in unused:
+        yield _die(g, owned, moment)
 
 
 def _one_die(g: State, moment: Moment) -> str | None:
@@ -237,17 +237,17 @@ def _one_die(g: State, moment: Moment) -> str | None:
     return "one-die:phase" if g.options.one_die_per_phase and "die" in g.once and g.search is None else None
 
 
-def _die(g: State, one: OwnedDie, moment: Moment) -> Reason:
-    barring = barred_kinds(g, moment).intersection(edition_of(g).dice[one.id].kinds)
+def _die(g: State, die: OwnedDie, moment: Moment) -> Reason:
+    barring = barred_kinds(g, moment).intersection(edition_of(g).dice[die.id].kinds)
     if barring:
         by = _barring(g, barring, moment)
         is_place = by.partition(":")[0] == g.location
-        return _reason("LOC-04" if is_place else "ENC-15", "barred-die", card=one.id, by=by)
-    moments = MOMENTS[one.id][one.value - 1]
+        return _reason("LOC-04" if is_place else "ENC-15", "barred-die", card=die.id, by=by)
+    moments = MOMENTS[die.id][die.value - 1]
     if moment in moments:
-        return _reason("DIC-02", "die-no-use", die=one.id, face=one.value)
-    told = [each for each in get_args(Moment) if each in moments]
-    return _reason("DIC-03", "die-face", die=one.id, face=one.value, moments=told)
+        return _reason("DIC-02", "die-no-use", die=die.id, face=die.value)
+    usable_moments = [each for each in get_args(Moment) if each in moments]
+    return _reason("DIC-03", "die-face", die=die.id, face=die.value, moments=usable_moments)
 
 
 def _barring(g: State, kinds: set[str], moment: Moment) -> str:
@@ -256,7 +256,7 @@ def _barring(g: State, kinds: set[str], moment: Moment) -> str:
         place = granted(g, "no-systems")
         assert place is not None
         return place
-    bars = [step for step in draft_now(g).steps if step.what == "dice"]
+    bars = [step for step in current_draft(g).steps if step.what == "dice"]
     return next(step.by for step in bars if kinds.intersection(str(step.after).split(",")))
 
 
@@ -265,9 +265,9 @@ def _barring(g: State, kinds: set[str], moment: Moment) -> str:
 
 def _take(g: State, offered: Offered) -> Reasons:
     """Return the evaded cards whose key or code is lost."""
-    for one in g.line:
-        if one.status == "evaded" and card_of(g, one.id).icon is not None and one.id not in offered:
-            yield _reason("EVA-10", "evaded-icon", card=one.id)
+    for card in g.line:
+        if card.status == "evaded" and card_of(g, card.id).icon is not None and card.id not in offered:
+            yield _reason("EVA-10", "evaded-icon", card=card.id)
 
 
 # The Traitor's windows
@@ -275,31 +275,31 @@ def _take(g: State, offered: Offered) -> Reasons:
 
 def _influence(g: State, offered: Offered) -> Reasons:
     """Return the cards in the Traitor's hand that cannot be played."""
-    one = g.traitor
-    if one is None:
+    traitor = g.traitor
+    if traitor is None:
         return
-    if barred(g):
+    if influence_barred(g):
         yield _reason("SRC-02", "silenced", planet=g.planet)
-    elif one.played:
+    elif traitor.played:
         yield _reason("X1I-01", "influence-played")
     else:
-        for card in one.hand:
+        for card in traitor.hand:
             sides = [side for side in SIDES if f"play:{card}:{side}" not in offered]
             if sides:
-                yield _unplayed(g, card, sides, one.influence)
+                yield _unplayed(g, card, sides, traitor.influence)
 
 
-def _unplayed(g: State, card: str, sides: Sequence[str], held: int) -> Reason:
+def _unplayed(g: State, card: str, sides: Sequence[str], influence: int) -> Reason:
     """Return why a card, or one side of it, is not played."""
-    what = {"card": card} if len(sides) == len(SIDES) else {"card": card, "side": sides[0]}
+    args = {"card": card} if len(sides) == len(SIDES) else {"card": card, "side": sides[0]}
     printed = {side: orientation(g, card, side) for side in sides}
-    fitting = [side for side, one in printed.items() if one.phase in ("any", g.phase)]
+    fitting = [side for side, printed_side in printed.items() if printed_side.phase in ("any", g.phase)]
     if not fitting:
-        return _reason("X1I-01", "influence-phase", **what, phase=printed[sides[0]].phase)
-    costs = [printed[side].cost for side in fitting if trick(g, card, side).ready(g)]
+        return _reason("X1I-01", "influence-phase", **args, phase=printed[sides[0]].phase)
+    costs = [printed[side].cost for side in fitting if effect_of_side(g, card, side).ready(g)]
     if not costs:
-        return _reason("X1I-02", "influence-no-use", **what)
-    return _reason("X1I-03", "influence-cost", **what, cost=min(costs), have=held)
+        return _reason("X1I-02", "influence-no-use", **args)
+    return _reason("X1I-03", "influence-cost", **args, cost=min(costs), have=influence)
 
 
 #: The functions by kind of question.

@@ -12,7 +12,7 @@ from engine.pulp.catalogue.model import ABILITY_OF, COLORS, Ability, Color
 from engine.pulp.facts.encounters import Acted, Points
 from engine.pulp.facts.rounds import Ended
 from engine.pulp.facts.search import CubesMoved
-from engine.pulp.queries import have, is_over, losable, raisable
+from engine.pulp.queries import ability_points, is_over, losable, raisable
 from engine.pulp.registry import granted
 from engine.pulp.state import HERO, TRAITOR, Ending, State
 
@@ -102,7 +102,7 @@ def ask(kind: Kind, text: Text, options: Sequence[Option], *, seat: str = HERO) 
     return str(pick)
 
 
-def why(key: str, by: str, **args: Any) -> Text:
+def question_text(key: str, by: str, **args: Any) -> Text:
     """Return the text of a question that a card or die asks."""
     return Text(key, {"by": by, **args})
 
@@ -114,7 +114,7 @@ def choose_ability(
     options = [option(ability, "ability", ("ability", ability)) for ability in among]
     if not options:
         return None
-    pick = yield from ask("ability", why(key, by, **args), options, seat=seat)
+    pick = yield from ask("ability", question_text(key, by, **args), options, seat=seat)
     return cast("Ability", pick)
 
 
@@ -130,7 +130,7 @@ def choose_card(
     """Ask for one of these cards, weapons or dice, of which there must be one."""
     key_of = f"{field}-name"
     options = [option(card, key_of, (field, card)) for card in cards]
-    return (yield from ask(kind, why(key, by), options, seat=seat))
+    return (yield from ask(kind, question_text(key, by), options, seat=seat))
 
 
 def choose_die(key: str, by: str, dice: Iterable[str], *, seat: str = HERO) -> Rule[str]:
@@ -161,7 +161,7 @@ def lose(g: State, ability: Ability, n: int, by: str) -> Rule[None]:
     n = min(n, g.tracks[ability].value)
     if n > 0:
         yield Points({ability: -n}, by)
-        yield from check(g)
+        yield from check_lost(g)
 
 
 def lose_any(g: State, n: int, by: str, among: Iterable[Ability] | None = None) -> Rule[None]:
@@ -171,13 +171,13 @@ def lose_any(g: State, n: int, by: str, among: Iterable[Ability] | None = None) 
         yield from lose(g, ability, n, by)
 
 
-def check(g: State) -> Rule[None]:
+def check_lost(g: State) -> Rule[None]:
     """End the match if two Abilities are at 0 during an encounter (END-03, END-05r)."""
-    if g.encounter is not None and is_over(have(g)):
+    if g.encounter is not None and is_over(ability_points(g)):
         yield Ended(Ending(TRAITOR if g.traitor else None, "abilities"))
 
 
-def once(g: State, name: str) -> Rule[bool]:
+def first_time(g: State, name: str) -> Rule[bool]:
     """Return whether this is the first use in the round, and record it."""
     if name in g.once:
         return False
@@ -233,7 +233,7 @@ def in_bag_but_yellow(g: State) -> list[Color]:
 def choose_color(key: str, by: str, among: Iterable[Color], kind: Kind = "remove") -> Rule[Color]:
     """Ask for one of these colours, of which there must be one."""
     options = [option(color, "color", ("color", color)) for color in among]
-    pick = yield from ask(kind, why(key, by), options)
+    pick = yield from ask(kind, question_text(key, by), options)
     return cast("Color", pick)
 
 
@@ -251,7 +251,7 @@ def shuffled(cards: Sequence[str]) -> Rule[list[str]]:
     return [cards[int(place)] for place in order]
 
 
-def hidden(cards: Iterable[str]) -> Secret[list[str]]:
+def face_down(cards: Iterable[str]) -> Secret[list[str]]:
     """Return cards as a Secret that no seat may see."""
     return Secret(list(cards))
 

@@ -14,18 +14,18 @@ from engine.pulp.facts.search import CubesMoved, Found, Looked, WhiteAside
 from engine.pulp.printed import edition_of
 from engine.pulp.queries import (
     COLORED,
-    lacking,
+    counting_reason,
     losable,
+    placeable_cubes,
     quietus,
     quietus_is_past,
     raisable,
     unfound,
     weapons_in_game,
-    why_counted,
 )
 from engine.pulp.registry import granted
-from engine.pulp.rules.basics import NO, choose_card, gain, hidden, option, question, shuffled
-from engine.pulp.rules.tools import offered, team_options, understand_if_complete, use
+from engine.pulp.rules.basics import NO, choose_card, face_down, gain, option, question, shuffled
+from engine.pulp.rules.tools import team_options, tool_options, understand_if_complete, use
 from engine.pulp.state import HERO, TRAITOR, Ending, Seen, State
 
 FIND = option("find", "find", ("color", "yellow"))
@@ -41,7 +41,7 @@ def resolve(g: State) -> Rule[None]:
     assert g.search is not None
     pick = ""
     while g.search.drawn:
-        options, tools = cube_options(g), offered(g, "drawn")
+        options, tools = cube_options(g), tool_options(g, "drawn")
         if len(options) == 1 and not tools:
             pick = options[0].id
         else:
@@ -72,7 +72,7 @@ def cube_options(g: State) -> list[Option]:
     options: list[Option] = [FIND] if "yellow" in drawn else []
     for color in COLORED:
         if color in drawn:
-            options += _colored(g, color)
+            options += _colored_options(g, color)
     if "green" in drawn:
         options.append(option("team", "lay-team", ("color", "green")))
         options += [
@@ -80,13 +80,13 @@ def cube_options(g: State) -> list[Option]:
             for ability in raisable(g)
         ]
     if "black" in drawn:
-        options += _black(g)
+        options += _black_options(g)
     if not options and "white" in drawn:
         options.append(option("aside", "aside", ("color", "white")))
     return options
 
 
-def _colored(g: State, color: Color) -> list[Option]:
+def _colored_options(g: State, color: Color) -> list[Option]:
     """Return the options of a red, blue or orange cube: a point, a place on a Super Weapon that needs it, or
     else the supply.
     """
@@ -95,14 +95,14 @@ def _colored(g: State, color: Color) -> list[Option]:
     if g.tracks[ability].value < g.tracks[ability].top:
         options.append(option(f"raise:{color}", "raise", ("color", color), ("ability", ability)))
     options += [
-        option(f"place:{color}:{one.id}", "place", ("color", color), ("weapon", one.id))
-        for one in g.weapons
-        if color in lacking(g, one)
+        option(f"place:{color}:{weapon.id}", "place", ("color", color), ("weapon", weapon.id))
+        for weapon in g.weapons
+        if color in placeable_cubes(g, weapon)
     ]
     return options or [option(f"discard:{color}", "discard-cube", ("color", color))]
 
 
-def _black(g: State) -> list[Option]:
+def _black_options(g: State) -> list[Option]:
     """Return the options of a black cube: The Quietus, the loss of a chosen point past it, or else the supply
     (SRC-14, SRC-15, SRC-18).
     """
@@ -160,22 +160,22 @@ def find(g: State) -> Rule[None]:
     weapon, rest = pile[0], pile[1:]
     if g.search.choose_weapon and len(pile) > 1:
         weapon, rest = yield from choose_from_pile(g, "choose-weapon", "scanning-technology")
-    yield Found(weapon, len(rest), hidden(rest))
+    yield Found(weapon, len(rest), face_down(rest))
     if g.traitor is None:
         if not unfound(g):
             yield Ended(Ending(HERO, "weapons"))
     else:
-        yield from settle(g)
+        yield from end_if_decided(g)
 
 
-def settle(g: State) -> Rule[None]:
+def end_if_decided(g: State) -> Rule[None]:
     """End a match with a Traitor once the result is certain: all Super Weapons are found, or the Traitor
     cannot be overtaken (X1W-01, X1W-04).
     """
     assert g.traitor is not None
-    his, mine = len(g.traitor.weapons), len(g.weapons)
-    if not unfound(g) or why_counted(mine, his, weapons_in_game(g)) == "overtaken":
-        yield Ended(Ending(TRAITOR if his > mine else HERO, "majority"))
+    traitor, hero = len(g.traitor.weapons), len(g.weapons)
+    if not unfound(g) or counting_reason(hero, traitor, weapons_in_game(g)) == "overtaken":
+        yield Ended(Ending(TRAITOR if traitor > hero else HERO, "majority"))
 
 
 def choose_from_pile(g: State, key: str, by: str, seat: str = HERO) -> Rule[tuple[str, list[str]]]:

@@ -8,17 +8,17 @@ from engine.core.decisions import Dice, Text
 from engine.core.game import Rule
 from engine.pulp.catalogue.model import FACES
 from engine.pulp.facts.dice import DieShows
-from engine.pulp.queries import owned, turned_up
+from engine.pulp.queries import owned_die, turned_up
 from engine.pulp.rules.basics import ask, choose_die, option
 from engine.pulp.state import State
 
 
 def turn_up(g: State, die: str, n: int, by: str) -> Rule[None]:
     """Turn a die up by n, or down if n is negative (DIC-09)."""
-    mine = owned(g, die)
-    assert mine is not None
-    value = turned_up(mine.value, n)
-    if value != mine.value:
+    owned = owned_die(g, die)
+    assert owned is not None
+    value = turned_up(owned.value, n)
+    if value != owned.value:
         yield DieShows(die, value, by)
 
 
@@ -41,7 +41,8 @@ def set_die(g: State, dice: Sequence[str], by: str, value: int | None = None) ->
     die = yield from choose_die("set-die", by, dice)
     if value is None:
         options = [
-            option(f"value:{one}", "value", ("die", die), ("value", one)) for one in range(FACES, 0, -1)
+            option(f"value:{number}", "value", ("die", die), ("value", number))
+            for number in range(FACES, 0, -1)
         ]
         value = int((yield from ask("value", Text("value", {"die": die}), options)).partition(":")[2])
     yield DieShows(die, value, by)

@@ -8,44 +8,44 @@ from engine.core.decisions import Text
 from engine.core.game import Rule
 from engine.pulp.facts.encounters import Left, Met
 from engine.pulp.facts.rounds import Next
-from engine.pulp.line import draft_now
-from engine.pulp.rules.basics import DONE, check, option, question
+from engine.pulp.line import current_draft
+from engine.pulp.rules.basics import DONE, check_lost, option, question
 from engine.pulp.rules.engaging import engage
 from engine.pulp.rules.evading import evade
-from engine.pulp.rules.points import reached
-from engine.pulp.rules.tools import engageable, offered, use
+from engine.pulp.rules.points import act_at
+from engine.pulp.rules.tools import can_engage, tool_options, use
 from engine.pulp.state import State
 
 
 def meet_next(g: State) -> Rule[None]:
     """Meet the next card of the line. After the last one go on to the search (ENC-07, ENC-08)."""
-    place = next((place for place, one in enumerate(g.line) if one.status == "waiting"), None)
+    place = next((place for place, card in enumerate(g.line) if card.status == "waiting"), None)
     if place is None:
         if g.line:
-            yield from reached(g, "after-choice")
+            yield from act_at(g, "after-choice")
         yield from close(g)
-        yield from reached(g, "encounters-over")
+        yield from act_at(g, "encounters-over")
         yield Next("search")
         return
-    yield from reached(g, "before-choice")
+    yield from act_at(g, "before-choice")
     yield Met(g.line[place].id, place)
-    yield from check(g)
+    yield from check_lost(g)
     yield from encounter(g)
 
 
 def encounter(g: State) -> Rule[None]:
     """Let the Hero engage or evade the current card, and use other things before (ENC-14, EVA-12)."""
     while True:
-        draft = draft_now(g)
+        draft = current_draft(g)
         card = ("card", draft.id)
-        can_engage = engageable(g)
-        options = [option("engage", "engage", card)] if can_engage else []
-        if not can_engage or draft.must != "engage":  # ENC-10
+        engageable = can_engage(g)
+        options = [option("engage", "engage", card)] if engageable else []
+        if not engageable or draft.must != "engage":  # ENC-10
             options.append(option("evade", "evade", card))
-        tools = offered(g, "encounter")
+        tools = tool_options(g, "encounter")
         choice = len(options) > 1 or bool(tools)
         if choice:
-            ways = [one.id for one in options]
+            ways = [offered.id for offered in options]
             text = Text("encounter", {"card": draft.id, "ways": ways})
             (pick,) = yield question("encounter", text, (*options, *tools))
         else:
@@ -66,7 +66,7 @@ def close(g: State) -> Rule[None]:
     """After all encounters, let the Hero use things for this phase (ENC-14)."""
     if g.encounter is None:
         return
-    while tools := offered(g, "closing"):
+    while tools := tool_options(g, "closing"):
         done = option(DONE, "done")
         (pick,) = yield question("closing", Text("closing"), (done, *tools))
         if pick == DONE:

@@ -9,13 +9,13 @@ from engine.core.decisions import Option, Text
 from engine.core.game import Rule
 from engine.pulp.catalogue.model import ABILITIES, Ability
 from engine.pulp.facts.encounters import Acted, Chose, CrewRested, Engaged, Used
-from engine.pulp.line import draft_now, due, left_of
+from engine.pulp.line import current_draft, due, remaining_parts
 from engine.pulp.payments import Payment, payments
 from engine.pulp.printed import effect
-from engine.pulp.queries import Points, have, in_force, is_over, line_card
+from engine.pulp.queries import Points, ability_points, in_force, is_over, line_card
 from engine.pulp.registry import ENGAGED
-from engine.pulp.rules.basics import BACK, check, option, question
-from engine.pulp.rules.tools import crew_tracks, free_sources, offered, use
+from engine.pulp.rules.basics import BACK, check_lost, option, question
+from engine.pulp.rules.tools import crew_tracks, free_sources, tool_options, use
 from engine.pulp.state import State
 
 CANCEL = option(BACK, "back")
@@ -29,12 +29,12 @@ def engage(g: State, *, back: bool) -> Rule[bool]:
     """
     yield Chose("engage")
     while True:
-        draft = draft_now(g)
+        draft = current_draft(g)
         assert g.encounter is not None
-        needs = due(draft, left_of(g, draft))
-        crew = tuple([one.id for one in g.crew])
-        options, ways = payment_options(needs, have(g), crew_tracks(g), crew, free_sources(g))
-        options = (*options, *offered(g, "engage"))
+        needs = due(draft, remaining_parts(g, draft))
+        crew = tuple([member.id for member in g.crew])
+        options, ways = payment_options(needs, ability_points(g), crew_tracks(g), crew, free_sources(g))
+        options = (*options, *tool_options(g, "engage"))
         if (back and not g.encounter.started) or not options:
             options = (*options, CANCEL)
         # the engagement is forced, and there is only one way
@@ -51,7 +51,8 @@ def engage(g: State, *, back: bool) -> Rule[bool]:
         yield from use(g, pick)
 
 
-@lru_cache(maxsize=2_000)  # without the cache the Navigator takes 8 % more with views (bench.caches)
+# without the cache the Navigator takes 8 % more with views (bench.caches)
+@lru_cache(maxsize=2_000)
 def payment_options(
     needs: Points,
     points: Points,
@@ -71,9 +72,9 @@ def payment_options(
 
 def _pay_option(way: Payment, points: Points, crew: tuple[str, ...], sources: tuple[str, ...]) -> Option:
     c, d, s = way.points
-    name, spent = f"pay:{c}.{d}.{s}", {one: n for one, n in zip(crew, way.crew, strict=True) if n}
-    for one, n in spent.items():
-        name = f"{name}+{one}:{n}"
+    name, spent = f"pay:{c}.{d}.{s}", {member: n for member, n in zip(crew, way.crew, strict=True) if n}
+    for member, n in spent.items():
+        name = f"{name}+{member}:{n}"
     if way.free:
         name = f"{name}+free:{way.free}"
     free = list(sources[: way.free])
@@ -98,10 +99,10 @@ def pay(g: State, way: Payment) -> Rule[None]:
     assert g.encounter is not None
     for source in free_sources(g)[: way.free]:
         yield Acted(source) if ":" in source else Used(source)
-    crew = {one.id: n for one, n in zip(g.crew, way.crew, strict=True) if n}
-    card, bonus = draft_now(g).id, sum([one.n for one in g.encounter.bonuses])
+    crew = {member.id: n for member, n in zip(g.crew, way.crew, strict=True) if n}
+    card, bonus = current_draft(g).id, sum([bonus.n for bonus in g.encounter.bonuses])
     yield Engaged(card, points_of(way.points), crew, bonus)
-    yield from check(g)
+    yield from check_lost(g)
     yield from engaged(g, card)
 
 
@@ -116,6 +117,6 @@ def engaged(g: State, card: str) -> Rule[None]:
 
 def rest_crew(g: State) -> Rule[None]:
     """Remove Bridge Crew without points from play, with their dice (X3B-09)."""
-    for member in [one for one in g.crew if one.points <= 0]:
-        die: Any = next((one.id for one in g.dice if one.crew == member.id), "")
+    for member in [member for member in g.crew if member.points <= 0]:
+        die: Any = next((die.id for die in g.dice if die.crew == member.id), "")
         yield CrewRested(member.id, die)

@@ -8,13 +8,24 @@ from engine.core.decisions import Option, Text
 from engine.core.game import Rule
 from engine.pulp.catalogue.model import ABILITIES, Color
 from engine.pulp.facts.encounters import Chose, Evaded, PointPaid
-from engine.pulp.line import Draft, draft_now
+from engine.pulp.line import Draft, current_draft
 from engine.pulp.printed import edition_of, effect
-from engine.pulp.queries import COLORED, have, in_force, line_card
+from engine.pulp.queries import COLORED, ability_points, in_force, line_card
 from engine.pulp.registry import EVADED, TOLLS
-from engine.pulp.rules.basics import BACK, NO, ask, check, draw, lose, lose_any, loses_to, option, question
+from engine.pulp.rules.basics import (
+    BACK,
+    NO,
+    ask,
+    check_lost,
+    draw,
+    lose,
+    lose_any,
+    loses_to,
+    option,
+    question,
+)
 from engine.pulp.rules.engaging import CANCEL, rest_crew
-from engine.pulp.rules.tools import offered, use
+from engine.pulp.rules.tools import tool_options, use
 from engine.pulp.state import State
 
 NO_POINT = option("point:none", "no-point")
@@ -28,9 +39,9 @@ def evade(g: State, *, back: bool) -> Rule[bool]:
     """
     yield Chose("evade")
     while True:
-        draft = draft_now(g)
+        draft = current_draft(g)
         assert g.encounter is not None
-        points, tools = point_options(g, draft), offered(g, "evade")
+        points, tools = point_options(g, draft), tool_options(g, "evade")
         if len(points) == 1 and not tools:
             pick = points[0].id
         else:
@@ -50,9 +61,15 @@ def evade(g: State, *, back: bool) -> Rule[bool]:
 def point_options(g: State, draft: Draft) -> list[Option]:
     """Return the options that pay the point: an Ability, or a Bridge Crew member (EVA-01, X3B-08)."""
     paying = payers(g, draft)
-    options = [option(f"point:{one}", "point", ("ability", one)) for one in ABILITIES if one in paying]
+    options = [
+        option(f"point:{ability}", "point", ("ability", ability))
+        for ability in ABILITIES
+        if ability in paying
+    ]
     options += [
-        option(f"point:{one.id}", "crew-point", ("crew", one.id)) for one in g.crew if one.id in paying
+        option(f"point:{member.id}", "crew-point", ("crew", member.id))
+        for member in g.crew
+        if member.id in paying
     ]
     return options or [NO_POINT]
 
@@ -64,7 +81,9 @@ def payers(g: State, draft: Draft) -> list[str]:
     if not draft.point:
         return []
     bound = draft.only if draft.only and g.tracks[draft.only].value else None
-    paying: list[str] = [one for one in ABILITIES if g.tracks[one].value and bound in (None, one)]
+    paying: list[str] = [
+        ability for ability in ABILITIES if g.tracks[ability].value and bound in (None, ability)
+    ]
     for member in g.crew:
         if bound is None or edition_of(g).crew[member.id].track[-member.points] in (bound, "any"):
             paying.append(member.id)
@@ -79,7 +98,7 @@ def pay_point(g: State, draft: Draft, point: str) -> Rule[None]:
     elif point != "none":
         yield PointPaid(None, point, draft.id)
         yield from rest_crew(g)
-    yield from check(g)
+    yield from check_lost(g)
     cubes = yield from draw(g, draft.cubes, COLORED)
     spared = yield from spare(g, cubes)
     yield Evaded(draft.id, None if point == "none" else point, cubes, spared)
@@ -109,7 +128,7 @@ def after_evade(g: State, card: str) -> Rule[None]:
     """Apply the effects of cards that mention evaded cards (EVA-11)."""
     toll = TOLLS.get(effect(g, card))
     if toll is not None:
-        yield from lose_any(g, 1, card, toll(have(g)))
+        yield from lose_any(g, 1, card, toll(ability_points(g)))
     for source in (card, *in_force(g)):
         function = EVADED.get(effect(g, source))
         if function is not None:
@@ -118,6 +137,6 @@ def after_evade(g: State, card: str) -> Rule[None]:
 
 def evade_freely(g: State, by: str) -> Rule[None]:
     """Evade the current card without a point and without cubes."""
-    card = draft_now(g).id
+    card = current_draft(g).id
     yield Evaded(card, None, ())
     yield from after_evade(g, card)

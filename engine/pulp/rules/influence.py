@@ -23,7 +23,7 @@ from engine.pulp.facts.traitor import (
     TraitorRolled,
 )
 from engine.pulp.printed import edition_of, effect
-from engine.pulp.registry import INFLUENCE, Trick
+from engine.pulp.registry import INFLUENCE, InfluenceEffect
 from engine.pulp.rules.basics import ask, option
 from engine.pulp.rules.points import Point
 from engine.pulp.state import TRAITOR, State, Traitor
@@ -59,10 +59,10 @@ def window(g: State, point: Point) -> Rule[None]:
 
 def may_act(g: State) -> bool:
     """Return whether the Traitor is asked, from public information and their standing order."""
-    one = g.traitor
-    if one is None or passes(g, one):
+    traitor = g.traitor
+    if traitor is None or passes_windows(g, traitor):
         return False
-    return one.revealed is None or any(True for _ in playable(g, one))
+    return traitor.revealed is None or any(True for _ in playable(g, traitor))
 
 
 def question(g: State, point: Point) -> Decision:
@@ -85,28 +85,28 @@ def orientation(g: State, card: str, side: str) -> Orientation:
     return printed.upright if side == "upright" else printed.turned
 
 
-def trick(g: State, card: str, side: str) -> Trick:
+def effect_of_side(g: State, card: str, side: str) -> InfluenceEffect:
     """Return the registered effect of a side of an Influence card."""
     return INFLUENCE[effect(g, f"{card}:{side}")]
 
 
-def playable(g: State, one: Traitor) -> Iterator[tuple[str, str]]:
+def playable(g: State, traitor: Traitor) -> Iterator[tuple[str, str]]:
     """Yield the cards of the hand with the sides that may be played now.
 
     The Traitor may play one card in each phase, if their Influence pays for it and it has an effect (X1I-01,
     X1I-03).
     """
-    if one.played or barred(g):
+    if traitor.played or influence_barred(g):
         return
-    for card in one.hand:
+    for card in traitor.hand:
         for side in SIDES:
             printed = orientation(g, card, side)
             fits = printed.phase in ("any", g.phase)
-            if fits and printed.cost <= one.influence and trick(g, card, side).ready(g):
+            if fits and printed.cost <= traitor.influence and effect_of_side(g, card, side).ready(g):
                 yield card, side
 
 
-def barred(g: State) -> bool:
+def influence_barred(g: State) -> bool:
     """Return whether the Hero has paid Whisper Station to stop Influence cards in this phase."""
     return g.search is not None and any(effect(g, name) == "whisper-station" for name in g.search.done)
 
@@ -123,7 +123,7 @@ def _take(g: State, pick: Pick) -> Rule[bool]:
         return True
     _, card, side = pick[0].split(":")
     yield InfluencePlayed(card, "upright" if side == "upright" else "turned", orientation(g, card, side).cost)
-    yield from trick(g, card, side).act(g, card)
+    yield from effect_of_side(g, card, side).act(g, card)
     return True
 
 
@@ -133,10 +133,10 @@ def reveal(g: State) -> Rule[None]:
     alignment = g.traitor.alignment.open()
     yield Revealed(alignment)
     if not edition_of(g).alignments[alignment].lasting:
-        yield from hinder(g, f"alignment:{alignment}")
+        yield from reduce_hero_draw(g, f"alignment:{alignment}")
 
 
-def hinder(g: State, by: str) -> Rule[None]:
+def reduce_hero_draw(g: State, by: str) -> Rule[None]:
     """Roll both dice. The Hero's next search draws up to the lower value fewer."""
     rolled = yield from roll(g, by)
     options = [option(f"n:{n}", "number", ("n", n)) for n in range(min(rolled), 0, -1)]
@@ -162,16 +162,16 @@ def order(g: State, seat: str, name: str, on: bool) -> PassOrdered:
     """
     if g.traitor is None or seat != TRAITOR or name not in (PASS_PHASE, PASS_ROUND):
         raise Refused("illegal", "that order cannot be given")
-    if (g.traitor.passing.open() == until(g, name)) == on:
+    if (g.traitor.passing.open() == pass_extent(g, name)) == on:
         raise Refused("illegal", "there is nothing new in that order")
-    return PassOrdered(Secret(until(g, name) if on else "", (TRAITOR,)))
+    return PassOrdered(Secret(pass_extent(g, name) if on else "", (TRAITOR,)))
 
 
-def until(g: State, name: str) -> str:
+def pass_extent(g: State, name: str) -> str:
     """Return the extent of a standing order: this round, or this phase of it."""
     return f"{g.round}" if name == PASS_ROUND else f"{g.round}:{g.phase}"
 
 
-def passes(g: State, one: Traitor) -> bool:
+def passes_windows(g: State, traitor: Traitor) -> bool:
     """Return whether the Traitor lets all windows pass now."""
-    return one.passing.open() in (until(g, PASS_PHASE), until(g, PASS_ROUND))
+    return traitor.passing.open() in (pass_extent(g, PASS_PHASE), pass_extent(g, PASS_ROUND))

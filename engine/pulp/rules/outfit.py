@@ -11,8 +11,8 @@ from engine.core.game import Rule
 from engine.pulp.catalogue.model import FACES, Captain
 from engine.pulp.facts.setup import CrewJoined, DiceTaken, ShipChosen
 from engine.pulp.printed import edition_of, effect
-from engine.pulp.queries import free_dice, is_of, owned
-from engine.pulp.registry import SETUP, act_all
+from engine.pulp.queries import free_dice, is_of_kind, owned_die
+from engine.pulp.registry import SETUP, run_effects
 from engine.pulp.rules.basics import NO, ask, option, question
 from engine.pulp.state import State
 
@@ -33,7 +33,7 @@ def take_dice(g: State, captain: Captain) -> Rule[None]:
     own = yield from own_dice(captain)
     free = yield from choose_free(g, captain, own)
     replaced = yield from choose_replaced(g, [*own, *free])
-    values = {die: CREW_STARTS for die in own if is_of(g, die, "crew")}
+    values = {die: CREW_STARTS for die in own if is_of_kind(g, die, "crew")}
     for die in own:
         if die not in values:
             (values[die],) = yield Dice((FACES,))
@@ -124,7 +124,7 @@ def choose_ship(g: State) -> Rule[None]:
     pick = yield from ask("ship", Text("choose-ship"), options)
     if pick != NO:
         yield ShipChosen(pick, edition_of(g).ships[pick].charges)
-        yield from act_all(g, [pick], SETUP)
+        yield from run_effects(g, [pick], SETUP)
 
 
 def crew_most(g: State) -> int:
@@ -135,12 +135,12 @@ def crew_most(g: State) -> int:
     if g.ship is None:
         return numbers.crew_most
     most = numbers.crew_with_ship[g.options.level]
-    return min(most, 1) if effect(g, g.ship.id) == WILD and owned(g, SHIP_DIE) else most
+    return min(most, 1) if effect(g, g.ship.id) == WILD and owned_die(g, SHIP_DIE) else most
 
 
 def choose_crew(g: State) -> Rule[bool]:
     """Choose a Bridge Crew card of another title, with a free die (X3B-02, X3B-03)."""
-    titles = {edition_of(g).crew[one.id].title for one in g.crew}
+    titles = {edition_of(g).crew[member.id].title for member in g.crew}
     free = free_dice(g)
     fitting = [
         name

@@ -22,11 +22,11 @@ from engine.pulp.facts.rounds import (
 )
 from engine.pulp.facts.search import Looked
 from engine.pulp.printed import card_of, edition_of, effect
-from engine.pulp.queries import cards_left, next_column, owned
-from engine.pulp.registry import PHASE_START, act_all, granted_ahead
+from engine.pulp.queries import cards_left, next_column, owned_die
+from engine.pulp.registry import PHASE_START, granted_ahead, run_effects
 from engine.pulp.rules.basics import NO, option, question, shuffled
-from engine.pulp.rules.points import reached
-from engine.pulp.rules.tools import turned
+from engine.pulp.rules.points import act_at
+from engine.pulp.rules.tools import choose_lower_value
 from engine.pulp.state import HERO, Ending, Seen, State
 
 LINE, FACE_UP = 4, 3
@@ -37,9 +37,9 @@ def begin_round(g: State) -> Rule[None]:
     """Choose a Planet, then draw the line (ENC-01 to ENC-07)."""
     yield RoundBegan(g.round + 1)
     yield from choose_planet(g)
-    yield from reached(g, "before-line")
+    yield from act_at(g, "before-line")
     yield from draw_line(g)
-    yield from act_all(g, [g.row[g.column]], PHASE_START)
+    yield from run_effects(g, [g.row[g.column]], PHASE_START)
     yield Next("encounter")
 
 
@@ -55,7 +55,7 @@ def choose_planet(g: State) -> Rule[None]:
 
 def exchange_planet(g: State) -> Rule[None]:
     """With Cartographers, let the Hero exchange a dealt Planet for the next of the pile."""
-    card = next((one for one in g.exploration if effect(g, one.id) == "cartographers"), None)
+    card = next((explored for explored in g.exploration if effect(g, explored.id) == "cartographers"), None)
     if card is None or not g.planet_pile.left:
         return
     if edition_of(g).aliens[g.row[next_column(g)]].sector not in edition_of(g).exploration[card.id].sectors:
@@ -71,7 +71,7 @@ def exchange_planet(g: State) -> Rule[None]:
 # The line
 
 
-class Hand(NamedTuple):
+class DrawnCards(NamedTuple):
     """Cards drawn from the decks, the remaining decks, and the column of the last card."""
 
     cards: list[str]
@@ -79,7 +79,7 @@ class Hand(NamedTuple):
     column: int
 
 
-def take_cards(g: State, count: int, only: bool = False) -> Hand:
+def take_cards(g: State, count: int, only: bool = False) -> DrawnCards:
     """Return the next cards: from the current deck, and from the next one when it is empty (RND-03, RND-05).
     With ``only`` they come from one deck alone.
     """
@@ -91,7 +91,7 @@ def take_cards(g: State, count: int, only: bool = False) -> Hand:
             decks[at] = decks[at][len(taken) :]
         if len(cards) == count or (only and cards):
             break
-    return Hand(cards, decks, column)
+    return DrawnCards(cards, decks, column)
 
 
 def draw_line(g: State) -> Rule[None]:
@@ -109,7 +109,7 @@ def draw_line(g: State) -> Rule[None]:
         line=tuple(card for card in cards if card not in places),
         location=location,
         dropped=tuple(dropped),
-        cubes=seeded(g, cards, hand.column),
+        cubes=cubes_for_bag(g, cards, hand.column),
         column=hand.column,
         sector=edition_of(g).aliens[g.row[hand.column]].sector,
         decks=tuple(Secret(deck) for deck in hand.decks),
@@ -120,7 +120,7 @@ def choose_of_eight(g: State) -> Rule[tuple[str, ...] | None]:
     """With the Universal Translator at 5, draw eight cards and keep four in any order, or fewer if the deck
     has fewer (DIE-18r). The result is None if it is not used.
     """
-    die = owned(g, TRANSLATOR)
+    die = owned_die(g, TRANSLATOR)
     if die is None or die.value != TRANSLATOR_FACE or granted_ahead(g, "no-systems") is not None:
         return None
     options = [
@@ -131,7 +131,7 @@ def choose_of_eight(g: State) -> Rule[tuple[str, ...] | None]:
     if pick == NO:
         return None
     cards = take_cards(g, 2 * LINE, only=True).cards
-    yield DieUsed(TRANSLATOR, TRANSLATOR_FACE, 0, (yield from turned(die)))
+    yield DieUsed(TRANSLATOR, TRANSLATOR_FACE, 0, (yield from choose_lower_value(die)))
     yield Looked(Seen("deck", Secret(cards, (HERO,))), len(cards), TRANSLATOR)
     keep = [option(card, "card", ("card", card)) for card in cards]
     count = min(LINE, len(cards))
@@ -139,15 +139,15 @@ def choose_of_eight(g: State) -> Rule[tuple[str, ...] | None]:
     return tuple(picked)
 
 
-def _put_rest_back(g: State, kept: tuple[str, ...]) -> Rule[Hand]:
+def _put_rest_back(g: State, kept: tuple[str, ...]) -> Rule[DrawnCards]:
     """Shuffle the other cards back into their deck (DIE-18)."""
     column = next_column(g)
     decks = [list(deck.cards.open()) for deck in g.decks]
     decks[column] = yield from shuffled([card for card in decks[column] if card not in kept])
-    return Hand(list(kept), decks, column)
+    return DrawnCards(list(kept), decks, column)
 
 
-def seeded(g: State, cards: list[str], column: int) -> tuple[Color, ...]:
+def cubes_for_bag(g: State, cards: list[str], column: int) -> tuple[Color, ...]:
     """Return the cubes that these cards put into the bag, as far as the supply has them (ENC-05, ENC-06).
     Black cubes of aliens before the ``column`` are back in the supply (RND-08).
     """
@@ -170,21 +170,21 @@ def end_round(g: State) -> Rule[None]:
     """
     if cards_left(g):
         yield from take_icons(g)
-        yield from reached(g, "round-end")
+        yield from act_at(g, "round-end")
     yield RoundOver(g.round, g.options.location_stays)
     if cards_left(g):
         yield Next("round")
         return
-    yield from reached(g, "decks-empty")
+    yield from act_at(g, "decks-empty")
     yield Ended(Ending(None, "time"))
 
 
 def take_icons(g: State) -> Rule[None]:
     """Let the Hero take engaged cards with a key or a code into the hand (HND-01)."""
     cards = [
-        one.id
-        for one in g.line
-        if one.status == "engaged" and card_of(g, one.id).icon is not None and not one.brought
+        card.id
+        for card in g.line
+        if card.status == "engaged" and card_of(g, card.id).icon is not None and not card.brought
     ]
     if not cards:
         return

@@ -15,11 +15,11 @@ from engine.pulp.line import planets_of
 from engine.pulp.odds import Draws
 from engine.pulp.printed import card_of, edition_of, effect
 from engine.pulp.queries import in_force, raisable
-from engine.pulp.registry import AFTER_CUBES, BEFORE_CUBES, DRAWN, PRICES, SEARCH, act_all, granted
+from engine.pulp.registry import AFTER_CUBES, BEFORE_CUBES, DRAWN, PRICES, SEARCH, granted, run_effects
 from engine.pulp.rules.basics import NO, any_icon, ask, choose_color, draw, gain_any, option, question
 from engine.pulp.rules.cubes import resolve
-from engine.pulp.rules.points import reached
-from engine.pulp.rules.tools import end_doubling, offered, use
+from engine.pulp.rules.points import act_at
+from engine.pulp.rules.tools import end_doubling, tool_options, use
 from engine.pulp.rules.traitor_draw import negate
 from engine.pulp.state import State
 
@@ -46,22 +46,22 @@ def extras(g: State, icons: int) -> list[tuple[str, int]]:
     helpers = [(source, function(g)) for source, function in acting if function is not None]
     given = [(source, n) for source, n in helpers if n] + [(extra.source, extra.n) for extra in g.extras]
     count = icons + sum([n for _, n in given])
-    for source, n in hindrances(g):
+    for source, n in draw_reductions(g):
         fewer = min(n, max(0, count - 1))
         count -= fewer
         given += [(source, -fewer)] if fewer else []
     return given
 
 
-def hindrances(g: State) -> list[tuple[str, int]]:
+def draw_reductions(g: State) -> list[tuple[str, int]]:
     """Return the things that reduce the Hero's draw, to no less than one cube: the Traitor's cards, and a
     Neutral Alignment.
     """
-    hinders = [(card, 1) for card in played(g, "jammed-scanner:upright")]
+    hinders = [(card, 1) for card in played_influence(g, "jammed-scanner:upright")]
     return hinders + ([("alignment:neutral", g.traitor.fewer)] if g.traitor and g.traitor.fewer else [])
 
 
-def played(g: State, side: str) -> list[str]:
+def played_influence(g: State, side: str) -> list[str]:
     """Return the Influence cards with a side of that effect, which acts once in this round."""
     return [name.partition(":")[0] for name in g.once if effect(g, name) == side]
 
@@ -82,7 +82,7 @@ def search(g: State) -> Rule[None]:
     assert g.planet is not None
     yield from end_doubling(g)
     yield SearchBegan(g.planet)
-    yield from reached(g, "before-draw")
+    yield from act_at(g, "before-draw")
     if (yield from prepare(g)):
         yield from draw_cubes(g)
         yield from resolve(g)
@@ -100,7 +100,7 @@ def prepare(g: State) -> Rule[bool]:
         options = [option("draw", "draw", ("count", count))]
         if can_pay(g):
             options.append(option("pay", "pay-planet", ("planet", g.planet)))
-        tools = offered(g, "search")
+        tools = tool_options(g, "search")
         waits = any(effect(g, name) in BEFORE_CUBES for name in g.search.done)
         nothing = not count and not tools and len(options) == 1 and not waits
         if nothing:
@@ -122,7 +122,7 @@ def prepare(g: State) -> Rule[bool]:
 # Keys and codes
 
 
-def fits(g: State, card: str, icon: Icon) -> bool:
+def pays_as(g: State, card: str, icon: Icon) -> bool:
     """Return whether a card of the hand may be paid as a key or a code (HND-03, HND-06)."""
     return card_of(g, card).icon == icon or any_icon(g) or wild_left(g)
 
@@ -161,14 +161,14 @@ def pay_planet(g: State) -> Rule[None]:
         options = [
             option(card, "pay-with", ("card", card), ("icon", icon))
             for card in g.hand
-            if card not in paid and fits(g, card, icon) and _rest_payable(g, paid, cost, card, icon)
+            if card not in paid and pays_as(g, card, icon) and _rest_payable(g, paid, cost, card, icon)
         ]
         card = yield from ask("pay-with", Text("pay-with", {"icon": icon}), options)
         paid[card] = icon
         yield from _spend_wild(g, card, icon)
     planet = g.planet
     yield Discarded(tuple(paid))
-    if not (yield from stands(g, paid)):
+    if not (yield from payment_stands(g, paid)):
         return
     yield Used(planet)
     act = PRICES[effect(g, planet)].act
@@ -181,7 +181,7 @@ def _spend_wild(g: State, card: str, icon: Icon) -> Rule[None]:
         yield Acted("wild-card-paid")
 
 
-def stands(g: State, paid: Mapping[str, Icon]) -> Rule[bool]:
+def payment_stands(g: State, paid: Mapping[str, Icon]) -> Rule[bool]:
     """Return whether the Planet's action is still paid. If the Traitor negates a card, the Hero may pay
     another (X1P-04r).
     """
@@ -189,7 +189,7 @@ def stands(g: State, paid: Mapping[str, Icon]) -> Rule[bool]:
     if icon is None:
         return True
     options = [
-        option(card, "pay-with", ("card", card), ("icon", icon)) for card in g.hand if fits(g, card, icon)
+        option(card, "pay-with", ("card", card), ("icon", icon)) for card in g.hand if pays_as(g, card, icon)
     ]
     if not options:
         return False
@@ -203,7 +203,7 @@ def stands(g: State, paid: Mapping[str, Icon]) -> Rule[bool]:
 
 def _rest_payable(g: State, paid: Mapping[str, Icon], cost: list[Icon], card: str, icon: Icon) -> bool:
     """Return whether the other icons can still be paid if this card pays that icon."""
-    icons = [card_of(g, one).icon for one in g.hand if one not in paid and one != card]
+    icons = [card_of(g, other).icon for other in g.hand if other not in paid and other != card]
     short = sum([max(0, cost.count(icon) - icons.count(icon)) for icon in set(cost)])
     wild = wild_left(g) and card_of(g, card).icon == icon
     return len(icons) >= len(cost) and (any_icon(g) or short <= wild)
@@ -221,7 +221,7 @@ def draws_of(g: State, count: int) -> Draws:
         count,
         until=max([UNTIL_YELLOW.get(name, 0) for name in done], default=0),
         pair=takes_pair(g, count),
-        first_back=bool(played(g, BLUEPRINT)),
+        first_back=bool(played_influence(g, BLUEPRINT)),
         again=sum([DRAWN_AGAIN.get(name, 0) for name in done]),
         black_stops=granted(g, "black-stops") is not None,
     )
@@ -239,21 +239,21 @@ def draw_cubes(g: State) -> Rule[None]:
     assert g.search is not None
     done = g.search.done
     count = count_cubes(g)
-    yield from act_all(g, done, BEFORE_CUBES)
+    yield from run_effects(g, done, BEFORE_CUBES)
     pair = takes_pair(g, count)
     if count - pair:
         yield Drawn((yield from draw(g, count - pair)))
     if pair:
         yield from two_for_one(g)
     yield from first_goes_back(g)
-    yield from act_all(g, [g.row[g.column]], DRAWN)
-    yield from act_all(g, done, AFTER_CUBES)
+    yield from run_effects(g, [g.row[g.column]], DRAWN)
+    yield from run_effects(g, done, AFTER_CUBES)
 
 
 def first_goes_back(g: State) -> Rule[None]:
     """With the Stolen Blueprint turned, put the first drawn cube back into the bag unless it is yellow."""
     drawn = g.search.drawn if g.search is not None else None
-    cards = played(g, BLUEPRINT)
+    cards = played_influence(g, BLUEPRINT)
     if drawn and drawn[0] != "yellow" and cards:
         yield CubesMoved({drawn[0]: 1}, "drawn", "bag", cards[0])
 
@@ -323,4 +323,4 @@ def finish(g: State) -> Rule[None]:
         yield WhitesReturned(g.search.whites)
     if g.ship is not None and effect(g, g.ship.id) == "lodestar" and not g.search.yellows and raisable(g):
         yield from gain_any(g, 1, g.ship.id)
-    yield from reached(g, "after-resolved")
+    yield from act_at(g, "after-resolved")

@@ -11,8 +11,8 @@ from engine.pulp.facts.rounds import Next
 from engine.pulp.facts.setup import Begun, CaptainChosen, ExplorationDealt
 from engine.pulp.printed import edition_of
 from engine.pulp.queries import weapons_in_game
-from engine.pulp.registry import SETUP, act_all
-from engine.pulp.rules.basics import choose_card, hidden, shuffled
+from engine.pulp.registry import SETUP, run_effects
+from engine.pulp.rules.basics import choose_card, face_down, shuffled
 from engine.pulp.rules.outfit import take_dice, take_ship_and_crew
 from engine.pulp.rules.traitor_setup import set_up_traitor
 from engine.pulp.state import State
@@ -27,7 +27,7 @@ def lay_out(g: State) -> Rule[None]:
     yield from take_dice(g, captain)
     if g.options.traitor:
         yield from set_up_traitor(g)
-    yield from explore(g)
+    yield from deal_exploration(g)
     yield from take_ship_and_crew(g)
     yield Next("round")
 
@@ -36,18 +36,20 @@ def shuffle_all(g: State) -> Rule[None]:
     """Shuffle aliens, encounters, Super Weapons and Planets, and fill the bag and the supply."""
     aliens = yield from shuffled(aliens_in_use(g))
     encounters = yield from shuffled(list(edition_of(g).encounters))
-    weapons = yield from shuffled(of_sets(g, edition_of(g).weapons))
-    planets = yield from shuffled(of_sets(g, edition_of(g).planets))
+    weapons = yield from shuffled(cards_in_use(g, edition_of(g).weapons))
+    planets = yield from shuffled(cards_in_use(g, edition_of(g).planets))
     count = weapons_in_game(g)
     bag = first_bag(g)
     team = edition_of(g).numbers.team_front if g.options.landing_team else 0
     supply, gone = first_supply(g, bag, team)
     yield Begun(
         row=tuple(aliens[:ALIENS]),
-        decks=tuple(hidden(encounters[at * DECK : (at + 1) * DECK]) for at in range(DECKS)),
-        planets=hidden(planets[:PLANETS]),
-        weapons=hidden(weapons[:count]),
-        aside=hidden([*aliens[ALIENS:], *weapons[count:], *planets[PLANETS:], *encounters[DECKS * DECK :]]),
+        decks=tuple(face_down(encounters[at * DECK : (at + 1) * DECK]) for at in range(DECKS)),
+        planets=face_down(planets[:PLANETS]),
+        weapons=face_down(weapons[:count]),
+        aside=face_down(
+            [*aliens[ALIENS:], *weapons[count:], *planets[PLANETS:], *encounters[DECKS * DECK :]]
+        ),
         bag=bag,
         supply=supply,
         gone=gone,
@@ -64,7 +66,7 @@ def aliens_in_use(g: State) -> list[str]:
     ]
 
 
-def of_sets(g: State, cards: Mapping[str, SuperWeapon | Planet | Captain]) -> list[str]:
+def cards_in_use(g: State, cards: Mapping[str, SuperWeapon | Planet | Captain]) -> list[str]:
     """Return the cards of the sets in use."""
     return [name for name, card in cards.items() if card.set in g.options.sets]
 
@@ -103,7 +105,7 @@ def first_supply(g: State, bag: dict[Color, int], team: int) -> tuple[dict[Color
 
 def choose_captain(g: State) -> Rule[Captain]:
     """Draw a Captain at random, or let the Hero choose one (SET-02)."""
-    captains = of_sets(g, edition_of(g).captains)
+    captains = cards_in_use(g, edition_of(g).captains)
     if g.options.captain == "choose":
         name = yield from choose_card("captain", "", captains, "captain", "captain")
     else:
@@ -120,16 +122,16 @@ def choose_captain(g: State) -> Rule[Captain]:
     return captain
 
 
-def explore(g: State) -> Rule[None]:
+def deal_exploration(g: State) -> Rule[None]:
     """Deal Exploration cards. Those for the setup act at once (X2L-08, X2L-09, X2L-11)."""
     if not g.options.exploration:
         return
     cards = yield from shuffled(list(edition_of(g).exploration))
     count = edition_of(g).numbers.exploration[g.options.level]
     yield ExplorationDealt(tuple(cards[:count]), Secret(cards[count:]))
-    yield from set_up(g, cards[:count])
+    yield from run_setup_effects(g, cards[:count])
 
 
-def set_up(g: State, cards: Sequence[str]) -> Rule[None]:
+def run_setup_effects(g: State, cards: Sequence[str]) -> Rule[None]:
     """Run the effects of cards for the setup that have come into play."""
-    yield from act_all(g, cards, SETUP)
+    yield from run_effects(g, cards, SETUP)

@@ -12,12 +12,12 @@ from engine.pulp.catalogue.model import Ability
 from engine.pulp.facts.dice import BorrowedUsed, DieShows, DieUsed, Undoubled
 from engine.pulp.facts.encounters import Acted, BonusGained, Used
 from engine.pulp.facts.search import CubesMoved, Understood
-from engine.pulp.line import Draft, draft_now, due, left_of
+from engine.pulp.line import Draft, current_draft, due, remaining_parts
 from engine.pulp.payments import Purse, payable
 from engine.pulp.printed import edition_of, effect
-from engine.pulp.queries import have, is_active, missing, owned, sector, weapon
+from engine.pulp.queries import ability_points, cubes_needed, is_active, owned_die, sector, weapon
 from engine.pulp.registry import FACES, MEETING, MOMENTS, TOOLS, Moment, Tool, Way, granted
-from engine.pulp.rules.basics import ask, option, why
+from engine.pulp.rules.basics import ask, option, question_text
 from engine.pulp.state import Bonus, OwnedDie, State
 
 #: The die that lets another one be used twice (DIE-23).
@@ -30,7 +30,7 @@ Boost = tuple[bool, int, Ability | None]
 # The options
 
 
-def offered(g: State, moment: Moment) -> list[Option]:
+def tool_options(g: State, moment: Moment) -> list[Option]:
     """Return the options of all things that may be used at a moment."""
     options = [_die_option(die, value, n) for die, value, n, _ in _ways(g, moment)]
     for name, tool in _tools(g, moment):
@@ -43,7 +43,11 @@ def team_options(g: State) -> list[Option]:
     """Return the Super Weapons on which one of the Hero's Landing Team cubes may be put (X2L-05)."""
     if g.team <= g.fresh:
         return []
-    return [option(f"team:{one.id}", "team", ("weapon", one.id)) for one in g.weapons if missing(g, one)]
+    return [
+        option(f"team:{weapon.id}", "team", ("weapon", weapon.id))
+        for weapon in g.weapons
+        if cubes_needed(g, weapon)
+    ]
 
 
 def _die_option(die: str, face: int, way: int) -> Option:
@@ -76,34 +80,38 @@ def _ways(g: State, moment: Moment) -> Iterator[tuple[str, int, int, Way]]:
 
 def _usable_dice(g: State, moment: Moment) -> list[tuple[str, int]]:
     """Return the dice that may be used now, with the values that they show (DIC-04)."""
-    now = g.encounter
-    borrowed = now.borrowed if now is not None and moment == "engage" else None
+    encounter = g.encounter
+    borrowed = encounter.borrowed if encounter is not None and moment == "engage" else None
     usable = [] if borrowed is None else [borrowed]
-    if (now is not None and now.die is not None) or (g.search is not None and "die" in g.search.done):
+    if (encounter is not None and encounter.die is not None) or (
+        g.search is not None and "die" in g.search.done
+    ):
         return usable
-    mine = [one for one in g.dice if not one.used and moment in MOMENTS[one.id][one.value - 1]]
+    dice = [die for die in g.dice if not die.used and moment in MOMENTS[die.id][die.value - 1]]
     if g.options.one_die_per_phase and "die" in g.once and g.search is None:
         # the phase's one die may be used again (DIE-23)
-        mine = [one for one in mine if f"twice:{one.id}" in g.once]
-    if mine and (barred := barred_kinds(g, moment)):
-        mine = [one for one in mine if barred.isdisjoint(edition_of(g).dice[one.id].kinds)]
-    return usable + [(one.id, one.value) for one in mine]
+        dice = [other for other in dice if f"twice:{other.id}" in g.once]
+    if dice and (barred := barred_kinds(g, moment)):
+        dice = [owned for owned in dice if barred.isdisjoint(edition_of(g).dice[owned.id].kinds)]
+    return usable + [(die.id, die.value) for die in dice]
 
 
 def barred_kinds(g: State, moment: Moment) -> set[str]:
     """Return the kinds of dice that cannot be used now: a card bars its own during its encounter (ENC-15)."""
     if moment in MEETING:
-        return draft_now(g).barred
+        return current_draft(g).barred
     return {"systems"} if granted(g, "no-systems") else set()
 
 
 def _tools(g: State, moment: Moment) -> Iterator[tuple[str, Tool]]:
     printed = edition_of(g)
-    names = [one.id for one in g.weapons if not one.used and is_active(g, one)]
+    names = [weapon.id for weapon in g.weapons if not weapon.used and is_active(g, weapon)]
     if g.exploration:
         here = sector(g)
         names += [
-            one.id for one in g.exploration if not one.used and here in printed.exploration[one.id].sectors
+            explored.id
+            for explored in g.exploration
+            if not explored.used and here in printed.exploration[explored.id].sectors
         ]
     if g.ship is not None and not g.ship.used:
         names.append(g.ship.id)
@@ -119,36 +127,36 @@ def _tools(g: State, moment: Moment) -> Iterator[tuple[str, Tool]]:
 # Strength against a part
 
 
-def engageable(g: State) -> bool:
+def can_engage(g: State) -> bool:
     """Return whether the current card can be engaged.
 
     It must not be forced to be evaded, and must be payable with everything that could be used for it (ENG-09,
     ENG-23).
     """
-    draft = draft_now(g)
-    return draft.must != "evade" and _reachable(g, purse(g), draft, left_of(g, draft))
+    draft = current_draft(g)
+    return draft.must != "evade" and _reachable(g, payment_means(g), draft, remaining_parts(g, draft))
 
 
-def purse(g: State) -> Purse:
+def payment_means(g: State) -> Purse:
     """Return the means of payment at present."""
-    return have(g), crew_tracks(g), len(free_sources(g))
+    return ability_points(g), crew_tracks(g), len(free_sources(g))
 
 
 def crew_tracks(g: State) -> tuple[tuple[str, ...], ...]:
     """Return what the remaining points of each Bridge Crew member pay, in their order (X3B-06)."""
     crew = edition_of(g).crew
-    return tuple([tuple(crew[one.id].track[-one.points :]) for one in g.crew])
+    return tuple([tuple(crew[member.id].track[-member.points :]) for member in g.crew])
 
 
 def free_sources(g: State) -> tuple[str, ...]:
     """Return the things that allow an exchange at 1 for 1 now."""
     sources = [source for source in (granted(g, "free-exchange"),) if source and source not in g.once]
     sources += [
-        one.id
-        for one in g.exploration
-        if effect(g, one.id) == "interpreters"
-        and not one.used
-        and sector(g) in edition_of(g).exploration[one.id].sectors
+        explored.id
+        for explored in g.exploration
+        if effect(g, explored.id) == "interpreters"
+        and not explored.used
+        and sector(g) in edition_of(g).exploration[explored.id].sectors
     ]
     if g.ship is not None and effect(g, g.ship.id) == "anvil-of-peace" and not g.ship.used:
         sources.append(g.ship.id)
@@ -198,10 +206,10 @@ def _helps(g: State, n: int, ability: Ability | None, *, die: bool) -> bool:
 
 def _targets(g: State, n: int, ability: Ability | None, *, die: bool) -> list[int]:
     """Return the parts against which a boost may be used so that the card can still be paid."""
-    draft = draft_now(g)
-    left = left_of(g, draft)
+    draft = current_draft(g)
+    left = remaining_parts(g, draft)
     parts = _matching(draft, left, ability)
-    if not parts or payable(due(draft, left), *(held := purse(g))):
+    if not parts or payable(due(draft, left), *(held := payment_means(g))):
         return parts
     others = [boost for boost in _boosts(g) if not (die and boost[0])]
     if not die and (False, n, ability) in others:
@@ -217,14 +225,14 @@ def _targets(g: State, n: int, ability: Ability | None, *, die: bool) -> list[in
 
 def strengthen(g: State, by: str, n: int, ability: Ability | None, *, die: bool) -> Rule[None]:
     """Use strength against one chosen part of the current card (ENG-14r)."""
-    draft = draft_now(g)
-    left = left_of(g, draft)
+    draft = current_draft(g)
+    left = remaining_parts(g, draft)
     options: list[Option] = []
     for at in _targets(g, n, ability, die=die):
         part = draft.parts[at]
         text = Text("part", {"n": left[at], "ability": part.ability, "of": part.by})
         options.append(Option(f"part:{at}", text, {"card": draft.id, "part": at, "ability": part.ability}))
-    pick = yield from ask("part", why("part", by, n=n), options)
+    pick = yield from ask("part", question_text("part", by, n=n), options)
     yield BonusGained(draft.id, Bonus(by, int(pick.partition(":")[2]), n))
 
 
@@ -232,7 +240,7 @@ def strengthen(g: State, by: str, n: int, ability: Ability | None, *, die: bool)
 
 
 def use(g: State, pick: str) -> Rule[None]:
-    """Carry out a pick of :func:`offered`."""
+    """Carry out a pick of :func:`tool_options`."""
     kind, _, name = pick.partition(":")
     if kind == "die":
         die, _, way = name.partition(":")
@@ -249,18 +257,18 @@ def use(g: State, pick: str) -> Rule[None]:
 
 
 def _use_die(g: State, die: str, n: int) -> Rule[None]:
-    now, mine = g.encounter, owned(g, die)
-    if now is not None and now.borrowed is not None and now.borrowed[0] == die:
-        way = FACES[die][now.borrowed[1] - 1][n]
-        yield from _do(g, die, way)
+    encounter, owned = g.encounter, owned_die(g, die)
+    if encounter is not None and encounter.borrowed is not None and encounter.borrowed[0] == die:
+        way = FACES[die][encounter.borrowed[1] - 1][n]
+        yield from _run_die(g, die, way)
         yield BorrowedUsed()
         return
-    assert mine is not None
-    face = mine.value
+    assert owned is not None
+    face = owned.value
     way = FACES[die][face - 1][n]
     twice = f"double:{die}" in g.once
     first = twice and f"twice:{die}" not in g.once
-    value = face if first else max(1, face - 1) if twice else (yield from turned(mine))
+    value = face if first else max(1, face - 1) if twice else (yield from choose_lower_value(owned))
     if way.boost is not None:
         yield from strengthen(g, die, *way.boost, die=True)
     yield DieUsed(die, face, n, value, way.counts, spent=not first)
@@ -274,21 +282,21 @@ def end_doubling(g: State) -> Rule[None]:
     """End the double use of dice after the Encounter phase. A die used only once in it is turned down by 1,
     as after a second use (DIE-23, DIC-05).
     """
-    for die in [one for one in g.dice if f"double:{one.id}" in g.once]:
+    for die in [die for die in g.dice if f"double:{die.id}" in g.once]:
         once = f"twice:{die.id}" in g.once and not die.used
         if once and die.value > 1:
             yield DieShows(die.id, die.value - 1, DOUBLER)
         yield Undoubled(die.id, once)
 
 
-def _do(g: State, die: str, way: Way) -> Rule[None]:
+def _run_die(g: State, die: str, way: Way) -> Rule[None]:
     if way.boost is not None:
         yield from strengthen(g, die, *way.boost, die=True)
     if way.act is not None:
         yield from way.act(g, die)
 
 
-def turned(die: OwnedDie) -> Rule[int]:
+def choose_lower_value(die: OwnedDie) -> Rule[int]:
     """Return the lower value to which a used die turns. The player may skip values (DIC-05 to DIC-07)."""
     lower = range(max(1, die.value - 1), 0, -1)
     options = [option(f"turn:{value}", "turn", ("die", die.id), ("value", value)) for value in lower]
@@ -306,6 +314,6 @@ def lay_team(g: State, name: str) -> Rule[None]:
 
 def understand_if_complete(g: State, name: str) -> Rule[None]:
     """Make a Super Weapon Understood once its cubes match (SWP-02)."""
-    one = weapon(g, name)
-    if one is not None and not one.understood and not missing(g, one):
+    held_weapon = weapon(g, name)
+    if held_weapon is not None and not held_weapon.understood and not cubes_needed(g, held_weapon):
         yield Understood(name, "")

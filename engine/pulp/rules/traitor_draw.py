@@ -16,9 +16,9 @@ from engine.pulp.facts.traitor import Negated, Seized, TraitorDrew, TraitorFound
 from engine.pulp.printed import card_of
 from engine.pulp.queries import UNFOUND_MOST, aligned, quietus, quietus_is_past, sector, unfound
 from engine.pulp.registry import granted
-from engine.pulp.rules.basics import NO, ask, draw, hidden, lose_any, option, question
-from engine.pulp.rules.cubes import choose_from_pile, settle
-from engine.pulp.rules.points import Point, reached
+from engine.pulp.rules.basics import NO, ask, draw, face_down, lose_any, option, question
+from engine.pulp.rules.cubes import choose_from_pile, end_if_decided
+from engine.pulp.rules.points import Point, act_at
 from engine.pulp.state import HERO, TRAITOR, Ending, State
 
 #: Flags of this round (``State.once``): the Traitor draws a cube more, and keys count as codes.
@@ -26,13 +26,13 @@ CARGO, CLERK = "secret-cargo:upright", "turncoat-clerk:upright"
 ARVAN, QUIETUS = "alignment:arvan", "alignment:quietus"
 
 
-def act(g: State, point: Point) -> Rule[None]:
+def act_unasked(g: State, point: Point) -> Rule[None]:
     """Run the rules that act at a point without a choice."""
     if g.traitor is None:
         return
     if point == "after-resolved":
         yield from draw_after_hero(g)
-    elif point == seizing(g):
+    elif point == seizing_point(g):
         yield from seize(g)
     elif point == "decks-empty":
         yield from end_of_decks(g)
@@ -41,7 +41,7 @@ def act(g: State, point: Point) -> Rule[None]:
 # The Traitor's draw
 
 
-def draws(g: State) -> int:
+def draw_count(g: State) -> int:
     """Return how many cubes the Traitor draws: one fewer than the Hero drew (X1P-06), so none after an empty
     search (X1P-13).
     """
@@ -50,13 +50,13 @@ def draws(g: State) -> int:
 
 def draw_after_hero(g: State) -> Rule[None]:
     """Draw the Traitor's cubes, and resolve them in the order drawn."""
-    cubes = yield from draw(g, draws(g))
+    cubes = yield from draw(g, draw_count(g))
     if not cubes:
         return
     yield TraitorDrew(cubes)
     for color in cubes:
         yield from resolve(g, color)
-    yield from reached(g, "after-draw")
+    yield from act_at(g, "after-draw")
 
 
 def resolve(g: State, color: Color) -> Rule[None]:
@@ -69,7 +69,7 @@ def resolve(g: State, color: Color) -> Rule[None]:
     elif color == "green":
         yield CubesMoved({color: 1}, "traitor", "bag", TRAITOR)
     elif color == "black":
-        yield from black(g)
+        yield from resolve_black(g)
     else:
         yield CubesMoved({color: 1}, "traitor", "supply", TRAITOR)
         if g.traitor.area:
@@ -79,11 +79,11 @@ def resolve(g: State, color: Color) -> Rule[None]:
 def take_weapon(g: State) -> Rule[None]:
     """Take a chosen Super Weapon from the pile, which is then shuffled (X1P-07r)."""
     weapon, rest = yield from choose_from_pile(g, "choose-weapon", TRAITOR, TRAITOR)
-    yield TraitorFound(weapon, len(rest), hidden(rest))
-    yield from settle(g)
+    yield TraitorFound(weapon, len(rest), face_down(rest))
+    yield from end_if_decided(g)
 
 
-def black(g: State) -> Rule[None]:
+def resolve_black(g: State) -> Rule[None]:
     """Put a black cube on The Quietus. Past it the Hero loses a point, and another one if the Traitor is
     aligned to it (X1P-10r).
     """
@@ -99,7 +99,7 @@ def black(g: State) -> Rule[None]:
 # Keys and codes
 
 
-def seizing(g: State) -> Point:
+def seizing_point(g: State) -> Point:
     """Return the point at which the Traitor takes evaded cards.
 
     That is after the last encounter, so that they serve in the search of the same round. With the first
@@ -110,14 +110,14 @@ def seizing(g: State) -> Point:
 
 def seize(g: State) -> Rule[None]:
     """Let the Traitor take evaded cards with a key or a code, and with Arvan one without (X1P-02r)."""
-    lying = [one.id for one in g.line if one.status == "evaded" and not one.brought]
-    cards = [card for card in lying if card_of(g, card).icon is not None]
+    evaded = [card.id for card in g.line if card.status == "evaded" and not card.brought]
+    cards = [card for card in evaded if card_of(g, card).icon is not None]
     if cards:
         options = [option(card, "take", ("card", card)) for card in cards]
         picked = yield question("take", Text("seize"), options, least=0, most=len(cards), seat=TRAITOR)
         if picked:
             yield Seized(tuple(picked))
-    plain = [card for card in lying if card_of(g, card).icon is None]
+    plain = [card for card in evaded if card_of(g, card).icon is None]
     if plain and aligned(g) == ARVAN and sector(g) == "arvan":
         options = [*(option(card, "take", ("card", card)) for card in plain), option(NO, "no")]
         pick = yield from ask("seize", Text("seize-one"), options, seat=TRAITOR)

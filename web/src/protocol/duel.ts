@@ -22,7 +22,7 @@ export type ConcededHappening = HappeningBase & {
   on: boolean
 }
 
-/** A seat has two cards of the deck. */
+/** A seat received two cards of the deck. */
 export type DealtHappening = HappeningBase & {
   kind: 'dealt'
   /** The seat. */
@@ -43,7 +43,7 @@ export type DecisionView = DecisionBase & {
   options: OptionView[]
 }
 
-/** A seat's card went under the deck, and it took the top card for it. */
+/** A seat put its card under the deck and took the top card in its place. */
 export type DrewHappening = HappeningBase & {
   kind: 'drew'
   /** The seat. */
@@ -124,7 +124,7 @@ export type Mission = {
   seats: Record<string, string>
 }
 
-/** A seat provokes: everybody else may answer that. */
+/** A seat provoked all others, who answer it. */
 export type ProvokedHappening = HappeningBase & {
   kind: 'provoked'
   /** The seat. */
@@ -177,7 +177,7 @@ export type ShowdownView = {
   points: Record<string, number>
 }
 
-/** The deck is ready. */
+/** The deck was shuffled. */
 export type ShuffledHappening = HappeningBase & {
   kind: 'shuffled'
 }

@@ -42,7 +42,7 @@ export type AlienView = {
   past: boolean
 }
 
-/** The Traitor has chosen an Alignment; which, he alone knows. */
+/** The Traitor chose an Alignment, which nobody else knows. */
 export type AlignedHappening = HappeningBase & {
   kind: 'aligned'
 }
@@ -486,7 +486,7 @@ export type ExtraView = {
   n: number
 }
 
-/** The Hero's next draw has so many cubes fewer, but at least one. */
+/** The Hero's next draw has this many cubes fewer, but at least one. */
 export type FewerHappening = HappeningBase & {
   kind: 'fewer'
   /** How many. */
@@ -670,7 +670,7 @@ export type LossView = {
   fatal: boolean
 }
 
-/** The next card of the line is being met. */
+/** The next card of the line is encountered. */
 export type MeetsHappening = HappeningBase & {
   kind: 'meets'
   /** The card. */
@@ -1151,7 +1151,7 @@ export type SwappedHappening = HappeningBase & {
   by: string
 }
 
-/** Key and code cards of engaged enemies come into hand. */
+/** Keys and codes of engaged enemies were taken. */
 export type TakenHappening = HappeningBase & {
   kind: 'taken'
   /** The cards. */

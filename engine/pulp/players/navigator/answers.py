@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.pulp.catalogue.model import ABILITIES
 from engine.pulp.players.navigator import meeting, treason
 from engine.pulp.players.navigator.helping import UNDERSTOOD, helpers
-from engine.pulp.players.navigator.preparing import captain, crew, dice, planet, real
+from engine.pulp.players.navigator.preparing import captain, crew, dice, not_no, planet
 from engine.pulp.players.navigator.sight import Sight, ability_of
 from engine.pulp.queries import Points
 
@@ -76,7 +76,7 @@ def engage(sight: Sight) -> list[str]:
     }
     best = max(paid, key=lambda name: paid[name]) if paid else None
     least = paid[best] if best else meeting.NEVER
-    tools = [(meeting.strengthened(sight, tool), tool.id) for tool in meeting.boosts(sight, offered=True)]
+    tools = [(meeting.boosted_worth(sight, tool), tool.id) for tool in meeting.boosts(sight, offered=True)]
     if sum(sight.due):
         tools += [(least + tool.worth, tool.id) for tool in helpers(sight) if tool.id.startswith("die:art")]
     if tools and max(tools)[0] > least:
@@ -191,7 +191,7 @@ def cube_worth(sight: Sight, name: str) -> float:
     if kind == "team":
         return 1.5 if not rest else -1.0
     if kind == "place":
-        weapon = next(one for one in sight.view["weapons"] if one["id"] == rest.partition(":")[2])
+        weapon = next(weapon for weapon in sight.view["weapons"] if weapon["id"] == rest.partition(":")[2])
         left = max(0, 11 - sight.round) / 11
         return left * UNDERSTOOD / max(1, int(weapon["lacking"])) * 1.2
     if sight.acts(name) == "weapon:treason-engine":
@@ -201,7 +201,7 @@ def cube_worth(sight: Sight, name: str) -> float:
 
 def team(sight: Sight) -> list[str]:
     """Use a Landing Team cube if it completes a Super Weapon, otherwise keep it."""
-    lacking = {one["id"]: int(one["lacking"]) for one in sight.view["weapons"]}
+    lacking = {weapon["id"]: int(weapon["lacking"]) for weapon in sight.view["weapons"]}
     complete = [name for name in sight.ids if lacking.get(name.partition(":")[2]) == 1]
     return [complete[0] if complete else "no"]
 
@@ -220,7 +220,7 @@ def by_name(sight: Sight) -> list[str]:
 def die(sight: Sight) -> list[str]:
     """Pick the lowest die to turn up, set or reroll, and the highest to turn down."""
     down = sight.asked["text"]["key"] == "downgrade"
-    value: dict[str, int] = {one["id"]: int(one["value"]) for one in sight.view["dice"]}
+    value: dict[str, int] = {die["id"]: int(die["value"]) for die in sight.view["dice"]}
     return [(max if down else min)(sight.ids, key=lambda name: value.get(name, 0))]
 
 
@@ -263,7 +263,7 @@ ANSWERS: dict[str, Answer] = {
     "dice": dice,
     "free-dice": dice,
     "split": answer_or("4-3"),
-    "ship": real,
+    "ship": not_no,
     "crew": crew,
     "crew-die": dice,
     "ship-die": answer_or("no"),
@@ -292,7 +292,7 @@ ANSWERS: dict[str, Answer] = {
     "cube": cube,
     "take": last_options,
     "team": team,
-    "pay-again": real,
+    "pay-again": not_no,
     "influence": treason.influence,
     "negate": treason.negate,
 }

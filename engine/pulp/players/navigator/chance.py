@@ -34,8 +34,8 @@ def chance(g: State, seat: str) -> float:
 def signs(g: State) -> tuple[float, ...]:
     """Return the signs for and against the Hero."""
     cards = cards_left(g) + sum([card.status == "waiting" for card in g.line])
-    rounds, mine = max(1, ceil(cards / LINE)), len(g.weapons)
+    rounds, hero_weapons = max(1, ceil(cards / LINE)), len(g.weapons)
     points = sum([depth(track.value) for track in g.tracks.values()]) / 10
     if g.traitor:
-        return 1, mine, max(0, len(g.traitor.weapons) - mine), rounds, points
+        return 1, hero_weapons, max(0, len(g.traitor.weapons) - hero_weapons), rounds, points
     return 1, unfound(g), rounds, points, unfound(g) / rounds

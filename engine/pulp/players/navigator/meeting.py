@@ -53,7 +53,7 @@ def paid_worth(sight: Sight, points: Points, crew: int = 0) -> float:
     return sight.worth((c, d, s)) - sight.now - CREW_POINT * crew
 
 
-def strengthened(sight: Sight, tool: Tool) -> float:
+def boosted_worth(sight: Sight, tool: Tool) -> float:
     """Return the change in value after paying with the tool's strength in the best place, including its
     price.
     """
@@ -78,9 +78,9 @@ def boosts(sight: Sight, *, offered: bool) -> list[Tool]:
     for die in sight.view["dice"]:
         if not die["used"] and barred.isdisjoint(sight.printed.dice[die["id"]].kinds):
             tools += _boosts_of_die(die["id"], die["value"])
-    for one in sight.view["weapons"]:
-        if sight.acts(one["id"]) == "graviton-fist" and one["active"] and not one["used"]:
-            tools.append(Tool(f"weapon:{one['id']}", -WEAPON, 2))
+    for weapon in sight.view["weapons"]:
+        if sight.acts(weapon["id"]) == "graviton-fist" and weapon["active"] and not weapon["used"]:
+            tools.append(Tool(f"weapon:{weapon['id']}", -WEAPON, 2))
     return tools
 
 
@@ -112,7 +112,7 @@ def engaging(sight: Sight, *, free: bool = False) -> float:
     if free:
         return gained
     paid = max(
-        [after_paying(sight, sight.due), *(strengthened(sight, t) for t in boosts(sight, offered=False))]
+        [after_paying(sight, sight.due), *(boosted_worth(sight, t) for t in boosts(sight, offered=False))]
     )
     return gained + paid
 
@@ -145,7 +145,10 @@ def point_worth(sight: Sight, points: Points) -> float:
     if is_over(points):
         return NEVER
     odds = evade_cubes(sight.colored, sight.current["evade"]["cubes"])
-    return sum([one.chance * after_losing(sight, after_cubes(points, one.cubes)) for one in odds]) - sight.now
+    return (
+        sum([outcome.chance * after_losing(sight, after_cubes(points, outcome.cubes)) for outcome in odds])
+        - sight.now
+    )
 
 
 def after_losing(sight: Sight, points: Points) -> float:

@@ -30,7 +30,7 @@ def dice(sight: Sight) -> list[str]:
     return best[: int(sight.asked["max"])]
 
 
-def real(sight: Sight) -> list[str]:
+def not_no(sight: Sight) -> list[str]:
     """Pick the first option that is not "no"."""
     return [next((name for name in sight.ids if name != "no"), sight.ids[0])]
 
@@ -38,7 +38,7 @@ def real(sight: Sight) -> list[str]:
 def crew(sight: Sight) -> list[str]:
     """Pick a crew member with wild points, or else the first."""
     wild = [name for name in sight.ids if name != "no" and "any" in sight.printed.crew[name].track]
-    return wild[:1] or real(sight)
+    return wild[:1] or not_no(sight)
 
 
 def planet(sight: Sight) -> list[str]:

@@ -99,7 +99,9 @@ class Sight:
     @cached_property
     def crew(self) -> tuple[tuple[str, ...], ...]:
         """What the remaining points of each Bridge Crew member pay."""
-        return tuple(tuple(self.printed.crew[one["id"]].track[-one["points"] :]) for one in self.view["crew"])
+        return tuple(
+            tuple(self.printed.crew[member["id"]].track[-member["points"] :]) for member in self.view["crew"]
+        )
 
     @cached_property
     def bag(self) -> dict[str, int]:
@@ -130,7 +132,7 @@ class Sight:
     @cached_property
     def black(self) -> float:
         """The cost of drawing a black cube, which is a point if The Quietus is past."""
-        quietus = [one for one in self.view["aliens"] if one["sector"] == "quietus"]
+        quietus = [alien for alien in self.view["aliens"] if alien["sector"] == "quietus"]
         past = bool(quietus) and all(one["past"] for one in quietus)
         return BLACK_PAST if past else BLACK_NOW
 

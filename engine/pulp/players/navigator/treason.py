@@ -28,7 +28,7 @@ Score = Callable[[Sight], float]
 
 def alignment(sight: Sight, seed: int) -> list[str]:
     """Choose an Alignment that can act, at random."""
-    sectors = {one["sector"] for one in sight.view["aliens"]}
+    sectors = {alien["sector"] for alien in sight.view["aliens"]}
     able = [name for name in sight.ids if name in ("quietus", "neutral") or name in sectors]
     return [Random(f"{seed}:{sight.view['match']}").choice(able)]
 
@@ -40,7 +40,7 @@ def influence(sight: Sight) -> list[str]:
     if "reveal" in sight.ids and _pays(sight):
         return ["reveal"]
     scores = {
-        str(option["id"]): _hurt(sight, str(option["id"])[5:]) - PRICE * int(option["ref"]["cost"])
+        str(option["id"]): _side_worth(sight, str(option["id"])[5:]) - PRICE * int(option["ref"]["cost"])
         for option in sight.options
         if str(option["id"]).startswith("play:")
     }
@@ -48,7 +48,7 @@ def influence(sight: Sight) -> list[str]:
     return [best] if scores.get(best, 0.0) > LEAST else ["pass"]
 
 
-def _hurt(sight: Sight, side: str) -> float:
+def _side_worth(sight: Sight, side: str) -> float:
     """Return the value of a side of an Influence card, without its price."""
     return SCORES[sight.printed.effect(side)](sight)
 
@@ -56,7 +56,7 @@ def _hurt(sight: Sight, side: str) -> float:
 # The situation
 
 
-def left(sight: Sight) -> float:
+def share_left(sight: Sight) -> float:
     """Return how much of the game is left, from 1 to 0."""
     return max(0, ROUNDS + 1 - sight.round) / ROUNDS
 
@@ -66,7 +66,7 @@ def waiting(sight: Sight) -> list[Wire]:
     return [card for card in sight.view["line"] if card["status"] == "waiting"]
 
 
-def following(sight: Sight) -> Wire | None:
+def next_card(sight: Sight) -> Wire | None:
     """Return the card that is met next, if the line is drawn."""
     return next(iter(waiting(sight)), None)
 
@@ -135,7 +135,7 @@ PAYS: dict[str, Callable[[Sight, str], bool]] = {
 
 def _ambush(sight: Sight) -> float:
     """Return the extra cost of evading over engaging, which is higher if the Hero may lose by it."""
-    card = following(sight)
+    card = next_card(sight)
     if card is None or not card["payable"] or card["forced"] == "evade":
         return 0.0
     danger = float(card["evade"]["danger"] or 0.0)
@@ -144,7 +144,7 @@ def _ambush(sight: Sight) -> float:
 
 def _no_way_round(sight: Sight) -> float:
     """Return the extra cost of engaging a strong card over evading it."""
-    card = following(sight)
+    card = next_card(sight)
     if card is None or not card["payable"] or card["forced"] is not None:
         return 0.0
     return strength(card) - EVADE - gain_of(sight, card) if strength(card) > 2 * EVADE - 1 else 0.0
@@ -166,7 +166,7 @@ def _rumour(sight: Sight) -> float:
 
 
 def _whites(n: int) -> Score:
-    return lambda s: WHITE * min(n, int(s.view["traitor"]["area"])) * left(s)
+    return lambda s: WHITE * min(n, int(s.view["traitor"]["area"])) * share_left(s)
 
 
 def _recharge(n: float) -> Score:
@@ -224,8 +224,8 @@ def worst_for_hero(sight: Sight) -> list[str]:
 
 def strongest_wanted(sight: Sight) -> list[str]:
     """Pick the payable card from which the Hero gains most."""
-    lying = {card["id"]: card for card in waiting(sight)}
-    return [max(sight.ids, key=lambda name: (lying[name]["payable"], gain_of(sight, lying[name])))]
+    cards = {card["id"]: card for card in waiting(sight)}
+    return [max(sight.ids, key=lambda name: (cards[name]["payable"], gain_of(sight, cards[name])))]
 
 
 def negate(sight: Sight) -> list[str]:
