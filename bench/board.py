@@ -1,4 +1,5 @@
-"""How long the page is at work on the board: a frame while it is moved, and the longest task of an answer.
+"""Measures how long the page works on the board: a frame while it is moved, and the longest task of an
+answer.
 
     python -m bench.board --slower 4
 
@@ -40,12 +41,12 @@ EMPTY_PAGE, ANSWER = "empty page", "task of answer"
 LIMITS = {"pan": 16, "zoom": 16, ANSWER: 50}
 FRAMES = 60
 TRACED = ["toplevel", "disabled-by-default-devtools.timeline"]
-SHOWN = 1500  # milliseconds, after which an answer has come and is drawn
+SHOWN = 1500  # milliseconds until an answer has arrived and is drawn
 OPTION = '[data-testid=decision] [data-option="{}"]'
 EMPTY = "<div data-testid=board style='height: 100vh'></div>"
 
-#: Milliseconds from the beginning of each frame to the end of what it takes to draw it, in which something is
-#: done with the board; a message that is posted in a frame comes after it is drawn.
+#: Milliseconds from the beginning of each frame to the end of its drawing, for frames with changes of the
+#: board. A message posted in a frame arrives after the frame is drawn.
 GESTURE = """async ([gesture, frames]) => {
   const board = document.querySelector('[data-testid=board]')
   const box = board.getBoundingClientRect()
@@ -105,7 +106,7 @@ def missed(figures: Iterable[Figure]) -> list[str]:
 
 @contextmanager
 def slowed(page: Page, rate: float) -> Iterator[None]:
-    """Meanwhile the page has so many times less of its processor."""
+    """Slow down the page's processor by this factor inside the block."""
     client = page.context.new_cdp_session(page)
     _ = client.send("Emulation.setCPUThrottlingRate", {"rate": rate})
     yield
@@ -121,7 +122,7 @@ def frames(page: Page, gesture: str, rate: float) -> tuple[float, float]:
 
 
 def answers(browser: Browser, ada: Person, rate: float, most: int) -> list[float]:
-    """The longest task of each answer of a few, from the click until all is shown."""
+    """Return the longest task of each of a few answers, from the click until everything is shown."""
     longest, commander = list[float](), Commander("isn-1")
     while len(longest) < most:
         seen = ada.until(ada.look, "something is asked")
@@ -176,7 +177,7 @@ def measure(browser: Browser, server: Server, rate: float, most: int) -> Iterato
 
 
 def main() -> None:
-    """Print medians, with the 95th of 100 frames and the longest task beside them."""
+    """Print medians, with the 95th percentile of 100 frames and the longest task."""
     parser = ArgumentParser(description=__doc__)
     _ = parser.add_argument("--slower", type=float, default=4)
     _ = parser.add_argument("--answers", type=int, default=8)

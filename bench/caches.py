@@ -1,15 +1,17 @@
-"""What each cache of the engine saves: self-play with and without it, in instructions.
+"""Measures what each cache of the engine saves, as instructions of self-play with and without it.
 
     python -m bench.caches [NAME ...] [--together] [--mission meteor-storm] [--answers 400] [--player random]
 
-A cache is a decorator of a query: `functools.cache` and `lru_cache`, and what is remembered beside a state.
-For each, or for those whose name contains one of the words, a process plays the beginning of a match, or
-several short ones, without it; or without all of them, with --together. Prints a line of JSON for each: how
-many more instructions it takes than with all, in per cent, without views and with the views of every seat and
-the spectator made after each answer. What is not called in such a match saves nothing there.
+A cache is a decorator of a query: `functools.cache`, `lru_cache`, or a cache stored beside a state. For each
+cache, a process plays the beginning of a match, or several short ones, without it. NAME selects the caches
+whose names contain one of the words; --together removes all of them at once.
 
-Counted by valgrind's callgrind, which must be installed: a few per cent of time are lost in the noise of most
-machines, while instructions are the same each time.
+For each cache it prints a line of JSON: how many per cent more instructions the match takes without it. One
+figure is without views, the other with the views of every seat and the spectator after each answer. A cache
+that such a match does not use saves nothing.
+
+Instructions are counted by valgrind's callgrind, which must be installed. On most machines, noise hides a few
+per cent of time, while instructions are the same each time.
 """
 
 from __future__ import annotations
@@ -31,8 +33,9 @@ VALGRIND = ("valgrind", "--tool=callgrind", "--instr-atstart=no")
 
 
 def without_cache(left_out: str) -> list[str]:
-    """Make decorators that remember leave functions as they are, those whose names stand between commas;
-    returns a list that names all they meet."""
+    """Make caching decorators leave functions as they are, if their names stand between commas. Return a list
+    that collects the names of all decorated functions.
+    """
     met: list[str] = []
 
     def unless(decorator: Callable[..., Any]) -> Callable[..., Any]:
@@ -93,7 +96,7 @@ def counted(left_out: str, mission: str, answers: int, player: str) -> tuple[dic
     arm = ["bench.caches", "--arm", left_out, *given]
     with tempfile.TemporaryDirectory() as folder:
         out = f"--callgrind-out-file={folder}/out"
-        told = subprocess.run(
+        output = subprocess.run(
             [*VALGRIND, out, sys.executable, "-m", *arm],
             check=True,
             capture_output=True,
@@ -102,11 +105,11 @@ def counted(left_out: str, mission: str, answers: int, player: str) -> tuple[dic
         )
         dumps = [Path(folder, f"out.{number}").read_text() for number, _ in enumerate(MODES, 1)]
     totals = [int(line[1]) for dump in dumps if (line := re.search(r"^totals: (\d+)", dump, re.MULTILINE))]
-    return dict(zip(MODES, totals, strict=True)), json.loads(told.stdout)
+    return dict(zip(MODES, totals, strict=True)), json.loads(output.stdout)
 
 
 def main() -> None:
-    """Read the arguments, count, print."""
+    """Read the arguments, count, and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     _ = parser.add_argument("names", nargs="*")
     _ = parser.add_argument("--mission", default="meteor-storm", help="of any game of the registry")

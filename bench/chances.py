@@ -1,8 +1,8 @@
-"""How well chances of winning are told: matches of computer players, and at every turn what each seat thinks.
+"""Measures the forecasts of winning in matches of computer players, at every turn and for each seat.
 
-Prints the Brier score (the mean square of what a chance was off; who always says 50 % has 0.25) of each
-mission, of parts of matches and in all, how often those won who were told so much, and the processor time of
-one chance.
+Prints the Brier score (the mean square of the error of a chance; always saying 50 % scores 0.25) of each
+mission, of parts of matches and in total. It also prints how often teams with a certain chance won, and the
+processor time of one forecast.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from engine.core.game import Game
 from engine.core.players import Forecasting
 from engine.core.selfplay import Selfplay, seed_of
 
-#: Games that tell chances, and the player whose matches are looked at.
+#: Games with forecasts, and the player whose matches are used.
 GAMES: dict[str, tuple[Game[Any], str]] = {
     "galaxies": (galaxies.GAME, "greedy"),
     "pulp": (pulp.GAME, "navigator"),
@@ -30,8 +30,8 @@ GAMES: dict[str, tuple[Game[Any], str]] = {
 PARTS = (1, 3, 6, 9)
 
 
-class Told(NamedTuple):
-    """A chance that was told in a round, and what came of it: 1 for a win, a half for a draw."""
+class Forecast(NamedTuple):
+    """A forecast in a round, and the result: 1 for a win, a half for a draw."""
 
     mission: str
     round: int
@@ -39,54 +39,58 @@ class Told(NamedTuple):
     came: float
 
 
-def told_in(game: Game[Any], mission: str, player: str, seed: bytes, times: list[float]) -> list[Told]:
-    """Play a match; returns what every seat was told at the beginning of every turn."""
+def forecasts_in(
+    game: Game[Any], mission: str, player: str, seed: bytes, times: list[float]
+) -> list[Forecast]:
+    """Play a match. Return the forecasts of every seat at the beginning of every turn."""
     match = Selfplay(game, mission, seed, [player])
     teams = game.edition().missions[mission].teams
-    judge = cast("Forecasting[Any]", game)
-    random, turn, told = Random(seed), None, list[tuple[int, str, float]]()
+    forecaster = cast("Forecasting[Any]", game)
+    random, turn, chances = Random(seed), None, list[tuple[int, str, float]]()
     while not match.match.over:
-        now = current_turn(judge, match.match)
-        for seat, team in teams.items() if now and now != turn else ():
+        current = current_turn(forecaster, match.match)
+        for seat, team in teams.items() if current and current != turn else ():
             begun = process_time()
-            chance = judge.chance(match.state, seat, random)
-            told.append((match.state.round, team, chance))
+            chance = forecaster.chance(match.state, seat, random)
+            chances.append((match.state.round, team, chance))
             times.append(process_time() - begun)
-        turn = now
+        turn = current
         _ = match.turn()
     outcome = match.match.outcome
     draw = outcome is None or outcome.draw
-    won = () if outcome is None else outcome.winners
-    return [Told(mission, n, chance, 0.5 if draw else float(team in won)) for n, team, chance in told]
+    result = () if outcome is None else outcome.winners
+    return [
+        Forecast(mission, n, chance, 0.5 if draw else float(team in result)) for n, team, chance in chances
+    ]
 
 
-def brier(told: Iterable[Told]) -> float:
+def brier(forecasts: Iterable[Forecast]) -> float:
     """Return the Brier score.
 
-    >>> brier([Told("duel", 1, 0.5, 1.0), Told("duel", 2, 1.0, 1.0)])
+    >>> brier([Forecast("duel", 1, 0.5, 1.0), Forecast("duel", 2, 1.0, 1.0)])
     0.125
     """
-    off = [(chance.chance - chance.came) ** 2 for chance in told]
+    off = [(chance.chance - chance.came) ** 2 for chance in forecasts]
     return sum(off) / len(off)
 
 
-def lines(told: list[Told], times: list[float]) -> Iterator[str]:
-    """Yield what there is to print."""
-    for mission in dict.fromkeys(chance.mission for chance in told):
-        yield f"{mission:20} {brier(one for one in told if one.mission == mission):.3f}"
+def lines(forecasts: list[Forecast], times: list[float]) -> Iterator[str]:
+    """Yield the lines to print."""
+    for mission in dict.fromkeys(chance.mission for chance in forecasts):
+        yield f"{mission:20} {brier(one for one in forecasts if one.mission == mission):.3f}"
     for first, after in zip(PARTS, (*PARTS[1:], 1000), strict=True):
-        part = [one for one in told if first <= one.round < after]
+        part = [one for one in forecasts if first <= one.round < after]
         if part:
             yield f"from round {first}: {brier(part):.3f}"
-    yield f"in all: {brier(told):.3f} of {len(told)} chances"
-    tenths = defaultdict[int, list[Told]](list)
-    for one in told:
+    yield f"in all: {brier(forecasts):.3f} of {len(forecasts)} chances"
+    tenths = defaultdict[int, list[Forecast]](list)
+    for one in forecasts:
         tenths[min(9, int(10 * one.chance))].append(one)
-    for _, there in sorted(tenths.items()):
-        mean, came = (
-            sum(values) / len(there) for values in zip(*(sample[2:] for sample in there), strict=True)
+    for _, group in sorted(tenths.items()):
+        mean, outcomes = (
+            sum(values) / len(group) for values in zip(*(sample[2:] for sample in group), strict=True)
         )
-        yield f"told {mean:.0%}, won {came:.0%} ({len(there)})"
+        yield f"told {mean:.0%}, won {outcomes:.0%} ({len(group)})"
     ranked = sorted(times)
     mean, late = sum(ranked) / len(ranked), ranked[int(0.95 * len(ranked))]
     yield f"a chance: {mean * 1e3:.1f} ms on average, 95 of 100 within {late * 1e3:.0f} ms"
@@ -101,11 +105,13 @@ def main() -> None:
     _ = parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
     game, usual = GAMES[asked.game]
-    told, times = list[Told](), list[float]()
+    forecasts, times = list[Forecast](), list[float]()
     for number in range(asked.games):
         for mission in asked.missions or game.edition().missions:
-            told += told_in(game, mission, asked.player or usual, seed_of(asked.seed, number), times)
-    print("\n".join(lines(told, times)))
+            forecasts += forecasts_in(
+                game, mission, asked.player or usual, seed_of(asked.seed, number), times
+            )
+    print("\n".join(lines(forecasts, times)))
 
 
 if __name__ == "__main__":

@@ -1,11 +1,12 @@
-"""How fast the engine plays: answers per second of random self-play on one core.
+"""Measures how fast the engine plays: answers per second of random self-play on one core.
 
     python -m bench.engine [--games 20] [--seed 1] [--mission meteor-storm] [--rounds 3]
 
 Prints one line of JSON: without views (players choose from the decision itself), and with the views of every
-seat and the spectator made after every answer. Speeds are given by the clock and by processor time, which
-counts on a busy machine, for the fastest of some rounds of the same matches: whatever else runs only slows
-them. Then follows, from further runs, the share of each part of the work in per cent.
+seat and the spectator made after every answer. Speeds are given in wall-clock time and in processor time,
+which is better on a busy machine. They are those of the fastest of several rounds of the same matches,
+because other processes can only slow them down. Further runs give the share of each part of the work in per
+cent.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from server.settings import Settings
 
 
 def play(game: Game[Any], mission: str, games: int, seed: int, views: bool) -> dict[str, float]:
-    """Play matches; speeds in answers per second."""
+    """Play matches, and return the speeds in answers per second."""
     began = time.process_time()
     played = run(game, mission, games=range(games), seed=seed, players=["random"], options={}, views=views)
     cpu = played["answers"] / (time.process_time() - began)
@@ -37,7 +38,7 @@ def play(game: Game[Any], mission: str, games: int, seed: int, views: bool) -> d
 
 
 def fastest(rounds: int, *given: Any) -> dict[str, float]:
-    """Play the same matches several times; the speeds of the fastest round."""
+    """Play the same matches several times, and return the speeds of the fastest round."""
     return max((play(*given) for _ in range(rounds)), key=lambda played: played["per_cpu_second"])
 
 
@@ -56,7 +57,7 @@ def measure(game: Game[Any], mission: str, games: int, seed: int, rounds: int) -
 
 
 def main() -> None:
-    """Read the arguments, measure, print."""
+    """Read the arguments, measure, and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     _ = parser.add_argument("--games", type=int, default=20)
     _ = parser.add_argument("--seed", type=int, default=1)

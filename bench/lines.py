@@ -1,4 +1,4 @@
-"""Lines of code per folder, blank lines left out: `python -m bench.lines`."""
+"""Counts lines of code per folder, without blank lines: `python -m bench.lines`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SUFFIXES = {".py", ".ts", ".svelte", ".css", ".toml"}
 
 
 def main() -> None:
-    """Count what git knows."""
+    """Count the files that git tracks."""
     files = subprocess.run(["git", "ls-files"], capture_output=True, text=True, check=True).stdout.split()
     lines: Counter[str] = Counter()
     for name in files:

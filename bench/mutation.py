@@ -1,26 +1,28 @@
-"""How many deliberate faults in the rules the tests find: a mutation score.
+"""Measures how many deliberate faults in the rules the tests find: a mutation score.
 
     uv run --group mutation python -m bench.mutation [--game pulp] [--sample 300] [--seed 1]
         [--only rules/ecm.py] [--kinds FirstOnly NumberReplacer]
 
-Takes a random sample of the small changes that can be made to the functions of a game's rules, powers or
-effects, facts and queries (or of those of its files that `--only` names), runs for each the tests of rules
-and powers that reach the changed statement, and prints every change that no test noticed and one line of
-JSON. A statement that no test reaches survives. Each trial is a fork of one session of pytest that has
-collected the tests, in which functions get their changed code; what runs only at import, as registering a
-power, cannot be tried so and is counted apart.
+It takes a random sample of small changes to the functions of a game's rules, powers or effects, facts and
+queries, or of the files that `--only` names. For each change it runs the tests of rules and powers that reach
+the statement. It prints every change that no test noticed, and one line of JSON. A statement that no test
+reaches survives.
 
-The changes: a condition denied, a `not` taken away, `and` for `or`, `==` for `!=`, `<` for `<=`, `in` for
-`not in`, + for -, numbers one up and one down, True for False, a loop without turns, a loop or comprehension
-with its first turn alone, a comprehension without its condition, and a statement left out. Most are operators
-of Cosmic Ray. Left out, as they tell nothing:
+Each trial is a fork of one session of pytest that has collected the tests. In the fork, functions get their
+changed code. Code that runs only at import, such as the registration of a power, cannot be tested this way
+and is counted separately.
 
-- `is` for `==` and the like, which are the same for enumerations and small numbers, and other comparisons
-  (`>` for `==`), which any test that reaches the line finds: they would only make the score look better;
-- the assignment of a name left out: a NameError, found by any test;
-- what is outside of a function's body: annotations, default values, decorators, tables, imports;
-- what is asserted, which no test can make false;
-- bit patterns, exceptions, decorators and division, which rules do not use to mean anything.
+The changes: a negated condition, a removed `not`, `and` for `or`, `==` for `!=`, `<` for `<=`, `in` for
+`not in`, + for -, numbers one up and one down, True for False, a loop without iterations, a loop or
+comprehension with only its first iteration, a comprehension without its condition, and a removed statement.
+Most are operators of Cosmic Ray. Some changes are left out, because they measure nothing:
+
+- `is` for `==` and similar, which are equal for enumerations and small numbers, and other comparisons
+  (`>` for `==`), which any test that reaches the line finds, so that they would only improve the score;
+- a removed assignment: a NameError, which any test finds;
+- code outside of function bodies: annotations, default values, decorators, tables, imports;
+- assertions, which no test can make false;
+- bit patterns, exceptions, decorators and division, which rules do not use.
 """
 
 from __future__ import annotations
@@ -56,7 +58,7 @@ ROOT = Path(__file__).parents[1]
 
 
 class Ground(NamedTuple):
-    """What of a game is changed, and the tests that should find it: scenes, no whole matches."""
+    """The mutated part of a game, and the tests that should find the mutants: scenes, no whole matches."""
 
     mutated: tuple[str, ...]
     tests: tuple[str, ...]
@@ -77,7 +79,7 @@ GROUNDS = {
         tuple(f"tests/pulp/test_{scene}.py" for scene in SCENES),
     ),
 }
-SECONDS, MEMORY = 30, 3 << 30  # for one test; a rule that never ends is found too
+SECONDS, MEMORY = 30, 3 << 30  # for one test; it also finds a rule that never ends
 PYTEST = (
     *("-s", "-q", "-p", "no:cacheprovider", "-p", "pytest_timeout", f"--timeout={SECONDS}"),
     *("-o", "addopts=--import-mode=importlib"),
@@ -85,7 +87,7 @@ PYTEST = (
 UNTRIED = 3
 VERDICTS = {0: "survived", UNTRIED: "untried"}
 
-#: The operators of Cosmic Ray that are used.
+#: The operators of Cosmic Ray in use.
 USED = (
     *("AddNot", "ReplaceUnaryOperator_Delete_Not", "ReplaceAndWithOr", "ReplaceOrWithAnd"),
     *("ReplaceTrueWithFalse", "ReplaceFalseWithTrue", "NumberReplacer", "ZeroIterationForLoop"),
@@ -96,30 +98,32 @@ USED = (
 
 
 class Instead(Operator):
-    """Puts other words in the place of nodes of one kind, in which {} is what stood there."""
+    """Replaces nodes of one kind by other source text, in which {} stands for the original."""
 
     def __init__(self, fits: Callable[[Any], bool], words: str) -> None:
         self.fits, self.words = fits, words
 
     def mutation_positions(self, node: Any) -> Iterator[Any]:
-        """Every node that fits."""
+        """Yield the positions of matching nodes."""
         if self.fits(node):
             yield node.start_pos, node.end_pos
 
     def mutate(self, node: Any, index: int) -> Any:
-        """Put the words."""
+        """Replace the node."""
         prefix = node.get_first_leaf().prefix
         words = self.words.replace("{}", node.get_code(include_prefix=False))
         return parso.python.tree.Keyword(words, node.start_pos, prefix=prefix)
 
     @classmethod
     def examples(cls) -> tuple[()]:
-        """None."""
+        """Return no examples."""
         return ()
 
 
 def _is_statement(node: Any) -> bool:
-    """A statement that stands for itself: a fact yielded, a sub-rule run, something counted or kept."""
+    """Return whether the statement has an effect of its own: it yields a fact, runs a sub-rule, or stores a
+    value.
+    """
     if node.parent is None or node.parent.type != "simple_stmt":
         return False
     if node.type != "expr_stmt":
@@ -137,14 +141,14 @@ def _is_not_in(node: Any) -> bool:
     return node.type == "comp_op" and node.get_code(include_prefix=False) == "not in"
 
 
-def _is_gone_through(node: Any) -> bool:
-    """What a loop or a comprehension goes through."""
+def _is_iterated(node: Any) -> bool:
+    """Return whether a loop or a comprehension iterates over the node."""
     loop = node.parent
     return bool(loop) and loop.type in ("for_stmt", "sync_comp_for") and node is loop.children[3]
 
 
 OURS = {
-    "FirstOnly": Instead(_is_gone_through, "list({})[:1]"),
+    "FirstOnly": Instead(_is_iterated, "list({})[:1]"),
     "LeftOut": Instead(_is_statement, "pass"),
     "Unfiltered": Instead(
         lambda node: node.type == "comp_if" and node.children[-1].type != "comp_if", "if True"
@@ -155,7 +159,7 @@ OURS = {
 
 
 class Mutant(NamedTuple):
-    """One change: the module's file, what changes, which time it is found, its line and its statement's."""
+    """A mutant: the module's file, the change, its occurrence, its line and the line of its statement."""
 
     file: str
     operator: str
@@ -165,12 +169,12 @@ class Mutant(NamedTuple):
 
 
 def operators() -> dict[str, Operator]:
-    """The kinds of change by name."""
+    """Return the kinds of change by name."""
     return {name: get_operator(f"core/{name}")() for name in USED} | OURS
 
 
 def mutants(files: Sequence[str], kinds: Collection[str] = ()) -> list[Mutant]:
-    """Every change that can be made, or those of some kinds."""
+    """Yield all possible mutants, or those of some kinds."""
     changes = []
     for file in files:
         tree = get_ast((ROOT / file).read_text(encoding="utf-8"))
@@ -186,7 +190,9 @@ def mutants(files: Sequence[str], kinds: Collection[str] = ()) -> list[Mutant]:
 
 
 def _statement(node: Any) -> int | None:
-    """The line where the statement of a function's body starts that holds this; None outside of functions."""
+    """Return the first line of the statement with the node in a function's body, or None outside of
+    functions.
+    """
     line = None
     while node.parent is not None:
         if node.type == "assert_stmt" or (node.type == "suite" and line is None):
@@ -200,13 +206,13 @@ def _statement(node: Any) -> int | None:
 
 
 def changed(mutant: Mutant) -> str:
-    """The text of the module with the change."""
+    """Return the source of the mutated module."""
     source = (ROOT / mutant.file).read_text(encoding="utf-8")
     return mutate_code(source, operators()[mutant.operator], mutant.occurrence) or source
 
 
 class Session:
-    """In place of pytest's loop over the tests, once all are collected: judges each change of a sample."""
+    """Replaces pytest's loop over the collected tests: it judges each mutant of a sample."""
 
     def __init__(self, ground: Ground, sample: Sequence[Mutant], measuring: Coverage) -> None:
         self.sample, self.measuring = sample, measuring
@@ -216,7 +222,7 @@ class Session:
         self.reached: dict[str, dict[int, set[str]]] = {}
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Find which tests reach what, then make the changes."""
+        """Find which tests reach which lines, then run the mutants."""
         self.session = session
         for test in session.items:
             assert isinstance(test, pytest.Function)
@@ -230,18 +236,18 @@ class Session:
         for file in measured.measured_files():
             lines = measured.contexts_by_lineno(file).items()
             self.reached[str(Path(file).relative_to(ROOT))] = {n: set(tests) for n, tests in lines}
-        self.verdicts = judged(self.sample, self._judged)
+        self.verdicts = judge_all(self.sample, self._judged)
         return True
 
     def _measure(self) -> bool:
-        """Note what each test reaches, also what another one has reached and a function remembers."""
+        """Record what each test reaches, including cached results of other tests."""
         good = all(self._passes(test, self.forget) for test in self.session.items)
         self.measuring.stop()
         self.measuring.save()
         return good
 
     def _judged(self, mutant: Mutant) -> str:
-        """Whether a test finds the change; what runs only when modules are imported cannot be tried."""
+        """Return whether a test finds the mutant. Code that runs only at import cannot be tested."""
         lines = self.reached.get(mutant.file, {})
         names = lines.get(mutant.line, set()) or lines.get(mutant.statement, set())
         if not names:
@@ -262,8 +268,8 @@ class Session:
         return not self.session.testsfailed
 
 
-def judged(sample: Sequence[Mutant], judge: Callable[[Mutant], str]) -> list[str]:
-    """The verdict on each change in turn, on all cores; on those so far if somebody presses Ctrl-C."""
+def judge_all(sample: Sequence[Mutant], judge: Callable[[Mutant], str]) -> list[str]:
+    """Yield the verdict on each mutant, on all cores. Ctrl-C ends it early."""
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool, watching("changes", len(sample)) as watched:
         waiting = [pool.submit(judge, mutant) for mutant in sample]
         verdicts = [verdict.result() for verdict in watched(waiting)]
@@ -272,7 +278,7 @@ def judged(sample: Sequence[Mutant], judge: Callable[[Mutant], str]) -> list[str
 
 
 def in_fork(ask: Callable[[], bool]) -> int:
-    """The exit code of a fork that asks: 0 for yes."""
+    """Run a check in a fork, and return its exit code: 0 for true."""
     if (child := os.fork()) == 0:
         code = 1
         try:
@@ -286,7 +292,7 @@ def in_fork(ask: Callable[[], bool]) -> int:
 
 
 def change(mutant: Mutant) -> bool:
-    """Give the functions of a module, which others have imported already, their changed code."""
+    """Give the functions of a module, which others have imported already, their mutated code."""
     path, done = str(ROOT / mutant.file), False
     codes = {_key(code): code for code in _codes(compile(changed(mutant), path, "exec", dont_inherit=True))}
     for function in [o for o in objects() if isinstance(o, FunctionType)]:
@@ -298,7 +304,7 @@ def change(mutant: Mutant) -> bool:
 
 
 def objects() -> list[Any]:
-    """All that there is, also what was frozen once the tests were collected."""
+    """Return all objects, including those frozen after the tests were collected."""
     gc.unfreeze()
     return gc.get_objects()
 
@@ -315,14 +321,14 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
 
 
 def forget(mutated: tuple[str, ...]) -> None:
-    """Empty what the functions that may be changed remember."""
+    """Clear the caches of the functions that may be mutated."""
     for kept in [o for o in objects() if isinstance(o, functools._lru_cache_wrapper)]:
         if kept.__module__.replace(".", "/").startswith(mutated):
             kept.cache_clear()
 
 
 def main() -> None:
-    """Read the arguments, try the sample, print."""
+    """Read the arguments, test the sample, and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     _ = parser.add_argument("--game", choices=list(GROUNDS), default="galaxies")
     _ = parser.add_argument("--sample", type=int, default=300)
@@ -351,7 +357,7 @@ def main() -> None:
 
 
 def judge(ground: Ground, sample: Sequence[Mutant], folder: Path) -> list[str]:
-    """What becomes of each change of the sample."""
+    """Print the verdict on each mutant of the sample."""
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     measuring = Coverage(data_file=str(folder / "data"), source=["engine"], config_file=False)
     measuring.set_option("run:dynamic_context", "test_function")

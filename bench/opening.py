@@ -1,9 +1,9 @@
-"""How long a person waits in the browser, until there is something to do.
+"""Measures how long a person waits in the browser until there is something to do.
 
     python -m bench.opening --rounds 10
 
-Each wait is measured with a new person, whose browser has kept nothing; a server of its own, everything on
-this machine.
+Each wait is measured with a new person, whose browser has an empty cache. A server of its own runs on the
+same machine.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Wait = Callable[[Invite, str], float]
 
 
 def start_page(person: Invite, name: str) -> float:
-    """From the address to the field for the name."""
+    """Return the time from the address to the field for the name."""
     ada = person(name, new=True)
     begun = perf_counter()
     ada.page.goto("/")
@@ -36,7 +36,7 @@ def start_page(person: Invite, name: str) -> float:
 
 
 def first_decision(person: Invite, name: str) -> float:
-    """From "Play now" to the first decision."""
+    """Return the time from "Play now" to the first decision."""
     ada = person(name, new=True)
     ada.page.goto("/")
     ada.by_id("name-input").fill(name)
@@ -47,7 +47,7 @@ def first_decision(person: Invite, name: str) -> float:
 
 
 def table(person: Invite, name: str) -> float:
-    """From "Start" to the board on the pages of both who play."""
+    """Return the time from "Start" to the board on the pages of both players."""
     ada, bob = person(name, new=True), person(f"{name} II", new=True)
     host, guest = Guest(ada), Guest(bob)
     match = host.makes("dead-zone", "isn-1")
@@ -63,7 +63,7 @@ def table(person: Invite, name: str) -> float:
 
 
 def rematch(person: Invite, name: str) -> float:
-    """From "Rematch" against the computer to the first decision of the next match."""
+    """Return the time from "Rematch" against the computer to the first decision of the next match."""
     ada = person(name, new=True)
     ada.page.goto("/")
     ada.by_id("name-input").fill(name)

@@ -1,12 +1,13 @@
-"""Plots of series of matches, as they stand in `docs/BALANCE.md`.
+"""Plots series of matches for `docs/BALANCE.md`.
 
     uv run python -m bench.plots wins before.json,… after.json,… docs/images/balance.svg
     uv run python -m bench.plots starter after.json,… docs/images/balance-starter.svg
     uv run python -m bench.plots ship|card|tile after.json,… docs/images/balance-ship.svg
 
-Reads what `galaxies balance --json` printed, one or more files, and draws shares of victories with the
-intervals in which the true ones lie: of the ISN, and of who begins, for every mission and choice of options;
-and over all missions of who brought or drew each ship card, tactic card or tile, and of who used it.
+Reads the output of `galaxies balance --json`, one or more files, and draws shares of victories with their
+confidence intervals. ``wins`` shows the ISN and ``starter`` the team with the first turn, for every mission
+and choice of options. The others show, over all missions, the teams that had or used each ship card, tactic
+card or tile.
 """
 
 from __future__ import annotations
@@ -22,16 +23,16 @@ from xml.sax.saxutils import escape
 from engine.core.balance import Interval
 
 ROW, LEFT, WIDTH, TOP = 46, 250, 420, 40
-#: Where a mission should lie, as shares.
+#: The target range of a mission, as shares.
 GOAL = 0.4, 0.6
-#: Of the first line of a row and of the second.
+#: The colours of the first and the second line of a row.
 COLOURS = "#9a9a9a", "#1f6feb"
-#: What is done with a component: to have it and to use it, if these are two things.
+#: The uses of a component: to have it and to use it, if these are different.
 DONE = {"ship": ("brought", "launched"), "card": ("drawn", "played"), "tile": ("turned",)}
 
 
 class Bar(NamedTuple):
-    """What one series came to for the first team."""
+    """The result of one series for the first team."""
 
     name: str
     share: float
@@ -42,36 +43,38 @@ class Bar(NamedTuple):
 
 def bars(files: str, team: str = "isn") -> list[Bar]:
     """Read the series of some files, separated by commas."""
-    return [_bar(told, told["wins"][team]) for told in _series(files)]
+    return [_bar_of(series, series["wins"][team]) for series in _series(files)]
 
 
 def starters(files: str) -> list[Bar]:
-    """The same, of who begins."""
-    return [_bar(told, told["starter"]) for told in _series(files)]
+    """Read the same for the team with the first turn."""
+    return [_bar_of(series, series["starter"]) for series in _series(files)]
 
 
 def uses(files: str, kind: str, how: str) -> list[Bar]:
-    """What teams won that did so with each component of a kind, over all series together."""
+    """Return the shares of victories of teams that used each component of a kind, over all series
+    together.
+    """
     teams, won = Counter[str](), Counter[str]()
-    for told in _series(files):
-        for name, done in told["uses"].get(kind, {}).items():
-            if how in done:
-                teams[name] += done[how]["teams"]
-                won[name] += done[how]["won"]["count"]
+    for shares in _series(files):
+        for name, used in shares["uses"].get(kind, {}).items():
+            if how in used:
+                teams[name] += used[how]["teams"]
+                won[name] += used[how]["won"]["count"]
     return [Bar(name, *Interval.of(won[name], count), count) for name, count in sorted(teams.items())]
 
 
 def _series(files: str) -> list[dict[str, Any]]:
-    return [told for file in files.split(",") for told in json.loads(Path(file).read_text())]
+    return [series for file in files.split(",") for series in json.loads(Path(file).read_text())]
 
 
-def _bar(told: dict[str, Any], won: dict[str, Any]) -> Bar:
-    chosen = [str(value) for value in told["options"].values()]
-    return Bar(" ".join([told["mission"], *chosen]), won["share"], won["low"], won["high"], told["games"])
+def _bar_of(series: dict[str, Any], won: dict[str, Any]) -> Bar:
+    chosen = [str(value) for value in series["options"].values()]
+    return Bar(" ".join([series["mission"], *chosen]), won["share"], won["low"], won["high"], series["games"])
 
 
-def drawn(series: dict[str, Sequence[Bar]], title: str) -> Iterator[str]:
-    """Yield the lines of an SVG: a row for every name, in it a line for every series that knows it."""
+def svg_lines(series: dict[str, Sequence[Bar]], title: str) -> Iterator[str]:
+    """Yield the lines of an SVG: a row for every name, with a line for every series that has it."""
     names = list(dict.fromkeys(bar.name for some in series.values() for bar in some))
     height = TOP + ROW * len(names) + 40
     yield (
@@ -98,27 +101,27 @@ def _x(share: float) -> float:
 
 
 def _line(bar: Bar, y: int, colour: str, label: str) -> str:
-    told = f"{bar.name} {label}: {bar.share:.0%} of {bar.games} ({bar.low:.0%} to {bar.high:.0%})"
+    title = f"{bar.name} {label}: {bar.share:.0%} of {bar.games} ({bar.low:.0%} to {bar.high:.0%})"
     return (
-        f"<g><title>{escape(told)}</title>"
+        f"<g><title>{escape(title)}</title>"
         f'<line x1="{_x(bar.low)}" y1="{y}" x2="{_x(bar.high)}" y2="{y}" stroke="{colour}" stroke-width="3"/>'
         f'<circle cx="{_x(bar.share)}" cy="{y}" r="5" fill="{colour}"/></g>'
     )
 
 
 def main() -> None:
-    """Read the arguments, write the picture."""
+    """Read the arguments, and write the picture."""
     what, *files, target = sys.argv[1:]
     if what == "wins":
-        said = "the ISN's victories, before (grey) and after (blue)"
+        chosen = "the ISN's victories, before (grey) and after (blue)"
         series = {"before": bars(files[0]), "after": bars(files[1])}
     elif what == "starter":
-        said, series = "victories of who begins", {"who begins": starters(files[0])}
+        chosen, series = "victories of the team with the first turn", {"first turn": starters(files[0])}
     else:
         coloured = [f"{how} ({colour})" for how, colour in zip(DONE[what], ("grey", "blue"), strict=False)]
-        said = f"victories of whose {what} it was: {', '.join(coloured)}"
+        chosen = f"victories of teams with the {what}: {', '.join(coloured)}"
         series = {how: uses(files[0], what, how) for how in DONE[what]}
-    lines = drawn(series, f"Captain against Captain: {said}")
+    lines = svg_lines(series, f"Captain against Captain: {chosen}")
     _ = Path(target).write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 

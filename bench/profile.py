@@ -1,9 +1,9 @@
-"""Where the time of a run goes, by looking at the stack at every few milliseconds of processor time.
+"""Samples where the time of a run goes, by looking at the stack every few milliseconds of processor time.
 
     python -m bench.profile [--matches 10] [--seconds 10]
 
 Prints the share of each layer of the server, in per cent of its processor time, while matches are played in a
-closed loop: `bench/server/layers.py` says what belongs to which.
+closed loop. `bench/server/layers.py` assigns code to layers.
 """
 
 from __future__ import annotations
@@ -23,18 +23,21 @@ from typing import Any
 
 EVERY = 0.001
 OTHER = "other"
-#: All threads but the main one: in our server those that write to the database.
+#: All threads except the main one: in our server, those that write to the database.
 THREADS = "store, other threads"
 
-#: Functions that make legal options. Time goes to the innermost function that belongs to a part of the work.
+#: Functions that make legal options. Time counts for the innermost function that belongs to a part of the
+#: work.
 OPTIONS = {"options", "next_steps", "targets_of", "legal_shifts", "may_respond", "possible_answers"}
 
-#: Names the part of the work that a function (its file and its name) belongs to, or None.
+#: Names the part of the work of a function (its file and its name), or None.
 Parts = Callable[[str, str], str | None]
 
 
 def part_of(path: Path, function: str) -> str | None:
-    """To which part of the work a function belongs: codec, rules, legal options, views or players."""
+    """Return the part of the work to which a function belongs: codec, rules, legal options, views or
+    players.
+    """
     if path.name == "codec.py":
         return "codec"
     if path.parent.name == "present" or path.name == "wire.py" or function == "paths":
@@ -64,10 +67,10 @@ def _part(frame: FrameType | None, parts: Parts) -> str:
 
 @contextmanager
 def sampling(parts: Parts = engine_parts) -> Iterator[Counter[str]]:
-    """Count the processor time of the main thread by part while the block runs, in nanoseconds; that of all
-    other threads is added at the end.
+    """Count the processor time of the main thread by part inside the block, in nanoseconds. Other threads are
+    added at the end.
 
-    Each look gives the time since the last one to what runs now.
+    Each sample assigns the time since the last one to the running function.
     """
     looks: Counter[str] = Counter()
     seen = began = time.thread_time_ns()
@@ -92,19 +95,21 @@ def sampling(parts: Parts = engine_parts) -> Iterator[Counter[str]]:
 
 
 def shares(looks: Counter[str]) -> dict[str, float]:
-    """Each part's share in per cent, the largest first."""
+    """Return each part's share in per cent, the largest first."""
     return {part: round(100 * count / looks.total(), 1) for part, count in looks.most_common()}
 
 
 def profile(run: Callable[[], Any]) -> dict[str, float]:
-    """Run it and return each part's share of the time in per cent, the largest first."""
+    """Run a function, and return each part's share of the time in per cent, the largest first."""
     with sampling() as looks:
         run()
     return shares(looks)
 
 
 def profile_server(matches: int, seconds: float) -> dict[str, Any]:
-    """The shares of the server's layers in a closed loop, and what an answer costs under the sampler."""
+    """Return the shares of the server's layers in a closed loop, and the cost of an answer under the
+    sampler.
+    """
     from bench.server import processes
     from bench.server.client import Job, measure
 
@@ -117,7 +122,7 @@ def profile_server(matches: int, seconds: float) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Read the arguments, measure, print."""
+    """Read the arguments, measure, and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     _ = parser.add_argument("--matches", type=int, default=10)
     _ = parser.add_argument("--seconds", type=float, default=10.0)

@@ -1,10 +1,10 @@
-"""What a read of the store on SQLite costs: with connections of ours, and with the library's own.
+"""Measures the cost of a read of the store on SQLite, with our connections and with the library's own.
 
     python -m bench.reads [--reads 2000] [--rounds 3]
 
-Prints one line of JSON: for both the processor time of a read in microseconds, all threads together, of the
-round that cost least. The rounds are played in turns: who a token belongs to, and one match with its seats,
-which are two statements.
+Prints one line of JSON: for both, the processor time of a read in microseconds, all threads together, in the
+cheapest round. The rounds alternate. The reads are the owner of a token, and a match with its seats, which
+takes two statements.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ ADA, TOKEN, MATCH = User("u1", "Ada"), "digest", "m1"
 
 
 def plain(url: str) -> AsyncEngine:
-    """An engine as SQLAlchemy makes it."""
+    """Return an engine as SQLAlchemy makes it."""
     return create_async_engine(url, execution_options={PRAGMAS: []})
 
 
-#: How an engine is opened, by side.
+#: How each side opens an engine.
 SIDES: dict[str, Callable[[str], AsyncEngine]] = {"ours": open_engine, "plain": plain}
 READS: dict[str, Callable[[SqlStore], Awaitable[Any]]] = {
     "user_of": lambda store: store.user_of(TOKEN, now()),
@@ -47,7 +47,7 @@ READS: dict[str, Callable[[SqlStore], Awaitable[Any]]] = {
 
 
 async def cost(read: Callable[[SqlStore], Awaitable[Any]], store: SqlStore, reads: int) -> float:
-    """The microseconds of processor time that one of so many reads takes."""
+    """Return the processor time of a read in microseconds."""
     for _ in range(WARM):
         await read(store)
     began = time.process_time()
@@ -57,13 +57,13 @@ async def cost(read: Callable[[SqlStore], Awaitable[Any]], store: SqlStore, read
 
 
 async def fill(store: SqlStore) -> None:
-    """Keep what is read."""
+    """Store the data to read."""
     await store.add_user(ADA, Token(TOKEN, "laptop"), now())
     await store.add_match(MatchRow(MATCH, "toy", "duel", {}, "lobby", ADA, True, "code", now()))
 
 
 async def measure(reads: int, rounds: int) -> dict[str, dict[str, float]]:
-    """The figures by side and by what is read."""
+    """Return the figures by side and by read."""
     least = {side: dict.fromkeys(READS, math.inf) for side in SIDES}
     with TemporaryDirectory() as folder:
         url = new_sqlite(f"sqlite+aiosqlite:///{Path(folder, 'reads.sqlite3')}")
@@ -77,7 +77,7 @@ async def measure(reads: int, rounds: int) -> dict[str, dict[str, float]]:
 
 
 def main() -> None:
-    """Read the arguments, measure, print."""
+    """Read the arguments, measure, and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--reads", type=int, default=2000)
     parser.add_argument("--rounds", type=int, default=3)

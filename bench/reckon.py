@@ -1,4 +1,4 @@
-"""What so many people at once would need: reckoned from a few measured figures (docs/SCALING.md).
+"""Estimates the resources for a number of simultaneous players from a few measured figures (docs/SCALING.md).
 
 python -m bench.reckon [--cpu 0.75] [--memory 0.5] [--people 1000 100000 1000000] ...
 """
@@ -15,16 +15,16 @@ DAY = 86_400
 
 @dataclass(frozen=True)
 class Inputs:
-    """The load, what an answer and a match cost, and what one of each thing can do."""
+    """The load, the costs of an answer and of a match, and the capacity of one instance of each resource."""
 
     people_per_match: float = 4.0
     answers: float = 10.0  # of a match, per minute
     cpu: float = 0.75  # ms of a worker's processor for an answer
     memory: float = 0.5  # MB of a worker for a match
-    actor: float = 2100.0  # bytes on the wire to the one who answers
+    actor: float = 2100.0  # bytes on the wire to the player who answers
     others: float = 720.0  # bytes to each of the others
     journal: float = 300.0  # bytes that stay in the database for an answer
-    busy: float = 0.5  # how much of its core a worker may use, so that peaks fit in
+    busy: float = 0.5  # the share of its core that a worker may use, to leave room for peaks
     worker_memory: float = 2000.0  # MB that a worker may have
     database: float = 3000.0  # updates per second that one PostgreSQL writes
     redis: float = 50_000.0  # messages per second that one Redis carries, in and out
@@ -33,7 +33,7 @@ class Inputs:
 
 @dataclass(frozen=True)
 class Need:
-    """What so many people need."""
+    """The resources for a number of people."""
 
     people: int
     matches: float
@@ -47,11 +47,11 @@ class Need:
     journal: float  # GB per day
     journal_per_match: float  # MB per day
     heard: float  # messages per second, if each worker hears of every match
-    told: float  # messages per second, if only those hear that hold the match
+    told: float  # messages per second, if only the workers hear that hold the match
 
 
 def need(people: int, given: Inputs) -> Need:
-    """What so many people at once need.
+    """Return the resources for this many people at once.
 
     >>> small = need(1000, Inputs(people_per_match=4, answers=12, cpu=1.0, memory=0.4, busy=0.5))
     >>> small.matches, small.answers, small.cores, small.workers
@@ -81,7 +81,7 @@ def need(people: int, given: Inputs) -> Need:
 
 
 def shares(one: Need, given: Inputs) -> dict[str, float]:
-    """How many of each thing are needed; what needs most breaks first."""
+    """Return how many instances of each resource are needed. The largest number is the first bottleneck."""
     needed = {
         "workers": one.workers,
         "PostgreSQL": one.updates / given.database,
@@ -93,7 +93,7 @@ def shares(one: Need, given: Inputs) -> dict[str, float]:
 
 
 def table(people: Sequence[int], given: Inputs) -> Iterator[str]:
-    """The rows of a table in Markdown."""
+    """Return the rows of a table in Markdown."""
     needs = [need(count, given) for count in people]
     yield "| people at once | " + " | ".join(f"{count:,}" for count in people) + " |"
     yield "|---|" + "---|" * len(needs)
@@ -121,7 +121,7 @@ ROWS = (
 
 
 def _short(number: float) -> str:
-    """Two digits of it.
+    """Return a number with two significant digits.
 
     >>> _short(0.0123), _short(1.26), _short(416666.7)
     ('0.012', '1.3', '420,000')
@@ -131,7 +131,7 @@ def _short(number: float) -> str:
 
 
 def main() -> None:
-    """Read the inputs, print the table."""
+    """Read the inputs, and print the table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     _ = parser.add_argument("--people", type=int, nargs="+", default=[1000, 100_000, 1_000_000])
     for field in fields(Inputs):

@@ -1,8 +1,8 @@
-"""Processor time of the command line: until the overview is printed, and until a server answers.
+"""Measures the processor time of the command line until the overview is printed, and until a server answers.
 
-What they import is compiled before, in a folder of its own, as where it is installed:
+    python -m bench.startup
 
-python -m bench.startup
+The imported modules are compiled before, into a folder of their own, as in an installation.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def overview(compiled: Path) -> float:
 
 
 def first_answer(compiled: Path, folder: Path) -> float:
-    """Return the seconds of `galaxies serve` with a new database, up to its first good answer."""
+    """Return the seconds of `galaxies serve` with a new database, until its first successful answer."""
     port = free_port()
     line = ["serve", f"--port={port}", f"--database=sqlite+aiosqlite:///{folder / 'bench.sqlite3'}"]
     command = [sys.executable, "-m", "server", *line]
@@ -51,7 +51,7 @@ def first_answer(compiled: Path, folder: Path) -> float:
 
 
 def _environment(compiled: Path) -> dict[str, str]:
-    """Where modules are compiled once, even if the environment says that they are not to be."""
+    """Return an environment in which modules are compiled, even if the present one forbids it."""
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     return kept | {"PYTHONPYCACHEPREFIX": str(compiled)}
 
@@ -65,7 +65,7 @@ def _answers(port: int) -> bool:
 
 
 def _of(pid: int) -> float:
-    """Processor time of a process that runs, of the user and of the system."""
+    """Return the processor time of a running process, of the user and of the system."""
     fields = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -76,11 +76,11 @@ def _children() -> float:
 
 
 def main() -> None:
-    """Print the median of a few of each."""
+    """Print the median of a few runs of each."""
     helps, answers = list[float](), list[float]()
     with TemporaryDirectory() as kept:
         compiled = Path(kept)
-        for _ in range(1 + TIMES):  # the first time all is compiled
+        for _ in range(1 + TIMES):  # the first run compiles everything
             with TemporaryDirectory() as folder:
                 helps.append(overview(compiled))
                 answers.append(first_answer(compiled, Path(folder)))

@@ -1,14 +1,14 @@
-"""How Captains who weigh things otherwise fare: matches with weights drawn at random, and what they come to.
+"""Tests Captains with other weights: plays matches with random weights, and fits the weights to the results.
 
     python -m bench.tempers play OUT --seed 1 --games 300 [--from FITTED] [--missions …]
     python -m bench.tempers fit OUT … [--from FITTED]
     python -m bench.tempers try FITTED --seed 2 --games 100 [--missions …]
 
-`play` lets Captains of two teams play each other, each with weights drawn around the usual ones or around
-those fitted before, and writes a line of JSON for each match. `fit` prints by mission and team the logarithm
-of what each weight should be multiplied by: a step along the slopes of a linear fit, drawn towards nothing
-where a slope is uncertain. `try` plays the fitted against the usual Captain, sides swapped.
-Run several of `play` side by side, with other seeds.
+`play` lets Captains of two teams play each other. Each has weights drawn around the usual ones, or around
+those fitted before. It writes a line of JSON for each match. `fit` prints by mission and team the logarithm
+of a factor for each weight: a step along the slopes of a linear fit, shrunk towards zero where a slope is
+uncertain. `try` plays the fitted against the usual Captain, with sides swapped. Run several of `play` side by
+side, with other seeds.
 """
 
 from __future__ import annotations
@@ -28,28 +28,27 @@ from engine.galaxies import GAME
 from engine.galaxies.players.admiral.captain import Captain
 from engine.galaxies.players.greedy.weights import WEIGHTS, Weights
 
-#: By mission and team the natural logarithm of what each weight is multiplied by.
+#: By mission and team the natural logarithm of the factor of each weight.
 Shift = Mapping[str, float]
 Fitted = Mapping[str, Mapping[str, Shift]]
 
-#: How far weights are drawn, as the standard deviation of their logarithms.
+#: The standard deviation of the drawn weights' logarithms.
 SPREAD = 0.35
 
-#: How large slopes are taken to be before anything is known of them, as a standard deviation; and the
-#: variance of what comes of a match.
+#: The prior standard deviation of slopes, and the variance of a match's result.
 SLOPE, VARIANCE = 0.12, 0.24
 
-#: How far along its slope a weight is shifted at once, and at most.
+#: The step along a slope, and the largest one.
 STEP, FARTHEST = 3.0, 0.7
 
 
 def shifted(shift: Shift) -> Weights:
-    """The usual weights, each multiplied."""
+    """Return the usual weights, each multiplied by its factor."""
     return WEIGHTS._replace(**{name: getattr(WEIGHTS, name) * exp(by) for name, by in shift.items()})
 
 
 def won(mission: str, seed: bytes, weights: Mapping[str, Weights]) -> dict[str, float]:
-    """Play Captains of these weights, by team; returns 1 for the team that wins, a half each for a draw."""
+    """Play Captains with these weights, by team. Return 1 for the team that wins, a half each for a draw."""
     teams = GAME.edition().missions[mission].teams
     game = Selfplay(GAME, mission, seed, ["greedy"])
     for number, seat in enumerate(game.bots):
@@ -62,7 +61,7 @@ def won(mission: str, seed: bytes, weights: Mapping[str, Weights]) -> dict[str, 
 
 
 def play(mission: str, seed: bytes, before: Fitted) -> dict[str, Any]:
-    """Play one match with drawn weights; returns what was drawn and who won."""
+    """Play one match with drawn weights. Return the weights and the winner."""
     random = Random(seed)
     drawn = {team: {name: random.gauss(0, SPREAD) for name in WEIGHTS._fields} for team in teams_of(mission)}
     old = before.get(mission, {})
@@ -74,7 +73,7 @@ def play(mission: str, seed: bytes, before: Fitted) -> dict[str, Any]:
 
 
 def fit(matches: Sequence[Mapping[str, Any]], before: Fitted) -> dict[str, dict[str, dict[str, float]]]:
-    """The shifts that the matches of each mission speak for, beside those they were drawn around."""
+    """Return the fitted factors of each mission, beside those around which the weights were drawn."""
     fitted: dict[str, dict[str, dict[str, float]]] = {}
     for mission in dict.fromkeys(match["mission"] for match in matches):
         own, (one, other) = [m for m in matches if m["mission"] == mission], teams_of(mission)
@@ -94,7 +93,7 @@ def _step(slope: float, old: float) -> float:
 
 
 def _slopes(rows: Sequence[Sequence[float]], came: Sequence[float]) -> list[float]:
-    """The slopes of a linear fit that are likeliest if they are normal around 0."""
+    """Return the most likely slopes of a linear fit, if they are normal around 0."""
     size = range(len(rows[0]))
     table = [
         [sum(row[i] * row[j] for row in rows) / VARIANCE + (i == j) / SLOPE**2 for j in size]
@@ -112,12 +111,12 @@ def _slopes(rows: Sequence[Sequence[float]], came: Sequence[float]) -> list[floa
 
 
 def teams_of(mission: str) -> list[str]:
-    """The two teams of a mission."""
+    """Return the two teams of a mission."""
     return list(dict.fromkeys(GAME.edition().missions[mission].teams.values()))
 
 
 def tried(fitted: Fitted, missions: Sequence[str], seed: int, games: int) -> Iterator[str]:
-    """Play the fitted against the usual Captain; yields what there is to print."""
+    """Play the fitted against the usual Captain, and yield the lines to print."""
     every = list[float]()
     for mission in missions:
         for team in teams_of(mission):
@@ -131,7 +130,7 @@ def tried(fitted: Fitted, missions: Sequence[str], seed: int, games: int) -> Ite
 
 
 def main() -> None:
-    """Read the arguments and do as they say."""
+    """Read the arguments, and run the command."""
     parser = argparse.ArgumentParser(prog="python -m bench.tempers", description=__doc__)
     _ = parser.add_argument("what", choices=["play", "fit", "try"])
     _ = parser.add_argument("files", nargs="+", type=Path)

@@ -1,7 +1,7 @@
-"""Matches of one computer player against another, sides swapped.
+"""Plays matches of one computer player against another, with sides swapped.
 
 Every seed is played twice in each mission, once with the player on either side, so that two equal players win
-half each. Prints the share of wins per side and in all, with Wilson intervals, and what an answer costs.
+half each. Prints the share of wins per side and in total, with Wilson intervals, and the cost of an answer.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from engine.galaxies.players.admiral.search import DEFAULT, Budget
 
 
 class Timed:
-    """A player, and the processor time of each of its answers in seconds."""
+    """A player that records the processor time of each of its answers in seconds."""
 
     def __init__(self, player: QuickPlayer, times: list[float]) -> None:
         self._player, self._times = player, times
@@ -39,7 +39,7 @@ class Timed:
 def played(
     names: Sequence[str], mission: str, team: str, seed: bytes, *, nodes: int, times: list[float]
 ) -> float:
-    """Play a match with the first of two players on a team; returns 1 if it wins, a half for a draw."""
+    """Play a match with the first of two players on a team. Return 1 if it wins, a half for a draw."""
     teams = GAME.edition().missions[mission].teams
     sides = list(dict.fromkeys(teams.values()))
     game = Selfplay(GAME, mission, seed, [names[0] if side == team else names[1] for side in sides])
@@ -55,7 +55,7 @@ def played(
 
 
 def lines(wins: dict[tuple[str, str], list[float]], times: Sequence[float]) -> Iterator[str]:
-    """Yield what there is to print."""
+    """Yield the lines to print."""
     every = [win for series in wins.values() for win in series]
     for (mission, team), series in wins.items():
         yield f"{mission:20} {team:8} {sum(series):5.1f} of {len(series)}"

@@ -150,7 +150,7 @@ def test_a_series_of_two_players_is_fair_and_counted() -> None:
 
 def test_what_chances_are_worth_is_scored() -> None:
     times = list[float]()
-    told = chances.told_in(GALAXIES, "dead-zone", "greedy", bytes(32), times)
+    told = chances.forecasts_in(GALAXIES, "dead-zone", "greedy", bytes(32), times)
     assert len(told) == len(times) > 10
     assert {one.came for one in told} <= {0.0, 0.5, 1.0}
     assert chances.brier(told) < 0.3

@@ -9,13 +9,13 @@ import pytest
 
 _ = pytest.importorskip("cosmic_ray")
 
-from bench.mutation import Mutant, judged, objects  # noqa: E402 (needs what was just looked for)
+from bench.mutation import Mutant, judge_all, objects  # noqa: E402 (needs what was just looked for)
 
 SAMPLE = [Mutant("rules/none.py", "LeftOut", number, 1, 1) for number in range(50)]
 
 
 def test_every_change_is_judged_in_turn() -> None:
-    assert judged(SAMPLE, lambda mutant: str(mutant.occurrence)) == [str(n) for n in range(50)]
+    assert judge_all(SAMPLE, lambda mutant: str(mutant.occurrence)) == [str(n) for n in range(50)]
 
 
 def test_ctrl_c_ends_with_the_verdicts_so_far() -> None:
@@ -28,11 +28,11 @@ def test_ctrl_c_ends_with_the_verdicts_so_far() -> None:
             _ = go_on.wait(0.2)
         return "killed"
 
-    verdicts = judged(SAMPLE, judge)
+    verdicts = judge_all(SAMPLE, judge)
     assert 0 < len(verdicts) < 50
     assert set(verdicts) == {"killed"}
 
 
 def test_what_is_frozen_can_be_changed_too() -> None:
     gc.freeze()
-    assert any(each is judged for each in objects())
+    assert any(each is judge_all for each in objects())

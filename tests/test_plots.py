@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from xml.etree import ElementTree
 
-from bench.plots import bars, drawn, starters, uses
+from bench.plots import bars, starters, svg_lines, uses
 
 
 def told(mission: str, count: int) -> dict[str, object]:
@@ -24,7 +24,7 @@ def test_every_series_is_a_line_where_its_share_is(tmp_path: Path) -> None:
     file = tmp_path / "series.json"
     _ = file.write_text(json.dumps([told("dead-zone", 15), told("pan-base", 30)]))
     series = bars(str(file))
-    picture = ElementTree.fromstring("\n".join(drawn({"before": series, "after": series[:1]}, "a < b")))
+    picture = ElementTree.fromstring("\n".join(svg_lines({"before": series, "after": series[:1]}, "a < b")))
     circles = [float(node.attrib["cx"]) for node in picture.iter("{http://www.w3.org/2000/svg}circle")]
     assert circles == [355.0, 355.0, 460.0]
     titles = [node.text for node in picture.iter("{http://www.w3.org/2000/svg}title")]

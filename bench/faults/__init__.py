@@ -1,1 +1,1 @@
-"""What the server does when something breaks, or somebody means it harm: `python -m bench.faults --help`."""
+"""Tests the server against failures and attacks: `python -m bench.faults --help`."""

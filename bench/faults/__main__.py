@@ -1,11 +1,11 @@
-"""What the server does when something breaks, or somebody means it harm.
+"""Tests the server against failures and attacks.
 
     python -m bench.faults kills [--times 100]
     python -m bench.faults frames [--count 20000]
     python -m bench.faults freezes|disk|readers|floods|twins
     python -m bench.faults floods --tree PATH
 
-Each prints a line of JSON; docs/FIGURES.md says what it is to be.
+Each prints a line of JSON; docs/FIGURES.md has the expected results.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ FAULTS: dict[str, Callable[..., dict[str, Any]]] = {
 
 
 def main() -> None:
-    """Read the arguments, which are those of the function, and print what it returns."""
+    """Read the arguments, which are those of the function, and print its result."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     verbs = parser.add_subparsers(required=True, dest="fault")
     for name, fault in FAULTS.items():
@@ -42,8 +42,8 @@ def main() -> None:
             _ = verb.add_argument(f"--{option.name}", type=kind, default=option.default)
     given = vars(parser.parse_args())
     name, began = given.pop("fault"), time.monotonic()
-    told = FAULTS[name](**given)
-    print(json.dumps({"fault": name, "took": round(time.monotonic() - began)} | told, default=str))
+    figures = FAULTS[name](**given)
+    print(json.dumps({"fault": name, "took": round(time.monotonic() - began)} | figures, default=str))
 
 
 if __name__ == "__main__":

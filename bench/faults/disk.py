@@ -1,4 +1,4 @@
-"""No room on the disk of a SQLite database."""
+"""A full disk under a SQLite database."""
 
 from __future__ import annotations
 
@@ -18,12 +18,14 @@ from tests.server.players import Load
 MEGABYTES = 16
 BLOCK = bytes(4096)
 
-#: Leaves a server no room to write a file in that folder, as long as it is entered.
+#: A context in which a server has no room to write files in a folder.
 Full = Callable[[Path, LiveServer], AbstractContextManager[None]]
 
 
 def disk(times: int = 5, seconds: float = 2.0, matches: int = 4) -> dict[str, Any]:
-    """Fill a small disk so often while matches are played; if none can be mounted, files get a limit."""
+    """Fill a small disk this often while matches are played. If none can be mounted, limit the size of files
+    instead.
+    """
     with folder() as place:
         mount = ["mount", "-t", "tmpfs", "-o", f"size={MEGABYTES}m", "tmpfs", place]
         mounted = os.geteuid() == 0 and not subprocess.run(mount, check=False, capture_output=True).returncode
@@ -36,7 +38,7 @@ def disk(times: int = 5, seconds: float = 2.0, matches: int = 4) -> dict[str, An
 
 
 def without_room(place: Path, full: Full, times: int, seconds: float, matches: int) -> dict[str, Any]:
-    """Play with no room so often and so long; says what was accepted, and how sockets were closed."""
+    """Play without room this often and this long. Return what was accepted, and how sockets were closed."""
     meanwhile, goes_on = 0, 0.0
     with LiveServer(sqlite_in(place)) as server:
         with Load([server], matches) as load:
@@ -48,13 +50,13 @@ def without_room(place: Path, full: Full, times: int, seconds: float, matches: i
                     meanwhile += load.answers - before
                 goes_on = max(goes_on, load.go_on())
         tally = load.tally(sqlite_in(place))
-    told = {"accepted_meanwhile": meanwhile, "closed": dict(load.closings)}
-    return {"times": times, "seconds": seconds} | told | {"goes_on_after": round(goes_on, 2)} | tally
+    outcome = {"accepted_meanwhile": meanwhile, "closed": dict(load.closings)}
+    return {"times": times, "seconds": seconds} | outcome | {"goes_on_after": round(goes_on, 2)} | tally
 
 
 @contextmanager
 def full_disk(place: Path, _server: LiveServer) -> Iterator[None]:
-    """Fill what is left of the disk."""
+    """Fill the rest of the disk inside the block."""
     filler = place / "filler"
     try:
         with filler.open("wb", buffering=0) as file:
@@ -69,7 +71,7 @@ def full_disk(place: Path, _server: LiveServer) -> Iterator[None]:
 
 @contextmanager
 def limited_files(place: Path, server: LiveServer) -> Iterator[None]:
-    """Let no file of the server grow beyond the largest that it has."""
+    """Let no file of the server grow beyond its largest one inside the block."""
     assert server.pid
     largest = max(file.stat().st_size for file in place.iterdir())
     _, hard = before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)

@@ -1,4 +1,4 @@
-"""Clients that send as fast as they can, and what others notice: the time of a plain GET."""
+"""Clients that send as fast as they can, and the effect on others: the time of a plain GET."""
 
 from __future__ import annotations
 
@@ -23,25 +23,25 @@ from bench.server.websocket import PING, TEXT, frame
 from tests.server.live import ROOT, LiveServer, live_match, supervised
 from tests.server.raw import Door, RawSocket, door
 
-#: The attacker comes from an address of its own, and no address is a trusted proxy's.
+#: The attacker has its own address, and no address is a trusted proxy.
 ATTACKER = "127.0.0.2"
 SETTINGS = {
     "GALAXIES_TRUSTED_PROXIES": "none",
     "GALAXIES_REFUSAL_RATE": "100/10 seconds",
-    "GALAXIES_GAME": "tests.server.toy:GAME",  # as older servers call it
+    "GALAXIES_GAME": "tests.server.toy:GAME",  # the name in older servers
     "GALAXIES_LOG_LEVEL": "error",
 }
 MANY = 400
-#: In seconds: how long a GET is waited for, how long until the next one, and how long there is no attack.
+#: In seconds: the timeout of a GET, the pause between two of them, and the time without an attack.
 PATIENCE, PAUSE, CALM = 10.0, 0.02, 1.0
-#: How many requests are begun and not ended, and how long it is waited until they are closed, in seconds.
+#: How many requests are begun and not finished, and how many seconds to wait until they are closed.
 UNFINISHED, UNFINISHED_SECONDS = 300, 25.0
 EMPTY_FRAGMENT = b"\0\x80" + bytes(4)
 HEAD = b"GET /api/missions HTTP/1.1\r\nHost: localhost\r\n"
-#: What is asked for over so many connections at once: a long document, uncompressed.
+#: The request that many connections send at once: a long document, uncompressed.
 LONG, CONNECTIONS = "/api/openapi.json", 50
 
-#: Over how many connections, from how many addresses and by how many guests replays are asked for.
+#: Numbers of connections, addresses and guests that request replays.
 REPLAYS, ADDRESSES, GUESTS = 600, 4, 60
 
 Attack: TypeAlias = Callable[[Door], dict[str, Any]]
@@ -49,7 +49,7 @@ Attack: TypeAlias = Callable[[Door], dict[str, Any]]
 
 @dataclass(frozen=True)
 class Flood:
-    """Frames, those that come before them, and whether what comes back is read."""
+    """Frames, the frames before them, and whether the client reads the replies."""
 
     frames: bytes
     first: bytes = b""
@@ -66,7 +66,7 @@ FLOODS = {
 
 
 def floods(seconds: float = 5.0, tree: Path = ROOT) -> dict[str, Any]:
-    """Let each flood come for so long over one socket after another, each with a server of its own."""
+    """Run each flood for this long over one socket after another, each with its own server."""
     attacks: dict[str, Attack] = {name: partial(pump, name, seconds) for name in FLOODS}
     attacks["unfinished requests"] = unfinished
     attacks["requests"] = partial(requests, seconds)
@@ -75,24 +75,25 @@ def floods(seconds: float = 5.0, tree: Path = ROOT) -> dict[str, Any]:
 
 
 def _under(attack: Attack, tree: Path) -> dict[str, Any]:
-    """What a plain GET takes before an attack and during it, and what became of the attacker."""
+    """Return the times of a plain GET before and during an attack, and what happened to the attacker."""
     with (
         sqlite() as database,
         supervised(LiveServer(database, **SETTINGS), 1, tree) as server,
         ProcessPoolExecutor(1, get_context("spawn")) as pool,
     ):
         _, blue = live_match(server)
-        pool.submit(time.sleep, 0).result()  # the process is there
+        pool.submit(time.sleep, 0).result()  # wait until the process is there
         calm = time.monotonic() + CALM
         before = times(server.port, lambda: time.monotonic() < calm)
-        told = pool.submit(attack, door(blue))
-        during = times(server.port, lambda: not told.done())
-    return {"before": before, "during": during} | told.result()
+        outcome = pool.submit(attack, door(blue))
+        during = times(server.port, lambda: not outcome.done())
+    return {"before": before, "during": during} | outcome.result()
 
 
 def times(port: int, going: Callable[[], bool]) -> dict[str, float]:
-    """How long plain GETs take, in milliseconds, one after another; one without an answer counts with the
-    time that it was waited for."""
+    """Return the times of plain GETs in milliseconds, one after another. A GET without an answer counts with
+    its timeout.
+    """
     took, failed = list[float](), 0
     while going():
         began = time.monotonic()
@@ -118,7 +119,7 @@ def times(port: int, going: Callable[[], bool]) -> dict[str, float]:
 
 
 def pump(name: str, seconds: float, at: Door) -> dict[str, Any]:
-    """Flood over one socket after another; says when the first one was closed, and all with which codes."""
+    """Flood over one socket after another. Return when the first was closed, and all close codes."""
     flood, codes, first = FLOODS[name], Counter[str](), None
     began = time.monotonic()
     while (now := time.monotonic()) < began + seconds:
@@ -137,7 +138,9 @@ def pump(name: str, seconds: float, at: Door) -> dict[str, Any]:
 
 
 def unfinished(at: Door) -> dict[str, Any]:
-    """Begin many requests and end none; says how they were answered, and when the last one was closed."""
+    """Begin many requests and finish none. Return how they were answered, and when the last one was
+    closed.
+    """
     began, answers = time.monotonic(), Counter[str]()
     waiting = [socket.create_connection(("127.0.0.1", at.port), 5, (ATTACKER, 0)) for _ in range(UNFINISHED)]
     for opened in waiting:
@@ -155,12 +158,12 @@ def unfinished(at: Door) -> dict[str, Any]:
 
 
 def requests(seconds: float, at: Door) -> dict[str, Any]:
-    """Ask over many connections, each again and again; says how the requests were answered."""
+    """Send requests repeatedly over many connections. Return how they were answered."""
     return _asked(seconds, at, LONG, [(ATTACKER, {})] * CONNECTIONS)
 
 
 def replays(seconds: float, at: Door) -> dict[str, Any]:
-    """End the match, and ask from several addresses, as several guests each, for its end to be told again."""
+    """End the match, and request the replay of its end from several addresses, as several guests each."""
     with RawSocket(at).opened() as opened:
         opened.raw.sendall(frame(TEXT, b'{"type":"order","id":"x","order":"concede","on":true}'))
         time.sleep(CALM)
@@ -175,7 +178,7 @@ def replays(seconds: float, at: Door) -> dict[str, Any]:
 
 
 def _asked(seconds: float, at: Door, path: str, askers: list[tuple[str, dict[str, str]]]) -> dict[str, Any]:
-    """How the requests were answered that come for so long from askers with these addresses and headers."""
+    """Return how the requests of these addresses and headers were answered within this time."""
     until, codes = time.monotonic() + seconds, Counter[str]()
 
     def ask(asker: tuple[str, dict[str, str]]) -> None:
@@ -204,7 +207,7 @@ def _json(at: Door, method: str, path: str, headers: dict[str, str], body: Any =
 
 
 def _status(opened: socket.socket) -> str:
-    """The status of an answer, or that there is none."""
+    """Return the status of an answer, or a word for no answer."""
     try:
         return opened.recv(4096)[9:12].decode() or "hung up"
     except OSError:

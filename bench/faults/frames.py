@@ -1,4 +1,4 @@
-"""Mutated frames: whatever bytes come, a match is not moved by them, and nothing breaks."""
+"""Mutated frames: arbitrary bytes must neither change a match nor break anything."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from server.store.sql import SqlStore, open_engine
 from tests.server.live import LiveSeat, LiveServer, live_match
 from tests.server.raw import RawSocket, door
 
-#: How many frames are sent over one socket, if the server does not close it before, and how long a reply is
-#: waited for after them, in seconds.
+#: How many frames to send over one socket unless the server closes it, and how many seconds to wait for a
+#: reply after them.
 PER_SOCKET, PATIENCE = 10, 0.02
-#: Nobody is cut off for the number of frames: all shall be read.
+#: Limits so high that no client is cut off for its number of frames.
 LIMITS = {f"GALAXIES_{name}_RATE": "9999999/second" for name in ("FRAME", "MESSAGE", "REFUSAL", "CHAT")}
 VALUES: tuple[Any, ...] = (None, True, -1, 1e308, "", "x" * 200, [], [[]], {}, {"id": {}}, "\ud800", "\0")
 
@@ -27,8 +27,8 @@ Mutation = Callable[[bytes, Random], bytes]
 
 
 def frames(count: int = 20_000, seed: int = 1, patience: float = PATIENCE) -> dict[str, Any]:
-    """Send so many mutated frames to a match: says what came back, and what became of the match."""
-    random, told = Random(seed), Counter[str]()
+    """Send mutated frames to a match. Return the replies, and what happened to the match."""
+    random, replies = Random(seed), Counter[str]()
     with folder() as place:
         log = place / "log"
         with LiveServer(sqlite_in(place), log=log, **LIMITS) as server:
@@ -38,18 +38,21 @@ def frames(count: int = 20_000, seed: int = 1, patience: float = PATIENCE) -> di
             while left > 0:
                 with RawSocket(door(attacker)).opened() as opened:
                     left -= _send(opened, messages, random, min(left, PER_SOCKET))
-                    told.update(_replies(opened, patience))
+                    replies.update(_replies(opened, patience))
             moved = _course(server, attacker.match) != before
             alive = server.healthy() and server.pid == pid
             played_on = _plays_on(attacker)
         tracebacks = log.read_text("utf-8").count("Traceback")
     after = {"effects": int(moved), "tracebacks": tracebacks, "alive": alive, "plays_on": played_on}
-    return {"frames": count} | after | {"told": dict(told.most_common())}
+    return {"frames": count} | after | {"told": dict(replies.most_common())}
 
 
 def _match(server: LiveServer) -> tuple[LiveSeat, list[dict[str, Any]]]:
-    """A match in which red has answered and is asked again; returns blue, and messages that change nothing
-    when blue sends them: the question is not blue's, and there is nothing to take back."""
+    """Set up a match in which red has answered and is asked again.
+
+    Returns blue, and messages of blue that change nothing: the decision is not blue's, and there is nothing
+    to undo.
+    """
     red, blue = live_match(server, goal=1000)
     red.connect()
     _ = red.read()
@@ -64,7 +67,7 @@ def _match(server: LiveServer) -> tuple[LiveSeat, list[dict[str, Any]]]:
 
 
 def _send(opened: RawSocket, messages: list[dict[str, Any]], random: Random, most: int) -> int:
-    """Send frames over a socket until there are enough or it is closed; returns how many."""
+    """Send frames over a socket until there are enough or it is closed. Return the number sent."""
     sent = 0
     with suppress(OSError):
         while sent < most:
@@ -77,21 +80,21 @@ def _send(opened: RawSocket, messages: list[dict[str, Any]], random: Random, mos
 
 
 def _replies(opened: RawSocket, patience: float) -> list[str]:
-    """What comes back, and whether the socket was closed."""
+    """Return the replies, and whether the socket was closed."""
     messages = [json.loads(text) for text in opened.payloads(patience)]
     codes: list[str] = [message.get("code", message["type"]) for message in messages]
     return [*codes, "left open" if opened.code is None else f"closed {opened.code}"]
 
 
 def _frame(message: dict[str, Any], random: Random) -> bytes:
-    """A message as a frame, some with a value of another type."""
+    """Return a message as a frame, sometimes with a value of another type."""
     if random.random() < 0.3:
         message = message | {random.choice(list(message)): random.choice(VALUES)}
     return frame(TEXT, json.dumps(message).encode())
 
 
 def _course(server: LiveServer, match: str) -> Any:
-    """What was done and said in the match, and where it stands, as the store has it; not who is missed."""
+    """Return the journal, the chat and the position of the match in the store, without presence."""
 
     async def read() -> Any:
         store = SqlStore(open_engine(server.options["database"]))
@@ -104,7 +107,7 @@ def _course(server: LiveServer, match: str) -> Any:
 
 
 def _plays_on(seat: LiveSeat) -> bool:
-    """Whether the seat can still be connected, and sees a match that is played."""
+    """Return whether the seat can still connect, and sees a running match."""
     seat.connect()
     seat.until(lambda view: view)
     playing: bool = seat.view["status"] == "playing"
@@ -112,11 +115,11 @@ def _plays_on(seat: LiveSeat) -> bool:
     return playing
 
 
-# The mutations, of a frame that is as it should be
+# The mutations of a correct frame
 
 
 def flipped(whole: bytes, random: Random) -> bytes:
-    """With some bits the other way round, in the head too."""
+    """Flip some bits, perhaps in the head."""
     data = bytearray(whole)
     for _ in range(random.choice((1, 1, 2, 8))):
         data[random.randrange(len(data))] ^= 1 << random.randrange(8)
@@ -124,29 +127,31 @@ def flipped(whole: bytes, random: Random) -> bytes:
 
 
 def cut_off(whole: bytes, random: Random) -> bytes:
-    """Its beginning; nothing follows."""
+    """Cut the frame off."""
     return whole[: random.randrange(len(whole))]
 
 
 def mixed(whole: bytes, random: Random) -> bytes:
-    """With bytes put in, or taken out of its payload."""
+    """Insert bytes, or remove some from its payload."""
     at = random.randrange(_head(whole), len(whole))
     payload = whole[_head(whole) : at] + random.randbytes(random.randrange(4)) + whole[at + 1 :]
     return frame(TEXT, payload)
 
 
 def other_opcode(whole: bytes, random: Random) -> bytes:
-    """As another kind of frame, perhaps one that there is not."""
+    """Change the opcode, perhaps to an unknown one."""
     return bytes((FIN | random.randrange(16),)) + whole[1:]
 
 
 def repeated(whole: bytes, random: Random) -> bytes:
-    """Several times."""
+    """Repeat the frame several times."""
     return whole * random.randrange(2, 5)
 
 
 def fragments(whole: bytes, random: Random) -> bytes:
-    """In pieces, some empty, with pings between them; sometimes the last or the first one is missing."""
+    """Split the frame into pieces, some empty, with pings between them. Sometimes the last or the first is
+    missing.
+    """
     payload, pieces = whole[_head(whole) :], [TEXT, 0, 0, 0]
     size = len(payload) // len(pieces) + 1
     made = []
@@ -162,7 +167,7 @@ def fragments(whole: bytes, random: Random) -> bytes:
 
 
 def _head(whole: bytes) -> int:
-    """Where the payload of a frame begins."""
+    """Return where the payload of a frame begins."""
     return whole.index(KEY, 2) + len(KEY)
 
 

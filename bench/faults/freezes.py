@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis stand still, or are gone for a moment, while two servers on them are played on."""
+"""Freezes or restarts PostgreSQL and Redis while matches are played on two servers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from tests.services import Service
 
 
 def freezes(times: int = 5, seconds: float = 3.0, matches: int = 4) -> dict[str, Any]:
-    """Freeze and restart each of them so often; says after how many seconds all matches went on, at worst."""
+    """Freeze and restart each of them this often. Return the longest time in seconds until all matches went
+    on.
+    """
     with folder() as place, services.own_postgres() as postgres, services.own_redis(place) as redis:
         servers = [LiveServer(postgres.url, redis.url) for _ in range(2)]
         with servers[0], servers[1]:
@@ -40,6 +42,6 @@ def _all(load: Load, stores: dict[str, Service], times: int, seconds: float) -> 
 
 
 def freeze(service: Service, seconds: float) -> None:
-    """Freeze it for so long."""
+    """Freeze a process for this long."""
     with service.frozen():
         time.sleep(seconds)

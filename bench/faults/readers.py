@@ -1,4 +1,4 @@
-"""Clients that ask for much and read nothing."""
+"""Clients that send many requests and read no replies."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tests.server.players import Load, Players
 from tests.server.raw import RawSocket, door
 
 ASK = frame(TEXT, b'{"type":"resync"}')
-#: How many ask at once: each gets the whole view, until the rate of refusals is used up.
+#: How many requests to send at once. Each gets the whole view, until the rate limit refuses it.
 MANY = 50
-#: Bytes that the system takes in for a client that does not read.
+#: How many bytes the system buffers for a client that does not read.
 ROOM = 4096
 
 
 def readers(count: int = 64, seconds: float = 40.0) -> dict[str, Any]:
-    """Let so many look on and ask without reading, until all are closed or the time is over."""
+    """Let many spectators send requests without reading, until all are closed or the time is over."""
     with sqlite() as database, LiveServer(database) as server, ExitStack() as opened:
         with Load([server], 2) as load:
             _ = load.go_on()
@@ -52,7 +52,7 @@ def _reader(server: LiveServer, watched: Players, n: int) -> RawSocket:
 
 
 def _ask(deaf: list[RawSocket]) -> None:
-    """Have each ask for the view; what the system does not take any more is left out."""
+    """Let each client request the view, and skip clients whose buffers are full."""
     for reader in deaf:
         reader.raw.setblocking(False)
         try:
@@ -62,22 +62,22 @@ def _ask(deaf: list[RawSocket]) -> None:
 
 
 def rate(load: Load, seconds: float = 1.0) -> float:
-    """Answers per second just now."""
+    """Return the present number of answers per second."""
     before = load.answers
     time.sleep(seconds)
     return round((load.answers - before) / seconds, 1)
 
 
 def memory_of(pid: int | None) -> int:
-    """How many bytes of memory a process has in use."""
+    """Return how many bytes of memory a process uses."""
     pages = Path(f"/proc/{pid}/statm").read_text("ascii").split()[1]
     return int(pages) * os.sysconf("SC_PAGESIZE")
 
 
 def sockets_of(pid: int | None) -> int:
-    """How many sockets a process has open."""
+    """Return how many sockets a process has open."""
     sockets = 0
     for file in Path(f"/proc/{pid}/fd").iterdir():
-        with suppress(FileNotFoundError):  # closed meanwhile
+        with suppress(FileNotFoundError):  # closed in the meantime
             sockets += str(file.readlink()).startswith("socket:")
     return sockets

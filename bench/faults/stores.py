@@ -1,4 +1,4 @@
-"""Databases for one fault each."""
+"""Databases for a single fault test."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tests import services
 
 @contextmanager
 def folder() -> Iterator[Path]:
-    """An empty folder that goes again."""
+    """A temporary empty folder."""
     with TemporaryDirectory(prefix="faults-") as name:
         yield Path(name)
 
 
 def sqlite_in(place: Path) -> str:
-    """The URL of a database in that folder."""
+    """Return the URL of a database in that folder."""
     return f"sqlite+aiosqlite:///{place / 'faults.sqlite3'}"
 
 
@@ -31,7 +31,7 @@ def sqlite() -> Iterator[str]:
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """A new database of a PostgreSQL."""
+    """A new database of a PostgreSQL server."""
     with services.running_postgres() as url, services.new_database(url) as database:
         yield database
 

@@ -1,8 +1,8 @@
 """Twin worlds over the wire: two servers hold matches that differ only in what one viewer may not know.
 
-`tests/properties/lockstep.py` makes the twins, plays both alike and knows when a difference is shown by
-right. Here two real servers play along, each on a database of its own, and what the viewer's socket gets from
-them is compared byte by byte: frames after every change, and the whole view.
+`tests/properties/lockstep.py` makes the twins, plays both alike and knows which differences may be visible.
+Here two real servers play along, each on its own database. Everything that they send to the viewer's socket
+is compared byte by byte: frames after every change, and the whole view.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ SERIES = 60_000
 PATIENCE = 30.0
 #: The usual game, and limits that nobody reaches.
 ENVIRONMENT = {"GALAXIES_GAMES": "", "GALAXIES_MESSAGE_RATE": "9999999/second"}
-#: Most sockets are not read for long.
+#: Most sockets are not read for a long time.
 UNBOUNDED: dict[str, Any] = {"max_size": None, "max_queue": None, "ping_interval": None, "close_timeout": 1}
-#: What a match consists of that has just begun: tables, and their columns with its id.
+#: The contents of a match that has just begun: tables, and their columns with its id.
 PARTS = {"matches": "id", "seats": "match_id", "snapshots": "match_id", "seeds": "match_id"}
 
 
 def twins(seeds: int = 2, answers: int = 300) -> dict[str, Any]:
-    """Play so many random matches for every viewer; raises Leak if two worlds can be told apart."""
+    """Play this many random matches for every viewer. Raises Leak if two worlds can be told apart."""
     counts = Counter[str]()
     with folder() as place, two_servers(place) as pair:
         for number in range(seeds):
@@ -50,7 +50,7 @@ def twins(seeds: int = 2, answers: int = 300) -> dict[str, Any]:
 
 @dataclass
 class Pair:
-    """Two servers on databases that are alike, and everybody's tokens, which both know."""
+    """Two servers on equal databases, and the tokens of all players, which both know."""
 
     servers: Sequence[LiveServer]
     files: Sequence[Path]
@@ -91,11 +91,11 @@ def two_servers(place: Path) -> Iterator[Pair]:
 
 
 def _begun(server: LiveServer) -> tuple[str, dict[str, dict[str, str]]]:
-    """Begin a match of guests; returns its id and every viewer's headers."""
+    """Begin a match of guests. Return its id and every viewer's headers."""
     names = [seat.id for seat in catalogue().missions[MISSION].seats]
     guests = {name: LiveSeat(server, name) for name in (*names, SPECTATOR)}
     host = guests[names[0]]
-    options = {"reactions": "in-turn"}  # a clock's times differ from server to server
+    options = {"reactions": "in-turn"}  # the times of a clock differ between servers
     match = host.call("POST", "/api/matches", {"mission": MISSION, "private": False, "options": options})[
         "id"
     ]
@@ -106,7 +106,7 @@ def _begun(server: LiveServer) -> tuple[str, dict[str, dict[str, str]]]:
 
 
 class Watched:
-    """One match on one server, with a socket for every viewer."""
+    """A match on one server, with a socket for every viewer."""
 
     def __init__(self, port: int, match: str, viewers: dict[str, dict[str, str]]) -> None:
         self._opened = ExitStack()
@@ -120,13 +120,14 @@ class Watched:
         self._count = 0
 
     def ask(self, seat: str, message: dict[str, Any]) -> None:
-        """Send a message that can only be accepted; the reply is read with what else the seat is sent."""
+        """Send a message that must be accepted. Read the reply with the other messages to the seat."""
         self._count += 1
         self.sockets[seat].send(json.dumps(message | {"id": f"m{self._count}"}))
 
     def settle(self, seat: str) -> list[str]:
-        """All of the match that the seat was sent until now, and then its whole view; not who looks on: that
-        comes in its own time."""
+        """Return all messages of the match to the seat so far, and then its whole view. Spectator counts are
+        left out, because they arrive at any time.
+        """
         self.sockets[seat].send('{"type":"resync"}')
         texts = []
         while not texts or not texts[-1].startswith('{"type":"view"'):
@@ -136,12 +137,12 @@ class Watched:
         return texts
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self._opened.close()
 
 
 class Recorded:
-    """A match that remembers what was last asked of it."""
+    """A match that remembers its last request."""
 
     def __init__(self, match: Any) -> None:
         self._match = match
@@ -167,7 +168,7 @@ class Recorded:
 
 
 class World(lockstep.World):
-    """A world that keeps the position in which it began, and what chance drew until the first question."""
+    """A world that keeps its first position, and the draws until the first question."""
 
     def __init__(self, data: bytes, seed: bytes, viewer: str) -> None:
         super().__init__(data, seed, viewer)
@@ -176,7 +177,7 @@ class World(lockstep.World):
 
 
 class Twins(lockstep.Twins):
-    """Two worlds and the servers that play them too."""
+    """Two worlds, and the servers that play along."""
 
     def __init__(self, pair: Pair, seed: bytes, viewer: str) -> None:
         self.pair = pair
@@ -195,7 +196,7 @@ class Twins(lockstep.Twins):
             self.watched = []
 
     def _compare(self, other: Any) -> bool:
-        """Have the servers do what was done last, and compare what the viewer gets from them."""
+        """Send the last request to the servers, and compare what the viewer receives from them."""
         same = super()._compare(other)
         worlds = (self.one, other)
         if not self.watched:
@@ -205,9 +206,9 @@ class Twins(lockstep.Twins):
                 seat, message = world.match.last
                 one.ask(seat, message)
                 if seat != self.viewer:
-                    told = one.settle(seat)
-                    assert any(text.startswith('{"type":"accepted"') for text in told), told
-        if same and not self.one.match.over:  # then everything is turned up (PRV-29)
+                    messages = one.settle(seat)
+                    assert any(text.startswith('{"type":"accepted"') for text in messages), messages
+        if same and not self.one.match.over:  # at the end everything is revealed (PRV-29)
             ours, theirs = (watched.settle(self.viewer) for watched in self.watched)
             if ours != theirs:
                 raise Leak(f"{self.viewer} is sent {ours}, or {theirs}")

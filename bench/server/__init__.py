@@ -1,1 +1,1 @@
-"""How fast the server tells, beside a bare broadcaster: `python -m bench.server --help`."""
+"""Measures how fast the server sends updates, beside a bare broadcaster: `python -m bench.server --help`."""

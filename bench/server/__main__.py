@@ -1,10 +1,10 @@
-"""How fast our server tells, and a bare broadcaster beside it.
+"""Measures how fast our server sends updates, and a bare broadcaster beside it.
 
     python -m bench.server [closed|paced|sockets|workers|growth|whole|compressed|all]
                            [--seconds 5] [--rounds 2] [--quick]
 
-Prints a line of JSON for each measurement, and a table of the cheapest rounds at the end; docs/FIGURES.md
-says what is counted.
+Prints a line of JSON for each measurement, and a table of the cheapest rounds at the end. docs/FIGURES.md
+explains the figures.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bench.server.summary import summary
 
 
 def plan_of(given: argparse.Namespace) -> Plan:
-    """What is to be measured, and how long."""
+    """Return what to measure, and how long."""
     plan = QUICK if given.quick else Plan()
     seconds = plan.seconds if given.seconds is None else given.seconds
     rounds = plan.rounds if given.rounds is None else given.rounds
@@ -27,7 +27,7 @@ def plan_of(given: argparse.Namespace) -> Plan:
 
 
 def main() -> None:
-    """Read the arguments, measure, print."""
+    """Read the arguments, measure, and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     _ = parser.add_argument("scenarios", nargs="*", default=["closed"], help=f"{', '.join(SCENARIOS)}, all")
     _ = parser.add_argument("--seconds", type=float, help="of each measurement")

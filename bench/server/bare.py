@@ -1,9 +1,10 @@
-"""A bare broadcaster, to compare with: FastAPI, rooms of four sockets, and no game.
+"""A bare broadcaster for comparison: FastAPI, rooms of four sockets, and no game.
 
     python -m bench.server.bare PORT
 
-Every action of the seat whose turn it is goes to all four as a message of its own of about 400 bytes, each
-encoded by itself. The messages look like ours, so that the same client plays; nothing is checked or stored.
+Every action of the seat whose turn it is goes to all four sockets as a separate message of about 400 bytes,
+each encoded by itself. The messages look like ours, so that the same client can play. Nothing is checked or
+stored.
 """
 
 from __future__ import annotations
@@ -27,25 +28,25 @@ app = FastAPI()
 
 
 class Room:
-    """Four sockets, asked in turns."""
+    """Four sockets, which are asked in turn."""
 
     def __init__(self) -> None:
         self.sockets: dict[str, WebSocket] = {}
         self.turn = 0
 
     def decision(self, seat: str) -> dict[str, Any] | None:
-        """What the seat is asked."""
+        """Return the question to the seat."""
         if seat != SEATS[self.turn % len(SEATS)]:
             return None
         return {"id": f"{seat}.{self.turn}", "kind": "turn", "min": 1, "max": 1, "options": OPTIONS}
 
     def view(self, seat: str) -> str:
-        """All that a seat sees."""
+        """Return all that a seat sees."""
         view = {"decision": self.decision(seat), "result": None}
         return orjson.dumps({"type": "view", "seq": self.turn, "view": view}).decode()
 
     def diff(self, seat: str) -> str:
-        """What a seat is told of an action."""
+        """Return the message about an action for a seat."""
         patch = [{"op": "replace", "path": "/decision", "value": self.decision(seat)}]
         message = {"type": "diff", "seq": self.turn, "patch": patch, "happenings": [HAPPENING], "to": seat}
         return orjson.dumps(message).decode()
@@ -56,13 +57,13 @@ rooms: defaultdict[str, Room] = defaultdict(Room)
 
 @app.get("/healthz")
 async def healthz() -> dict[str, str]:
-    """Whether the server is up."""
+    """Return whether the server is up."""
     return {"status": "ok"}
 
 
 @app.websocket("/rooms/{name}/{seat}")
 async def play(websocket: WebSocket, name: str, seat: str) -> None:
-    """Tell the room of every action."""
+    """Send every action to the room."""
     await websocket.accept()
     room = rooms[name]
     room.sockets[seat] = websocket

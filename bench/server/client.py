@@ -1,4 +1,4 @@
-"""The client, a process of its own: reads a `Job` as JSON, plays it, and prints what it measured as JSON."""
+"""The client, a separate process: it reads a `Job` as JSON, plays it, and prints its figures as JSON."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from bench.server.tables import Bare, Galaxies, tables
 from engine.galaxies.players.greedy import GreedyPlayer
 from engine.galaxies.players.random import RandomPlayer
 
-PATIENCE = 240.0  # seconds for setting up, and for the long matches of `growth`
-#: Which answers of a match are compared, and how many are left out before them.
+PATIENCE = 240.0  # seconds for the setup, and for the long matches of `growth`
+#: The answers of a match that are compared, and how many are left out before them.
 EARLY, LATE = (0, 50), (799, 900)
-#: No match has so many answers.
+#: More answers than any match has.
 ENDLESS = 100_000
 
 
 @dataclass(frozen=True)
 class Job:
-    """What the client is to do."""
+    """The task of the client."""
 
     site: Literal["ours", "bare"]
     bases: list[str]
@@ -43,10 +43,10 @@ class Job:
     matches: int
     seconds: float = 5.0
     warm: float = 1.0
-    opening: int = 0  # answers of each match that are not timed: the first are told to few, and long
+    opening: int = 0  # untimed answers of each match: the first messages go to few viewers, and are long
     rate: float | None = None  # answers per second of all matches together; None: closed loop
-    patience: float = 0.01  # how long a frame may be in coming after the last one
-    spares: int = 3  # matches that are ready for when others end
+    patience: float = 0.01  # how long to wait for another frame after the last one
+    spares: int = 3  # matches that are ready to replace finished ones
     seed: int = 1
     growth: bool = False  # compare the cost of early and late answers
     questions: str = ""  # how tables ask: Captains play their matches to the end
@@ -55,7 +55,7 @@ class Job:
 
 @dataclass
 class Timed:
-    """What the timed part took."""
+    """The resources of the timed part."""
 
     seconds: float = 0.0
     server_cpu: float = 0.0
@@ -64,7 +64,7 @@ class Timed:
 
 @contextmanager
 def timed(job: Job) -> Iterator[Timed]:
-    """Measure what the block takes."""
+    """Measure the resources of the block."""
     took = Timed()
     _mark(job)
     began, cpu, own = time.perf_counter(), cpu_seconds(job.pids), time.process_time()
@@ -81,7 +81,7 @@ def _mark(job: Job) -> None:
 
 
 async def play(job: Job) -> dict[str, Any]:
-    """Set the matches up, play them, and return the figures; raises what a callback raises."""
+    """Set the matches up, play them, and return the figures. Raises any exception of a callback."""
     loop = asyncio.get_running_loop()
     failed: asyncio.Future[None] = loop.create_future()
     loop.set_exception_handler(lambda _, context: _fail(failed, context))
@@ -100,7 +100,8 @@ def _fail(failed: asyncio.Future[None], context: dict[str, Any]) -> None:
 
 async def _play(job: Job) -> dict[str, Any]:
     site = Galaxies(job.bases, job.questions) if job.site == "ours" else Bare(job.bases)
-    first = await tables(site, 1)  # what a server loads at its first match is no match's memory
+    # memory that a server loads with its first match does not count for matches
+    first = await tables(site, 1)
     memory = [pss_kib(job.pids)]
     count = job.matches if job.growth or job.questions else job.matches + job.spares
     every = first + await tables(site, count - 1)
@@ -123,7 +124,7 @@ async def _play(job: Job) -> dict[str, Any]:
 
 
 async def steady(job: Job, matches: Sequence[Match], rng: random.Random) -> dict[str, Any]:
-    """A loop for the seconds of the job, after the opening and a warm-up."""
+    """Run a loop for the seconds of the job, after the opening and a warm-up."""
     playing, spares = matches[: job.matches], matches[job.matches :]
     await Stretches(playing).play(job.opening)
     kind = partial(Paced, rate=job.rate, rng=rng) if job.rate else Closed
@@ -140,7 +141,7 @@ async def steady(job: Job, matches: Sequence[Match], rng: random.Random) -> dict
 
 
 async def growth(job: Job, matches: Sequence[Match]) -> dict[str, Any]:
-    """The figures of early and of late answers, and what a late one costs beside an early one."""
+    """Return the figures of early and of late answers, and the ratio of their costs."""
     loop = Stretches(matches)
     figures: dict[str, Any] = {}
     for name, (start, end) in {"early": EARLY, "late": LATE}.items():
@@ -154,7 +155,7 @@ async def growth(job: Job, matches: Sequence[Match]) -> dict[str, Any]:
 
 
 async def whole(job: Job, matches: Sequence[Match]) -> dict[str, Any]:
-    """The figures of matches that are played to the end, and what one of them takes."""
+    """Return the figures of matches that are played to the end, and the cost of one of them."""
     loop = Stretches(matches)
     with timed(job) as took:
         await loop.play(ENDLESS)
@@ -172,14 +173,14 @@ async def whole(job: Job, matches: Sequence[Match]) -> dict[str, Any]:
 
 
 def figures_of(job: Job, counts: Counts, took: Timed) -> dict[str, Any]:
-    """The figures of a timed part."""
+    """Return the figures of a timed part."""
     return counts.figures(took.seconds, took.server_cpu, job.matches) | {
         "client_cpu_share": round(took.client_cpu / took.seconds, 2)
     }
 
 
 def measure(job: Job) -> dict[str, Any]:
-    """Have a client process do the job, and return its figures; raises CalledProcessError if it fails."""
+    """Run the job in a client process, and return its figures. Raises CalledProcessError if it fails."""
     command = [sys.executable, "-m", "bench.server.client"]
     done = subprocess.run(command, input=orjson.dumps(asdict(job)), stdout=subprocess.PIPE, check=True)
     figures: dict[str, Any] = orjson.loads(done.stdout)

@@ -1,4 +1,4 @@
-"""What the client counts, and the figures that it makes of it."""
+"""The client's counters, and the figures that it computes from them."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from statistics import fmean
 from typing import Any
 
-from bench.server.match import Told
+from bench.server.match import PendingAnswer
 
 
 @dataclass
 class Counts:
-    """Everything that came in during the timed part."""
+    """All that was received during the timed part."""
 
     latencies: list[float] = field(default_factory=list)
     silence: float = 0.0
@@ -20,19 +20,19 @@ class Counts:
     late: int = 0
     sizes: defaultdict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
 
-    def add(self, told: Told) -> None:
+    def add(self, answer: PendingAnswer) -> None:
         """Count a complete answer."""
-        self.latencies.append(told.latency)
-        self.silence += told.silence
-        self.told_all += not told.silence
-        for kind, sizes in told.sizes.items():
+        self.latencies.append(answer.latency)
+        self.silence += answer.silence
+        self.told_all += not answer.silence
+        for kind, sizes in answer.sizes.items():
             self.sizes[kind] += sizes
 
     def figures(self, seconds: float, cpu: float, matches: int) -> dict[str, Any]:
-        """What they come to: times in milliseconds, of the server's processor in microseconds.
+        """Return the figures: times in milliseconds, processor times of the server in microseconds.
 
-        Where one match is played alone, ``per_second_without_silence`` leaves out the time that was spent
-        waiting for frames that did not come.
+        If one match is played alone, ``per_second_without_silence`` leaves out the time spent waiting for
+        frames that did not come.
         """
         answers = len(self.latencies)
         if not answers:
@@ -55,7 +55,7 @@ class Counts:
 
 
 def percentile(seconds: list[float], percent: int) -> float:
-    """That percentile in milliseconds.
+    """Return a percentile in milliseconds.
 
     >>> percentile([0.001, 0.002, 0.003], 50)
     2.0

@@ -1,4 +1,4 @@
-"""The layers of the server, by the files whose code they are."""
+"""The layers of the server, by the files of their code."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bench.profile import part_of
 
-#: The first that is part of a path names its layer.
+#: The first entry that is part of a path names its layer.
 LAYERS = {
     "server/play/views": "views",
     "server/play/diff": "diff",
@@ -29,14 +29,14 @@ LAYERS = {
     "starlette/": "websocket",
     "fastapi/": "websocket",
     "server/play/": "table",
-    # What is under no other layer: the loop itself, with its system calls on sockets and wake-ups by threads.
+    # Everything else: the loop itself, with its system calls on sockets and wake-ups by threads.
     "uvicorn/": "event loop",
 }
 
 
 @cache
 def layer_of(file: str, function: str) -> str | None:
-    """To which layer a function belongs; None where that is its caller's matter."""
+    """Return the layer of a function, or None if it belongs to its caller's layer."""
     path = Path(file)
     if "/engine/" in file:
         return part_of(path, function)

@@ -1,4 +1,4 @@
-"""When the next answer is sent: at once (closed loop), or at its time (paced)."""
+"""Decides when the next answer is sent: at once (closed loop), or at fixed times (paced)."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import random
 from collections.abc import Sequence
 
 from bench.server.figures import Counts
-from bench.server.match import Match, Told
+from bench.server.match import Match, PendingAnswer
 
 #: More refused answers than this in one match mean that the client does not understand the server.
 REFUSALS = 200
 
 
 class Loop:
-    """Plays matches side by side; a match that is over is replaced by one of the spare ones."""
+    """Plays matches side by side. A finished match is replaced by a spare one."""
 
     def __init__(self, matches: Sequence[Match], spares: Sequence[Match] = ()) -> None:
         self.matches = list(matches)
@@ -22,7 +22,7 @@ class Loop:
         self._spares = list(spares)
 
     def start(self) -> None:
-        """Play from now on."""
+        """Start to play."""
         for match in self.matches:
             self.begin(match)
 
@@ -35,9 +35,9 @@ class Loop:
         """Send the match's next answer if it is time."""
         raise NotImplementedError
 
-    def _ready(self, match: Match, told: Told | None) -> None:
-        if told:
-            self.counts.add(told)
+    def _ready(self, match: Match, answer: PendingAnswer | None) -> None:
+        if answer:
+            self.counts.add(answer)
         assert match.refused <= REFUSALS, "the server refuses the answers"
         if match.over:
             match.ready = None
@@ -46,20 +46,22 @@ class Loop:
             self.go_on(match)
 
     def replace(self, match: Match) -> None:
-        """Begin a spare match instead, as long as there is one."""
+        """Begin a spare match instead, if one is left."""
         if self._spares:
             self.begin(self._spares.pop())
 
 
 class Closed(Loop):
-    """The next answer follows the last one at once."""
+    """Sends the next answer at once after the last one."""
 
     def go_on(self, match: Match) -> None:
         _ = match.answer()
 
 
 class Paced(Loop):
-    """Each match answers every so many seconds; what was missed is made up for, and counted as late."""
+    """Sends the answers of each match at fixed intervals. Missed answers are made up for, and counted as
+    late.
+    """
 
     def __init__(
         self, matches: Sequence[Match], spares: Sequence[Match], *, rate: float, rng: random.Random
@@ -84,14 +86,15 @@ class Paced(Loop):
             self._due[id(match)] = due + self._period
 
     def _ring(self, match: Match, due: float) -> None:
-        """It is time: unless it was done meanwhile, or cannot be done yet."""
+        """Send the due answer, unless it was sent already or cannot be sent yet."""
         if self._due[id(match)] == due and not match.busy and not match.over and match.answer():
             self._due[id(match)] = due + self._period
 
 
 class Stretches(Loop):
     """Closed loops over stretches of answers: every match stops at the end of each and waits for the
-    others."""
+    others.
+    """
 
     def __init__(self, matches: Sequence[Match]) -> None:
         super().__init__(matches)
@@ -100,7 +103,7 @@ class Stretches(Loop):
         self._done = asyncio.Event()
 
     async def play(self, until: int) -> None:
-        """Play until each match has had so many answers, or is over."""
+        """Play until each match has had that many answers, or is over."""
         self._until = until
         self._waiting = {id(match) for match in self.matches if not match.over}
         self._done.clear()

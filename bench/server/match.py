@@ -12,8 +12,10 @@ from engine.core.players import Player
 
 
 @dataclass
-class Told:
-    """An answer on its way: when it was sent and the last frame came (seconds), and whom it was told."""
+class PendingAnswer:
+    """An answer under way: when it was sent and when the last frame came (seconds), and which viewers got
+    one.
+    """
 
     id: str
     actor: Viewer
@@ -22,33 +24,35 @@ class Told:
     sizes: dict[Kind, list[int]] = field(default_factory=dict)
     viewers: set[Viewer] = field(default_factory=set)
     accepted: bool = False
-    #: How long it was waited for frames that did not come: not everybody is told of every answer.
+    #: How long the client waited for frames that did not come, because an answer does not concern every
+    #: viewer.
     silence: float = 0.0
 
     @property
     def latency(self) -> float:
-        """From the answer to the last frame that it caused, in seconds."""
+        """The time from the answer to its last frame, in seconds."""
         return self.last - self.sent
 
 
 @dataclass
 class Match:
-    """Four viewers. ``ready`` is called when something came and no answer is under way, with the answer that
-    is complete now, if there is one.
+    """A match with four viewers.
 
-    An answer is complete when it is accepted (by a server that ``accepts``) and all viewers have a frame, or
-    no frame came for ``patience`` seconds: only then is it known that nobody else is told.
+    ``ready`` is called when a frame came and no answer is under way, with the completed answer, if there is
+    one. An answer is complete when it was accepted (by a server that ``accepts``) and every viewer has a
+    frame. It is also complete after ``patience`` seconds without a frame, because then no other viewer gets
+    one.
     """
 
     viewers: Sequence[Viewer]
     patience: float
     player: Player
     accepts: bool = True
-    ready: Callable[[Match, Told | None], None] | None = None
+    ready: Callable[[Match, PendingAnswer | None], None] | None = None
     answers: int = 0
     refused: int = 0
     strays: int = 0  # frames that came while no answer was under way
-    _open: Told | None = None
+    _open: PendingAnswer | None = None
     _left: bool = False
 
     def __post_init__(self) -> None:
@@ -66,26 +70,26 @@ class Match:
         return self._open is not None
 
     def answer(self) -> bool:
-        """Send an answer; returns False if nobody is asked."""
+        """Send an answer. Return False if nobody is asked."""
         assert self._open is None
         actor = next((viewer for viewer in self.viewers if viewer.view["decision"]), None)
         if actor is None or self._left:
             return False
         self.answers += 1
-        self._open = Told(f"a{self.answers}", actor, time.perf_counter(), accepted=not self.accepts)
+        self._open = PendingAnswer(f"a{self.answers}", actor, time.perf_counter(), accepted=not self.accepts)
         actor.answer(self._open.id, self.player)
         return True
 
     def leave(self) -> None:
-        """Close all sockets; whatever is still to come finds nothing to do."""
+        """Close all sockets. Later frames are ignored."""
         self._open = self.ready = None
         self._left = True
         for viewer in self.viewers:
             viewer.leave()
 
     def _heard(self, viewer: Viewer, frame: Received) -> None:
-        told = self._open
-        if told is None:
+        pending = self._open
+        if pending is None:
             self.strays += frame.type == "diff"
             self._complete(None)
             return
@@ -93,29 +97,29 @@ class Match:
             self.refused += 1
             self._complete(None)
             return
-        told.last = time.perf_counter()
+        pending.last = time.perf_counter()
         if frame.type == "accepted":
-            assert frame.id == told.id
-            told.accepted = True
-            _ = asyncio.get_running_loop().call_later(self.patience, self._look, told)
+            assert frame.id == pending.id
+            pending.accepted = True
+            _ = asyncio.get_running_loop().call_later(self.patience, self._look, pending)
         elif frame.type == "diff":
-            told.viewers.add(viewer)
-            told.sizes.setdefault(viewer.kind_for(told.actor), []).append(frame.size)
-        if told.accepted and len(told.viewers) == len(self.viewers):
-            self._complete(told)
+            pending.viewers.add(viewer)
+            pending.sizes.setdefault(viewer.kind_for(pending.actor), []).append(frame.size)
+        if pending.accepted and len(pending.viewers) == len(self.viewers):
+            self._complete(pending)
 
-    def _look(self, told: Told) -> None:
-        """Complete the answer if nothing has come for a while."""
-        if self._open is not told:
+    def _check_silence(self, pending: PendingAnswer) -> None:
+        """Complete the answer if no frame has come for a while."""
+        if self._open is not pending:
             return
-        silence = time.perf_counter() - told.last
+        silence = time.perf_counter() - pending.last
         if silence < self.patience:
-            _ = asyncio.get_running_loop().call_later(self.patience - silence, self._look, told)
+            _ = asyncio.get_running_loop().call_later(self.patience - silence, self._look, pending)
             return
-        told.silence = silence
-        self._complete(told)
+        pending.silence = silence
+        self._complete(pending)
 
-    def _complete(self, told: Told | None) -> None:
+    def _complete(self, pending: PendingAnswer | None) -> None:
         self._open = None
         if self.ready:
-            self.ready(self, told)
+            self.ready(self, pending)

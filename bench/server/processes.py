@@ -1,4 +1,4 @@
-"""The servers under measurement, and what the system says of them."""
+"""The servers under measurement, and their figures from the system."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Server:
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
+    """Return a free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -76,8 +76,9 @@ def _wait(process: subprocess.Popen[bytes], base: str) -> None:
 def galaxies(
     database: str, redis: str = "", *, module: str = "server", shares: Path | None = None, **settings: str
 ) -> Iterator[Server]:
-    """Run our server, or with `bench.server.profiled` as module one that writes where its time goes;
-    ``settings`` are environment variables."""
+    """Run our server. With `bench.server.profiled` as module it records where its time goes. ``settings`` are
+    environment variables.
+    """
     port = free_port()
     arguments = ("serve", "--port", str(port), "--database", database, "--redis", redis)
     env = settings | ({"BENCH_SHARES": str(shares)} if shares else {})
@@ -95,13 +96,13 @@ def bare() -> Iterator[Server]:
 
 @contextmanager
 def workers(count: int, database: str, redis: str) -> Iterator[list[Server]]:
-    """Run several of our servers on one database, one after another: the first makes its tables."""
+    """Run several of our servers on one database, one after another: the first creates its tables."""
     with ExitStack() as stack:
         yield [stack.enter_context(galaxies(database, redis)) for _ in range(count)]
 
 
 def cpu_seconds(pids: list[int]) -> float:
-    """Processor time that all threads of the processes have taken, in hundredths of a second."""
+    """Return the processor time of all threads of the processes, in hundredths of a second."""
     total = 0
     for pid in pids:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
@@ -110,6 +111,6 @@ def cpu_seconds(pids: list[int]) -> float:
 
 
 def pss_kib(pids: list[int]) -> int:
-    """Memory of the processes, what they share with others counted by halves, thirds and so on."""
+    """Return the memory of the processes. Shared memory is divided between the processes that share it."""
     lines = [Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines() for pid in pids]
     return sum(int(line.split()[1]) for file in lines for line in file if line.startswith("Pss:"))

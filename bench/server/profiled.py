@@ -1,6 +1,7 @@
 """Our server under the sampler: `python -m bench.server.profiled serve …`, as `galaxies serve …`.
 
-The first SIGUSR1 begins, the second ends; the shares are written as JSON to the file that BENCH_SHARES names.
+The first SIGUSR1 starts the sampler, the second stops it. The shares are written as JSON to the file that
+BENCH_SHARES names.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from server import cli
 
 
 class Sampler:
-    """Begins and ends when told by a signal."""
+    """Starts and stops on a signal."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -26,7 +27,7 @@ class Sampler:
         self._looks: Any = None
 
     def toggle(self, _signal: int, _frame: Any) -> None:
-        """Begin, or end and write."""
+        """Start, or stop and write."""
         if self._looks is None:
             self._looks = self._stack.enter_context(sampling(layer_of))
         else:

@@ -1,4 +1,4 @@
-"""The measurements by name: each runs its servers, and yields a line of figures."""
+"""The measurements by name. Each runs its servers, and yields lines of figures."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Line = dict[str, Any]
 SIDES: tuple[Side, ...] = ("ours", "bare")
 
 WORKERS = 4
-#: Of four workers, three hear of an answer over the bus.
+#: The share of four workers that hear of an answer over the bus.
 WORKERS_PATIENCE = 0.2
 
 
@@ -62,7 +62,7 @@ QUICK = Plan(
 
 @contextmanager
 def server(side: Side, **settings: str) -> Iterator[Server]:
-    """One server; ours has a new database in a file, and these environment variables."""
+    """Run one server; ours has a new database in a file, and these environment variables."""
     with TemporaryDirectory(prefix="bench-") as folder:
         database = f"sqlite+aiosqlite:///{Path(folder, 'bench.sqlite3')}"
         with processes.galaxies(database, **settings) if side == "ours" else processes.bare() as started:
@@ -70,7 +70,7 @@ def server(side: Side, **settings: str) -> Iterator[Server]:
 
 
 def in_turns(plan: Plan, scenario: str, **parts: Any) -> Iterator[Line]:
-    """Measure both sides in turns, each time with a new server."""
+    """Measure both sides alternately, each time with a new server."""
     for round_ in range(plan.rounds):
         for side in SIDES:
             with server(side) as started:
@@ -86,24 +86,24 @@ def line(scenario: str, job: Job, plan: Plan) -> Line:
 
 
 def closed(plan: Plan) -> Iterator[Line]:
-    """Each match answers as fast as it is told."""
+    """Let each match answer as soon as it got its messages."""
     for matches in plan.closed:
         yield from in_turns(plan, "closed", matches=matches)
 
 
 def paced(plan: Plan) -> Iterator[Line]:
-    """So many answers a second."""
+    """Send a fixed number of answers per second."""
     for rate in plan.rates:
         yield from in_turns(plan, "paced", matches=plan.paced_matches, rate=float(rate))
 
 
 def sockets(plan: Plan) -> Iterator[Line]:
-    """Many sockets on one worker."""
+    """Measure many sockets on one worker."""
     yield from in_turns(plan, "sockets", matches=plan.socket_matches, rate=float(plan.socket_rate))
 
 
 def growth(plan: Plan) -> Iterator[Line]:
-    """What a late answer of a match costs beside an early one."""
+    """Compare the cost of late and early answers of a match."""
     for round_ in range(plan.rounds):
         with server("ours") as started:
             job = Job("ours", [started.base], [started.pid], plan.growth_matches, growth=True, seed=round_)
@@ -111,7 +111,7 @@ def growth(plan: Plan) -> Iterator[Line]:
 
 
 def whole(plan: Plan) -> Iterator[Line]:
-    """What a match of four Captains takes, asked for whole gestures and step by step."""
+    """Measure a match of four Captains, asked for whole gestures and step by step."""
     for round_ in range(plan.rounds):
         for questions in (GESTURES, STEPS):
             with server("ours") as started:
@@ -127,7 +127,7 @@ def whole(plan: Plan) -> Iterator[Line]:
 
 
 def compressed(plan: Plan) -> Iterator[Line]:
-    """Closed loops with sockets that compress, and without."""
+    """Measure closed loops with sockets that compress, and without."""
     for matches in plan.compressed:
         for round_ in range(plan.rounds):
             for compress in ("off", "on"):
@@ -137,7 +137,7 @@ def compressed(plan: Plan) -> Iterator[Line]:
 
 
 def workers(plan: Plan) -> Iterator[Line]:
-    """One worker on PostgreSQL and Redis, and four with the four sockets of each match on the four."""
+    """Compare one worker on PostgreSQL and Redis with four that share the four sockets of each match."""
     with (
         TemporaryDirectory(prefix="bench-") as folder,
         services.running_redis(Path(folder)) as redis,

@@ -1,4 +1,4 @@
-"""The table at the end: of each measurement the cheapest round of each side, and the two beside each other.
+"""The table at the end: the cheapest round of each side in each measurement, and their ratio.
 
 The sides are our server and the bare broadcaster, or four workers and one.
 """
@@ -12,12 +12,12 @@ from typing import Any
 Line = dict[str, Any]
 COLUMNS = ("per_second", "server_cpu_us", "p50_ms", "p99_ms", "told_all", "late", "client_cpu_share")
 RATIOS = ("per_second", "server_cpu_us", "p50_ms", "p99_ms")
-#: Sides that are set beside each other.
+#: The pairs of sides to compare.
 PAIRS = ({"ours", "bare"}, {"1 worker", "4 workers"})
 
 
 def summary(lines: Iterable[Line]) -> Iterator[str]:
-    """The table's rows."""
+    """Return the rows of the table."""
     titles = ("scenario", "matches", "rate", "side", *COLUMNS, "bytes")
     yield "| " + " | ".join(titles) + " |"
     yield "|" + "---|" * len(titles)
@@ -33,7 +33,7 @@ def summary(lines: Iterable[Line]) -> Iterator[str]:
 
 
 def cheapest(lines: Iterable[Line]) -> dict[str, Line]:
-    """Of each side the round in which an answer cost the server's processor least."""
+    """Return for each side the round in which an answer took the least processor time of the server."""
     best: dict[str, Line] = {}
     for line in lines:
         side = line["side"]

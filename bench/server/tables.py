@@ -13,31 +13,31 @@ from bench.server import bare
 from bench.server.viewer import Viewer
 
 MISSION = "meteor-storm"
-#: One seat is asked at a time, and waits for nobody.
+#: One seat is asked at a time, without a clock.
 OPTIONS = {"reactions": "in-turn"}
 AT_ONCE = 8
 
 
 class Site(Protocol):
-    """A server, or several that share their matches: viewers are spread over them."""
+    """A server, or several that share their matches. Viewers are spread over them."""
 
     async def table(self) -> list[Viewer]:
-        """Begin a match and return its four viewers, connected."""
+        """Begin a match and return its four connected viewers."""
         ...
 
     async def close(self) -> None:
-        """Let go of what it took to set matches up."""
+        """Release the resources of the setup."""
         ...
 
 
 class Galaxies:
-    """Our server. Viewers of tables that ask their ``questions`` in one way keep their whole view."""
+    """Our server. Viewers of tables with one kind of ``questions`` keep their whole view."""
 
     def __init__(self, bases: list[str], questions: str = "") -> None:
         self._bases = bases
         self._whole = bool(questions)
         self._options = OPTIONS | ({"questions": questions} if questions else {})
-        nobody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # guests are told apart by their tokens
+        nobody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # guests are identified by their tokens
         self._http = httpx2.AsyncClient(base_url=bases[0], timeout=60, cookies=nobody)
 
     async def table(self) -> list[Viewer]:
@@ -81,13 +81,13 @@ class Bare:
 
 
 async def join(viewers: list[Viewer], bases: list[str], path: str, tokens: list[str]) -> None:
-    """Connect each viewer, in turns to each of the servers."""
+    """Connect the viewers, to each of the servers in turn."""
     for n, (viewer, token) in enumerate(zip(viewers, tokens, strict=True)):
         await viewer.join(bases[n % len(bases)], path, token)
 
 
 async def tables(site: Site, count: int) -> list[list[Viewer]]:
-    """Begin so many matches, a few at a time."""
+    """Begin that many matches, a few at a time."""
     gate = asyncio.Semaphore(AT_ONCE)
 
     async def table() -> list[Viewer]:

@@ -1,4 +1,4 @@
-"""One viewer of a match: its websocket, and as much of its view as it takes to play."""
+"""One viewer of a match: its websocket, and the parts of its view that it needs to play."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ import orjson
 from bench.server.websocket import WebSocket
 from engine.core.players import Player
 
-#: The parts of the view that the random player needs; all other changes are left out.
+#: The parts of the view that the random player needs. Other changes are ignored.
 KEPT = ("decision", "result")
-#: What the random player is not told: where the ships are, whom it would come nearer to.
+#: Views that the random player does not get: the places of ships, which would say who is near.
 NO_SHIPS: dict[str, Any] = {"viewer": "me", "seats": {"me": {"team": ""}}, "ship_cards": {}, "ships": {}}
 
 Kind = Literal["actor", "mate", "enemy"]
@@ -30,7 +30,7 @@ class Received:
 
 
 class Viewer:
-    """Plays one seat; by its ``whole`` view, or by the parts that the random player needs."""
+    """Plays one seat, from its ``whole`` view or from the parts that the random player needs."""
 
     def __init__(self, seat: str, team: str, *, whole: bool = False) -> None:
         self.seat, self.team, self.whole = seat, team, whole
@@ -45,15 +45,15 @@ class Viewer:
         _ = await self._here.wait()
 
     def leave(self) -> None:
-        """Hang up."""
+        """Disconnect."""
         self._socket.close()
 
     def kind_for(self, actor: Viewer) -> Kind:
-        """What the viewer is to the one who answers."""
+        """Return the relation of the viewer to the answering seat."""
         return "actor" if self is actor else "mate" if self.team == actor.team else "enemy"
 
     def answer(self, message_id: str, player: Player) -> None:
-        """Answer the open decision as the player picks."""
+        """Answer the open decision with the player's pick."""
         decision = self.view["decision"]
         pick = player(self.view if self.whole else {"decision": decision} | NO_SHIPS)
         message = {"type": "answer", "id": message_id, "decision": decision["id"], "pick": pick}
@@ -74,7 +74,7 @@ class Viewer:
 
 
 def apply(view: dict[str, Any], change: dict[str, Any]) -> None:
-    """Carry out one operation of a JSON patch (add, remove, replace) below the top of the view.
+    """Apply one operation of a JSON patch (add, remove, replace) below the top of the view.
 
     >>> view = {"decision": {"options": [{"id": "a"}, {"id": "b"}]}}
     >>> apply(view, {"op": "remove", "path": "/decision/options/0"})

@@ -1,4 +1,4 @@
-"""The client's end of a websocket (RFC 6455, RFC 7692), as cheap for each frame as it can be in Python."""
+"""The client side of a websocket (RFC 6455, RFC 7692), as cheap for each frame as it can be in Python."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from typing import Any
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 FIN, COMPRESSED = 0x80, 0x40
-#: What a sender leaves out at the end of a compressed message.
+#: The bytes that a sender omits at the end of a compressed message.
 TAIL = b"\x00\x00\xff\xff"
 MASKED = 0x80
 #: A client must mask; this key leaves the bytes as they are.
 KEY = bytes(4)
 
-#: Takes a message, and its bytes on the wire.
+#: Receives a message, and its bytes on the wire.
 Receiver = Callable[[bytes, int], None]
 
 _two, _eight = Struct(">H"), Struct(">Q")
 
 
 class WebSocket(asyncio.Protocol):
-    """An open websocket that hands each text frame to ``receive``, with its bytes on the wire. It offers to
-    take compressed messages, as browsers do.
+    """An open websocket that passes each text frame to ``receive``, with its bytes on the wire.
 
-    Raises ConnectionError where the server refuses, closes, or splits a message into several frames.
+    It offers compression, as browsers do. Raises ConnectionError if the server refuses, closes, or splits a
+    message into several frames.
     """
 
     def __init__(self, receive: Receiver) -> None:
@@ -41,7 +41,7 @@ class WebSocket(asyncio.Protocol):
 
     @classmethod
     async def connect(cls, base: str, path: str, token: str, receive: Receiver) -> WebSocket:
-        """Connect to ``base``, an `http://host:port`, as whom the token names."""
+        """Connect to ``base``, an `http://host:port`, as the user of the token."""
         host, _, port = base.removeprefix("http://").partition(":")
         loop = asyncio.get_running_loop()
         transport, socket = await loop.create_connection(lambda: cls(receive), host, int(port))
@@ -59,12 +59,12 @@ class WebSocket(asyncio.Protocol):
         self._transport.write(frame(TEXT, payload))
 
     def close(self) -> None:
-        """Say good-bye and hang up."""
+        """Send a close frame and disconnect."""
         self._closing = True
         self._transport.write(frame(CLOSE, _two.pack(1000)))
         self._transport.close()
 
-    # Called by the loop
+    # Callbacks of the loop
 
     def connection_made(self, transport: Any) -> None:
         self._transport = transport
@@ -86,7 +86,7 @@ class WebSocket(asyncio.Protocol):
         self._buffer = buffer[at:]
 
     def _opening(self, buffer: bytes) -> bytes:
-        """Read the server's reply to the handshake, if it is all there; returns what follows it."""
+        """Read the server's reply to the handshake, if it is complete. Return the bytes after it."""
         head, end, rest = buffer.partition(b"\r\n\r\n")
         if not end:
             return buffer
@@ -109,7 +109,7 @@ class WebSocket(asyncio.Protocol):
 
 
 def frame(opcode: int, payload: bytes) -> bytes:
-    """A whole frame as a client sends it.
+    """Return a whole frame as a client sends it.
 
     >>> frame(TEXT, b"hi").hex(" ")
     '81 82 00 00 00 00 68 69'
@@ -125,8 +125,9 @@ def frame(opcode: int, payload: bytes) -> bytes:
 
 
 def frame_at(buffer: bytes, at: int) -> tuple[int, int, int] | None:
-    """The opcode of the server's frame that begins there, and where its payload starts and ends; None if it
-    has not all come."""
+    """Return the opcode of the server's frame at this position, and where its payload starts and ends. The
+    result is None if the frame is incomplete.
+    """
     start = at + 2
     if len(buffer) < start:
         return None

@@ -85,7 +85,7 @@ TABLE_OPTIONS = (
     ),
     OptionInfo(
         "alone",
-        "Whoever plays against computer players alone",
+        "A player alone against computer players",
         (
             Choice(ANSWERS, "is asked for reactions only with an answer in hand, and without a clock"),
             Choice(AS_USUAL, "is asked as among people"),
@@ -108,11 +108,11 @@ TABLE_OPTIONS = (
     ),
     OptionInfo(
         "at_zero",
-        "Who has no time left",
+        "When a player has no time left",
         (
             Choice("computer", "the computer plays on until they are back"),
-            Choice("usual", "does what is usual this time"),
-            Choice("loss", "has conceded"),
+            Choice("usual", "the usual answer is given this time"),
+            Choice("loss", "they have conceded"),
         ),
         "computer",
     ),

@@ -55,8 +55,8 @@ MISSIONS: dict[str, Mission] = {
     ),
     "traitor": Mission(
         "The Traitor",
-        "One of two is not who he seems to be: he draws after you, plays his Influence, and wants the Super "
-        "Weapons for himself. To whom he owes it nobody knows but he.",
+        "One of two players is a traitor. The Traitor draws after you, plays Influence, and wants the Super "
+        "Weapons for themselves. Nobody else knows whom they serve.",
         (HERO, TRAITOR),
         fixed={"level": "advanced", "ship_die": "off"},
         usual={"cards": "x1"},

@@ -236,7 +236,7 @@ def a_forecast_that_counts_on_it(patch: pytest.MonkeyPatch) -> None:
         hidden = g.traitor is not None and g.traitor.alignment.open() == "neutral"
         return [*counted(g), *([("alignment:neutral", 1)] if hidden else [])]
 
-    patch.setattr(searching, "hindrances", counting)
+    patch.setattr(searching, "draw_reductions", counting)
 
 
 def a_log_that_counts(patch: pytest.MonkeyPatch) -> None:
