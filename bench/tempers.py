@@ -76,14 +76,20 @@ def fit(matches: Sequence[Mapping[str, Any]], before: Fitted) -> dict[str, dict[
     """Return the fitted factors of each mission, beside those around which the weights were drawn."""
     fitted: dict[str, dict[str, dict[str, float]]] = {}
     for mission in dict.fromkeys(match["mission"] for match in matches):
-        own, (one, other) = [m for m in matches if m["mission"] == mission], teams_of(mission)
-        rows = [[*m["drawn"][one].values(), *(-by for by in m["drawn"][other].values())] for m in own]
-        mean = fmean(m["won"][one] for m in own)
-        slopes = iter(_slopes(rows, [m["won"][one] - mean for m in own]))
+        played, (first, other) = (
+            [match for match in matches if match["mission"] == mission],
+            teams_of(mission),
+        )
+        rows = [
+            [*match["drawn"][first].values(), *(-by for by in match["drawn"][other].values())]
+            for match in played
+        ]
+        mean = fmean(match["won"][first] for match in played)
+        slopes = iter(_slopes(rows, [match["won"][first] - mean for match in played]))
         old = before.get(mission, {})
         fitted[mission] = {
             team: {name: _step(next(slopes), old.get(team, {}).get(name, 0.0)) for name in WEIGHTS._fields}
-            for team in (one, other)
+            for team in (first, other)
         }
     return fitted
 
@@ -117,16 +123,17 @@ def teams_of(mission: str) -> list[str]:
 
 def tried(fitted: Fitted, missions: Sequence[str], seed: int, games: int) -> Iterator[str]:
     """Play the fitted against the usual Captain, and yield the lines to print."""
-    every = list[float]()
+    results = list[float]()
     for mission in missions:
         for team in teams_of(mission):
             weights = dict.fromkeys(teams_of(mission), WEIGHTS)
             weights[team] = shifted(fitted.get(mission, {}).get(team, {}))
             wins = [won(mission, seed_of(seed, number), weights)[team] for number in range(games)]
             yield f"{mission:20} {team:8} {sum(wins):g} of {games}"
-            every += wins
-    known = Interval.of(sum(every), len(every))
-    yield f"in all {sum(every):g} of {len(every)}: {known.share:.1%} ({known.low:.1%} to {known.high:.1%})"
+            results += wins
+    interval = Interval.of(sum(results), len(results))
+    share, low, high = interval.share, interval.low, interval.high
+    yield f"in all {sum(results):g} of {len(results)}: {share:.1%} ({low:.1%} to {high:.1%})"
 
 
 def main() -> None:

@@ -101,7 +101,7 @@ class Match:
         if frame.type == "accepted":
             assert frame.id == pending.id
             pending.accepted = True
-            _ = asyncio.get_running_loop().call_later(self.patience, self._look, pending)
+            _ = asyncio.get_running_loop().call_later(self.patience, self._check_silence, pending)
         elif frame.type == "diff":
             pending.viewers.add(viewer)
             pending.sizes.setdefault(viewer.kind_for(pending.actor), []).append(frame.size)
@@ -114,7 +114,7 @@ class Match:
             return
         silence = time.perf_counter() - pending.last
         if silence < self.patience:
-            _ = asyncio.get_running_loop().call_later(self.patience - silence, self._look, pending)
+            _ = asyncio.get_running_loop().call_later(self.patience - silence, self._check_silence, pending)
             return
         pending.silence = silence
         self._complete(pending)

@@ -33,7 +33,7 @@ from engine.pulp.players import ADVISER, BOTS, PLAYERS, STAND_IN
 from engine.pulp.players.navigator.chance import chance
 from engine.pulp.present import lobby as lobbies
 from engine.pulp.present import views as present
-from engine.pulp.present.shown import HAPPENING_TYPES
+from engine.pulp.present.happening_views import HAPPENING_TYPES
 from engine.pulp.present.viewtypes import PulpView
 from engine.pulp.printed import load, register
 from engine.pulp.rules import end

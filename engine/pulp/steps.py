@@ -8,10 +8,10 @@ import engine.pulp.effects  # noqa: F401 - registers the functions of all cards 
 from engine.core.game import Rule
 from engine.pulp.rules import influence, traitor_draw
 from engine.pulp.rules.encounters import meet_next
-from engine.pulp.rules.points import ACTS
 from engine.pulp.rules.rounds import begin_round, end_round
 from engine.pulp.rules.searching import search
 from engine.pulp.rules.setup import lay_out
+from engine.pulp.rules.timing import ACTS
 from engine.pulp.state import State
 
 STAGES: dict[str, Callable[[State], Rule[None]]] = {

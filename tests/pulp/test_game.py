@@ -14,7 +14,7 @@ import pytest
 from engine.core.selfplay import Selfplay, seed_of
 from engine.pulp import GAME, english, wording
 from engine.pulp.present import questions
-from engine.pulp.present.shown import HAPPENING_TYPES
+from engine.pulp.present.happening_views import HAPPENING_TYPES
 from engine.pulp.present.table import WITH_TRAITOR
 from tests.contract import check_seen, kinds_of
 from tests.pulp.printed import EDITION

@@ -12,7 +12,7 @@ import pytest
 from engine.core.selfplay import Selfplay, seed_of
 from engine.pulp import GAME, english
 from engine.pulp.catalogue.model import COLORS
-from engine.pulp.present.shown import HAPPENING_TYPES
+from engine.pulp.present.happening_views import HAPPENING_TYPES
 from tests.pulp.printed import EDITION
 
 COACH = Path(__file__).parents[2] / "web" / "src" / "games" / "pulp" / "coach"

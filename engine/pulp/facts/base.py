@@ -1,6 +1,6 @@
 """The base of all facts of this game, and helpers that move cubes.
 
-:mod:`engine.pulp.present.shown` has the types of the shown fields.
+:mod:`engine.pulp.present.happening_views` has the types of the shown fields.
 """
 
 from __future__ import annotations

@@ -164,9 +164,9 @@ class Used(PulpFact, frozen=True):
     changes: LineChange | None = None
 
     def change(self, state: State) -> None:
-        for weapon in (*state.weapons, *state.exploration, *((state.ship,) if state.ship else ())):
-            if weapon.id == self.card:
-                weapon.used = True
+        for tool in (*state.weapons, *state.exploration, *((state.ship,) if state.ship else ())):
+            if tool.id == self.card:
+                tool.used = True
         if state.ship and state.ship.id == self.card and state.ship.charges:
             state.ship.charges -= 1
         if state.search is not None:

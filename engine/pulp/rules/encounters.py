@@ -12,7 +12,7 @@ from engine.pulp.line import current_draft
 from engine.pulp.rules.basics import DONE, check_lost, option, question
 from engine.pulp.rules.engaging import engage
 from engine.pulp.rules.evading import evade
-from engine.pulp.rules.points import act_at
+from engine.pulp.rules.timing import act_at
 from engine.pulp.rules.tools import can_engage, tool_options, use
 from engine.pulp.state import State
 

@@ -25,7 +25,7 @@ from engine.pulp.facts.traitor import (
 from engine.pulp.printed import edition_of, effect
 from engine.pulp.registry import INFLUENCE, InfluenceEffect
 from engine.pulp.rules.basics import ask, option
-from engine.pulp.rules.points import Point
+from engine.pulp.rules.timing import Point
 from engine.pulp.state import TRAITOR, State, Traitor
 
 WINDOWS: tuple[Point, ...] = (

@@ -25,7 +25,7 @@ from engine.pulp.printed import card_of, edition_of, effect
 from engine.pulp.queries import cards_left, next_column, owned_die
 from engine.pulp.registry import PHASE_START, granted_ahead, run_effects
 from engine.pulp.rules.basics import NO, option, question, shuffled
-from engine.pulp.rules.points import act_at
+from engine.pulp.rules.timing import act_at
 from engine.pulp.rules.tools import choose_lower_value
 from engine.pulp.state import HERO, Ending, Seen, State
 

@@ -18,7 +18,7 @@ from engine.pulp.queries import in_force, raisable
 from engine.pulp.registry import AFTER_CUBES, BEFORE_CUBES, DRAWN, PRICES, SEARCH, granted, run_effects
 from engine.pulp.rules.basics import NO, any_icon, ask, choose_color, draw, gain_any, option, question
 from engine.pulp.rules.cubes import resolve
-from engine.pulp.rules.points import act_at
+from engine.pulp.rules.timing import act_at
 from engine.pulp.rules.tools import end_doubling, tool_options, use
 from engine.pulp.rules.traitor_draw import negate
 from engine.pulp.state import State
@@ -216,13 +216,13 @@ def draws_of(g: State, count: int) -> Draws:
     """Return how the search draws this many cubes, given the paid, used and played cards. It describes
     :func:`draw_cubes`, with cards that draw again as often as possible.
     """
-    done = {effect(g, name) for name in g.search.done} if g.search is not None else set[str]()
+    effects = {effect(g, name) for name in g.search.done} if g.search is not None else set[str]()
     return Draws(
         count,
-        until=max([UNTIL_YELLOW.get(name, 0) for name in done], default=0),
+        until=max([UNTIL_YELLOW.get(name, 0) for name in effects], default=0),
         pair=takes_pair(g, count),
         first_back=bool(played_influence(g, BLUEPRINT)),
-        again=sum([DRAWN_AGAIN.get(name, 0) for name in done]),
+        again=sum([DRAWN_AGAIN.get(name, 0) for name in effects]),
         black_stops=granted(g, "black-stops") is not None,
     )
 

@@ -89,14 +89,14 @@ def first_supply(g: State, bag: dict[Color, int], team: int) -> tuple[dict[Color
     (SET-11, SET-12r).
     """
     cubes = edition_of(g).numbers.cubes
-    every = dict.fromkeys(COLORS, 0) | {color: cubes["base"].get(color, 0) for color in COLORS}
+    all_cubes = dict.fromkeys(COLORS, 0) | {color: cubes["base"].get(color, 0) for color in COLORS}
     if g.options.traitor:
-        every["yellow"] += cubes["x1"]["yellow"]
+        all_cubes["yellow"] += cubes["x1"]["yellow"]
     if g.options.landing_team:
-        every["green"] = cubes["x2"]["green"]
+        all_cubes["green"] = cubes["x2"]["green"]
     leaving: tuple[Color, ...] = ("yellow", "white", "green")
     left: dict[Color, int] = {
-        color: every[color] - bag[color] - (team if color == "green" else 0) for color in COLORS
+        color: all_cubes[color] - bag[color] - (team if color == "green" else 0) for color in COLORS
     }
     supply: dict[Color, int] = {color: 0 if color in leaving else n for color, n in left.items()}
     gone: dict[Color, int] = {color: left[color] for color in leaving}

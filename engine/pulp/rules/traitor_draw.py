@@ -18,7 +18,7 @@ from engine.pulp.queries import UNFOUND_MOST, aligned, quietus, quietus_is_past,
 from engine.pulp.registry import granted
 from engine.pulp.rules.basics import NO, ask, draw, face_down, lose_any, option, question
 from engine.pulp.rules.cubes import choose_from_pile, end_if_decided
-from engine.pulp.rules.points import Point, act_at
+from engine.pulp.rules.timing import Point, act_at
 from engine.pulp.state import HERO, TRAITOR, Ending, State
 
 #: Flags of this round (``State.once``): the Traitor draws a cube more, and keys count as codes.

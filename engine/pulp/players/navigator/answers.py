@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.pulp.catalogue.model import ABILITIES
-from engine.pulp.players.navigator import meeting, treason
-from engine.pulp.players.navigator.helping import UNDERSTOOD, helpers
-from engine.pulp.players.navigator.preparing import captain, crew, dice, not_no, planet
+from engine.pulp.players.navigator import card_values, traitor_play
+from engine.pulp.players.navigator.preparation import captain, crew, dice, not_no, planet
 from engine.pulp.players.navigator.sight import Sight, ability_of
+from engine.pulp.players.navigator.tool_values import UNDERSTOOD, useful_tools
 from engine.pulp.queries import Points
 
 Answer = Callable[[Sight], list[str]]
@@ -38,22 +38,26 @@ def encounter(sight: Sight) -> list[str]:
     offered = sight.ways
     ways: list[tuple[float, str]] = []
     if "engage" in offered:
-        ways.append((meeting.engaging(sight), "engage"))
+        ways.append((card_values.engage_value(sight), "engage"))
     if "evade" in offered:
-        ways.append((meeting.evading(sight), "evade"))
+        ways.append((card_values.evade_value(sight), "evade"))
     if "weapon:sunsplitter" in offered:
-        ways.append((meeting.engaging(sight, free=True) - meeting.WEAPON, offered["weapon:sunsplitter"]))
+        ways.append(
+            (card_values.engage_value(sight, free=True) - card_values.WEAPON, offered["weapon:sunsplitter"])
+        )
     if "weapon:chrono-siphon" in offered:
-        ways.append((meeting.evading(sight, free=True) - meeting.WEAPON, offered["weapon:chrono-siphon"]))
+        ways.append(
+            (card_values.evade_value(sight, free=True) - card_values.WEAPON, offered["weapon:chrono-siphon"])
+        )
     if "weapon:mind-prism" in offered:
-        ways.append((prism_worth(sight) - meeting.WEAPON, offered["weapon:mind-prism"]))
-    helping = [tool for tool in helpers(sight) if tool.worth > 0]
-    if helping:
-        return [max(helping, key=lambda tool: tool.worth).id]
+        ways.append((prism_value(sight) - card_values.WEAPON, offered["weapon:mind-prism"]))
+    useful = [tool for tool in useful_tools(sight) if tool.worth > 0]
+    if useful:
+        return [max(useful, key=lambda tool: tool.worth).id]
     return [max(ways)[1]]
 
 
-def prism_worth(sight: Sight) -> float:
+def prism_value(sight: Sight) -> float:
     """Return the value of engaging with the best Ability for the first part."""
     return max([_engaged_with(sight, ability) for ability in ABILITIES])
 
@@ -63,22 +67,29 @@ def _engaged_with(sight: Sight, ability: str) -> float:
     left = list(sight.due)
     left[ABILITIES.index(first["ability"])] -= first["due"]
     left[ABILITIES.index(ability)] += first["due"]
-    paid = meeting.after_paying(sight, (left[0], left[1], left[2]))
-    return meeting.engaging(sight, free=True) + paid
+    paid = card_values.best_payment_value(sight, (left[0], left[1], left[2]))
+    return card_values.engage_value(sight, free=True) + paid
 
 
 def engage(sight: Sight) -> list[str]:
     """Pay in the best way, or first use strength that saves more than it costs."""
     paid = {
-        name: meeting.paid_worth(sight, _points(option["ref"]["points"]), sum(option["ref"]["crew"].values()))
+        name: card_values.payment_value(
+            sight, _points(option["ref"]["points"]), sum(option["ref"]["crew"].values())
+        )
         for name, option in zip(sight.ids, sight.options, strict=True)
         if name.startswith("pay:")
     }
     best = max(paid, key=lambda name: paid[name]) if paid else None
-    least = paid[best] if best else meeting.NEVER
-    tools = [(meeting.boosted_worth(sight, tool), tool.id) for tool in meeting.boosts(sight, offered=True)]
+    least = paid[best] if best else card_values.NEVER
+    tools = [
+        (card_values.boosted_payment_value(sight, tool), tool.id)
+        for tool in card_values.boosts(sight, offered=True)
+    ]
     if sum(sight.due):
-        tools += [(least + tool.worth, tool.id) for tool in helpers(sight) if tool.id.startswith("die:art")]
+        tools += [
+            (least + tool.worth, tool.id) for tool in useful_tools(sight) if tool.id.startswith("die:art")
+        ]
     if tools and max(tools)[0] > least:
         return [max(tools)[1]]
     if best is not None:
@@ -92,9 +103,9 @@ def _points(paid: dict[str, int]) -> Points:
 
 def evade(sight: Sight) -> list[str]:
     """Use what helps, then pay with the point that is missed least."""
-    helping = [tool for tool in helpers(sight) if tool.worth > 0]
-    if helping:
-        return [max(helping, key=lambda tool: tool.worth).id]
+    useful = [tool for tool in useful_tools(sight) if tool.worth > 0]
+    if useful:
+        return [max(useful, key=lambda tool: tool.worth).id]
     points = {name: _after_point(sight, name) for name in sight.ids if name.startswith("point:")}
     return [max(points, key=lambda name: points[name])]
 
@@ -102,9 +113,11 @@ def evade(sight: Sight) -> list[str]:
 def _after_point(sight: Sight, name: str) -> float:
     word = name.partition(":")[2]
     if word not in ABILITIES:
-        return meeting.point_worth(sight, sight.points) - (meeting.CREW_POINT if word != "none" else 0.0)
+        return card_values.point_value(sight, sight.points) - (
+            card_values.CREW_POINT if word != "none" else 0.0
+        )
     c, d, s = (n - (ability == word) for n, ability in zip(sight.points, ABILITIES, strict=True))
-    return meeting.point_worth(sight, (c, d, s))
+    return card_values.point_value(sight, (c, d, s))
 
 
 def spare(sight: Sight) -> list[str]:
@@ -122,8 +135,8 @@ def part(sight: Sight) -> list[str]:
 
 def closing(sight: Sight) -> list[str]:
     """Use what still helps, then go on."""
-    helping = [tool for tool in helpers(sight) if tool.worth > 0]
-    return [max(helping, key=lambda tool: tool.worth).id] if helping else ["done"]
+    useful = [tool for tool in useful_tools(sight) if tool.worth > 0]
+    return [max(useful, key=lambda tool: tool.worth).id] if useful else ["done"]
 
 
 # Abilities and cubes
@@ -133,7 +146,7 @@ def ability(sight: Sight) -> list[str]:
     """Pick the best Ability to gain, or the one that is missed least."""
     key = sight.asked["text"]["key"]
     if key == "hero-loses":
-        return treason.worst_for_hero(sight)
+        return traitor_play.worst_for_hero(sight)
     loses = key in ("lose", "move-from", "pay-points")
     offered = [name for name in sight.ids if name != "stop"]
     if key == "engage-with":
@@ -166,8 +179,8 @@ def search(sight: Sight) -> list[str]:
     """Pay for the Planet, use what helps, and draw."""
     if "pay" in sight.ids:
         return ["pay"]
-    helping = [tool for tool in helpers(sight) if tool.worth > 0]
-    return [max(helping, key=lambda tool: tool.worth).id] if helping else ["draw"]
+    useful = [tool for tool in useful_tools(sight) if tool.worth > 0]
+    return [max(useful, key=lambda tool: tool.worth).id] if useful else ["draw"]
 
 
 def cube(sight: Sight) -> list[str]:
@@ -176,10 +189,10 @@ def cube(sight: Sight) -> list[str]:
         return ["die:scanning-technology:0"]
     if "find" in sight.ids:
         return ["find"]
-    return [max(sight.ids, key=lambda name: cube_worth(sight, name))]
+    return [max(sight.ids, key=lambda name: cube_value(sight, name))]
 
 
-def cube_worth(sight: Sight, name: str) -> float:
+def cube_value(sight: Sight, name: str) -> float:
     """Return the value of an option for a drawn cube."""
     kind, _, rest = name.partition(":")
     if kind == "raise":
@@ -230,7 +243,7 @@ def card(sight: Sight) -> list[str]:
     """
     key = sight.asked["text"]["key"]
     if key == "stronger":
-        return treason.strongest_wanted(sight)
+        return traitor_play.strongest_wanted(sight)
     if key == "exchange":
         return first_options(sight)
     least = key == "swap-out"
@@ -293,6 +306,6 @@ ANSWERS: dict[str, Answer] = {
     "take": last_options,
     "team": team,
     "pay-again": not_no,
-    "influence": treason.influence,
-    "negate": treason.negate,
+    "influence": traitor_play.influence,
+    "negate": traitor_play.negate,
 }

@@ -40,7 +40,7 @@ def influence(sight: Sight) -> list[str]:
     if "reveal" in sight.ids and _pays(sight):
         return ["reveal"]
     scores = {
-        str(option["id"]): _side_worth(sight, str(option["id"])[5:]) - PRICE * int(option["ref"]["cost"])
+        str(option["id"]): _side_value(sight, str(option["id"])[5:]) - PRICE * int(option["ref"]["cost"])
         for option in sight.options
         if str(option["id"]).startswith("play:")
     }
@@ -48,7 +48,7 @@ def influence(sight: Sight) -> list[str]:
     return [best] if scores.get(best, 0.0) > LEAST else ["pass"]
 
 
-def _side_worth(sight: Sight, side: str) -> float:
+def _side_value(sight: Sight, side: str) -> float:
     """Return the value of a side of an Influence card, without its price."""
     return SCORES[sight.printed.effect(side)](sight)
 
@@ -76,7 +76,7 @@ def strength(card: Wire) -> int:
     return sum(int(part["due"]) for part in card["parts"])
 
 
-def gain_of(sight: Sight, card: Wire) -> float:
+def hero_gain(sight: Sight, card: Wire) -> float:
     """Return the Hero's gain from engaging a card."""
     printed = sight.printed.encounters[card["id"]]
     return printed.planets * sight.cube + (KEY if printed.icon else 0.0)
@@ -139,7 +139,7 @@ def _ambush(sight: Sight) -> float:
     if card is None or not card["payable"] or card["forced"] == "evade":
         return 0.0
     danger = float(card["evade"]["danger"] or 0.0)
-    return DANGER * danger + EVADE - strength(card) + gain_of(sight, card)
+    return DANGER * danger + EVADE - strength(card) + hero_gain(sight, card)
 
 
 def _no_way_round(sight: Sight) -> float:
@@ -147,7 +147,7 @@ def _no_way_round(sight: Sight) -> float:
     card = next_card(sight)
     if card is None or not card["payable"] or card["forced"] is not None:
         return 0.0
-    return strength(card) - EVADE - gain_of(sight, card) if strength(card) > 2 * EVADE - 1 else 0.0
+    return strength(card) - EVADE - hero_gain(sight, card) if strength(card) > 2 * EVADE - 1 else 0.0
 
 
 def _stronger(sight: Sight) -> float:
@@ -225,7 +225,7 @@ def worst_for_hero(sight: Sight) -> list[str]:
 def strongest_wanted(sight: Sight) -> list[str]:
     """Pick the payable card from which the Hero gains most."""
     cards = {card["id"]: card for card in waiting(sight)}
-    return [max(sight.ids, key=lambda name: (cards[name]["payable"], gain_of(sight, cards[name])))]
+    return [max(sight.ids, key=lambda name: (cards[name]["payable"], hero_gain(sight, cards[name])))]
 
 
 def negate(sight: Sight) -> list[str]:

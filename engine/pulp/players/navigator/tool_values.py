@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.pulp.players.navigator import meeting
-from engine.pulp.players.navigator.meeting import Tool
+from engine.pulp.players.navigator import card_values
+from engine.pulp.players.navigator.card_values import Tool
 from engine.pulp.players.navigator.sight import Sight
 
 #: The value of things used outside of payments, by their option. Things that are missing here are not used.
 HELPS = {
-    "weapon:chrono-siphon": -meeting.WEAPON,
-    "weapon:sunsplitter": -meeting.WEAPON,
+    "weapon:chrono-siphon": -card_values.WEAPON,
+    "weapon:sunsplitter": -card_values.WEAPON,
     "exploration:advance-scouts": 0.05,
     "exploration:field-hospital": 1.0,
     "exploration:night-landing": 1.0,
@@ -24,12 +24,12 @@ CUBES = ("weapon:phase-lantern", "exploration:deep-survey", "planet:bone-desert"
 REMOVED, UNDERSTOOD = 0.5, 2.0
 
 
-def helpers(sight: Sight) -> list[Tool]:
+def useful_tools(sight: Sight) -> list[Tool]:
     """Return the options for other things to use, with their values."""
-    return [Tool(name, worth) for name in sight.ids if (worth := help_worth(sight, name)) is not None]
+    return [Tool(name, worth) for name in sight.ids if (worth := tool_value(sight, name)) is not None]
 
 
-def help_worth(sight: Sight, name: str) -> float | None:
+def tool_value(sight: Sight, name: str) -> float | None:
     """Return the value of an option that does not end the question, or None for one that is not used."""
     act = sight.acts(name)
     if act in CUBES:
@@ -41,14 +41,14 @@ def help_worth(sight: Sight, name: str) -> float | None:
     if act in ("weapon:chrono-siphon", "weapon:sunsplitter"):
         return None
     if name.startswith("die:"):
-        return die_help(sight, *name.split(":")[1:])
+        return die_value(sight, *name.split(":")[1:])
     return HELPS.get(act)
 
 
-def die_help(sight: Sight, die: str, way: str) -> float | None:
+def die_value(sight: Sight, die: str, way: str) -> float | None:
     """Return the value of a way of a die without strength, or None for one that is not used."""
     face = next(option["ref"]["face"] for option in sight.options if option["id"] == f"die:{die}:{way}")
-    price = meeting.DIE + meeting.DIE_SIDE * face
+    price = card_values.DIE + card_values.DIE_SIDE * face
     gives = DIE_HELPS.get((die, face, int(way)))
     return None if gives is None else gives(sight) - price
 
@@ -58,7 +58,7 @@ def _icons(cards: int) -> Callable[[Sight], float]:
 
 
 def _removal(cubes: int) -> Callable[[Sight], float]:
-    return lambda s: REMOVED * min(cubes, s.bag.get("white", 0) + s.bag.get("black", 0)) + meeting.DIE
+    return lambda s: REMOVED * min(cubes, s.bag.get("white", 0) + s.bag.get("black", 0)) + card_values.DIE
 
 
 DIE_HELPS: dict[tuple[str, int, int], Callable[[Sight], float]] = {

@@ -41,19 +41,19 @@ class Tool(NamedTuple):
     ability: str | None = None
 
 
-def after_paying(sight: Sight, due: Points) -> float:
+def best_payment_value(sight: Sight, due: Points) -> float:
     """Return the change in value (mostly below 0) after the best payment of the cost."""
     ways = payments(due, sight.points, sight.crew)
-    return max([paid_worth(sight, way.points, sum(way.crew)) for way in ways], default=NEVER)
+    return max([payment_value(sight, way.points, sum(way.crew)) for way in ways], default=NEVER)
 
 
-def paid_worth(sight: Sight, points: Points, crew: int = 0) -> float:
+def payment_value(sight: Sight, points: Points, crew: int = 0) -> float:
     """Return the change in value (mostly below 0) after paying these points."""
     c, d, s = (has - n for has, n in zip(sight.points, points, strict=True))
     return sight.worth((c, d, s)) - sight.now - CREW_POINT * crew
 
 
-def boosted_worth(sight: Sight, tool: Tool) -> float:
+def boosted_payment_value(sight: Sight, tool: Tool) -> float:
     """Return the change in value after paying with the tool's strength in the best place, including its
     price.
     """
@@ -62,7 +62,7 @@ def boosted_worth(sight: Sight, tool: Tool) -> float:
         if part["due"] and tool.ability in (None, part["ability"]):
             left = list(sight.due)
             left[ABILITIES.index(part["ability"])] -= min(part["due"], tool.strength)
-            best = max(best, after_paying(sight, (left[0], left[1], left[2])))
+            best = max(best, best_payment_value(sight, (left[0], left[1], left[2])))
     return best + tool.worth
 
 
@@ -103,7 +103,7 @@ def _boosts_of_die(die: str, value: int) -> list[Tool]:
     ]
 
 
-def engaging(sight: Sight, *, free: bool = False) -> float:
+def engage_value(sight: Sight, *, free: bool = False) -> float:
     """Return the value of engaging the current card with the best payment, or without one if ``free``."""
     card = sight.current
     printed, act = sight.printed.encounters[card["id"]], sight.acts(card["id"])
@@ -112,18 +112,21 @@ def engaging(sight: Sight, *, free: bool = False) -> float:
     if free:
         return gained
     paid = max(
-        [after_paying(sight, sight.due), *(boosted_worth(sight, t) for t in boosts(sight, offered=False))]
+        [
+            best_payment_value(sight, sight.due),
+            *(boosted_payment_value(sight, t) for t in boosts(sight, offered=False)),
+        ]
     )
     return gained + paid
 
 
-def evading(sight: Sight, *, free: bool = False) -> float:
+def evade_value(sight: Sight, *, free: bool = False) -> float:
     """Return the value of evading the current card, by the exact odds of its cubes."""
     act = sight.acts(sight.current["id"])
     lost = EVADED.get(act, 0.0) + (sight.cube if act == FEWER else 0.0)
     if free:
-        return after_losing(sight, sight.points) - sight.now - lost
-    return max([point_worth(sight, point) for point in points_after(sight)]) - lost
+        return points_after_toll(sight, sight.points) - sight.now - lost
+    return max([point_value(sight, point) for point in points_after(sight)]) - lost
 
 
 def points_after(sight: Sight) -> list[Points]:
@@ -140,18 +143,23 @@ def points_after(sight: Sight) -> list[Points]:
     return after or [sight.points]
 
 
-def point_worth(sight: Sight, points: Points) -> float:
+def point_value(sight: Sight, points: Points) -> float:
     """Return the average value of these points after an Evade, compared with now."""
     if is_over(points):
         return NEVER
     odds = evade_cubes(sight.colored, sight.current["evade"]["cubes"])
     return (
-        sum([outcome.chance * after_losing(sight, after_cubes(points, outcome.cubes)) for outcome in odds])
+        sum(
+            [
+                outcome.chance * points_after_toll(sight, after_cubes(points, outcome.cubes))
+                for outcome in odds
+            ]
+        )
         - sight.now
     )
 
 
-def after_losing(sight: Sight, points: Points) -> float:
+def points_after_toll(sight: Sight, points: Points) -> float:
     """Return the possible points after the evaded card has taken its points."""
     toll = TOLLS.get(sight.acts(sight.current["id"]))
     return max([sight.worth(left) for left in after_toll(points, toll)])

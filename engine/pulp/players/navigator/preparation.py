@@ -43,10 +43,10 @@ def crew(sight: Sight) -> list[str]:
 
 def planet(sight: Sight) -> list[str]:
     """Pick the most promising Planet, by the effects of its texts and the cards for its price."""
-    return [max(sight.ids, key=lambda name: planet_worth(sight, name))]
+    return [max(sight.ids, key=lambda name: planet_value(sight, name))]
 
 
-def planet_worth(sight: Sight, name: str) -> float:
+def planet_value(sight: Sight, name: str) -> float:
     """Return the value of a Planet."""
     icons = [sight.printed.encounters[card].icon for card in sight.view["hand"]]
     cost = sight.printed.planets[name].cost
