@@ -82,14 +82,14 @@ def need(people: int, given: Inputs) -> Need:
 
 def shares(needed: Need, given: Inputs) -> dict[str, float]:
     """Return how many instances of each resource are needed. The largest number is the first bottleneck."""
-    needed = {
+    counts = {
         "workers": needed.workers,
         "PostgreSQL": needed.updates / given.database,
         "Redis, all hear all": needed.heard / given.redis,
         "Redis, only those concerned": needed.told / given.redis,
         "proxies, by bytes": needed.sent / given.network,
     }
-    return dict(sorted(needed.items(), key=lambda each: -each[1]))
+    return dict(sorted(counts.items(), key=lambda each: -each[1]))
 
 
 def table(people: Sequence[int], given: Inputs) -> Iterator[str]:
@@ -98,10 +98,10 @@ def table(people: Sequence[int], given: Inputs) -> Iterator[str]:
     yield "| people at once | " + " | ".join(f"{count:,}" for count in people) + " |"
     yield "|---|" + "---|" * len(needs)
     for row, name, unit in ROWS:
-        cells = [f"{_short(getattr(needed, name))}{unit}" for needed in needs]
+        cells = [f"{_short(getattr(required, name))}{unit}" for required in needs]
         yield f"| {row} | " + " | ".join(cells) + " |"
     for thing in shares(needs[0], given):
-        cells = [_short(shares(needed, given)[thing]) for needed in needs]
+        cells = [_short(shares(required, given)[thing]) for required in needs]
         yield f"| how many: {thing} | " + " | ".join(cells) + " |"
 
 

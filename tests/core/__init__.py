@@ -1,1 +1,1 @@
-"""Tests of the engine core with a game of a few lines."""
+"""Tests of the engine core with small games."""

@@ -1,4 +1,4 @@
-"""Series of matches between computer players, and what they come to."""
+"""Series of matches between computer players, and their summaries."""
 
 from __future__ import annotations
 
@@ -62,13 +62,13 @@ print(len(matches), len(heard))
 """
 
 
-def test_ctrl_c_reaches_nobody_who_is_only_beginning() -> None:
-    """A terminal sends it to all processes of a command."""
+def test_ctrl_c_does_not_reach_processes_that_are_starting() -> None:
+    """A terminal sends the interrupt to all processes of a command."""
     line = subprocess.Popen([sys.executable, "-c", LINE], stdout=subprocess.PIPE, start_new_session=True)
     children = Path(f"/proc/{line.pid}/task/{line.pid}/children")
     while (
         line.poll() is None and len(children.read_text().split()) < 2
-    ):  # one keeps watch over what is shared
+    ):  # one process tracks shared resources
         time.sleep(0.01)
     os.killpg(line.pid, signal.SIGINT)
     try:
@@ -88,7 +88,7 @@ def test_players_who_look_ahead_try_as_much_as_the_series_says(monkeypatch: pyte
     assert tried == [24]
 
 
-def test_wins_are_told_by_side_by_starter_and_by_reason() -> None:
+def test_wins_are_counted_by_side_by_starter_and_by_reason() -> None:
     matches = [
         match(0, "red"),
         match(1, "blue", starter="blue", rounds=5),
@@ -105,17 +105,17 @@ def test_wins_are_told_by_side_by_starter_and_by_reason() -> None:
     assert told["minutes"]["median"] == 1
 
 
-def test_what_the_first_turn_gives_is_told_apart_from_which_team_has_it_more_often() -> None:
+def test_the_advantage_of_the_first_turn_is_separate_from_which_team_has_it_more_often() -> None:
     strong = [match(number, "red") for number in range(8)] + [match(8, "blue")] * 2
     told = report(
         DUEL, SERIES, [*strong, match(10, "blue", starter="blue"), match(11, "red", starter="blue")]
     )
     assert told["starter"]["share"] == 0.75
-    assert told["evenly"]["share"] == 0.65  # red won 8 of 10 that it began, blue 1 of 2
+    assert told["evenly"]["share"] == 0.65  # red won 8 of the 10 matches that it began, blue 1 of 2
     assert told["evenly"]["low"] < 0.5 < told["evenly"]["high"]
 
 
-def test_nothing_is_told_of_the_first_turn_where_one_team_has_it_always() -> None:
+def test_there_is_no_figure_for_the_first_turn_if_one_team_always_has_it() -> None:
     assert report(DUEL, SERIES, [match(0, "red"), match(1, "blue")])["evenly"] is None
 
 

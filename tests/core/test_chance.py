@@ -1,4 +1,4 @@
-"""Sealed chance: fixed by the seed, fair, and checkable afterwards."""
+"""Sealed chance: fixed by the seed, fair, and verifiable afterwards."""
 
 from __future__ import annotations
 

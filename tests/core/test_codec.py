@@ -1,4 +1,4 @@
-"""What a save keeps, and that every game keeps its own way of saving."""
+"""Saved positions, and the independent codecs of games."""
 
 from __future__ import annotations
 
@@ -94,6 +94,6 @@ def test_what_does_not_fit_its_own_version_is_refused(state: str) -> None:
 @pytest.mark.parametrize(
     "data", [b"", b"no", b"[]", b"{}", b'{"version": "1"}', b'{"state": {}, "version": 3}']
 )
-def test_what_is_no_position_is_refused(data: bytes) -> None:
+def test_data_that_is_not_a_position_is_refused(data: bytes) -> None:
     with pytest.raises((msgspec.ValidationError, msgspec.DecodeError)):
         _ = SCORES.decode(data)

@@ -1,4 +1,4 @@
-"""A match: one call loads, replays and undoes; what was not offered changes nothing."""
+"""A match can be loaded, replayed and undone, and picks that were not offered change nothing."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def load(match: Match[State], entries: list[Entry], start: Snapshot | None = Non
 
 
 def random_request(match: Match[State], rng: random.Random) -> list[Entry]:
-    """Answer, undo or order something at random; what is refused changes nothing."""
+    """Answer, undo or order something at random. Refused requests change nothing."""
     seat = rng.choice(sorted(match.decisions))
     what = rng.random()
     try:
@@ -65,7 +65,7 @@ def test_a_saved_match_is_the_same_match_at_every_decision(
 @pytest.mark.parametrize("stride", [1, 3, 10])
 @pytest.mark.parametrize("seed", range(20))
 def test_a_match_that_follows_is_the_same_match(seed: int, stride: int) -> None:
-    """Also one that follows from wherever it was loaded."""
+    """The same holds for a copy that starts from any snapshot."""
     rng = random.Random(seed)
     match, entries = begin()
     other, known = load(match, entries), len(entries)
@@ -150,7 +150,7 @@ def test_a_rule_that_offers_an_option_twice_is_seen() -> None:
 
 
 class Twice(Toy):
-    """A toy whose first question offers the same twice."""
+    """A toy whose first question offers the same option twice."""
 
     def step(self, state: State) -> Rule[None]:
         yield Decision("a", "add", Text("add"), options("1", "1"))
@@ -210,8 +210,10 @@ def test_several_seats_are_asked_at_once_and_answer_in_any_order() -> None:
     assert match.state.points == {"a": 0, "b": 1}
 
 
-def test_nobody_can_tell_who_of_several_has_answered_already() -> None:
-    """All are waited for until the last has answered, and whatever a seat could not take back stays so."""
+def test_nobody_can_tell_which_of_several_seats_have_answered() -> None:
+    """The match waits for all until the last has answered, and a seat that could not undo before still
+    cannot.
+    """
     match, _ = begin()
     _ = match.answer("a", "a.1", ["both"])
     before = match.waiting_for, match.decisions["a"], match.undo_refusal("a")
@@ -223,8 +225,8 @@ def test_nobody_can_tell_who_of_several_has_answered_already() -> None:
         _ = match.answer("b", "b.1", ["0"])
 
 
-def test_who_answered_last_of_several_cannot_take_it_back() -> None:
-    """He has seen what the others picked."""
+def test_the_last_of_several_seats_to_answer_cannot_undo() -> None:
+    """The seat has seen the picks of the others."""
     match, _ = begin()
     for seat, decision, pick in (("a", "a.1", "both"), ("b", "b.1", "1"), ("a", "a.2", "0")):
         _ = match.answer(seat, decision, [pick])
@@ -246,7 +248,7 @@ def test_who_answered_last_of_several_cannot_take_it_back() -> None:
         ("a", "a.1", ["add", "add"], "illegal"),
     ],
 )
-def test_what_is_not_offered_is_refused_and_changes_nothing(
+def test_a_pick_that_is_not_offered_is_refused_and_changes_nothing(
     seat: str, decision: str, pick: list[str], code: str
 ) -> None:
     match, entries = begin()
@@ -294,8 +296,8 @@ def test_a_journal_without_its_draws_is_found() -> None:
         _ = Match.load(Toy(), Snapshot(0, Toy().first()), entries[:-1], SealedChance(SEED))
 
 
-def test_what_was_taken_back_is_not_played_again() -> None:
-    """However often a seat changes its mind, the match is loaded as fast."""
+def test_undone_answers_are_not_replayed() -> None:
+    """A match loads equally fast however often a seat changes its mind."""
 
     class Counting(Toy):
         steps = 0
@@ -341,7 +343,7 @@ def test_a_rule_that_writes_is_caught() -> None:
         _ = begin(Cheat())
 
 
-def test_the_snapshot_is_the_open_step_as_soon_as_nothing_before_it_can_be_taken_back() -> None:
+def test_the_snapshot_is_the_open_step_as_soon_as_nothing_before_it_can_be_undone() -> None:
     match, _ = begin()
     _ = match.answer("a", "a.1", ["add"])
     assert match.snapshot.number == 0
@@ -352,7 +354,7 @@ def test_the_snapshot_is_the_open_step_as_soon_as_nothing_before_it_can_be_taken
 
 
 class Winding(Toy):
-    """A seat adds in steps of its own, before it rolls in the middle of one and both are asked."""
+    """A seat adds in steps of its own. Then it rolls in the middle of a step, and both seats are asked."""
 
     def step(self, state: State) -> Rule[None]:
         yield from self.add("a")
@@ -365,7 +367,7 @@ class Winding(Toy):
 
 
 def all_taken_back(match: Match[State], entries: list[Entry], game: Toy) -> tuple[Match[State], list[Entry]]:
-    """A copy of which nothing can be taken back any more, and its journal."""
+    """Return a copy without undoable answers, and its journal."""
     copy, journal = Match.load(game, Snapshot(0, game.first()), entries, SealedChance(SEED)), list(entries)
     while seats := [seat for seat in copy.decisions if copy.undo_refusal(seat) is None]:
         journal += copy.undo(seats[0]).entries
@@ -375,8 +377,9 @@ def all_taken_back(match: Match[State], entries: list[Entry], game: Toy) -> tupl
 @pytest.mark.parametrize("game", [Toy(), Winding()], ids=["toy", "winding"])
 @pytest.mark.parametrize("seed", range(20))
 def test_a_match_is_read_from_the_first_step_that_can_be_open_again(game: Toy, seed: int) -> None:
-    """Also after undo: so a changed rule costs no more than the open step, unless the step before can be
-    taken back."""
+    """The same holds after undo, so a changed rule costs only the open step, unless the step before can be
+    undone.
+    """
     rng = random.Random(seed)
     match, entries = begin(game)
     in_the_midst = 0
@@ -398,7 +401,7 @@ def test_a_match_is_read_from_the_first_step_that_can_be_open_again(game: Toy, s
 
 
 def test_a_snapshot_is_renewed_at_the_latest_after_many_entries(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However long nobody else is asked: then what is older can no longer be taken back."""
+    """If no other seat is asked for long, older answers can no longer be undone."""
     monkeypatch.setattr(driver, "MAX_ENTRIES", 5)
 
     class Alone(Toy):
@@ -429,10 +432,10 @@ def test_the_news_come_in_the_order_in_which_they_came_true() -> None:
     assert [fact.shown("b")["kind"] for fact in news] == ["scored", "turn"]
 
 
-def test_who_takes_back_without_end_is_stopped_until_somebody_has_learned_something(
+def test_a_seat_cannot_undo_without_end_until_somebody_has_learned_something(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """What a match is read from must not grow with it."""
+    """The entries since the snapshot must not grow without end."""
     monkeypatch.setattr(match_module, "MAX_CHANGES", 3)
     match, entries = begin()
     for times in range(4):
@@ -450,7 +453,7 @@ def test_who_takes_back_without_end_is_stopped_until_somebody_has_learned_someth
     same(load(match, entries), match)
 
 
-def test_so_many_answers_may_stand_that_could_be_taken_back(
+def test_the_number_of_answers_that_can_be_undone_is_limited(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(match_module, "MAX_OPEN_ANSWERS", 1)
@@ -468,10 +471,10 @@ def test_so_many_answers_may_stand_that_could_be_taken_back(
     assert not load(match, entries).too_many_open_answers
 
 
-def test_who_gives_orders_without_end_is_stopped_until_the_match_goes_on(
+def test_a_seat_cannot_give_orders_without_end_until_the_match_goes_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """What others order counts for nobody."""
+    """Orders of other seats do not count."""
     monkeypatch.setattr(match_module, "MAX_CHANGES", 3)
     match, entries = begin()
     for seat in "aaab":
@@ -491,7 +494,7 @@ def test_a_match_that_goes_on_from_a_snapshot_under_open_undo_says_the_same_of_i
     monkeypatch.setattr(driver, "MAX_ENTRIES", 1)
     match, entries = begin()
     entries += match.order("a", "rest", True).entries
-    for pick in (["add"], []):  # the step of the other seat opens with more entries than may be kept
+    for pick in (["add"], []):  # the step of the other seat opens with more entries than the limit
         entries += match.answer("a", match.decisions["a"].id, pick).entries
     assert match.entries == ()
     same(load(match, entries, match.snapshot), match)

@@ -1,4 +1,4 @@
-"""What is remembered beside a state, with a state of a few fields."""
+"""Values cached on a state, with a state of a few fields."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def board() -> Board:
 
 
 def ask(board: Board) -> list[str]:
-    """Ask every query once; returns those that had to be worked out."""
+    """Ask every query once, and return those that were computed."""
     WORKED.clear()
     _ = total(board), both(board), everything(board)
     return WORKED
@@ -72,7 +72,7 @@ def test_only_what_was_worked_out_from_a_touched_field_is_forgotten(board: Board
     assert ask(board) == ["total", "both", "everything"]
 
 
-def test_what_is_forgotten_is_worked_out_from_the_new_fields(board: Board) -> None:
+def test_cleared_values_are_computed_from_the_new_fields(board: Board) -> None:
     assert total(board) == 6
     board.stones.append(10)
     memo.forget(board, frozenset({"stones"}))
@@ -101,7 +101,7 @@ def test_each_state_remembers_for_itself(board: Board) -> None:
 
 def test_a_query_that_comes_later_than_the_first_facts_is_forgotten_too(board: Board) -> None:
     own = Memo(Board)
-    own.forget(board, ("hands",))  # as long as nobody reads it
+    own.forget(board, ("hands",))  # as long as no query reads it
     hands = own.until_touched("hands")(lambda board: sum(board.hands.values()))
     assert hands(board) == 4
     board.hands["b"] = 3
@@ -110,7 +110,7 @@ def test_a_query_that_comes_later_than_the_first_facts_is_forgotten_too(board: B
 
 
 def test_two_games_forget_each_for_itself() -> None:
-    """Even if their fields have the same names."""
+    """This holds even if their fields have the same names."""
     others = Memo(Other)
     doubled = others.until_touched("stones")(lambda other: 2 * sum(other.stones))
     board, other = Board([1], {}, []), Other([1])
@@ -124,7 +124,7 @@ def test_two_games_forget_each_for_itself() -> None:
         _ = others.until_touched("hands")
 
 
-def test_what_is_kept_beside_a_state_outlives_facts_but_is_not_saved(board: Board) -> None:
+def test_values_cached_on_a_state_outlive_facts_but_are_not_saved(board: Board) -> None:
     bare = codec.encode(board)
     kept = cached_on(board, "names", lambda: ["Ada"])
     memo.forget(board, memo.everything)

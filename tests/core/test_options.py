@@ -1,4 +1,4 @@
-"""What a host chooses: checked against what is declared, completed by defaults."""
+"""Options of a host: validated against their declaration, and completed by defaults."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_a_number_may_be_any_from_the_least_to_the_most(given: int | str) -> Non
 @pytest.mark.parametrize(
     "wrong", [-1, 121, 1.5, True, None, "soon", "", "0x10", [5], "١٢", " 5", "-1", "9" * 5000, float("nan")]
 )
-def test_wrong_options_are_told_with_their_place(wrong: Any) -> None:
+def test_wrong_options_are_reported_with_their_location(wrong: Any) -> None:
     with pytest.raises(BadOptions) as bad:
         _ = complete(TABLE_OPTIONS, {"reaction_seconds": wrong, "fog": 1})
     assert bad.value.errors == [
@@ -48,7 +48,7 @@ def test_wrong_options_are_told_with_their_place(wrong: Any) -> None:
 
 
 @pytest.mark.parametrize("wrong", ["1000", 48, None, [], {}, True])
-def test_what_is_not_among_the_choices_is_refused(wrong: Any) -> None:
+def test_a_value_that_is_not_among_the_choices_is_refused(wrong: Any) -> None:
     with pytest.raises(BadOptions) as bad:
         _ = complete([FLEETS], {"fleets": wrong})
     assert bad.value.errors == [("fleets", "must be one of printed, 48")]
@@ -62,7 +62,7 @@ def test_options_come_in_the_order_of_their_declaration() -> None:
     ]
 
 
-def test_the_options_of_a_table_and_of_its_game_are_told_apart() -> None:
+def test_the_options_of_a_table_and_of_its_game_are_separate() -> None:
     given = {"fleets": "48", "reactions": "in-turn", "reaction_seconds": 5, "fog": 1, "bot_pace": "fast"}
     assert of_game(given) == {"fleets": "48", "fog": 1}
     assert of_table(given) == {"reactions": "in-turn", "reaction_seconds": 5, "bot_pace": "fast"}

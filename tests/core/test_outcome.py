@@ -1,4 +1,4 @@
-"""How matches end: with winners, as a draw, or lost by all who played."""
+"""How matches end: with winners, as a draw, or lost by all players."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ def test_a_draw_has_neither_winners_nor_losers() -> None:
     }
 
 
-def test_a_loss_of_one_who_plays_alone_is_no_draw() -> None:
+def test_a_loss_of_a_player_alone_is_not_a_draw() -> None:
     lost = ended((), ("hero",))
     assert not lost.draw
     told = lost.wire()
     assert (told["winner"], told["winners"], told["losers"]) == (None, [], ["hero"])
 
 
-def test_a_win_of_one_who_plays_alone_has_no_losers() -> None:
+def test_a_win_of_a_player_alone_has_no_losers() -> None:
     won = ended(("hero",), ())
     assert not won.draw
     assert (won.wire()["winner"], won.wire()["losers"]) == ("hero", [])

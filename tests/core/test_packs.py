@@ -1,4 +1,4 @@
-"""Packs of any game, read, laid over one another and told of; the content is that of a small card game."""
+"""Packs of any game: reading, merging and reporting. The content is that of a small card game."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def base(tmp_path: Path) -> Source:
 
 
 def laid(base: Source, *places: Path) -> tuple[Source, list[str]]:
-    """The source with packs laid over, and what was told of them."""
+    """Return the source with packs applied, and the faults."""
     notes = Notes()
     for place in places:
         base = base.with_pack(place, notes)
@@ -60,7 +60,7 @@ def test_what_the_documentation_shows_is_so() -> None:
     assert doctest.testmod(pack_faults).failed == 0
 
 
-# ---- laid over -------------------------------------------------------------------------------------------
+# ---- merging ---------------------------------------------------------------------------------------------
 
 
 def test_a_table_is_merged_by_key_and_a_list_by_its_field(tmp_path: Path, base: Source) -> None:
@@ -73,7 +73,7 @@ def test_a_table_is_merged_by_key_and_a_list_by_its_field(tmp_path: Path, base: 
     assert base.tables["captain"]["mina"]["start"]["D"] == 9, "what was laid over has changed"
 
 
-def test_what_is_not_merged_is_replaced_and_single_values_are_laid_over(tmp_path: Path, base: Source) -> None:
+def test_unmerged_tables_and_single_values_are_replaced(tmp_path: Path, base: Source) -> None:
     text = 'hand = 6\nplanets = [{ id = "ghar", text = "x" }]\n[cubes]\nY = 5\n'
     after, told = laid(base, put(tmp_path, "mine.toml", HEAD + text))
     assert told == []
@@ -152,7 +152,7 @@ def test_a_pack_at_fault_is_left_out_with_all_its_faults(tmp_path: Path, base: S
         ("true.toml", HEAD.replace("1", "true"), "true.toml: version: must be the number 1"),
     ],
 )
-def test_files_are_read_or_told_of(
+def test_files_are_read_or_reported(
     tmp_path: Path, base: Source, name: str, content: str | bytes, told: str
 ) -> None:
     _ = put(tmp_path, "pack/good.toml", HEAD)
@@ -163,14 +163,16 @@ def test_files_are_read_or_told_of(
     assert after.whole == (not told)
 
 
-def test_a_folder_without_files_is_told_of_and_hidden_ones_are_not_read(tmp_path: Path, base: Source) -> None:
+def test_a_folder_without_files_is_reported_and_hidden_ones_are_not_read(
+    tmp_path: Path, base: Source
+) -> None:
     _ = put(tmp_path, "pack/.git/config.toml", "no pack")
     _ = put(tmp_path, "pack/.hidden.toml", "no pack")
     assert laid(base, tmp_path / "pack")[1] == ["pack: holds no .toml file"]
     assert laid(base, tmp_path / "none")[1] == ["none: no such file or folder"]
 
 
-def test_a_folder_in_a_pack_without_any_file_to_read_is_told_of(tmp_path: Path, base: Source) -> None:
+def test_a_folder_in_a_pack_without_any_file_to_read_is_reported(tmp_path: Path, base: Source) -> None:
     _ = put(tmp_path, "pack/base.toml", HEAD + "hand = 7\n")
     _ = put(tmp_path, "pack/pictures/README.md", "none yet")
     _ = put(tmp_path, "pack/__pycache__/more.pyc", "")
@@ -180,7 +182,7 @@ def test_a_folder_in_a_pack_without_any_file_to_read_is_told_of(tmp_path: Path, 
     assert after.values["hand"] == 7
 
 
-def test_files_that_seem_to_be_packs_are_found_to_be_told_of(tmp_path: Path) -> None:
+def test_files_that_look_like_packs_are_found_and_reported(tmp_path: Path) -> None:
     for name in ("b.TOML", "a.toml", "README.md", ".hidden.toml", "c/base.toml"):
         _ = put(tmp_path, name, HEAD)
     assert [place.name for place in packs.packs_in_folder(tmp_path)] == ["a.toml", "b.TOML", "c"]
@@ -211,7 +213,9 @@ def test_files_that_seem_to_be_packs_are_found_to_be_told_of(tmp_path: Path) -> 
         ('captains = [{ id = "mina", remove = ["kep"] }]\n', "mina.remove: there is no 'kep' to remove"),
     ],
 )
-def test_a_table_that_cannot_be_laid_is_told_of(tmp_path: Path, base: Source, text: str, told: str) -> None:
+def test_a_table_that_cannot_be_merged_is_reported(
+    tmp_path: Path, base: Source, text: str, told: str
+) -> None:
     (fault,) = laid(base, put(tmp_path, "mine.toml", HEAD + text))[1]
     assert fault.startswith(f"mine.toml: {told}")
 
@@ -225,7 +229,7 @@ def test_an_id_stands_once_in_a_pack(tmp_path: Path, base: Source) -> None:
     ]
 
 
-def test_all_faults_of_all_files_are_told_at_once(tmp_path: Path, base: Source) -> None:
+def test_all_faults_of_all_files_are_reported_at_once(tmp_path: Path, base: Source) -> None:
     _ = put(tmp_path, "pack/a.toml", HEAD + "captains = [{}, 3]\nplanet = 1\n")
     _ = put(tmp_path, "pack/b.toml", "x = ")
     _ = put(tmp_path, "pack/c.TOML", HEAD)
@@ -256,7 +260,7 @@ class Captain(Struct, frozen=True, forbid_unknown_fields=True):
     friend: Die | None = None
 
 
-def test_everything_that_does_not_fit_a_record_is_told_at_once() -> None:
+def test_everything_that_does_not_fit_a_record_is_reported_at_once() -> None:
     notes = Notes()
     raw = {
         "id": "mina",
@@ -282,7 +286,7 @@ def test_everything_that_does_not_fit_a_record_is_told_at_once() -> None:
     ]
 
 
-def test_what_names_a_thing_at_fault_is_not_told_too(tmp_path: Path, base: Source) -> None:
+def test_a_reference_to_an_invalid_thing_is_no_further_fault(tmp_path: Path, base: Source) -> None:
     notes = Notes()
     text = 'captains = [{ id = "rook", keep = 1 }]\n'
     after, _ = laid(base, put(tmp_path, "mine.toml", HEAD + text))
@@ -299,7 +303,7 @@ def test_what_names_a_thing_at_fault_is_not_told_too(tmp_path: Path, base: Sourc
     assert [fault.reason for fault in notes.faults[2:]] == ["there is no 'nobody', only mina, rook"]
 
 
-# ---- what fits of a wrong record -------------------------------------------------------------------------
+# ---- partial records --------------------------------------------------------------------------------------
 
 
 class OneDie(Struct, frozen=True):
@@ -318,7 +322,7 @@ class Player(Struct, frozen=True):
         return [die.color for die in self.dice]
 
 
-def test_what_fits_of_a_wrong_record_can_be_read_and_nothing_else() -> None:
+def test_only_the_valid_parts_of_an_invalid_record_can_be_read() -> None:
     red = {"color": "red", "faces": "six"}
     captain = read_partially(Player, {"keep": "x", "dice": [red], "rank": "high"})
     assert (captain.rank, captain.bag, captain.colors) == ("high", {}, ["red"])

@@ -1,4 +1,4 @@
-"""Self-play and records know no game; several games in one process keep apart."""
+"""Self-play and records work for any game, and several games in one process stay separate."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_self_play_is_the_same_again_and_with_views() -> None:
     assert plain() == plain(options={"reaction_seconds": 20, "bot_pace": "fast"})
 
 
-def test_a_loss_of_one_who_plays_alone_counts_as_no_draw_and_no_win() -> None:
+def test_a_loss_of_a_player_alone_is_neither_a_draw_nor_a_win() -> None:
     told = selfplay.run(RED, "alone", games=range(40), seed=1)
     assert set(told["wins"]) == {"hero", "draw"}
     assert 0 < told["wins"]["hero"] < 40, "the hero wins some and loses some"
@@ -134,20 +134,20 @@ def test_a_record_is_played_with_no_other_game() -> None:
     for kept in (red, blue):
         with pytest.raises(BadRecord, match=f"a record of {kept['game']} cannot be read here"):
             _ = record.verify({name: game for name, game in GAMES.items() if name != kept["game"]}, kept)
-    with pytest.raises(BadRecord):  # its snapshot is of another version
+    with pytest.raises(BadRecord):  # its snapshot has another version
         _ = record.verify(GAMES, blue | {"game": "red"})
     report = record.verify(GAMES, red | {"result": None})
     assert report.problems == ["the match ended otherwise"]
 
 
 def ended_by(kind: str) -> dict[str, Any]:
-    """A record whose last entry is of that kind."""
+    """Return a record whose last entry has that kind."""
     matches = (played(RED, number) for number in range(50))
     return record_of(next(match for match in matches if match.journal[-1].kind == kind))
 
 
 @pytest.mark.parametrize("spare", [1, 2])
-def test_a_record_with_spare_dice_at_its_end_is_told(spare: int) -> None:
+def test_a_record_with_spare_dice_at_its_end_is_reported(spare: int) -> None:
     kept = ended_by("answer")
     count = len(kept["entries"])
     entries = [*kept["entries"], *[{"kind": "chance", "seat": "CHANCE", "value": [1]}] * spare]
@@ -155,14 +155,14 @@ def test_a_record_with_spare_dice_at_its_end_is_told(spare: int) -> None:
     assert report.problems == [f"the journal has {count + spare} entries, and the match {count}"]
 
 
-def test_a_record_that_lacks_its_last_die_is_told() -> None:
+def test_a_record_that_lacks_its_last_die_is_reported() -> None:
     kept = ended_by("chance")
     count = len(kept["entries"])
     report = record.verify(GAMES, kept | {"entries": kept["entries"][:-1]})
     assert report.problems == [f"the journal has {count - 1} entries, and the match {count}"]
 
 
-def test_a_record_with_an_answer_after_its_end_is_told() -> None:
+def test_a_record_with_an_answer_after_its_end_is_reported() -> None:
     kept = ended_by("answer")
     entries = [*kept["entries"], kept["entries"][-1]]
     (problem,) = record.verify(GAMES, kept | {"entries": entries}).problems
@@ -203,7 +203,7 @@ def test_a_record_of_another_format_is_refused(format: str) -> None:
 
 
 @pytest.mark.parametrize("data", [None, 5, "record", [], {}, {"format": "match-record/2"}])
-def test_what_is_no_record_is_refused(data: Any) -> None:
+def test_data_that_is_not_a_record_is_refused(data: Any) -> None:
     with pytest.raises(BadRecord, match="this is no record"):
         _ = record.read(data)
 
@@ -222,7 +222,7 @@ def test_a_record_brings_its_edition_to_its_own_game_alone() -> None:
         _ = BLUE.edition(digest)
 
 
-def test_hidden_things_are_told_in_a_replay() -> None:
+def test_hidden_things_are_shown_in_a_replay() -> None:
     match = next(one for n in range(20) if "die" in str((one := played(RED, n)).journal))
     lines = list(record.replay(GAMES, record_of(match)))
     assert any(line.startswith("lucky ") and line[-1].isdigit() for line in lines)

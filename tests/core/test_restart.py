@@ -1,4 +1,4 @@
-"""A rule that changed under a match costs it the open step: that begins again, and the dice drawn stand."""
+"""If a rule changes under a match, only the open step begins again, and its dice keep their results."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ from tests.rewritten import rewritten
 
 Request = tuple[str, Any]
 
-#: A step that begins with dice, asks thrice, both seats too, and draws between the questions.
+#: A step that begins with dice, asks three times, including both seats at once, and draws between the
+#: questions.
 OLD: list[Request] = [
     ("dice", 8),
     ("ask", "one"),
@@ -32,14 +33,14 @@ OLD: list[Request] = [
     ("both", "three"),
     ("ask", "four"),
 ]
-#: How many answers and entries that is.
+#: The number of answers and entries in it.
 ANSWERS, ENTRIES = 5, 8
-#: What may stand in a place of it instead.
+#: What may replace one of its requests.
 OTHERS: list[Request | None] = [("dice", 20), ("shuffle", 4), ("ask", "other"), ("both", "other"), None]
 
 
 class Scripted(Toy):
-    """Every turn is the same list of requests; what is drawn counts for points, or is shown to one seat."""
+    """Each turn makes the same list of requests. Drawn numbers are points, or are shown to one seat."""
 
     def __init__(self, script: list[Request], length: int = 12) -> None:
         super().__init__(length)
@@ -64,7 +65,7 @@ class Scripted(Toy):
 
 
 class Watched(SealedChance):
-    """Chance that is never asked for another kind of draw under a number that a draw had."""
+    """Chance that fails if a draw of another kind reuses a number."""
 
     def __init__(self) -> None:
         super().__init__(SEED)
@@ -76,7 +77,7 @@ class Watched(SealedChance):
 
 
 class Table:
-    """A match with all that was ever journalled and asked of it, and the snapshot that it is read from."""
+    """A match with its whole journal and all its decisions, and the snapshot from which it is loaded."""
 
     def __init__(self, script: list[Request]) -> None:
         self.chance = Watched()
@@ -87,7 +88,7 @@ class Table:
         self.ids = set[str]()
 
     def answers(self, number: int) -> Table:
-        """Give so many answers, the last option always."""
+        """Give this many answers, always the last option."""
         for _ in range(number):
             seat, asked = next(iter(self.match.decisions.items()))
             self.ids |= {d.id for d in self.match.decisions.values()}
@@ -96,7 +97,7 @@ class Table:
         return self
 
     def undo(self) -> Table:
-        """Take the last answer back, whoever gave it."""
+        """Undo the last answer, whichever seat gave it."""
         seat = next(seat for seat in self.match.decisions if self.match.undo_refusal(seat) is None)
         self.journal += self.match.undo(seat).entries
         return self
@@ -110,7 +111,7 @@ class Table:
         return self.journal[self.snapshot.number :]
 
     def changed(self, script: list[Request]) -> Table:
-        """Read the match with other rules, under which its open step begins again."""
+        """Load the match with other rules, under which its open step begins again."""
         self.game = Scripted(script)
         assert self.diverges(script)
         self.match, change = restart(self.game, self.snapshot, self.since, self.chance)
@@ -122,19 +123,19 @@ class Table:
         return self
 
     def loads(self) -> None:
-        """The same match comes out of its snapshot."""
+        """Check that its snapshot leads to the same match."""
         again = Match.load(self.game, self.snapshot, self.since, self.chance)
         assert codec.encode(again.state) == codec.encode(self.match.state)
         assert again.decisions == self.match.decisions
 
     def stopped(self) -> Table:
-        """Have it read from the position in which the open step began, as a server would."""
+        """Load it from the position in which the open step began, as a server would."""
         kept = Match.load(self.game, self.snapshot, self.since, self.chance, renewal=Renewal.EACH_STEP)
         self.snapshot = kept.snapshot
         return self
 
     def diverges(self, script: list[Request]) -> bool:
-        """Whether what was played does not fit these rules."""
+        """Return whether the journal does not fit these rules."""
         try:
             Match.load(Scripted(script), self.snapshot, self.since, self.chance)
         except (Diverged, Refused):
@@ -147,12 +148,12 @@ class Table:
 
 
 def mutated(at: int, other: Request | None) -> list[Request]:
-    """The old script with something else in a place, or without what was there."""
+    """Return the old script with one request replaced or removed."""
     return OLD[:at] + ([other] if other else []) + OLD[at + 1 :]
 
 
 def drawn(entries: list[Entry]) -> dict[str, list[tuple[Any, ...]]]:
-    """What was drawn, by kind of draw."""
+    """Return the drawn numbers, by kind of draw."""
     by_kind: dict[str, list[tuple[Any, ...]]] = {}
     for entry in draws(entries):
         by_kind.setdefault(entry.fingerprint, []).append(entry.value)
@@ -160,12 +161,12 @@ def drawn(entries: list[Entry]) -> dict[str, list[tuple[Any, ...]]]:
 
 
 def as_opened(table: Table) -> bytes:
-    """The state that the newest snapshot holds."""
+    """Return the state in the newest snapshot."""
     return codec.encode(table.game.codec.decode(table.snapshot.data).state)
 
 
 def check_ids(table: Table) -> None:
-    """No id of a decision comes again, and the old ones are stale."""
+    """Check that no id of a decision comes back, and that the old ones are stale."""
     assert table.match.decisions
     assert not {asked.id for asked in table.match.decisions.values()} & table.ids
     for old in table.ids:
@@ -181,11 +182,11 @@ def check_ids(table: Table) -> None:
 def test_only_the_open_step_begins_again_whatever_changed_in_it(
     given: int, at: int, other: Request | None
 ) -> None:
-    """After none, some or all but one of its answers."""
+    """This holds after none, some or all but one of its answers."""
     table = Table(OLD).answers(2 * ANSWERS + given).stopped()
     before, opening, state = list(table.journal), table.snapshot.number, as_opened(table)
     script = mutated(at, other)
-    if not table.diverges(script):  # what comes is another rule, and not what was played
+    if not table.diverges(script):  # the changed request comes later than the journal
         again = Match.load(Scripted(script), table.snapshot, table.since, table.chance)
         assert codec.encode(again.state) == codec.encode(table.match.state)
         return
@@ -205,13 +206,13 @@ def test_only_the_open_step_begins_again_whatever_changed_in_it(
 
 
 def test_the_change_may_be_in_the_first_a_middle_and_the_last_entry() -> None:
-    """That is, the test above begins again in most of its cases."""
+    """So the test above restarts the step in most of its cases."""
     tables = [(Table(OLD).answers(ANSWERS + given).stopped(), at) for given in range(5) for at in range(7)]
     begun = [at for table, at in tables if table.diverges(mutated(at, ("ask", "other")))]
     assert {at: begun.count(at) for at in range(7)} == {0: 5, 1: 4, 2: 4, 3: 3, 4: 3, 5: 2, 6: 0}
 
 
-def test_dice_of_another_kind_are_drawn_anew_and_those_of_one_kind_stand_in_their_order() -> None:
+def test_dice_of_another_kind_are_new_and_dice_of_the_same_kind_keep_their_order() -> None:
     old: list[Request] = [("dice", 6), ("dice", 8), ("dice", 6), ("ask", "one"), ("ask", "two")]
     table = Table(old).answers(1).stopped()
     first, eight, second = [entry.value for entry in draws(table.journal)]
@@ -228,7 +229,7 @@ def test_dice_of_another_kind_are_drawn_anew_and_those_of_one_kind_stand_in_thei
 
 
 def test_draws_of_one_kind_in_a_later_step_are_new() -> None:
-    """What was given up and not asked for again is known to the players: it counts no more."""
+    """Discarded draws that are not asked for again are known to the players, so they must not be reused."""
     table = Table([("dice", 8), ("ask", "one"), ("ask", "two")]).answers(1).stopped()
     other = Twice([("ask", "other")], [("dice", 8), ("ask", "two")], 1)
     match, _ = restart(other, table.snapshot, table.since, table.chance)
@@ -281,8 +282,9 @@ def test_what_was_not_asked_again_the_first_time_stands_the_second_time() -> Non
 
 
 def test_without_a_snapshot_of_the_open_step_later_ones_are_given_up_with_it() -> None:
-    """While earlier steps can be taken back: entries go as far as they fit, and the step begins again in
-    which they do not."""
+    """As long as earlier steps can be undone, the entries are replayed as far as they fit. The step in which
+    they do not fit begins again.
+    """
     table = Table(OLD).answers(3 * ANSWERS)
     twice = Twice(OLD, mutated(1, ("ask", "other")))
     with pytest.raises(Diverged):
@@ -293,7 +295,7 @@ def test_without_a_snapshot_of_the_open_step_later_ones_are_given_up_with_it() -
 
 
 class Twice(Scripted):
-    """The script changes after so many turns."""
+    """The script changes after this many turns."""
 
     def __init__(self, script: list[Request], other: list[Request], turns: int = 2) -> None:
         super().__init__(script)
@@ -317,7 +319,7 @@ def test_draws_of_older_versions_that_do_not_name_their_kind_stand_as_far_as_the
 
 
 def test_the_driver_asks_for_no_draw_that_was_not_journalled() -> None:
-    """Neither more, nor fewer, nor others, wherever in the journal."""
+    """The replayed draws are exactly the recorded ones, at any point of the journal."""
     table = Table(OLD).answers(2 * ANSWERS + 2)
     at = next(n for n, entry in enumerate(table.journal) if entry.kind == "chance" and n > ENTRIES)
     for wrong in (
@@ -349,13 +351,13 @@ def test_a_journal_cannot_say_that_a_step_opened_where_none_did(after: int) -> N
             restart(table.game, table.snapshot, table.since, table.chance, after=after)
 
 
-# What was answered is answered again
+# Replayed answers
 
 ASKS: list[Request] = [("dice", 8), ("ask", "one"), ("ask", "two"), ("dice", 6), ("ask", "three")]
 
 
 def taken_up(table: Table, game: Scripted) -> tuple[Table, bool]:
-    """The table under other rules, which loads as it was taken up, and whether it stands where it stood."""
+    """Return the table after a rebase, which must load again, and whether the rebase kept every answer."""
     table.game = game
     match, change, whole = rebase(game, table.snapshot, table.since, table.chance)
     assert change.snapshot is not None
@@ -373,7 +375,7 @@ def reach_of(begun: Entry) -> int:
 
 @pytest.mark.parametrize("given", range(7))
 def test_rules_that_ask_less_leave_a_match_where_it_stood(given: int) -> None:
-    """Also over the ends of steps, with the dice that were rolled in them."""
+    """This includes the ends of steps, with the dice rolled in them."""
     table = Table(ASKS).answers(given)
     turns, rolled = table.match.state.turns, [entry.value for entry in draws(table.journal)]
     asked = next(iter(table.match.decisions.values())).kind
@@ -397,14 +399,14 @@ def test_what_follows_another_draw_is_not_answered_again() -> None:
     table.play()
 
 
-def test_many_answers_to_what_is_not_asked_any_more_end_it() -> None:
+def test_many_answers_without_a_question_end_the_replay() -> None:
     old: list[Request] = [("ask", str(number)) for number in range(9)]
     table, whole = taken_up(Table(old).answers(8), Scripted([old[0], old[8]]))
     assert not whole
     assert next(iter(table.match.decisions.values())).kind == "8"
 
 
-def test_answers_that_were_taken_back_stay_so_and_orders_stand() -> None:
+def test_undone_answers_stay_undone_and_orders_stay_set() -> None:
     old: list[Request] = [("ask", name) for name in ("one", "two", "three", "four")]
     table = Table(old).answers(3).undo().order("b")
     table, whole = taken_up(table, Scripted([old[0], *old[2:]]))
@@ -429,8 +431,9 @@ def test_an_answer_that_is_offered_still_is_given_though_more_is_offered_now() -
 
 
 class Thrown(Scripted):
-    """Menus from which one may throw away, once nothing too; ``broken`` fails when something is thrown, and
-    from the menu ``closed`` nothing can be."""
+    """Menus from which a seat may throw cards away, including none once. ``broken`` fails on that, and the
+    menu ``closed`` forbids it.
+    """
 
     def __init__(self, least: int, *, closed: int | None = None, broken: bool = False) -> None:
         super().__init__([])
@@ -451,7 +454,7 @@ class Thrown(Scripted):
 
 
 def table_of(game: Scripted, *answers: list[str]) -> Table:
-    """A match in which the seat that is asked has given these answers."""
+    """Return a match in which the asked seats have given these answers."""
     table = Table([])
     table.game = game
     table.snapshot = Snapshot(0, game.first())
@@ -463,7 +466,7 @@ def table_of(game: Scripted, *answers: list[str]) -> Table:
     return table
 
 
-def test_what_ended_by_choosing_nothing_is_taken_back_alone() -> None:
+def test_only_the_answer_that_led_to_an_empty_one_is_undone() -> None:
     table = table_of(Thrown(0), ["on"], ["throw"], [])
     table, whole = taken_up(table, Thrown(1))
     assert (whole, table.match.decisions["a"].kind) == (True, "menu-1")
@@ -471,7 +474,7 @@ def test_what_ended_by_choosing_nothing_is_taken_back_alone() -> None:
 
 
 def test_an_empty_answer_takes_back_no_answer_but_its_own() -> None:
-    """The answer that led to it is not given any more, and the one before stands."""
+    """The answer that led to it is not replayed any more, and the one before stays."""
     table = table_of(Thrown(0), ["on"], ["throw"], [])
     table, whole = taken_up(table, Thrown(1, closed=1))
     assert (whole, table.match.decisions["a"].kind) == (True, "menu-1")

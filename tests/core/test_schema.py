@@ -1,4 +1,4 @@
-"""Types of the wire as JSON Schema, and the types of happenings."""
+"""JSON Schema of wire types, and the types of happenings."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def validator(of: Any) -> Draft202012Validator:
     return Draft202012Validator({**reference(of.__name__), "$defs": definitions([of])})
 
 
-def test_what_is_sent_fits() -> None:
+def test_sent_data_fits_the_schema() -> None:
     validator(Ship).validate(SHIP)
     validator(Ship).validate(SHIP | {"card": "isn-everest", "level": "veteran", "spares": [{"amount": 2}]})
 

@@ -1,4 +1,4 @@
-"""A Secret is refused by every serialiser but the codec; a fact must say what it shows."""
+"""Every serialiser but the codec refuses a Secret, and a fact must define what it shows."""
 
 from __future__ import annotations
 

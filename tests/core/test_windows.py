@@ -1,4 +1,4 @@
-"""Windows of two kinds: several seats that answer in turns, and one seat that may act at certain points."""
+"""Windows of two kinds: for several seats in turn, and for one seat that may act at certain points."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ class Opened(Fact[Any], frozen=True):
 
 
 class Hands:
-    """Seats that may answer while they hold cards; what was seen of it stands in ``seen``."""
+    """Seats that may answer while they hold cards. ``seen`` records the visible events."""
 
     def __init__(self, seats: str, picks: str, **cards: int) -> None:
         self.seats, self.picks, self.cards = seats, iter(picks), cards
         self.seen: list[str] = []
 
     def take(self, seat: str, pick: tuple[str, ...]) -> Rule[bool]:
-        """What the seat picked; to look something up first is to be asked again, alone."""
+        """Carry out a pick. A seat that looks something up is asked again alone."""
         while pick == ("look",):
             pick = yield self.question(seat)
         if pick == (PASS,):
@@ -75,7 +75,7 @@ class Hands:
 
 
 def test_seats_answer_one_each_in_turn_until_all_have_passed_since_the_last_answer() -> None:
-    """C passed after b's answer, and nothing was answered since: it is not asked again."""
+    """C passed after b's answer, and no answer came since, so c is not asked again."""
     table = Hands("abc", "-!---", a=2, b=2, c=2)
     assert table.play() == ["opened for a", *"ab", "b plays", *"cab"]
     assert Hands("ab", "!-!--", a=3, b=2).play() == ["opened for a", "a", "a plays", *"ba", "a plays", *"ba"]
@@ -89,12 +89,12 @@ def test_it_opens_with_the_first_seat_that_is_asked() -> None:
     assert Hands("ab", "-", a=0, b=1).play() == ["opened for b", "b"]
 
 
-def test_whether_a_seat_is_asked_is_judged_anew_each_time() -> None:
+def test_whether_a_seat_is_asked_is_decided_each_time() -> None:
     assert Hands("ab", "!-", a=1, b=1).play() == ["opened for a", "a", "a plays", "b"]
 
 
 def test_all_are_asked_at_once_and_all_again_after_an_answer() -> None:
-    """The first in the order who answers is heard; then the order goes on behind him."""
+    """The first answer in the order counts. Then the order goes on behind that seat."""
     table = Hands("abc", "-!!-!----", a=2, b=2, c=2)
     assert table.play(at_once=True) == ["opened for a", "abc", "b plays", "cab", "a plays", "bca"]
     assert table.cards == {"a": 1, "b": 1, "c": 2}, "what later ones picked was not played"
@@ -105,8 +105,8 @@ def test_at_once_a_seat_alone_is_asked_as_in_turn() -> None:
     assert Hands("ab", "", a=0, b=0).play(at_once=True) == []
 
 
-def test_at_once_who_looks_something_up_first_is_asked_again_alone() -> None:
-    """If he passes after all, the next one who answered is heard."""
+def test_at_once_a_seat_that_looks_something_up_first_is_asked_again_alone() -> None:
+    """If the seat passes after all, the next answer counts."""
     assert Hands("abc", "-??!---", a=1, b=2, c=1).play(at_once=True) == [
         *("opened for a", "abc", "b again", "b plays", "cab")
     ]

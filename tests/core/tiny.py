@@ -1,7 +1,8 @@
-"""Small games that fulfil the whole contract: each turn a seat takes 1 or 2 stones, or a die decides.
+"""Small games that implement the whole interface: in each turn a seat takes 1 or 2 stones, or a die decides.
 
-Who takes the last stone wins; "two" has two seats, "alone" has one, who wins or is lost. Two of them in one
-process have ids, versions and editions of their own. Examples in docstrings of the core play them, too.
+The seat that takes the last stone wins. "two" has two seats. "alone" has one, which wins or loses. Several of
+them in one process have their own ids, versions and editions. Examples in docstrings of the core play them,
+too.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ MISSIONS = {
 
 
 class Heap(msgspec.Struct):
-    """The position; ``luck`` is what the last die of each seat showed, which only that seat knows."""
+    """The position. ``luck`` is the last die of each seat, which only that seat knows."""
 
     edition: str
     stones: int
@@ -116,7 +117,7 @@ class Tiny:
         self.editions = {self.own.digest: self.own}
 
     def __reduce__(self) -> Any:
-        return Tiny, (self.id,)  # in another process it is as it is by itself
+        return Tiny, (self.id,)  # in another process it is the game without packs
 
     def step(self, state: Heap) -> Rule[None]:
         seat = _turn(state)
@@ -206,7 +207,7 @@ def _told(shown: dict[str, Any] | None) -> Wire:
 
 
 def recorded() -> tuple[dict[str, Tiny], dict[str, Any]]:
-    """A game, by its id, and the record of a match of it."""
+    """Return a game by its id, and the record of a match of it."""
     game = Tiny("stones")
     one = Selfplay(game, "two", bytes(32))
     _ = one.play()

@@ -1,4 +1,4 @@
-"""A game of a few lines: two seats, a hidden number each, a die, a question to both at once."""
+"""A game of a few lines: two seats, a hidden number each, a die, and a question to both at once."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def options(*ids: str) -> tuple[Option, ...]:
 
 
 class Toy:
-    """Each turn the seat at turn adds, rolls, looks, or asks both seats for a number at once."""
+    """In each turn the seat adds, rolls, looks, or asks both seats for a number at once."""
 
     codec = Codec(State, 1)
 

@@ -1,1 +1,1 @@
-"""Card Duel: its rules, and what the core promises every game."""
+"""Card Duel: its rules, and the guarantees of the core for every game."""

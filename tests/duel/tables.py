@@ -18,13 +18,13 @@ from engine.duel.state import Hand, State
 
 
 def setup(mission: str = "duel", **options: Any) -> Setup:
-    """Everybody sits, and is called by the name of the seat."""
+    """Return a setup in which every player has the name of the seat."""
     players = {seat: Seated(f"Player {seat}") for seat in GAME.edition().missions[mission].teams}
     return Setup("m", mission, GAME.check_options(mission, options), players, "sealed")
 
 
 class Table:
-    """A match under strict watch. ``cards`` lie on top of the deck: two for each seat, then those to draw."""
+    """A match in strict mode. ``cards`` are on top of the deck: two for each seat, then those to draw."""
 
     def __init__(
         self, *cards: int, mission: str = "duel", dice: Iterable[int] = (), points: tuple[int, int] = (0, 0)
@@ -42,7 +42,7 @@ class Table:
 
     @property
     def points(self) -> tuple[int, ...]:
-        """Those of red, and those of blue."""
+        """The points of red and of blue."""
         return tuple(self.state.points.values())
 
     def hand(self, seat: str) -> Hand:
@@ -53,12 +53,14 @@ class Table:
         return self.change
 
     def turn(self, *options: str) -> None:
-        """The seat at turn does these things."""
+        """Take these actions for the seat whose turn it is."""
         for option in options:
             _ = self.pick(str(self.state.turn), option)
 
     def provoke(self, **picks: str) -> None:
-        """The seat at turn provokes; who is not named, with ``_`` for the hyphen, passes."""
+        """Provoke as the seat whose turn it is. Seats that are not named pass. A name has ``_`` in place of
+        the hyphen.
+        """
         self.turn("provoke")
         for seat in list(self.match.decisions):
             _ = self.pick(seat, picks.get(seat.replace("-", "_"), PASS))
@@ -67,6 +69,6 @@ class Table:
         return GAME.views(self.match, [viewer])[viewer]
 
     def told(self, viewer: str = SPECTATOR) -> list[str]:
-        """In words, what the viewer was shown of the last change."""
+        """Return the labels of the last change's happenings for the viewer."""
         shown = GAME.happenings(self.state, self.change.facts, [viewer])[viewer]
         return [happening["label"] for happening in shown]

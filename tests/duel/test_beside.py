@@ -1,4 +1,4 @@
-"""Two games in one process share nothing: no codec version, no upgrade, no edition, nothing remembered."""
+"""Two games in one process share nothing: no codec version, no upgrade, no edition, no caches."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_no_game_reads_a_position_or_an_edition_of_the_other() -> None:
 
 
 def test_matches_in_turns_go_as_each_goes_alone() -> None:
-    """A step here, a step there, with every view: what is remembered of one state is of no other."""
+    """The matches alternate step by step, with every view. Cached values of one state never reach another."""
     kinds: tuple[tuple[Game[Any], str], ...] = ((DUEL, "duel"), (GALAXIES, "meteor-storm"), (DUEL, "table"))
     alone, mixed = ([begun(*kind) for kind in kinds] for _ in range(2))
     seen: list[list[Any]] = [[] for _ in kinds]

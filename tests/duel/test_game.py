@@ -72,7 +72,7 @@ def test_there_is_no_other_player() -> None:
 
 @each_mission
 def test_at_every_decision_a_match_can_be_saved_and_loaded(mission: str) -> None:
-    """With all views; from a snapshot that a longer match has taken, too."""
+    """This includes all views, and snapshots taken later in a longer match."""
     renewed = 0
     for number in range(3):
         match = Selfplay(GAME, mission, seed_of(2, number), options={"goal": 60}, strict=True)

@@ -1,4 +1,4 @@
-"""Records of Card Duel: written, checked, told, and found out if somebody has changed them. And self-play."""
+"""Records of Card Duel: writing, verifying, replaying, and detecting changes. Also self-play."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ENVIRONMENT = {"GALAXIES_GAMES": json.dumps({"galaxies": "engine.galaxies:GAME",
 
 
 def played(mission: str = "duel", number: int = 1) -> dict[str, Any]:
-    """The record of a whole match, with answers taken back."""
+    """Return the record of a whole match with undone answers."""
     match = Selfplay(GAME, mission, seed_of(8, number), ("cautious", "random"))
     undone = 0
     while not match.match.over:
@@ -100,7 +100,7 @@ def test_what_has_been_changed_is_found(
     assert record.verify(GAMES, changed).problems != []
 
 
-def test_a_record_is_told_as_far_as_it_is_what_was_played(whole: dict[str, Any]) -> None:
+def test_a_record_is_replayed_as_far_as_it_equals_the_match(whole: dict[str, Any]) -> None:
     kept = [change.entries for change in record.Playback(GAMES, whole).changes()]
     assert [change.entries for change in record.Playback(GAMES, whole).verified_changes()] == kept
     _other_die(changed := json.loads(json.dumps(whole)))
@@ -159,9 +159,9 @@ def test_the_command_line_plays_the_game_by_its_mission() -> None:
     assert command(*words[:4], "--option", "goal=1")[0] == 2
 
 
-def test_a_record_plays_whatever_is_taken_back_in_it(
+def test_a_record_may_contain_any_number_of_undone_answers(
     whole: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """How much may be is a measure for those who play."""
+    """The limit on undo applies only to players."""
     monkeypatch.setattr(core_match, "MAX_CHANGES", 0)
     assert record.verify(GAMES, whole).problems == []

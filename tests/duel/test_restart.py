@@ -1,4 +1,4 @@
-"""A rule of Card Duel changes under a match: its record can be checked, and nobody learns of a card."""
+"""A rule of Card Duel changes under a match. Its record can still be verified, and no card is revealed."""
 
 from __future__ import annotations
 
@@ -29,13 +29,14 @@ ALWAYS, NEVER = (0, 0), (1_000, 0)
 
 
 def turn_of(state: State) -> Turn:
-    """The round, and which seat is at turn in it."""
+    """Return the round, and the seat whose turn it is."""
     return state.round, list(state.seats).index(str(state.turn)) if state.turn else 0
 
 
 class Asks(Duel):
-    """Whoever rolls is asked twice what it thinks of it, from a turn on in other words; from then on there is
-    one thing less to do, too."""
+    """From a certain turn on, a seat that has rolled is asked about it twice, in other words, and one action
+    is missing.
+    """
 
     def __init__(self, since: Turn = NEVER) -> None:
         self.since = since
@@ -59,7 +60,7 @@ class Asks(Duel):
 
 
 def until_asked_after_a_roll(number: int, mission: str) -> Selfplay[State]:
-    """A match in the middle of a step that rolled a die and got one answer since."""
+    """Return a match in the middle of a step with a rolled die and one answer since."""
     match = Selfplay(Asks(), mission, seed_of(9, number), options={"goal": 24})
     while match.state.round < 3 or [entry.kind for entry in match.journal[-2:]] != ["chance", "answer"]:
         _ = match.turn()
@@ -67,7 +68,7 @@ def until_asked_after_a_roll(number: int, mission: str) -> Selfplay[State]:
 
 
 def begun_again(match: Selfplay[State]) -> Selfplay[State]:
-    """The match under rules that change with its round, from the snapshot that a server leaves."""
+    """Return the match under rules that change with its round, from the snapshot that a server stores."""
     chance, first = SealedChance(match.seed), Snapshot(0, match.data)
     kept = Match.load(Asks(), first, match.journal, chance, renewal=Renewal.EACH_STEP).snapshot
     match.game = Asks(turn_of(match.state))
@@ -77,7 +78,7 @@ def begun_again(match: Selfplay[State]) -> Selfplay[State]:
 
 
 def exported(match: Selfplay[State]) -> dict[str, Any]:
-    """Its record once it is over."""
+    """Return its record once it is over."""
     assert match.play()
     kept = record.export(
         match.game, match.match, match.setup, data=match.data, journal=match.journal, seed=match.seed
@@ -114,8 +115,10 @@ def test_a_record_is_checked_over_two_restarts() -> None:
 
 
 @pytest.mark.parametrize("number", range(4))
-def test_a_record_is_checked_over_a_match_that_was_taken_up(number: int) -> None:
-    """Rules that ask nothing after a roll: what came since the first roll is answered again, dice and all."""
+def test_a_record_of_a_rebased_match_is_verified(number: int) -> None:
+    """The new rules ask nothing after a roll. The answers since the first roll are replayed, including the
+    dice.
+    """
     match = until_asked_after_a_roll(number, "duel")
     stood = match.view()["round"]
     match.game, chance = Duel(), SealedChance(match.seed)
@@ -149,7 +152,7 @@ def _nonsense(kept: dict[str, Any], at: int) -> None:
 
 @pytest.mark.parametrize("tamper", [_given_up_and_standing_die, _opening, _nonsense])
 def test_a_changed_record_is_found_out_over_a_restart(tamper: Callable[[dict[str, Any], int], None]) -> None:
-    """Also one whose dice were made to stand."""
+    """This includes a record whose dice were made to stay."""
     match = begun_again(until_asked_after_a_roll(1, "duel"))
     at, seat = len(match.journal) - 1, str(match.state.turn)
     match.journal += match.match.answer(seat, match.match.decisions[seat].id, ["roll"]).entries
@@ -169,7 +172,7 @@ def test_the_die_that_was_rolled_stands() -> None:
 
 
 def again(world: World, opened: Snapshot, answers: list[Any]) -> None:
-    """Begin the open step of a world again under rules that change at once."""
+    """Restart the open step of a world under rules that change at once."""
     chance = SealedChance(bytes(32))
     game = Asks(ALWAYS)
     world.match, world.change = restart(game, opened, answers, chance)
@@ -178,7 +181,9 @@ def again(world: World, opened: Snapshot, answers: list[Any]) -> None:
 
 @pytest.mark.parametrize("mission", ["duel", "table"])
 def test_a_restart_tells_nobody_a_card_nor_how_often_somebody_looked_at_its_own(mission: str) -> None:
-    """Two worlds with other hidden cards; in one the seat at turn also changes them once more, unseen."""
+    """The two worlds have different hidden cards. In one of them the seat also swaps them once more,
+    unseen.
+    """
     game, random, compared = Asks(), Random(4), 0
     for state in positions(game, mission, random):
         for viewer in (*state.seats, SPECTATOR):

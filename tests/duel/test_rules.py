@@ -1,4 +1,4 @@
-"""The rules, as the docstring of :mod:`engine.duel` tells them."""
+"""The rules, as in the docstring of :mod:`engine.duel`."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_swap_exchanges_the_cards_and_nobody_else_notices() -> None:
     assert table.hand("red-1") == Hand(7, 12)
 
 
-def test_a_swap_can_be_taken_back_and_what_is_learned_cannot() -> None:
+def test_a_swap_can_be_undone_but_not_after_something_was_learned() -> None:
     table = Table(7, 12, 3, 18, dice=[1])
     assert table.match.undo_refusal("red-1") is not None
     table.turn("swap", "swap", "swap")

@@ -1,4 +1,4 @@
-"""Nothing that a viewer is sent depends on cards that it may not know, and a leak would be found."""
+"""Messages to a viewer do not depend on cards that they may not know, and a leak would be found."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_twin_worlds_look_the_same_to_every_viewer(mission: str) -> None:
 
 
 class ShowsTheDeck(Duel):
-    """Tells in views whether the next card is a high one."""
+    """Reveals in views whether the next card is a high one."""
 
     def views(self, at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
         top = at.state.deck.open()[0]
@@ -51,7 +51,7 @@ class TellsWhatIsDrawn(Duel):
 
 
 class SparesTheWeak(Duel):
-    """Leaves a pass as the only answer to those who hold a low card."""
+    """Leaves a pass as the only answer for seats with a low card."""
 
     def step(self, state: State) -> Rule[None]:
         def spared(out: Any) -> Any:

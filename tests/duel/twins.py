@@ -1,8 +1,8 @@
 """Twin worlds of Card Duel: two matches that differ only in what one viewer may not know.
 
-The cards that the viewer does not see, in hands and in the deck, lie otherwise in the second world. Both are
-played with the same picks and dice. Until a card that differs is shown by right, the viewer must be sent the
-same in both, byte for byte: views, happenings, the order of them, and why a request is refused.
+The hidden cards, in hands and in the deck, are others in the second world. Both are played with the same
+picks and dice. Until a different card is legally shown, the viewer must get the same messages in both, byte
+for byte: views, happenings in their order, and the reasons of refusals.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ LONGEST = 60
 
 
 class Leak(AssertionError):
-    """A viewer can tell two worlds from one another."""
+    """A viewer can tell two worlds apart."""
 
 
 def twin(state: State, viewer: str, random: Random) -> State:
-    """Return the same position with other cards where the viewer sees none; there is no other Secret."""
+    """Return the same position with other cards where the viewer sees none. There is no other Secret."""
     other = Duel.codec.decode(Duel.codec.first(state)).state
     hidden = [name for name, seat in other.seats.items() if seat.hand and viewer not in seat.hand.eyes]
     assert {path.rpartition("/")[2] for path, _ in secrets(other)} == {"hand", "deck"}
@@ -51,7 +51,7 @@ def twin(state: State, viewer: str, random: Random) -> State:
 
 
 class World:
-    """One of two worlds, as one viewer is told of it."""
+    """One of two worlds, as one viewer sees it."""
 
     def __init__(self, game: Duel, state: State, seed: bytes, viewer: str) -> None:
         self.game, self.viewer, self.seed = game, viewer, seed
@@ -60,8 +60,11 @@ class World:
         self.journal = [*self.change.entries]
 
     def sent(self) -> bytes:
-        """The view and the happenings of the last change, made with those of all others, and how often chance
-        was asked; of a match that is over, the cards that are turned up apart."""
+        """Return the viewer's view and happenings of the last change, and how often chance was asked.
+
+        The messages are made together with those of all others. If the match is over, the revealed cards are
+        left out.
+        """
         viewers = (*self.match.state.seats, SPECTATOR)
         view = self.game.views(self.match, viewers)[self.viewer]
         told = self.game.happenings(self.match.state, self.change.facts, viewers)[self.viewer]
@@ -69,14 +72,14 @@ class World:
         return msgspec.json.encode([{**view, "revealed": None}, told, draws, self.asked()])
 
     def asked(self) -> dict[str, Any]:
-        """Who is asked what."""
+        """Return the asked seats and their questions."""
         return {
             seat: (asked.id, asked.kind, [option.id for option in asked.options], asked.default)
             for seat, asked in self.match.decisions.items()
         }
 
     def by_right(self) -> Iterator[tuple[Any, ...]]:
-        """The cards that the last change shows the viewer by the rules."""
+        """Return the cards that the last change legally shows the viewer."""
         for fact in self.change.facts:
             if isinstance(fact, Settled):
                 yield tuple(fact.showdown.shown.items())
@@ -84,7 +87,7 @@ class World:
                 yield (fact.card.open(),)
 
     def do(self, request: str, seat: str, *args: Any) -> str:
-        """Ask for something; returns the refusal, if it is one."""
+        """Make a request. Return the refusal, if there is one."""
         try:
             self.change = getattr(self.match, request)(seat, *args)
         except Refused as refused:
@@ -95,7 +98,7 @@ class World:
 
 
 class Twins:
-    """Plays two worlds for one viewer, from a position on, and counts what was compared."""
+    """Plays two worlds for one viewer from a position on, and counts the comparisons."""
 
     def __init__(self, game: Duel, state: State, viewer: str, random: Random) -> None:
         seed = random.randbytes(32)
@@ -107,7 +110,9 @@ class Twins:
         self.counts = Counter[str]()
 
     def play(self) -> Counter[str]:
-        """Play until a difference is shown by right, or for long; raises Leak for one that is not."""
+        """Play until a difference is legally shown, or for many steps. Raises Leak for any other
+        difference.
+        """
         one, other = self.worlds
         for _ in range(LONGEST):
             if list(one.by_right()) != list(other.by_right()):
@@ -130,7 +135,7 @@ class Twins:
             raise Leak(f"{self.viewer} is told {one!r}, and {other!r} if hidden cards differ")
 
     def _request(self) -> tuple[Any, ...]:
-        """What somebody asks for next, the same in both worlds."""
+        """Return the next request, which is the same in both worlds."""
         match, chance = self.worlds[0].match, self.random.random()
         seats = list(match.state.seats)
         if chance < UNDO:

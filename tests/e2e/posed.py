@@ -170,7 +170,13 @@ def betrayed(wordy: bool = False) -> Scene:
         weapons = {name: {} for name in ("phase-lantern", "sunsplitter", "star-eaters-key")}
         weapons |= {name: {} for name in ("mind-prism", "the-hollow-bell")}
         pile = ["treason-engine", "worldroot-drill"]
-    things: dict[str, Any] = {"weapons": weapons, "pile": pile, "his": (), "discard": [D1K], "taken": [C2K]}
+    things: dict[str, Any] = {
+        "weapons": weapons,
+        "pile": pile,
+        "traitor_weapons": (),
+        "discard": [D1K],
+        "taken": [C2K],
+    }
     things |= {
         "planet": "whisper-station",
         "location": "floating-bazaar",

@@ -1,1 +1,1 @@
-"""Tests of Pulp Invasion; those of rules are named after the ids of its ledger (docs/pulp-rule-ids.txt)."""
+"""Tests of Pulp Invasion. Tests of rules are named after the ids in its ledger (docs/pulp-rule-ids.txt)."""

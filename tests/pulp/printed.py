@@ -1,4 +1,4 @@
-"""What is printed on the game's own components."""
+"""The printed data of the game's own components."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Scenes of Pulp Invasion: a table as a test wants it, and what the Hero does at it.
+"""Scenes of Pulp Invasion: a prepared table, and the Hero's actions at it.
 
-Luck is scripted. Cubes are named by their colours in the order in which they come out of the bag, dice by
-what they show, Shuffles leave the order as it is.
+Luck is scripted. Cubes are named by their colours in the order in which they are drawn, dice by their values.
+Shuffles keep the order.
 """
 
 from __future__ import annotations
@@ -40,21 +40,20 @@ C1, C2, C2K, C3K = "gate-wardens", "skywatch-battery", "dune-lancers", "bastion-
 D1, D1X, D1K, D2 = "tribute-counters", "customs-patrol", "toll-keepers", "quarantine-corps"
 S1, S1X, S2K, S3 = "reactor-sentries", "archive-drones", "void-divers", "furnace-robots"
 ZERO, AGENT_ZERO = "phantom-squad", "meteor-squall"
-#: A Planet whose text does nothing unless a key is paid, and a Super Weapon that never gets in the way.
+#: A Planet whose text does nothing unless a key is paid, and a Super Weapon that never matters.
 QUIET_PLANET, QUIET_WEAPON = "velloria", "sunsplitter"
 BAG = {"yellow": 3, "white": 4, "red": 4, "blue": 4, "orange": 4, "black": 4}
 
 
 class Luck(ScriptedChance):
-    """Cubes by their colours, dice by what they show; everything is put to it as numbers, as to any
-    chance."""
+    """Chance with scripted cubes and dice. Like any chance, it answers with numbers."""
 
     def __init__(self, scene: Scene, cubes: Sequence[str], dice: Iterable[int]) -> None:
         super().__init__(dice)
         self.scene, self.cubes = scene, list(cubes)
 
     def draw(self, number: int, request: Draw) -> tuple[int, ...]:
-        """Roll the dice as scripted, or find the number of the cube that is wanted."""
+        """Roll the dice as scripted, or return the number of the wanted cube."""
         if not isinstance(request, Dice) or all(sides == 6 for sides in request.sides):
             return super().draw(number, request)
         bag = self.scene.state.bag
@@ -73,12 +72,12 @@ class Luck(ScriptedChance):
 
 
 class Scene:
-    """A match of the base game under strict watch, in the middle of its first round.
+    """A match of the base game in strict mode, in the middle of its first round.
 
     ``line`` are the cards of the line; those in ``evaded`` and ``engaged`` have been met. ``weapons`` lie in
-    front of the Hero with the cubes on them, those in ``understood`` are Understood. The match stands at
-    ``stage``. Everything else is as plain as can be: 8 points of 12 of each Ability, no alien that acts
-    (three Super Weapons are still to be found), a Planet that does nothing, no dice, no Location.
+    front of the Hero with the cubes on them; those in ``understood`` are Understood. The match is at
+    ``stage``. Everything else is simple: 8 points of 12 of each Ability, no alien that acts (three Super
+    Weapons are unfound), a Planet that does nothing, no dice, no Location.
     """
 
     def __init__(
@@ -172,9 +171,9 @@ class Scene:
         )
 
     def prepare(self, g: State) -> None:
-        """Lay out what other modes need besides."""
+        """Set up the additional parts of other modes."""
 
-    # What the Hero does
+    # The Hero's actions
 
     def pick(self, *options: str) -> Change:
         """Answer the open question with these options."""
@@ -183,8 +182,9 @@ class Scene:
         return self.change
 
     def do(self, *options: str) -> Scene:
-        """Answer one question after another with one option each; "pay" stands for the cheapest payment, and
-        "take" for all."""
+        """Answer one question after another with one option each. "pay" means the cheapest payment, and
+        "take" all cards.
+        """
         for option in options:
             if option == "pay" and self.asked.kind == "engage":
                 _ = self.pick(next(name for name in self.options if name.startswith("pay:")))
@@ -194,7 +194,7 @@ class Scene:
                 _ = self.pick(option)
         return self
 
-    # What is seen
+    # The visible state
 
     @property
     def state(self) -> State:
@@ -220,7 +220,7 @@ class Scene:
 
     @property
     def reason(self) -> str | None:
-        """Why the match is over, or None."""
+        """The reason why the match is over, or None."""
         return self.match.outcome.reason if self.match.outcome else None
 
     @property
@@ -228,28 +228,28 @@ class Scene:
         return bool(self.match.outcome and self.match.outcome.winners)
 
     def die(self, name: str) -> int:
-        """What a die of the Hero shows."""
+        """Return the value of a die of the Hero."""
         return next(die.value for die in self.state.dice if die.id == name)
 
     def view(self, viewer: str = "hero") -> Wire:
         return self.game.views(self.match, [viewer])[viewer]
 
     def card(self, name: str) -> Wire:
-        """A card of the line as everybody sees it."""
+        """Return the public view of a card of the line."""
         line: list[Wire] = self.view(SPECTATOR)["line"]
         return next(card for card in line if card["id"] == name)
 
     def costs(self, name: str) -> list[tuple[str, int]]:
-        """The parts of a card's Engage Strength: what Ability, and how much."""
+        """Return the parts of a card's Engage Strength: Ability and strength."""
         return [(part["ability"], part["strength"]) for part in self.card(name)["parts"]]
 
     def told(self, viewer: str = SPECTATOR) -> list[str]:
-        """In words, what the viewer was shown of the last change."""
+        """Return the labels of the last change's happenings for the viewer."""
         shown = self.game.happenings(self.state, self.change.facts, [viewer])[viewer]
         return [happening["label"] for happening in shown]
 
     def happened(self, kind: str) -> list[Wire]:
-        """What everybody was shown of that kind in the last change."""
+        """Return the public happenings of that kind in the last change."""
         shown = self.game.happenings(self.state, self.change.facts, [SPECTATOR])[SPECTATOR]
         return [happening for happening in shown if happening["kind"] == kind]
 

@@ -1,4 +1,4 @@
-"""What seats imagine, and how likely they are to win: nothing hidden is read for it."""
+"""Sampled worlds and estimated chances of winning, which read nothing hidden."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ each_mission = pytest.mark.parametrize("mission", [*MISSIONS, "traitor"])
 
 
 def moments(mission: str, number: int, every: int = 9) -> Iterator[Match[State]]:
-    """Yield a match between Navigators, some answers after another."""
+    """Yield a match between Navigators after each few answers."""
     one = against(number, "navigator") if mission == "traitor" else alone(mission, number, "navigator")
     while not one.match.over:
         if one.answers % every == 0:
@@ -35,7 +35,7 @@ def moments(mission: str, number: int, every: int = 9) -> Iterator[Match[State]]
 
 
 def twin(state: State, viewer: str, random: Random) -> State:
-    """The same position for a viewer, with another Alignment and with piles in another order."""
+    """Return the same position for a viewer, with another Alignment and with piles in another order."""
     if state.traitor is None:
         return twins.twin(state, random)
     return traitor_twins.twin(state, viewer, random, piles=True)
@@ -51,10 +51,10 @@ def test_PRV_01_an_imagined_world_looks_like_the_real_one_to_its_viewer(mission:
 
 
 def differing(mission: str) -> int:
-    """How many twin worlds give other imagined worlds, or other chances, than the real ones."""
+    """Return how many twin worlds give other sampled worlds, or other chances, than the real ones."""
     random, count = Random(3), 0
     for match in moments(mission, 2):
-        if match.state.seen is None:  # what was looked at lies where it did
+        if match.state.seen is None:  # cards that were looked at stay in their places
             for seat in match.state.seats:
                 here, there = match.state, twin(match.state, seat, random)
                 worlds = [encode(GAME.sample_world(g, seat, Random(5))) for g in (here, there)]
@@ -93,12 +93,12 @@ def test_CUB_02_no_card_is_made_or_lost(mission: str) -> None:
 
 
 def unseen(g: State) -> Counter[str]:
-    """All that lies in hidden piles, or aside."""
+    """Return all cards that are in hidden piles or put aside."""
     piles = [g.planet_pile, g.weapon_pile, *g.decks]
     return Counter([*g.aside.open(), *(card for pile in piles for card in pile.cards.open())])
 
 
-def test_PRV_02_what_the_hero_has_looked_at_lies_where_he_saw_it() -> None:
+def test_PRV_02_cards_that_the_hero_has_looked_at_stay_in_place() -> None:
     g = next(moments("pulp-invasion", 4, every=20)).state
     deck = next(pile for pile in g.decks if pile.left)
     top = deck.cards.open()[:2]

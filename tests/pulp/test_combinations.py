@@ -1,4 +1,4 @@
-"""A match of every combination of levels, sets and expansions begins and ends, with switches drawn by lot."""
+"""A match of every combination of levels, sets and expansions begins and ends, with random switches."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from engine.core.options import BadOptions, OptionInfo
 from engine.core.selfplay import Selfplay, seed_of
 from engine.pulp import GAME
 
-#: Switches of rulings, which are drawn; everything else is combined.
+#: Switches of rulings, which are random. Everything else is combined.
 DRAWN = ("captain", "white_fixed", "location_stays", "one_die_per_phase", "hide_bag", "hero_bonus", "rulings")
-#: Combinations with a ship, a crew, Explorations and so on; more than these do not fit together.
+#: Numbers of combinations with a ship, a crew, Explorations and so on. More than these exclude each other.
 COMBINATIONS = {"pulp-invasion": 480, "traitor": 48, "landing-team": 120, "bridge-crew": 48}
 
 

@@ -1,4 +1,4 @@
-"""Captain's dice: how they are used, and what their faces do (DIC, DIE)."""
+"""Captain's dice: their use and their faces (DIC, DIE)."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ X = {"cards": "all"}
 
 
 def engaging(ability: str, **things: object) -> Scene:
-    """A card of strength 3 is being engaged with that Ability."""
+    """Return a scene in which a card of strength 3 is being engaged with that Ability."""
     lends = {"combat": C1, "diplomacy": D1, "science": S1}[ability]
     return Scene("furnace-robots", lends, **things).do("engage")  # type: ignore[arg-type]
 
 
-# How dice are used
+# Using dice
 
 
 def test_DIC_01_owned_dice_lie_with_the_captain() -> None:
@@ -176,7 +176,7 @@ def test_DIC_14_and_DIC_14r_and_EC_62_an_owned_die_cannot_be_borrowed() -> None:
 
 def test_DIC_14r_nor_one_that_the_traitor_holds() -> None:
     for face, theirs in ((4, IN), (5, EN), (6, WE)):
-        scene = TraitorScene(S3, C1, dice={AI: face}, his_dice=(IN, EN)).do("engage")
+        scene = TraitorScene(S3, C1, dice={AI: face}, traitor_dice=(IN, EN)).do("engage")
         assert (f"die:{AI}:0" in scene.options) == (theirs == WE)
 
 
@@ -490,7 +490,7 @@ def test_DIE_07_and_DIE_20_and_DIE_20r_and_EC_66_landing_team_4_swaps_cards_that
     scene.do("engage", "pay", "engage", "pay", "decline")
     assert scene.state.hand == [] and scene.state.removed == [S2K, S3]
     met = Scene(C1, D1, C2, engaged=[C1], dice={LT: 4}, discard=[S2K, S3]).do(f"die:{LT}:0", "turn:3")
-    assert met.options == [D1, C2]  # only what is still to be met
+    assert met.options == [D1, C2]  # only cards that are still to be met
 
 
 def test_DIE_07_and_DIE_23_landing_team_5_another_die_is_used_twice() -> None:

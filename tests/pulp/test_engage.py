@@ -1,4 +1,4 @@
-"""Engaging: what a card costs, and how it is paid (ENG)."""
+"""Engaging: the cost of a card, and its payment (ENG)."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_ENG_10_a_printed_0_is_raised_only_by_what_adds_to_that_part() -> None:
 
 def test_ENG_10r_and_EC_12_a_part_added_to_strength_0_does_not_make_it_engageable() -> None:
     weapons = {"sunsplitter": {}, "phase-lantern": {}}
-    scene = Scene(ZERO, D1, level="advanced", weapons=weapons)  # Kah adds a part: four are to be found
+    scene = Scene(ZERO, D1, level="advanced", weapons=weapons)  # Kah adds a part: four are unfound
     assert scene.costs(ZERO) == [("diplomacy", 0), ("combat", 1)]
     assert "engage" not in scene.options
     assert scene.card(ZERO)["forced"] == "evade"
@@ -165,7 +165,7 @@ def test_ENG_18_and_EC_19_a_payment_that_leaves_two_abilities_at_0_loses() -> No
     assert scene.reason == "abilities"
     assert not scene.won
     last = Scene(C2, D1, engaged=[D1], combat=0, diplomacy=2, science=5).do("engage", "pay:0.2.0")
-    assert last.reason == "abilities"  # though no other card is to be met
+    assert last.reason == "abilities"  # although no other card is left
 
 
 def test_END_08_and_EC_20_one_ability_at_0_does_nothing() -> None:

@@ -1,4 +1,4 @@
-"""Evading: a point, and cubes out of the bag (EVA)."""
+"""Evading: a point, and cubes from the bag (EVA)."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_EVA_05_and_EVA_05r_and_EC_26_a_cube_of_an_ability_at_0_does_nothing_and
     assert scene.reason is None
 
 
-def test_EVA_03_who_changed_how_many_cubes_are_drawn_is_told() -> None:
+def test_EVA_03_the_causes_of_the_number_of_cubes_are_shown() -> None:
     (change,) = Scene(C2, D1, planet="solace").card(C2)["changes"]
     assert change == {"by": "solace", "what": "cubes", "part": 0, "before": 2, "after": 1}
 
@@ -181,7 +181,7 @@ def test_the_odds_of_an_evade_are_exact() -> None:
 
 
 def test_the_danger_is_that_of_the_safest_point_which_is_paid_before_the_cubes_are_seen() -> None:
-    """Whichever point is paid, two of one colour are harmless for it alone: 1 of 6 pairs."""
+    """Whichever point is paid, two cubes of one colour are harmless only for that Ability: 1 of 6 pairs."""
     evade = Scene(C2, D1, combat=1, diplomacy=1, science=1, bag={"red": 2, "blue": 2}).card(C2)["evade"]
     assert evade["outcomes"] == [
         {"losses": {"diplomacy": 1}, "chance": 0.8333, "fatal": True},
@@ -200,13 +200,13 @@ def test_each_point_says_how_dangerous_it_is_to_pay_it() -> None:
     }
 
 
-def test_no_danger_is_told_while_the_bag_is_hidden() -> None:
+def test_no_danger_is_shown_while_the_bag_is_hidden() -> None:
     scene = Scene(C2, D1, combat=1, diplomacy=1, bag={"blue": 2}, hide_bag="on")
     assert not any(dangers_told(scene.do("evade")).values())
 
 
 def dangers_told(scene: Scene) -> dict[str, list[str]]:
-    """What is told beside each point that may be paid."""
+    """Return the details of each point that may be paid."""
     return {name: told for name, told in risks(scene).items() if name.startswith("point:")}
 
 
@@ -244,14 +244,14 @@ def test_EVA_11_the_odds_count_the_point_that_the_card_itself_takes_after_the_cu
 
 
 def test_EVA_11_the_safest_point_may_be_the_one_that_the_card_would_take() -> None:
-    """Only two red cubes find nothing at Combat 0, and so do the hounds: 6 of 66 pairs."""
+    """Two red cubes take nothing at Combat 0, and neither do the hounds: 6 of 66 pairs."""
     scene = Scene(HOUNDS, D1, combat=1, diplomacy=1, science=1, bag=EVEN, cubes=["red", "red"])
     assert scene.card(HOUNDS)["evade"]["danger"] == 0.9091
     assert evaded(scene).points == (0, 1, 1)
     assert scene.reason is None
 
 
-def test_EVA_11_a_point_of_the_highest_is_told_as_one_of_choice_where_two_are_as_high() -> None:
+def test_EVA_11_a_point_of_the_highest_is_shown_as_a_choice_if_two_are_equal() -> None:
     scene = Scene(VRASK, D1, combat=6, diplomacy=4, science=5, bag={"red": 1, "blue": 1, "orange": 1})
     outcomes = scene.card(VRASK)["evade"]["outcomes"]  # 5, 4 and 5 are left after the point
     assert outcomes == [
@@ -287,7 +287,7 @@ def test_X2L_02_a_loss_that_a_landing_team_cube_can_avert_is_not_fatal() -> None
 
 
 def test_X2L_02_the_odds_leave_out_the_cube_that_must_be_spared_to_live_on() -> None:
-    """A red cube would be the end, so it is the one that a Landing Team cube goes for."""
+    """A red cube would lose the match, so a Landing Team cube is used for it."""
     things = {"combat": 1, "diplomacy": 0, "science": 9, "bag": {"red": 1, "blue": 1, "orange": 1}}
     evade = Scene(C2, D1, team=1, **things).card(C2)["evade"]  # type: ignore[arg-type]
     assert evade["outcomes"] == [
@@ -306,7 +306,7 @@ def test_PRV_03r_the_bag_may_be_hidden_and_its_odds_with_it() -> None:
 @pytest.mark.parametrize("card", [C2, HOUNDS, VRASK])
 @pytest.mark.parametrize("points", [(1, 1, 1), (2, 1, 0), (3, 0, 2), (2, 2, 2), (1, 9, 0)])
 def test_the_danger_is_how_often_the_match_is_lost(card: str, points: tuple[int, int, int]) -> None:
-    """With every pair of cubes after every point: the safest point loses as often as was told."""
+    """This is checked for every pair of cubes after every point: the safest point loses as often as shown."""
     things = dict(zip(ABILITIES, points, strict=True)) | {"bag": {"red": 2, "blue": 2, "orange": 1}}
     dangers = []
     for point in [ability for ability in ABILITIES if things[ability]]:
@@ -324,7 +324,7 @@ def test_the_danger_is_how_often_the_match_is_lost(card: str, points: tuple[int,
 
 
 def risks(scene: Scene) -> dict[str, list[str]]:
-    """What the options of the question say besides."""
+    """Return the details of the options of the question."""
     options = scene.view()["decision"]["options"]
     return {one["id"]: [detail["label"] for detail in one.get("details", ())] for one in options}
 
@@ -348,7 +348,7 @@ def test_END_03_a_point_that_ends_the_match_by_itself_says_so_though_the_bag_is_
     assert risks(scene)["point:combat"] == LOST and risks(scene)["point:science"] == []
 
 
-def test_END_05_what_is_paid_before_the_first_encounter_says_that_it_ends_the_match() -> None:
+def test_END_05_a_payment_before_the_first_encounter_says_that_it_ends_the_match() -> None:
     row = ("the-tithe-collector", "kah", "arvan")
     due = beginning(row=row, hand=[C2K], combat=0, diplomacy=1).do("solace")
     assert due.kind == "tithe" and risks(due) == {C2K: [], "diplomacy": LOST}
@@ -364,8 +364,8 @@ def test_END_05_a_point_that_is_lost_between_encounters_says_what_the_next_one_m
     zeros = ["Two Abilities would be at 0, which in the next encounter ends the match"]
     own = searching(C1, cubes=["black"], **past, **low).do("draw")
     assert risks(own) == {"lose:combat": zeros, "lose:science": []}
-    his = traitors_search(C1, D1, cubes=["white", "white", "black"], **past, **low).do("draw").hero()
-    assert his.kind == "ability" and risks(his) == {"combat": zeros, "science": []}
+    theirs = traitors_search(C1, D1, cubes=["white", "white", "black"], **past, **low).do("draw").hero()
+    assert theirs.kind == "ability" and risks(theirs) == {"combat": zeros, "science": []}
 
 
 def test_X2L_02_whether_a_cube_must_be_spared_to_live_on_is_said() -> None:

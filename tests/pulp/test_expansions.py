@@ -323,7 +323,7 @@ def test_X3B_02_and_EC_87_two_of_different_titles_at_most() -> None:
     scene = laid_out(**CREW)
     assert {"lady-quill", "perrin-loach"} <= set(scene.options)
     scene.do("lady-quill")
-    assert scene.kind == "crew" and "perrin-loach" not in scene.options  # an Envoy, too; his die is free
+    assert scene.kind == "crew" and "perrin-loach" not in scene.options  # an Envoy, too, whose die is free
     scene.do("rhea-stroud")
     assert scene.kind == "planet" and len(scene.state.crew) == 2
 
@@ -482,7 +482,7 @@ def test_X3S_06_without_one_two_at_every_level(level: str) -> None:
     assert len(scene.state.crew) == 2
 
 
-def test_what_is_not_offered_is_refused() -> None:
+def test_a_pick_that_is_not_offered_is_refused() -> None:
     scene = laid_out(ship_cards="on")
     with pytest.raises(Refused):
         _ = scene.pick("the-flying-dutchman")

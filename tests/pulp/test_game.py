@@ -1,4 +1,4 @@
-"""Pulp Invasion as a server sees it: options, what happens, players, words."""
+"""Pulp Invasion as a server sees it: options, happenings, players, texts."""
 
 from __future__ import annotations
 

@@ -38,13 +38,13 @@ def test_X1I_05_and_X1I_05r_the_points_of_a_round_in_their_order() -> None:
     ]
 
 
-def test_X1I_05_a_window_is_told_to_all_before_he_answers() -> None:
+def test_X1I_05_a_window_is_shown_to_all_before_the_traitor_answers() -> None:
     scene = TraitorScene(C2, D1)
     assert scene.happened("influence-window")[0]["point"] == "before-choice"
     assert scene.view(SPECTATOR)["waiting_for"] == ["traitor"]
 
 
-def test_X1I_05r_a_clock_passes_for_him_and_a_choice_made_is_not_undone() -> None:
+def test_X1I_05r_a_clock_passes_for_the_traitor_and_a_choice_made_is_not_undone() -> None:
     scene = TraitorScene(C2, D1)
     assert scene.asked.default == ("pass",)
     scene.do("engage", "pay")
@@ -53,7 +53,7 @@ def test_X1I_05r_a_clock_passes_for_him_and_a_choice_made_is_not_undone() -> Non
     assert scene.card(C2)["status"] == "engaged" and scene.costs(D1) == [("combat", 2)]
 
 
-def test_X1I_05r_he_may_pass_until_the_phase_or_the_round_ends() -> None:
+def test_X1I_05r_the_traitor_may_pass_until_the_phase_or_the_round_ends() -> None:
     scene = TraitorScene(C2, D1, cubes=["white"] * 5)
     _ = scene.match.order("traitor", "pass-phase", True)
     assert scene.view("traitor")["orders"]["pass-phase"]["on"]
@@ -70,7 +70,7 @@ def test_X1I_05r_he_may_pass_until_the_phase_or_the_round_ends() -> None:
     assert scene.point == "before-line"  # another round
 
 
-def test_X1I_05r_an_order_can_be_taken_back_and_is_his_alone() -> None:
+def test_X1I_05r_an_order_can_be_cancelled_and_only_the_traitor_sees_it() -> None:
     scene = TraitorScene(C2, D1)
     _ = scene.match.order("traitor", "pass-round", True)
     _ = scene.match.order("traitor", "pass-round", False)
@@ -88,12 +88,14 @@ def test_X1I_05r_an_order_can_be_taken_back_and_is_his_alone() -> None:
 
 
 @pytest.mark.parametrize("alignment", ["kah", "arvan", "quietus", "neutral"])
-def test_PRV_08_while_the_alignment_is_hidden_he_is_asked_even_if_he_can_play_nothing(alignment: str) -> None:
+def test_PRV_08_while_the_alignment_is_hidden_the_traitor_is_always_asked(
+    alignment: str,
+) -> None:
     scene = TraitorScene(C2, D1, alignment=alignment, holds=[], influence=0)
     assert (scene.point, scene.options) == ("before-choice", ["reveal", "pass"])
 
 
-def test_PRV_08_afterwards_he_is_asked_where_all_can_see_that_he_can_do_something() -> None:
+def test_PRV_08_afterwards_the_traitor_is_asked_only_if_all_can_see_that_they_can_act() -> None:
     assert TraitorScene(C2, D1, revealed=True, holds=[]).seat == "hero"
     assert TraitorScene(C2, D1, revealed=True, holds=["ambush-signal"], influence=1).seat == "hero"
     assert TraitorScene(C2, D1, revealed=True, holds=["ambush-signal"], influence=2).seat == "traitor"
@@ -131,7 +133,7 @@ def test_X1I_01_a_side_is_played_in_its_phase() -> None:
     assert "hegemony-escort:turned" in encounter and "hegemony-escort:turned" in search
 
 
-def test_X1I_02_and_PRV_06_he_picks_the_side_and_all_see_it() -> None:
+def test_X1I_02_and_PRV_06_the_traitor_picks_the_side_and_all_see_it() -> None:
     scene = TraitorScene(C2, D1).plays("hegemony-escort", "turned")
     (told,) = scene.happened("influence")
     assert (told["card"], told["side"], told["cost"]) == ("hegemony-escort", "turned", 0)
@@ -141,7 +143,7 @@ def test_X1I_03_and_EC_77_a_card_must_be_paid_from_the_track() -> None:
     cost = EDITION.influence["false-orders"].upright.cost
     assert "false-orders:upright" not in TraitorScene(C2, D1, influence=cost - 1).plays_offered()
     scene = TraitorScene(C2, D1, influence=cost).plays("false-orders", "upright", C2)
-    assert scene.his.influence == 0
+    assert scene.traitor.influence == 0
 
 
 def test_X1I_04_and_PRV_06_a_played_card_leaves_the_game() -> None:
@@ -152,16 +154,16 @@ def test_X1I_04_and_PRV_06_a_played_card_leaves_the_game() -> None:
 
 
 def test_X1I_06_and_EC_78_the_track_is_refilled_to_12_at_most() -> None:
-    assert TraitorScene(C2, D1, influence=11).plays("bought-witness", "turned").his.influence == 12
-    assert TraitorScene(C2, D1, influence=2).plays("bought-witness", "turned").his.influence == 5
+    assert TraitorScene(C2, D1, influence=11).plays("bought-witness", "turned").traitor.influence == 12
+    assert TraitorScene(C2, D1, influence=2).plays("bought-witness", "turned").traitor.influence == 5
     later = searching(C1, influence=2, cubes=["white"]).do("draw", "ghar").at("before-line")
-    assert later.his.influence == 2  # a new round refills nothing
+    assert later.traitor.influence == 2  # a new round refills nothing
 
 
-def test_X1I_07_the_values_of_his_dice_are_those_of_their_faces() -> None:
+def test_X1I_07_the_values_of_the_traitors_dice_are_those_of_their_faces() -> None:
     scene = TraitorScene(C2, D1, influence=1, rolls=[5, 3]).plays("secret-cargo", "turned")
     assert scene.happened("traitor-rolled")[0]["dice"] == {"engineer": 5, "infiltration-agent": 3}
-    assert scene.his.influence == 4
+    assert scene.traitor.influence == 4
 
 
 # The Alignment
@@ -181,7 +183,7 @@ def test_X1I_08_it_is_revealed_once() -> None:
     assert "reveal" not in TraitorScene(C2, D1, revealed=True).options
 
 
-def test_X1I_09_kah_the_first_card_engaged_in_his_sector_costs_1_combat_more_to_the_end() -> None:
+def test_X1I_09_kah_the_first_card_engaged_in_kahs_sector_costs_1_combat_more_to_the_end() -> None:
     scene = TraitorScene(D1, S1, alignment="kah")
     assert scene.costs(D1) == [("science", 1)]
     scene.do("reveal")
@@ -201,13 +203,13 @@ def test_X1I_09_kah_acts_while_a_vassal_stands_for_him() -> None:
     assert scene.costs(D2)[-1] == ("combat", 1)
 
 
-def test_X1I_09_arvan_gives_him_one_evaded_card_without_an_icon_which_counts_as_both() -> None:
+def test_X1I_09_arvan_gives_the_traitor_one_evaded_card_without_an_icon_which_counts_as_both() -> None:
     scene = TraitorScene(C1, D1, D1K, alignment="arvan", revealed=True, column=1, evaded=[C1, D1, D1K]).hero()
     assert (scene.seat, scene.options) == ("traitor", [D1K])
     _ = scene.pick(D1K)
     assert scene.options == [C1, D1, "no"]
     scene.do(D1)
-    assert scene.his.taken == [D1K, D1]
+    assert scene.traitor.taken == [D1K, D1]
     elsewhere = TraitorScene(C1, alignment="arvan", revealed=True, evaded=[C1]).hero()
     assert (elsewhere.seat, elsewhere.kind) == ("hero", "planet")
     for hand, planet in ((C2K, "velloria"), (D1X, "port-umbra")):
@@ -215,7 +217,7 @@ def test_X1I_09_arvan_gives_him_one_evaded_card_without_an_icon_which_counts_as_
         assert both.kind == "negate" and both.options[0].endswith(D1)
 
 
-def test_X1I_09_the_quietus_a_black_cube_of_his_costs_the_hero_a_point() -> None:
+def test_X1I_09_the_quietus_a_black_cube_of_the_traitor_costs_the_hero_a_point() -> None:
     scene = searching(C2, alignment="quietus", revealed=True, cubes=["white", "white", "black"])
     scene.do("draw").at("after-resolved").hero()
     assert (scene.seat, scene.kind) == ("hero", "ability")
@@ -237,18 +239,18 @@ def test_X1I_10_and_EC_79_neutral_acts_once() -> None:
         _ = scene.pick("reveal")
     assert len(scene.do("draw").happened("drawn")[0]["cubes"]) == 2
     scene.hero()
-    assert scene.his.fewer == 0
+    assert scene.traitor.fewer == 0
 
 
-def test_X1I_10_neutral_leaves_the_hero_at_least_one_cube_and_waits_for_his_next_search() -> None:
+def test_X1I_10_neutral_leaves_the_hero_at_least_one_cube_and_waits_for_the_next_search() -> None:
     scene = TraitorScene(C2, S1, alignment="neutral", rolls=[6, 6]).do("reveal", "n:6")
     assert scene.view()["search"]["count"] == 1
     late = searching(C1, alignment="neutral", rolls=[2, 2], cubes=["white"]).do("draw")
     late.at("after-resolved").do("reveal", "n:2")
-    assert late.his.fewer == 2  # this search is over
+    assert late.traitor.fewer == 2  # this search is over
 
 
-def test_X1I_12_he_need_not_reveal_at_all() -> None:
+def test_X1I_12_the_traitor_need_not_reveal_at_all() -> None:
     scene = TraitorScene(C2, D1, cubes=["white"] * 5)
     scene.do("engage", "pay", "engage", "pay", "draw", "ghar").hero()
     assert scene.state.round == 2 and scene.seen("hero")["alignment"]["revealed"] is False
@@ -278,7 +280,7 @@ def test_ORD_07_among_influence_cards_the_one_played_later_stands() -> None:
 
 def test_false_orders_upright_one_card_is_1_stronger() -> None:
     scene = TraitorScene(C2, D1, S1, engaged=[C2]).do("play:false-orders:upright")
-    assert scene.options == [D1, S1]  # not what was met
+    assert scene.options == [D1, S1]  # not the cards that were met
     scene.do(S1)
     assert (scene.costs(D1)[0][1], scene.costs(S1)[0][1]) == (1, 2)
 
@@ -335,15 +337,15 @@ def test_bought_witness_upright_takes_a_key_or_code_for_a_4() -> None:
     won = searching(C1, discard=[C1, C2K, S1X], rolls=[4]).plays("bought-witness", "upright")
     assert won.options == [C2K, S1X]
     won.do(S1X)
-    assert won.his.taken == [S1X] and won.state.discard == [C1, C2K]
+    assert won.traitor.taken == [S1X] and won.state.discard == [C1, C2K]
     lost = searching(C1, discard=[C2K], rolls=[3]).plays("bought-witness", "upright")
     cost = EDITION.influence["bought-witness"].upright.cost
-    assert lost.his.taken == [] and lost.his.influence == 12 - cost  # it is paid all the same
+    assert lost.traitor.taken == [] and lost.traitor.influence == 12 - cost  # it is paid all the same
     assert "bought-witness:upright" not in searching(C1, discard=[C1]).plays_offered()
 
 
 def test_bought_witness_turned_gains_3() -> None:
-    assert TraitorScene(C1, influence=0).plays("bought-witness", "turned").his.influence == 3
+    assert TraitorScene(C1, influence=0).plays("bought-witness", "turned").traitor.influence == 3
 
 
 def test_poisoned_rumour_upright_costs_a_point_of_an_ability_of_2_or_more() -> None:
@@ -354,8 +356,8 @@ def test_poisoned_rumour_upright_costs_a_point_of_an_ability_of_2_or_more() -> N
 
 def test_poisoned_rumour_turned_puts_2_white_cubes_into_the_bag() -> None:
     scene = searching(C1, area=5).plays("poisoned-rumour", "turned")
-    assert (scene.his.area, scene.state.bag["white"]) == (3, 6)
-    assert searching(C1, area=1).plays("poisoned-rumour", "turned").his.area == 0
+    assert (scene.traitor.area, scene.state.bag["white"]) == (3, 6)
+    assert searching(C1, area=1).plays("poisoned-rumour", "turned").traitor.area == 0
     assert "poisoned-rumour:turned" not in searching(C1, area=0).plays_offered()
 
 
@@ -372,7 +374,7 @@ def test_ambush_signal_turned_the_next_card_must_be_engaged_if_it_can_be_paid() 
     assert poor.plays("ambush-signal", "turned").hero().kind == "evade"
 
 
-def test_secret_cargo_upright_he_draws_one_cube_more() -> None:
+def test_secret_cargo_upright_the_traitor_draws_one_cube_more() -> None:
     scene = searching(C2, cubes=["white", "white", "red", "blue"]).plays("secret-cargo", "upright")
     scene.do("draw")
     assert scene.at("after-resolved")
@@ -380,7 +382,7 @@ def test_secret_cargo_upright_he_draws_one_cube_more() -> None:
     assert scene.happened("traitor-drew")[0]["cubes"] == ["red", "blue"]
 
 
-def test_secret_cargo_upright_comes_too_late_after_his_own_draw() -> None:
+def test_secret_cargo_upright_comes_too_late_after_the_traitors_draw() -> None:
     scene = searching(C2, cubes=["white", "white", "red"]).do("draw").at("after-draw")
     assert "secret-cargo:turned" in scene.plays_offered()
     assert "secret-cargo:upright" not in scene.plays_offered()
@@ -395,7 +397,7 @@ def test_jammed_scanner_upright_the_hero_draws_one_fewer_but_at_least_one() -> N
     assert "jammed-scanner:upright" not in drawn.plays_offered()
 
 
-def test_jammed_scanner_turned_and_PRV_13_and_PRV_13r_he_alone_sees_three_cubes() -> None:
+def test_jammed_scanner_turned_and_PRV_13_and_PRV_13r_the_traitor_alone_sees_three_cubes() -> None:
     scene = searching(C1, cubes=["red", "yellow", "white"]).plays("jammed-scanner", "turned")
     assert scene.view("traitor")["seen"] == {"what": "bag", "names": ["red", "yellow", "white"]}
     assert scene.view("hero")["seen"] is None
@@ -412,8 +414,8 @@ def test_turncoat_clerk_upright_a_key_negates_a_code() -> None:
 
 def test_turncoat_clerk_turned_puts_at_most_3_white_cubes_into_the_bag() -> None:
     scene = TraitorScene(C1, area=5).plays("turncoat-clerk", "turned")
-    assert (scene.his.area, scene.state.bag["white"]) == (2, 7)
-    assert TraitorScene(C1, area=2).plays("turncoat-clerk", "turned").his.area == 0
+    assert (scene.traitor.area, scene.state.bag["white"]) == (2, 7)
+    assert TraitorScene(C1, area=2).plays("turncoat-clerk", "turned").traitor.area == 0
 
 
 def test_hegemony_escort_upright_every_guardforce_still_to_come_is_1_stronger() -> None:
@@ -422,10 +424,10 @@ def test_hegemony_escort_upright_every_guardforce_still_to_come_is_1_stronger() 
     assert strengths == [2, 2, 0, 2]
 
 
-def test_hegemony_escort_turned_gains_2_or_4_when_he_is_revealed() -> None:
-    assert TraitorScene(C1, influence=0).plays("hegemony-escort", "turned").his.influence == 2
+def test_hegemony_escort_turned_gains_2_or_4_when_the_traitor_is_revealed() -> None:
+    assert TraitorScene(C1, influence=0).plays("hegemony-escort", "turned").traitor.influence == 2
     open_ = TraitorScene(C1, influence=0, revealed=True).plays("hegemony-escort", "turned")
-    assert open_.his.influence == 4
+    assert open_.traitor.influence == 4
 
 
 def test_stolen_blueprint_upright_takes_a_cube_from_a_weapon_not_yet_understood() -> None:

@@ -1,4 +1,4 @@
-"""The lesson: what it is played with, that it ends, and that the coach has a word for everything."""
+"""The lesson: its options, its end, and the coach's texts for everything in it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every chance that is shown is the true one: it is compared with all ways in which the engine can draw."""
+"""Every shown chance is the true one: it is compared with all possible draws of the engine."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Play = Callable[[Scene], bool]
 
 
 class Branches(Luck):
-    """Luck that goes one of all ways, by the digits of its path, and notes how many there were at each."""
+    """Luck that follows the digits of its path, and records how many branches there were at each."""
 
     def __init__(self, scene: Scene, path: list[int]) -> None:
         super().__init__(scene, (), ())
@@ -33,7 +33,7 @@ class Branches(Luck):
 
 
 def ways(make: Callable[[], Scene], play: Play) -> Iterator[tuple[bool, float]]:
-    """Yield what comes of each way in which a scene can go, and how likely it is."""
+    """Yield the result of each possible course of a scene, and its probability."""
     path: list[int] | None = []
     while path is not None:
         scene = make()
@@ -56,7 +56,7 @@ def true_chance(make: Callable[[], Scene], play: Play) -> float:
     return sum(chance for comes, chance in every if comes)
 
 
-# What a search finds
+# The success of a search
 
 
 class Prepared(Scene):
@@ -74,7 +74,7 @@ class Robbed(Prepared):
 
 
 def finds(before: list[str]) -> Play:
-    """Whether the Hero finds a yellow cube if all others are put back that may be."""
+    """Return whether the Hero finds a yellow cube if all other cubes are put back that may be."""
 
     def play(scene: Scene) -> bool:
         weapons = len(scene.state.weapons)
@@ -129,11 +129,13 @@ def test_SRC_01_a_search_that_was_declined_has_no_chance() -> None:
     assert scene.kind == "take" and scene.view()["search"]["yellow"] is None
 
 
-# What an Evade takes
+# The cost of an Evade
 
 
 def evading(scene: Scene) -> list[str]:
-    """Return what leads to the question of the point: nothing where the card must be evaded."""
+    """Return the answers that lead to the question of the point. There are none if the card must be
+    evaded.
+    """
     return ["evade"] if scene.kind == "encounter" else []
 
 

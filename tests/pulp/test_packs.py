@@ -1,4 +1,6 @@
-"""Packs of Pulp Invasion: cards laid over its own, faults told at once, and editions side by side."""
+"""Packs of Pulp Invasion: their application, all their faults at once, and several editions in one
+process.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +41,7 @@ def put(folder: Path, text: str, name: str = "mine.toml") -> Path:
 
 
 def faults_of(folder: Path, text: str) -> dict[str, str]:
-    """The reasons of all faults of a pack by their keys."""
+    """Return the reasons of all faults of a pack by their keys."""
     faults = GAME.with_packs([put(folder, text)]).faults
     assert all(fault.file == "mine.toml" for fault in faults)
     keys = dict.fromkeys(fault.key for fault in faults)
@@ -47,7 +49,7 @@ def faults_of(folder: Path, text: str) -> dict[str, str]:
 
 
 def laid(folder: Path, text: str) -> Pulp:
-    """The game with a pack that is in order."""
+    """Return the game with a valid pack."""
     loaded = GAME.with_packs([put(folder, text)])
     assert loaded.faults == []
     return the_game(loaded)
@@ -93,7 +95,7 @@ def test_the_example_changes_what_it_says(example: Pulp) -> None:
 
 @pytest.mark.parametrize("number", range(4))
 def test_no_card_is_lost_and_48_encounters_are_dealt(example: Pulp, number: int) -> None:
-    """More than 48 encounter cards leave the rounds as they are (SET-08): the rest is put aside unseen."""
+    """With more than 48 encounter cards the rounds stay the same (SET-08): the rest is put aside unseen."""
     laid = of(example)
     one = Selfplay(example, "pulp-invasion", seed_of(1, number), ["navigator"], strict=True)
     while not one.match.over:
@@ -114,7 +116,7 @@ def test_what_the_guide_shows_is_a_good_pack(tmp_path: Path) -> None:
 # ---- effects ---------------------------------------------------------------------------------------------
 
 
-def test_a_card_acts_as_the_one_whose_effect_it_names_and_is_told_by_its_own_name(tmp_path: Path) -> None:
+def test_a_card_acts_as_the_one_whose_effect_it_names_under_its_own_name(tmp_path: Path) -> None:
     text = '[[planet]]\nid = "my-moon"\nname = "My Moon"\ntext = "All cards are engaged with Combat."\n'
     game = laid(tmp_path, f'{CARDS}{text}effect = "ghar"\n')
     scene = Scene("toll-keepers", "furnace-robots", planet="my-moon", game=game)
@@ -123,7 +125,7 @@ def test_a_card_acts_as_the_one_whose_effect_it_names_and_is_told_by_its_own_nam
     assert {change["by"] for card in scene.view()["line"] for change in card["changes"]} == {"my-moon"}
 
 
-def test_an_influence_card_is_told_by_its_own_name_where_it_acts_later(tmp_path: Path) -> None:
+def test_an_influence_card_appears_under_its_own_name_where_it_acts_later(tmp_path: Path) -> None:
     text = """[[influence]]
 id = "my-leak"
 name = "My Leak"
@@ -187,7 +189,7 @@ def test_cards_without_an_effect_are_played_with_to_the_end(tmp_path: Path, miss
 # ---- faults ----------------------------------------------------------------------------------------------
 
 
-def test_all_faults_of_a_pack_are_told_at_once(tmp_path: Path) -> None:
+def test_all_faults_of_a_pack_are_reported_at_once(tmp_path: Path) -> None:
     text = f"""{CARDS}
 [[planet]]
 id = "velloria"
@@ -333,13 +335,13 @@ def test_a_spoilt_file_is_accepted_or_refused_and_nothing_else(
         assert of(Pulp(edition)) == edition
 
 
-# ---- editions side by side -------------------------------------------------------------------------------
+# ---- several editions ------------------------------------------------------------------------------------
 
 
 def test_a_match_goes_on_with_the_edition_that_it_began_with(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The pack is gone and the process is another one: only what was kept tells what was printed."""
+    """The pack is gone and the process is another one, so only the stored edition has the printed data."""
     text = f'{CARDS}[[card]]\nid = "toll-keepers"\nname = "My Toll"\nstrength = 4\n'
     edition = (game := laid(tmp_path, text)).edition()
     old, new = Scene("toll-keepers", game=game), Scene("toll-keepers")
@@ -367,6 +369,6 @@ def test_a_kept_edition_comes_back_whole_and_in_order(example: Pulp, monkeypatch
 
 
 @pytest.mark.parametrize("data", [b"", b"{}", b"\xff", b"[1]"])
-def test_what_is_no_edition_is_not_taken_in(data: bytes) -> None:
+def test_data_that_is_not_an_edition_is_refused(data: bytes) -> None:
     with pytest.raises(ValueError, match="components"):
         GAME.load_edition(digest_of(data), data)

@@ -1,4 +1,4 @@
-"""What may be paid, against all that could be tried one after another (ENG-12 to ENG-17, X3B-06)."""
+"""The possible payments, compared with a search of all combinations (ENG-12 to ENG-17, X3B-06)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TRACKS: tuple[Crew, ...] = tuple(tuple(card.track) for card in EDITION.crew.valu
 
 @cache
 def covered(due: Points, own: Points, crew: tuple[str, ...], free: int) -> bool:
-    """Whether points cover what is due, trying every way to pay unit by unit."""
+    """Return whether points cover a cost, by trying every way to pay unit by unit."""
     if not sum(due):
         return True
     if crew:
@@ -48,7 +48,7 @@ def enough(due: Points, way: Payment, crew: tuple[Crew, ...]) -> bool:
 
 
 def with_one_less(way: Payment) -> list[Payment]:
-    """Every payment that leaves out one point, or one exchange at 1 for 1."""
+    """Yield every payment without one point, or without one exchange at 1 for 1."""
     less = [way._replace(points=plus(way.points, at, -1)) for at in range(3) if way.points[at]]
     less += [
         way._replace(crew=(*way.crew[:at], n - 1, *way.crew[at + 1 :])) for at, n in enumerate(way.crew) if n
@@ -57,7 +57,7 @@ def with_one_less(way: Payment) -> list[Payment]:
 
 
 def by_trying(due: Points, points: Points, crew: tuple[Crew, ...], free: int) -> list[Payment]:
-    """Every payment that is enough and of which nothing could be left out, in the order of the offer."""
+    """Return every sufficient payment without waste, in the order of the offer."""
     ways = [
         Payment((c, d, s), counts, used)
         for used in range(free + 1)

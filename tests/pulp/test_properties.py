@@ -1,5 +1,6 @@
-"""Properties of whole matches: they end, are saved, replayed and kept secret, and lose no cube and no
-card."""
+"""Properties of whole matches: they end, can be saved and replayed, keep secrets, and lose no cube and no
+card.
+"""
 
 from __future__ import annotations
 
@@ -29,13 +30,13 @@ from engine.pulp.state import State
 from tests.pulp import twins
 from tests.pulp.printed import EDITION
 
-#: Those for one player; the Traitor's is tested in ``test_traitor_properties.py``.
+#: The missions for one player. ``test_traitor_properties.py`` tests the Traitor's.
 MISSIONS = [name for name, mission in GAME.edition().missions.items() if len(mission.teams) == 1]
 LEVELS = ("basic", "normal", "advanced")
 
 
 def options_of(mission: str, random: Random) -> dict[str, Any]:
-    """Any options that fit together."""
+    """Return random options that fit together."""
     every = GAME.edition().missions[mission].options
     picked = {option.id: random.choice(option.choices).id for option in every}
     if picked.get("bridge_crew") == "on":
@@ -49,7 +50,7 @@ def played(mission: str, number: int, player: str = "random", **things: Any) -> 
 
 
 def cubes_of(g: State) -> Counter[str]:
-    """All cubes, wherever they are."""
+    """Return all cubes, wherever they are."""
     every: Counter[str] = Counter()
     drawn = Counter(g.search.drawn or ()) if g.search else Counter()
     for place in (g.bag, g.supply, g.gone, drawn, *(one.cubes for one in g.weapons)):
@@ -62,7 +63,7 @@ def cubes_of(g: State) -> Counter[str]:
 
 
 def cards_of(g: State, edition: Components = EDITION) -> Counter[str]:
-    """All encounter cards, wherever they are but aside."""
+    """Return all encounter cards, except those put aside."""
     decks = [card for deck in g.decks for card in deck.cards.open()]
     line = [one.id for one in g.line if not one.seized]  # those are the Traitor's
     place = [g.location] if g.location else []
@@ -92,8 +93,10 @@ def test_CUB_02_random_matches_end_and_lose_no_cube_and_no_card(mission: str, nu
 
 
 @pytest.mark.parametrize("mission", [*MISSIONS, "traitor"])
-def test_only_who_may_pass_is_asked_with_a_default(mission: str) -> None:
-    """A question with a default is a reaction, for which a table gives a few seconds; others have time."""
+def test_only_seats_that_may_pass_are_asked_with_a_default(mission: str) -> None:
+    """A question with a default is a reaction, for which a table gives a few seconds. Other questions have no
+    clock.
+    """
     one, kinds = played(mission, 3), Counter[str]()
     while not one.match.over:
         for asked in one.match.decisions.values():
@@ -106,7 +109,9 @@ def test_only_who_may_pass_is_asked_with_a_default(mission: str) -> None:
 
 @pytest.mark.parametrize("mission", [*MISSIONS, "traitor"])
 def test_going_back_leads_to_another_question(mission: str) -> None:
-    """Wherever it is offered; once for each card and choice, so that the match goes on."""
+    """The test goes back wherever it is offered, but once for each card and choice, so that the match goes
+    on.
+    """
     tried = set[tuple[str, object, str]]()
     for number in range(6):
         one = played(mission, number)
@@ -157,7 +162,7 @@ def test_a_view_shows_the_newest_lines_of_the_log_though_they_are_worded_once() 
 
 
 def recorded(mission: str, number: int) -> dict[str, Any]:
-    """The record of a whole match."""
+    """Return the record of a whole match."""
     one = played(mission, number)
     assert one.play()
     name = json.loads(one.data)["state"]["match"]
@@ -182,7 +187,7 @@ def test_a_record_plays_again_and_a_changed_one_is_found_out(mission: str) -> No
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
-def test_every_answer_before_chance_can_be_taken_back(mission: str) -> None:
+def test_every_answer_before_chance_can_be_undone(mission: str) -> None:
     one = played(mission, 9, "navigator")
     undone = 0
     while not one.match.over and one.answers < 80:
@@ -200,7 +205,7 @@ def test_every_answer_before_chance_can_be_taken_back(mission: str) -> None:
 
 
 def position_of(one: Selfplay[State]) -> State:
-    """The position between the last two steps, in which piles are hidden."""
+    """Return the position between the last two steps, with hidden piles."""
     match = one.match
     loaded = Match.load(
         GAME, match.snapshot, match.entries, SealedChance(one.seed), renewal=Renewal.EACH_STEP
@@ -263,7 +268,7 @@ def test_PRV_01_and_PRV_03_and_PRV_03r_and_PRV_04_and_PRV_04r_what_is_open_is_se
     assert "decision" not in others and "seen" not in others
 
 
-def test_PRV_02_a_look_is_told_to_all_and_shown_to_who_looks() -> None:
+def test_PRV_02_all_see_that_a_seat_looks_and_only_that_seat_sees_the_cards() -> None:
     from tests.pulp.scenes import C1, D1, Scene
 
     scene = Scene(C1, D1, explored=["advance-scouts"]).do("exploration:advance-scouts")

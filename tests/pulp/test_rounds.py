@@ -1,5 +1,6 @@
-"""Rounds, sectors, the Encounter phase, Locations, the hand, and how the match ends (RND, ENC, LOC, HND,
-END)."""
+"""Rounds, sectors, the Encounter phase, Locations, the hand, and the end of the match (RND, ENC, LOC, HND,
+END).
+"""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ LOCATION, OTHER = "fighting-pits", "crystal-mines"
 
 
 def beginning(*first: str, **things: object) -> Scene:
-    """A scene in which a round begins; ``first`` are the next cards of the first deck."""
+    """Return a scene in which a round begins. ``first`` are the next cards of the first deck."""
     decks = [first or (S1, S2K, S3, D2), (C1, C2, C2K, C3K), (D1, D1X, D1K, S1X)]
     return Scene(stage="round", round=0, **({"decks": decks} | things))  # type: ignore[arg-type]
 
@@ -81,7 +82,7 @@ def test_RND_08_and_RND_08r_and_CUB_07_black_cubes_return_when_the_sector_is_lef
     assert scene.state.aliens["quietus"] == 0
     assert scene.state.supply["black"] == 9 + 4 - 1  # Skywatch Battery has one
     assert beginning(row=("quietus", "kah", "arvan"), black=4).do("solace").state.aliens["quietus"] == 4
-    # Skywatch Battery takes one of those that are back, if the supply has no other.
+    # Skywatch Battery takes one of the returned cubes, if the supply has no other.
     empty = beginning(
         decks=[(), (C1, C2, C2K, C3K), ()], row=("quietus", "kah", "arvan"), black=4, supply={"black": 0}
     )
@@ -234,7 +235,7 @@ def test_ENC_15_and_ENC_15r_texts_are_in_force_from_the_moment_the_line_lies() -
     scene = Scene(C1, "saboteur-nine", D1)
     assert [scene.costs(card)[0][1] for card in (C1, "saboteur-nine", D1)] == [2, 1, 2]
     scene.do("engage", "pay")
-    assert scene.costs(D1)[0][1] == 1  # the Saboteur is being met
+    assert scene.costs(D1)[0][1] == 1  # the Saboteur is the current card
 
 
 # Locations
@@ -359,7 +360,7 @@ def test_END_03_a_payment_that_loses_the_match_says_so() -> None:
     }
 
 
-def test_END_03_three_abilities_at_0_are_told_as_all_of_them() -> None:
+def test_END_03_three_abilities_at_0_are_reported_as_all_of_them() -> None:
     scene = Scene(D2, combat=0, diplomacy=1, science=2).do("engage", "pay")
     assert "all Abilities are at 0 in an encounter" in told_end(scene)[0]
 
@@ -416,7 +417,7 @@ def test_the_end_tells_of_abilities_at_0_only_where_they_are_its_reason() -> Non
 
 
 def told_end(scene: Scene) -> tuple[str, list[str]]:
-    """Why the match is over, in words, and the Abilities that ended it."""
+    """Return the reason why the match is over, in words, and the Abilities that ended it."""
     view = scene.view()
     return view["result"]["label"], view["ending"]["zeros"]
 

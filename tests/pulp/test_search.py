@@ -1,4 +1,4 @@
-"""The Planet Search, and what becomes of its cubes (SRC)."""
+"""The Planet Search, and its cubes (SRC)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.pulp.scenes import BAG, C1, C2, C2K, D1, D1X, S1, S1X, S2K, Scene
 
 
 def searching(*line: str, **things: object) -> Scene:
-    """A scene at the search: all cards of the line were engaged, but for those in ``evaded``."""
+    """Return a scene at the search. All cards of the line were engaged, except those in ``evaded``."""
     evaded = things.pop("evaded", ())
     engaged = [card for card in line if card not in evaded]  # type: ignore[operator]
     return Scene(*line, engaged=engaged, evaded=evaded, stage="search", **things)  # type: ignore[arg-type]
@@ -52,7 +52,7 @@ def test_SRC_04_cubes_are_drawn_for_planet_icons_of_cards_not_evaded() -> None:
 
 def test_SRC_05_and_EC_37_the_number_is_changed_but_never_below_0() -> None:
     scene = searching("palace-ushers", location="smugglers-canyon", column=2, planet="iron-garden")
-    assert scene.state.round == 2  # nothing to draw, nothing to ask
+    assert scene.state.round == 2  # nothing to draw, and no question
     assert searching(C1, location="ruined-observatory", column=2).view()["search"]["count"] == 2
     fewer = searching(C2, S1, location="smugglers-canyon", column=2).view()["search"]
     assert fewer["count"] == fewer["icons"] - 1 > 0
@@ -201,7 +201,7 @@ def test_SRC_18_and_SRC_18r_of_two_it_lies_on_the_leftmost_not_yet_past() -> Non
     assert later.state.aliens["the-pale-choir"] == 1
 
 
-def test_SRC_14_it_is_told_on_which_card_a_black_cube_will_lie() -> None:
+def test_SRC_14_the_view_shows_on_which_card_a_black_cube_will_lie() -> None:
     row = ("kah", "the-pale-choir", "arvan")
     scene = searching(D1, C1, row=row, cubes=["black", "red"], combat=4).do("draw")
     labels = {option["id"]: option["label"] for option in scene.view()["decision"]["options"]}
@@ -245,7 +245,7 @@ def test_SRC_22_and_RND_09_after_the_search_the_round_ends() -> None:
     assert keys.state.hand == [C2K, S1X] and keys.state.discard == [D1]
 
 
-def test_SRC_10_what_is_not_offered_is_refused() -> None:
+def test_SRC_10_a_pick_that_is_not_offered_is_refused() -> None:
     scene = searching(C2, weapons={"graviton-fist": {"red": 2}}, cubes=["red", "blue"]).do("draw")
     with pytest.raises(Refused):  # EC-46
         _ = scene.pick("place:red:graviton-fist")

@@ -15,20 +15,21 @@ from tests.pulp.printed import EDITION
 from tests.pulp.scenes import C1, D1, Scene
 from tests.pulp.test_search import searching
 
-#: The order in which nothing is shuffled: Mina Tormelson, who has two Systems dice.
+#: The order without shuffling: Mina Tormelson, who has two Systems dice.
 ROLLS = [3, 5]
 #: Parts of expansions that need no other cards.
 PARTS = ("landing_team", "exploration", "ship_cards", "ship_die")
 
 
 def laid_out(rolls: list[int] | None = None, **options: Any) -> Scene:
-    """Lay out a game; without ``rolls`` as Mina Tormelson needs them."""
+    """Set up a game. Without ``rolls`` they are those that Mina Tormelson needs."""
     return Scene(stage="setup", rolls=ROLLS if rolls is None else rolls, **options)
 
 
 def backwards(sizes: tuple[int, ...] = (3, 48, 6, 12, 6), **options: Any) -> Scene:
-    """Lay out a game in which every shuffle turns the order round: that of aliens, encounters, Super Weapons,
-    Planets and Captains."""
+    """Set up a game in which every shuffle reverses the order of aliens, encounters, Super Weapons, Planets
+    and Captains.
+    """
     scene = Scene(stage="setup", rolls=ROLLS, captain="random", begin=False, **options)
     scene.luck.shuffles = [tuple(range(n))[::-1] for n in sizes]
     scene.begin()
@@ -293,7 +294,7 @@ def test_SET_20_cards_that_name_an_alien_mean_each_of_its_vassals() -> None:
 def test_SET_21_and_SET_21r_a_vassal_has_its_own_action_and_not_the_aliens() -> None:
     row = ("warlord-skarn", "arvan", "quietus")
     scene = Scene(C1, D1, row=row, level="advanced", diplomacy=2)
-    assert scene.costs(C1) == [("diplomacy", 1), ("combat", 1)]  # his own; Kah's would be no other
+    assert scene.costs(C1) == [("diplomacy", 1), ("combat", 1)]  # the alien's own; Kah's would be the same
     assert Scene(C1, D1, row=row, level="advanced", combat=2).costs(C1) == [("diplomacy", 1)]
 
 

@@ -1,4 +1,4 @@
-"""What is told of payments and of cubes is what happens."""
+"""The texts of payments and cubes describe what happens."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TEAM = {"cards": "x2", "landing_team": "on"}
 @pytest.mark.parametrize(
     ("ability", "named"), [("combat", "Combat"), ("diplomacy", "Diplomacy"), ("science", "Science")]
 )
-def test_EVA_01_the_point_is_told_as_paid(ability: str, named: str) -> None:
+def test_EVA_01_the_point_is_shown_as_paid(ability: str, named: str) -> None:
     scene = Scene(C1, D1, cubes=["red", "blue"]).do("evade", f"point:{ability}")
     point, *taken = scene.happened("points")
     assert (point["points"], point["paid"], point["crew"]) == ({ability: -1}, True, None)
@@ -27,26 +27,26 @@ def test_EVA_01_the_point_is_told_as_paid(ability: str, named: str) -> None:
 @pytest.mark.parametrize(
     ("crew", "name"), [("rhea-stroud", "Rhea Stroud"), ("inez-marchetti", "Inez Marchetti")]
 )
-def test_X3B_08_a_payment_of_a_crew_member_is_told(crew: str, name: str) -> None:
+def test_X3B_08_a_payment_of_a_crew_member_is_shown(crew: str, name: str) -> None:
     scene = Scene(C1, D1, crew={crew: 5}, cubes=["red", "blue"]).do("evade", f"point:{crew}")
     assert next((one["points"], one["crew"]) for one in scene.happened("points")) == ({}, crew)
     assert f"Pays a point of {name} to evade Gate Wardens" in scene.told()
     assert f"Evades Gate Wardens for a point of {name}: 1 red and 1 blue cube" in scene.told()
 
 
-def test_X3B_06_an_engagement_paid_by_a_crew_member_is_told() -> None:
+def test_X3B_06_an_engagement_paid_by_a_crew_member_is_shown() -> None:
     scene = Scene(C1, C2, crew={"kolb-the-younger": 5}).do("engage", "pay:0.0.0+kolb-the-younger:1")
     assert "Engages Gate Wardens for 1 point of Kolb the Younger" in scene.told()
 
 
-def test_EVA_01_without_a_point_none_is_told() -> None:
+def test_EVA_01_without_a_point_none_is_shown() -> None:
     scene = Scene(C1, D1, location="smugglers-canyon", column=1, cubes=["red", "blue"]).do("evade")
     assert scene.told()[0].startswith("Evades Gate Wardens without a point")
     assert not any(one["paid"] for one in scene.happened("points"))
 
 
 @pytest.mark.parametrize("color", ["red", "blue"])
-def test_X2L_02_the_spared_cube_goes_to_the_supply_and_so_it_is_told(color: str) -> None:
+def test_X2L_02_the_spared_cube_goes_to_the_supply_and_is_shown_so(color: str) -> None:
     scene = Scene(C1, D1, team=1, cubes=["red", "blue"], **TEAM).do("evade", "point:science")
     label = next(one["label"] for one in scene.view()["decision"]["options"] if one["id"] == color)
     assert label == f"Let the {color} cube take no point: a green one goes into the bag"
@@ -59,7 +59,7 @@ def test_X2L_02_the_spared_cube_goes_to_the_supply_and_so_it_is_told(color: str)
 
 
 @pytest.mark.parametrize(("line", "whites"), [(C1, 1), (C2, 2)])
-def test_SRC_20_white_cubes_are_told_on_their_way_back(line: str, whites: int) -> None:
+def test_SRC_20_returning_white_cubes_are_shown(line: str, whites: int) -> None:
     scene = searching(line, cubes=["white"] * whites, bag={"white": 9}, planet="solace").do("draw")
     (moved,) = scene.happened("cubes")
     assert (moved["cubes"], moved["source"], moved["target"]) == ({"white": whites}, "drawn", "bag")

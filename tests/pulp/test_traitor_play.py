@@ -1,4 +1,4 @@
-"""What a Traitor changes in play, and who wins (X1P, X1W)."""
+"""A match with a Traitor, and who wins it (X1P, X1W)."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from engine.core.views import SPECTATOR
 from engine.pulp.present.views import role_of
 from tests.pulp.printed import EDITION
 from tests.pulp.scenes import C1, C2, C2K, D1, D1K, D1X, S1, S1X, S2K
-from tests.pulp.traitor_scenes import HIS, PILE, WEAPONS, TraitorScene, searching
+from tests.pulp.traitor_scenes import PILE, TRAITOR_WEAPONS, WEAPONS, TraitorScene, searching
 
-#: A bag of white cubes: whatever is drawn of it changes nothing for the Hero.
+#: A bag of white cubes, which change nothing for the Hero.
 WHITES = {"white": 12}
 ALL_FOUND: dict[str, Any] = {"bag": {"yellow": 1, "white": 4}, "pile": ("graviton-fist",)}
 
 
 def after_hero(*line: str, **things: Any) -> TraitorScene:
-    """The Hero has drawn white cubes for these cards; the Traitor's draw has been made after them."""
+    """Return a scene after the Traitor's draw, in which the Hero has drawn white cubes for these cards."""
     scene = searching(*line, **things).do("draw").at("after-resolved")
     _ = scene.pick("pass")
     return scene
@@ -31,25 +31,27 @@ def test_X1P_01_the_hero_plays_rounds_as_in_the_base_game() -> None:
 
 
 def met(*line: str, evaded: Any, **things: Any) -> TraitorScene:
-    """All cards of the line have been met; the Traitor passes in each window until there are some to take."""
+    """Return a scene after all encounters. The Traitor passes in each window until there are cards to
+    take.
+    """
     engaged = [card for card in line if card not in evaded]
     return TraitorScene(*line, evaded=evaded, engaged=engaged, **things).hero()
 
 
-def test_X1P_02_and_X1P_02r_and_EC_29_after_the_last_encounter_he_may_take_evaded_keys_and_codes() -> None:
+def test_X1P_02_and_X1P_02r_and_EC_29_the_traitor_may_take_evaded_keys_and_codes() -> None:
     scene = met(C1, D1K, S1X, evaded=[D1K, S1X])
     assert (scene.state.phase, scene.seat, scene.kind) == ("encounter", "traitor", "take")
     assert (scene.options, scene.asked.min, scene.asked.max) == ([D1K, S1X], 0, 2)
     assert [role_of(scene.asked, card) for card in (D1K, S1X)] == ["default", "default"]
     _ = scene.pick(S1X)
-    assert scene.his.taken == [S1X] and scene.hero().kind == "search"
+    assert scene.traitor.taken == [S1X] and scene.hero().kind == "search"
     scene.do("decline").hero()
     assert D1K in scene.state.discard and S1X not in scene.state.discard and scene.state.hand == []
 
 
 def test_X1P_02r_until_the_end_of_the_round_an_evaded_card_lies_in_the_line() -> None:
     scene = TraitorScene(D1K, C1, cubes=["red", "red"]).do("evade", "point:combat").hero()
-    assert [card["id"] for card in scene.view()["line"]] == [D1K, C1] and scene.his.taken == []
+    assert [card["id"] for card in scene.view()["line"]] == [D1K, C1] and scene.traitor.taken == []
     scene.do("engage", "pay").hero()
     _ = scene.pick(D1K)
     assert [(card["id"], card["seized"]) for card in scene.view()["line"]] == [(D1K, True), (C1, False)]
@@ -63,11 +65,11 @@ def test_X1P_02r_its_planet_icons_serve_dice_while_it_shows_its_place() -> None:
     assert icons and scene.do("die:scanning-technology:0").view()["search"]["count"] == before + 1
 
 
-def test_X1P_02_and_X1P_03_what_he_took_negates_in_the_search_of_the_same_round() -> None:
+def test_X1P_02_and_X1P_03_taken_cards_negate_in_the_search_of_the_same_round() -> None:
     scene = met(C1, D1K, evaded=[D1K], hand=[C2K], bag=WHITES, cubes=["white"])
     _ = scene.pick(D1K)
     scene.do("pay", f"negate:{C2K}:{D1K}", "draw").hero()
-    assert scene.his.taken == [] and scene.state.discard.count(D1K) == 1
+    assert scene.traitor.taken == [] and scene.state.discard.count(D1K) == 1
     assert scene.state.round == 2 and all(one.id != D1K for one in scene.state.line)
 
 
@@ -83,28 +85,28 @@ def test_X1P_02_with_the_first_rulings_when_the_round_ends() -> None:
     scene.do("draw").hero()
     assert (scene.seat, scene.kind, scene.options) == ("traitor", "take", [D1K])
     _ = scene.pick(D1K)
-    assert scene.his.taken == [D1K] and D1K not in scene.state.discard
+    assert scene.traitor.taken == [D1K] and D1K not in scene.state.discard
 
 
 def test_X1P_02_what_was_engaged_is_not_his() -> None:
     scene = met(C2K, D1, evaded=[D1], bag=WHITES, cubes=["white"]).do("draw").hero()
     assert (scene.seat, scene.kind) == ("hero", "take")
     _ = scene.pick()
-    assert scene.kind == "planet" and scene.his.taken == []
+    assert scene.kind == "planet" and scene.traitor.taken == []
 
 
-def test_X1P_03_he_negates_a_key_with_a_key() -> None:
+def test_X1P_03_the_traitor_negates_a_key_with_a_key() -> None:
     scene = searching(C1, hand=[C2K], taken=[D1K]).do("pay")
     assert (scene.seat, scene.options) == ("traitor", [f"negate:{C2K}:{D1K}", "pass"])
     scene.do(f"negate:{C2K}:{D1K}")
-    assert scene.his.taken == [] and scene.state.hand == []
+    assert scene.traitor.taken == [] and scene.state.hand == []
     assert {C2K, D1K} <= set(scene.state.discard)
     assert scene.view()["search"]["count"] == 1  # the Planet's action was not carried out
 
 
-def test_X1P_03_if_he_passes_the_action_is_carried_out() -> None:
+def test_X1P_03_if_the_traitor_passes_the_action_is_carried_out() -> None:
     scene = searching(C1, hand=[C2K], taken=[D1K]).do("pay", "pass")
-    assert scene.his.taken == [D1K] and scene.view()["search"]["count"] == 3
+    assert scene.traitor.taken == [D1K] and scene.view()["search"]["count"] == 3
 
 
 def test_X1P_03_and_EC_82_a_code_does_not_negate_a_key() -> None:
@@ -121,33 +123,33 @@ def test_X1P_04_and_X1P_04r_the_hero_may_pay_another_card_for_the_same_action() 
     assert stopped.state.hand == [S2K] and stopped.view()["search"]["count"] == 1
 
 
-def test_X1P_05_and_X1P_05r_and_EC_81_he_negates_once_in_a_search() -> None:
+def test_X1P_05_and_X1P_05r_and_EC_81_the_traitor_negates_once_in_a_search() -> None:
     scene = searching(C1, hand=[C2K, S2K], taken=[D1K, "bastion-gunners"])
     scene.do("pay", C2K, f"negate:{C2K}:{D1K}", S2K)
     assert scene.seat == "hero" and scene.view()["search"]["count"] == 3
     twice = searching(C1, hand=[C2K, S2K], taken=[D1K, "bastion-gunners"]).do("pay", C2K)
     twice.do(f"negate:{C2K}:{D1K}", "no", "pay")
-    assert twice.seat == "hero" and twice.his.taken == ["bastion-gunners"]
+    assert twice.seat == "hero" and twice.traitor.taken == ["bastion-gunners"]
     two = searching(C1, planet="last-lantern", hand=[C2K, D1X], taken=[D1K, S1X], bag=WHITES).do("pay")
     assert two.options == [f"negate:{C2K}:{D1K}", f"negate:{D1X}:{S1X}", "pass"]
     two.do(f"negate:{D1X}:{S1X}")
-    assert two.his.taken == [D1K] and two.state.hand == []
+    assert two.traitor.taken == [D1K] and two.state.hand == []
 
 
-def test_X1P_05_and_X1P_05r_in_the_next_search_he_may_negate_again() -> None:
+def test_X1P_05_and_X1P_05r_in_the_next_search_the_traitor_may_negate_again() -> None:
     things: dict[str, Any] = {"planets": ["the-drowned-moon"], "decks": [(S1,), (), ()]}
     scene = searching(C1, hand=[C2K, S2K], taken=[D1K, "bastion-gunners"], **things)
     scene.do("pay", C2K, f"negate:{C2K}:{D1K}", "no", "decline", "the-drowned-moon", "engage", "pay", "pay")
     assert (scene.state.round, scene.kind, scene.seat) == (2, "negate", "traitor")
 
 
-@pytest.mark.parametrize(("line", "hero", "his"), [((C1,), 1, 0), ((C1, C2), 3, 2), ((C2, S1), 4, 3)])
-def test_X1P_06_and_X1P_06r_and_EC_69_he_draws_one_cube_fewer(
-    line: tuple[str, ...], hero: int, his: int
+@pytest.mark.parametrize(("line", "hero", "traitor"), [((C1,), 1, 0), ((C1, C2), 3, 2), ((C2, S1), 4, 3)])
+def test_X1P_06_and_X1P_06r_and_EC_69_the_traitor_draws_one_cube_fewer(
+    line: tuple[str, ...], hero: int, traitor: int
 ) -> None:
-    scene = after_hero(*line, bag=WHITES, cubes=["white"] * (hero + his), area=0)
-    assert scene.his.area == his
-    assert scene.state.bag["white"] == 12 - his  # the Hero's white cubes went back before
+    scene = after_hero(*line, bag=WHITES, cubes=["white"] * (hero + traitor), area=0)
+    assert scene.traitor.area == traitor
+    assert scene.state.bag["white"] == 12 - traitor  # the Hero's white cubes went back before
 
 
 def test_X1P_06_cubes_drawn_in_the_place_of_others_count_once() -> None:
@@ -157,23 +159,23 @@ def test_X1P_06_cubes_drawn_in_the_place_of_others_count_once() -> None:
     while scene.kind == "cube":
         scene.do(scene.options[0])
     scene.at("after-resolved").hero()
-    assert scene.his.area == 3
+    assert scene.traitor.area == 3
 
 
-def test_X1P_07_and_X1P_07r_and_PRV_09_yellow_he_takes_a_weapon_of_his_choice() -> None:
+def test_X1P_07_and_X1P_07r_and_PRV_09_yellow_the_traitor_takes_a_chosen_weapon() -> None:
     scene = after_hero(C2, cubes=["white", "white", "yellow"])
     assert (scene.seat, scene.kind, scene.options) == ("traitor", "weapon", list(PILE))
     assert scene.view("traitor")["seen"]["what"] == "weapons" and scene.view("hero")["seen"] is None
     scene.luck.shuffles = [(1, 0)]
     scene.do("mind-prism")
-    assert scene.his.weapons == [*HIS, "mind-prism"]
+    assert scene.traitor.weapons == [*TRAITOR_WEAPONS, "mind-prism"]
     assert scene.state.weapon_pile.cards.open() == ["chrono-siphon", "graviton-fist"]
     assert scene.happened("found")[0]["by"] == "traitor"
     assert scene.state.bag["yellow"] == 2
 
 
-def test_X1P_08_his_weapons_cannot_be_understood_or_used() -> None:
-    scene = searching(C2, his=["phase-lantern"], cubes=["red", "white", "white"]).do("draw")
+def test_X1P_08_the_traitors_weapons_cannot_be_understood_or_used() -> None:
+    scene = searching(C2, traitor_weapons=["phase-lantern"], cubes=["red", "white", "white"]).do("draw")
     assert all("phase-lantern" not in name for name in scene.options)
     view = scene.view()
     assert view["traitor"]["weapons"] == ["phase-lantern"]
@@ -187,10 +189,10 @@ def test_X1P_08_his_weapons_cannot_be_understood_or_used() -> None:
 def test_X1P_09_and_EC_70_colored_to_the_supply_and_a_white_one_into_the_bag(color: str) -> None:
     scene = after_hero(C2, cubes=["white", "white", color], area=2)
     assert scene.state.supply[color] == 10
-    assert (scene.his.area, scene.state.bag["white"]) == (1, 5)
+    assert (scene.traitor.area, scene.state.bag["white"]) == (1, 5)
     empty = after_hero(C2, cubes=["white", "white", color], area=0)
     assert empty.state.supply[color] == 10
-    assert (empty.his.area, empty.state.bag["white"]) == (0, 4)
+    assert (empty.traitor.area, empty.state.bag["white"]) == (0, 4)
 
 
 def test_X1P_10_black_onto_the_quietus() -> None:
@@ -200,31 +202,31 @@ def test_X1P_10_black_onto_the_quietus() -> None:
     assert vassal.state.aliens["the-pale-choir"] == 1
 
 
-def test_X1P_10_and_X1P_10r_past_it_the_hero_loses_a_point_of_his_choice() -> None:
+def test_X1P_10_and_X1P_10r_past_it_the_hero_loses_a_chosen_point() -> None:
     scene = after_hero(C2, cubes=["white", "white", "black"], row=["quietus", "kah", "arvan"], column=1)
     assert (scene.seat, scene.kind) == ("hero", "ability")
     assert scene.do("combat").points == (7, 8, 8)
     assert scene.state.supply["black"] == 10
 
 
-def test_X1P_11_white_into_his_area() -> None:
+def test_X1P_11_white_into_the_traitors_area() -> None:
     scene = after_hero(C2, cubes=["white"] * 3)
-    assert (scene.his.area, scene.state.bag["white"]) == (6, 3)
+    assert (scene.traitor.area, scene.state.bag["white"]) == (6, 3)
 
 
-def test_X1P_12_his_draw_changes_nothing_at_the_heros_abilities() -> None:
+def test_X1P_12_the_traitors_draw_changes_nothing_at_the_heros_abilities() -> None:
     scene = after_hero(C2, S1, cubes=["white"] * 4 + ["red", "blue", "orange"])
     assert scene.hero().kind == "planet" and scene.points == (8, 8, 8)
 
 
-def test_X1P_13_a_declined_or_empty_search_gives_him_no_draw() -> None:
+def test_X1P_13_a_declined_or_empty_search_gives_the_traitor_no_draw() -> None:
     declined = searching(C2, S1).do("decline").hero()
     assert declined.kind == "planet" and declined.happened("traitor-drew") == []
     empty = searching("palace-ushers", planet="iron-garden").plays("secret-cargo", "upright").hero()
     assert empty.kind == "planet" and empty.happened("traitor-drew") == []
 
 
-def test_X2L_13_and_X2L_13r_a_green_cube_that_he_draws_goes_back() -> None:
+def test_X2L_13_and_X2L_13r_a_green_cube_that_the_traitor_draws_goes_back() -> None:
     things: dict[str, Any] = {"cards": "all", "landing_team": "on"}
     scene = after_hero(C2, bag={"white": 8, "green": 2}, cubes=["white", "white", "green"], **things)
     assert scene.state.bag["green"] == 2
@@ -235,47 +237,58 @@ def test_X2L_13_and_X2L_13r_a_green_cube_that_he_draws_goes_back() -> None:
 
 def test_X1W_01_and_X1W_05_when_all_are_found_the_one_with_more_wins() -> None:
     scene = searching(
-        C1, weapons={**WEAPONS, "mind-prism": {}}, his=[*HIS, "chrono-siphon"], cubes=["yellow"], **ALL_FOUND
+        C1,
+        weapons={**WEAPONS, "mind-prism": {}},
+        traitor_weapons=[*TRAITOR_WEAPONS, "chrono-siphon"],
+        cubes=["yellow"],
+        **ALL_FOUND,
     )
     scene.do("draw")
     assert (scene.reason, scene.match.outcome and scene.match.outcome.winners) == ("majority", ("hero",))
 
 
 def test_X1W_01_and_EC_72_four_to_four_is_the_heros() -> None:
-    four = [*HIS, "chrono-siphon", "mind-prism"]
-    scene = searching(C1, his=four, cubes=["yellow"], **ALL_FOUND).do("draw")
+    four = [*TRAITOR_WEAPONS, "chrono-siphon", "mind-prism"]
+    scene = searching(C1, traitor_weapons=four, cubes=["yellow"], **ALL_FOUND).do("draw")
     assert winner(scene) == ("majority", "hero")
     assert told(scene) == (
         "Ada wins in round 1: all 8 Super Weapons are found, and a tie is the Hero's. "
         "4 of 8 Super Weapons were found by the Hero, and 4 by the Traitor"
     )
     assert scene.view(SPECTATOR)["ending"]["counted"] == "weapons"
-    three = ["chrono-siphon", *HIS]
+    three = ["chrono-siphon", *TRAITOR_WEAPONS]
     his_own = after_hero(
-        C2, weapons={**WEAPONS, "mind-prism": {}}, his=three, cubes=["white", "white", "yellow"], **ALL_FOUND
+        C2,
+        weapons={**WEAPONS, "mind-prism": {}},
+        traitor_weapons=three,
+        cubes=["white", "white", "yellow"],
+        **ALL_FOUND,
     )
     assert winner(his_own) == ("majority", "hero")
 
 
 def test_X1W_01_the_last_one_may_be_the_traitors() -> None:
     scene = after_hero(
-        C2, his=[*HIS, "chrono-siphon", "mind-prism"], cubes=["white", "white", "yellow"], **ALL_FOUND
+        C2,
+        traitor_weapons=[*TRAITOR_WEAPONS, "chrono-siphon", "mind-prism"],
+        cubes=["white", "white", "yellow"],
+        **ALL_FOUND,
     )
     assert winner(scene) == ("majority", "traitor")
 
 
-def test_X1W_02_two_abilities_at_0_in_an_encounter_are_his_win() -> None:
+def test_X1W_02_with_two_abilities_at_0_in_an_encounter_the_traitor_wins() -> None:
     scene = TraitorScene(C2, D1, combat=0, diplomacy=2, science=5).do("engage", "pay:0.2.0")
     assert winner(scene) == ("abilities", "traitor")
     assert told(scene).startswith("Bela wins in round 1: two Abilities are at 0 in an encounter. ")
     assert scene.view(SPECTATOR)["ending"]["zeros"] == ["combat", "diplomacy"]
 
 
-#: The Quietus lies behind: black cubes cost points.
+#: The Quietus is past: black cubes cost points.
 PAST: dict[str, Any] = {"row": ("quietus", "kah", "arvan"), "column": 1, "combat": 1, "diplomacy": 0}
 
 
-def test_X1W_02_two_abilities_at_0_in_a_search_are_his_win_at_the_next_encounter() -> None:
+def test_X1W_02_with_two_abilities_at_0_in_a_search_the_traitor_wins_at_the_next_encounter() -> None:
     scene = searching(C1, cubes=["black"], **PAST).do("draw", "lose:combat").hero()
     assert (winner(scene), scene.kind) == (None, "planet")
     assert winner(scene.do("solace").hero()) == ("abilities", "traitor")
@@ -292,7 +305,7 @@ def test_X1W_02_nor_if_the_same_search_brings_a_point_back() -> None:
 
 
 @pytest.mark.parametrize(
-    ("mine", "his", "reason", "who"),
+    ("hero", "traitor", "reason", "winning"),
     [
         (3, 2, "unfound", "traitor"),  # EC-73
         (3, 3, "majority", "hero"),  # EC-74
@@ -302,23 +315,23 @@ def test_X1W_02_nor_if_the_same_search_brings_a_point_back() -> None:
     ],
 )
 def test_X1W_03_and_X1W_03r_and_EC_73_and_EC_74_when_the_decks_are_empty(
-    mine: int, his: int, reason: str, who: str
+    hero: int, traitor: int, reason: str, winning: str
 ) -> None:
-    every = ["sunsplitter", "treason-engine", "star-eaters-key", *HIS, *PILE]
+    every = ["sunsplitter", "treason-engine", "star-eaters-key", *TRAITOR_WEAPONS, *PILE]
     scene = searching(
         C1,
-        weapons={name: {} for name in every[:mine]},
-        his=every[mine : mine + his],
-        pile=every[mine + his :],
+        weapons={name: {} for name in every[:hero]},
+        traitor_weapons=every[hero : hero + traitor],
+        pile=every[hero + traitor :],
         decks=[(), (), ()],
         bag=WHITES,
         cubes=["white"],
     )
-    assert winner(scene.do("draw").hero()) == (reason, who)
+    assert winner(scene.do("draw").hero()) == (reason, winning)
     why = {"unfound": "too many Super Weapons are not found", "majority": "no encounter card is left"}
-    tie = ", and a tie is the Hero's" if reason == "majority" and mine == his else ""
-    verb = "was" if mine == 1 else "were"
-    counted = f"{mine} of 8 Super Weapons {verb} found by the Hero, and {his} by the Traitor"
+    tie = ", and a tie is the Hero's" if reason == "majority" and hero == traitor else ""
+    verb = "was" if hero == 1 else "were"
+    counted = f"{hero} of 8 Super Weapons {verb} found by the Hero, and {traitor} by the Traitor"
     assert told(scene).endswith(f"wins in round 1: {why[reason]}{tie}. {counted}")
     ending = scene.view(SPECTATOR)["ending"]
     assert (ending["zeros"], ending["counted"]) == ([], "time" if reason == "majority" else None)
@@ -328,25 +341,31 @@ def test_END_04_after_the_last_search_nobody_takes_anything() -> None:
     things: dict[str, Any] = {"evaded": [D1K], "decks": [(), (), ()], "bag": WHITES, "cubes": ["white"]}
     for rulings in ("1", "2"):
         last = searching(C1, D1K, rulings=rulings, **things).do("draw").hero()
-        assert winner(last) == ("unfound", "traitor") and last.his.taken == []
+        assert winner(last) == ("unfound", "traitor") and last.traitor.taken == []
 
 
-def test_X1W_04_and_X1W_04r_and_EC_75_his_fifth_weapon_wins_at_once_the_heros_fifth_does_not() -> None:
-    things: dict[str, Any] = {"weapons": {"sunsplitter": {}}, "his": ["a", "b", "c", "d"], "pile": PILE}
+def test_X1W_04_and_X1W_04r_and_EC_75_only_the_traitors_fifth_weapon_wins_at_once() -> None:
+    things: dict[str, Any] = {
+        "weapons": {"sunsplitter": {}},
+        "traitor_weapons": ["a", "b", "c", "d"],
+        "pile": PILE,
+    }
     scene = after_hero(C2, cubes=["white", "white", "yellow"], **things).do("graviton-fist")
     assert winner(scene) == ("majority", "traitor")
     assert told(scene).startswith("Bela wins in round 1: 5 of 8 Super Weapons cannot be overtaken. 1 of 8")
     assert scene.view(SPECTATOR)["ending"]["counted"] == "overtaken"
-    fourth = after_hero(C2, cubes=["white", "white", "yellow"], **(things | {"his": ["a", "b", "c"]}))
+    fourth = after_hero(
+        C2, cubes=["white", "white", "yellow"], **(things | {"traitor_weapons": ["a", "b", "c"]})
+    )
     assert winner(fourth.do("graviton-fist")) is None, "four of eight can be overtaken"
     four = {name: {} for name in ("sunsplitter", "treason-engine", "star-eaters-key", "the-hollow-bell")}
-    hero = searching(C1, weapons=four, his=["phase-lantern"], cubes=["yellow"]).do("draw")
+    hero = searching(C1, weapons=four, traitor_weapons=["phase-lantern"], cubes=["yellow"]).do("draw")
     assert hero.match.outcome is None and len(hero.state.weapons) == 5
 
 
 def test_X1W_05_as_many_as_the_level_has_are_no_win_of_the_heros() -> None:
     five = {name: {} for name in (*WEAPONS, "the-hollow-bell", "phase-lantern")}
-    scene = searching(C1, weapons=five, his=["a"], pile=PILE[:2], cubes=["yellow"]).do("draw")
+    scene = searching(C1, weapons=five, traitor_weapons=["a"], pile=PILE[:2], cubes=["yellow"]).do("draw")
     assert scene.match.outcome is None and len(scene.state.weapons) == 6
 
 
@@ -361,11 +380,11 @@ def test_a_side_that_gives_up_leaves_the_win_to_the_other() -> None:
 
 
 def told(scene: TraitorScene) -> str:
-    """How the match ended, in words."""
+    """Return the result of the match in words."""
     return str(scene.view(SPECTATOR)["result"]["label"])
 
 
 def winner(scene: TraitorScene) -> tuple[str, str] | None:
-    """Why the match is over, and who has won."""
+    """Return why the match is over, and who has won."""
     ended = scene.match.outcome
     return (ended.reason, ended.winners[0]) if ended else None

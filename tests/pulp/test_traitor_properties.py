@@ -1,4 +1,6 @@
-"""Properties of whole matches with a Traitor: they end, lose nothing, are saved, and keep his secret."""
+"""Properties of whole matches with a Traitor: they end, lose nothing, can be saved, and keep the Alignment
+secret.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +42,7 @@ CARDS = ("x1", "all")
 
 
 def played(number: int, player: str = "random", **options: str) -> Selfplay[State]:
-    """A match of another kind for each number."""
+    """Return a match of another kind for each number."""
     extras = {"vassals": ("on", "off")[number % 3 == 0], "cards": CARDS[number % 2], **options}
     if extras["cards"] == "all":
         on = {"bridge_crew": "on", "ship_cards": "on"} if number % 4 == 1 else {"landing_team": "on"}
@@ -49,7 +51,7 @@ def played(number: int, player: str = "random", **options: str) -> Selfplay[Stat
 
 
 def all_cubes(g: State) -> Counter[str]:
-    """All cubes, those of the Traitor among them; one of the white ones marks his track."""
+    """Return all cubes, including the Traitor's. One white cube marks the Traitor's track."""
     every = cubes_of(g)
     if g.traitor:
         every.update(g.traitor.drawn)
@@ -59,7 +61,7 @@ def all_cubes(g: State) -> Counter[str]:
 
 
 def all_cards(g: State) -> Counter[str]:
-    """All encounter cards, those of the Traitor among them."""
+    """Return all encounter cards, including the Traitor's."""
     return cards_of(g) + Counter(g.traitor.taken if g.traitor else ())
 
 
@@ -146,7 +148,7 @@ def test_PRV_04_and_PRV_04r_the_heros_hand_is_open_to_all() -> None:
     assert [scene.view(viewer)["hand"] for viewer in VIEWERS] == [["toll-keepers"]] * 3
 
 
-def test_PRV_06_and_PRV_07_and_PRV_07r_influence_and_his_keys_are_open() -> None:
+def test_PRV_06_and_PRV_07_and_PRV_07r_influence_and_the_traitors_keys_are_open() -> None:
     scene = TraitorScene(C2, D1, holds=["ambush-signal"], taken=["toll-keepers"])
     for viewer in VIEWERS:
         assert scene.seen(viewer)["hand"] == ["ambush-signal"]
@@ -182,7 +184,7 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 
 
 def a_window_only_if_it_pays(patch: pytest.MonkeyPatch) -> None:
-    """Ask the Traitor only where his Alignment acts, or he can play something."""
+    """Ask the Traitor only if the Alignment acts, or a card can be played."""
     asked = influence.may_act
 
     def prying(g: State) -> bool:
@@ -194,7 +196,7 @@ def a_window_only_if_it_pays(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_view_that_shows_it(patch: pytest.MonkeyPatch) -> None:
-    """Show everybody what the Traitor sees of himself."""
+    """Show everybody the Traitor's own view."""
     shown = table.traitor_view
 
     def telling(g: State, viewer: str) -> Any:
@@ -204,7 +206,7 @@ def a_view_that_shows_it(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_happening_that_tells(patch: pytest.MonkeyPatch) -> None:
-    """Tell with all that happens whether the Traitor is neutral."""
+    """Show with every happening whether the Traitor is neutral."""
 
     def telling(
         self: Pulp, state: State, news: Sequence[Fact[Any]], viewers: Iterable[str]
@@ -216,7 +218,7 @@ def a_happening_that_tells(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_clock_that_knows(patch: pytest.MonkeyPatch) -> None:
-    """Let a clock pass only for one who is aligned to an alien."""
+    """Let a clock pass only for a Traitor aligned to an alien."""
     asked = influence.question
 
     def knowing(g: State, point: Any) -> Any:
@@ -240,7 +242,7 @@ def a_forecast_that_counts_on_it(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_log_that_counts(patch: pytest.MonkeyPatch) -> None:
-    """Count a line of the log more for each window of one who is aligned to Kah."""
+    """Add a line to the log for each window of a Traitor aligned to Kah."""
     change = facts.InfluenceOpened.change
 
     def writing(self: facts.InfluenceOpened, state: State) -> None:
@@ -278,7 +280,7 @@ def test_PRV_05_and_PRV_08_a_leak_of_the_alignment_is_found(
             _ = compare(GAME, number, viewer, piles=False, luck=False)
 
 
-def test_PRV_13_a_look_into_the_bag_that_all_are_told_of_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_PRV_13_a_leak_of_a_look_into_the_bag_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     public = Looked.public
 
     def naming(self: Looked) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The Traitor is set up (X1S)."""
+"""The setup of the Traitor (X1S)."""
 
 from __future__ import annotations
 
@@ -16,12 +16,14 @@ from tests.pulp.traitor_scenes import TraitorScene
 
 
 def laid_out(**options: Any) -> TraitorScene:
-    """The Hero has chosen Mina Tormelson, whose dice are all hers; the Traitor is to choose."""
+    """Return a scene in which the Hero has chosen Mina Tormelson, with all her dice, and the Traitor has to
+    choose.
+    """
     return TraitorScene(stage="setup", rolls=[3, 5], **options).do("mina-tormelson")
 
 
 def played(**options: Any) -> TraitorScene:
-    """The Traitor has chosen, too; the first round begins."""
+    """Return a scene in which the Traitor has chosen, too, and the first round begins."""
     scene = laid_out(**options).do("bram-ironside")
     _ = scene.pick("engineer", "weapons-specialist")
     return scene.do("quietus")
@@ -44,7 +46,7 @@ def test_X1S_02_vassals_of_the_first_expansion_stand_among_the_aliens() -> None:
     assert aliens_in_use(laid_out(vassals="off").state) == ["kah", "arvan", "quietus"]
 
 
-def test_X1S_03_the_hero_chooses_his_captain_and_dice_first() -> None:
+def test_X1S_03_the_hero_chooses_captain_and_dice_first() -> None:
     scene = TraitorScene(stage="setup", rolls=[2])
     assert (scene.seat, scene.kind) == ("hero", "captain")
     scene.do("dax-ravello")
@@ -62,10 +64,10 @@ def test_X1S_04_the_traitor_takes_another_captain_and_two_dice_that_the_hero_has
         with pytest.raises(Refused):
             _ = scene.pick(*picks)
     _ = scene.pick("engineer", "weapons-specialist")
-    assert scene.his.dice == ("weapons-specialist", "engineer")
+    assert scene.traitor.dice == ("weapons-specialist", "engineer")
 
 
-def test_X1S_05_and_X1S_05r_his_captain_gives_nothing() -> None:
+def test_X1S_05_and_X1S_05r_the_traitors_captain_gives_nothing() -> None:
     scene = TraitorScene(stage="setup").do("dax-ravello")
     _ = scene.pick("weapons-specialist", "engineer")
     scene.do("bram-ironside")
@@ -85,7 +87,7 @@ HEROES = ("dax-ravello", "mina-tormelson", "juno-kestrel", "bram-ironside")
 @pytest.mark.parametrize(
     ("chosen", "bonus"), [({}, 4), ({"hero_bonus": "on"}, 4), ({"hero_bonus": "off"}, 0)]
 )
-def test_X1S_03_the_hero_begins_and_ends_4_above_his_card_if_the_host_wants_it(
+def test_X1S_03_the_hero_begins_and_ends_4_above_the_card_if_the_host_wants_it(
     captain: str, chosen: dict[str, str], bonus: int
 ) -> None:
     scene = TraitorScene(stage="setup", rolls=[3, 5], **chosen).do(captain)
@@ -107,7 +109,7 @@ def test_X1S_06_influence_12_and_11_white_cubes() -> None:
     assert (seen["influence"], seen["area"]) == (12, 11)
 
 
-def test_X1S_07_his_dice_have_no_value_and_no_action() -> None:
+def test_X1S_07_the_traitors_dice_have_no_value_and_no_action() -> None:
     scene = played()
     assert scene.seen(SPECTATOR)["dice"] == ["weapons-specialist", "engineer"]
     assert "weapons-specialist" not in {die["id"] for die in scene.view()["dice"]}
@@ -146,7 +148,7 @@ def test_X1S_09_without_the_weapons_of_the_first_expansion_there_are_too_few() -
             _ = GAME.check_options("traitor", wrong)
 
 
-def test_X1S_10_all_ten_influence_cards_are_in_his_hand() -> None:
+def test_X1S_10_all_ten_influence_cards_are_in_the_traitors_hand() -> None:
     assert played().seen("hero")["hand"] == list(EDITION.influence)
     assert len(EDITION.influence) == 10
 
@@ -167,7 +169,7 @@ def test_X1S_12_and_X1S_12r_an_alignment_whose_sector_is_not_in_the_row_is_legal
     scene.do("mina-tormelson", "bram-ironside")
     _ = scene.pick("engineer", "weapons-specialist")
     sectors = [alien["sector"] for alien in scene.view()["aliens"]]
-    assert sectors == ["kah", "kah", "quietus"]  # the row lies before the choice
+    assert sectors == ["kah", "kah", "quietus"]  # the row is visible before the choice
     assert scene.options == ["kah", "arvan", "quietus", "neutral"]
     kah = TraitorScene("gate-wardens", alignment="kah", revealed=True, row=["arvan", "quietus"])
     assert kah.costs("gate-wardens") == [("combat", 1)]
@@ -187,4 +189,4 @@ def test_X3S_08_and_X3S_08r_ship_cards_and_bridge_crew_are_the_heros() -> None:
 def test_CUB_02_the_expansions_white_cubes_are_all_somewhere() -> None:
     scene = played()
     white = sum(place.get("white", 0) for place in (scene.state.bag, scene.state.supply, scene.state.gone))
-    assert white + scene.his.area + 1 == 10 + 12  # one marks the track
+    assert white + scene.traitor.area + 1 == 10 + 12  # one cube marks the track

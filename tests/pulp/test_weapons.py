@@ -1,4 +1,6 @@
-"""Super Weapons and cubes (SWP, CUB), and every text of a card: it acts where it should, and only there."""
+"""Super Weapons and cubes (SWP, CUB), and every text of a card, which must act where it should and only
+there.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ from tests.pulp.test_search import searching
 
 
 def armed(*names: str, line: tuple[str, ...] = (C1, D1), **things: object) -> Scene:
-    """A scene with Super Weapons that are Understood."""
+    """Return a scene with Super Weapons that are Understood."""
     return Scene(*line, weapons={name: {} for name in names}, understood=names, **things)  # type: ignore[arg-type]
 
 
@@ -44,7 +46,7 @@ def test_every_text_has_its_function_and_every_function_its_text() -> None:
     sides = {f"{card}:{side}" for card in EDITION.influence for side in ("upright", "turned")}
     assert registry.INFLUENCE.keys() == sides
     named -= {*sides, "alignment:kah"}
-    #: Rules ask for these where they act.
+    #: The rules ask for these themselves.
     asked = {"interpreters", "cartographers", "anvil-of-peace", "lodestar"}
     assert named | asked == texts
     assert not named & asked
@@ -197,7 +199,9 @@ def test_star_eaters_key_makes_one_card_a_key_and_a_code() -> None:
 
 
 def test_star_eaters_key_leaves_what_else_is_to_be_paid() -> None:
-    """The code cannot be paid as the key: the key would have to be the code, and one card counts as both."""
+    """The code cannot be paid as the key: the key would have to be the code, and only one card counts as
+    both.
+    """
     hand = ["the-smiling-broker", "old-flame-from-rigel"]
     scene = armed("star-eaters-key", line=(C1, D1), planet="last-lantern", hand=hand)
     assert [EDITION.encounters[name].icon for name in hand] == ["code", "key"]
@@ -214,7 +218,7 @@ def test_tide_of_glass_turns_an_evaded_card_upright() -> None:
 
 
 def points_after(card: str, **things: object) -> tuple[int, ...]:
-    """The points after a card of which the neighbour has Combat was engaged for nothing but its text."""
+    """Return the points after a card, whose neighbour has Combat, was engaged only for its text."""
     scene = Scene(card, C1, **things).do("engage", "pay")  # type: ignore[arg-type]
     return scene.points
 
@@ -266,7 +270,7 @@ def test_texts_that_change_the_line() -> None:
 def test_aliens_add_parts_for_each_weapon_beyond_three(alien: str, ability: str, marked: list[int]) -> None:
     row = (alien, *(other for other in ("kah", "arvan", "quietus") if other != alien))
     line = (C1, C2, S1, D1)
-    scene = Scene(*line, row=row, level="advanced")  # five are to be found
+    scene = Scene(*line, row=row, level="advanced")  # five are unfound
     added = [place for place, card in enumerate(line) if (ability, 1) in scene.costs(card)[1:]]
     assert added == marked
 
@@ -297,7 +301,7 @@ def test_vassals() -> None:
     stopped = searching(
         C2, row=echo, planet="tethys-minor", hand=["customs-patrol"], cubes=["black", "black"]
     ).do("pay", "draw")
-    assert stopped.kind == "planet"  # nothing more is drawn
+    assert stopped.kind == "planet"  # no more cubes are drawn
 
 
 def test_actions_of_locations() -> None:

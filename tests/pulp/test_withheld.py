@@ -1,4 +1,4 @@
-"""Why something is not offered: sentences out of what lies open, with the ids of rules."""
+"""Reasons why something is not offered: sentences from public information, with the ids of rules."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SOURCE = ROOT / "engine" / "pulp" / "present" / "withheld.py"
 
 
 def told(scene: Scene, viewer: str = "hero") -> dict[str, str]:
-    """Each reason, with its rule, but for that of the Super Weapon that lies in every scene."""
+    """Return each reason with its rule, without that of the Super Weapon in every scene."""
     reasons = scene.view(viewer)["decision"].get("withheld", [])
     return {one["label"]: one["rule"] for one in reasons if one["text"]["args"].get("card") != QUIET_WEAPON}
 
@@ -223,7 +223,7 @@ def test_DIE_20_and_HND_05_a_card_that_was_brought_in_never_comes_to_the_hand() 
 
 
 def test_SRC_02_only_where_the_hand_pays_a_planet_says_that_it_is_of_no_use() -> None:
-    """Else it would tell of a bag that may be hidden."""
+    """Otherwise it would reveal the contents of a hidden bag."""
     things: dict[str, Any] = {"engaged": [C2K], "stage": "search", "planet": "the-unlit-world"}
     for white in (0, 4):
         scene = Scene(C2K, bag={"white": white, "red": 4}, hide_bag="on", **things)
@@ -271,7 +271,7 @@ def test_X1I_03_influence_that_costs_too_much_says_so() -> None:
 
 
 def test_X1I_03_a_side_that_would_do_nothing_does_not_hide_what_the_other_costs() -> None:
-    """Its upright side costs less, but there is no key in the hand that it could take from a code."""
+    """Its upright side costs less, but the hand has no key that it could take in place of a code."""
     things: dict[str, Any] = {"holds": ["turncoat-clerk"], "area": 5}
     scene = TraitorScene(C2, engaged=[C2], stage="search", influence=3, **things).at("before-draw")
     clerk = "Turncoat Clerk costs 4 Influence, and you have 3"
@@ -299,7 +299,7 @@ def test_EVA_10_the_key_of_an_evaded_card_says_why_it_cannot_be_taken() -> None:
     assert (label.partition(" was ")[2], rule) == ("evaded: you cannot take what it carries", "EVA-10")
 
 
-def test_X1P_02_the_traitor_who_may_take_it_is_told_no_such_thing() -> None:
+def test_X1P_02_the_traitor_who_may_take_it_gets_no_such_reason() -> None:
     line: dict[str, Any] = {"engaged": [C1], "evaded": [D1K, S1X]}
     scene = TraitorScene(C1, D1K, S1X, **line).hero()
     assert (scene.kind, scene.options) == ("take", [D1K, S1X])
@@ -315,7 +315,7 @@ def test_X1I_01_after_a_card_no_other_is_played_in_the_phase() -> None:
 # All of them
 
 
-def test_others_are_told_nothing_of_it() -> None:
+def test_others_get_no_reasons() -> None:
     scene = Scene(ZERO, D1)
     assert told(scene)
     assert "withheld" not in str(scene.view(SPECTATOR))

@@ -1,4 +1,4 @@
-"""Scenes with a Traitor: what he has, and what he does in his windows."""
+"""Scenes with a Traitor: the Traitor's things, and their actions in windows."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from tests.pulp.scenes import Scene
 
 WEAPONS: dict[str, dict[str, int]] = {"sunsplitter": {}, "treason-engine": {}, "star-eaters-key": {}}
 PILE = ("graviton-fist", "mind-prism", "chrono-siphon")
-HIS = ("phase-lantern", "the-hollow-bell")
+TRAITOR_WEAPONS = ("phase-lantern", "the-hollow-bell")
 DICE = ("engineer", "infiltration-agent")
 
 
 class TraitorScene(Scene):
-    """A match with a Traitor: three Super Weapons are the Hero's, two his, three still to be found.
+    """A match with a Traitor. The Hero has three Super Weapons, the Traitor two, and three are unfound.
 
-    He ``holds`` all Influence cards, 12 Influence, five white cubes and dice, and his Alignment is hidden.
-    Windows in which a test does nothing are passed by :meth:`do`.
+    The Traitor ``holds`` all Influence cards, 12 Influence, five white cubes and dice, and the Alignment is
+    hidden. :meth:`do` passes the windows in which a test does nothing.
     """
 
     def __init__(
@@ -34,19 +34,19 @@ class TraitorScene(Scene):
         area: int = 5,
         holds: Sequence[str] = tuple(EDITION.influence),
         taken: Sequence[str] = (),
-        his: Sequence[str] = HIS,
-        his_dice: Sequence[str] = DICE,
+        traitor_weapons: Sequence[str] = TRAITOR_WEAPONS,
+        traitor_dice: Sequence[str] = DICE,
         **things: Any,
     ) -> None:
-        self._his = Traitor(
+        self._traitor = Traitor(
             Secret(alignment, ("traitor",)),
             captain="bram-ironside",
-            dice=tuple(his_dice),
+            dice=tuple(traitor_dice),
             influence=influence,
             area=area,
             hand=list(holds),
             taken=list(taken),
-            weapons=list(his),
+            weapons=list(traitor_weapons),
             revealed=alignment if revealed else None,
             spent=revealed and alignment == "neutral",
         )
@@ -56,13 +56,13 @@ class TraitorScene(Scene):
 
     def prepare(self, g: State) -> None:
         if not self._setup:
-            g.traitor = self._his
+            g.traitor = self._traitor
 
-    # What both do
+    # The actions of both
 
     @property
     def asked(self) -> Any:
-        """The question that is open; both are never asked at once."""
+        """The open question. Both are never asked at once."""
         assert self.match.decisions, f"nothing is asked: {self.match.outcome}"
         (asked,) = self.match.decisions.values()
         return asked
@@ -73,7 +73,7 @@ class TraitorScene(Scene):
         return self.change
 
     def do(self, *options: str) -> TraitorScene:
-        """Answer one question after another; the Traitor passes until what is picked is offered."""
+        """Answer one question after another. The Traitor passes until the pick is offered."""
         for option in options:
             while self.kind == "influence" and option not in self.options:
                 _ = self.pick("pass")
@@ -81,27 +81,27 @@ class TraitorScene(Scene):
         return self
 
     def plays(self, card: str, side: str, *picks: str) -> TraitorScene:
-        """The Traitor plays an Influence card in the open window, and answers what it asks."""
+        """Play an Influence card in the open window, and answer its questions."""
         return self.do(f"play:{card}:{side}", *picks)
 
     def at(self, point: str) -> TraitorScene:
-        """Let the windows before that point pass."""
+        """Pass the windows before that point."""
         while self.kind == "influence" and self.point != point:
             _ = self.pick("pass")
         assert self.kind == "influence", self.kind
         return self
 
     def hero(self) -> TraitorScene:
-        """Let windows pass until something else is asked, or the match is over."""
+        """Pass windows until another question comes, or the match is over."""
         while self.match.decisions and self.kind == "influence":
             _ = self.pick("pass")
         return self
 
-    # What is seen
+    # The visible state
 
     @property
     def point(self) -> str:
-        """At which point the open window is."""
+        """The point of the open window."""
         return str(self.asked.text.args["point"])
 
     @property
@@ -109,23 +109,24 @@ class TraitorScene(Scene):
         return str(self.asked.seat)
 
     @property
-    def his(self) -> Traitor:
+    def traitor(self) -> Traitor:
         assert self.state.traitor is not None
         return self.state.traitor
 
     def plays_offered(self) -> list[str]:
-        """What may be played in the open window, without "play:"."""
+        """The cards that may be played in the open window, without "play:"."""
         return [name[5:] for name in self.options if name.startswith("play:")]
 
     def seen(self, viewer: str) -> Wire:
-        """What a viewer sees of the Traitor."""
+        """Return what a viewer sees of the Traitor."""
         one: Wire = self.view(viewer)["traitor"]
         return one
 
 
 def searching(*line: str, **things: Any) -> TraitorScene:
-    """A scene before the search: all cards of the line were engaged, but for those in ``evaded``. The window
-    before the Hero draws is open."""
+    """Return a scene before the search. All cards of the line were engaged, except those in ``evaded``. The
+    window before the Hero draws is open.
+    """
     evaded = things.pop("evaded", ())
     engaged = [card for card in line if card not in evaded]
     return TraitorScene(*line, engaged=engaged, evaded=evaded, stage="search", **things)

@@ -1,9 +1,9 @@
 """Twin worlds with a Traitor: two matches that differ only in what one viewer may not know.
 
-For the Hero and for spectators the Alignment is another one in the second world; for every viewer hidden
-piles lie otherwise, and the cubes to come are others. Both are played with the same requests. Until what
-differs is shown by right, the viewer must be sent the same in both, byte for byte: views, happenings, what he
-is asked, who is waited for, why a request is refused, and how often anything was.
+For the Hero and for spectators the Alignment differs in the second world. For every viewer, hidden piles and
+coming cubes differ. Both are played with the same requests. Until a difference is legally shown, the viewer
+must get the same messages in both, byte for byte. These are views, happenings, questions, the seats waited
+for, the reasons of refusals, and their numbers.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ from tests.pulp.twins import Leak, exchange
 VIEWERS = (HERO, TRAITOR, SPECTATOR)
 PROBE, UNDO, CONCEDE, ORDER = 0.06, 0.06, 0.01, 0.04
 LONGEST = 400
-#: Windows in which a step may begin anew: nothing of it has come true but what comes true again.
+#: Windows in which a step may begin again, because all its facts so far would happen again.
 STEPS_BEGIN = ("before-choice", "before-draw")
 KNOWN = {"decks", "planet_pile", "weapon_pile", "aside", "seen", "traitor/alignment", "traitor/passing"}
-#: Facts that show by right what lay hidden, or what chance has brought.
+#: Facts that legally show hidden things, or results of chance.
 PILES = ("LineDrawn", "PlanetsDealt", "Found", "TraitorFound", "ExplorationDealt")
 CHANCE = (
     "Drawn",
@@ -71,14 +71,16 @@ def twin(state: State, viewer: str, random: Random, *, piles: bool) -> State:
 
 
 class World:
-    """One of two worlds, as one viewer is told of it."""
+    """One of two worlds, as one viewer sees it."""
 
     def __init__(self, game: Pulp, state: State, seed: bytes, viewer: str) -> None:
         self.game, self.viewer = game, viewer
         self.match, self.change = Match.begin(game, game.codec.first(state), SealedChance(seed))
 
     def sent(self) -> bytes:
-        """The view and what happened, made with those of all others, and how much was journalled."""
+        """Return the viewer's view and happenings, made together with those of all others, and the length of
+        the journal.
+        """
         view = self.game.views(self.match, VIEWERS)[self.viewer]
         told = self.game.happenings(self.match.state, self.change.facts, VIEWERS)[self.viewer]
         asked = self.match.decisions.get(self.viewer)
@@ -87,7 +89,7 @@ class World:
         return msgspec.json.encode([view, told, asked and asked.fingerprint, who, entries, self.match.number])
 
     def by_right(self, *, chance: bool) -> bool:
-        """Whether the last change shows the viewer by the rules what may differ."""
+        """Return whether the last change legally shows the viewer something that may differ."""
         return self.match.over or any(self._shows(fact, chance) for fact in self.change.facts)
 
     def _shows(self, fact: Fact[Any], chance: bool) -> bool:
@@ -97,7 +99,7 @@ class World:
         return name in PILES or (chance and name in CHANCE)
 
     def do(self, request: str, seat: str, *args: Any) -> str:
-        """Ask for something; returns the refusal, if it is one."""
+        """Make a request. Return the refusal, if there is one."""
         try:
             self.change = getattr(self.match, request)(seat, *args)
         except Refused as refused:
@@ -107,8 +109,9 @@ class World:
 
 
 class Twins:
-    """Plays two worlds for one viewer, and counts what was compared. With ``piles`` the piles differ, with
-    ``luck`` what chance brings."""
+    """Plays two worlds for one viewer, and counts the comparisons. With ``piles`` the piles differ, with
+    ``luck`` the results of chance.
+    """
 
     def __init__(
         self, game: Pulp, state: State, viewer: str, random: Random, *, piles: bool, luck: bool
@@ -123,7 +126,9 @@ class Twins:
         self.counts = Counter[str]()
 
     def play(self) -> Counter[str]:
-        """Play until a difference is shown by right, or for long; raises Leak for one that is not."""
+        """Play until a difference is legally shown, or for many steps. Raises Leak for any other
+        difference.
+        """
         one, other = self.worlds
         while not self._shown_by_right() and self.counts["compared"] < LONGEST:
             if one.sent() != other.sent():
@@ -134,7 +139,7 @@ class Twins:
             refusals = [world.do(*request) for world in self.worlds]
             if refusals[0] != refusals[1]:
                 if request[1] != self.viewer and request[0] == "answer":
-                    break  # somebody else was asked about what is hidden
+                    break  # another seat was asked about the hidden things
                 raise Leak(f"{self.viewer} asks {request}: {refusals}")
             self.counts["refused"] += bool(refusals[0])
         return self.counts
@@ -154,7 +159,7 @@ class Twins:
         )
 
     def _request(self) -> tuple[Any, ...]:
-        """What somebody asks for next, the same in both worlds."""
+        """Return the next request, which is the same in both worlds."""
         match, chance = self.worlds[0].match, self.random.random()
         if chance < UNDO:
             return "undo", self.random.choice((HERO, TRAITOR))

@@ -1,7 +1,7 @@
 """Twin worlds of Pulp Invasion: two matches that differ only in what one viewer may not know.
 
-Every hidden pile lies otherwise in the second world. Both are played with the same picks; the numbers of
-chance are the same. Until a card that differs is turned up, the viewer must be sent the same in both, byte
+Every hidden pile has another order in the second world. Both are played with the same picks and the same
+numbers of chance. Until a different card is turned up, the viewer must get the same messages in both, byte
 for byte.
 """
 
@@ -25,7 +25,7 @@ TURNS_UP = ("LineDrawn", "PlanetsDealt", "Found", "Looked", "ExplorationDealt")
 
 
 class Leak(AssertionError):
-    """A viewer can tell two worlds from one another."""
+    """A viewer can tell two worlds apart."""
 
 
 def twin(state: State, random: Random) -> State:
@@ -43,7 +43,7 @@ def twin(state: State, random: Random) -> State:
 
 
 def exchange(pile: Pile, state: State, random: Random) -> None:
-    """Shuffle a pile together with what lies aside of its kind."""
+    """Shuffle a pile together with the cards of its kind that were put aside."""
     cards, aside = pile.cards.open(), state.aside.open()
     kind = set(_kind(cards[0])) if cards else set()
     mixed = [*cards, *(card for card in aside if card in kind)]
@@ -59,7 +59,7 @@ def _kind(card: str) -> Any:
 
 
 def sent(game: Pulp, match: Match[State], news: Any, viewer: str) -> bytes:
-    """What one viewer is sent, made together with what all are."""
+    """Return the messages to one viewer, made together with those to all others."""
     viewers = ("hero", SPECTATOR)
     view = game.views(match, viewers)[viewer]
     told = game.happenings(match.state, news, viewers)[viewer]
@@ -68,7 +68,7 @@ def sent(game: Pulp, match: Match[State], news: Any, viewer: str) -> bytes:
 
 
 def compare(game: Pulp, state: State, viewer: str, seed: int) -> int:
-    """Play both worlds and return after how many answers something hidden was turned up by right.
+    """Play both worlds, and return the number of answers until something hidden was legally turned up.
 
     Raises Leak if the viewer can tell them apart before that.
     """
