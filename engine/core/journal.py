@@ -17,10 +17,10 @@ class Diverged(Exception):
 class Entry(msgspec.Struct, frozen=True):
     """One entry of the journal.
 
-    ``value`` depends on the kind: the option ids of an ``answer``, nothing for an ``undo``, the name of an
-    ``order`` and "on" or "off", the new ``name`` of a seat's player, or the numbers of a draw (``chance``,
-    whose ``seat`` is "CHANCE"). A ``restart`` (of "CHANCE" too) discards the entries after the one with that
-    number (:mod:`engine.core.restart`).
+    ``value`` depends on the kind. An ``answer`` has the ids of its options, an ``undo`` nothing, an ``order``
+    its name and "on" or "off". A ``name`` is the new name of a seat's player. A ``chance`` has the numbers of
+    a draw; its ``seat`` is "CHANCE". A ``restart`` (of "CHANCE" too) discards the entries after the one with
+    that number (:mod:`engine.core.restart`).
 
     ``fingerprint`` is the checksum of the question (:attr:`engine.core.decisions.Decision.fingerprint`) or of
     the draw. Draws in old journals have none.

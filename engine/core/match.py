@@ -283,10 +283,13 @@ class Match(Driver[S]):
         return self._take_change()
 
     def order(self, seat: str, order: str, on: bool) -> Change:
-        """Set a standing order of ``seat``, whether or not the seat is asked now.
+        """Answer the open decision of ``seat`` and play on to the next decision.
 
-        Raises :class:`Refused` with the code ``over``, ``illegal`` after MAX_CHANGES orders, or as the game's
-        ``order`` does for an unknown order.
+        ``decision`` is the id of the decision, ``pick`` the ids of the options. An id is used only once:
+        after every answer and every undo, the next decision of the seat has a new id.
+
+        Raises :class:`Refused`. The code is ``over``, ``stale`` if the decision is not open any more,
+        ``not_yours`` if another seat has to answer it, or ``illegal`` for a pick that was not offered.
         """
         if self.outcome is not None:
             raise Refused("over", "the match is over")

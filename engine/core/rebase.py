@@ -53,8 +53,8 @@ def rebase(game: Rules[S], snapshot: Snapshot, entries: Iterable[Entry], chance:
     still offered there and the same questions follow. An answer to a question that is not asked any more is
     skipped.
 
-    The replay ends when more than MAX_SKIPPED answers in a row would be skipped, when a skipped answer led to
-    a draw, or when a draw has another result. Raises the same exceptions as :func:`restart`.
+    The replay ends when more than MAX_SKIPPED answers in a row would be skipped, or a skipped answer led to a
+    draw. It also ends when a draw has another result. Raises the same exceptions as :func:`restart`.
 
     >>> from engine.core.selfplay import Selfplay
     >>> from tests.core.tiny import Tiny

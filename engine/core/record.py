@@ -217,8 +217,8 @@ def game_of(games: Games, name: str) -> Game[Any]:
 class Playback:
     """Plays a record again. After the last of :meth:`changes`, ``match`` is in the last position.
 
-    It loads the edition of the record into its game. Raises BadRecord for data that is not a record, for a
-    game that is not among ``games``, and for a first position or an edition that cannot be played.
+    It loads the edition of the record into its game. Raises BadRecord for invalid data, for a game that is
+    not among ``games``, and for a first position or an edition that cannot be played.
 
     >>> from tests.core.tiny import recorded
     >>> playback = Playback(*recorded())

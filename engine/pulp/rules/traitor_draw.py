@@ -134,7 +134,7 @@ def counts_as(g: State, card: str, icon: Icon) -> bool:
 
 def negate(g: State, paid: Mapping[str, Icon]) -> Rule[Icon | None]:
     """Let the Traitor negate one card that the Hero paid, once in a search (X1P-03 to X1P-05). Returns the
-    icon as which it was paid.
+    icon that the negated card paid, or None.
     """
     if g.traitor is None or g.traitor.negated:
         return None
