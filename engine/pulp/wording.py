@@ -66,7 +66,7 @@ _PLURALS = {
 def count_of(number: int, thing: str) -> str:
     """Return a number of things in words.
 
-    >>> count_of(1, "cube"), counted(3, "cube"), counted(2, "die")
+    >>> count_of(1, "cube"), count_of(3, "cube"), count_of(2, "die")
     ('1 cube', '3 cubes', '2 dice')
     """
     return f"{number} {thing}" if number == 1 else f"{number} {_PLURALS.get(thing, f'{thing}s')}"
