@@ -1,11 +1,11 @@
 """Faults in a host's own content, each with its location, so that the author can find it.
 
 A check reports a fault at a location and goes on, so that an author sees all faults at once. If the rest of a
-section cannot be checked, the check raises `Skip`, which the enclosing `part` catches:
+section cannot be checked, the check raises `Skip`, which the enclosing `check_section` catches:
 
 >>> notes = Notes("mine")
 >>> piece = Place(notes, "pieces.toml")["knight"]
->>> with part():
+>>> with check_section():
 ...     _ = piece["worth"].demand(False, "must be 1 or more")
 ...     _ = piece["size"].known({"small": 1, "large": 3}, "larg")
 ...     _ = piece["role"].demand(False, "is not looked at")
@@ -67,10 +67,10 @@ class Skip(Exception):
     """The rest of a section cannot be checked, because of a fault that was reported already."""
 
 
-def part() -> suppress:
+def check_section() -> suppress:
     """Return a context manager that ends its block silently if the block raises Skip.
 
-    >>> with part():
+    >>> with check_section():
     ...     raise Skip
     ...     print("is not reached")
     """
@@ -78,42 +78,42 @@ def part() -> suppress:
 
 
 @overload
-def together(one: Callable[[], A], two: Callable[[], B], /) -> tuple[A, B]: ...
+def make_all(one: Callable[[], A], two: Callable[[], B], /) -> tuple[A, B]: ...
 @overload
-def together(one: Callable[[], A], two: Callable[[], B], three: Callable[[], C], /) -> tuple[A, B, C]: ...
-def together(*parts: Callable[[], Any]) -> tuple[Any, ...]:
+def make_all(one: Callable[[], A], two: Callable[[], B], three: Callable[[], C], /) -> tuple[A, B, C]: ...
+def make_all(*parts: Callable[[], Any]) -> tuple[Any, ...]:
     """Call all functions, even if some raise Skip, and return their results. Raises Skip if any did.
 
     >>> notes = Notes()
     >>> at = Place(notes, "cards.toml", "ace")
-    >>> together(lambda: at["suit"].refuse("is missing"), lambda: at["cost"].refuse("is missing"))
+    >>> make_all(lambda: at["suit"].refuse("is missing"), lambda: at["cost"].refuse("is missing"))
     Traceback (most recent call last):
     engine.core.pack_faults.Skip
-    >>> len(notes.faults), together(lambda: 1, lambda: "one")
+    >>> len(notes.faults), make_all(lambda: 1, lambda: "one")
     (2, (1, 'one'))
     """
     results = list[Any]()
     for make in parts:
-        with part():
+        with check_section():
             results.append(make())
     if len(results) < len(parts):
         raise Skip
     return tuple(results)
 
 
-def made(things: Mapping[str, T], make: Callable[[str, T], M]) -> dict[str, M]:
+def make_each(things: Mapping[str, T], make: Callable[[str, T], M]) -> dict[str, M]:
     """Return the results of ``make`` for all things, by id, without those for which it raises Skip.
 
     >>> def half(key, number):
     ...     Place(notes, "numbers.toml", key).require(number % 2 == 0, "must be even")
     ...     return number // 2
     >>> notes = Notes()
-    >>> made({"four": 4, "five": 5}, half), str(notes.faults[0])
+    >>> make_each({"four": 4, "five": 5}, half), str(notes.faults[0])
     ({'four': 2}, 'numbers.toml: five: must be even')
     """
     records: dict[str, M] = {}
     for key, thing in things.items():
-        with part():
+        with check_section():
             records[key] = make(key, thing)
     return records
 
@@ -205,7 +205,7 @@ class Place:
     def all_known(self, things: Mapping[str, object], names: Iterable[object]) -> None:
         """Report a fault for every unknown name."""
         for name in names:
-            with part():
+            with check_section():
                 _ = self.known(things, name)
 
 

@@ -15,7 +15,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from engine.core.pack_faults import Notes, Place, Valid, made, part, unknown
+from engine.core.pack_faults import Notes, Place, Valid, check_section, make_each, unknown
 
 T = TypeVar("T")
 Table = dict[str, Any]
@@ -135,7 +135,7 @@ class Source:
         `make` takes the id, the table and its location, and reports its faults.
         """
         every = self.tables[kind]
-        records = made(every, lambda key, table: make(key, table, self.place(kind, key, notes)))
+        records = make_each(every, lambda key, table: make(key, table, self.place(kind, key, notes)))
         return Valid(records, every.keys() - records.keys(), self.whole)
 
     def place(self, kind: str, key: str, notes: Notes) -> Place:
@@ -225,7 +225,7 @@ def is_meant(file: Traversable) -> bool:
 def _read_file(source: Source, at: Place, file: Traversable) -> bool:
     """Add a file to the source, and return whether all of it was understood."""
     faults = len(at.notes.faults)
-    with part():
+    with check_section():
         at.require(file.name.endswith(SUFFIX), f"is not read: the name of a file must end with {SUFFIX}")
         at.require(file.is_file(), "no such file")
         _add_file(source, at, _parse(at, file))
@@ -269,7 +269,7 @@ def _allowed_keys(form: str, of: FileForm) -> str:
 
 
 def _add_value(source: Source, at: Place, name: str, value: Any) -> None:
-    with part():
+    with check_section():
         source = _source_for(source, ("", name), at[name])
         source.own["", name], source.files["", name] = {name: value}, at.file
         source.values[name] = _merged({name: _below(source).values.get(name)}, {name: value}, at)[name]
@@ -287,7 +287,7 @@ def _add_list(source: Source, kind: str, at: Place, tables: Any, name: str) -> N
 
 def _add_table(source: Source, kind: str, at: Place, table: Table, id_at: Place) -> None:
     """Add a thing, merged with the existing one of its id. An id may occur only once in a pack."""
-    with part():
+    with check_section():
         key = table.get("id")
         if not isinstance(key, str):
             id_at.refuse("every table needs an id" if key is None else "must be text")

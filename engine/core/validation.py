@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeVar, Union, cast, get_args, get_
 
 import msgspec
 
-from engine.core.pack_faults import Place, Skip, part
+from engine.core.pack_faults import Place, Skip, check_section
 
 T = TypeVar("T")
 Misfit = tuple[Place, str]
@@ -72,7 +72,7 @@ def build_checked(
     record = read_partially(kind, raw)
     good = not isinstance(record, Partial)
     if not good:
-        with part():
+        with check_section():
             _ = build(kind, raw, at, needs)
     for check in checks:
         try:

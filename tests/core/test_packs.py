@@ -10,7 +10,7 @@ import pytest
 from msgspec import Meta, Struct
 
 from engine.core import pack_faults, packs
-from engine.core.pack_faults import Notes, Place, Skip, part
+from engine.core.pack_faults import Notes, Place, Skip, check_section
 from engine.core.packs import PackChange
 from engine.core.sources import FileForm, PackFormat, Source, Table
 from engine.core.validation import build, build_checked, read_partially
@@ -270,7 +270,7 @@ def test_everything_that_does_not_fit_a_record_is_reported_at_once() -> None:
         "pair": [1.5, 2],
         "friend": {"color": "red", "faces": True, "size": 1},
     }
-    with part():
+    with check_section():
         _ = build(Captain, raw, Place(notes, "mine.toml")["mina"])
     assert [f"{fault.key}: {fault.reason}" for fault in notes.faults] == [
         "mina.keep: must be a number from 0 to 9, not 10",

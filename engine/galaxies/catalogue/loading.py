@@ -9,7 +9,7 @@ from msgspec import Meta
 from msgspec.structs import asdict, replace
 
 from engine.core.edition_data import digest_of
-from engine.core.pack_faults import Notes, PackError, part
+from engine.core.pack_faults import Notes, PackError, check_section
 from engine.core.sources import FileForm, PackFormat, Source
 from engine.core.validation import build
 from engine.galaxies.catalogue import pieces
@@ -90,6 +90,6 @@ def assemble(source: Source, notes: Notes) -> Catalogue:
 def _copies(source: Source, notes: Notes) -> int:
     """Return how many of each card a box holds."""
     copies, place = source.value("copies", notes)
-    with part():
+    with check_section():
         return int(build(Copies, copies, place))
     return 999

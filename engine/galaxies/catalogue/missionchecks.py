@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeVar
 
 from msgspec import Struct
 
-from engine.core.pack_faults import Place, Skip, part, unknown
+from engine.core.pack_faults import Place, Skip, check_section, unknown
 from engine.core.sources import Table
 from engine.core.validation import Partial
 from engine.galaxies import hexes
@@ -68,7 +68,7 @@ def check(
     for path in mission.printed:
         named = path.partition(".")[0] in left_out or resolves(mission, path)
         _ = at["printed"].demand(named, f"{path} names nothing here")
-    with part():
+    with check_section():
         _check_ids(mission, at)
         for played in every_variant(mission):
             _check_sides(played, placed, pieces, at)
@@ -81,9 +81,9 @@ def check_fitting_parts(mission: Mission, placed: MapEntries, pieces: Pieces, at
     This includes parts that do not go together, as far as they fit (:func:`engine.core.fitting.what_fits`).
     """
     check_parts(mission, placed, pieces, at)
-    with part():
+    with check_section():
         _check_lesson(mission, at["lesson"])
-    with part():
+    with check_section():
         _check_ids(mission, at)
         if can_be_unchanged(mission):
             _check_sides(mission, placed, pieces, at)
@@ -105,11 +105,11 @@ def check_parts(mission: Mission, placed: MapEntries, pieces: Pieces, at: Place)
     with part():
         layout = at["layout"].known(pieces.layouts, mission.layout)
         _check_map(placed, layout, pieces, at)
-    with part():
+    with check_section():
         for rule in mission.rules.values():
-            with part():
+            with check_section():
                 _check_rule(rule, mission, pieces, at["rules"][rule.id])
-    with part():
+    with check_section():
         _check_victory(mission, pieces, at["victory"])
 
 
@@ -137,19 +137,19 @@ def entries_of(raw: object, kind: type[T]) -> list[T]:
 def _check_sides(mission: Mission, placed: MapEntries, pieces: Pieces, at: Place) -> None:
     """Check what the teams and seats bring, and where it is placed, in one variant of the mission."""
     for n, team in enumerate(mission.teams):
-        with part():
+        with check_section():
             _check_team(team, mission, pieces, at["teams"][n])
     for n, seat in enumerate(mission.seats):
-        with part():
+        with check_section():
             _check_seat(seat, mission, pieces, at["seats"][n])
-    with part():
+    with check_section():
         _check_one_box(mission, pieces, at["seats"])
     _check_starts(mission, placed, pieces)
 
 
 def _check_starts(mission: Mission, placed: MapEntries, pieces: Pieces) -> None:
     for place, start in placed.starts:
-        with part():
+        with check_section():
             _check_start(start, mission, placed, pieces, place)
 
 
@@ -218,7 +218,7 @@ def _check_team(team: Team, mission: Mission, pieces: Pieces, at: Place) -> None
     for name, copies in team.deck:
         listed[name] += copies
     for name in listed:
-        with part():
+        with check_section():
             card = at["deck"].known(pieces.tactics, name)
             _ = at["deck"].demand(card.faction == team.faction, f"{name} is no {team.side} card")
     for name, copies in (listed + prepped).items():
@@ -262,13 +262,13 @@ def _check_seat(seat: Seat, mission: Mission, pieces: Pieces, at: Place) -> None
     twice = [ship for ship, count in Counter(names).items() if count > 1]
     _ = at["fleet"].demand(not twice, f"{', '.join(twice)} stands there twice (SET-08)")
     for name in dict.fromkeys(names):
-        with part():
+        with check_section():
             ship = at["fleet"].known(pieces.ships, name)
             _ = at["fleet"].demand(ship.faction == seat.faction, f"{name} is no {seat.side} ship")
     at["must_include"].all_known(pieces.ships, seat.must_include)
     at["must_exclude"].all_known(pieces.ships, seat.must_exclude)
     for prepped in seat.prepped:
-        with part():
+        with check_section():
             _check_prepped(prepped, seat, pieces, at["prepped"])
     if seat.fleet_limit and all(name in pieces.ships for name in seat.must_include):
         costs = {name: pieces.ships[name].cheapest for name in seat.pool(pieces.ships)}

@@ -6,7 +6,7 @@ from typing import Annotated, Any, TypeVar
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from engine.core.pack_faults import Notes, Place, Skip, made, part, together
+from engine.core.pack_faults import Notes, Place, Skip, check_section, make_all, make_each
 from engine.core.sources import Source, Table
 from engine.core.validation import Needs, build, read_partially
 from engine.galaxies import hexes
@@ -120,7 +120,7 @@ def _each_entry(
                     check_on_board([space], layout, places[key]["at"])
             raise
 
-    records = made(dict(zip(places, raw, strict=True)), make)
+    records = make_each(dict(zip(places, raw, strict=True)), make)
     return [(places[key], thing) for key, thing in records.items()]
 
 
@@ -128,7 +128,7 @@ def _check_no_deck_size(mission: Mission, at: Place) -> None:
     """Check that a deck of a whole faction gives no size (M4-10)."""
     with part():
         for n, team in enumerate(mission.teams):
-            with part():
+            with check_section():
                 good = team.deck_kind != "faction" or not team.deck_size
                 _ = at["teams"][n]["deck_size"].demand(good, "a faction's cards count themselves")
 
@@ -156,7 +156,7 @@ def _tile(table: Table, pieces: Pieces, at: Place) -> Placed:
     """Return a tile on the map. Unknown keys beside it are faults, but the tile counts, since others may
     overlap it."""
     try:
-        kind, spot = together(
+        kind, spot = make_all(
             lambda: at["tile"].known(pieces.tiles, table.get("tile", "")), lambda: _spot(table, at)
         )
     finally:
@@ -187,7 +187,7 @@ def _start(table: Table, seats: Table, pieces: Pieces, at: Place) -> Start:
         raise
     if "at" not in table:
         return start
-    ship, spot = together(lambda: _placed_ship(start, pieces, at["ships"]), lambda: _spot(table, at))
+    ship, spot = make_all(lambda: _placed_ship(start, pieces, at["ships"]), lambda: _spot(table, at))
     return replace(start, hexes=_spaces(spot, ship.footprint, pieces))
 
 
@@ -195,7 +195,7 @@ def _check_start_names(start: Start, seats: Table, pieces: Pieces, at: Place) ->
     """Check the seat and ships that a start names, even if the rest does not fit."""
     with part():
         _ = at["seat"].known(seats, start.seat)
-    with part():
+    with check_section():
         at["ships"].all_known(pieces.ships, start.ships)
 
 

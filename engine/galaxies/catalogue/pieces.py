@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from engine.core.field_types import Record
-from engine.core.pack_faults import Notes, Place, Skip, Valid, made, part
+from engine.core.pack_faults import Notes, Place, Skip, Valid, check_section, make_each
 from engine.core.sources import Source, Table
 from engine.core.validation import Needs, Partial, build, build_checked, missing_keys, read_partially
 from engine.galaxies import hexes
@@ -62,7 +62,7 @@ def _ship(table: Table, own: Table, at: Place, needs: Needs) -> ShipType:
         return build(ShipType, bare, at, needs)  # report the wrong id, not what its versions lack
     raw, owns, faces = table.get("versions", {}), own.get("versions", {}), at["versions"]
     given: dict[str, Table] = {level: raw[level] for level in LEVELS if level in raw}
-    versions = made(given, lambda level, version: _version(version, owns.get(level, {}), faces[level]))
+    versions = make_each(given, lambda level, version: _version(version, owns.get(level, {}), faces[level]))
     ship = build_checked(
         ShipType,
         bare,
@@ -91,7 +91,7 @@ def _check_size(ship: ShipType, at: Place) -> None:
 
 def _check_heroes(ship: ShipType, versions: Mapping[str, Table], faces: Place) -> None:
     for level, version in versions.items():
-        with part():
+        with check_section():
             heroes_fit = ship.kind == "solo" or read_partially(ShipVersion, version).slots.hero == 0
             _ = faces[level]["slots"]["hero"].demand(heroes_fit, "a squadron carries no heroes")
 
@@ -237,9 +237,9 @@ def shapes(source: Source, notes: Notes) -> Valid[Shape]:
     """Return the built-in shapes and those that tile files add."""
     raw, at = source.value("footprints", notes, {})
     own: dict[str, Shape] = {}
-    with part():
+    with check_section():
         own = build(dict[str, Shape], raw, at)
-    good = made(own, lambda name, shape: _shape(name, shape, at[name]))
+    good = make_each(own, lambda name, shape: _shape(name, shape, at[name]))
     written = raw if isinstance(raw, dict) else {}
     return Valid({**hexes.SHAPES, **good}, written.keys() - good.keys(), source.whole)
 
@@ -262,7 +262,7 @@ def tiles(source: Source, shapes: Mapping[str, Shape], notes: Notes) -> Valid[Ti
     def make(key: str, table: Table, at: Place) -> TileType:
         _ = at.known(TILES, key)  # first, because missing fields do not matter if it is unknown
         own = source.own.get(("tile", key), {})
-        with part():
+        with check_section():
             symbols[key] = read_partially(TileType, table).symbol
         return build_checked(
             TileType,

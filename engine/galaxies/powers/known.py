@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 import engine.galaxies.powers.all  # noqa: F401 (fills the registry)
-from engine.core.pack_faults import Notes, Place, part
+from engine.core.pack_faults import Notes, Place, check_section
 from engine.core.sources import Source
 from engine.core.validation import read_partially
 from engine.galaxies import registry
@@ -89,7 +89,7 @@ def check(source: Source, notes: Notes) -> None:
     """
     written = timings()
     for key, table in source.tables["ship"].items():
-        with part():
+        with check_section():
             for level, version in read_partially(ShipType, table).versions.items():
                 _check_version(version, written, source.place("ship", key, notes)["versions"][level])
     for key, table in source.tables["card"].items():
@@ -102,18 +102,18 @@ def check(source: Source, notes: Notes) -> None:
 
 
 def _check_version(version: ShipVersion, written: Mapping[str, set[str]], at: Place) -> None:
-    with part():
+    with check_section():
         _check_powers(version.powers, written, at["powers"])
     special = dict.fromkeys(cell_functions(), "")
-    with part():
+    with check_section():
         for cell in version.cells.values():
-            with part():
+            with check_section():
                 _ = at["cells"].known(special, cell.id)
 
 
 def _check_powers(powers: Iterable[Power], written: Mapping[str, set[str]], at: Place) -> None:
     for power in powers:
-        with part():
+        with check_section():
             known = at.known(written, power.id)
             good = power.timing in known or not known
             _ = at[power.id]["timing"].demand(good, f"must be {' or '.join(sorted(known))} for {power.id}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from engine.core.pack_faults import Notes, Place, part
+from engine.core.pack_faults import Notes, Place, check_section
 from engine.core.sources import Source
 from engine.core.validation import read_partially
 from engine.pulp.catalogue.loading import KINDS, components
@@ -44,11 +44,11 @@ def check(laid: Components, source: Source, notes: Notes) -> None:
     for kind, (_, record) in KINDS.items():
         for key, table in source.tables[kind].items():
             at = source.place(kind, key, notes)
-            with part():
+            with check_section():
                 _check_id(kind, key, source, at)
                 card = read_partially(record, table)
                 for check_part in (*EVERY, *CHECKS.get(kind, ())):
-                    with part():
+                    with check_section():
                         check_part(card, kind, at)
     _check_numbers(laid, source, notes)
 
@@ -111,9 +111,9 @@ def _same(field: str) -> Callable[[Any, str, Place], None]:
 
 
 def _check_captain(card: Any, kind: str, at: Place) -> None:
-    with part():
+    with check_section():
         _complete(card.abilities, ABILITIES, at["abilities"])
-    with part():
+    with check_section():
         _check_dice(card.dice, ("base", card.set), at["dice"])
         fits = 1 <= card.keep <= len(card.dice)
         _ = at["keep"].demand(fits, f"must be from 1 to the number of dice, {len(card.dice)}")
@@ -156,7 +156,7 @@ def _colors(given: Iterable[Any], allowed: tuple[str, ...], at: Place) -> None:
 
 def _check_encounter(card: EncounterCard, kind: str, at: Place) -> None:
     place = card.kind == "location"
-    with part():
+    with check_section():
         _colors(card.cubes, BROUGHT, at["cubes"])
         count = 2 if place else 1
         _ = at["cubes"].demand(len(card.cubes) == count, f"must be {count} for this kind (CMP-09, CMP-10)")
@@ -170,14 +170,14 @@ def _check_location(card: EncounterCard, kind: str, at: Place) -> None:
     """Check that a Location has three actions, each with an effect of the game's own Locations or without one
     (CMP-10).
     """
-    with part():
+    with check_section():
         _complete(card.actions, ABILITIES, at["actions"])
     for field in ("ability", "strength", "planets", "icon", "text", "effect"):
-        with part():
+        with check_section():
             _ = at[field].demand(not getattr(card, field), "a Location has none (CMP-10)")
     actions = {f"{one.id}:{ability}": one for one in _own(kind).values() for ability in one.actions}
     for ability, effect in card.effects.items():
-        with part():
+        with check_section():
             _ = at["effects"][ability].known(actions, effect) if effect else None
 
 
@@ -192,7 +192,7 @@ def _check_met(card: EncounterCard, at: Place) -> None:
 
 
 def _check_die(card: Die, kind: str, at: Place) -> None:
-    with part():
+    with check_section():
         _ = at["faces"].demand(len(card.faces) == FACES, f"must be {FACES}, not {len(card.faces)}")
     _ = at["kinds"].demand(card.kinds == _own(kind)[card.id].kinds, "must be as in the game")
 
@@ -205,7 +205,7 @@ def _check_influence(card: Influence, kind: str, at: Place) -> None:
     """Check that a side has the effect and the phase of the same side of one of the game's own cards."""
     for side in ("upright", "turned"):
         known = {f"{key}:{side}": getattr(own, side) for key, own in _own(kind).items()}
-        with part():
+        with check_section():
             line_card = getattr(card, side)
             effect = f"{card.id}:{side}" if line_card.effect is None else line_card.effect
             acting = at[side]["effect"].known(known, effect)
@@ -223,7 +223,7 @@ def _check_exploration(card: Any, kind: str, at: Place) -> None:
 
 
 def _check_crew(card: CrewCard, kind: str, at: Place) -> None:
-    with part():
+    with check_section():
         _check_dice(card.dice, ("base", "x1", "x2"), at["dice"])
         _ = at["dice"].demand(bool(card.dice), "needs a die")
     _ = at["track"].demand(len(card.track) == TRACK, f"must be {TRACK}, not {len(card.track)}")

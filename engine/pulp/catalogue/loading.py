@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec.structs import asdict, fields
 
-from engine.core.pack_faults import Notes, PackError, Place, Valid, part
+from engine.core.pack_faults import Notes, PackError, Place, Valid, check_section
 from engine.core.sources import FileForm, PackFormat, Source, Table
 from engine.core.validation import build
 from engine.pulp.catalogue.model import (
@@ -106,7 +106,7 @@ def _numbers(source: Source, notes: Notes) -> Numbers:
     numbers: dict[str, Any] = {}
     for field in fields(Numbers):
         value, at = source.value(field.name, notes)
-        with part():
+        with check_section():
             numbers[field.name] = build(field.type, value, at)
     if len(numbers) < len(fields(Numbers)):
         numbers = {**asdict(components().numbers), **numbers}
