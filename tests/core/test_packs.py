@@ -48,7 +48,7 @@ def base(tmp_path: Path) -> Source:
     return source
 
 
-def laid(base: Source, *places: Path) -> tuple[Source, list[str]]:
+def apply(base: Source, *places: Path) -> tuple[Source, list[str]]:
     """Return the source with packs applied, and the faults."""
     notes = Notes()
     for place in places:
@@ -65,18 +65,18 @@ def test_what_the_documentation_shows_is_so() -> None:
 
 def test_a_table_is_merged_by_key_and_a_list_by_its_field(tmp_path: Path, base: Source) -> None:
     text = 'captains = [{ id = "mina", start = { D = 8 }, dice = [{ color = "black", faces = 6 }] }]\n'
-    after, told = laid(base, put(tmp_path, "mine.toml", HEAD + text))
-    assert told == []
+    after, faults = apply(base, put(tmp_path, "mine.toml", HEAD + text))
+    assert faults == []
     mina = after.tables["captain"]["mina"]
     assert mina["start"] == {"C": 10, "D": 8}
     assert list(mina["dice"]) == ["red", "black"]
-    assert base.tables["captain"]["mina"]["start"]["D"] == 9, "what was laid over has changed"
+    assert base.tables["captain"]["mina"]["start"]["D"] == 9, "the base source has changed"
 
 
 def test_unmerged_tables_and_single_values_are_replaced(tmp_path: Path, base: Source) -> None:
     text = 'hand = 6\nplanets = [{ id = "ghar", text = "x" }]\n[cubes]\nY = 5\n'
-    after, told = laid(base, put(tmp_path, "mine.toml", HEAD + text))
-    assert told == []
+    after, faults = apply(base, put(tmp_path, "mine.toml", HEAD + text))
+    assert faults == []
     assert after.tables["planet"]["ghar"] == {"id": "ghar", "text": "x"}
     assert after.values == {"hand": 6, "cubes": {"Y": 5, "W": 10}}
 
@@ -90,8 +90,8 @@ def test_the_changes_of_a_pack_are_listed(tmp_path: Path, base: Source) -> None:
     story = 'format = "duel/story"\nversion = 1\nid = "first"\ntitle = "x"\n'
     _ = put(tmp_path, "mine/base.toml", HEAD + text)
     _ = put(tmp_path, "mine/story.toml", story)
-    after, told = laid(base, tmp_path / "mine")
-    assert told == []
+    after, faults = apply(base, tmp_path / "mine")
+    assert faults == []
     changed = list(packs.changes(base, after))
     assert changed == [
         PackChange("captain", "mina", False, ("keep", "start.C")),
@@ -128,7 +128,7 @@ def test_a_pack_at_fault_is_left_out_with_all_its_faults(tmp_path: Path, base: S
 
 
 @pytest.mark.parametrize(
-    ("name", "content", "told"),
+    ("name", "content", "fault"),
     [
         ("bom.toml", b"\xef\xbb\xbf" + HEAD.encode(), ""),
         ("crlf.toml", HEAD.replace("\n", "\r\n"), ""),
@@ -153,14 +153,14 @@ def test_a_pack_at_fault_is_left_out_with_all_its_faults(tmp_path: Path, base: S
     ],
 )
 def test_files_are_read_or_reported(
-    tmp_path: Path, base: Source, name: str, content: str | bytes, told: str
+    tmp_path: Path, base: Source, name: str, content: str | bytes, fault: str
 ) -> None:
     _ = put(tmp_path, "pack/good.toml", HEAD)
     _ = put(tmp_path, f"pack/{name}", content)
-    after, faults = laid(base, tmp_path / "pack")
-    assert len(faults) == bool(told)
-    assert "".join(faults).startswith(told)
-    assert after.whole == (not told)
+    after, faults = apply(base, tmp_path / "pack")
+    assert len(faults) == bool(fault)
+    assert "".join(faults).startswith(fault)
+    assert after.whole == (not fault)
 
 
 def test_a_folder_without_files_is_reported_and_hidden_ones_are_not_read(
@@ -168,8 +168,8 @@ def test_a_folder_without_files_is_reported_and_hidden_ones_are_not_read(
 ) -> None:
     _ = put(tmp_path, "pack/.git/config.toml", "no pack")
     _ = put(tmp_path, "pack/.hidden.toml", "no pack")
-    assert laid(base, tmp_path / "pack")[1] == ["pack: holds no .toml file"]
-    assert laid(base, tmp_path / "none")[1] == ["none: no such file or folder"]
+    assert apply(base, tmp_path / "pack")[1] == ["pack: holds no .toml file"]
+    assert apply(base, tmp_path / "none")[1] == ["none: no such file or folder"]
 
 
 def test_a_folder_in_a_pack_without_any_file_to_read_is_reported(tmp_path: Path, base: Source) -> None:
@@ -177,8 +177,8 @@ def test_a_folder_in_a_pack_without_any_file_to_read_is_reported(tmp_path: Path,
     _ = put(tmp_path, "pack/pictures/README.md", "none yet")
     _ = put(tmp_path, "pack/__pycache__/more.pyc", "")
     (tmp_path / "pack" / "cards" / "new").mkdir(parents=True)
-    after, told = laid(base, tmp_path / "pack")
-    assert told == ["cards/new: holds no .toml file", "pictures: holds no .toml file"]
+    after, faults = apply(base, tmp_path / "pack")
+    assert faults == ["cards/new: holds no .toml file", "pictures: holds no .toml file"]
     assert after.values["hand"] == 7
 
 
@@ -192,7 +192,7 @@ def test_files_that_look_like_packs_are_found_and_reported(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "expected"),
     [
         (
             "captain = []\n",
@@ -214,16 +214,16 @@ def test_files_that_look_like_packs_are_found_and_reported(tmp_path: Path) -> No
     ],
 )
 def test_a_table_that_cannot_be_merged_is_reported(
-    tmp_path: Path, base: Source, text: str, told: str
+    tmp_path: Path, base: Source, text: str, expected: str
 ) -> None:
-    (fault,) = laid(base, put(tmp_path, "mine.toml", HEAD + text))[1]
-    assert fault.startswith(f"mine.toml: {told}")
+    (fault,) = apply(base, put(tmp_path, "mine.toml", HEAD + text))[1]
+    assert fault.startswith(f"mine.toml: {expected}")
 
 
 def test_an_id_stands_once_in_a_pack(tmp_path: Path, base: Source) -> None:
     for name in "ab":
         _ = put(tmp_path, f"pack/{name}.toml", HEAD + 'hand = 4\ncaptains = [{ id = "mina" }]\n')
-    assert laid(base, tmp_path / "pack")[1] == [
+    assert apply(base, tmp_path / "pack")[1] == [
         "b.toml: captains[0].id: mina stands in a.toml too",
         "b.toml: hand: hand stands in a.toml too",
     ]
@@ -233,9 +233,9 @@ def test_all_faults_of_all_files_are_reported_at_once(tmp_path: Path, base: Sour
     _ = put(tmp_path, "pack/a.toml", HEAD + "captains = [{}, 3]\nplanet = 1\n")
     _ = put(tmp_path, "pack/b.toml", "x = ")
     _ = put(tmp_path, "pack/c.TOML", HEAD)
-    told = laid(base, tmp_path / "pack")[1]
-    assert [line.split(": ")[1] for line in told[:3]] == ["captains[0].id", "captains[1]", "planet"]
-    assert [line.split(": ")[0] for line in told[3:]] == ["b.toml", "c.TOML"]
+    faults = apply(base, tmp_path / "pack")[1]
+    assert [line.split(": ")[1] for line in faults[:3]] == ["captains[0].id", "captains[1]", "planet"]
+    assert [line.split(": ")[0] for line in faults[3:]] == ["b.toml", "c.TOML"]
 
 
 # ---- records ---------------------------------------------------------------------------------------------
@@ -289,7 +289,7 @@ def test_everything_that_does_not_fit_a_record_is_reported_at_once() -> None:
 def test_a_reference_to_an_invalid_thing_is_no_further_fault(tmp_path: Path, base: Source) -> None:
     notes = Notes()
     text = 'captains = [{ id = "rook", keep = 1 }]\n'
-    after, _ = laid(base, put(tmp_path, "mine.toml", HEAD + text))
+    after, _ = apply(base, put(tmp_path, "mine.toml", HEAD + text))
 
     def make(key: str, table: Table, at: Place) -> Captain:
         return build(Captain, table, at, lambda: after.needs("captain", key))
@@ -343,7 +343,7 @@ def test_checks_go_on_after_a_fault_and_what_they_refuse_is_no_record() -> None:
         lambda captain: at["dice"].refuse(f"{captain.colors}"),
         lambda captain: at["rank"].demand(False, captain.rank),
     )
-    for raw, told in (
+    for raw, expected in (
         ({"keep": 1, "dice": []}, ["keep: too few", "dice: []", "rank: none"]),
         (
             {"keep": "x", "dice": [], "rank": "low"},
@@ -353,6 +353,6 @@ def test_checks_go_on_after_a_fault_and_what_they_refuse_is_no_record() -> None:
         notes.faults.clear()
         with pytest.raises(Skip):
             _ = build_checked(Player, raw, at, *checks)
-        assert [f"{fault.key}: {fault.reason}" for fault in notes.faults] == told
+        assert [f"{fault.key}: {fault.reason}" for fault in notes.faults] == expected
     good = {"keep": 2, "dice": [], "rank": "low"}
     assert build_checked(Player, good, at, checks[0]) == Player(2, (), rank="low")
