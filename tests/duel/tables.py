@@ -68,7 +68,7 @@ class Table:
     def view(self, viewer: str = SPECTATOR) -> Wire:
         return GAME.views(self.match, [viewer])[viewer]
 
-    def told(self, viewer: str = SPECTATOR) -> list[str]:
+    def labels(self, viewer: str = SPECTATOR) -> list[str]:
         """Return the labels of the last change's happenings for the viewer."""
         shown = GAME.happenings(self.state, self.change.facts, [viewer])[viewer]
         return [happening["label"] for happening in shown]

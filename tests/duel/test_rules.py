@@ -17,7 +17,7 @@ def test_everybody_has_two_cards_that_no_other_seat_sees() -> None:
     assert table.view("red-1")["hand"] == {"card": 7, "spare": 12}
     assert table.view("blue-1")["hand"] == {"card": 3, "spare": 18}
     assert "hand" not in table.view()
-    assert table.told("red-1")[1:3] == [
+    assert table.labels("red-1")[1:3] == [
         "Player red-1 is dealt 7, and 12 to spare",
         "Player blue-1 is dealt two cards",
     ]
@@ -30,9 +30,9 @@ def test_a_swap_exchanges_the_cards_and_nobody_else_notices() -> None:
     before = [table.view(other) for other in others]
     table.turn("swap")
     assert table.hand("red-1") == Hand(12, 7)
-    assert table.told("red-1") == ["Player red-1 swaps: 12, and 7 to spare"]
+    assert table.labels("red-1") == ["Player red-1 swaps: 12, and 7 to spare"]
     assert [table.view(other) for other in others] == before
-    assert [table.told(other) for other in others] == [[]] * 4
+    assert [table.labels(other) for other in others] == [[]] * 4
     assert table.state.turn == "red-1"
     table.turn("swap")
     assert table.hand("red-1") == Hand(7, 12)
@@ -76,8 +76,8 @@ def test_who_draws_lays_its_card_under_the_deck_and_takes_the_top_one() -> None:
     table.turn("draw")
     assert table.hand("red-1") == Hand(20, 12)
     assert table.state.deck.open()[-1] == 7
-    assert table.told("red-1")[0] == "Player red-1 draws the 20"
-    assert table.told("blue-1")[0] == table.told()[0] == "Player red-1 draws a card"
+    assert table.labels("red-1")[0] == "Player red-1 draws the 20"
+    assert table.labels("blue-1")[0] == table.labels()[0] == "Player red-1 draws a card"
 
 
 def test_all_others_are_asked_at_once_whatever_they_hold() -> None:
@@ -95,7 +95,7 @@ def test_an_answer_stays_secret_until_all_have_answered() -> None:
     table = Table(7, 12, 9, 2, mission="table")
     table.turn("provoke")
     _ = table.pick("blue-1", "show")
-    assert table.told() == []
+    assert table.labels() == []
     assert table.view("red-1")["last_showdown"] is None
     with pytest.raises(Refused):
         _ = table.match.undo("blue-1")
@@ -105,7 +105,7 @@ def test_a_rival_that_passes_gives_two_points_and_no_card_is_seen() -> None:
     table = Table(7, 12, 9, 2)
     table.provoke()
     assert table.points == (2, 0)
-    assert table.told() == ["Player blue-1 passes: 2 points for Player red-1", "Player blue-1 is at turn"]
+    assert table.labels() == ["Player blue-1 passes: 2 points for Player red-1", "Player blue-1 is at turn"]
     assert table.view()["last_showdown"]["shown"] == {}
     assert (table.hand("red-1"), table.hand("blue-1")) == (Hand(7, 12), Hand(9, 2))
 
@@ -115,7 +115,7 @@ def test_a_rival_on_guard_gives_nothing() -> None:
     table.turn("stay")
     table.provoke()
     assert table.points == (1, 0)
-    assert table.told()[0] == "Player red-1 passes: no points"
+    assert table.labels()[0] == "Player red-1 passes: no points"
 
 
 @pytest.mark.parametrize(("red", "blue", "points"), [(15, 4, (4, 0)), (4, 15, (0, 4))])
@@ -131,7 +131,9 @@ def test_if_a_rival_shows_its_card_the_highest_brings_four_points(
         "passed": [],
         "points": {"red" if red > blue else "blue": 4},
     }
-    assert table.told()[0].startswith(f"Player blue-1 shows {blue}, Player red-1 shows {red}: 4 points for ")
+    assert table.labels()[0].startswith(
+        f"Player blue-1 shows {blue}, Player red-1 shows {red}: 4 points for "
+    )
 
 
 def test_shown_cards_go_under_the_deck_and_new_ones_come_from_its_top() -> None:
@@ -139,7 +141,7 @@ def test_shown_cards_go_under_the_deck_and_new_ones_come_from_its_top() -> None:
     table.provoke(blue_1="show")
     assert (table.hand("blue-1"), table.hand("red-1")) == (Hand(19, 2), Hand(20, 1))
     assert table.state.deck.open()[-2:] == [4, 15]
-    assert table.told("red-1")[1:3] == ["Player blue-1 draws a card", "Player red-1 draws the 20"]
+    assert table.labels("red-1")[1:3] == ["Player blue-1 draws a card", "Player red-1 draws the 20"]
 
 
 def test_guard_does_not_keep_the_highest_card_from_its_points() -> None:

@@ -243,7 +243,7 @@ class Scene:
         """Return the parts of a card's Engage Strength: Ability and strength."""
         return [(part["ability"], part["strength"]) for part in self.card(name)["parts"]]
 
-    def told(self, viewer: str = SPECTATOR) -> list[str]:
+    def labels(self, viewer: str = SPECTATOR) -> list[str]:
         """Return the labels of the last change's happenings for the viewer."""
         shown = self.game.happenings(self.state, self.change.facts, [viewer])[viewer]
         return [happening["label"] for happening in shown]

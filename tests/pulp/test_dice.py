@@ -415,7 +415,7 @@ def test_DIE_06_and_DIE_18_and_DIE_18r_translator_5_draws_eight_and_keeps_four_i
     scene.do(f"die:{UT}:0", "turn:4")
     assert scene.kind == "keep" and scene.options == list(cards)
     assert scene.view()["seen"] == {"what": "deck", "names": list(cards)}
-    assert scene.told("spectator") == scene.told() and "seen" not in scene.view("spectator")
+    assert scene.labels("spectator") == scene.labels() and "seen" not in scene.view("spectator")
     scene.luck.shuffles = [(3, 2, 1, 0)]
     scene.pick(D1, C1, S3, C2)
     assert [card["id"] for card in scene.view()["line"]] == [D1, C1, S3, C2]

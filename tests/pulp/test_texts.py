@@ -30,18 +30,18 @@ def test_EVA_01_the_point_is_shown_as_paid(ability: str, named: str) -> None:
 def test_X3B_08_a_payment_of_a_crew_member_is_shown(crew: str, name: str) -> None:
     scene = Scene(C1, D1, crew={crew: 5}, cubes=["red", "blue"]).do("evade", f"point:{crew}")
     assert next((one["points"], one["crew"]) for one in scene.happened("points")) == ({}, crew)
-    assert f"Pays a point of {name} to evade Gate Wardens" in scene.told()
-    assert f"Evades Gate Wardens for a point of {name}: 1 red and 1 blue cube" in scene.told()
+    assert f"Pays a point of {name} to evade Gate Wardens" in scene.labels()
+    assert f"Evades Gate Wardens for a point of {name}: 1 red and 1 blue cube" in scene.labels()
 
 
 def test_X3B_06_an_engagement_paid_by_a_crew_member_is_shown() -> None:
     scene = Scene(C1, C2, crew={"kolb-the-younger": 5}).do("engage", "pay:0.0.0+kolb-the-younger:1")
-    assert "Engages Gate Wardens for 1 point of Kolb the Younger" in scene.told()
+    assert "Engages Gate Wardens for 1 point of Kolb the Younger" in scene.labels()
 
 
 def test_EVA_01_without_a_point_none_is_shown() -> None:
     scene = Scene(C1, D1, location="smugglers-canyon", column=1, cubes=["red", "blue"]).do("evade")
-    assert scene.told()[0].startswith("Evades Gate Wardens without a point")
+    assert scene.labels()[0].startswith("Evades Gate Wardens without a point")
     assert not any(one["paid"] for one in scene.happened("points"))
 
 
@@ -54,7 +54,7 @@ def test_X2L_02_the_spared_cube_goes_to_the_supply_and_is_shown_so(color: str) -
     scene.do(color)
     assert scene.state.supply[color] == before[color] + 1  # type: ignore[index]
     assert any(
-        line.endswith(f"thanks to the Landing Team a {color} one takes no point") for line in scene.told()
+        line.endswith(f"thanks to the Landing Team a {color} one takes no point") for line in scene.labels()
     )
 
 

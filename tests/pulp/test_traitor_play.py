@@ -251,7 +251,7 @@ def test_X1W_01_and_EC_72_four_to_four_is_the_heros() -> None:
     four = [*TRAITOR_WEAPONS, "chrono-siphon", "mind-prism"]
     scene = searching(C1, traitor_weapons=four, cubes=["yellow"], **ALL_FOUND).do("draw")
     assert winner(scene) == ("majority", "hero")
-    assert told(scene) == (
+    assert result_text(scene) == (
         "Ada wins in round 1: all 8 Super Weapons are found, and a tie is the Hero's. "
         "4 of 8 Super Weapons were found by the Hero, and 4 by the Traitor"
     )
@@ -280,7 +280,7 @@ def test_X1W_01_the_last_one_may_be_the_traitors() -> None:
 def test_X1W_02_with_two_abilities_at_0_in_an_encounter_the_traitor_wins() -> None:
     scene = TraitorScene(C2, D1, combat=0, diplomacy=2, science=5).do("engage", "pay:0.2.0")
     assert winner(scene) == ("abilities", "traitor")
-    assert told(scene).startswith("Bela wins in round 1: two Abilities are at 0 in an encounter. ")
+    assert result_text(scene).startswith("Bela wins in round 1: two Abilities are at 0 in an encounter. ")
     assert scene.view(SPECTATOR)["ending"]["zeros"] == ["combat", "diplomacy"]
 
 
@@ -332,7 +332,7 @@ def test_X1W_03_and_X1W_03r_and_EC_73_and_EC_74_when_the_decks_are_empty(
     tie = ", and a tie is the Hero's" if reason == "majority" and hero == traitor else ""
     verb = "was" if hero == 1 else "were"
     counted = f"{hero} of 8 Super Weapons {verb} found by the Hero, and {traitor} by the Traitor"
-    assert told(scene).endswith(f"wins in round 1: {why[reason]}{tie}. {counted}")
+    assert result_text(scene).endswith(f"wins in round 1: {why[reason]}{tie}. {counted}")
     ending = scene.view(SPECTATOR)["ending"]
     assert (ending["zeros"], ending["counted"]) == ([], "time" if reason == "majority" else None)
 
@@ -352,7 +352,9 @@ def test_X1W_04_and_X1W_04r_and_EC_75_only_the_traitors_fifth_weapon_wins_at_onc
     }
     scene = after_hero(C2, cubes=["white", "white", "yellow"], **things).do("graviton-fist")
     assert winner(scene) == ("majority", "traitor")
-    assert told(scene).startswith("Bela wins in round 1: 5 of 8 Super Weapons cannot be overtaken. 1 of 8")
+    assert result_text(scene).startswith(
+        "Bela wins in round 1: 5 of 8 Super Weapons cannot be overtaken. 1 of 8"
+    )
     assert scene.view(SPECTATOR)["ending"]["counted"] == "overtaken"
     fourth = after_hero(
         C2, cubes=["white", "white", "yellow"], **(things | {"traitor_weapons": ["a", "b", "c"]})
@@ -373,13 +375,13 @@ def test_a_side_that_gives_up_leaves_the_win_to_the_other() -> None:
     scene = TraitorScene(C2, D1)
     _ = scene.match.order("traitor", "concede", True)
     assert winner(scene) == ("concession", "hero")
-    assert told(scene).startswith("Ada wins in round 1: the Traitor has given up. ")
+    assert result_text(scene).startswith("Ada wins in round 1: the Traitor has given up. ")
     hero = TraitorScene(C2, D1)
     _ = hero.match.order("hero", "concede", True)
-    assert told(hero).startswith("Bela wins in round 1: the Hero has given up. ")
+    assert result_text(hero).startswith("Bela wins in round 1: the Hero has given up. ")
 
 
-def told(scene: TraitorScene) -> str:
+def result_text(scene: TraitorScene) -> str:
     """Return the result of the match in words."""
     return str(scene.view(SPECTATOR)["result"]["label"])
 

@@ -22,7 +22,7 @@ RULES = ROOT / "docs" / "pulp-rule-ids.txt"
 SOURCE = ROOT / "engine" / "pulp" / "present" / "withheld.py"
 
 
-def told(scene: Scene, viewer: str = "hero") -> dict[str, str]:
+def reasons_in(scene: Scene, viewer: str = "hero") -> dict[str, str]:
     """Return each reason with its rule, without that of the Super Weapon in every scene."""
     reasons = scene.view(viewer)["decision"].get("withheld", [])
     return {one["label"]: one["rule"] for one in reasons if one["text"]["args"].get("card") != QUIET_WEAPON}
@@ -32,42 +32,44 @@ def told(scene: Scene, viewer: str = "hero") -> dict[str, str]:
 
 
 def test_ENG_09_a_card_of_strength_0_says_that_it_must_be_evaded() -> None:
-    assert told(Scene(ZERO, D1)) == {"Phantom Squad has Strength 0 and must be evaded": "ENG-09"}
+    assert reasons_in(Scene(ZERO, D1)) == {"Phantom Squad has Strength 0 and must be evaded": "ENG-09"}
 
 
 def test_ENC_09_a_card_that_must_be_evaded_says_by_what() -> None:
     scene = TraitorScene(C1, D1).at("before-choice").plays("ambush-signal", "upright").hero()
     assert scene.kind == "evade"
-    assert told(scene)["Gate Wardens must be evaded (Ambush Signal)"] == "ENC-09"
+    assert reasons_in(scene)["Gate Wardens must be evaded (Ambush Signal)"] == "ENC-09"
 
 
 def test_ENC_09_a_card_that_must_be_engaged_says_by_what() -> None:
     place = {"location": "fighting-pits", "column": 1}
-    assert told(Scene(C2, D1, **place)) == {"Skywatch Battery must be engaged (Fighting Pits)": "ENC-09"}
+    assert reasons_in(Scene(C2, D1, **place)) == {
+        "Skywatch Battery must be engaged (Fighting Pits)": "ENC-09"
+    }
     own = Scene("choir-of-masks", C1)
-    assert told(own) == {"Choir of Masks must be engaged": "ENC-09"}
+    assert reasons_in(own) == {"Choir of Masks must be engaged": "ENC-09"}
 
 
 def test_ENG_23_a_card_that_cannot_be_paid_says_what_is_due_and_what_there_is() -> None:
     scene = Scene(D1, C1, combat=0, diplomacy=1, science=1)
     label = "Tribute Counters cannot be paid: due is 1 Combat, and you have 1 Diplomacy and 1 Science"
-    assert told(scene) == {label: "ENG-23", "Combat is at 0 and pays no point": "EVA-01"}
+    assert reasons_in(scene) == {label: "ENG-23", "Combat is at 0 and pays no point": "EVA-01"}
 
 
 def test_ENC_10_what_should_be_engaged_but_cannot_be_paid_says_both() -> None:
-    reasons = told(Scene("choir-of-masks", C1, combat=0, diplomacy=1, science=1))
+    reasons = reasons_in(Scene("choir-of-masks", C1, combat=0, diplomacy=1, science=1))
     assert list(reasons.values())[:2] == ["ENC-10", "ENG-23"]
 
 
 def test_a_card_that_may_be_met_either_way_needs_no_reason() -> None:
-    assert told(Scene(C2, D1)) == {}
-    assert told(Scene(C2, D1).do("engage")) == {}
-    assert told(Scene(C2, D1).do("evade")) == {}
+    assert reasons_in(Scene(C2, D1)) == {}
+    assert reasons_in(Scene(C2, D1).do("engage")) == {}
+    assert reasons_in(Scene(C2, D1).do("evade")) == {}
 
 
 def test_EVA_01_an_ability_that_may_not_pay_the_point_says_why() -> None:
     scene = Scene(C2, D1, row=("chancellor-iphis", "kah", "quietus"), dice={"scanning-technology": 3})
-    assert told(scene.do("evade")) == {
+    assert reasons_in(scene.do("evade")) == {
         "The point must be of Diplomacy, not Combat (Chancellor Iphis)": "EVA-01",
         "The point must be of Diplomacy, not Science (Chancellor Iphis)": "EVA-01",
     }
@@ -76,7 +78,7 @@ def test_EVA_01_an_ability_that_may_not_pay_the_point_says_why() -> None:
 def test_EVA_01_the_point_is_bound_by_what_binds_it_and_not_by_what_changes_the_ability() -> None:
     place: dict[str, Any] = {"row": ("kah", "chancellor-iphis", "quietus"), "column": 1}
     scene = Scene(C2, D1, location="embassy-spires", dice={"scanning-technology": 3}, **place).do("evade")
-    assert "The point must be of Diplomacy, not Combat (Chancellor Iphis)" in told(scene)
+    assert "The point must be of Diplomacy, not Combat (Chancellor Iphis)" in reasons_in(scene)
 
 
 def test_X3B_06_crew_whose_next_point_is_of_another_ability_say_that_it_must_be_the_bound_one() -> None:
@@ -89,9 +91,9 @@ def test_X3B_06_crew_whose_next_point_is_of_another_ability_say_that_it_must_be_
     )
     scene = Scene(C2, D1, crew={"rhea-stroud": 4, "lady-quill": 5}, **at_chancellor).do("evade")
     assert "point:lady-quill" in scene.options
-    assert [one for one, rule in told(scene).items() if rule == "X3B-06"] == [label]
+    assert [one for one, rule in reasons_in(scene).items() if rule == "X3B-06"] == [label]
     free = Scene(C2, D1, crew={"rhea-stroud": 4}, diplomacy=0, **at_chancellor).do("evade")
-    assert "X3B-06" not in told(free).values(), "without Diplomacy the point is not bound"
+    assert "X3B-06" not in reasons_in(free).values(), "without Diplomacy the point is not bound"
 
 
 # Dice
@@ -99,21 +101,23 @@ def test_X3B_06_crew_whose_next_point_is_of_another_ability_say_that_it_must_be_
 
 def test_DIC_03_a_die_says_that_its_face_is_for_another_moment() -> None:
     scene = Scene(C2, D1, dice={"engineer": 6})
-    assert told(scene) == {"Engineer shows 6, which is for engaging": "DIC-03"}
+    assert reasons_in(scene) == {"Engineer shows 6, which is for engaging": "DIC-03"}
     scene = Scene(C2, D1, dice={"universal-translator": 5})
-    assert told(scene) == {"Universal Translator shows 5, which is for the drawing of the line": "DIC-03"}
+    assert reasons_in(scene) == {
+        "Universal Translator shows 5, which is for the drawing of the line": "DIC-03"
+    }
 
 
 def test_DIC_02_a_die_says_that_its_face_is_of_no_use() -> None:
     scene = Scene(C2, D1, dice={"engineer": 1}).do("engage")
-    assert told(scene) == {"Engineer shows 1, which is of no use now": "DIC-02"}
-    assert told(Scene(S1, D1, dice={"artificial-intelligence": 6}).do("engage")) == {}
+    assert reasons_in(scene) == {"Engineer shows 1, which is of no use now": "DIC-02"}
+    assert reasons_in(Scene(S1, D1, dice={"artificial-intelligence": 6}).do("engage")) == {}
 
 
 def test_DIC_04_one_die_is_used_in_an_encounter_and_each_once_in_a_round() -> None:
     dice = {"engineer": 2, "weapons-specialist": 2, "infiltration-agent": 1}
     scene = Scene(C2, S1, dice=dice, used=["infiltration-agent"]).do("engage", "die:engineer:0")
-    assert told(scene) == {
+    assert reasons_in(scene) == {
         "Engineer and Infiltration Agent have been used in this round": "DIC-04",
         "A die has been used in this encounter": "DIC-04",
     }
@@ -124,23 +128,23 @@ def test_DIC_04_a_die_used_for_the_last_card_is_spoken_of_as_that() -> None:
     scene = Scene(C2, dice={"engineer": 2, "weapons-specialist": 2}, **lantern)
     scene.do("engage", "die:engineer:0", "pay")
     assert scene.kind == "closing"
-    assert "A die has been used in the last encounter" in told(scene)
+    assert "A die has been used in the last encounter" in reasons_in(scene)
 
 
 def test_LOC_04_and_ENC_15_a_die_that_is_barred_says_by_what() -> None:
     things: dict[str, Any] = {"location": "temple-of-static", "column": 2}
     place = Scene(C2, S1, dice={"artificial-intelligence": 6}, **things)
-    assert told(place.do("engage")) == {"Temple of Static bars Artificial Intelligence": "LOC-04"}
+    assert reasons_in(place.do("engage")) == {"Temple of Static bars Artificial Intelligence": "LOC-04"}
     card = Scene("breach-troopers", S1, dice={"engineer": 2}).do("engage")
-    assert told(card) == {"Breach Troopers bars Engineer": "ENC-15"}
+    assert reasons_in(card) == {"Breach Troopers bars Engineer": "ENC-15"}
 
 
 def test_ENC_15_what_bars_dice_from_a_card_bars_none_once_it_has_been_met() -> None:
     lantern: dict[str, Any] = {"weapons": {"phase-lantern": {}}, "understood": ["phase-lantern"]}
     scene = Scene(D1, "breach-troopers", engaged=[D1], dice={"infiltration-agent": 4}, **lantern)
-    assert told(scene)["Breach Troopers bars Infiltration Agent"] == "ENC-15"
+    assert reasons_in(scene)["Breach Troopers bars Infiltration Agent"] == "ENC-15"
     assert scene.do("engage", "pay").kind == "closing"
-    assert "Breach Troopers bars Infiltration Agent" not in told(scene)
+    assert "Breach Troopers bars Infiltration Agent" not in reasons_in(scene)
 
 
 # Super Weapons and other cards
@@ -154,30 +158,36 @@ def test_SWP_02_a_super_weapon_says_which_cubes_it_needs() -> None:
 
 def test_X2L_05_a_super_weapon_with_a_green_cube_says_that_it_needs_one_of_several_colours() -> None:
     scene = Scene(C2, D1, landing_team="on", weapons={"mind-prism": {"green": 1, "blue": 1}})
-    assert told(scene) == {"Mind Prism is not Understood: it still needs 1 cube, blue or orange": "SWP-02"}
+    assert reasons_in(scene) == {
+        "Mind Prism is not Understood: it still needs 1 cube, blue or orange": "SWP-02"
+    }
     one_colour = Scene(C2, D1, landing_team="on", weapons={"the-hollow-bell": {"green": 1, "blue": 1}})
-    assert told(one_colour) == {"The Hollow Bell is not Understood: it still needs 1 blue cube": "SWP-02"}
+    assert reasons_in(one_colour) == {
+        "The Hollow Bell is not Understood: it still needs 1 blue cube": "SWP-02"
+    }
 
 
 def test_SWP_05_a_super_weapon_that_was_used_says_so() -> None:
     scene = Scene(C2, D1, weapons={"phase-lantern": {}}, understood=["phase-lantern"])
-    assert told(scene) == {}
-    assert told(scene.do("weapon:phase-lantern")) == {"Phase Lantern has been used in this round": "SWP-05"}
+    assert reasons_in(scene) == {}
+    assert reasons_in(scene.do("weapon:phase-lantern")) == {
+        "Phase Lantern has been used in this round": "SWP-05"
+    }
 
 
 def test_SWP_04_and_SWP_13_a_super_weapon_says_that_its_moment_is_another() -> None:
     armed = {"weapons": {"graviton-fist": {}}, "understood": ["graviton-fist"]}
-    assert told(Scene(C2, D1, **armed)) == {"Graviton Fist is for engaging": "SWP-04"}
+    assert reasons_in(Scene(C2, D1, **armed)) == {"Graviton Fist is for engaging": "SWP-04"}
     search = Scene(C2K, engaged=[C2K], stage="search", hand=[C2K], **armed)
     assert search.kind == "search"
-    assert told(search)["Graviton Fist is for engaging"] == "SWP-13"
+    assert reasons_in(search)["Graviton Fist is for engaging"] == "SWP-13"
     engine = {"weapons": {"treason-engine": {}}, "understood": ["treason-engine"]}
-    assert told(Scene(C2, D1, **engine)) == {"Treason Engine is for drawn cubes": "SWP-13"}
+    assert reasons_in(Scene(C2, D1, **engine)) == {"Treason Engine is for drawn cubes": "SWP-13"}
 
 
 def test_SRC_02_a_planet_that_is_of_no_use_says_so() -> None:
     search = {"engaged": [C2K], "stage": "search", "planet": "bone-desert", "landing_team": "on"}
-    assert told(Scene(C2K, team=0, hand=[C2K], dice={"universal-translator": 4}, **search)) == {
+    assert reasons_in(Scene(C2K, team=0, hand=[C2K], dice={"universal-translator": 4}, **search)) == {
         "Bone Desert is of no use now": "SRC-02"
     }
 
@@ -186,20 +196,20 @@ def test_SWP_04_what_was_of_no_use_at_the_choice_says_no_more_where_nothing_was_
     siphon = {"weapons": {"chrono-siphon": {}}, "understood": ["chrono-siphon"]}
     forced = Scene("choir-of-masks", C1, **siphon)
     assert forced.kind == "engage"
-    assert told(forced)["Chrono Siphon is of no use now"] == "SWP-04"
+    assert reasons_in(forced)["Chrono Siphon is of no use now"] == "SWP-04"
     chosen = Scene(C2, D1, **siphon).do("engage")
-    assert told(chosen) == {"Chrono Siphon is for the choice at a card": "SWP-04"}
+    assert reasons_in(chosen) == {"Chrono Siphon is for the choice at a card": "SWP-04"}
 
 
 def test_X2L_09_an_exploration_card_says_that_it_is_for_another_sector() -> None:
     scene = Scene(C2, D1, explored=["deep-survey"])
     assert scene.options == ["engage", "evade"]
-    assert told(scene) == {"Deep Survey is for another sector": "X2L-09"}
+    assert reasons_in(scene) == {"Deep Survey is for another sector": "X2L-09"}
 
 
 def test_X3S_02_a_ship_says_that_its_moment_is_another() -> None:
-    assert told(Scene(C2, D1, ship="silver-needle")) == {"Silver Needle is for evading": "X3S-02"}
-    assert told(Scene(C2, D1, ship="lodestar")) == {}, "nobody uses it: it acts by itself"
+    assert reasons_in(Scene(C2, D1, ship="silver-needle")) == {"Silver Needle is for evading": "X3S-02"}
+    assert reasons_in(Scene(C2, D1, ship="lodestar")) == {}, "nobody uses it: it acts by itself"
 
 
 # The search
@@ -207,7 +217,7 @@ def test_X3S_02_a_ship_says_that_its_moment_is_another() -> None:
 
 def test_HND_03_and_HND_05_a_planet_that_is_not_paid_says_what_it_costs() -> None:
     scene = Scene(C2K, engaged=[C2K], stage="search")
-    assert told(scene) == {
+    assert reasons_in(scene) == {
         "Velloria costs 1 key, and your hand does not pay for it": "HND-03",
         "Dune Lancers comes to your hand only after the search": "HND-05",
     }
@@ -218,8 +228,8 @@ def test_DIE_20_and_HND_05_a_card_that_was_brought_in_never_comes_to_the_hand() 
     scene = Scene(C1, D1, engaged=[], dice=dice, discard=[S2K, C2K], planet="velloria")
     scene.do("die:landing-team:0", "turn:3", C1, S2K).do("engage", "pay", "engage", "pay")
     assert scene.kind == "search"
-    assert "HND-03" in told(scene).values()
-    assert "HND-05" not in told(scene).values()
+    assert "HND-03" in reasons_in(scene).values()
+    assert "HND-05" not in reasons_in(scene).values()
 
 
 def test_SRC_02_only_where_the_hand_pays_a_planet_says_that_it_is_of_no_use() -> None:
@@ -227,30 +237,30 @@ def test_SRC_02_only_where_the_hand_pays_a_planet_says_that_it_is_of_no_use() ->
     things: dict[str, Any] = {"engaged": [C2K], "stage": "search", "planet": "the-unlit-world"}
     for white in (0, 4):
         scene = Scene(C2K, bag={"white": white, "red": 4}, hide_bag="on", **things)
-        assert list(told(scene).values()) == ["HND-03"]
+        assert list(reasons_in(scene).values()) == ["HND-03"]
     scene = Scene(C2K, bag={"white": 0, "red": 4}, hand=[S1X], **things)
-    assert told(scene) == {"Paying for The Unlit World is of no use now": "SRC-02"}
+    assert reasons_in(scene) == {"Paying for The Unlit World is of no use now": "SRC-02"}
 
 
 def test_SRC_03_a_planet_that_was_paid_says_so() -> None:
     scene = Scene(C2K, engaged=[C2K], stage="search", hand=["toll-keepers"]).do("pay")
-    assert told(scene)["Velloria has been paid for in this search"] == "SRC-03"
+    assert reasons_in(scene)["Velloria has been paid for in this search"] == "SRC-03"
 
 
 def test_SRC_11_an_ability_at_its_maximum_says_so() -> None:
     scene = Scene(C2K, D1K, engaged=[C2K, D1K], stage="search", combat=12, cubes=["red", "blue"])
     assert scene.do("draw").kind == "cube"
-    assert told(scene) == {"Combat is at its maximum of 12": "SRC-11"}
+    assert reasons_in(scene) == {"Combat is at its maximum of 12": "SRC-11"}
 
 
 def test_X2L_06_and_SRC_11_nor_does_a_green_cube_raise_an_ability_at_its_maximum() -> None:
     team: dict[str, Any] = {"cubes": ["green", "red"], "combat": 12, "landing_team": "on"}
     scene = Scene(C2K, D1K, engaged=[C2K, D1K], stage="search", bag={"green": 1, "red": 1}, **team)
     assert scene.do("draw").kind == "cube"
-    assert told(scene) == {"Combat is at its maximum of 12": "SRC-11"}
+    assert reasons_in(scene) == {"Combat is at its maximum of 12": "SRC-11"}
     scene = Scene(C2K, engaged=[C2K], stage="search", bag={"green": 1}, **{**team, "cubes": ["green"]})
     assert scene.do("draw").options == ["team", "boost:diplomacy", "boost:science"]
-    assert told(scene) == {"Combat is at its maximum of 12": "SRC-11"}
+    assert reasons_in(scene) == {"Combat is at its maximum of 12": "SRC-11"}
 
 
 def test_X2L_07_a_green_cube_just_laid_in_front_says_that_it_helps_later() -> None:
@@ -258,14 +268,14 @@ def test_X2L_07_a_green_cube_just_laid_in_front_says_that_it_helps_later() -> No
     things: dict[str, Any] = {"bag": {"green": 1, "red": 1}, "weapons": {"graviton-fist": {}}}
     scene = Scene(C2K, D1K, engaged=[C2K, D1K], stage="search", **things, **team).do("draw", "team")
     label = "What the Landing Team has just got helps from the next phase on"
-    assert told(scene)[label] == "X2L-07"
+    assert reasons_in(scene)[label] == "X2L-07"
 
 
 # The Traitor's windows
 
 
 def test_X1I_03_influence_that_costs_too_much_says_so() -> None:
-    reasons = told(TraitorScene(C2, D1, influence=0).at("before-choice"), "traitor")
+    reasons = reasons_in(TraitorScene(C2, D1, influence=0).at("before-choice"), "traitor")
     assert "X1I-03" in reasons.values()
     assert any(re.fullmatch(r".* costs \d+ Influence, and you have 0", label) for label in reasons)
 
@@ -275,18 +285,18 @@ def test_X1I_03_a_side_that_would_do_nothing_does_not_hide_what_the_other_costs(
     things: dict[str, Any] = {"holds": ["turncoat-clerk"], "area": 5}
     scene = TraitorScene(C2, engaged=[C2], stage="search", influence=3, **things).at("before-draw")
     clerk = "Turncoat Clerk costs 4 Influence, and you have 3"
-    assert told(scene, "traitor") == {clerk: "X1I-03"}
+    assert reasons_in(scene, "traitor") == {clerk: "X1I-03"}
     scene = TraitorScene(C2, engaged=[C2], stage="search", influence=4, **things).at("before-draw")
     assert "play:turncoat-clerk:turned" in scene.options
-    assert told(scene, "traitor") == {"Turncoat Clerk, upright, is of no use now": "X1I-02"}
+    assert reasons_in(scene, "traitor") == {"Turncoat Clerk, upright, is of no use now": "X1I-02"}
     things["area"] = 0
     scene = TraitorScene(C2, engaged=[C2], stage="search", influence=3, **things).at("before-draw")
-    assert told(scene, "traitor") == {"Turncoat Clerk is of no use now": "X1I-02"}
+    assert reasons_in(scene, "traitor") == {"Turncoat Clerk is of no use now": "X1I-02"}
 
 
 def test_X1I_01_a_card_of_another_phase_says_of_which() -> None:
     things: dict[str, Any] = {"holds": ["jammed-scanner", "bought-witness"], "influence": 2}
-    reasons = told(TraitorScene(C2, D1, **things).at("before-choice"), "traitor")
+    reasons = reasons_in(TraitorScene(C2, D1, **things).at("before-choice"), "traitor")
     assert reasons["Jammed Scanner is for the Search phase"] == "X1I-01"
     assert reasons["Bought Witness, upright, is for the Search phase"] == "X1I-01"
 
@@ -295,7 +305,7 @@ def test_EVA_10_the_key_of_an_evaded_card_says_why_it_cannot_be_taken() -> None:
     line = {"engaged": [C2K, D1], "evaded": [D1K]}
     scene = Scene(C2K, D1K, D1, stage="search", **line).do("decline")
     assert (scene.kind, scene.options) == ("take", [C2K])
-    ((label, rule),) = told(scene).items()
+    ((label, rule),) = reasons_in(scene).items()
     assert (label.partition(" was ")[2], rule) == ("evaded: you cannot take what it carries", "EVA-10")
 
 
@@ -303,13 +313,13 @@ def test_X1P_02_the_traitor_who_may_take_it_gets_no_such_reason() -> None:
     line: dict[str, Any] = {"engaged": [C1], "evaded": [D1K, S1X]}
     scene = TraitorScene(C1, D1K, S1X, **line).hero()
     assert (scene.kind, scene.options) == ("take", [D1K, S1X])
-    assert told(scene, "traitor") == {}
+    assert reasons_in(scene, "traitor") == {}
 
 
 def test_X1I_01_after_a_card_no_other_is_played_in_the_phase() -> None:
     scene = TraitorScene(C1, D1).at("before-choice").plays("ambush-signal", "upright")
     assert scene.kind == "influence"
-    assert told(scene, "traitor") == {"You have played an Influence card in this phase": "X1I-01"}
+    assert reasons_in(scene, "traitor") == {"You have played an Influence card in this phase": "X1I-01"}
 
 
 # All of them
@@ -317,7 +327,7 @@ def test_X1I_01_after_a_card_no_other_is_played_in_the_phase() -> None:
 
 def test_others_get_no_reasons() -> None:
     scene = Scene(ZERO, D1)
-    assert told(scene)
+    assert reasons_in(scene)
     assert "withheld" not in str(scene.view(SPECTATOR))
 
 
