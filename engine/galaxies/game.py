@@ -89,10 +89,10 @@ class Galaxies:
         """Register an edition from its stored bytes."""
         _ = printed.register_edition(storage.restore_catalogue(digest, data))
 
-    def with_packs(self, packs: Iterable[Path]) -> Loaded:
+    def with_packs(self, packs: Iterable[Path]) -> GameWithPacks:
         """Return the game with packs applied to its own components."""
         laid = apply_packs(packs, Galaxies)
-        return Loaded(Galaxies(laid.edition), laid.changes, laid.faults)
+        return GameWithPacks(Galaxies(laid.edition), laid.changes, laid.faults)
 
     # Before a match
 

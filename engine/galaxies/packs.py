@@ -18,9 +18,9 @@ from engine.galaxies.players import BOTS
 from engine.galaxies.powers import known
 
 
-def apply_packs(places: Iterable[Path], game: Callable[[Catalogue], Game[Any]]) -> Laid[Catalogue]:
+def apply_packs(places: Iterable[Path], game: Callable[[Catalogue], Game[Any]]) -> AppliedPacks[Catalogue]:
     """Apply packs to the game's own components, one after another. ``game`` makes a game from a catalogue."""
-    return Content(own_source(), catalogue(), _assemble, game, _mission, _check).lay(places)
+    return Content(own_source(), catalogue(), _assemble, game, _mission, _check).apply(places)
 
 
 def _assemble(source: Source, notes: Notes) -> Catalogue:

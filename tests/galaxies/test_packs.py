@@ -37,7 +37,7 @@ def put(folder: Path, name: str, text: str) -> Path:
     return place
 
 
-def lay(places: Iterable[Path]) -> Laid[Catalogue]:
+def lay(places: Iterable[Path]) -> AppliedPacks[Catalogue]:
     return packs.apply_packs(places, Galaxies)
 
 

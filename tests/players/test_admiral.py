@@ -410,7 +410,7 @@ def test_PRV_17_it_looks_at_nothing_but_imagined_worlds(monkeypatch: pytest.Monk
 def test_PRV_17_an_admiral_who_looks_ahead_in_the_real_world_is_found(
     tried: list[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(player, "sample_world", lambda state, _viewer, _random: cloned(state))
+    monkeypatch.setattr(player, "sample_world", lambda state, _viewer, _random: copy_world(state))
     assert any(one != other for one, other in thoughts("meteor-storm", tried))
 
 

@@ -258,8 +258,8 @@ def test_PRV_19_cards_that_the_viewer_put_under_a_deck_lie_there_in_their_order(
     for moment in moments("battle-for-barrage", {}, 1, 60):
         state = moment.match.state
         for viewer in state.seats:
-            for name, team in determinization.known_to(viewer, state).teams.items():
-                known = sum(seen(card) is not None for card in team.bottom)
+            for name, team in determinization.mask_secrets(viewer, state).teams.items():
+                known = sum(known_value(card) is not None for card in team.bottom)
                 world = determinization.sample_world(state, viewer, Random(1))
                 lowest = [g.teams[name].deck.open()[:known] for g in (state, world)]
                 assert lowest[0] == lowest[1]
@@ -284,7 +284,7 @@ def test_a_deal_that_opens_the_real_hand_is_found(monkeypatch: pytest.MonkeyPatc
 
 
 def test_an_order_that_depends_on_hidden_values_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    known_to = determinization.known_to
+    mask_secrets = determinization.mask_secrets
 
     def peeking(viewer: str, state: State) -> State:
         known = mask_secrets(viewer, state)
@@ -292,7 +292,7 @@ def test_an_order_that_depends_on_hidden_values_is_found(monkeypatch: pytest.Mon
             known.teams[name].discard.sort(key=team.deck.open().count)
         return known
 
-    monkeypatch.setattr(determinization, "known_to", peeking)
+    monkeypatch.setattr(determinization, "mask_secrets", peeking)
     assert differing("dead-zone", {}, 1)
 
 

@@ -102,7 +102,7 @@ def _check_lesson(mission: Mission, at: Place) -> None:
 
 def check_parts(mission: Mission, placed: MapEntries, pieces: Pieces, at: Place) -> None:
     """Note faults in single parts of a mission, even of one that does not fit as a whole."""
-    with part():
+    with check_section():
         layout = at["layout"].known(pieces.layouts, mission.layout)
         _check_map(placed, layout, pieces, at)
     with check_section():
@@ -357,7 +357,7 @@ def _check_beside(start: Start, placed: MapEntries, pieces: Pieces, at: Place) -
 def _check_victory(mission: Mission, pieces: Pieces, at: Place) -> None:
     _ = at.demand(bool(mission.victory), "nobody could win")
     for n, goal in enumerate(mission.victory):
-        with part():
+        with check_section():
             _check_victory_rule(goal, mission, pieces, at[n])
 
 

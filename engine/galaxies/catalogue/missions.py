@@ -79,7 +79,7 @@ def _mission(table: Table, pieces: Pieces, at: Place, needs: Needs) -> Mission:
         mission = build(Mission, rest, at, needs)
     except Skip:
         check_names(table, pieces, at)
-        fits = what_fits(Mission, rest)
+        fits = read_partially(Mission, rest)
         _check_no_deck_size(fits, at)
         check_fitting_parts(fits, placed, pieces, at)
         raise
@@ -115,8 +115,8 @@ def _each_entry(
             return turn(one, places[key])
         except Skip:
             if layout is not None:
-                with part():
-                    space = hexes.from_offset(*what_fits(_Spot, _where(one)).at)
+                with check_section():
+                    space = hexes.from_offset(*read_partially(_Spot, _where(one)).at)
                     check_on_board([space], layout, places[key]["at"])
             raise
 
@@ -126,7 +126,7 @@ def _each_entry(
 
 def _check_no_deck_size(mission: Mission, at: Place) -> None:
     """Check that a deck of a whole faction gives no size (M4-10)."""
-    with part():
+    with check_section():
         for n, team in enumerate(mission.teams):
             with check_section():
                 good = team.deck_kind != "faction" or not team.deck_size
@@ -160,7 +160,7 @@ def _tile(table: Table, pieces: Pieces, at: Place) -> Placed:
             lambda: at["tile"].known(pieces.tiles, table.get("tile", "")), lambda: _spot(table, at)
         )
     finally:
-        with part():
+        with check_section():
             _ = build(_TileKeys, table, at)
     return Placed(kind.id, _spaces(spot, kind.footprint, pieces), spot.dir)
 
@@ -193,7 +193,7 @@ def _start(table: Table, seats: Table, pieces: Pieces, at: Place) -> Start:
 
 def _check_start_names(start: Start, seats: Table, pieces: Pieces, at: Place) -> None:
     """Check the seat and ships that a start names, even if the rest does not fit."""
-    with part():
+    with check_section():
         _ = at["seat"].known(seats, start.seat)
     with check_section():
         at["ships"].all_known(pieces.ships, start.ships)

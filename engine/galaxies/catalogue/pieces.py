@@ -58,7 +58,7 @@ def ships(source: Source, notes: Notes) -> Valid[ShipType]:
 def _ship(table: Table, own: Table, at: Place, needs: Needs) -> ShipType:
     """Return a ship card. `own` is the table of the last file about it, without what that file inherits."""
     bare = {k: {} if k == "versions" else v for k, v in table.items()}
-    if len(lacking(ShipType, table)) > 1:
+    if len(missing_keys(ShipType, table)) > 1:
         return build(ShipType, bare, at, needs)  # report the wrong id, not what its versions lack
     raw, owns, faces = table.get("versions", {}), own.get("versions", {}), at["versions"]
     given: dict[str, Table] = {level: raw[level] for level in LEVELS if level in raw}
@@ -166,7 +166,7 @@ def _check_paths(record: Record, name: str, own: Table, at: Place) -> None:
     inherited = f"; the list is not yours but that of the game: give your own, {name} = []"
     for path in getattr(record, name):
         reason = f"{path} names nothing here{'' if name in own else inherited}"
-        with part():
+        with check_section():
             _ = at[name].demand(resolves(record, path), reason)
 
 
@@ -199,7 +199,7 @@ def tactics(source: Source, notes: Notes) -> Valid[TacticCard]:
 
 
 def _card(table: Table, own: Table, at: Place, needs: Needs) -> TacticCard:
-    if len(lacking(TacticCard, table)) > 1:
+    if len(missing_keys(TacticCard, table)) > 1:
         return build(TacticCard, table, at, needs)  # report the wrong id
     return build_checked(
         TacticCard,

@@ -42,4 +42,4 @@ def restore_catalogue(digest: str, data: bytes) -> Catalogue:
 
     Raises ValueError if the bytes have another digest, or hold no catalogue.
     """
-    return replace(keeping.restore(Catalogue, digest, data), digest=digest)
+    return replace(edition_data.restore(Catalogue, digest, data), digest=digest)

@@ -44,9 +44,9 @@ def sample_world(state: State, viewer: str, random: Random) -> State:
         seat.recalled = {by: hand for by, hand in seat.recalled.items() if by == viewer}
         if seat.drawn is not None and known_value(seat.drawn) is None:
             seat.drawn = None
-        if seen(seat.orders) is None:  # their effects are public, and they end with the turn
+        if known_value(seat.orders) is None:  # their effects are public, and they end with the turn
             seat.orders = Secret(Orders(), seat.orders.eyes)
-    assert not unknown_in(g), f"nothing was sampled for {unknown_in(g)}"
+    assert not masked_paths(g), f"nothing was sampled for {masked_paths(g)}"
     g.log = [
         _line(line, viewer) for line in state.log
     ]  # by far the largest part, and nothing in it is sampled

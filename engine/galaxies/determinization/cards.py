@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import NamedTuple
 
-from engine.core.imagining import seen
+from engine.core.determinization import known_value
 from engine.core.secret import Secret
 from engine.galaxies.determinization.builds import Decks
 from engine.galaxies.determinization.decks import (
@@ -41,7 +41,7 @@ class UnseenCards(NamedTuple):
 
 def deal_cards(g: State, sizes: Sizes, decks: Decks, random: Random) -> None:
     """Deal all cards that the viewer does not see."""
-    hidden = [seat for seat in g.seats.values() if seen(seat.hand) is None]
+    hidden = [seat for seat in g.seats.values() if known_value(seat.hand) is None]
     rest = {team: _unseen_cards(g, team, sizes, decks, random) for team in g.teams}
     hands = {seat.id: recalled_cards(seat) for seat in hidden}
     if has_special_rule(g, CORE):
@@ -117,8 +117,8 @@ def _fill_hand(g: State, seat: Seat, cards: list[str]) -> None:
 def _fill_deck(team: Team, between: list[str]) -> None:
     """Build a deck: known cards on top and at the bottom, unknown cards in between."""
     top, below = known_list(team.top), team.bottom
-    bottom = [card if (card := seen(one)) is not None else between.pop() for one in below]
+    bottom = [card if (card := known_value(one)) is not None else between.pop() for one in below]
     team.deck = Secret([*reversed(bottom), *between, *reversed(top)], team.deck.eyes)
     team.bottom = [Secret(card, one.eyes) for card, one in zip(bottom, below, strict=True)]
-    if team.top is not None and seen(team.top) is None:
+    if team.top is not None and known_value(team.top) is None:
         team.top = None

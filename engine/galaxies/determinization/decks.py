@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from random import Random
 from typing import NamedTuple
 
-from engine.core.imagining import seen
+from engine.core.determinization import known_value
 from engine.core.secret import Secret
 from engine.galaxies.catalogue import Catalogue
 from engine.galaxies.loadouts import Limits
@@ -69,7 +69,7 @@ def drawn_since(
     up more of them than they held then and were passed since.
     """
     memory = g.teams[team].anew
-    if memory is None or not any(seen(one) is not None for one in memory.elsewhere.values()):
+    if memory is None or not any(known_value(one) is not None for one in memory.elsewhere.values()):
         return []
     before = whole + prepped_cards(g, team) - _known_at_reshuffle(g, team, memory)
     drawable, held = still_drawable(g, team, memory), _held_since(g, team, memory)
@@ -191,7 +191,7 @@ def located_cards(g: State, team: str) -> Counter[str]:
     for card in g.cards.values():
         cards.update(a.card for a in card.attached.values() if owner_of(g, a.card) == team)
     for seat in g.seats.values():
-        cards.update(card for card in (seen(seat.hand) or {}).values() if owner_of(g, card) == team)
+        cards.update(card for card in (known_value(seat.hand) or {}).values() if owner_of(g, card) == team)
         cards.update(card for card in recalled_cards(seat) if owner_of(g, card) == team)
     cards.update(known_in_deck(g, team))
     return cards
@@ -215,10 +215,10 @@ def known_in_deck(g: State, team: str) -> list[str]:
     First come the top cards that the viewer is looking at (M3-11), the uppermost first, then those that the
     viewer put under the deck, the lowest last (PRV-19).
     """
-    below = (seen(card) for card in g.teams[team].bottom)
+    below = (known_value(card) for card in g.teams[team].bottom)
     return [*known_list(g.teams[team].top), *(card for card in below if card is not None)]
 
 
 def known_list(cards: Secret[list[str]] | None) -> list[str]:
     """Return the cards of an optional list if the viewer knows it, otherwise no cards."""
-    return list(seen(cards) or ()) if cards is not None else []
+    return list(known_value(cards) or ()) if cards is not None else []

@@ -94,7 +94,7 @@ def check(source: Source, notes: Notes) -> None:
                 _check_version(version, written, source.place("ship", key, notes)["versions"][level])
     for key, table in source.tables["card"].items():
         card, at = read_partially(TacticCard, table), source.place("card", key, notes)
-        with part():
+        with check_section():
             _check_turn_and_phase(card, at)
             if card.type == "event":
                 _check_event(card, at)

@@ -120,7 +120,7 @@ def names_of(g: State) -> Names:
 
     Building them each time takes twice as many instructions with views.
     """
-    return kept_beside(g, "names", lambda: Names(edition_of(g), (*_people(g), *_tiles(g))))
+    return cached_on(g, "names", lambda: Names(edition_of(g), (*_people(g), *_tiles(g))))
 
 
 def _people(g: State) -> Iterator[tuple[str, str]]:

@@ -118,7 +118,7 @@ def log_view(g: State, viewer: str) -> list[LogLine]:
 
     Lines never change, so only new ones are built. They are added to a new list.
     """
-    logs: dict[str, list[LogLine]] = kept_beside(g, "logs", dict)
+    logs: dict[str, list[LogLine]] = cached_on(g, "logs", dict)
     lines = logs.get(viewer, [])
     new = min(g.lines - (lines[-1]["n"] if lines else 0), len(g.log))
     if new:
@@ -279,7 +279,7 @@ def _line(g: State, line: LogEntry, viewer: str) -> LogLine:
     Some viewers may read more of a line than others (PRV-20, PRV-24), and they all read the same.
     """
     more = line.more.seen_by(viewer) if line.more is not None else None
-    lines: dict[int, LogLine] = kept_beside(g, ("told", more is not None), dict)
+    lines: dict[int, LogLine] = cached_on(g, ("told", more is not None), dict)
     if line.n not in lines:
         lines[line.n] = _log_line(names_of(g), line, more or {})
         _ = lines.pop(line.n - LOG_SHOWN, None)
@@ -352,7 +352,7 @@ def _deck_list(g: State, viewer: str) -> dict[str, int]:
 
     Counting it each time takes 3.1 % more instructions with views.
     """
-    return kept_beside(g, ("deck", viewer), lambda: _deck_of(g, viewer))
+    return cached_on(g, ("deck", viewer), lambda: _deck_of(g, viewer))
 
 
 def _deck_of(g: State, viewer: str) -> dict[str, int]:

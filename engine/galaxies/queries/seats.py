@@ -24,7 +24,7 @@ def allies_of(g: State, seat: str) -> list[str]:
 
     They never change, so cached queries that ask for them stay valid when other fields of a team change.
     """
-    return kept_beside(
+    return cached_on(
         g, ("allies", seat), lambda: [other for other in team_of(g, seat).seats if other != seat]
     )
 

@@ -102,7 +102,7 @@ class AdmiralPlayer:
         def attempt(plan: Plan, number: int) -> Trial:
             if number == len(worlds):
                 worlds.append(sample_world(state, asked.seat, Random(seed + number)))
-            return self._attempt(cloned(worlds[number]), asked, plan, seed + number)
+            return self._attempt(copy_world(worlds[number]), asked, plan, seed + number)
 
         return best_plan(plans, attempt, self._budget)
 
