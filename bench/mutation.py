@@ -52,7 +52,7 @@ from cosmic_ray.operators.operator import Operator
 from cosmic_ray.plugins import get_operator
 from coverage import Coverage, CoverageData
 
-from server.series import watching
+from server.selfplay import watching
 
 ROOT = Path(__file__).parents[1]
 

@@ -23,7 +23,7 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from server import memory
-from server.jsons import now
+from server.json_codec import now
 from server.store.matches import MatchRow
 from server.store.people import Token, User
 from server.store.sql import PRAGMAS, SqlStore, open_engine

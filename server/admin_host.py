@@ -24,14 +24,14 @@ from server import logs
 from server.audit import AuditEvent, audit
 from server.databases import Database, done, opened, settled
 from server.games import load_games
-from server.jsons import now, stamp
-from server.play import calls
+from server.json_codec import now, stamp
+from server.play import turn_notifications
 from server.play.bus import LOGOUTS, Bus
 from server.play.buses import open_bus
-from server.play.news import version_only
+from server.play.heartbeat import holds, set_clock
+from server.play.match_update import update_of
 from server.play.pruning import prune as prune_some
-from server.play.pulse import holds, set_clock
-from server.play.update import update_of
+from server.play.replication import version_only
 from server.play.views import CLOSED
 from server.settings import Settings
 from server.store.admin import AdminStore
@@ -314,7 +314,7 @@ def _closing(row: MatchRow, reason: str, settings: Settings) -> MatchUpdate:
     over: dict[str, Any] = {"status": "finished", "result": result, "made_by": None}
     over |= {"waits": {}, "due_at": None, "deciding": [], "asked": {}, "paused_reason": None}
     update = update_of(row, columns=over)
-    over["notify_at"] = calls.look_at(update.applied_to(row), update.at, settings)
+    over["notify_at"] = turn_notifications.look_at(update.applied_to(row), update.at, settings)
     return update
 
 

@@ -13,11 +13,11 @@ from server import logs
 from server.audit import audit
 from server.databases import Database, done, opened, settled
 from server.games import served_games
-from server.jsons import dumps
-from server.lobby import leaving
+from server.json_codec import dumps
+from server.lobby import account_deletion
 from server.lobby.accounts import name_digest
 from server.lobby.export import export
-from server.lobby.seats import Lobby
+from server.lobby.lobby import Lobby
 from server.play.buses import open_bus
 from server.play.tables import Tables
 from server.settings import Settings
@@ -74,10 +74,10 @@ async def _delete(settings: Settings, user: User) -> None:
     logs.configure(settings)
     async with _lobby(settings) as lobby:
         account = await lobby.store.account_of(user)
-        await leaving.leave(lobby, user)
+        await account_deletion.leave(lobby, user)
         if account:
             audit("audit.account-changed", user=user.id, client="", change="deleted")
-        await leaving.finish(lobby, user)
+        await account_deletion.finish(lobby, user)
 
 
 async def _user(lobby: Lobby, given: str) -> User:

@@ -18,7 +18,7 @@ from server.errors import Problem
 from server.rates import Limit
 from server.security import deny
 from server.settings import Settings
-from server.waiting import VISIT, Place, Visit
+from server.waiting_room import VISIT, Place, Visit
 
 #: Asked by programs that watch over the server: it is not dead because it is busy. So these requests wait for
 #: others of their own address alone.
@@ -103,7 +103,7 @@ class PerClientSemaphore:
 
 class RequestPlaces:
     """Places for the requests that are answered at the same time: so many in all, and a part of them for one
-    client. Requests that wait for something give theirs up (`server.waiting`)."""
+    client. Requests that wait for something give theirs up (`server.waiting_room`)."""
 
     def __init__(self, settings: Settings) -> None:
         self._total = settings.requests_at_once

@@ -12,7 +12,7 @@ import structlog
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
-from server import descriptors, errors, logs
+from server import errors, file_descriptors, logs
 from server.admission import AdmissionMiddleware
 from server.api import (
     accounts,
@@ -21,34 +21,34 @@ from server.api import (
     describe,
     devices,
     guests,
-    handing,
     health,
     knocks,
     loadouts,
     logins,
     matches,
+    moderation,
     notices,
-    own,
+    own_data,
     pages,
     polls,
     proofs,
     schemas,
-    together,
+    seat_links,
 )
 from server.api.deps import Services
 from server.api.sockets import Sockets
 from server.base_path import BasePath
 from server.builds import Builds
-from server.codings import Codings
+from server.content_codings import Codings
 from server.games import Games, served_games
 from server.hosts import Hosts
+from server.http_protocol import at_shutdown
+from server.lobby.account_deletion import finish_all
 from server.lobby.cookies import ID_KEY, CookieMoves, SessionCookies, new_server_id
-from server.lobby.leaving import finish_all
 from server.play.bus import Bus
 from server.play.buses import open_bus
 from server.play.tables import Tables
 from server.play.upgrade import upgrade
-from server.requests import at_shutdown
 from server.security import Guard
 from server.settings import Settings
 from server.store.sql import SqlStore, open_engine
@@ -64,15 +64,15 @@ PARTS = (
     after_action,
     proofs,
     logins,
-    own,
+    own_data,
     devices,
     notices,
     catalogue,
     schemas,
     matches,
-    handing,
+    seat_links,
     loadouts,
-    together,
+    moderation,
     knocks,
     polls,
     health,
@@ -146,7 +146,7 @@ def _lifespan(
         await services.places.start()
         await services.notifier.start()
         services.attendance.start()
-        watching = asyncio.create_task(descriptors.watch())
+        watching = asyncio.create_task(file_descriptors.watch())
         at_shutdown.add(services.polls.close_all)
         hosts = ", ".join(Hosts(settings).told())
         log.info("server is up", database=engine.dialect.name, shared=bus.shared, hosts=hosts)

@@ -25,10 +25,10 @@ from engine.core.packs import packs_in_folder
 from server import admin, databases, descriptors, logs, memory, metrics, series
 from server.app import create_app
 from server.games import Games, NoGame, load_games, with_packs
-from server.series import Folder, known, tell_faults
+from server.selfplay import Folder, known, tell_faults
 from server.settings import Settings, faults_of
-from server.sockets import PING_EVERY, PONG_WITHIN
 from server.terminal import escaped
+from server.websocket_protocol import PING_EVERY, PONG_WITHIN
 
 log = structlog.get_logger()
 
@@ -87,7 +87,7 @@ def serve(
     _serve_metrics(settings, workers)
     if sys.stderr.isatty():
         typer.echo(f"Galaxies Online on http://{settings.host}:{port}", err=True)
-    descriptors.raise_limit(settings.sockets)
+    file_descriptors.raise_limit(settings.sockets)
     log.info("serving", url=f"http://{settings.host}:{port}", workers=workers)
     uvicorn.run(
         "server.cli:served" if workers > 1 else served(settings),
@@ -95,8 +95,8 @@ def serve(
         host=settings.host,
         port=port,
         workers=workers,
-        http="server.requests:MeasuredRequests",
-        ws="server.sockets:MeasuredProtocol",
+        http="server.http_protocol:MeasuredRequests",
+        ws="server.websocket_protocol:MeasuredProtocol",
         ws_max_size=WEBSOCKET_BYTES,
         ws_ping_interval=PING_EVERY,
         ws_ping_timeout=PONG_WITHIN,
@@ -181,8 +181,8 @@ app.command()(databases.restore)
 app.add_typer(admin.app, name="admin")
 
 
-app.command()(series.selfplay)
-app.command()(series.balance)
+app.command()(selfplay.selfplay)
+app.command()(selfplay.balance)
 
 
 @app.command()

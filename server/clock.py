@@ -1,8 +1,8 @@
 """The clock that the server goes by: it never goes back, and takes no leap by itself.
 
-The clock of the machine may be set while the server runs, and the machine may sleep. In between the process
-counts on by itself. A leap ahead is taken only once the store knows of it (server/play/pulse.py), because it
-is no time in which anybody could have answered.
+The machine's clock may be set while the server runs, and the machine may sleep. The process therefore
+counts on by itself. It follows a leap ahead only once the store knows of it (server/play/heartbeat.py),
+because nobody could have answered in that time.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from server.games import Games
 from server.play.upgrade import upgrade
 from server.settings import Settings
 from server.store import backup as backups
-from server.store.alone import is_ours, require_alone
+from server.store.db_lock import is_ours, require_alone
 from server.store.migrate import Refusal
 from server.store.protocol import STORE_AWAY
 from server.store.sql import open_engine

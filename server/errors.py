@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from server.headers import OWN_HEADERS
-from server.jsons import dumps
+from server.json_codec import dumps
 from server.store.protocol import STORE_AWAY
 from server.wire import WireModel
 

@@ -14,7 +14,7 @@ from typing import Any
 import structlog
 from structlog.typing import EventDict, Processor
 
-from server import descriptors
+from server import file_descriptors
 from server.audit import STREAM
 from server.rates import Limit
 from server.settings import Settings
@@ -43,7 +43,7 @@ def configure(settings: Settings) -> None:
     plain = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
     level = logging.getLevelNamesMapping()[settings.log_level.upper()]
     processors: list[Processor] = [
-        descriptors.in_one_line,
+        file_descriptors.in_one_line,
         Repeats(settings.log_repeats),
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,

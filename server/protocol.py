@@ -28,7 +28,7 @@ from engine.core.views import (
 )
 from server import bodies, errors, schemas
 from server.games import load_games
-from server.lobby import account_types, device_types, handing, loadout_types, summaries, together_types
+from server.lobby import account_types, device_types, loadout_types, moderation_types, seat_links, summaries
 from server.notices import types as notice_types
 from server.settings import Settings
 
@@ -63,19 +63,19 @@ MODELS: Final[tuple[type[BaseModel], ...]] = (
     notice_types.PushTarget,
     notice_types.MailAddress,
     notice_types.Trial,
-    handing.SeatLink,
-    handing.SeatOffer,
+    seat_links.SeatLink,
+    seat_links.SeatOffer,
     loadout_types.SeatLoadout,
     loadout_types.KeepLoadout,
     loadout_types.CheckLoadout,
     loadout_types.CheckedLoadout,
     loadout_types.NewLoadout,
     loadout_types.SavedLoadout,
-    together_types.ShunnedUser,
-    together_types.Door,
-    together_types.KnockAtMatch,
-    together_types.NewReport,
-    together_types.MyReport,
+    moderation_types.ShunnedUser,
+    moderation_types.Door,
+    moderation_types.KnockAtMatch,
+    moderation_types.NewReport,
+    moderation_types.MyReport,
     errors.ProblemDetails,
 )
 

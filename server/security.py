@@ -15,7 +15,7 @@ from server.base_path import route_path
 from server.errors import Problem
 from server.headers import HEADERS, HSTS, OWN_HEADERS
 from server.hosts import Hosts, host_in
-from server.jsons import now, stamp
+from server.json_codec import now, stamp
 from server.settings import Settings
 
 log = structlog.get_logger()

@@ -16,14 +16,14 @@ from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, Validati
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict, SettingsError
 from sqlalchemy import URL
 
-from server import checked
+from server import setting_validators
 from server.push_contact import checked_contact
 
 
 def default_database() -> str:
     """Return the address of a file in the user's data folder; in the working folder where there is none."""
     file = str((_data_folder() or Path()).absolute() / "galaxies.sqlite3")
-    return URL.create(checked.DRIVERS["sqlite"], database=file).render_as_string()
+    return URL.create(setting_validators.DRIVERS["sqlite"], database=file).render_as_string()
 
 
 def _data_folder() -> Path | None:
@@ -61,7 +61,7 @@ Count = Annotated[int, Field(ge=1)]
 Size = Annotated[int, Field(ge=0)]
 Span = Annotated[float, Field(ge=0, le=10**8, allow_inf_nan=False)]
 Days = Annotated[float, Field(ge=0, le=36_500, allow_inf_nan=False)]
-Rate = Annotated[str, AfterValidator(checked.rate)]
+Rate = Annotated[str, AfterValidator(setting_validators.rate)]
 Lower, Upper = BeforeValidator(_cased(str.lower)), BeforeValidator(_cased(str.upper))
 
 
@@ -72,12 +72,12 @@ class Settings(BaseSettings):
         env_prefix="GALAXIES_", env_ignore_empty=True, extra="ignore", use_attribute_docstrings=True
     )
 
-    database: Annotated[str, AfterValidator(checked.database), Field(repr=False)] = ""
+    database: Annotated[str, AfterValidator(setting_validators.database), Field(repr=False)] = ""
     """Where matches are kept, as SQLAlchemy writes it; a SQLite file in the data folder if not given."""
     database_host: str | None = None
     """The host of a PostgreSQL database, or the folder of its socket, in place of `database`: a password
     in an address needs its signs escaped, and one by itself does not. `database` goes before it."""
-    database_port: Annotated[int, Field(ge=1, le=checked.LAST_PORT)] = 5432
+    database_port: Annotated[int, Field(ge=1, le=setting_validators.LAST_PORT)] = 5432
     """Its port."""
     database_user: Annotated[str | None, AfterValidator(_at_a_host)] = None
     """The user there."""
@@ -85,7 +85,7 @@ class Settings(BaseSettings):
     """The password, as it is."""
     database_name: str = "galaxies"
     """The name of the database there."""
-    redis: Annotated[str | None, AfterValidator(checked.redis)] = None
+    redis: Annotated[str | None, AfterValidator(setting_validators.redis)] = None
     """Where workers tell one another what was committed, and count together; needed for more than one."""
     games: Annotated[dict[str, str], Field(min_length=1)] = {
         "galaxies": "engine.galaxies:GAME",
@@ -99,17 +99,17 @@ class Settings(BaseSettings):
 
     host: str = "127.0.0.1"
     """The address that the server listens on; `0.0.0.0` or `::` for all."""
-    public_url: Annotated[str | None, AfterValidator(checked.web_address)] = None
+    public_url: Annotated[str | None, AfterValidator(setting_validators.web_address)] = None
     """Where browsers find this server, as `https://play.example` or, below a path, `https://play.example/games`;
     else taken from each request. Its pages are our own; if it is https, cookies are for https alone and
     browsers are told to use nothing else. The proxy may hand the path on or take it away."""
-    allowed_hosts: Annotated[Words, AfterValidator(checked.hosts)] = []
+    allowed_hosts: Annotated[Words, AfterValidator(setting_validators.hosts)] = []
     """Further names in `Host` that are answered, without ports; `*.play.example` for all below, `*` for any.
     Answered at any rate: localhost and its addresses, `host`, and the host of `public_url`. A server that
     listens on all addresses also answers to IP addresses and to the machine's own name."""
-    allowed_origins: Annotated[Words, AfterValidator(checked.origins)] = []
+    allowed_origins: Annotated[Words, AfterValidator(setting_validators.origins)] = []
     """Further origins whose pages may use this server, as `https://other.example`."""
-    trusted_proxies: Annotated[Words, AfterValidator(checked.networks)] = ["127.0.0.1", "::1"]
+    trusted_proxies: Annotated[Words, AfterValidator(setting_validators.networks)] = ["127.0.0.1", "::1"]
     """Addresses and networks of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed, and
     whose own sockets are not counted; `none` for no proxy."""
     secure_cookie: bool | None = None
@@ -238,7 +238,9 @@ class Settings(BaseSettings):
     """The same for e-mail."""
     push: bool = True
     """Whether browsers may be sent notifications by web push, through the services of their makers."""
-    push_key: Annotated[str | None, AfterValidator(checked.push_key)] = Field(default=None, repr=False)
+    push_key: Annotated[str | None, AfterValidator(setting_validators.push_key)] = Field(
+        default=None, repr=False
+    )
     """The private VAPID key, as 32 bytes in base64url; if not given, one is made and kept in the database."""
     push_contact: Annotated[str | None, AfterValidator(checked_contact)] = None
     """How the push services reach whoever runs this server: `mailto:host@play.example`, or `https://` with a
@@ -251,7 +253,7 @@ class Settings(BaseSettings):
     """Notifications by web push, per user; what is over it waits."""
     smtp_host: str | None = None
     """The server that takes our e-mail; without one, without `mail_from` or `public_url` there is none."""
-    smtp_port: Annotated[int, Field(ge=1, le=checked.LAST_PORT)] = 587
+    smtp_port: Annotated[int, Field(ge=1, le=setting_validators.LAST_PORT)] = 587
     """Its port."""
     smtp_user: str | None = None
     """The name by which it knows us, if it asks for one."""
@@ -266,7 +268,7 @@ class Settings(BaseSettings):
     confirm_rate: Rate = "5/day"
     """Confirmations asked for of an e-mail address, per user and per address; over it 429."""
 
-    metrics: Annotated[str | None, AfterValidator(checked.with_port)] = None
+    metrics: Annotated[str | None, AfterValidator(setting_validators.with_port)] = None
     """The address on which Prometheus finds `/metrics`, as `127.0.0.1:9100`; off if not given."""
     disk_free: Size = 200 * 1024 * 1024
     """Bytes free beside a SQLite database, below which the server is not ready (`/readyz`)."""
@@ -308,7 +310,7 @@ class Settings(BaseSettings):
         folder = self.database_host.startswith("/")
         at = {"host": self.database_host, "port": str(self.database_port)}
         return URL.create(
-            checked.DRIVERS["postgresql"],
+            setting_validators.DRIVERS["postgresql"],
             self.database_user,
             password,
             None if folder else self.database_host,

@@ -8,7 +8,7 @@ from limits.aio.storage import RedisStorage
 from limits.aio.strategies import MovingWindowRateLimiter
 from redis.exceptions import RedisError
 
-from server.breaker import CircuitBreaker
+from server.circuit_breaker import CircuitBreaker
 
 log = structlog.get_logger()
 

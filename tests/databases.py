@@ -16,7 +16,7 @@ import psycopg
 from psycopg.sql import SQL, Identifier
 from sqlalchemy import make_url
 
-from server.jsons import now
+from server.json_codec import now
 from server.store.migrate import upgrade
 from server.store.people import Token, User
 from server.store.sql import SqlStore, open_engine

@@ -12,7 +12,7 @@ LAYERS = {
     "server/play/views": "views",
     "server/play/diff": "diff",
     "server/play/broadcast": "diff",
-    "server/jsons": "digests and JSON",
+    "server/json_codec": "digests and JSON",
     "server/wire": "digests and JSON",
     "server/store/": "store",
     "sqlalchemy/": "store",

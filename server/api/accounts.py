@@ -9,7 +9,7 @@ from server.api.describe import refusals
 from server.api.proofs import UNPROVEN, ProvenCaller, announced, prove_with_password
 from server.api.sites import client_in, site_in
 from server.errors import Problem
-from server.jsons import now
+from server.json_codec import now
 from server.lobby import accounts, devices, identity, passkeys, passwords, proofs
 from server.lobby.account_types import (
     ChangedPassword,

@@ -18,7 +18,7 @@ from server.api.describe import refusals
 from server.bodies import BotSummary, GameSummary, MissionSummary
 from server.documents import KEPT, Document
 from server.errors import Problem
-from server.jsons import dumps
+from server.json_codec import dumps
 
 router = APIRouter(prefix="/api", tags=["catalogue"])
 

@@ -10,10 +10,10 @@ from starlette.requests import HTTPConnection
 from server.lobby.after_action import AfterActions
 from server.lobby.chances import Chances
 from server.lobby.cookies import SessionCookies
+from server.lobby.lobby import Lobby
 from server.lobby.passwords import Passwords
 from server.lobby.replays import Replays
 from server.lobby.reserved import ReservedNames
-from server.lobby.seats import Lobby
 from server.notices.notifier import Notifier
 from server.play.attendance import Attendance
 from server.play.bus import Bus
@@ -22,8 +22,8 @@ from server.play.tables import Tables
 from server.rates import Rates
 from server.settings import Settings
 from server.store.protocol import Store
-from server.store.trial import Writable
-from server.waiting import WaitingRoom
+from server.store.write_probe import Writable
+from server.waiting_room import WaitingRoom
 
 
 class Services:

@@ -11,7 +11,7 @@ from server.api.describe import refusals
 from server.api.sites import client_in
 from server.lobby import knocks
 from server.lobby.identity import Caller
-from server.lobby.together_types import Door, KnockAtMatch
+from server.lobby.moderation_types import Door, KnockAtMatch
 
 router = APIRouter(prefix="/api/matches/{match_id}", tags=["together"])
 

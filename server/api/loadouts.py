@@ -8,7 +8,7 @@ from server.api.deps import App
 from server.api.describe import refusals
 from server.api.sites import client_in
 from server.errors import Problem
-from server.jsons import now
+from server.json_codec import now
 from server.lobby import loadouts
 from server.lobby.identity import Caller, is_id, new_id
 from server.lobby.loadout_types import (

@@ -14,11 +14,11 @@ from server.api.describe import refusals
 from server.api.drawing import qr_code
 from server.api.sites import client_in
 from server.bodies import ChanceOfSeat, Seal
-from server.jsons import dumps, now
-from server.lobby import again, arranging, records
+from server.json_codec import dumps, now
+from server.lobby import match_setup, records, rematch
 from server.lobby.identity import Anyone, Caller
 from server.lobby.summaries import MatchSummary, Offered, summary
-from server.play.late import LONGEST
+from server.play.spectator_delay import LONGEST
 from server.store.matches import MatchRow
 from server.store.people import User
 from server.wire import WireModel
@@ -184,7 +184,7 @@ async def arrange(
     that the new mission does not have is without one."""
     await app.rates.create(user.id)
     row = await app.lobby.visible(match_id, user)
-    row = await arranging.arrange(
+    row = await match_setup.arrange(
         app.lobby, row, user, mission=body.mission, given=body.options, private=body.private
     )
     return summary_of(app, request, row, user)
@@ -222,7 +222,7 @@ async def take_any_seat(
     match_id: str, *, request: Request, user: Caller, app: App, code: Code = None
 ) -> MatchSummary:
     """Take a free seat, of those teams that have the fewest people; or keep the one that I have."""
-    row = await again.take(app.lobby, await app.lobby.visible(match_id, user, code), user)
+    row = await rematch.take(app.lobby, await app.lobby.visible(match_id, user, code), user)
     return summary_of(app, request, row, user)
 
 
@@ -251,7 +251,7 @@ async def stay_seated(match_id: str, user: Caller, app: App) -> None:
 async def offers(request: Request, user: Caller, app: App) -> list[MatchSummary]:
     """The finished matches whose people go on (`next`) and wait for me; newest first."""
     app.rates.list(user.id)
-    return await _listed(app, request, user, await again.offers(app.lobby, user))
+    return await _listed(app, request, user, await rematch.offers(app.lobby, user))
 
 
 @router.get("/matches/{match_id}/next", responses=refusals({404: [], 429: ["too-many"]}))
@@ -259,7 +259,7 @@ async def standing(match_id: str, user: Caller, app: App) -> Offered:
     """Whether the others still wait for me in the match with which they go on."""
     app.rates.list(user.id)
     row = await app.lobby.visible(match_id, user)
-    return Offered(standing=await again.standing(app.lobby, row, user))
+    return Offered(standing=await rematch.standing(app.lobby, row, user))
 
 
 @router.post(
@@ -278,8 +278,8 @@ async def go_on(match_id: str, body: GoOn, request: Request, user: Caller, app: 
     """Go on with those of a finished match: make the next one, or join the one that somebody has made."""
     await app.rates.match(user.id, client_in(request))
     row = await app.lobby.visible(match_id, user)
-    wish = again.Wish(body.swap, body.mission, body.lobby, body.match)
-    next_one = await again.go_on(app.lobby, row, user, wish)
+    wish = rematch.Wish(body.swap, body.mission, body.lobby, body.match)
+    next_one = await rematch.go_on(app.lobby, row, user, wish)
     if next_one.host.id == user.id:
         await app.rates.made(client_in(request))
     return summary_of(app, request, next_one, user)
@@ -293,7 +293,7 @@ async def go_on(match_id: str, body: GoOn, request: Request, user: Caller, app: 
 async def decline(match_id: str, user: Caller, app: App) -> None:
     """Say that I do not come along to the match with which the others go on."""
     await app.rates.create(user.id)
-    await again.decline(app.lobby, await app.lobby.visible(match_id, user), user)
+    await rematch.decline(app.lobby, await app.lobby.visible(match_id, user), user)
 
 
 @router.post(
@@ -311,7 +311,7 @@ async def take_seat(
     if body.bot is not None:
         row = await app.lobby.seat_bot(row, seat, body.bot, user)
     else:
-        row = await again.take(app.lobby, row, user, seat)
+        row = await rematch.take(app.lobby, row, user, seat)
     return summary_of(app, request, row, user)
 
 
@@ -322,7 +322,7 @@ async def take_seat(
 async def leave_seat(match_id: str, seat: str, request: Request, user: Caller, app: App) -> MatchSummary:
     """Leave my seat, or as host empty one."""
     row = await app.lobby.visible(match_id, user)
-    return summary_of(app, request, await again.leave(app.lobby, row, seat, user), user)
+    return summary_of(app, request, await rematch.leave(app.lobby, row, seat, user), user)
 
 
 @router.post(

@@ -14,11 +14,11 @@ from server.api.describe import refusals
 from server.api.proofs import UNPROVEN, ProvenCaller, announced
 from server.api.sites import client_in
 from server.errors import Problem
-from server.jsons import now
+from server.json_codec import now
 from server.lobby import identity
 from server.lobby.identity import Caller, is_id
+from server.notices.confirmations import Asking
 from server.notices.hours import zone_of
-from server.notices.letters import Asking
 from server.notices.mail import as_address
 from server.notices.push import digest_of
 from server.notices.slots import Busy

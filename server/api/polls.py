@@ -12,13 +12,13 @@ from server.api.deps import App, Code, Services
 from server.api.describe import refusals
 from server.api.sites import client_in
 from server.api.sockets import since_in
-from server.jsons import dumps
+from server.json_codec import dumps
 from server.lobby.identity import Caller, digest_in
 from server.play.audience import viewer_of
-from server.play.late import is_late
 from server.play.mailbox import Mailbox
 from server.play.polls import Key, Poll
 from server.play.session import Session
+from server.play.spectator_delay import is_late
 from server.store.matches import MatchRow
 from server.store.people import User
 

@@ -13,7 +13,7 @@ from server.api.describe import refusals
 from server.api.sites import address_in, client_in, site_in
 from server.audit import FAILED, audit
 from server.errors import Problem
-from server.jsons import now
+from server.json_codec import now
 from server.lobby import accounts, devices, identity, proofs
 from server.lobby.account_types import AccountChange, PasskeyOptions, Proof, SeenChanges
 from server.lobby.identity import Caller

@@ -17,7 +17,7 @@ from server.api.deps import App
 from server.api.describe import refusals
 from server.documents import KEPT, Document
 from server.errors import Problem
-from server.jsons import dumps
+from server.json_codec import dumps
 from server.lobby import identity
 from server.wire import BARE_REPLIES, ReplyMessage
 

@@ -18,9 +18,9 @@ from server.lobby import identity
 from server.play.connection import SocketConnection
 from server.play.context import MatchNotFound
 from server.play.session import Session
-from server.sockets import counted_for
 from server.store.people import User
 from server.store.protocol import STORE_AWAY
+from server.websocket_protocol import counted_for
 
 log = structlog.get_logger()
 

@@ -8,7 +8,7 @@ from hashlib import sha256
 from sqlalchemy.exc import IntegrityError
 
 from server.errors import Problem
-from server.jsons import now
+from server.json_codec import now
 from server.lobby import account_types, devices, identity, passwords
 from server.lobby.passwords import Passwords
 from server.namesakes import MARK, ends_as_marked

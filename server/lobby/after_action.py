@@ -18,13 +18,13 @@ from engine.core.reporting import Report, Reporting
 from server.errors import Problem
 from server.lobby import records
 from server.lobby.identity import is_id, new_id
-from server.lobby.seats import Lobby
+from server.lobby.lobby import Lobby
+from server.play.fair_scheduler import Abandoned, HasLeft, Slices, nobody
 from server.play.replay import Replay
-from server.play.slices import Abandoned, HasLeft, Slices, nobody
 from server.store.clips import Clip
 from server.store.matches import MatchRow
 from server.store.people import User
-from server.waiting import WaitingRoom
+from server.waiting_room import WaitingRoom
 
 log = structlog.get_logger()
 

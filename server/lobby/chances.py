@@ -16,11 +16,11 @@ from engine.core.forecasting import current_turn
 from engine.core.players import Forecasting
 from engine.core.record import Playback
 from server.lobby import records
-from server.lobby.seats import Lobby
-from server.play.slices import Abandoned, HasLeft, Slices, nobody
+from server.lobby.lobby import Lobby
+from server.play.fair_scheduler import Abandoned, HasLeft, Slices, nobody
 from server.store.matches import Chance, MatchRow
 from server.store.people import User
-from server.waiting import WaitingRoom
+from server.waiting_room import WaitingRoom
 
 log = structlog.get_logger()
 

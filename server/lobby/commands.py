@@ -19,10 +19,10 @@ from engine.core.setup import Setup
 from engine.core.wire import Wire
 from server.errors import Problem
 from server.lobby import loadouts
-from server.play import swaps
+from server.play import seat_swaps
 from server.play.commands import Command, handle
 from server.play.live import LiveMatch
-from server.play.update import played, update_of
+from server.play.match_update import played, update_of
 from server.store.matches import MatchRow, MatchUpdate, Occupant
 from server.store.people import User
 
@@ -150,8 +150,8 @@ def _swap(command: Swap, live: LiveMatch) -> MatchUpdate:
         own = row.seat_of(command.user)
         if own not in away:
             raise Problem(403, "not-host")
-        if row.seats.get(away[own], Occupant()).user and swaps.shown(row).get(away[own]) != own:
-            return update_of(row, columns=swaps.asking(row, own, away[own]))
+        if row.seats.get(away[own], Occupant()).user and seat_swaps.shown(row).get(away[own]) != own:
+            return update_of(row, columns=seat_swaps.asking(row, own, away[own]))
     seated = {
         seat: loadouts.arriving(live.context, row, seat, user=who.user, bot=who.bot)
         for seat, who in moving.items()
@@ -161,14 +161,14 @@ def _swap(command: Swap, live: LiveMatch) -> MatchUpdate:
         row,
         seated=seated,
         unseated=[seat for seat in away if seat in row.seats],
-        columns=swaps.settled(row, people),
+        columns=seat_swaps.settled(row, people),
     )
 
 
 @handle.register
 def _stay_seated(command: StaySeated, live: LiveMatch) -> MatchUpdate:
     _check_lobby(live.row)
-    return update_of(live.row, columns=swaps.settled(live.row, {command.user.id}))
+    return update_of(live.row, columns=seat_swaps.settled(live.row, {command.user.id}))
 
 
 @handle.register

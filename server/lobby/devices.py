@@ -6,9 +6,9 @@ import secrets
 from datetime import timedelta
 from hashlib import sha256
 
-from server.jsons import now
+from server.json_codec import now
 from server.lobby import identity
-from server.lobby.seats import Lobby
+from server.lobby.lobby import Lobby
 from server.store.people import Device, Transfer, User
 from server.store.protocol import Store
 

@@ -8,15 +8,15 @@ from collections.abc import AsyncIterator, Sequence
 from dataclasses import asdict
 from typing import Any, TypeVar
 
-from server.jsons import dumps, now, stamp
+from server.json_codec import dumps, now, stamp
 from server.lobby import accounts
+from server.lobby.lobby import Lobby, may_see
 from server.lobby.records import journal_of, people_in
-from server.lobby.seats import Lobby, may_see
 from server.lobby.summaries import summary
-from server.play import handing, swaps
+from server.play import seat_handover, seat_swaps
 from server.store.matches import JournalRow, MatchRow
+from server.store.moderation import Report
 from server.store.people import User
-from server.store.together import Report
 
 T = TypeVar("T")
 
@@ -135,7 +135,7 @@ async def _match(lobby: Lobby, row: MatchRow, user: User, base_url: str) -> dict
         ],
         "your_names": row.handed.get("called", {}).get(user.id, []),
         "your_link": {"seat": seat, "expires": link["expires"]} if link else None,
-        "your_swap": swaps.shown(row).get(seat) if seat else None,
+        "your_swap": seat_swaps.shown(row).get(seat) if seat else None,
         "away_since": row.absent.get(user.id, {}).get("since"),
     }
 
@@ -145,5 +145,5 @@ async def _answers(lobby: Lobby, row: MatchRow, user: User) -> list[JournalRow]:
     if not row.commitment:
         return []
     at_first = people_in(lobby.context.game(row), await lobby.store.setup(row.id))
-    names = handing.called(row, user, at_first)
-    return [*handing.entries_of(await journal_of(lobby.store, row), names, at_first)] if names else []
+    names = seat_handover.called(row, user, at_first)
+    return [*seat_handover.entries_of(await journal_of(lobby.store, row), names, at_first)] if names else []

@@ -12,7 +12,7 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 from starlette.requests import HTTPConnection
 
 from server.errors import Problem
-from server.jsons import now, stamp
+from server.json_codec import now, stamp
 from server.lobby.cookies import LEGACY, SessionCookies
 from server.store.people import Token, User
 from server.store.protocol import Store

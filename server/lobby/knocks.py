@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from server.errors import Problem
-from server.jsons import now
+from server.json_codec import now
 from server.lobby.identity import is_id
-from server.lobby.seats import Lobby, check_host
-from server.lobby.together_types import KnockAtMatch
+from server.lobby.lobby import Lobby, check_host
+from server.lobby.moderation_types import KnockAtMatch
 from server.store.knocks import Knock
 from server.store.matches import MatchRow
 from server.store.people import User

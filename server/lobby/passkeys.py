@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError
 
 from server.addresses import origin_of
 from server.errors import Problem
-from server.jsons import now
+from server.json_codec import now
 from server.store.accounts import Passkey, Purpose
 from server.store.people import User
 from server.store.protocol import Store

@@ -15,7 +15,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from server.store.people import User
-from server.waiting import WaitingRoom
+from server.waiting_room import WaitingRoom
 
 T = TypeVar("T")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from server.errors import Problem
-from server.jsons import now
+from server.json_codec import now
 from server.lobby import passkeys
 from server.lobby.passkeys import Json, Site
 from server.lobby.passwords import Passwords

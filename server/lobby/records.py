@@ -12,8 +12,8 @@ from engine.core.record import Record, Resealed
 from server.bodies import Seal
 from server.errors import Problem
 from server.lobby import loadouts
+from server.play.fair_scheduler import Slices
 from server.play.live import entry_of
-from server.play.slices import Slices
 from server.store.matches import JournalRow, MatchRow
 from server.store.protocol import Store
 

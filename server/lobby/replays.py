@@ -7,13 +7,13 @@ from typing import NamedTuple
 from engine.core.record import BadRecord, Playback
 from server.errors import Problem
 from server.lobby import records
-from server.lobby.seats import Lobby
-from server.play import handing
+from server.lobby.lobby import Lobby
+from server.play import seat_handover
+from server.play.fair_scheduler import Abandoned, HasLeft, nobody
 from server.play.replay import Replay
-from server.play.slices import Abandoned, HasLeft, nobody
 from server.store.matches import MatchRow
 from server.store.people import User
-from server.waiting import WaitingRoom
+from server.waiting_room import WaitingRoom
 
 #: Of so many replays the next page goes on from the one before; others are played from the beginning.
 KEPT = 8
@@ -70,4 +70,4 @@ class Replays:
         except BadRecord as bad:
             raise Problem(409, "cannot-replay") from bad
         at_first = playback.game.people(playback.first)
-        return Replay(playback, row, context.mission(row), handing.called(row, user, at_first))
+        return Replay(playback, row, context.mission(row), seat_handover.called(row, user, at_first))

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.game import Game
 from server.errors import Problem
-from server.lobby.leaving import LEFT
+from server.lobby.account_deletion import LEFT
 from server.namesakes import without_numbers
 from server.store.matches import Occupant
 from server.texts import shapes

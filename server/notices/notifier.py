@@ -17,19 +17,19 @@ from typing import TYPE_CHECKING
 import structlog
 
 from server.errors import first_line
-from server.jsons import now
+from server.json_codec import now
+from server.notices.confirmations import Confirmations
 from server.notices.hours import quiet_until
-from server.notices.leaving import LeaveCodes
-from server.notices.letters import Confirmations
 from server.notices.mail import Delivery, Mailer
 from server.notices.push import Push, digest_of
 from server.notices.slots import Busy
 from server.notices.texts import Told, notice_mail, told
 from server.notices.types import Trial
-from server.places import Places
-from server.play.calls import along, calls, people
+from server.notices.unsubscribe_codes import LeaveCodes
 from server.play.context import MatchNotFound, TableContext
+from server.play.turn_notifications import along, calls, people
 from server.rates import Limit
+from server.socket_registry import Places
 from server.store.matches import MatchRow
 from server.store.notices import Channel, Mail, Notice
 from server.store.protocol import STORE_AWAY

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 import structlog
 
-from server.jsons import dumps
+from server.json_codec import dumps
 from server.notices.endpoints import may_reach
 from server.notices.slots import Busy, Slots
 from server.notices.texts import Told

@@ -17,9 +17,8 @@ import structlog
 
 from engine.core.decisions import Refused
 from server.errors import first_line
-from server.jsons import now
-from server.places import Places
-from server.play.away import Came, Left
+from server.json_codec import now
+from server.play.absence import Came, Left
 from server.play.commands import Command
 from server.play.connection import Connection
 from server.play.context import MatchNotFound
@@ -27,6 +26,7 @@ from server.play.presence import people
 from server.play.table import Table
 from server.play.tables import Tables
 from server.play.tasks import Tasks
+from server.socket_registry import Places
 from server.store.people import User
 from server.store.protocol import STORE_AWAY
 

@@ -9,11 +9,11 @@ from server import metrics
 from server.play.broadcast import accepted_text, view_text
 from server.play.commands import SeatMessage, Source
 from server.play.connection import Connection
-from server.play.gallery import TURNED_AWAY
-from server.play.late import Late, is_late
 from server.play.live import LiveMatch
-from server.play.onlookers import may_look_on
-from server.play.recent import Recent
+from server.play.patch_buffer import Recent
+from server.play.permissions import may_look_on
+from server.play.spectator_delay import Late, is_late
+from server.play.spectators import TURNED_AWAY
 from server.store.matches import MatchRow, MatchUpdate, Patch
 
 NOTHING_SEEN = -1

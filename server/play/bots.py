@@ -15,8 +15,8 @@ import structlog
 from engine.core.decisions import Decision
 from engine.core.game import Game
 from engine.core.players import DeepPlayer, Player
-from server.jsons import now
-from server.play.thinkers import Thinkers
+from server.json_codec import now
+from server.play.bot_processes import Thinkers
 from server.play.views import View
 
 log = structlog.get_logger()

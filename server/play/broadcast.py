@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any, TypeAlias
 
-from server.jsons import dumps, stamp
+from server.json_codec import dumps, stamp
 from server.play.diff import Known, diff
 from server.play.views import View
 from server.store.matches import MatchRow, MatchUpdate, Patch

@@ -13,12 +13,12 @@ from typing import ClassVar, Literal, TypeAlias
 
 from engine.core.decisions import Refused
 from engine.core.journal import Change
-from server.jsons import now
-from server.play import clocks, onlookers, presence, timing
+from server.json_codec import now
+from server.play import deadlines, permissions, presence, time_control
 from server.play.bots import DueAnswer
 from server.play.connection import Connection
 from server.play.live import LiveMatch
-from server.play.update import played, said, update_of
+from server.play.match_update import played, said, update_of
 from server.store.matches import MatchRow, MatchUpdate
 from server.store.people import User
 from server.wire import (
@@ -213,7 +213,7 @@ def _undo(command: Undo, live: LiveMatch) -> MatchUpdate:
 
 def _away(live: LiveMatch, seat: str) -> str | None:
     """The seat, if a computer player answers for its person: who answers is back."""
-    return seat if seat in timing.away(live.row.times) else None
+    return seat if seat in time_control.away(live.row.times) else None
 
 
 def _check_not_conceded(live: LiveMatch, seat: str) -> None:
@@ -229,7 +229,7 @@ def _more_time(command: MoreTime, live: LiveMatch) -> MatchUpdate:
     if command.seat not in live.playing.waiting_for:
         raise Refused("not_yours", "you are not asked")
     update = update_of(live.row)
-    update.columns["waits"] = clocks.with_more_time(live.row.waits, command.seat, update.at)
+    update.columns["waits"] = deadlines.with_more_time(live.row.waits, command.seat, update.at)
     return update
 
 
@@ -238,12 +238,12 @@ def _read_slowly(command: ReadSlowly, live: LiveMatch) -> MatchUpdate:
     """It counts in the window that runs, too."""
     if live.row.status == "finished":
         raise Refused("over", "the match is over")
-    slow = clocks.reading_slowly(live.row, command.seat, command.on)
+    slow = deadlines.reading_slowly(live.row, command.seat, command.on)
     reader = live.row.seats[command.seat].user
     wish = (reader.id, command.on) if reader else None
     update = update_of(live.row, columns={"slow": slow}, reads_slowly=wish)
     asked = live.match.waiting_for if live.match else ()
-    update.columns["waits"] = clocks.with_slow_reader(replace(live.row, slow=slow), asked, update.at)
+    update.columns["waits"] = deadlines.with_slow_reader(replace(live.row, slow=slow), asked, update.at)
     return update
 
 
@@ -261,30 +261,30 @@ def _time_up(command: TimeUp, live: LiveMatch) -> MatchUpdate:
     one that would lose the match, once, for whom the link has dropped."""
     row, match, seat = live.row, live.playing, command.seat
     at = now()
-    end = timing.ends(row.times).get(seat)
+    end = time_control.ends(row.times).get(seat)
     if end is None or end > at:
         raise Refused("stale", "there is time left")
-    if (at - end).total_seconds() > timing.UNSEEN:
-        times = timing.prolonged(row, seat, at)
+    if (at - end).total_seconds() > time_control.UNSEEN:
+        times = time_control.prolonged(row, seat, at)
     elif _spared(command, row, at):
-        times = timing.graced(row, seat, at)
-    elif timing.at_zero(row) == "loss" and (update := _conceding(live, seat)):
+        times = time_control.graced(row, seat, at)
+    elif time_control.at_zero(row) == "loss" and (update := _conceding(live, seat)):
         return update
     else:
-        times = timing.run_out(row, seat)
+        times = time_control.run_out(row, seat)
     return played(replace(live, row=replace(row, times=times)), match, Change())
 
 
 def _spared(command: TimeUp, row: MatchRow, at: datetime) -> bool:
     """Whether a person would lose because his link dropped just now: told by connections alone."""
-    loses = timing.at_zero(row) == "loss" and not timing.had_grace(row, command.seat)
+    loses = time_control.at_zero(row) == "loss" and not time_control.had_grace(row, command.seat)
     return loses and not command.here and presence.dropped(row, command.seat, at)
 
 
 @handle.register
 def _play_on(command: PlayOn, live: LiveMatch) -> MatchUpdate:
     match = live.playing
-    loss = timing.control_of(live.row) is not None and timing.at_zero(live.row) == "loss"
+    loss = time_control.control_of(live.row) is not None and time_control.at_zero(live.row) == "loss"
     lost = _conceding(live, command.seat) if loss else None
     return lost or played(live, match, Change())
 
@@ -308,8 +308,8 @@ def _order(command: Order, live: LiveMatch) -> MatchUpdate:
 def _say(command: Say, live: LiveMatch) -> MatchUpdate:
     """Say it to the table, or to the team. Before the match there are no teams: a later opponent could sit
     down and read what was said."""
-    if not onlookers.has_chat(live.row):
-        raise Refused("illegal", onlookers.NO_CHAT)
+    if not permissions.has_chat(live.row):
+        raise Refused("illegal", permissions.NO_CHAT)
     if command.channel == "team" and live.row.status == "lobby":
         raise Refused("illegal", "teams talk among themselves once the match has begun")
     team = live.mission.teams[command.seat] if command.channel == "team" else None

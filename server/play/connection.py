@@ -8,8 +8,8 @@ import asyncio
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from server import metrics
-from server.sockets import writer_of
 from server.store.people import User
+from server.websocket_protocol import writer_of
 
 #: Messages, and characters in them, that may be queued for a slow client before it is disconnected; it can
 #: come back with `since`.

@@ -16,13 +16,13 @@ from engine.core.game import Game
 from engine.core.players import DeepPlayer, Player
 from engine.core.setup import MissionInfo, SeatInfo
 from server.games import Games
-from server.places import Places
-from server.play.pulse import Pulse
-from server.play.slices import Turns
-from server.play.thinkers import Thinkers
+from server.play.bot_processes import Thinkers
+from server.play.fair_scheduler import Turns
+from server.play.heartbeat import Pulse
+from server.play.table_signals import Word
 from server.play.views import adviser_of
-from server.play.words import Word
 from server.settings import Settings
+from server.socket_registry import Places
 from server.store.matches import MatchRow, MatchUpdate
 from server.store.protocol import Store
 

@@ -11,10 +11,10 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
-from server.jsons import stamp
-from server.play import clocks, timing
+from server.json_codec import stamp
+from server.play import deadlines, time_control
+from server.store.heartbeat import Outage
 from server.store.matches import MatchRow
-from server.store.pulse import Outage
 
 #: The part of a period that is left to everybody who is asked.
 PART = 0.25
@@ -34,8 +34,8 @@ def made_good(row: MatchRow, outages: Sequence[Outage]) -> tuple[dict[str, Any],
 def _after(row: MatchRow, outage: Outage) -> dict[str, Any]:
     """What the outage changes of clocks that ran as it began, or did during it."""
     times = {seat: _time(row, one, outage) for seat, one in row.times.items()}
-    ends = timing.ends(times)
-    seconds = clocks.reaction_seconds(row)
+    ends = time_control.ends(times)
+    seconds = deadlines.reaction_seconds(row)
     waits = {seat: _wait(wait, seconds, outage, ends.get(seat)) for seat, wait in row.waits.items()}
     absent = {user: _absence(one, outage) for user, one in row.absent.items()}
     return row.differing({"times": times, "waits": waits, "absent": absent})
@@ -43,12 +43,12 @@ def _after(row: MatchRow, outage: Outage) -> dict[str, Any]:
 
 def _time(row: MatchRow, one: dict[str, Any], outage: Outage) -> dict[str, Any]:
     """A person's time, if it runs."""
-    control = timing.control_of(row)
+    control = time_control.control_of(row)
     since = datetime.fromisoformat(one["since"]) if "since" in one else outage.end
     if control is None or since >= outage.end:
         return one
     ran = max(0.0, (outage.begin - since).total_seconds())
-    least = timing.GRACE if "grace" in one else max(timing.LEAST, PART * control.bank)
+    least = time_control.GRACE if "grace" in one else max(time_control.LEAST, PART * control.bank)
     left = max(least, one["left"] - ran)
     return one | {"left": round(left, 3), "since": stamp(outage.end)}
 
@@ -57,7 +57,9 @@ def _wait(wait: dict[str, Any], seconds: float, outage: Outage, time_up: datetim
     """What the server does for a seat: a clock that everybody sees, and when the seat's own time is up."""
     changed = dict(wait)
     if "until" in wait:
-        changed["until"] = _until(wait, seconds, outage, timedelta(seconds=max(timing.LEAST, PART * seconds)))
+        changed["until"] = _until(
+            wait, seconds, outage, timedelta(seconds=max(time_control.LEAST, PART * seconds))
+        )
     for others in ("past", "ahead"):
         if others in wait:
             changed[others] = [
@@ -74,7 +76,7 @@ def _wait(wait: dict[str, Any], seconds: float, outage: Outage, time_up: datetim
 def _until(clock: Mapping[str, Any], seconds: float, outage: Outage, least: timedelta) -> str:
     """When the clock ends that had ``seconds`` from the start, and more where people asked for it."""
     end = datetime.fromisoformat(clock["until"])
-    start = end - timedelta(seconds=seconds + clocks.MORE * len(clock.get("more", ())))
+    start = end - timedelta(seconds=seconds + deadlines.MORE * len(clock.get("more", ())))
     if start >= outage.end or (not least and end <= outage.begin):
         return str(clock["until"])
     return stamp(outage.end + max(least, end - max(start, outage.begin)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.decisions import Refused
 from engine.core.pointing import Pointing
-from server.jsons import dumps
+from server.json_codec import dumps
 from server.play.live import LiveMatch
 from server.wire import PointMessage
 

@@ -18,14 +18,14 @@ from typing import NamedTuple
 from server import metrics
 from server.admission import ConnectionLimiter
 from server.errors import Problem
-from server.places import Places
 from server.play.attendance import Attendance
 from server.play.mailbox import Mailbox
 from server.play.table import Table
 from server.play.tables import Tables
 from server.play.tasks import Tasks
+from server.socket_registry import Places
 from server.store.people import User
-from server.waiting import place_given_up
+from server.waiting_room import place_given_up
 
 #: How many connections of one user, and of all, may be kept in this process.
 EACH, ALL = 48, 4000

@@ -12,8 +12,8 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from engine.core.views import PresenceView
-from server.jsons import stamp
-from server.play import timing
+from server.json_codec import stamp
+from server.play import time_control
 from server.store.matches import MatchRow
 
 #: user id → {"since", "agreed"}: since when that person is away, and the seats that let the computer play for
@@ -50,7 +50,10 @@ def dropped(row: MatchRow, seat: str, at: datetime) -> bool:
     """Whether the link to the person of a seat, of whom nothing is heard now, dropped within the last
     moments: it was not even noticed yet, or not long ago."""
     absent = away(row, seat)
-    return absent is None or (at - datetime.fromisoformat(absent["since"])).total_seconds() <= timing.DROPPED
+    return (
+        absent is None
+        or (at - datetime.fromisoformat(absent["since"])).total_seconds() <= time_control.DROPPED
+    )
 
 
 def gone(row: MatchRow, user_id: str, since: datetime) -> Absent:
@@ -68,8 +71,10 @@ def replaceable(row: MatchRow, company: Company, seat: str) -> datetime | None:
 
     Who has days to answer may be away for as long: there the clock alone decides.
     """
-    absent, control = away(row, seat), timing.control_of(row)
-    plays = row.status == "playing" and seat not in company.conceded and seat not in timing.away(row.times)
+    absent, control = away(row, seat), time_control.control_of(row)
+    plays = (
+        row.status == "playing" and seat not in company.conceded and seat not in time_control.away(row.times)
+    )
     if absent is None or not plays or (control and control.renewed):
         return None
     return datetime.fromisoformat(absent["since"]) + timedelta(seconds=company.grace)
@@ -101,7 +106,7 @@ def agreed(row: MatchRow, company: Company) -> list[str]:
 
 def shown(row: MatchRow, company: Company) -> dict[str, PresenceView]:
     """What everybody sees of the people at the table."""
-    played_for = set(timing.away(row.times))
+    played_for = set(time_control.away(row.times))
     return {seat: _shown(row, company, seat, seat in played_for) for seat, _ in people(row)}
 
 

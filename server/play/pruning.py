@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 import structlog
 
-from server.play.late import KEPT
+from server.play.spectator_delay import KEPT
 from server.settings import Settings
 from server.store.protocol import Prunable, Store
 

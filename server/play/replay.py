@@ -19,9 +19,9 @@ from engine.core.record import Playback
 from engine.core.setup import MissionInfo
 from engine.core.views import SPECTATOR
 from server.play.broadcast import add_patches, view_text
+from server.play.fair_scheduler import HasLeft, Slices, nobody
+from server.play.match_update import update_of
 from server.play.recap import LARGEST, MOST
-from server.play.slices import HasLeft, Slices, nobody
-from server.play.update import update_of
 from server.play.views import View, Viewpoint, heard_by, is_closed
 from server.store.matches import MatchRow
 

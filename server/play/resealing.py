@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.core.chance import SealedChance, commitment_of
 from server.play.live import SERVER, LiveMatch
-from server.play.update import said
+from server.play.match_update import said
 from server.store.matches import MatchUpdate
 
 #: What the table is told, before the new commitment.

@@ -13,14 +13,14 @@ from pydantic import ValidationError
 from engine.core.decisions import Refused
 from engine.core.views import SPECTATOR
 from server import metrics
-from server.jsons import now
-from server.places import Places
+from server.json_codec import now
 from server.play.broadcast import accepted_text, advice_text, pong_text, refused_text
 from server.play.commands import SeatMessage, command_of
 from server.play.connection import Connection
 from server.play.context import MatchNotFound
 from server.play.table import Table
 from server.rates import Rates
+from server.socket_registry import Places
 from server.store.protocol import STORE_AWAY
 from server.wire import (
     BareMessage,

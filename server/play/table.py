@@ -17,25 +17,25 @@ from engine.core.decisions import Refused
 from engine.core.views import SPECTATOR
 from server import metrics
 from server.errors import Problem
-from server.jsons import now
-from server.play import clocks, outages
+from server.json_codec import now
+from server.play import deadlines, outages
+from server.play.absence import Left
 from server.play.audience import Audience
-from server.play.away import Left
 from server.play.bots import Bots, DueAnswer
 from server.play.commands import Answer, Command, SeatMessage, Source, TimeUp, check_seated, handle
 from server.play.connection import Connection
 from server.play.context import TableContext
-from server.play.gallery import Gallery
 from server.play.hints import Hints
-from server.play.late import Late, is_late, shown
 from server.play.live import SERVER, LiveMatch
-from server.play.news import News
-from server.play.owed import ahead, by, owed
+from server.play.loading import pausing, read
+from server.play.match_update import said, update_of
+from server.play.pending_bot_answers import ahead, metric_label, pending
 from server.play.pointing import pointed_text, recipients
-from server.play.reading import pausing, read
 from server.play.recap import Seen, gap
 from server.play.refusals import Refusals
-from server.play.update import said, update_of
+from server.play.replication import News
+from server.play.spectator_delay import Late, is_late, shown
+from server.play.spectators import Gallery
 from server.play.views import View
 from server.store.matches import MatchRow, MatchUpdate
 from server.store.people import User
@@ -69,7 +69,7 @@ class Table:
         self.behind = True  # whether the match has to be read: the store may hold a newer version
         self.used = asyncio.get_running_loop().time()
         self.log = log.bind(match=match_id)
-        self._alarm = clocks.Alarm(lambda: context.ring(self))
+        self._alarm = deadlines.Alarm(lambda: context.ring(self))
         self._bots = Bots(context.thinking, context.thinkers)
         self._hints = Hints(context)
         self._live: LiveMatch | None = None
@@ -244,7 +244,7 @@ class Table:
             else:
                 if await self._commit(update, after, command.source):
                     if isinstance(command, Answer):
-                        metrics.ANSWERS.labels(by(command.source)).inc()
+                        metrics.ANSWERS.labels(metric_label(command.source)).inc()
                     return after.row
                 if await self._was_accepted(command.source):
                     break
@@ -374,7 +374,7 @@ class Table:
                 self._set_alarm(self._live.row)
 
     def _set_alarm(self, row: MatchRow, grace: float = 0.0) -> None:
-        at = row.due_at or clocks.first_due(row.waits)
+        at = row.due_at or deadlines.first_due(row.waits)
         self._alarm.set(at if self._goes_on(row) else None, grace)
 
     def _goes_on(self, row: MatchRow) -> bool:
@@ -391,14 +391,16 @@ class Table:
         """The seats of people whose time is up."""
         async with self.lock:
             row = (await self._ready()).row
-            up = clocks.due(row.waits, now()) if self._goes_on(row) else []
+            up = deadlines.due(row.waits, now()) if self._goes_on(row) else []
             return [seat for seat in up if row.waits[seat].get("by") == "time"]
 
     async def _due(self) -> list[DueAnswer]:
         """Return the answers that are due now."""
         async with self.lock:
             live = await self._ready()
-            return list(owed(live, clocks.due(live.row.waits, now()))) if self._goes_on(live.row) else []
+            return (
+                list(pending(live, deadlines.due(live.row.waits, now()))) if self._goes_on(live.row) else []
+            )
 
     async def _answer(self, due: DueAnswer) -> None:
         """Answer for a seat. The pick is made without the lock, so that nobody waits while a computer player

@@ -14,17 +14,17 @@ import structlog
 from server import metrics
 from server.errors import first_line
 from server.games import Games
-from server.jsons import now
-from server.play import words
+from server.json_codec import now
+from server.play import table_signals
 from server.play.bus import LOGOUTS, Bus
-from server.play.code import code_of
 from server.play.connection import Connection
 from server.play.context import MatchNotFound, Ringing, TableContext
-from server.play.news import News, packed, unpacked, version_only
+from server.play.heartbeat import BEAT, HOLD
 from server.play.pruning import prune
-from server.play.pulse import BEAT, HOLD
+from server.play.replication import News, packed, unpacked, version_only
 from server.play.table import Table
 from server.play.tasks import Tasks
+from server.play.view_code import code_of
 from server.settings import Settings
 from server.store.matches import MatchUpdate
 from server.store.protocol import STORE_AWAY, Store
@@ -60,7 +60,7 @@ class Tables:
         if match_id not in self._tables:
             self._tables[match_id] = Table(match_id, self.context)
             self.bus.subscribe(match_id)
-            self.bus.subscribe(match_id + words.SUFFIX)
+            self.bus.subscribe(match_id + table_signals.SUFFIX)
             metrics.MATCHES.inc()
         return self._tables[match_id]
 
@@ -104,8 +104,8 @@ class Tables:
         """Called with messages of other processes, and None where some may have been missed."""
         if topic == LOGOUTS:
             self._close({message.decode()} if message else set())
-        elif topic.endswith(words.SUFFIX):
-            self._hear_word(topic.removesuffix(words.SUFFIX), message)
+        elif topic.endswith(table_signals.SUFFIX):
+            self._hear_word(topic.removesuffix(table_signals.SUFFIX), message)
         elif table := self._tables.get(topic):
             news = unpacked(message) if message else None
             if news is None:
@@ -116,7 +116,7 @@ class Tables:
     def _hear_word(self, match_id: str, message: bytes | None) -> None:
         """Hand on what a table in another process has told this one's."""
         table = self._tables.get(match_id)
-        word = words.unpacked(message) if message else None
+        word = table_signals.unpacked(message) if message else None
         if table and message is None:
             table.gallery.ask()
         elif table and word:
@@ -162,9 +162,9 @@ class Tables:
         if self.bus.shared:
             self.bus.publish(update.match_id, packed(update))
 
-    def _tell(self, match_id: str, word: words.Word) -> None:
+    def _tell(self, match_id: str, word: table_signals.Word) -> None:
         if self.bus.shared:
-            self.bus.publish(match_id + words.SUFFIX, words.packed(word))
+            self.bus.publish(match_id + table_signals.SUFFIX, table_signals.packed(word))
 
     def _connections(self) -> Iterator[Connection]:
         return (each for table in self._tables.values() for each in table.audience.connections)
@@ -258,7 +258,7 @@ class Tables:
     def _drop(self, match_id: str) -> None:
         self._tables.pop(match_id).stop()
         self.bus.unsubscribe(match_id)
-        self.bus.unsubscribe(match_id + words.SUFFIX)
+        self.bus.unsubscribe(match_id + table_signals.SUFFIX)
         metrics.MATCHES.dec()
 
     def _forget_idle(self) -> None:

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from server.games import Games
 from server.play.context import TableContext
 from server.play.live import LiveMatch
-from server.play.reading import open_match
+from server.play.loading import open_match
 from server.play.views import heard_by
 from server.settings import Settings
 from server.store import migrate

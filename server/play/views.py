@@ -11,9 +11,9 @@ from engine.core.options import gives_hints
 from engine.core.setup import LobbySeat, LobbyState, MissionInfo
 from engine.core.views import SPECTATOR, ChatLine
 from engine.core.wire import Wire
-from server.jsons import stamp
-from server.play import clocks, presence, swaps, timing
-from server.play.onlookers import has_chat
+from server.json_codec import stamp
+from server.play import deadlines, presence, seat_swaps, time_control
+from server.play.permissions import has_chat
 from server.store.matches import ChatEntry, MatchRow
 
 View = Wire
@@ -72,10 +72,10 @@ class Viewpoint:
             seen = self.game.lobby_views(self._lobby(row), self.viewers)
         waits = row.waits if row.status == "playing" else {}
         ours: View = {
-            "clock": clocks.shown(waits),
-            "time": timing.shown(row),
+            "clock": deadlines.shown(waits),
+            "time": time_control.shown(row),
             "presence": presence.shown(row, self._company(match, grace)),
-            "thinking": clocks.thinking(waits),
+            "thinking": deadlines.thinking(waits),
             "status": row.status,
         }
         if row.status == "paused":
@@ -84,9 +84,9 @@ class Viewpoint:
             ours["next"] = row.next
         if not has_chat(row):
             ours["quiet"] = True
-        if slow := clocks.slow_seats(row):
+        if slow := deadlines.slow_seats(row):
             ours["slow"] = slow
-        if wishes := swaps.shown(row):
+        if wishes := seat_swaps.shown(row):
             ours["swaps"] = wishes
         if is_closed(row):
             ours |= {"result": row.result, "waiting_for": []}
@@ -98,7 +98,7 @@ class Viewpoint:
         return seen
 
     def _company(self, match: Match[Any] | None, grace: float) -> presence.Company:
-        return presence.Company(self.mission.teams, clocks.conceded(match), grace)
+        return presence.Company(self.mission.teams, deadlines.conceded(match), grace)
 
     def _lobby(self, row: MatchRow) -> LobbyState:
         """The table before the match begins, and if it cannot be read any more."""

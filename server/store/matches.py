@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Literal
 
+from server.store.moderation import Later
 from server.store.people import User
-from server.store.together import Later
 from server.texts import told_apart
 
 Status = Literal["lobby", "playing", "paused", "finished"]
@@ -184,15 +184,15 @@ class MatchRow:
 
     ``version`` grows by one with every update, ``head`` is the number of the last journal row; ``seqs`` tells
     for each viewer the number of its last view, ``made_by`` which code made them. ``waits`` is what the
-    server does for seats that are asked, and when (server/play/clocks.py); ``due_at`` is the earliest of
+    server does for seats that are asked, and when (server/play/deadlines.py); ``due_at`` is the earliest of
     these, and None while no person plays: then it is done only as long as somebody watches. ``times`` is how
-    long each person may think still (server/play/timing.py). ``free`` counts seats that nobody has taken;
+    long each person may think still (server/play/time_control.py). ``free`` counts seats that nobody has taken;
     ``asked`` tells of each seat that is asked the id of the question, and since when; ``next`` is the match
-    that the same people go on with (server/lobby/again.py), ``slow`` lists the users who have said that
+    that the same people go on with (server/lobby/rematch.py), ``slow`` lists the users who have said that
     they read slowly. At ``notify_at`` somebody looks whether people
     must be told of something (server/notices). ``absent`` tells by user id who is away
     (server/play/presence.py), ``handed`` which links lead to seats, who has sat on which side
-    (server/play/handing.py) and who asks for whose seat (server/play/swaps.py), and ``missing`` how much of
+    (server/play/seat_handover.py) and who asks for whose seat (server/play/seat_swaps.py), and ``missing`` how much of
     what a seat missed is kept (server/play/recap.py). ``outage`` is the newest outage of the server that the
     clocks of the match allow for (server/play/outages.py). It is to ``reseal`` its dice when it was brought
     back from a backup (server/play/resealing.py).

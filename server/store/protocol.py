@@ -10,16 +10,16 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from server.store.account_changes import AccountChanges
+from server.store.account_deletion import Leavers
 from server.store.accounts import Accounts
 from server.store.clips import Clips
+from server.store.heartbeat import Pulses
 from server.store.histories import Histories
 from server.store.knocks import Knocks
-from server.store.leaving import Leavers
 from server.store.matches import MatchRow, SavedLoadout
+from server.store.moderation import Together
 from server.store.notices import Notices
 from server.store.people import User, Users
-from server.store.pulse import Pulses
-from server.store.together import Together
 
 #: What a store forgets when it is old: lobbies and matches of computer players alone that nobody has changed,
 #: finished matches, and what was said in those; tokens, and guests without a match.

@@ -27,7 +27,7 @@ from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from server.jsons import dumps, now
+from server.json_codec import dumps, now
 from server.store import schema
 from server.store.counting import count, locking
 from server.store.damage import Damage
@@ -35,17 +35,17 @@ from server.store.matches import Chance, ChatEntry, JournalRow, MatchRow, MatchU
 from server.store.people import User
 from server.store.protocol import Prunable
 from server.store.pruning import aged, forget, key_of, nobody_plays
+from server.store.sql_account_deletion import SqlLeavers
 from server.store.sql_accounts import SqlAccounts
 from server.store.sql_changes import SqlAccountChanges
 from server.store.sql_clips import SqlClips
+from server.store.sql_heartbeat import SqlPulse
 from server.store.sql_knocks import SqlKnocks
-from server.store.sql_leaving import SqlLeavers
 from server.store.sql_loadouts import SqlLoadouts
+from server.store.sql_moderation import SqlTogether, in_force
 from server.store.sql_notices import SqlNotices
-from server.store.sql_pulse import SqlPulse
-from server.store.sql_together import SqlTogether, in_force
+from server.store.sqlite_threads import connecting
 from server.store.statements import Statements
-from server.store.threads import connecting
 from server.store.users import SqlUsers
 from server.store.writer import GroupWriter, SqliteGroups, Writer
 

@@ -14,8 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from server.store import schema
 from server.store.people import Device, Token, Transfer, User
 from server.store.protocol import STORE_AWAY
+from server.store.sql_moderation import in_force
 from server.store.sql_names import call, hold_names, lobbies_with, refreshing
-from server.store.sql_together import in_force
 
 u, t, x = schema.users.c, schema.tokens.c, schema.transfers.c
 #: A token's use is written down when the last one is so long ago: most requests write nothing.

@@ -71,7 +71,7 @@ class Writer:
     """A queue of updates.
 
     >>> from unittest.mock import AsyncMock
-    >>> from server.jsons import now
+    >>> from server.json_codec import now
     >>> group = AsyncMock(write=AsyncMock(return_value=[None, None]))
     >>> async def example():
     ...     writer = Writer(group)
@@ -157,7 +157,7 @@ class SqliteGroups:
 
     >>> from tempfile import TemporaryDirectory
     >>> from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
-    >>> from server.jsons import now
+    >>> from server.json_codec import now
     >>> from tests.databases import new_sqlite
     >>> async def example(file):
     ...     _, statements = new_sqlite(f"sqlite+aiosqlite:///{file}"), Statements(SQLiteDialect_pysqlite())

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocketDisconnect
 from typer.testing import CliRunner
 
 from server.cli import app
-from server.lobby.again import BEGUN, CALLED_OFF, SHUT
+from server.lobby.rematch import BEGUN, CALLED_OFF, SHUT
 from tests.server.play import Caller, make_app, started
 from tests.server.test_gathering import over
 from tests.server.test_lobby import problem

@@ -18,11 +18,11 @@ from sqlalchemy import make_url, select
 from typer.testing import CliRunner, Result
 
 from server.cli import app
-from server.play.reading import FAR
+from server.play.loading import FAR
 from server.play.resealing import TOLD
 from server.store import schema
-from server.store.alone import require_alone
 from server.store.backup import FORMAT, backup, restore
+from server.store.db_lock import require_alone
 from server.store.matches import JournalRow, MatchRow, MatchUpdate, SavedLoadout
 from server.store.migrate import Refusal, begin_writing, move_to, upgrade
 from server.store.people import Token, User

@@ -15,10 +15,10 @@ import pytest
 from starlette.testclient import TestClient, WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
-from server.play import news
+from server.play import replication
 from server.play.bus import LOGOUTS
 from server.play.redis_bus import RedisBus
-from server.play.words import SUFFIX
+from server.play.table_signals import SUFFIX
 from tests.busy import BUSY
 from tests.server.exchange import Fault, Servers, garbles, loses, repeats, swaps
 from tests.server.play import Caller, Seat, make_app, started
@@ -102,7 +102,7 @@ def test_watchers_elsewhere_get_the_same_frames_and_nothing_is_read_for_them(
             assert far.view == near.view
             assert len(diffs(far)) > 30
         assert not reads
-        assert max(servers.exchange.sizes) < news.LARGEST
+        assert max(servers.exchange.sizes) < replication.LARGEST
         assert [far.resynced()["view"] for far in there] == [near.view for near in here]
 
 
@@ -174,7 +174,7 @@ def test_a_bus_that_fails_costs_time_only(tmp_path: Path, fault: Fault) -> None:
 
 
 def test_what_is_too_large_for_the_bus_is_read(servers: Servers, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(news, "LARGEST", 50)
+    monkeypatch.setattr(replication, "LARGEST", 50)
     summary, (ada, bob) = started(servers.one, goal=100_000)
     with ada.watch(summary["id"]) as red, on(servers.two, bob).watch(summary["id"]) as blue:
         reads = count_reads(servers.two, monkeypatch)

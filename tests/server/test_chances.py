@@ -17,7 +17,7 @@ from engine.core.match import Match
 from engine.core.players import Forecasting
 from engine.core.record import Playback
 from engine.duel.edition import PRINTED
-from server.play import slices
+from server.play import fair_scheduler
 from server.rates import REPLAYS
 from server.store.matches import Chance
 from tests.server.play import Caller, make_app, started
@@ -94,7 +94,7 @@ def test_what_nobody_waits_for_any_more_is_left_and_begun_anew(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match_id, (ada, _), cards = finished(client)
-    monkeypatch.setattr(slices, "SLICE", 0.0)
+    monkeypatch.setattr(fair_scheduler, "SLICE", 0.0)
     stays = iter([False, False, False, True])
 
     async def is_disconnected(self: Request) -> bool:

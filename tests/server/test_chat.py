@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from server.play import update
+from server.play import match_update
 from server.store import matches
 from server.store.people import User
 from server.texts import told_apart
@@ -69,8 +69,8 @@ def test_a_line_that_is_kept_is_known_though_one_of_the_same_moment_is_forgotten
     """Who repeats it after a lost connection does not say it twice."""
     monkeypatch.setattr(matches, "CHAT_KEPT", 2)
     monkeypatch.setattr(matches, "CHAT_FORGOTTEN", 1)
-    moment = update.now()
-    monkeypatch.setattr(update, "now", lambda: moment)
+    moment = match_update.now()
+    monkeypatch.setattr(match_update, "now", lambda: moment)
     with TestClient(make_app(tmp_path, chat_rate="100/second")) as client:
         summary, callers = started(client, "table")
         with callers[0].watch(summary["id"]) as red:

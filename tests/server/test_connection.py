@@ -8,8 +8,8 @@ import pytest
 from starlette.websockets import WebSocketState
 
 from server.play.connection import SocketConnection
-from server.sockets import WRITES
 from server.store.people import User
+from server.websocket_protocol import WRITES
 
 
 class Jammed:

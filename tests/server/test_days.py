@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 from engine.core.game import Game
 from engine.galaxies import GAME as GALAXIES
-from server.play import clocks, commands, table, tables, update
+from server.play import commands, deadlines, match_update, table, tables
 from tests.server.play import Caller
 from tests.server.reached import Mailbox, PushService
 from tests.server.test_late import Clock
@@ -28,7 +28,7 @@ HURRY = "Little time is left for your move"
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """The time by which matches go; it is turned on, so that nobody waits."""
     made = Clock()
-    for module in (clocks, commands, table, tables, update):
+    for module in (deadlines, commands, table, tables, match_update):
         monkeypatch.setattr(module, "now", made)
     return made
 

@@ -19,7 +19,7 @@ import httpx2
 import pytest
 import structlog
 
-from server import descriptors, logs
+from server import file_descriptors, logs
 from server.settings import Settings
 from tests.services import free_port
 from tests.serving import PATIENCE, ROOT
@@ -45,7 +45,7 @@ def test_the_limit_is_raised_as_far_as_it_may_be(
     monkeypatch.setattr(resource, "getrlimit", lambda _: (soft, hard))
     monkeypatch.setattr(resource, "setrlimit", lambda _, limits: made.append(limits))
     with structlog.testing.capture_logs() as told:
-        descriptors.raise_limit(20_000)
+        file_descriptors.raise_limit(20_000)
     assert made == ([] if after is None else [(after, hard)])
     assert [line["event"] for line in told] == ["few file descriptors"] * warned
 

@@ -16,7 +16,15 @@ STORE = [f"server.store.{module.name}" for module in pkgutil.iter_modules(store.
 
 
 def test_the_messages_of_play_show_examples() -> None:
-    shown = ("schemas", "errors", "jsons", "play.diff", "play.broadcast", "play.session", "play.news")
+    shown = (
+        "schemas",
+        "errors",
+        "json_codec",
+        "play.diff",
+        "play.broadcast",
+        "play.session",
+        "play.replication",
+    )
     assert {f"server.{name}" for name in shown} <= set(MODULES)
 
 

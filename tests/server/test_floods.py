@@ -23,8 +23,8 @@ from server.play.connection import SocketConnection
 from server.play.session import Session
 from server.rates import Limit, Rates
 from server.settings import Settings
-from server.sockets import MeasuredProtocol
 from server.store.people import User
+from server.websocket_protocol import MeasuredProtocol
 from tests.server.live import ConnectionClosed, LiveSeat, LiveServer, closing_code, live_match
 from tests.server.raw import LOST, RawSocket, door
 from tests.services import free_port

@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 from engine.core.options import TABLE_OPTIONS
 from engine.galaxies import GAME as GALAXIES
 from server.games import NoGame, load_games
-from server.jsons import now
+from server.json_codec import now
 from server.lobby import records
 from server.play.context import PACES
 from server.rates import Limit

@@ -10,8 +10,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from engine.galaxies import GAME as GALAXIES
-from server.lobby import again
-from server.lobby.seats import Lobby
+from server.lobby import rematch
+from server.lobby.lobby import Lobby
 from server.store.matches import MatchRow
 from server.store.people import User
 from tests.server.play import Caller, make_app
@@ -373,18 +373,18 @@ def test_of_two_who_ask_at_once_the_second_joins_the_first(
     (ada, bob), summary = over(client, "Ada", "Bob")
     path = f"/api/matches/{summary['id']}/next"
     first = ada.post(path, {}).json()
-    real, looked = again.go_on, list[None]()
+    real, looked = rematch.go_on, list[None]()
 
     async def too_early(lobby: Lobby, row: MatchRow, user: User) -> MatchRow | None:
         looked.append(None)  # as Bob looked, there was nothing yet
         return None if len(looked) == 1 else await join(lobby, row, user)
 
-    async def from_before(lobby: Lobby, row: MatchRow, user: User, wish: again.Wish) -> MatchRow:
+    async def from_before(lobby: Lobby, row: MatchRow, user: User, wish: rematch.Wish) -> MatchRow:
         return await real(lobby, replace(row, next=None), user, wish)
 
-    join = again._join
-    monkeypatch.setattr(again, "_join", too_early)
-    monkeypatch.setattr(again, "go_on", from_before)
+    join = rematch._join
+    monkeypatch.setattr(rematch, "_join", too_early)
+    monkeypatch.setattr(rematch, "go_on", from_before)
     second = bob.post(path, {"swap": True}).json()
     assert (second["id"], second["your_seat"]) == (first["id"], "blue-1")
     assert len(bob.get("/api/matches?mine=1").json()) == 2  # the one that he made is gone
@@ -437,7 +437,7 @@ def test_who_does_not_come_along_says_so_by_one_press_and_may_come_after_all(cli
         gathers.read_until("diff")
         assert gathers.waiting() == []
         (line,) = gathers.view["chat"]
-        assert (line["seat"], line["name"], line["text"]) == ("", "Bob", again.NOT_ALONG)
+        assert (line["seat"], line["name"], line["text"]) == ("", "Bob", rematch.NOT_ALONG)
         assert bob.get(old).json()["next"]["declined"] == ["blue-1"]
         assert bob.post(f"{old}/next", {}).json()["status"] == "playing", "he has changed his mind"
         stays.read_until("diff")
@@ -510,7 +510,7 @@ def test_an_offer_that_is_gone_is_joined_by_nobody_and_no_other_is_made(client: 
             ada.post(f"{new}/seats/{seat}", {"bot": "random"})
     assert ada.post(f"{new}/start").status_code == 200
     told = problem(cid.post(f"{old}/next", wish), 409)
-    assert (told["type"], told["detail"]) == ("urn:galaxies:not-in-lobby", again.BEGUN)
+    assert (told["type"], told["detail"]) == ("urn:galaxies:not-in-lobby", rematch.BEGUN)
     for other in ("another", ""):
         problem(cid.post(f"{old}/next", {"match": other}), 409)
     assert ada.get(old).json()["next"]["match"] == waiting["id"]
@@ -523,11 +523,11 @@ def test_who_finds_all_seats_taken_reads_what_to_do_and_may_offer_another(client
     waiting = ada.post(old, {}).json()
     assert ada.post(f"/api/matches/{waiting['id']}/seats/blue-1", {"bot": "random"}).status_code == 200
     told = problem(bob.post(old, {"match": waiting["id"]}), 409)
-    assert (told["type"], told["detail"]) == ("urn:galaxies:full", again.TAKEN)
+    assert (told["type"], told["detail"]) == ("urn:galaxies:full", rematch.TAKEN)
     assert bob.get(old).json() == {"standing": "gone"}
     assert ada.post(f"/api/matches/{waiting['id']}/start").status_code == 200
     concede(ada, waiting["id"])
-    assert problem(bob.post(old, {"match": waiting["id"]}), 409)["detail"] == again.OVER
+    assert problem(bob.post(old, {"match": waiting["id"]}), 409)["detail"] == rematch.OVER
     assert ada.post(old, {"match": waiting["id"]}).json()["id"] == waiting["id"], "she comes to its result"
     own = bob.post(old, {}).json()
     assert (own["id"] != waiting["id"], own["your_seat"]) == (True, "blue-1")
@@ -538,7 +538,7 @@ def test_who_would_join_what_was_called_off_is_told_so(client: TestClient) -> No
     old = f"/api/matches/{summary['id']}/next"
     waiting = ada.post(old, {}).json()
     assert ada.delete(f"/api/matches/{waiting['id']}").status_code == 204
-    assert problem(bob.post(old, {"match": waiting["id"]}), 409)["detail"] == again.CALLED_OFF
+    assert problem(bob.post(old, {"match": waiting["id"]}), 409)["detail"] == rematch.CALLED_OFF
 
 
 @pytest.mark.parametrize("removed", [False, True])
@@ -577,9 +577,9 @@ def test_of_a_yes_and_a_no_at_once_the_seat_counts(
         monkeypatch.setattr(Lobby, "change", change)
         then = await lobby.visible(summary["id"], user)
         if quicker == "join":
-            await again.go_on(lobby, then, user, again.Wish())
+            await rematch.go_on(lobby, then, user, rematch.Wish())
         else:
-            await again.decline(lobby, then, user)
+            await rematch.decline(lobby, then, user)
         return await change(lobby, row, command)
 
     monkeypatch.setattr(Lobby, "change", meanwhile)
@@ -596,7 +596,7 @@ def test_a_no_is_said_by_the_name_that_goes_with_its_person(own: TestClient, tmp
     (ada, bob), summary = over(own, "Ada", "Bob")
     waiting = ada.post(f"/api/matches/{summary['id']}/next", {}).json()
     assert bob.delete(f"/api/matches/{summary['id']}/next").status_code == 204
-    assert [line["text"] for line in bob.get("/api/me/export").json()["chat"]] == [again.NOT_ALONG]
+    assert [line["text"] for line in bob.get("/api/me/export").json()["chat"]] == [rematch.NOT_ALONG]
     assert bob.post("/api/me/deletion", {"name": "Bob"}).status_code == 204
     (line,) = ada.get(f"/api/matches/{waiting['id']}/view").json()["chat"]
     assert line["name"] == LEFT

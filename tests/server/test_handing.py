@@ -11,8 +11,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from engine.core.record import verify
-from server.jsons import now
-from server.play import handing
+from server.json_codec import now
+from server.play import seat_handover
 from tests.server.live import LiveSeat, LiveServer, live_match
 from tests.server.play import Caller, make_app, started
 from tests.server.toy import GAME
@@ -62,7 +62,7 @@ def test_who_follows_the_link_sits_there_and_who_gave_it_looks_on(client: TestCl
         assert blue.ask("answer", decision="blue-1.1", pick=["stay"])["code"] == "not_yours"
         red.read_until("view")
         assert red.view["seats"]["blue-1"]["player"] == "Cai"
-        assert red.view["chat"][-1]["text"] == handing.HANDED.format(giver="Player 2", taker="Cai")
+        assert red.view["chat"][-1]["text"] == seat_handover.HANDED.format(giver="Player 2", taker="Cai")
         with cai.watch(match) as new:
             assert (new.view["viewer"], new.view["hand"]) == ("blue-1", hand)
             red.pick("stay")
@@ -97,7 +97,7 @@ def test_a_link_ends_with_its_time_a_newer_one_and_when_it_is_withdrawn(
     assert take(cai, first).status_code == 404
     assert bob.delete(path).status_code == 204
     assert take(cai, second).status_code == 404
-    monkeypatch.setattr(handing, "VALID", timedelta(0))
+    monkeypatch.setattr(seat_handover, "VALID", timedelta(0))
     assert take(cai, offered(bob, summary["id"])).status_code == 404
     for wrong in ("x", f"x.{summary['id']}", ".", "x.y", f"☺.{summary['id']}", "a" * 500):
         assert take(cai, wrong).status_code == 404

@@ -18,7 +18,7 @@ from server.admission import ALWAYS
 from server.api import health
 from server.store.damage import Damage
 from server.store.protocol import StoreAway
-from server.store.threads import FetchingCursor
+from server.store.sqlite_threads import FetchingCursor
 from tests.busy import BUSY
 from tests.server.play import make_app, started
 from tests.server.test_trouble import inside, tables

@@ -14,9 +14,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from engine.galaxies import GAME as GALAXIES
-from server.play import thinkers
+from server.play import bot_processes
+from server.play.bot_processes import Question, Thinkers
 from server.play.bots import Bots, DueAnswer
-from server.play.thinkers import Question, Thinkers
 from tests.server.play import Caller, Seat, make_app, started
 from tests.server.pondering import AT_ONCE, FOUND, GAME
 from tests.server.test_lobby import problem
@@ -233,7 +233,7 @@ def test_PRV_17_a_hint_is_made_of_an_imagined_world_only(
         return Noting()
 
     monkeypatch.setattr(Thinkers, "_processes", recording)
-    monkeypatch.setattr(thinkers, "randbits", lambda bits: 5)
+    monkeypatch.setattr(bot_processes, "randbits", lambda bits: 5)
     ada = Caller(client)
     with ada.watch(match_id := against(ada, "cautious")) as red:
         _ = hinted(red)

@@ -13,7 +13,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from server import rates
-from server.jsons import now
+from server.json_codec import now
 from server.lobby import knocks
 from server.lobby.identity import new_id
 from server.store import sql_knocks

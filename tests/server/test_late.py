@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from server.play import late
+from server.play import spectator_delay
 from tests.server.exchange import Servers
 from tests.server.play import Caller, Seat, make_app
 from tests.server.toy import GAME
@@ -36,8 +36,8 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     made = Clock()
-    monkeypatch.setattr(late, "now", made)
-    monkeypatch.setattr(late, "TICK", 0.02)
+    monkeypatch.setattr(spectator_delay, "now", made)
+    monkeypatch.setattr(spectator_delay, "TICK", 0.02)
     return made
 
 
@@ -96,7 +96,7 @@ def test_a_spectator_gets_what_others_got_later(
         assert slow.waiting() == []
         clock.pass_by(minutes=MINUTES)
         with monkeypatch.context() as patched:
-            patched.setattr(late, "delay_of", lambda row: timedelta(0))
+            patched.setattr(spectator_delay, "delay_of", lambda row: timedelta(0))
             with Caller(client, "Prompt").watch(summary["id"]) as prompt:
                 now = prompt.view
         until(slow, lambda view: view == now)
@@ -239,7 +239,7 @@ def test_what_was_shown_is_forgotten_and_a_start_is_always_kept(
     client: TestClient, clock: Clock, match: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """A match in play keeps the newest whole view from before, and all since."""
-    monkeypatch.setattr(late, "EVERY", 4)
+    monkeypatch.setattr(spectator_delay, "EVERY", 4)
     played(match, 12)  # few enough for the duel to go on
     before = rows(client, match)
     assert before > 10

@@ -15,13 +15,13 @@ from typer.testing import CliRunner
 
 from engine.core import record
 from server.cli import app
-from server.lobby import leaving
+from server.lobby import account_deletion
 from tests.server.exchange import Servers
 from tests.server.play import Caller, Seat, make_app, started
 from tests.server.test_accounts import PASSWORD, kind, log_in, with_account
 from tests.server.toy import GAME
 
-LEFT = leaving.LEFT
+LEFT = account_deletion.LEFT
 GAMES = {GAME.id: GAME}
 #: Computer players that do not come to answer.
 SLOW = {"bot_delay": 1000.0}
@@ -256,13 +256,13 @@ def test_what_a_server_did_not_come_to_do_it_does_later(
 
     with TestClient(make_app(tmp_path, **SLOW)) as client:
         summary, (ada, bob) = started(client)
-        monkeypatch.setattr(leaving, "finish", nothing)
+        monkeypatch.setattr(account_deletion, "finish", nothing)
         leave(bob)
         assert view_of(ada, summary["id"])["seats"]["blue-1"]["player"] == "Player 2"
         monkeypatch.undo()
     with TestClient(make_app(tmp_path, **SLOW)) as client:
         ada.client = client
-        client.portal.call(leaving.finish_all, client.app.state.services.lobby)  # type: ignore[union-attr, attr-defined]
+        client.portal.call(account_deletion.finish_all, client.app.state.services.lobby)  # type: ignore[union-attr, attr-defined]
         assert view_of(ada, summary["id"])["seats"]["blue-1"]["player"] == LEFT
         assert client.portal.call(client.app.state.store.leaving) == []  # type: ignore[union-attr, attr-defined]
 

@@ -22,10 +22,10 @@ from engine.core.decisions import Decision, Option, Text
 from engine.core.players import Player
 from engine.core.wire import Wire
 from server.errors import Problem
-from server.jsons import now
-from server.play import slices
+from server.json_codec import now
+from server.play import fair_scheduler
 from server.play.bots import Bots, DueAnswer
-from server.play.slices import Turns
+from server.play.fair_scheduler import Turns
 from server.settings import Settings
 from server.store import schema
 from server.store.matches import MatchRow
@@ -163,8 +163,8 @@ def test_what_plays_unattended_takes_half_of_the_time_at_most(monkeypatch: pytes
             assert did == []
         await asyncio.gather(*waiting)
 
-    monkeypatch.setattr(slices, "perf_counter", lambda: next(clock))
-    monkeypatch.setattr(slices.asyncio, "sleep", sleep)
+    monkeypatch.setattr(fair_scheduler, "perf_counter", lambda: next(clock))
+    monkeypatch.setattr(fair_scheduler.asyncio, "sleep", sleep)
     asyncio.run(compete())
     assert did == [0.25, "one", 0.5, "other", 1.0], "who waited for the store rests for a second"
 

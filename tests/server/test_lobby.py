@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
-from server.jsons import now, stamp
+from server.json_codec import now, stamp
 from server.lobby.identity import new_id
 from server.lobby.summaries import MatchSummary
 from tests.server.play import Caller, started

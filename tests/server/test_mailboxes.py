@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from server.notices import letters
+from server.notices import confirmations
 from server.store.mailboxes import mailbox_of
 from tests.server.play import Caller, started
 from tests.server.reached import Mailbox, PushService
@@ -155,7 +155,7 @@ def test_a_person_is_told_why_a_mailbox_takes_no_letter(
 def test_a_letter_that_is_refused_for_now_is_sent_later(
     client: TestClient, box: Mailbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(letters, "AGAIN", (0.01, 0.01, 0.01))
+    monkeypatch.setattr(confirmations, "AGAIN", (0.01, 0.01, 0.01))
     ada, bob = Caller(client), Caller(client)
     box.refusal = "450 4.7.1 greylisted"
     assert ada.put("/api/me/notices/mail", {"address": "ada@home.example"}).status_code == 502
@@ -163,7 +163,7 @@ def test_a_letter_that_is_refused_for_now_is_sent_later(
     later = services(client).notifier.confirmations._later
     client.portal.call(_ended, later)
     assert box.mails == []
-    monkeypatch.setattr(letters, "AGAIN", (0.5,))
+    monkeypatch.setattr(confirmations, "AGAIN", (0.5,))
     assert bob.put("/api/me/notices/mail", {"address": "bob@home.example"}).status_code == 502
     box.refusal = ""
     client.portal.call(_ended, later)
@@ -176,7 +176,7 @@ def test_a_letter_that_is_refused_for_now_is_sent_later(
 def test_a_letter_that_nobody_asks_for_any_more_is_not_sent_later(
     client: TestClient, box: Mailbox, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
-    monkeypatch.setattr(letters, "AGAIN", (0.5,))
+    monkeypatch.setattr(confirmations, "AGAIN", (0.5,))
     ada = Caller(client)
     box.refusal = "450 4.7.1 greylisted"
     assert ada.put("/api/me/notices/mail", {"address": "ada@home.example"}).status_code == 502

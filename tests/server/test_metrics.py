@@ -22,11 +22,11 @@ from starlette.testclient import TestClient
 from server import metrics
 from server.api import health
 from server.settings import Settings
-from server.store import trial, writer
+from server.store import write_probe, writer
 from server.store.migrate import upgrade
 from server.store.protocol import StoreAway
 from server.store.sql import SqlStore, open_engine
-from server.store.trial import FRESH
+from server.store.write_probe import FRESH
 from tests.busy import BUSY
 from tests.server.live import LiveServer
 from tests.server.play import make_app, started
@@ -249,9 +249,9 @@ class Tried:
 @pytest.mark.anyio
 async def test_who_asks_is_told_of_the_trial_that_was_begun_then(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also if another is begun before he has heard of it."""
-    monkeypatch.setattr(trial, "FRESH", 0.0)
+    monkeypatch.setattr(write_probe, "FRESH", 0.0)
     store = Tried()
-    writable = trial.Writable(store)  # type: ignore[arg-type]
+    writable = write_probe.Writable(store)  # type: ignore[arg-type]
     first = asyncio.create_task(writable.ping())
     while not store.trials:
         await asyncio.sleep(0)

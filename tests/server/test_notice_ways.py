@@ -13,7 +13,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from engine.core.game import Game
-from server.jsons import now
+from server.json_codec import now
 from server.notices.endpoints import may_reach
 from server.notices.resolver import PublicResolver
 from server.store.notices import Subscription

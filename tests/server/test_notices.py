@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 
 from engine.core.game import Game
 from server.cli import app
-from server.jsons import now
+from server.json_codec import now
 from server.notices import notifier
 from server.notices.push import digest_of
 from server.store.matches import MatchRow

@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 from server import memory, metrics
 from server.cli import app
 from server.settings import Settings
-from server.store.alone import is_ours
+from server.store.db_lock import is_ours
 
 #: Modules that Windows has not. Those of Python's own that need them are imported before they are hidden.
 UNIX_ALONE = ("fcntl", "grp", "posix", "pty", "pwd", "resource", "syslog", "termios", "tty", "uvloop")
@@ -25,7 +25,7 @@ from pathlib import Path
 from fastapi.testclient import TestClient
 from server.cli import served
 from server.settings import Settings
-from server.store.alone import is_ours
+from server.store.db_lock import is_ours
 from server import databases
 from server.games import load_games
 settings = Settings()
@@ -51,7 +51,7 @@ def test_a_server_starts_without_the_modules_of_unix(tmp_path: Path) -> None:
 def test_one_process_alone_serves_a_file(tmp_path: Path) -> None:
     file = str(tmp_path / "matches.sqlite3")
     assert is_ours(file)
-    asked = f"from server.store.alone import is_ours; print(is_ours({file!r}))"
+    asked = f"from server.store.db_lock import is_ours; print(is_ours({file!r}))"
     other = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
     assert other.stdout == "False\n"
 

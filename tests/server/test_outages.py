@@ -13,12 +13,12 @@ from starlette.testclient import TestClient
 
 from engine.core.game import Game
 from server.clock import CLOCK
-from server.jsons import now, stamp
-from server.play import outages, pulse, tables
+from server.json_codec import now, stamp
+from server.play import heartbeat, outages, tables
 from server.play.outages import made_good
+from server.store.heartbeat import OUTAGES, Outage
 from server.store.matches import MatchRow, Occupant
 from server.store.people import User
-from server.store.pulse import OUTAGES, Outage
 from server.store.sql import SqlStore, open_engine
 from tests.server.play import Caller, make_app, started
 from tests.server.toy import GAME
@@ -26,7 +26,7 @@ from tests.server.toy import GAME
 AT = datetime(2026, 11, 22, 12, 0, tzinfo=UTC)
 ADA, BOB = User("u1", "Ada"), User("u2", "Bob")
 DAY = 86_400.0
-LAPSE = timedelta(seconds=pulse.LAPSE)
+LAPSE = timedelta(seconds=heartbeat.LAPSE)
 
 
 def at(**after: float) -> str:
@@ -146,7 +146,7 @@ async def test_only_a_time_without_any_process_is_an_outage(database: str) -> No
 
 @pytest.mark.anyio
 async def test_outages_are_not_kept_without_bounds(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("server.store.sql_pulse.OUTAGES", 3)
+    monkeypatch.setattr("server.store.sql_heartbeat.OUTAGES", 3)
     store = SqlStore(open_engine(database))
     try:
         for hour in range(8):
@@ -237,14 +237,14 @@ def test_a_restart_uses_up_no_time_to_react(tmp_path: Path, wall: Wall, seconds:
 async def test_a_process_that_is_only_busy_makes_no_outage(database: str, wall: Wall) -> None:
     store = SqlStore(open_engine(database))
     try:
-        runs, starts = pulse.Pulse(store), pulse.Pulse(store)
+        runs, starts = heartbeat.Pulse(store), heartbeat.Pulse(store)
         assert not await runs.beat()
         wall.set(seconds=8)
         assert not await runs.beat()
         wall.set(seconds=2)
         assert not await starts.beat(), "another process was alive"
         wall.set(seconds=8)
-        assert await pulse.Pulse(store).beat()
+        assert await heartbeat.Pulse(store).beat()
         assert [gap.end - gap.begin >= timedelta(seconds=8) for gap in await store.outages()] == [True]
     finally:
         await store.close()
@@ -263,7 +263,7 @@ def test_nobody_s_time_runs_while_the_process_stands_still(
         life._last -= later.total_seconds()
         view = red.resynced()["view"]
         assert view["status"] == "playing"
-        assert before - 30 < of_red(view) <= before + pulse.BEAT
+        assert before - 30 < of_red(view) <= before + heartbeat.BEAT
         assert len(told_of_it(view)) == 1
     monkeypatch.setattr(CLOCK, "_at", CLOCK._at - later)
 

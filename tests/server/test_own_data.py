@@ -14,8 +14,8 @@ from starlette.testclient import TestClient
 
 from engine.core.record import verify
 from server.lobby import export
-from server.lobby.leaving import LEFT
-from server.play import late
+from server.lobby.account_deletion import LEFT
+from server.play import spectator_delay
 from server.store.notices import Notice, Quiet
 from server.store.people import User
 from tests.server.play import Caller, make_app, started
@@ -143,8 +143,8 @@ def test_who_leaves_is_named_neither_in_what_spectators_see_later_nor_in_what_wa
 ) -> None:
     """They see no more and no earlier for that; what others have said stays as it is."""
     clock = Clock()
-    monkeypatch.setattr(late, "now", clock)
-    monkeypatch.setattr(late, "TICK", 0.02)
+    monkeypatch.setattr(spectator_delay, "now", clock)
+    monkeypatch.setattr(spectator_delay, "TICK", 0.02)
     summary, (ada, bob) = started(client, spectator_delay=2, private=False, goal=100_000)
     eve = Caller(client, "Eve")
     with ada.watch(summary["id"]) as red:

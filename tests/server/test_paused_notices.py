@@ -12,8 +12,8 @@ from starlette.testclient import TestClient
 from typer.testing import CliRunner
 
 from server.cli import app
-from server.jsons import now
-from server.notices import letters
+from server.json_codec import now
+from server.notices import confirmations
 from tests.server.play import Caller, started
 from tests.server.reached import Mailbox, PushService
 from tests.server.test_accounts import PASSWORD, other_device
@@ -96,7 +96,7 @@ def test_a_restored_copy_tells_nobody_that_their_account_was_changed(
 def test_a_letter_that_was_to_be_tried_again_is_not_while_nothing_is_sent(
     tmp_path: Path, service: PushService, box: Mailbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(letters, "AGAIN", (0.05,) * 10_000)
+    monkeypatch.setattr(confirmations, "AGAIN", (0.05,) * 10_000)
     with mailing(tmp_path, service, box) as client:
         box.refusal = "450 later"
         ada = Caller(client)

@@ -9,10 +9,10 @@ from uuid import uuid4
 import pytest
 import structlog
 
-from server import places, shared_places
+from server import shared_sockets, socket_registry
 from server.errors import Problem
-from server.places import Places
 from server.settings import Settings
+from server.socket_registry import Places
 
 pytestmark = pytest.mark.anyio
 
@@ -56,8 +56,8 @@ async def test_workers_count_together(redis_url: str) -> None:
 async def test_the_sockets_of_a_worker_that_died_are_forgotten_and_others_are_not(
     redis_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(shared_places, "KEPT", 1)
-    monkeypatch.setattr(places, "RENEWED", 0.2)
+    monkeypatch.setattr(shared_sockets, "KEPT", 1)
+    monkeypatch.setattr(socket_registry, "RENEWED", 0.2)
     one, two = workers(redis_url, most=1)
     died, alive = uuid4().hex, uuid4().hex
     async with AsyncExitStack() as stack:

@@ -17,7 +17,7 @@ from engine.core.chance import SealedChance
 from engine.core.journal import Entry, Snapshot
 from engine.core.match import Match
 from engine.core.views import CoreView
-from server.jsons import now, stamp
+from server.json_codec import now, stamp
 from server.wire import BareMessage
 from tests.server.play import Caller, Seat, make_app, started
 from tests.server.toy import GAME

@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 from typer.testing import CliRunner
 
 from server.cli import app as cli
-from server.jsons import now
+from server.json_codec import now
 from server.lobby.identity import token_digest
 from server.store.people import User
 from tests.server.authenticator import Authenticator

@@ -28,8 +28,8 @@ from engine.duel import GAME as DUEL
 from engine.galaxies import GAME as GALAXIES
 from engine.pulp import GAME as PULP
 from server.lobby import replays
-from server.lobby.leaving import LEFT
-from server.play import replay, slices
+from server.lobby.account_deletion import LEFT
+from server.play import fair_scheduler, replay
 from server.play.replay import Replay
 from server.store.matches import MatchRow, Occupant
 from server.store.people import User
@@ -247,7 +247,7 @@ def test_who_hangs_up_keeps_nobody_waiting(
     async def gone() -> bool:
         return not next(stays, False)
 
-    monkeypatch.setattr(slices, "SLICE", -1)
+    monkeypatch.setattr(fair_scheduler, "SLICE", -1)
     assert ada.client.portal
     row, user = ada.client.portal.call(services.store.match, name), User(ada.user["id"], ada.user["name"])
     assert ada.client.portal.call(services.replays.page, row, user, 0, gone) == ([], True, False)
@@ -416,8 +416,8 @@ def test_tables_have_their_turn_while_a_match_is_played_again(monkeypatch: pytes
     async def sleep(seconds: float) -> None:
         waits.append(seconds)
 
-    monkeypatch.setattr(slices, "perf_counter", lambda: next(clock))
-    monkeypatch.setattr(slices.asyncio, "sleep", sleep)
+    monkeypatch.setattr(fair_scheduler, "perf_counter", lambda: next(clock))
+    monkeypatch.setattr(fair_scheduler.asyncio, "sleep", sleep)
     played = Selfplay(DUEL, "duel", seed_of(3, 1))
     _ = played.play()
     told = told_of(DUEL, _record(DUEL, "duel", played.data, played.seed, played.journal), SPECTATOR)

@@ -14,9 +14,9 @@ import pytest
 from pydantic import ValidationError
 from sqlalchemy import make_url
 
-from server import cli, sockets
+from server import cli, websocket_protocol
 from server.api import sockets as route
-from server.play import connection, gallery, tables
+from server.play import connection, spectators, tables
 from server.settings import Settings, faults_of
 from server.store.sql import open_engine
 from server.wire import RefusalCode
@@ -62,9 +62,9 @@ def test_the_protocol_tells_every_close_code() -> None:
         route.TRY_AGAIN_LATER,
         connection.TRY_AGAIN_LATER,
         tables.LOGGED_OUT,
-        gallery.TURNED_AWAY,
-        sockets.POLICY,
-        sockets.NO_TEXT,
+        spectators.TURNED_AWAY,
+        websocket_protocol.POLICY,
+        websocket_protocol.NO_TEXT,
     }
     assert told == {str(code) for code in ours | {1000, 1002, 1009, 1012}}
 

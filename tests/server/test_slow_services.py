@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from server.jsons import now
+from server.json_codec import now
 from server.notices import push
 from server.notices.slots import Busy, Slots
 from server.notices.texts import Told

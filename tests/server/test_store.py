@@ -34,12 +34,12 @@ from server.store.matches import (
     SavedLoadout,
 )
 from server.store.migrate import config, known_revisions, move_to, revision_of, revisions, upgrade
+from server.store.moderation import Aside, Report
+from server.store.moderation import Later as LaterView
 from server.store.notices import Notice
 from server.store.people import Token, Transfer, User
 from server.store.protocol import Conflict, StoreAway
 from server.store.sql import SqlStore, open_engine
-from server.store.together import Aside, Report
-from server.store.together import Later as LaterView
 from tests.server.reached import keep_all
 
 pytestmark = [pytest.mark.anyio]

@@ -23,9 +23,9 @@ from engine.galaxies import GAME
 from engine.galaxies.players.admiral import AdmiralPlayer
 from engine.galaxies.players.admiral.search import DEFAULT, Budget
 from engine.galaxies.state import State
-from server.play import thinkers
+from server.play import bot_processes
+from server.play.bot_processes import Thinkers
 from server.play.bots import Bots, DueAnswer
-from server.play.thinkers import Thinkers
 from server.settings import Settings
 from tests.busy import BUSY
 from tests.serving import ROOT
@@ -63,8 +63,8 @@ def menu() -> Menu:
 def recording(monkeypatch: pytest.MonkeyPatch) -> Recording:
     there = Recording()
     monkeypatch.setattr(Thinkers, "_processes", lambda self: there)
-    monkeypatch.setitem(thinkers._games, GAME.id, GAME)
-    monkeypatch.setattr(thinkers, "_given_up", [bytearray(thinkers.PLACES)])
+    monkeypatch.setitem(bot_processes._games, GAME.id, GAME)
+    monkeypatch.setattr(bot_processes, "_given_up", [bytearray(bot_processes.PLACES)])
     return there
 
 
@@ -92,7 +92,7 @@ async def test_another_process_takes_the_place_of_one_that_has_died(
 ) -> None:
     game, asked = menu
     monkeypatch.setattr(asyncio, "sleep", _no_sleep)
-    ours = Thinkers(Settings(thinking_seconds=60.0, thinking_nodes=FEW.nodes, thinkers=1))
+    ours = Thinkers(Settings(thinking_seconds=60.0, thinking_nodes=FEW.nodes, bot_processes=1))
     others = set(multiprocessing.active_children())
     try:
         _, first = await ours.think(AdmiralPlayer(7), GAME, game.state, asked)
@@ -111,7 +111,7 @@ async def test_PRV_17_a_process_is_sent_an_imagined_world_only(
     menu: Menu, recording: Recording, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, asked = menu
-    monkeypatch.setattr(thinkers, "randbits", lambda bits: 5)
+    monkeypatch.setattr(bot_processes, "randbits", lambda bits: 5)
     ours = Thinkers(Settings(thinking_seconds=0.5, thinking_nodes=FEW.nodes))
     _ = await ours.think(AdmiralPlayer(7), GAME, game.state, asked)
     ((question, _),) = recording.sent
@@ -209,11 +209,11 @@ async def test_a_deep_search_ends_in_time_with_the_best_so_far(menu: Menu, recor
 @pytest.mark.anyio
 async def test_a_thought_that_nobody_waits_for_any_more_leaves_its_process_at_once(menu: Menu) -> None:
     game, asked = menu
-    ours = Thinkers(Settings(thinking_seconds=60.0, thinking_nodes=10**9, thinkers=1))
-    _ = await asyncio.wrap_future(ours._processes().submit(thinkers._ready))
+    ours = Thinkers(Settings(thinking_seconds=60.0, thinking_nodes=10**9, bot_processes=1))
+    _ = await asyncio.wrap_future(ours._processes().submit(bot_processes._ready))
     thought = asyncio.create_task(ours.think(AdmiralPlayer(7), GAME, game.state, asked))
     await asyncio.sleep(1.0)
-    after = ours._processes().submit(thinkers._ready)
+    after = ours._processes().submit(bot_processes._ready)
     assert not after.done(), "it thinks"
     _ = thought.cancel()
     _ = await asyncio.wait_for(asyncio.wrap_future(after), 30.0)
@@ -228,8 +228,8 @@ async def test_what_was_given_up_in_a_place_is_not_for_the_thought_that_comes_af
 ) -> None:
     game, asked = menu
     monkeypatch.setattr(asyncio, "sleep", _no_sleep)
-    ours = Thinkers(Settings(thinking_seconds=60.0, thinking_nodes=FEW.nodes, thinkers=1))
-    _ = await asyncio.wrap_future(ours._processes().submit(thinkers._ready))
+    ours = Thinkers(Settings(thinking_seconds=60.0, thinking_nodes=FEW.nodes, bot_processes=1))
+    _ = await asyncio.wrap_future(ours._processes().submit(bot_processes._ready))
     ours._given_up[0] = True
     player, pick = await ours.think(AdmiralPlayer(7), GAME, game.state, asked)
     assert not ours._given_up[0]
@@ -240,7 +240,7 @@ async def test_what_was_given_up_in_a_place_is_not_for_the_thought_that_comes_af
 
 BEGUN = """
 import os, time
-from server.play.thinkers import Thinkers
+from server.play.bot_processes import Thinkers
 from server.settings import Settings
 if __name__ == "__main__":
     there = Thinkers(Settings())
@@ -276,7 +276,7 @@ def _runs(process: int) -> bool:
 
 ENDED = """
 import asyncio, os, signal
-from server.play.thinkers import Thinkers
+from server.play.bot_processes import Thinkers
 from server.settings import Settings
 async def serve():
     there = Thinkers(Settings())

@@ -16,7 +16,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from server.store.sql import open_engine
-from server.store.threads import connecting
+from server.store.sqlite_threads import connecting
 
 anyio = pytest.mark.anyio
 

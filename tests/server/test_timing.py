@@ -12,8 +12,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from engine.core.options import TABLE_OPTIONS
-from server.play import presence, timing
-from server.play.timing import Control, Times
+from server.play import presence, time_control
+from server.play.time_control import Control, Times
 from server.store.matches import MatchRow, Occupant
 from server.store.people import User
 from tests.server.play import make_app, started
@@ -36,133 +36,141 @@ def later(seconds: float) -> datetime:
 
 def test_every_choice_has_its_control() -> None:
     choices = {option.id: [choice.id for choice in option.choices] for option in TABLE_OPTIONS}
-    assert choices["time"] == ["none", *timing.CONTROLS]
+    assert choices["time"] == ["none", *time_control.CONTROLS]
     assert set(choices["at_zero"]) == {"computer", "usual", "loss"}
 
 
 def test_without_a_control_nobody_has_a_time() -> None:
-    assert timing.after(row("none"), ["red"], AT) == {}
-    assert timing.shown(row("none")) is None
+    assert time_control.after(row("none"), ["red"], AT) == {}
+    assert time_control.shown(row("none")) is None
     older = row()
     older.options = {}
-    assert timing.after(older, ["red"], AT) == {}
+    assert time_control.after(older, ["red"], AT) == {}
 
 
 def test_the_time_of_who_is_asked_runs_and_stops_when_others_are() -> None:
-    begun = timing.after(row(), ["red"], AT)
-    assert timing.ends(begun) == {"red": later(620)}
+    begun = time_control.after(row(), ["red"], AT)
+    assert time_control.ends(begun) == {"red": later(620)}
     assert set(begun) == {"red", "blue"}, "a computer player has none"
-    turned = timing.after(row(times=begun), ["blue", "grey"], later(100))
-    assert timing.ends(turned) == {"blue": later(720)}
+    turned = time_control.after(row(times=begun), ["blue", "grey"], later(100))
+    assert time_control.ends(turned) == {"blue": later(720)}
     assert turned["red"]["left"] == 520
-    again = timing.after(row(times=turned), ["red"], later(150))
-    assert timing.ends(again) == {"red": later(150 + 540)}
+    again = time_control.after(row(times=turned), ["red"], later(150))
+    assert time_control.ends(again) == {"red": later(150 + 540)}
     assert again["blue"]["left"] == 570
 
 
 def test_PRV_answers_and_undo_neither_stop_a_time_nor_add_to_it() -> None:
     """Nobody else may see that he has answered, and he can take it back as often as he likes."""
-    times = timing.after(row(), ["red"], AT)
+    times = time_control.after(row(), ["red"], AT)
     for seconds in (5, 10, 400):
-        assert timing.after(row(times=times), ["red"], later(seconds)) == times
+        assert time_control.after(row(times=times), ["red"], later(seconds)) == times
 
 
 @pytest.mark.parametrize("control", ["10m", "1d"])
 def test_no_undo_over_a_reaction_gives_time_or_the_little_longer_twice(control: str) -> None:
     """Who alone is asked to react in his own turn could come back to that again and again."""
-    times = timing.after(row(control), ["red"], AT)
+    times = time_control.after(row(control), ["red"], AT)
     left = times["red"]["left"]
     for passed in range(0, 60, 20):
-        times = timing.after(row(control, times), ["red"], later(passed + 10), free=True)
+        times = time_control.after(row(control, times), ["red"], later(passed + 10), free=True)
         assert times["red"] == {"left": left - passed / 2 - 10, "held": True}
-        assert timing.after(row(control, times), ["red"], later(passed + 15), free=True) == times
-        times = timing.after(row(control, times), ["red"], later(passed + 20))
-        assert timing.ends(times) == {"red": later(passed + 20 + left - passed / 2 - 10)}
-    graced = timing.graced(row(control, times), "red", later(100))
-    held = timing.after(row(control, graced), ["red"], later(110), free=True)
-    assert timing.had_grace(row(control, held), "red")
-    again = timing.after(row(control, held), ["red"], later(200))
-    assert timing.ends(again) == {"red": later(200 + timing.GRACE - 10)}
-    assert timing.had_grace(row(control, again), "red")
+        assert time_control.after(row(control, times), ["red"], later(passed + 15), free=True) == times
+        times = time_control.after(row(control, times), ["red"], later(passed + 20))
+        assert time_control.ends(times) == {"red": later(passed + 20 + left - passed / 2 - 10)}
+    graced = time_control.graced(row(control, times), "red", later(100))
+    held = time_control.after(row(control, graced), ["red"], later(110), free=True)
+    assert time_control.had_grace(row(control, held), "red")
+    again = time_control.after(row(control, held), ["red"], later(200))
+    assert time_control.ends(again) == {"red": later(200 + time_control.GRACE - 10)}
+    assert time_control.had_grace(row(control, again), "red")
 
 
 @pytest.mark.parametrize("asked", [["red", "blue"], ["blue"]])
 def test_after_a_reaction_of_others_too_there_is_more_time(asked: list[str]) -> None:
-    times = timing.after(row(), ["red"], AT)
-    times = timing.after(row(times=times), asked, later(10), free=True)
-    assert (times["red"], timing.ends(times)) == ({"left": 610.0}, {})
-    assert timing.ends(timing.after(row(times=times), ["red"], later(20))) == {"red": later(20 + 630)}
-    first = timing.after(row(), ["red"], AT, free=True)
-    assert timing.ends(timing.after(row(times=first), ["red"], later(4))) == {"red": later(4 + 620)}
+    times = time_control.after(row(), ["red"], AT)
+    times = time_control.after(row(times=times), asked, later(10), free=True)
+    assert (times["red"], time_control.ends(times)) == ({"left": 610.0}, {})
+    assert time_control.ends(time_control.after(row(times=times), ["red"], later(20))) == {
+        "red": later(20 + 630)
+    }
+    first = time_control.after(row(), ["red"], AT, free=True)
+    assert time_control.ends(time_control.after(row(times=first), ["red"], later(4))) == {
+        "red": later(4 + 620)
+    }
 
 
 def test_who_is_played_for_this_time_is_so_over_a_reaction_of_his_own() -> None:
-    times = timing.run_out(row(times=timing.after(row(), ["red"], AT), at_zero="usual"), "red")
-    assert timing.after(row(times=times), ["red"], later(1), free=True) == times
-    both = timing.after(row(times=times), ["red", "blue"], later(1), free=True)
-    assert list(timing.away(both)) == []
-    back = timing.after(row(times=times), ["red"], later(1), free=True, back="red")
-    assert back["red"] == {"left": timing.LEAST}
-    held = timing.after(row(times=timing.after(row(), ["red"], AT)), ["red"], later(1), free=True)
+    times = time_control.run_out(row(times=time_control.after(row(), ["red"], AT), at_zero="usual"), "red")
+    assert time_control.after(row(times=times), ["red"], later(1), free=True) == times
+    both = time_control.after(row(times=times), ["red", "blue"], later(1), free=True)
+    assert list(time_control.away(both)) == []
+    back = time_control.after(row(times=times), ["red"], later(1), free=True, back="red")
+    assert back["red"] == {"left": time_control.LEAST}
+    held = time_control.after(row(times=time_control.after(row(), ["red"], AT)), ["red"], later(1), free=True)
     assert held["red"] == {"left": 619.0, "held": True}
-    assert timing.after(row(times=held), ["red"], later(2), free=True, back="red")["red"] == {"left": 619.0}
+    assert time_control.after(row(times=held), ["red"], later(2), free=True, back="red")["red"] == {
+        "left": 619.0
+    }
 
 
 def test_no_bank_grows_for_ever() -> None:
-    times = timing.after(row(), ["red"], AT)
+    times = time_control.after(row(), ["red"], AT)
     for _ in range(100):
-        times = timing.after(row(times=times), ["blue"], AT)
-        times = timing.after(row(times=times), ["red"], AT)
+        times = time_control.after(row(times=times), ["blue"], AT)
+        times = time_control.after(row(times=times), ["red"], AT)
     assert {one["left"] for one in times.values()} == {1200}
 
 
 def test_a_day_is_a_whole_day_each_time() -> None:
-    times = timing.after(row("1d"), ["red"], AT)
-    times = timing.after(row("1d", times), ["blue"], later(80_000))
-    times = timing.after(row("1d", times), ["red"], later(81_000))
-    assert timing.ends(times) == {"red": later(81_000 + timing.DAY)}
+    times = time_control.after(row("1d"), ["red"], AT)
+    times = time_control.after(row("1d", times), ["blue"], later(80_000))
+    times = time_control.after(row("1d", times), ["red"], later(81_000))
+    assert time_control.ends(times) == {"red": later(81_000 + time_control.DAY)}
 
 
 def test_who_has_conceded_needs_no_time_and_a_paused_match_takes_none() -> None:
-    times = timing.after(row(), ["red"], AT)
-    assert timing.ends(timing.after(row(times=times), ["red"], later(10), conceded=["red"])) == {}
-    stopped = timing.stopped(row(times=times), later(10))
-    assert (timing.ends(stopped), stopped["red"]["left"]) == ({}, 610)
+    times = time_control.after(row(), ["red"], AT)
+    assert time_control.ends(time_control.after(row(times=times), ["red"], later(10), conceded=["red"])) == {}
+    stopped = time_control.stopped(row(times=times), later(10))
+    assert (time_control.ends(stopped), stopped["red"]["left"]) == ({}, 610)
 
 
 def test_the_computer_answers_until_the_person_is_back() -> None:
-    out = timing.run_out(row(times=timing.after(row(), ["red"], AT)), "red")
-    assert list(timing.left_to_computers(out)) == ["red"]
-    times = timing.after(row(times=out), ["blue"], later(1))
-    times = timing.after(row(times=times), ["red"], later(2))
-    assert (list(timing.away(times)), timing.ends(times)) == (["red"], {})
-    back = timing.after(row(times=times), ["red"], later(3), back="red")
-    assert (list(timing.away(back)), timing.ends(back)) == ([], {"red": later(3 + 60 + 20)})
+    out = time_control.run_out(row(times=time_control.after(row(), ["red"], AT)), "red")
+    assert list(time_control.left_to_computers(out)) == ["red"]
+    times = time_control.after(row(times=out), ["blue"], later(1))
+    times = time_control.after(row(times=times), ["red"], later(2))
+    assert (list(time_control.away(times)), time_control.ends(times)) == (["red"], {})
+    back = time_control.after(row(times=times), ["red"], later(3), back="red")
+    assert (list(time_control.away(back)), time_control.ends(back)) == ([], {"red": later(3 + 60 + 20)})
 
 
 def test_what_is_usual_is_done_this_time_only() -> None:
-    usual = row(times=timing.after(row(), ["red"], AT), at_zero="usual")
-    times = timing.run_out(usual, "red")
-    assert timing.only_this_time(times, "red")
-    assert timing.after(row(times=times), ["red"], later(1)) == times
-    times = timing.after(row(times=times), ["blue"], later(2))
-    assert list(timing.away(times)) == []
-    assert timing.ends(timing.after(row(times=times), ["red"], later(3))) == {"red": later(23)}
+    usual = row(times=time_control.after(row(), ["red"], AT), at_zero="usual")
+    times = time_control.run_out(usual, "red")
+    assert time_control.only_this_time(times, "red")
+    assert time_control.after(row(times=times), ["red"], later(1)) == times
+    times = time_control.after(row(times=times), ["blue"], later(2))
+    assert list(time_control.away(times)) == []
+    assert time_control.ends(time_control.after(row(times=times), ["red"], later(3))) == {"red": later(23)}
 
 
 def test_who_lost_the_link_has_a_little_longer_once_and_keeps_nothing_of_it() -> None:
-    lost = row(times=timing.after(row(), ["red"], AT), at_zero="loss")
-    times = timing.graced(lost, "red", later(620))
-    assert timing.had_grace(row(times=times), "red")
-    assert timing.shown(row(times=times))["seats"]["red"]["grace"]  # type: ignore[index]
-    assert timing.ends(times) == {"red": later(620 + timing.GRACE)}
-    assert timing.after(row(times=times), ["red"], later(625)) == times, "answers do not end it"
-    turned = timing.after(row(times=times), ["blue"], later(630))
-    assert (turned["red"], timing.had_grace(row(times=turned), "red")) == ({"left": 0.0}, False)
-    assert timing.ends(timing.after(row(times=turned), ["red"], later(640))) == {"red": later(660)}
+    lost = row(times=time_control.after(row(), ["red"], AT), at_zero="loss")
+    times = time_control.graced(lost, "red", later(620))
+    assert time_control.had_grace(row(times=times), "red")
+    assert time_control.shown(row(times=times))["seats"]["red"]["grace"]  # type: ignore[index]
+    assert time_control.ends(times) == {"red": later(620 + time_control.GRACE)}
+    assert time_control.after(row(times=times), ["red"], later(625)) == times, "answers do not end it"
+    turned = time_control.after(row(times=times), ["blue"], later(630))
+    assert (turned["red"], time_control.had_grace(row(times=turned), "red")) == ({"left": 0.0}, False)
+    assert time_control.ends(time_control.after(row(times=turned), ["red"], later(640))) == {
+        "red": later(660)
+    }
 
 
-@pytest.mark.parametrize(("seconds", "dropped"), [(1, True), (timing.DROPPED + 1, False)])
+@pytest.mark.parametrize(("seconds", "dropped"), [(1, True), (time_control.DROPPED + 1, False)])
 def test_a_link_that_dropped_long_ago_did_not_drop_just_now(seconds: float, dropped: bool) -> None:
     away = row()
     assert presence.dropped(away, "red", AT), "nobody has even noticed"
@@ -176,8 +184,8 @@ def test_a_link_that_dropped_long_ago_did_not_drop_just_now(seconds: float, drop
 @pytest.fixture
 def quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     """A server where ten minutes are half a second."""
-    monkeypatch.setitem(timing.CONTROLS, "10m", Control(0.5))
-    monkeypatch.setattr(timing, "LEAST", 30.0)
+    monkeypatch.setitem(time_control.CONTROLS, "10m", Control(0.5))
+    monkeypatch.setattr(time_control, "LEAST", 30.0)
     with TestClient(make_app(tmp_path), raise_server_exceptions=False) as client:
         yield client
 
@@ -229,8 +237,8 @@ def test_who_has_no_time_left_can_lose_by_it(quick: TestClient) -> None:
 @pytest.fixture
 def losing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     """A server where ten minutes are two seconds, and a little longer is a moment."""
-    monkeypatch.setitem(timing.CONTROLS, "10m", Control(2.0))
-    monkeypatch.setattr(timing, "GRACE", 1.0)
+    monkeypatch.setitem(time_control.CONTROLS, "10m", Control(2.0))
+    monkeypatch.setattr(time_control, "GRACE", 1.0)
     with TestClient(make_app(tmp_path, away_seconds=0.05), raise_server_exceptions=False) as client:
         yield client
 
@@ -238,7 +246,7 @@ def losing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
 def test_whose_link_drops_does_not_lose_by_it_if_he_is_back_soon(
     losing: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(timing, "GRACE", 60.0)
+    monkeypatch.setattr(time_control, "GRACE", 60.0)
     summary, (ada, bob) = started(losing, time="10m", at_zero="loss")
     with bob.watch(summary["id"]) as blue:
         with ada.watch(summary["id"]):
@@ -271,7 +279,7 @@ def test_who_does_not_come_back_in_time_loses_all_the_same(losing: TestClient) -
 def test_who_has_been_away_for_long_has_no_longer(
     losing: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(timing, "DROPPED", 0.0)
+    monkeypatch.setattr(time_control, "DROPPED", 0.0)
     summary, (ada, bob) = started(losing, time="10m", at_zero="loss")
     with bob.watch(summary["id"]) as blue:
         with ada.watch(summary["id"]):
@@ -295,8 +303,8 @@ def test_the_times_of_all_go_on_over_a_restart(tmp_path: Path) -> None:
 def test_a_time_that_ran_out_while_there_was_no_server_is_made_longer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(timing.CONTROLS, "10m", Control(0.1))
-    monkeypatch.setattr(timing, "UNSEEN", 0.3)
+    monkeypatch.setitem(time_control.CONTROLS, "10m", Control(0.1))
+    monkeypatch.setattr(time_control, "UNSEEN", 0.3)
     with TestClient(make_app(tmp_path)) as client:
         client.app.state.services.tables._ring = lambda _: None  # type: ignore[attr-defined]
         summary, (ada, _) = started(client, time="10m")
@@ -304,7 +312,7 @@ def test_a_time_that_ran_out_while_there_was_no_server_is_made_longer(
     with TestClient(make_app(tmp_path)) as client:
         ada.client = client
         with ada.watch(summary["id"]) as red:
-            while seat_of(red.view, "red-1")["left"] != timing.LEAST:
+            while seat_of(red.view, "red-1")["left"] != time_control.LEAST:
                 red.read_until("diff")
             assert not seat_of(red.view, "red-1")["away"]
 
@@ -328,13 +336,13 @@ def test_PRV_reactions_that_have_a_clock_take_of_nobody_s_time(client: TestClien
 def test_PRV_times_are_told_who_is_asked_and_not_who_has_answered(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    after, told = timing.after, list[tuple[list[str], bool]]()
+    after, told = time_control.after, list[tuple[list[str], bool]]()
 
     def noted(row: MatchRow, asked: Any, *facts: Any, **more: Any) -> Times:
         told.append((list(asked), more["free"]))
         return after(row, asked, *facts, **more)
 
-    monkeypatch.setattr(timing, "after", noted)
+    monkeypatch.setattr(time_control, "after", noted)
     summary, callers = started(client, "table", time="20m", reactions="10")
     with ExitStack() as stack:
         red, blue, *_ = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)

@@ -13,15 +13,15 @@ from starlette.testclient import TestClient, WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
 from server import rates
-from server.lobby import together
-from server.play import gallery
+from server.lobby import moderation
+from server.play import spectators
 from tests.server.exchange import Servers
 from tests.server.play import BESIDE, Caller, Seat, make_app, started
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gallery, "MOMENT", 0.01)
+    monkeypatch.setattr(spectators, "MOMENT", 0.01)
 
 
 def beside(seat: Seat, kind: str, count: int = 1) -> list[dict[str, Any]]:
@@ -113,7 +113,7 @@ def test_spectators_are_as_silent_as_before_otherwise(client: TestClient) -> Non
 
 
 def test_the_newest_lines_are_kept(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gallery, "LINES", 3)
+    monkeypatch.setattr(spectators, "LINES", 3)
     summary, _ = started(client)
     code = summary["invite"]["code"]
     with Caller(client, "Eve").watch(summary["id"], code=code) as eve:
@@ -136,7 +136,7 @@ def test_who_is_turned_away_is_gone_on_every_server_and_cannot_come_back(servers
         with pytest.raises(WebSocketDisconnect) as closed:
             while True:
                 looker.read()
-        assert closed.value.code == gallery.TURNED_AWAY
+        assert closed.value.code == spectators.TURNED_AWAY
     for tried in (eve.get(f"{path}?code={code}"), eve.get(f"{path}/view?code={code}")):
         assert (tried.status_code, tried.json()["type"]) == (403, "urn:galaxies:turned-away")
     with pytest.raises(WebSocketDenialResponse), eve.watch(summary["id"], code=code):
@@ -177,7 +177,7 @@ def test_who_sits_there_is_not_turned_away_and_nobody_but_the_host_turns_away(cl
 
 
 def test_so_many_are_turned_away_and_no_more(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(together, "AWAY", 1)
+    monkeypatch.setattr(moderation, "AWAY", 1)
     summary, (ada, _) = started(client)
     path = f"/api/matches/{summary['id']}/turned-away"
     assert ada.put(f"{path}/{Caller(client).user['id']}").status_code == 204
@@ -277,7 +277,7 @@ def test_nobody_shuns_who_is_not_there(client: TestClient, other: str) -> None:
 
 
 def test_so_many_are_shunned_and_no_more(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(together, "SHUNNED", 2)
+    monkeypatch.setattr(moderation, "SHUNNED", 2)
     ada, others = Caller(client), [Caller(client) for _ in range(3)]
     tried = [ada.put(f"/api/me/shunned/{who.user['id']}", {"how": "mute"}).status_code for who in others]
     assert tried == [204, 204, 404]
@@ -305,7 +305,7 @@ def test_a_report_brings_the_chat_around_the_line_that_it_is_about(client: TestC
     )
     texts = [line["text"] for line in kept.lines]
     assert "our secret" not in texts
-    assert len(texts) <= together.BEFORE + together.AFTER + 1
+    assert len(texts) <= moderation.BEFORE + moderation.AFTER + 1
     assert [line["n"] for line in kept.lines] == list(range(1, 11))
     assert [told["about"] for told in ada.get("/api/me/reports").json()] == ["Player 2"]
     assert bob.get("/api/me/reports").json() == []
@@ -348,7 +348,7 @@ def test_who_looks_on_by_an_invite_reports_somebody_with_its_code(client: TestCl
 
 
 def test_reports_are_counted(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(together, "REPORTS", 2)
+    monkeypatch.setattr(moderation, "REPORTS", 2)
     summary, (ada, bob) = started(client)
     body = {"match": summary["id"], "user": bob.user["id"], "reason": "spam", "text": "Hm."}
     assert [ada.post("/api/reports", body).status_code for _ in range(7)] == [

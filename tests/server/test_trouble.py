@@ -19,7 +19,7 @@ from engine.core.game import Situation
 from engine.core.wire import Wire
 from engine.duel.facts import Rolled
 from engine.duel.state import State
-from server.play.news import News
+from server.play.replication import News
 from server.play.tables import Tables
 from server.store.matches import MatchUpdate
 from server.store.protocol import Conflict, StoreAway

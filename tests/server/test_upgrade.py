@@ -16,7 +16,7 @@ from structlog.testing import capture_logs
 from engine.core.game import Game
 from engine.core.journal import Diverged
 from engine.duel.state import State
-from server.play import reading
+from server.play import loading
 from server.play import upgrade as upgrading
 from server.play.upgrade import upgrade
 from server.store.migrate import Refusal, config
@@ -137,7 +137,7 @@ def test_a_start_with_nothing_to_migrate_reads_no_match(
 
     async def open_match(context: Any, row: Any) -> Any:
         read.append(row.id)
-        return await reading.open_match(context, row)
+        return await loading.open_match(context, row)
 
     monkeypatch.setattr(upgrading, "open_match", open_match)
     with capture_logs() as logs:

@@ -14,11 +14,11 @@ import pytest
 from starlette.testclient import TestClient
 
 from server import admission
-from server.api import own
+from server.api import own_data
 from server.clients import BoundedCount
 from server.errors import Problem
-from server.lobby import leaving, passwords
-from server.waiting import VISIT, Place, Visit, WaitingRoom
+from server.lobby import account_deletion, passwords
+from server.waiting_room import VISIT, Place, Visit, WaitingRoom
 from tests.busy import BUSY
 from tests.server.play import Caller, make_app
 from tests.server.pondering import GAME
@@ -87,12 +87,12 @@ def chances(patch: pytest.MonkeyPatch, blocked: Blocked, services: Any, match: s
 
 
 def export(patch: pytest.MonkeyPatch, blocked: Blocked, _services: Any, *_: str) -> Asking:
-    patch.setattr(own, "export", blocked.wait)
+    patch.setattr(own_data, "export", blocked.wait)
     return "GET", "/api/me/export", None
 
 
 def deletion(patch: pytest.MonkeyPatch, blocked: Blocked, _services: Any, *_: str) -> Asking:
-    patch.setattr(leaving, "leave", blocked.wait)
+    patch.setattr(account_deletion, "leave", blocked.wait)
     return "POST", "/api/me/deletion", {"name": "Ada"}
 
 

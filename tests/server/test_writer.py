@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from server.jsons import now
+from server.json_codec import now
 from server.store.matches import MatchUpdate
 from server.store.protocol import Conflict, StoreAway
 from server.store.writer import MANY, TURNS, Outcomes, Writer

@@ -1,0 +1,49 @@
+"""All that is kept of me: to take along, or to be deleted."""
+
+from __future__ import annotations
+
+import asyncio
+from unicodedata import normalize
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import StreamingResponse
+
+from server.api.deps import App
+from server.api.describe import refusals
+from server.api.proofs import UNPROVEN, ProvenCaller, announced
+from server.errors import Problem
+from server.lobby import account_deletion
+from server.lobby.account_types import Deletion
+from server.lobby.export import export, written
+from server.lobby.identity import Caller
+
+router = APIRouter(prefix="/api/me", tags=["identity"])
+
+#: For how many seconds somebody who leaves waits until all matches are left; what takes longer goes on.
+PATIENCE = 5.0
+UNDELETED = {422: ["not-your-name"], 429: ["too-many"], **UNPROVEN}
+
+
+@router.get("/export", response_model=None, responses=refusals({429: ["too-many"], 503: ["busy-server"]}))
+async def my_data(user: Caller, request: Request, app: App) -> Response:
+    """All that is kept of me, as a JSON file."""
+    async with app.exporting.turn(user.id):
+        app.rates.export(user.id)
+        told = await export(app.lobby, user, app.base_url(request))
+    named = {"Content-Disposition": 'attachment; filename="galaxies-online.json"'}
+    return StreamingResponse(written(told), 200, named, "application/json")
+
+
+@router.post("/deletion", status_code=204, responses=refusals(UNDELETED))
+async def delete_me(
+    body: Deletion, user: ProvenCaller, request: Request, response: Response, app: App
+) -> None:
+    """Delete me and all that is kept of me; others' matches stay as they are but for my name."""
+    app.rates.export(user.id)
+    if normalize("NFC", body.name.strip()) != normalize("NFC", user.name):
+        raise Problem(422, "not-your-name")
+    async with app.leaving.turn(user.id):
+        async with announced(app, request, user, "deleted"):
+            await account_deletion.leave(app.lobby, user)
+        app.cookies.of(request).drop(response)
+        _ = await asyncio.wait({app.tables.spawn(account_deletion.finish(app.lobby, user))}, timeout=PATIENCE)

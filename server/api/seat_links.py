@@ -1,0 +1,88 @@
+"""Handing a seat on, and what was missed at one."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+
+from server.api.deps import App
+from server.api.describe import refusals
+from server.api.drawing import qr_code
+from server.api.matches import summary_of
+from server.lobby import seat_links
+from server.lobby.identity import Anyone, Caller
+from server.lobby.seat_links import SeatLink, SeatOffer
+from server.lobby.summaries import MatchSummary
+
+router = APIRouter(prefix="/api", tags=["lobby"])
+
+GONE = refusals({404: []})
+UNWELCOME = {403: ["turned-away", "blocked"]}
+SEAT = {404: [], 403: ["not-seated"], 409: ["not-playing", "busy"]}
+
+
+@router.post("/matches/{match_id}/handover", status_code=201, responses=refusals({**SEAT, 429: ["too-many"]}))
+async def new_link(match_id: str, request: Request, user: Caller, app: App) -> SeatLink:
+    """Ask for a link to my seat, for somebody else; the former one is worth nothing any more."""
+    await app.rates.create(user.id)
+    row = await app.lobby.visible(match_id, user)
+    code, expires = await seat_links.offer(app.lobby, row, user)
+    return SeatLink(code=code, url=_address(code, request, app), expires=expires)
+
+
+@router.delete("/matches/{match_id}/handover", status_code=204, responses=refusals(SEAT))
+async def withdraw_link(match_id: str, user: Caller, app: App) -> None:
+    """Keep my seat: no link leads there any more."""
+    await seat_links.withdraw(app.lobby, await app.lobby.visible(match_id, user), user)
+
+
+@router.get("/handovers/{code}", responses=refusals({404: [], **UNWELCOME}))
+async def offered(code: str, request: Request, user: Anyone, app: App) -> SeatOffer:
+    """The seat that somebody hands on to me; this does not use the link up."""
+    row, link = await seat_links.offered(app.lobby, code, user)
+    seen = await app.lobby.as_seen(row, user)
+    match, by = summary_of(app, request, seen, user), row.names()[link.seat]
+    return SeatOffer(match=match, seat=link.seat, by=by, expires=link.expires)
+
+
+@router.get("/handovers/{code}/qr.svg", response_model=None, responses=GONE)
+async def link_qr(code: str, request: Request, app: App) -> Response:
+    """The link as QR code."""
+    _ = await seat_links.offered(app.lobby, code, None)
+    return qr_code(_address(code, request, app))
+
+
+@router.post(
+    "/handovers/{code}",
+    responses=refusals(
+        {
+            404: [],
+            **UNWELCOME,
+            409: ["own-seat", "has-seat", "other-side", "not-playing", "busy"],
+            429: ["too-many"],
+        }
+    ),
+)
+async def take_over(code: str, request: Request, user: Caller, app: App) -> MatchSummary:
+    """Sit down in that seat, and see all that it knows; who sat there sees it no longer."""
+    await app.rates.create(user.id)
+    return summary_of(app, request, await seat_links.take_over(app.lobby, code, user), user)
+
+
+@router.get(
+    "/matches/{match_id}/recap", response_model=None, responses=refusals({404: [], 429: ["too-many"]})
+)
+async def recap(match_id: str, user: Caller, app: App) -> Response:
+    """The messages that nobody at my seat was there to get, the oldest first: a `view`, then `diff`s."""
+    app.rates.look(user.id)
+    frames = await seat_links.missed(app.lobby, await app.lobby.visible(match_id, user), user)
+    return Response(f"[{','.join(frames)}]", media_type="application/json")
+
+
+@router.delete("/matches/{match_id}/recap", status_code=204, responses=refusals({404: [], 409: ["busy"]}))
+async def catch_up(match_id: str, user: Caller, app: App) -> None:
+    """Say that I know what happened meanwhile."""
+    await seat_links.catch_up(app.lobby, await app.lobby.visible(match_id, user), user)
+
+
+def _address(code: str, request: Request, app: App) -> str:
+    return f"{app.base_url(request)}/seat/{code}"

@@ -1,0 +1,209 @@
+"""Leaving for good: the person goes, and others' matches stay as they are but for a name.
+
+What is the person's own goes at once, in one transaction. Then each match is taken leave of, one at a time;
+if the server ends meanwhile, it goes on with that later. A match without any other person is forgotten, in
+the lobby the seat is free again, and in a match that has begun the computer plays on, or concedes if the
+match says so of people who are away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+import structlog
+
+from engine.core.chance import SealedChance
+from engine.core.decisions import Refused
+from engine.core.facts import SeatRenamed
+from engine.core.game import Game
+from engine.core.journal import Snapshot
+from engine.core.match import Match
+from server.errors import Problem
+from server.json_codec import dumps, now
+from server.lobby.commands import Leave
+from server.lobby.lobby import Lobby
+from server.lobby.records import people_in
+from server.play import presence, seat_handover
+from server.play.commands import PlayOn
+from server.play.context import MatchNotFound
+from server.play.frame_renaming import Naming
+from server.play.live import SERVER, entry_of
+from server.play.spectator_delay import LONGEST, delay_of
+from server.store.account_deletion import Renaming
+from server.store.matches import JournalRow, MatchRow
+from server.store.moderation import Later
+from server.store.people import User
+from server.texts import told_apart
+
+log = structlog.get_logger()
+
+#: What others read in place of the name.
+LEFT = "Someone who left"
+#: How often taking leave of a match is begun anew because others played on in it.
+TRIES = 10
+
+
+async def leave(lobby: Lobby, user: User) -> None:
+    """Forget the user's devices, account and loadouts, and close his sockets on every worker; `finish` does
+    the rest."""
+    for digest in await lobby.store.begin_leaving(user, LEFT, now()):
+        lobby.tables.log_out(digest)
+
+
+async def finish_all(lobby: Lobby) -> None:
+    """Do what is left to do for people who have left."""
+    for user in await lobby.store.leaving():
+        await finish(lobby, user)
+
+
+async def finish(lobby: Lobby, user: User) -> None:
+    """Take leave of all the user's matches. What cannot be done now, such as in a game that is not served
+    here at the moment, is done another time."""
+    done = [await _leave_match(lobby, match_id, user) for match_id in await lobby.store.matches_with(user)]
+    if all(done):
+        await lobby.store.end_leaving(user)
+        log.info("a user has left", matches=len(done))
+
+
+async def _leave_match(lobby: Lobby, match_id: str, user: User) -> bool:
+    """Take leave of a match; returns False if that has to be done another time."""
+    for _ in range(TRIES):
+        row = await lobby.store.match(match_id)
+        if row is None:
+            return True
+        if row.game not in lobby.games or not await lobby.context.ensure_edition(row):
+            return False
+        try:
+            if await _left(lobby, row, user):
+                return True
+        except ValueError as error:  # what the game cannot read now, it may read in another version
+            log.warning("a match cannot be left", match=match_id, error=str(error))
+            return False
+    return False
+
+
+async def _left(lobby: Lobby, row: MatchRow, user: User) -> bool:
+    """Whether it has been done: others may have been quicker."""
+    others = _others(row, user)
+    if not others:
+        removed = await lobby.store.remove_match(row)
+        if removed:
+            lobby.tables.shut(row.id)
+        return removed
+    if row.status == "lobby":
+        return await _left_lobby(lobby, row, user, others[0])
+    if not await _renamed(lobby, row, user):
+        return False
+    if row.status == "playing" and (seat := row.seat_of(user)):
+        with suppress(Refused, MatchNotFound):  # it may be over by now
+            _ = await lobby.tables[row.id].submit(PlayOn(seat=seat))
+    return True
+
+
+def _others(row: MatchRow, user: User) -> list[User]:
+    """The people for whom the match is kept, who sit there first."""
+    seated = (row.seats[seat].user for seat in sorted(row.seats))
+    people = [who for who in (*seated, row.host) if who is not None]
+    return [who for who in people if who != user and not who.left]
+
+
+async def _left_lobby(lobby: Lobby, row: MatchRow, user: User, heir: User) -> bool:
+    if seat := row.seat_of(user):
+        with suppress(Problem):  # it may have begun: then it is looked at anew
+            _ = await lobby.change(row, Leave(seat=seat, user=user))
+        return False
+    if row.host == user:
+        if await lobby.store.pass_on(row, heir):
+            lobby.tables.changed(row.id, row.version + 1)
+        return False
+    return await _write(lobby, row, Renaming(user, LEFT))
+
+
+async def _renamed(lobby: Lobby, row: MatchRow, user: User) -> bool:
+    """Replace the name in all that is kept of a match that has begun."""
+    game, kept = lobby.context.game(row), await lobby.store.snapshots(row.id)
+    at_first = people_in(game, kept[0])
+    names = seat_handover.called(row, user, at_first)
+    if not names:
+        return await _write(lobby, row, Renaming(user, LEFT))
+    if names[0].startswith(LEFT):
+        return True
+    journal = await lobby.store.journal(row.id)
+    name = _unlike([*at_first.values(), *(str(entry.value[0]) for entry in journal if entry.kind == "name")])
+    new = {number: _rewritten(game, data, names, name) for number, data in kept.items()}
+    told = [_told(entry, names, name) for entry in journal]
+    columns = dict[str, Any]()
+    if row.result and any(former in dumps(row.result) for former in names):
+        columns["result"] = await _result(lobby, row, new, told)
+    if row.next and row.next["by"] in names:
+        columns["next"] = row.next | {"by": name}
+    changed = [new for new, former in zip(told, journal, strict=True) if new != former]
+    said = {
+        line.place: text
+        for line in await lobby.store.chat(row.id)
+        if (line.name, line.seat) == (SERVER, "")
+        and (text := seat_handover.renamed(line.text, names, name)) != line.text
+    }
+    return await _write(lobby, row, Renaming(user, name, new, columns, changed, said), names)
+
+
+def _unlike(names: Collection[str]) -> str:
+    """What one more who leaves is called where those names are taken."""
+    return told_apart({name: name for name in names} | {"": LEFT})[""]
+
+
+def _told(entry: JournalRow, names: Collection[str], name: str) -> JournalRow:
+    """The entry, with the new name where one of these is given to a seat."""
+    return replace(entry, value=[name]) if entry.kind == "name" and entry.value[0] in names else entry
+
+
+def _rewritten(game: Game[Any], data: bytes, names: Collection[str], name: str) -> bytes:
+    position = game.codec.decode(data)
+    for seat, former in game.people(position.state).items():
+        if former in names:
+            SeatRenamed(seat, name).apply(position.state)
+    return game.codec.encode(position)
+
+
+async def _result(
+    lobby: Lobby, row: MatchRow, snapshots: Mapping[int, bytes], journal: Sequence[JournalRow]
+) -> Any:
+    """How the match ended, told with the new name."""
+    number = max(snapshots)
+    chance = SealedChance(await lobby.store.seed(row.id), await lobby.store.reseals(row.id))
+    game, rows = lobby.context.game(row), journal[number : row.head]
+    try:
+        match = Match.load(game, Snapshot(number, snapshots[number]), map(entry_of, rows), chance)
+    except Exception as error:
+        raise ValueError(f"its end cannot be told: {error}") from error
+    return match.outcome.wire() if match.outcome else row.result
+
+
+async def _write(lobby: Lobby, row: MatchRow, renaming: Renaming, names: Collection[str] = ()) -> bool:
+    """Write it, without what else is kept of the user, who had these names there."""
+    columns = {
+        **renaming.columns,
+        "absent": presence.returned(row, renaming.user.id),
+        "handed": seat_handover.without(row, renaming.user, renaming.name),
+        "missing": {},
+    }
+    later = [kept async for kept in _shown_later(lobby, row, renaming, names)]
+    if not await lobby.store.rename_in(row, replace(renaming, columns=columns, later=later)):
+        return False
+    lobby.tables.changed(row.id, row.version + 1)
+    return True
+
+
+async def _shown_later(
+    lobby: Lobby, row: MatchRow, renaming: Renaming, names: Collection[str]
+) -> AsyncIterator[Later]:
+    """What spectators are yet to be shown of the match, with the new name."""
+    if not delay_of(row):
+        return
+    lines = [line for line in await lobby.store.chat(row.id) if line.user_id == renaming.user.id]
+    naming = Naming(renaming.name, names, {(line.n, line.name) for line in lines if line.team is None})
+    for kept in await lobby.store.later(row.id, -1, now() + LONGEST):
+        yield naming.of(kept)

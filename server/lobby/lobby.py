@@ -1,0 +1,341 @@
+"""Matches before and around the game: making one, taking seats, starting."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from engine.core import options as choosing
+from engine.core.decisions import Refused
+from engine.core.game import Game
+from engine.core.options import BadOptions, OptionInfo
+from engine.core.setup import MissionInfo
+from engine.core.wire import Wire, wire
+from server.errors import Problem
+from server.games import find_mission
+from server.json_codec import now
+from server.lobby import loadouts
+from server.lobby.commands import (
+    BringLoadout,
+    Fill,
+    Leave,
+    SeatBot,
+    Sit,
+    SitAnywhere,
+    Start,
+    StaySeated,
+    Swap,
+    own_seat,
+)
+from server.lobby.identity import is_id, new_id
+from server.lobby.loadout_types import CheckedLoadout, CheckLoadout, SeatLoadout
+from server.play import seat_swaps, spectator_delay
+from server.play.commands import Command, Resume
+from server.play.context import MatchNotFound
+from server.play.permissions import may_look_on
+from server.play.spectator_delay import has_sat
+from server.play.tables import Tables
+from server.play.view_code import code_of
+from server.play.views import viewers
+from server.store.matches import MatchRow
+from server.store.people import User
+
+#: What there is to do where a match is closed.
+CLOSED = "Join another one, or open your own on the start page."
+
+
+class Lobby:
+    """What callers may do with matches; every refusal is a Problem."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self.context = tables.context
+        self.games = tables.context.games
+
+    def mission(self, row: MatchRow) -> MissionInfo:
+        """The match's mission."""
+        return self.context.mission(row)
+
+    def game_named(self, name: str | None) -> Game[Any]:
+        """The game of that id, or the first one."""
+        if name is None:
+            return next(iter(self.games.values()))
+        if name not in self.games:
+            raise Problem(422, "no-such-game", errors=[(("game",), "no such game")])
+        return self.games[name]
+
+    def offered(self, mission: str, game: str | None) -> tuple[Game[Any], MissionInfo]:
+        """A mission on offer, with its game."""
+        offered = find_mission(self.games, mission, game)
+        if offered is None:
+            raise Problem(422, "no-such-mission", errors=[(("body", "mission"), "no such mission")])
+        return offered
+
+    # Finding
+
+    async def visible(self, match_id: str, user: User | None, code: str | None = None) -> MatchRow:
+        """The match, if this caller may see it."""
+        row = await self.match_row(match_id)
+        if row is None or not may_see(row, user, code):
+            raise _no_match()
+        await self.check_welcome(row, user)
+        await self._check_open(row, user)
+        if not may_look_on(row, user):
+            raise Problem(403, "no-spectators")
+        return row
+
+    async def match_row(self, match_id: str) -> MatchRow | None:
+        """The match, whoever may see it."""
+        row = await self.store.match(match_id) if is_id(match_id) else None
+        if row is None or row.game not in self.games:
+            return None
+        _ = await self.context.ensure_edition(row)
+        return row
+
+    async def check_welcome(self, row: MatchRow, user: User | None) -> None:
+        """Raise Problem 403 for whom the host has turned away or blocked, unless he sits there."""
+        if user is None or user == row.host or row.seat_of(user):
+            return
+        await self.check_barred(row, user, [row.host])
+
+    async def _check_open(self, row: MatchRow, user: User | None) -> None:
+        """Raise Problem 410 for a lobby whose host is banned, unless one sits there: he may still leave."""
+        if row.status == "lobby" and not row.seat_of(user) and await self.store.is_banned(row.host.id, now()):
+            raise Problem(410, "closed", CLOSED)
+
+    async def check_barred(self, row: MatchRow, user: User, people: Iterable[User]) -> None:
+        """Raise Problem 403 for whom the host has turned away, or one of these people has blocked."""
+        if why := await self.store.barred(row.id, [who.id for who in people], user.id):
+            raise Problem(403, why)
+
+    async def seen(self, match_id: str, user: User | None, code: str | None = None) -> MatchRow:
+        """The match as this caller may see it now: who looks on perhaps as it was some minutes ago."""
+        return await self.as_seen(await self.visible(match_id, user, code), user)
+
+    async def as_seen(self, row: MatchRow, user: User | None) -> MatchRow:
+        """The same of a match that this caller may see."""
+        if row.seat_of(user) or (then := await spectator_delay.shown(self.store, row)) is None:
+            return row
+        seen = then.view
+        return replace(
+            row, status=seen["status"], round=seen["round"], result=seen["result"], next=seen.get("next")
+        )
+
+    async def invited(self, code: str, user: User | None) -> MatchRow:
+        """The match that an invite leads to; whom the host has turned away or blocked learns no more of it
+        than of a code that was never given."""
+        row = await self.store.match_by_invite(code) if is_id(code) else None
+        if row is None or row.game not in self.games:
+            raise _no_invite()
+        try:
+            await self.check_welcome(row, user)
+        except Problem as unwelcome:
+            raise _no_invite() from unwelcome
+        await self._check_open(row, user)
+        _ = await self.context.ensure_edition(row)
+        return row
+
+    # Making
+
+    async def create(
+        self, host: User, mission: str, options: dict[str, Any], *, private: bool, game: str | None = None
+    ) -> MatchRow:
+        """A new match, all seats empty; raises Problem 409 if its host has too many under way."""
+        played, offered = self.offered(mission, game)
+        row = MatchRow(
+            id=new_id(),
+            game=played.id,
+            mission=mission,
+            options=all_options(played, mission, options),
+            status="lobby",
+            host=host,
+            private=private,
+            invite=new_id(),
+            created=now(),
+        )
+        row.seqs = dict.fromkeys(viewers(offered), 1)
+        row.free = len(offered.seats)
+        row.made_by = code_of(type(played))
+        most = self.context.settings.matches_per_host
+        if not await self.store.add_match(row, most):
+            detail = f"{most} of your matches wait or are being played: finish or discard one of them first"
+            raise Problem(409, "too-many-matches", detail)
+        return row
+
+    async def prepare(
+        self, row: MatchRow, host: User, seat: str | None, bot: str | None, *, start: bool
+    ) -> MatchRow:
+        """Seat the host of a new match, computer players everywhere else, and begin, as far as it is asked
+        for; if that cannot be, the match is forgotten."""
+        try:
+            if seat is not None:
+                self._check_seat(row, seat)
+            seats: dict[str, User | str] = {seat: host} if seat else {}
+            if bot is not None:
+                self._check_bot(row, bot)
+                seats |= {free: bot for free in self.mission(row).teams if free != seat}
+            row = await self.change(row, Fill(seats=seats)) if seats else row
+            return await self.change(row, Start()) if start else row
+        except Problem:
+            await self.forget(row)
+            raise
+
+    async def forget(self, row: MatchRow) -> None:
+        """Throw away a match that was only just made."""
+        _ = await self.store.discard(row.id)
+        self.tables.shut(row.id)
+
+    async def discard(self, row: MatchRow, user: User) -> None:
+        """Forget a match that the user hosts and no person plays (yet)."""
+        check_host(row, user)
+        if not await self.store.discard(row.id):
+            raise Problem(409, "not-in-lobby")
+        self.tables.shut(row.id)
+
+    # Seats
+
+    async def sit(self, row: MatchRow, seat: str, user: User) -> MatchRow:
+        """Take a seat, and leave the one before; taking one's own again changes nothing."""
+        self._check_seat(row, seat)
+        if row.seat_of(user) == seat:
+            return row
+        return await self.change(row, Sit(seat=seat, user=user))
+
+    async def sit_anywhere(self, row: MatchRow, user: User) -> MatchRow:
+        """Take a free seat; raises Problem 409 if there is none. Who sits there already stays."""
+        return row if row.seat_of(user) else await self.change(row, SitAnywhere(user=user))
+
+    async def swap(self, row: MatchRow, one: str, other: str, user: User) -> MatchRow:
+        """Let those in two seats change places, or ask the person in one of them to agree."""
+        self._check_seat(row, one)
+        self._check_seat(row, other)
+        return row if one == other else await self.change(row, Swap(seats=(one, other), user=user))
+
+    async def stay_seated(self, row: MatchRow, user: User) -> MatchRow:
+        """Ask for nobody's place any more, and give one's own to nobody who asks for it."""
+        return await self.change(row, StaySeated(user=user)) if seat_swaps.asks(row, user) else row
+
+    async def seat_bot(self, row: MatchRow, seat: str, bot: str, user: User) -> MatchRow:
+        """Put a computer player into a seat."""
+        self._check_seat(row, seat)
+        check_host(row, user)
+        self._check_bot(row, bot)
+        return await self.change(row, SeatBot(seat=seat, bot=bot))
+
+    async def leave(self, row: MatchRow, seat: str, user: User) -> MatchRow:
+        """Leave a seat, or as host empty it."""
+        self._check_seat(row, seat)
+        return await self.change(row, Leave(seat=seat, user=user))
+
+    def _check_seat(self, row: MatchRow, seat: str) -> None:
+        if seat not in self.mission(row).teams:
+            raise Problem(404, detail="there is no such seat")
+
+    def _check_bot(self, row: MatchRow, bot: str) -> None:
+        if bot not in self.context.game(row).bots:
+            raise Problem(422, "no-such-bot", errors=[(("body", "bot"), "no such computer player")])
+
+    # Loadouts
+
+    def loadout(self, row: MatchRow, user: User) -> SeatLoadout:
+        """What the caller brings."""
+        return loadouts.of_seat(self.context, row, own_seat(row, user))
+
+    async def keep_loadout(self, row: MatchRow, user: User, loadout: Wire, ready: bool) -> SeatLoadout:
+        """Bring this, or keep it as a draft; others learn only whether the caller is ready."""
+        row = await self.change(row, BringLoadout(user=user, loadout=loadout, ready=ready))
+        return self.loadout(row, user)
+
+    def check_loadout(self, asked: CheckLoadout) -> CheckedLoadout:
+        """What a loadout would come to; nothing is kept."""
+        game, mission = self.offered(asked.mission, asked.game)
+        own = choosing.of_game(all_options(game, mission.id, asked.options))
+        if asked.seat not in mission.teams:
+            raise Problem(422, detail="no such seat", errors=[(("body", "seat"), "no such seat")])
+        limits = game.loadouts.limits(mission.id, own).get(asked.seat) if game.loadouts else None
+        if limits is None:
+            raise Problem(409, "nothing-to-choose")
+        report = loadouts.check(game, mission.id, own, asked.seat, asked.loadout)
+        return CheckedLoadout(limits=limits, report=wire(report))
+
+    # Starting
+
+    async def start(self, row: MatchRow, user: User) -> MatchRow:
+        """Begin to play."""
+        check_host(row, user)
+        return await self.change(row, Start())
+
+    async def resume(self, row: MatchRow, user: User) -> MatchRow:
+        """Go on after an internal error."""
+        check_host(row, user)
+        try:
+            return await self._submit(row, Resume())
+        except Refused as refusal:
+            kind = {"over": "not-paused", "illegal": "unreadable"}.get(refusal.code, "busy")
+            raise Problem(409, kind, detail=refusal.detail) from refusal
+
+    async def change(self, row: MatchRow, command: Command) -> MatchRow:
+        """Carry out a command; raises Problem if it cannot be done."""
+        try:
+            return await self._submit(row, command)
+        except Refused as refusal:
+            raise Problem(409, "busy") from refusal
+
+    async def _submit(self, row: MatchRow, command: Command) -> MatchRow:
+        try:
+            return await self.tables[row.id].submit(command)
+        except MatchNotFound as gone:
+            raise _no_match() from gone
+
+
+def _table_options(game: Game[Any], mission: str) -> tuple[OptionInfo, ...]:
+    # An unknown mission is refused where the game's own options are checked.
+    there = game.edition().missions.get(mission)
+    return choosing.table_options(game.adviser, there.usual if there else None)
+
+
+def still_offered(game: Game[Any], mission: str, kept: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the game's own options as they are, and those of the table that it still offers."""
+    return choosing.of_game(kept) | choosing.still_offered(_table_options(game, mission), kept)
+
+
+def all_options(game: Game[Any], mission: str, given: dict[str, Any]) -> dict[str, Any]:
+    """Return the game's options and the table's, completed by their defaults; raises Problem for others."""
+    complete, errors = dict[str, Any](), list[tuple[str, str]]()
+    try:
+        complete |= game.check_options(mission, choosing.of_game(given))
+    except BadOptions as bad:
+        errors += bad.errors
+    try:
+        complete |= choosing.complete(_table_options(game, mission), choosing.of_table(given))
+    except BadOptions as bad:
+        errors += bad.errors
+    if errors:
+        raise Problem(422, "bad-options", errors=[(("body", "options", loc), msg) for loc, msg in errors])
+    return complete
+
+
+def may_see(row: MatchRow, user: User | None, code: str | None = None) -> bool:
+    """Whether the caller may see a match: everybody sees public ones, members (of late, too) and holders of
+    the code private ones."""
+    member = user and (user.id == row.host.id or row.seat_of(user) or has_sat(row, user))
+    if not row.private or member:
+        return True
+    return code is not None and secrets.compare_digest(code.encode("utf-8", "replace"), row.invite.encode())
+
+
+def _no_match() -> Problem:
+    return Problem(404, detail="there is no such match")
+
+
+def _no_invite() -> Problem:
+    return Problem(404, detail="there is no such invite")
+
+
+def check_host(row: MatchRow, user: User) -> None:
+    """Raise Problem for anybody but the host; where he has left for good, all who play are hosts."""
+    if not row.hosted_by(user):
+        raise Problem(403, "not-host")

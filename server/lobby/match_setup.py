@@ -1,0 +1,108 @@
+"""What the host of a match may change until it begins: the mission, its options, and who may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core import options
+from server.errors import Problem
+from server.lobby import loadouts
+from server.lobby.lobby import Lobby, all_options, check_host, still_offered
+from server.play import seat_swaps
+from server.play.commands import Command, handle
+from server.play.live import SERVER, LiveMatch
+from server.play.match_update import said, update_of
+from server.play.views import viewers
+from server.store.matches import MatchRow, MatchUpdate, Occupant
+from server.store.people import User
+
+#: What those who gather read of a change.
+CHANGED = "The host has changed what is played: {what}."
+GONE = "Whoever had one of the seats that are gone may take another one."
+LOOK = "Look at what you bring: what does not fit any more was replaced by something ready-made."
+
+
+@dataclass(frozen=True, kw_only=True)
+class Arrange(Command):
+    """Changes a match that has not begun: what is given is complete, and None stays as it is."""
+
+    mission: str
+    options: Mapping[str, Any] | None = None
+    private: bool | None = None
+
+
+async def arrange(
+    lobby: Lobby,
+    row: MatchRow,
+    user: User,
+    *,
+    mission: str | None,
+    given: dict[str, Any] | None,
+    private: bool | None,
+) -> MatchRow:
+    """Change the mission, the options or who may see a match; what is None stays as it is.
+
+    Of another mission without options the table's stay, and the game's own are the usual ones. Raises Problem
+    403 for anybody but the host, 409 after the start, and 422 for what is not on offer.
+    """
+    check_host(row, user)
+    if row.status != "lobby":
+        raise Problem(409, "not-in-lobby")
+    wanted = Arrange(mission=mission or row.mission, options=given, private=private)
+    if given is None and wanted.mission == row.mission:
+        return await lobby.change(row, wanted)
+    game, _ = lobby.offered(wanted.mission, row.game)
+    kept = still_offered(game, wanted.mission, options.of_table(row.options)) if given is None else given
+    chosen = all_options(game, wanted.mission, kept)
+    return await lobby.change(row, Arrange(mission=wanted.mission, options=chosen, private=private))
+
+
+@handle.register
+def _arrange(command: Arrange, live: LiveMatch) -> MatchUpdate:
+    row = live.row
+    if row.status != "lobby":
+        raise Problem(409, "not-in-lobby")
+    after = row.changed(
+        mission=command.mission,
+        options=row.options if command.options is None else dict(command.options),
+        private=row.private if command.private is None else command.private,
+    )
+    update = update_of(row, columns={"options": after.options, "private": after.private})
+    teams = live.context.mission(after).teams
+    gone = [seat for seat in row.seats if seat not in teams]
+    again = {seat: who for seat, who in row.seats.items() if seat not in gone and _brings(live, after, seat)}
+    update.seated = {seat: _fitting(live, after, seat, who) for seat, who in again.items()}
+    update.unseated = [*gone, *again]
+    if after.mission != row.mission:
+        # Nobody holds a view of the new seats: all are shown anew.
+        newest = max(row.seqs.values(), default=0) + 1
+        update.columns |= {
+            "mission": after.mission,
+            "seqs": dict.fromkeys(viewers(live.context.mission(after)), newest),
+        }
+    people = {who.user.id for seat in gone if (who := row.seats[seat]).user}
+    update.columns |= seat_swaps.settled(row, people)
+    if (after.mission, after.options) == (row.mission, row.options):
+        return update
+    return said(
+        live, update, _words(live, after, gone=bool(people), brought=bool(again)), seat="", name=SERVER
+    )
+
+
+def _words(live: LiveMatch, after: MatchRow, *, gone: bool, brought: bool) -> str:
+    what = live.context.mission(after).title if after.mission != live.row.mission else "its options"
+    return " ".join([CHANGED.format(what=what), *[GONE] * gone, *[LOOK] * brought])
+
+
+def _brings(live: LiveMatch, after: MatchRow, seat: str) -> bool:
+    """Whether what the seat may bring is another thing than before."""
+    return loadouts.limits(live.context, after, seat) != loadouts.limits(live.context, live.row, seat)
+
+
+def _fitting(live: LiveMatch, after: MatchRow, seat: str, who: Occupant) -> Occupant:
+    """Who sits there, with what they have brought if that fits, else with something ready-made."""
+    if loadouts.fits(live.context, after, seat, who.loadout):
+        return who
+    return loadouts.arriving(live.context, after, seat, user=who.user, bot=who.bot)

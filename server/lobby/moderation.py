@@ -1,0 +1,105 @@
+"""What people may do about one another: turn away, mute, block, report."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from server.errors import Problem
+from server.json_codec import now, stamp
+from server.lobby.identity import is_id, new_id
+from server.lobby.lobby import Lobby, check_host
+from server.lobby.moderation_types import ChatPlace, NewReport
+from server.store.matches import MatchRow
+from server.store.moderation import How, Report
+from server.store.people import User
+
+#: How many are turned away from one match, and shunned by one user; open reports of one user.
+AWAY, SHUNNED, REPORTS = 200, 500, 20
+#: How many lines of chat go with a report, before and after the one that it is about.
+BEFORE, AFTER = 10, 5
+
+
+async def turn_away(lobby: Lobby, row: MatchRow, host: User, user_id: str) -> None:
+    """As host, let a user look on no more; raises Problem for who sits there."""
+    check_host(row, host)
+    if user_id == host.id or row.seat_of(User(user_id, "")):
+        raise Problem(409, "seated")
+    if not is_id(user_id) or not await lobby.store.turn_away(row.id, user_id, now(), AWAY):
+        raise Problem(404, detail="there is no such user, or too many were turned away")
+    lobby.tables.turn_away(row.id, user_id)
+
+
+async def admit(lobby: Lobby, row: MatchRow, host: User, user_id: str) -> None:
+    """As host, let a user look on again."""
+    check_host(row, host)
+    await lobby.store.admit(row.id, user_id)
+
+
+async def turned_away(lobby: Lobby, row: MatchRow, host: User) -> Sequence[User]:
+    """Who may not look on, for the host."""
+    check_host(row, host)
+    return (await lobby.store.turned_away([row.id])).get(row.id, [])
+
+
+async def shun(lobby: Lobby, user: User, other_id: str, how: How) -> None:
+    """Read no more of somebody, or want nothing to do with him."""
+    if other_id == user.id or not is_id(other_id):
+        raise Problem(404, detail="there is no such other user")
+    if not await lobby.store.shun(user, other_id, how, now(), SHUNNED):
+        raise Problem(404, detail="there is no such other user, or you shun too many")
+    await _tell(lobby, user)
+
+
+async def forgive(lobby: Lobby, user: User, other_id: str) -> None:
+    """Shun somebody no longer."""
+    await lobby.store.forgive(user, other_id)
+    await _tell(lobby, user)
+
+
+async def _tell(lobby: Lobby, user: User) -> None:
+    shunned = await lobby.store.shunned_by(user)
+    lobby.tables.shun(user.id, frozenset(other.user.id for other in shunned))
+
+
+async def report(lobby: Lobby, row: MatchRow, by: User, told: NewReport) -> Report:
+    """Keep a report, with the chat around it as far as the caller could read it."""
+    about = await _found_there(lobby, row, told.user)
+    if about is None or about == by:
+        raise Problem(404, detail="there is no such other user at that match")
+    lines = await _lines(lobby, row, by, told.line)
+    kept = Report(new_id(), now(), by, about, row.id, told.reason, told.text, lines)
+    if not await lobby.store.add_report(kept, REPORTS):
+        raise Problem(409, "too-many-reports")
+    return kept
+
+
+async def _found_there(lobby: Lobby, row: MatchRow, user_id: str) -> User | None:
+    """A user who sits there, hosts the match or has said something as a spectator or looks on."""
+    people = [row.host, *(who.user for who in row.seats.values() if who.user)]
+    people += [line.user for line in await lobby.store.asides(row.id)]
+    people += lobby.tables[row.id].gallery.people()
+    return next((user for user in people if user.id == user_id), None)
+
+
+async def _lines(lobby: Lobby, row: MatchRow, by: User, place: ChatPlace | None) -> list[dict[str, Any]]:
+    """The chat around a place, or the last of it."""
+    channel = place.channel if place else "table"
+    if channel == "spectators":
+        readable = row.seat_of(by) is None or row.status == "finished"
+        said = await lobby.store.asides(row.id) if readable else ()
+        lines = [_line(channel, line.n, line.user.name, line.text, stamp(line.at)) for line in said]
+    else:
+        view = await lobby.tables[row.id].look(by)
+        lines = [
+            _line(line["channel"], line["n"], line["name"], line["text"], line["at"])
+            for line in view["chat"]
+            if place is None or line["channel"] == channel
+        ]
+    ends = [at for at, line in enumerate(lines) if place and line["n"] == place.n]
+    middle = ends[0] if ends else len(lines)
+    return lines[max(0, middle - BEFORE) : middle + AFTER + 1]
+
+
+def _line(channel: str, n: int, name: str, text: str, at: str) -> dict[str, Any]:
+    return {"channel": channel, "n": n, "name": name, "text": text, "at": at}

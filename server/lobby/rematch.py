@@ -1,0 +1,359 @@
+"""What comes after a match: its people go on with another one, each by one press."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+
+from engine.core import options
+from engine.core.setup import SeatInfo
+from server.bodies import NextMatch
+from server.errors import Problem
+from server.json_codec import now
+from server.lobby.commands import BringLoadout, Fill, Start
+from server.lobby.loadouts import choosing
+from server.lobby.lobby import Lobby, still_offered
+from server.lobby.summaries import Standing
+from server.play.commands import Command, handle
+from server.play.live import LiveMatch
+from server.play.match_update import said, update_of
+from server.play.turn_notifications import look_at
+from server.play.views import is_closed
+from server.store.matches import MatchRow, MatchUpdate
+from server.store.people import User
+
+
+@dataclass(frozen=True, kw_only=True)
+class Offer(Command):
+    """Tells the table with which match its people go on; ``instead`` is the one that nobody can join now."""
+
+    next: NextMatch
+    instead: str | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Decline(Command):
+    """Tells the table that whoever sits there does not come along to the match that is offered, or does after
+    all (``off``)."""
+
+    seat: str
+    match: str
+    off: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class SayNo(Command):
+    """Tells those who gather for the next match that a user does not come along, unless he sits there."""
+
+    user: User
+    name: str
+
+
+@handle.register
+def _decline(command: Decline, live: LiveMatch) -> MatchUpdate:
+    offer = _offer_of(live.row)
+    if offer is None or offer.match != command.match:
+        raise Problem(409, "no-offer")
+    declined = [seat for seat in offer.declined if seat != command.seat]
+    declined += [] if command.off else [command.seat]
+    return update_of(live.row, columns={"next": offer.model_copy(update={"declined": declined}).model_dump()})
+
+
+@handle.register
+def _say_no(command: SayNo, live: LiveMatch) -> MatchUpdate:
+    """It counts as said by the user, once and in the same words by all: so his name goes with him."""
+    if live.row.status != "lobby":
+        raise Problem(409, "not-in-lobby")
+    said_before = any(line.user_id == command.user.id and not line.seat for line in live.chat)
+    if said_before or live.row.seat_of(command.user):
+        raise Problem(409, "no-offer")
+    return said(live, update_of(live.row), NOT_ALONG, seat="", name=command.name, user=command.user)
+
+
+@handle.register
+def _offer(command: Offer, live: LiveMatch) -> MatchUpdate:
+    """Those who are not at the table any more are told of it like of its end."""
+    if (live.row.next or {}).get("match") != command.instead:
+        raise Problem(409, "offered")
+    update = update_of(live.row, columns={"next": command.next.model_dump()})
+    update.columns["notify_at"] = look_at(live.row, update.at, live.context.settings)
+    return update
+
+
+#: How many offers somebody is shown.
+MOST = 10
+#: What became of a match that is offered, and what whoever comes too late may do.
+OWN = "Open a match of your own, here or on the start page"
+LOOK_ON = f"{OWN}; if its host sends you the link, you may look on."
+TAKEN = f"All seats there are taken by now. {LOOK_ON}"
+BEGUN = f"That match has begun without you. {LOOK_ON}"
+OVER = f"That match is over by now. {OWN}."
+SHUT = f"That match was closed by the host of the server. {OWN}."
+CALLED_OFF = f"That match was closed before it began. {OWN}."
+#: What those who gather for the next match read of who does not come along.
+NOT_ALONG = "does not come along this time."
+
+
+@dataclass(frozen=True)
+class Wish:
+    """How somebody wants to go on; ``mission`` is another one than before, in a ``lobby`` nothing begins by
+    itself. With ``match`` he comes to that one, which is offered, or to none."""
+
+    swap: bool = False
+    mission: str | None = None
+    lobby: bool = False
+    match: str | None = None
+
+
+async def go_on(lobby: Lobby, row: MatchRow, user: User, wish: Wish) -> MatchRow:
+    """Return the match with which the people of a finished one go on, with the user in his seat of it.
+
+    The first who asks makes it, with the same options and computer players, and hosts it; for the others it
+    is as he wished. Raises Problem 409 for a match that is not over and for a wish for one that is not
+    offered or cannot be joined any more, and 403 for whoever did not play in it.
+    """
+    if row.seat_of(user) is None:
+        raise Problem(403, "not-seated")
+    if row.status != "finished":
+        raise Problem(409, "not-over")
+    joined = await _join(lobby, row, user) if wish.match in (None, _id(row)) else None
+    if joined is not None:
+        return joined
+    if wish.match is not None:
+        return await _ended(lobby, row, user, wish.match)
+    made = await _make(lobby, row, user, wish)
+    try:
+        await lobby.change(row, Offer(next=_offered(lobby, row, made, user, wish), instead=_id(row)))
+    except Problem:
+        await lobby.forget(made)
+        row = await lobby.visible(row.id, user)
+        if (joined := await _join(lobby, row, user)) is None:
+            raise
+        return joined
+    return await _begun(lobby, made, wish.lobby)
+
+
+async def standing(lobby: Lobby, row: MatchRow, user: User) -> Standing:
+    """How the user stands to the match with which the people of this one go on; for who looks on: gone."""
+    offer = _offer_of(row) if row.seat_of(user) else None
+    made = await _made(lobby, offer)
+    if offer and made is None:
+        return "lapsed"
+    if made is None or made.status == "finished":
+        return "gone"
+    if made.seat_of(user):
+        return "joined"
+    if made.status != "lobby" or not made.free:
+        return "gone"
+    try:
+        await lobby.check_welcome(made, user)
+    except Problem:
+        return "gone"
+    return "asked"
+
+
+async def offers(lobby: Lobby, user: User) -> list[MatchRow]:
+    """The finished matches with whose people the user may go on, and has not said that he does not."""
+    return [
+        row
+        for row in await lobby.store.offers_to(user, MOST)
+        if (offer := _offer_of(row)) and row.seat_of(user) not in offer.declined
+        if await standing(lobby, row, user) == "asked"
+    ]
+
+
+async def decline(lobby: Lobby, row: MatchRow, user: User) -> None:
+    """Say that the user does not come along to the match that is offered: those who are at the old table see
+    it, and those who gather at the next one read it. To say it again changes nothing.
+
+    Raises Problem 409 where nothing is offered or he has joined it, and 403 for whoever did not play.
+    """
+    seat, offer = row.seat_of(user), _offer_of(row)
+    if seat is None:
+        raise Problem(403, "not-seated")
+    made = await _made(lobby, offer)
+    if offer is None or made is None or made.seat_of(user):
+        raise Problem(409, "no-offer")
+    if seat in offer.declined:
+        return
+    await lobby.change(row, Decline(seat=seat, match=made.id))
+    await _along_after_all(lobby, row, made.id, user)
+    with suppress(Problem):  # it may have begun, or its host wants to hear nothing of him
+        await lobby.check_welcome(made, user)
+        await lobby.change(made, SayNo(user=user, name=row.name_of(user)))
+
+
+async def take(lobby: Lobby, made: MatchRow, user: User, seat: str | None = None) -> MatchRow:
+    """Take that seat of a match, or any: who has said that he does not come along does after all."""
+    made = await (lobby.sit(made, seat, user) if seat else lobby.sit_anywhere(made, user))
+    if row := await lobby.store.before(user, made.id):
+        await _along_after_all(lobby, row, made.id, user)
+    return made
+
+
+async def leave(lobby: Lobby, made: MatchRow, seat: str, user: User) -> MatchRow:
+    """Leave a seat of a match, or as host empty it: who sat there does not come along, and is not asked."""
+    gone = made.seats[seat].user if seat in made.seats else None
+    made = await lobby.leave(made, seat, user)
+    if gone and (row := await lobby.store.before(gone, made.id)):
+        with suppress(Problem):  # he may sit there again
+            await decline(lobby, row, gone)
+    return made
+
+
+async def _join(lobby: Lobby, row: MatchRow, user: User) -> MatchRow | None:
+    """The match that is offered, with the user in it; None if there is none that can still be joined."""
+    offer = _offer_of(row)
+    made = await _made(lobby, offer)
+    if offer is None or made is None:
+        return None
+    if made.seat_of(user):
+        return made if made.status != "finished" else None
+    await lobby.check_welcome(made, user)
+    if made.status != "lobby" or not made.free:
+        return None
+    own = row.seat_of(user) or ""
+    seat = _places(lobby, row, made, swap=offer.swapped).get(own)
+    free = seat is not None and seat not in made.seats
+    made = await (lobby.sit(made, seat, user) if free and seat else lobby.sit_anywhere(made, user))
+    await _along_after_all(lobby, row, made.id, user)
+    made = await _as_before(lobby, row, made, user)
+    return await _begun(lobby, made, offer.lobby)
+
+
+async def _ended(lobby: Lobby, row: MatchRow, user: User, match: str) -> MatchRow:
+    """That match, in which the user has played; raises Problem for who cannot join it any more, and says what
+    he may do instead."""
+    if match != _id(row):
+        raise Problem(409, "no-offer")
+    made = await _made(lobby, _offer_of(row))
+    if made is None:
+        raise Problem(409, "no-offer", CALLED_OFF)
+    if made.seat_of(user):
+        return made
+    if made.status == "finished":
+        raise Problem(409, "no-offer", SHUT if is_closed(made) else OVER)
+    raise Problem(409, "full", TAKEN) if made.status == "lobby" else Problem(409, "not-in-lobby", BEGUN)
+
+
+async def _along_after_all(lobby: Lobby, row: MatchRow, match: str, user: User) -> None:
+    """Take back that the user does not come along if he sits there. Who joins and who declines both look once
+    that is done: so it is true whichever of two presses at once was quicker."""
+    old, made = await lobby.store.match(row.id), await lobby.store.match(match)
+    offer, own = _offer_of(old) if old else None, row.seat_of(user)
+    if own and made and made.seat_of(user) and offer and own in offer.declined:
+        with suppress(Problem):  # there may be another offer by now
+            await lobby.change(row, Decline(seat=own, match=match, off=True))
+
+
+async def _make(lobby: Lobby, row: MatchRow, user: User, wish: Wish) -> MatchRow:
+    """The new match, with the user and the computer players in it."""
+    mission = wish.mission or row.mission
+    game = lobby.game_named(row.game)
+    kept = row.options if mission == row.mission else options.of_table(row.options)
+    kept = still_offered(game, mission, kept)
+    made = await lobby.create(user, mission, dict(kept), private=row.private, game=game.id)
+    places = _places(lobby, row, made, swap=wish.swap)
+    seats: dict[str, User | str] = {
+        places[seat]: who.bot or user
+        for seat, who in row.seats.items()
+        if seat in places and (who.bot or who.user == user)
+    }
+    if user not in seats.values():
+        await lobby.forget(made)
+        raise Problem(409, "full")
+    bots = [who.bot for who in row.seats.values() if who.bot]
+    people = sum(who.user is not None for who in row.seats.values())
+    spare = [seat for seat in lobby.mission(made).teams if seat not in places.values()]
+    if people == 1 and bots:  # a mission with more seats is for one person, too
+        seats |= dict.fromkeys(spare, bots[0])
+    return await _as_before(lobby, row, await lobby.change(made, Fill(seats=seats)), user)
+
+
+async def _as_before(lobby: Lobby, row: MatchRow, made: MatchRow, user: User) -> MatchRow:
+    """The match, to which a user brings again what he brought to the same seat, if it is still allowed."""
+    seat = row.seat_of(user) or ""
+    brought = row.seats[seat].loadout
+    if brought is None or made.mission != row.mission or made.seat_of(user) != seat:
+        return made
+    try:
+        return await lobby.change(made, BringLoadout(user=user, loadout=brought, ready=True))
+    except Problem:  # the pack that it came from may be gone: then it is one of the ready-made ones
+        return made
+
+
+def _places(lobby: Lobby, row: MatchRow, made: MatchRow, *, swap: bool) -> dict[str, str]:
+    return places(lobby.mission(row).seats, lobby.mission(made).seats, list(row.seats), swap=swap)
+
+
+def places(
+    old: Sequence[SeatInfo], new: Sequence[SeatInfo], taken: Sequence[str], *, swap: bool
+) -> dict[str, str]:
+    """Return where those in ``taken`` seats sit in the next match; for whom there is no room is left out.
+
+    Mates stay together; with ``swap`` each team takes the place of the next one.
+
+    >>> seats = [SeatInfo(id, id[0], id[0]) for id in ("a1", "b1", "a2", "b2")]
+    >>> places(seats, seats, ["a1", "b1", "a2"], swap=True)
+    {'a1': 'b1', 'b1': 'a1', 'a2': 'b2'}
+    >>> places(seats, seats[:2], ["a1", "b2"], swap=False)
+    {'a1': 'a1', 'b2': 'b1'}
+    """
+    groups, rooms = _by_team(old), list(_by_team(new).values())
+    placed, left = dict[str, str](), [seat.id for seat in new]
+    for number, group in enumerate(groups.values()):
+        room = rooms[(number + swap) % len(rooms)]
+        wanted = iter([seat for seat in room if seat in left])
+        for seat in group:
+            if seat in taken and (place := next(wanted, None)):
+                placed[seat] = place
+                left.remove(place)
+    for seat in taken:
+        if seat not in placed and left:
+            placed[seat] = left.pop(0)
+    return {seat: placed[seat] for seat in taken if seat in placed}
+
+
+def _by_team(seats: Sequence[SeatInfo]) -> Mapping[str, list[str]]:
+    groups: dict[str, list[str]] = {}
+    for seat in seats:
+        groups.setdefault(seat.team, []).append(seat.id)
+    return groups
+
+
+async def _made(lobby: Lobby, offer: NextMatch | None) -> MatchRow | None:
+    """The match that is offered, unless it will never begin: it was discarded, or its host is banned."""
+    made = await lobby.store.match(offer.match) if offer else None
+    if made and made.status == "lobby" and await lobby.store.is_banned(made.host.id, now()):
+        return None
+    return made
+
+
+def _offer_of(row: MatchRow) -> NextMatch | None:
+    return NextMatch.model_validate(row.next) if row.next else None
+
+
+def _offered(lobby: Lobby, row: MatchRow, made: MatchRow, user: User, wish: Wish) -> NextMatch:
+    return NextMatch(
+        match=made.id,
+        mission=made.mission,
+        title=lobby.mission(made).title,
+        by=row.name_of(user),
+        swapped=wish.swap,
+        lobby=wish.lobby,
+    )
+
+
+async def _begun(lobby: Lobby, made: MatchRow, stays: bool) -> MatchRow:
+    """The match, which begins when nobody is waited for."""
+    if stays or made.free or choosing(made) or made.status != "lobby":
+        return made
+    try:
+        return await lobby.change(made, Start())
+    except Problem:  # another who joined has begun it, or it waits in the lobby for what is missing
+        return await lobby.store.match(made.id) or made
+
+
+def _id(row: MatchRow) -> str | None:
+    return row.next["match"] if row.next else None

@@ -1,0 +1,73 @@
+"""Letters that ask whoever reads them to confirm an address; they are tried again where that may help."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from datetime import datetime
+from email.message import EmailMessage
+
+from server.json_codec import now
+from server.notices.mail import Delivery, Mailer
+from server.notices.slots import Busy
+from server.store.notices import Notices
+
+#: After how many seconds a letter is tried again, each time. So many letters wait at once; the text of one is
+#: in memory alone, and whoever gets none may ask anew.
+AGAIN = (60.0, 300.0, 900.0, 2400.0)
+MOST = 200
+
+
+@dataclass(frozen=True)
+class Asking:
+    """A letter to the ``address`` of a user, with the code of which ``confirm`` is the digest."""
+
+    user_id: str
+    address: str
+    confirm: str
+    mail: EmailMessage
+
+
+class Confirmations:
+    """Sends such letters."""
+
+    def __init__(self, store: Notices, mailer: Mailer) -> None:
+        self._store, self._mailer = store, mailer
+        self._later: set[asyncio.Task[None]] = set()
+
+    async def send(self, asking: Asking) -> Delivery:
+        """Send a letter, and again later, for an hour, if the mail server says that it may take it then."""
+        delivery = await self._try(asking)
+        if delivery.trouble and not delivery.final and len(self._later) < MOST:
+            task = asyncio.create_task(self._again(asking))
+            self._later.add(task)
+            task.add_done_callback(self._later.discard)
+        return delivery
+
+    def close(self) -> None:
+        """Try no letter again."""
+        for task in self._later:
+            task.cancel()
+
+    async def _try(self, asking: Asking) -> Delivery:
+        delivery = await self._mailer.send(asking.mail)
+        if delivery.sent or delivery.trouble:
+            await self._store.set_mail_trouble(asking.user_id, asking.address, delivery.trouble)
+        return delivery
+
+    async def _again(self, asking: Asking) -> None:
+        for seconds in AGAIN:
+            await asyncio.sleep(seconds)
+            if not await self._is_wanted(asking.confirm, now()):
+                return
+            try:
+                if (await self._try(asking)).final:
+                    return
+            except Busy:
+                continue
+
+    async def _is_wanted(self, confirm: str, at: datetime) -> bool:
+        """Whether the person still asks for it, and the server sends anything: no other letter was asked for,
+        and the mailbox has not been closed."""
+        paused = await self._store.quiet_before() > at
+        return not paused and await self._store.is_to_confirm(confirm)

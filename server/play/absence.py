@@ -1,0 +1,106 @@
+"""What happens at a table when people come and go: the commands, with their handlers.
+
+A computer player answers for a person for one reason only: a mark in the row's times
+(server/play/time_control.py), which `back` removes. The players who are present set it here. It is removed
+when the absent player returns.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from engine.core.decisions import Refused
+from engine.core.journal import Change
+from server.json_codec import now
+from server.play import presence, recap, time_control
+from server.play.commands import Command, StandIn, handle
+from server.play.live import LiveMatch
+from server.play.match_update import played, update_of
+from server.play.presence import Absent
+from server.play.recap import Gap
+from server.store.matches import MatchUpdate
+
+
+@dataclass(frozen=True, kw_only=True)
+class Left(Command):
+    """Nobody hears any more of a person, unless he ``returned`` at once, and what he has missed since."""
+
+    user_id: str
+    since: datetime
+    missed: Gap | None = None
+    returned: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class Came(Command):
+    """A person who was away is back, and has his seat again."""
+
+    user_id: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class CaughtUp(Command):
+    """Whoever sits there knows what happened while nobody did."""
+
+    seat: str
+
+
+@handle.register
+def _left(command: Left, live: LiveMatch) -> MatchUpdate:
+    row, update = live.row, update_of(live.row)
+    leaves = not command.returned and command.user_id not in row.absent
+    if command.user_id not in dict(presence.people(row)).values() or not (leaves or command.missed):
+        raise Refused("stale", "nothing is new")
+    if leaves:
+        update = _with_absent(live, presence.gone(row, command.user_id, command.since))
+    if command.missed:
+        recap.begin(update, live, command.missed)
+    return update
+
+
+@handle.register
+def _came(command: Came, live: LiveMatch) -> MatchUpdate:
+    row = live.row
+    if command.user_id not in row.absent:
+        raise Refused("stale", "that person is here")
+    seat = next((seat for seat, user in presence.people(row) if user == command.user_id), None)
+    back = seat if seat in set(time_control.left_to_computers(row.times)) else None
+    return _with_absent(live, presence.returned(row, command.user_id), back=back)
+
+
+@handle.register
+def _stand_in(command: StandIn, live: LiveMatch) -> MatchUpdate:
+    """Whether it may be is known to all: what somebody is asked, or has answered, has no part in it."""
+    _ = live.playing
+    row, company, seat = live.row, live.company, command.absent
+    start, absent = presence.replaceable(row, company, seat), presence.away(row, seat)
+    if start is None or absent is None:
+        raise Refused("stale", "the computer cannot play for that seat")
+    if command.seat not in presence.awaited(row, company, seat):
+        raise Refused("illegal", "your word is not awaited")
+    if start > now():
+        raise Refused("stale", "they have not been away for long enough")
+    word = absent | {"agreed": [*absent["agreed"], command.seat]}
+    user_id = dict(presence.people(row))[seat]
+    mate = company.teams[command.seat] == company.teams[seat]
+    return _with_absent(live, row.absent | {user_id: word}, *([seat] if mate else []))
+
+
+@handle.register
+def _caught_up(command: CaughtUp, live: LiveMatch) -> MatchUpdate:
+    return update_of(live.row, caught_up=[command.seat])
+
+
+def _with_absent(live: LiveMatch, absent: Absent, *left: str, back: str | None = None) -> MatchUpdate:
+    """What it means that these people are absent: the computer plays for the seats ``left`` to it, and for
+    those for which all who are there agreed; the person of the seat ``back`` takes it again."""
+    row = replace(live.row, absent=absent)
+    plays = row.status == "playing" and live.match is not None
+    seats = [*left, *presence.agreed(row, live.company)] if plays else []
+    if live.match is None or not (seats or (back and plays)):
+        return update_of(live.row, columns={"absent": absent})
+    times = time_control.left_alone(row, *seats)
+    update = played(replace(live, row=replace(row, times=times)), live.match, Change(), back=back)
+    update.columns["absent"] = absent
+    return update

@@ -1,0 +1,334 @@
+"""What the server does for a seat when its time has come: a bot's answer, a default when a window closes."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Container, Iterable, Mapping
+from datetime import datetime, timedelta
+from typing import Any
+
+from engine.core.decisions import Decision, Refused
+from engine.core.match import Match
+from engine.core.options import asks_at_once, asks_only_answers
+from engine.core.views import ClockView
+from server.json_codec import now, stamp
+from server.play import time_control
+from server.store.matches import MatchRow, Occupant
+
+#: seat → {"decision"}, with "at" and "by" ("bot" | "clock" | "time") if the server has to act, "until" while
+#: a clock runs for everyone to see, "more" for the seats that have asked for more of it, "slow" if it lasts
+#: longer for those who read slowly, and "past": the clocks that ran of the questions that the seat may come
+#: back to by undo, the last one last, {} where none ran, "ahead": those of the questions that it has left by
+#: undo, and "thinks" if its computer player looks ahead: until when
+Waits = dict[str, dict[str, Any]]
+
+#: What belongs to a running clock, and what is kept of others.
+CLOCK, OTHERS = ("until", "more", "slow"), ("past", "ahead")
+#: How many seconds longer a clock runs if somebody asks for more time.
+MORE = 20
+#: How many seconds a window lasts at least that asks somebody who reads slowly.
+SLOW = 20
+#: When computer players answer that are asked together with others: so many times their delay after they were
+#: asked, by lot, but before this part of the time is over.
+SOONEST, LATEST, SURE = 0.5, 2.0, 0.9
+LOT = secrets.SystemRandom()
+
+
+def at_once(row: MatchRow) -> bool:
+    """Whether all who may react are asked at once, and for a time (docs/decisions/0010)."""
+    return asks_at_once(row.options, [one.bot for one in row.seats.values()])
+
+
+def only_answers(row: MatchRow) -> bool:
+    """Whether one person plays against computer players, so that windows hide nothing and have no clock
+    (docs/decisions/0020)."""
+    return asks_only_answers(row.options, [one.bot for one in row.seats.values()])
+
+
+def reaction_seconds(row: MatchRow) -> int:
+    """How long a reaction window stays open; 0 is for ever. Who has days to answer has them to react, too."""
+    if only_answers(row):
+        return 0
+    control = time_control.control_of(row)
+    if control and control.renewed:
+        return int(control.bank)
+    value = row.options.get("reactions" if at_once(row) else "reaction_seconds", 0)
+    return int(value) if isinstance(value, (int, str)) and str(value).isdigit() else 0
+
+
+def extra_seconds(row: MatchRow, asked: Container[str]) -> int:
+    """How much longer a window lasts that asks these seats if one of them has said that they read slowly.
+
+    Who is asked and who reads slowly all see; what they hold plays no part.
+    """
+    seconds = reaction_seconds(row)
+    return max(0, SLOW - seconds) if seconds and any(seat in asked for seat in slow_seats(row)) else 0
+
+
+def slow_seats(row: MatchRow) -> list[str]:
+    """The seats of people who have said that they read slowly."""
+    return [seat for seat, who in row.seats.items() if row.slow and who.user and who.user.id in row.slow]
+
+
+def said_by_sitting(row: MatchRow, arriving: Iterable[Occupant]) -> list[str] | None:
+    """The users of ``row.slow`` with those of the arriving who are known to read slowly; None if these have
+    all said so already."""
+    known = {who.user.id for who in arriving if who.user and who.user.slow}
+    return sorted({*row.slow, *known}) if known - set(row.slow) else None
+
+
+def reading_slowly(row: MatchRow, seat: str, on: bool) -> list[str]:
+    """Return who reads slowly once the person of a seat has said whether they do: ids of users who sit
+    there."""
+    slow = [one.user for name, one in row.seats.items() if (on if name == seat else name in slow_seats(row))]
+    return sorted(user.id for user in slow if user)
+
+
+def costs_time(row: MatchRow, decisions: Mapping[str, Decision]) -> bool:
+    """Whether these questions take of people's time: a reaction does not that has a clock of its own."""
+    return not reaction_seconds(row) or not any(asked.timed for asked in decisions.values())
+
+
+def conceded(match: Match[Any] | None) -> frozenset[str]:
+    """The seats that have conceded, as everybody sees: a computer player plays on for them (VIC-12)."""
+    return frozenset([seat for seat, own in match.state.seats.items() if own.conceded] if match else ())
+
+
+def waits(
+    row: MatchRow,
+    decisions: Mapping[str, Decision],
+    at: datetime,
+    bot_delay: float,
+    *,
+    quiet: bool = False,
+    conceded: Container[str] = (),
+    undone: str | None = None,
+    undoable: Container[str] = (),
+) -> Waits:
+    """Return what the server has to do for each seat that is asked now, and when.
+
+    What was planned for the same decision keeps its time, unless the seat has passed to a computer player or
+    back. Where seats are asked in turn, a running clock also goes on when a seat is asked anew after
+    something that not everybody could see (``quiet``), such as looking up its options: the clock must not
+    show it. A question to which the seat ``undone`` has come back by undo has the clock that it had, which
+    may have run out, and what it is asked after that instead of a question that it has left so, the clock of
+    that one: no undo gives time. ``undoable`` are the seats that could take back their last answer.
+    """
+    made: Waits = {}
+    away, ends = set(time_control.away(row.times)), time_control.ends(row.times)
+    seconds, extra = reaction_seconds(row), extra_seconds(row, decisions)
+    for seat, asked in decisions.items():
+        old = row.waits.get(seat, {})
+        back = seat == undone
+        goes_on = quiet and not at_once(row) and asked.timed and "until" in old
+        kept = old if not back and (old.get("decision") == asked.id or goes_on) else {}
+        again = not back and seat in undoable and old.get("decision") != asked.id
+        others = old.get("past") if back else old.get("ahead") if again else None
+        clock = others[-1] if others else _clock(kept)
+        occupant = row.seats.get(seat)
+        computer = occupant is not None and (occupant.bot is not None or occupant.left)
+        bot = seat in conceded or seat in away or computer
+        wait = _wait(row, asked, at, bot_delay if bot else None, clock, seconds=seconds, extra=extra)
+        if "by" not in wait and seat in ends:
+            wait |= {"at": stamp(ends[seat]), "by": "time"}
+        elif "by" in wait and wait["by"] == kept.get("by"):
+            wait = {key: kept[key] for key in kept if key not in OTHERS} | {"decision": asked.id}
+        if past := _past(old, asked, back, seat in undoable):
+            wait["past"] = past
+        if ahead := _ahead(old, asked, back, seat in undoable):
+            wait["ahead"] = ahead
+        if len(wait) > 1:
+            made[seat] = wait
+    return made
+
+
+def _wait(
+    row: MatchRow,
+    asked: Decision,
+    at: datetime,
+    bot_delay: float | None,
+    clock: Mapping[str, Any],
+    *,
+    seconds: int,
+    extra: int,
+) -> dict[str, Any]:
+    """Plan from public facts only: who sits there, and whether the question may be passed; ``clock`` is what
+    runs already, and a new one runs for so many seconds, and ``extra`` ones for those who read slowly."""
+    wait: dict[str, Any] = {"decision": asked.id}
+    lasts = seconds + extra if asked.timed else 0
+    if lasts:
+        wait |= clock or _new_clock(at + timedelta(seconds=lasts), slow=bool(extra))
+        wait |= {"at": wait["until"], "by": "clock"}
+    if bot_delay is not None:
+        delay = _by_lot(bot_delay, lasts) if lasts and at_once(row) else bot_delay
+        wait |= {"at": stamp(at + timedelta(seconds=delay)), "by": "bot"}
+    return wait
+
+
+def _new_clock(until: datetime, *, slow: bool) -> dict[str, Any]:
+    return {"until": stamp(until), "slow": True} if slow else {"until": stamp(until)}
+
+
+def _by_lot(delay: float, seconds: float) -> float:
+    """After how many seconds a computer player answers, whatever it holds and however long it thinks."""
+    return min(delay * LOT.uniform(SOONEST, LATEST), seconds * SURE)
+
+
+def _clock(wait: Mapping[str, Any]) -> dict[str, Any]:
+    """The clock that runs for a seat; empty if there is none."""
+    return {key: wait[key] for key in CLOCK if key in wait}
+
+
+def _past(old: Mapping[str, Any], asked: Decision, back: bool, undoable: bool) -> list[dict[str, Any]]:
+    """What "past" is now that a seat is asked this; there is nothing to keep before the first clock."""
+    past: list[dict[str, Any]] = old.get("past", [])
+    if old.get("decision") == asked.id:
+        return past
+    if back:
+        return past[:-1]
+    closed = _clock(old)
+    return [*past, closed] if undoable and (past or closed) else []
+
+
+def _ahead(old: Mapping[str, Any], asked: Decision, back: bool, undoable: bool) -> list[dict[str, Any]]:
+    """What "ahead" is now that a seat is asked this; nothing once somebody has learned something."""
+    ahead: list[dict[str, Any]] = old.get("ahead", [])
+    if old.get("decision") == asked.id:
+        return ahead
+    if back:
+        left = _clock(old)
+        return [*ahead, left] if ahead or left else []
+    return ahead[:-1] if undoable else []
+
+
+def is_over(pending: Waits, seat: str, at: datetime) -> bool:
+    """Whether undo would lead a seat back into a window that has ended: it would end again at once.
+
+    >>> from datetime import UTC
+    >>> pending = {"red": {"past": [{"until": "2026-11-21T12:30:04.000Z"}]}, "blue": {"past": [{}]}}
+    >>> [is_over(pending, seat, datetime(2026, 11, 21, 12, 30, 5, tzinfo=UTC)) for seat in ("red", "blue")]
+    [True, False]
+    """
+    past = pending.get(seat, {}).get("past")
+    until = past[-1].get("until") if past else None
+    return until is not None and datetime.fromisoformat(until) <= at
+
+
+def with_more_time(pending: Waits, seat: str, at: datetime) -> Waits:
+    """Return what is to be done if all clocks that run go on for MORE seconds, because a seat asks for it.
+
+    Raises Refused if there is no clock any more (``stale``), and a second time for the same seat
+    (``illegal``).
+
+    >>> from datetime import UTC
+    >>> end, at = "2026-11-21T12:30:04.000Z", datetime(2026, 11, 21, 12, 30, tzinfo=UTC)
+    >>> longer = with_more_time({"red": {"until": end, "at": end, "by": "clock"}}, "red", at)
+    >>> longer["red"]["at"], longer["red"]["more"]
+    ('2026-11-21T12:30:24.000Z', ['red'])
+    >>> with_more_time(longer, "red", at)
+    Traceback (most recent call last):
+    engine.core.decisions.Refused: you have asked for more time already
+    """
+    running = {name: wait for name, wait in pending.items() if "until" in wait}
+    if not running or any(datetime.fromisoformat(wait["until"]) <= at for wait in running.values()):
+        raise Refused("stale", "no clock is running")
+    if any(seat in wait.get("more", ()) for wait in running.values()):
+        raise Refused("illegal", "you have asked for more time already")
+    return pending | {
+        name: _longer(wait, MORE, more=[*wait.get("more", ()), seat]) for name, wait in running.items()
+    }
+
+
+def with_slow_reader(row: MatchRow, asked: Container[str], at: datetime) -> Waits:
+    """Return what is to be done once somebody has said that they read slowly: a window that asks them goes
+    on for as long as if they had said so before, once however often they say it. ``asked`` are the seats
+    that all see to be asked, whether they have answered or not."""
+    running = {name: wait for name, wait in row.waits.items() if "until" in wait}
+    over = any(datetime.fromisoformat(wait["until"]) <= at for wait in running.values())
+    extra = extra_seconds(row, asked)
+    if not running or over or not extra or any(wait.get("slow") for wait in running.values()):
+        return row.waits
+    return row.waits | {name: _longer(wait, extra, slow=True) for name, wait in running.items()}
+
+
+def _longer(wait: Mapping[str, Any], seconds: int, **why: Any) -> dict[str, Any]:
+    until = stamp(datetime.fromisoformat(wait["until"]) + timedelta(seconds=seconds))
+    longer = {**wait, "until": until, **why}
+    return longer | {"at": until} if wait["by"] == "clock" else longer
+
+
+def shown(pending: Waits) -> ClockView | None:
+    """The clock that everybody sees, if one runs.
+
+    >>> shown({"red": {"until": "2026-11-21T12:30:04.000Z", "more": ["red"]}, "blue": {"thinks": "..."}})
+    {'until': '2026-11-21T12:30:04.000Z', 'more_time': ['red']}
+    >>> print(shown({"blue": {"at": "2026-11-21T12:30:04.000Z", "by": "bot"}}))
+    None
+    """
+    running = [wait for wait in pending.values() if "until" in wait]
+    if not running:
+        return None
+    asked = {seat: None for wait in running for seat in wait.get("more", ())}
+    return {"until": max(wait["until"] for wait in running), "more_time": list(asked)}
+
+
+def thinking(pending: Waits) -> dict[str, str]:
+    """The seats whose computer players look ahead, as everybody sees, each with the end of its time."""
+    return {seat: wait["thinks"] for seat, wait in pending.items() if "thinks" in wait}
+
+
+def first_due(pending: Waits) -> datetime | None:
+    """When the server must act next."""
+    times = [datetime.fromisoformat(wait["at"]) for wait in pending.values() if "at" in wait]
+    return min(times, default=None)
+
+
+def due(pending: Waits, at: datetime) -> list[str]:
+    """The seats for which it must act now.
+
+    >>> from datetime import UTC
+    >>> pending = {"red": {"at": "2026-11-21T12:30:00.000Z"}, "blue": {"at": "2026-11-21T12:31:00.000Z"}}
+    >>> due(pending, datetime(2026, 11, 21, 12, 30, tzinfo=UTC))
+    ['red']
+    """
+    return [
+        seat for seat, wait in pending.items() if "at" in wait and datetime.fromisoformat(wait["at"]) <= at
+    ]
+
+
+def bot_of(row: MatchRow, pending: Waits, seat: str, stand_in: str) -> str | None:
+    """The computer player whose answer is awaited there, for a person who does not play the ``stand_in``;
+    None if it is only that a clock runs."""
+    if pending.get(seat, {}).get("by") != "bot":
+        return None
+    occupant = row.seats.get(seat)
+    return occupant.bot if occupant and occupant.bot else stand_in
+
+
+def answer_by(row: MatchRow, seat: str) -> datetime | None:
+    """When the answer of a seat must be given that is asked together with others."""
+    until = row.waits[seat].get("until") if at_once(row) else None
+    return datetime.fromisoformat(until) if until else None
+
+
+class Alarm:
+    """Calls ``ring`` when the server must act in a match."""
+
+    def __init__(self, ring: Callable[[], None]) -> None:
+        self._ring = ring
+        self._timer: asyncio.TimerHandle | None = None
+
+    def set(self, at: datetime | None, grace: float = 0.0) -> None:
+        """Set it for that time, ``grace`` seconds later if another process may do the work first; stop it if
+        there is nothing to do."""
+        self.stop()
+        if at is not None:
+            delay = max(0.0, (at - now()).total_seconds()) + grace
+            self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
+
+    def stop(self) -> None:
+        """Forget the call that is set."""
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None

@@ -1,0 +1,152 @@
+"""Reads a match from the store, whoever wrote it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+import structlog
+
+from engine.core.chance import SealedChance
+from engine.core.game import Game
+from engine.core.journal import Entry, Snapshot
+from engine.core.match import Match
+from engine.core.rebase import Rebased, rebase
+from server.jsons import now
+from server.play import late, recap, timing
+from server.play.code import code_of
+from server.play.context import EditionMissing, MatchNotFound, TableContext
+from server.play.live import SERVER, LiveMatch, entry_of
+from server.play.match_update import played, said, update_of
+from server.play.resealing import resealed
+from server.play.view_code import code_of
+from server.play.views import heard_by
+from server.store.matches import MatchRow, MatchUpdate
+from server.store.protocol import STORE_AWAY, Conflict
+
+log = structlog.get_logger()
+
+#: How far ahead views are numbered of a match that comes from a backup: pages may hold numbers after it.
+FAR = 1_000_000
+#: Marks the views of a match that cannot be read.
+UNREAD = "-unread"
+#: What the server tells a table whose open step begins again. No more than that: how much is played again,
+#: and why, may depend on what only one seat knows.
+BEGUN_AGAIN = "The rules of the game were updated: the open step was played again as far as they allow."
+
+#: The columns of a match that is paused.
+STOPPED: dict[str, Any] = {"status": "paused", "waits": {}, "due_at": None}
+
+Kept: TypeAlias = tuple[Game[Any], Snapshot, list[Entry], SealedChance]
+
+
+async def read(context: TableContext, match_id: str) -> LiveMatch:
+    """Read a match from the store.
+
+    Where other code wrote entries that do not fit, the open step begins again. A match that cannot be read
+    even so is shown without its game, and paused if it was being played. Views that may differ from those
+    last sent, because other code made them, get new numbers: no patch leads to them, so their viewers get a
+    whole view. Raises MatchNotFound, also for a game that is not served, Conflict if
+    another process changed the match meanwhile, and STORE_AWAY if the store cannot be reached.
+    """
+    row = await context.store.match(match_id)
+    if row is None:
+        raise MatchNotFound
+    _ = context.game(row)  # one that is not served here is no fault of the match
+    live = LiveMatch(context, row, await context.store.chat(match_id))
+    if (await context.store.versions([match_id])).get(match_id) != row.version:
+        raise Conflict  # the chat may be newer than the row
+    live.heard = heard_by(live.mission, live.chat)
+    update = update_of(row)
+    try:
+        if row.commitment:
+            live.match, again = await open_match(context, row)
+            update = _begun_again(live, again) if again else update
+            if row.reseal:
+                update = await resealed(live, update)
+        live.views = live.seen()
+    except STORE_AWAY:
+        raise  # it passes, and pauses nothing
+    except Exception as error:
+        log.error("match cannot be read", match=row.id, number=row.head, exc_info=error)
+        update = update_of(row, columns=pausing(row, error) if row.status == "playing" else {})
+        live.match = None
+        live.views = live.seen()
+    return await _renumbered(live, update)
+
+
+async def open_match(context: TableContext, row: MatchRow) -> tuple[Match[Any], Rebased[Any] | None]:
+    """Return the match, and how if its open step begins again: that is not in the store yet.
+
+    It does so if other code wrote what cannot be played again. The same code that cannot is in error, which
+    another try would only hide. Raises as `read_match`.
+    """
+    try:
+        return await read_match(context, row), None
+    except STORE_AWAY:
+        raise
+    except Exception as error:
+        made_by = (row.made_by or "").removesuffix(UNREAD)
+        if row.status == "finished" or made_by == code_of(type(context.game(row))):
+            raise
+        again = rebase(*await _kept(context, row))
+        log.warning(
+            "the open step begins again",
+            match=row.id,
+            number=row.head,
+            whole=again.complete,
+            reason=str(error),
+        )
+        return again.match, again
+
+
+async def read_match(context: TableContext, row: MatchRow) -> Match[Any]:
+    """Return the match from its newest snapshot and the entries since, with the edition that it began with.
+
+    Raises EditionMissing, or whatever a game's rules make of a match that is none of theirs any more.
+    """
+    match: Match[Any] = Match.load(*await _kept(context, row))
+    return match
+
+
+async def _kept(context: TableContext, row: MatchRow) -> Kept:
+    """What a match is read from."""
+    if not await context.ensure_edition(row):
+        raise EditionMissing(f"the edition {row.catalogue} is not known here")
+    (number, data), rows = await context.store.position(row.id, row.head)
+    chance = SealedChance(await context.store.seed(row.id), await context.store.reseals(row.id))
+    return context.game(row), Snapshot(number, data), [entry_of(kept) for kept in rows], chance
+
+
+def _begun_again(live: LiveMatch, again: Rebased[Any]) -> MatchUpdate:
+    """What it means that the open step begins again: clocks start anew, and the table is told, whether it
+    stands where it stood or not: that may hang on what is hidden."""
+    anew = replace(live, row=replace(live.row, waits={}), views=live.seen())
+    update = said(live, played(anew, again.match, again.change), BEGUN_AGAIN, seat="", name=SERVER)
+    if live.row.status == "paused":
+        update.columns |= STOPPED | {"times": time_control.stopped(live.row, update.at)}
+    return update
+
+
+async def _renumbered(live: LiveMatch, update: MatchUpdate) -> LiveMatch:
+    """Write the update, and new numbers for all views, if others made those last sent."""
+    row = live.row
+    readable = live.match is not None or row.commitment is None
+    made_by = code_of(type(live.game)) + ("" if readable else UNREAD)
+    if made_by == row.made_by and "reseal" not in update.columns:
+        return live
+    log.info("views are not made as before", match=row.id)
+    ahead = 1 if row.made_by else FAR
+    seqs = {viewer: row.seqs.get(viewer, 0) + ahead for viewer in live.views}
+    update.columns |= {"seqs": seqs, "made_by": made_by}
+    after = live.after(update)
+    update.later = spectator_delay.anew(after.row, after.views, update.at)
+    recap.keep(update, live, after)
+    await live.context.store.commit(update)
+    return after
+
+
+def pausing(row: MatchRow, error: Exception) -> dict[str, Any]:
+    """The columns of a match that an error stops; its clocks start anew when it goes on."""
+    stopped = STOPPED | {"times": time_control.stopped(row, now())}
+    return stopped | {"paused_reason": f"{type(error).__name__}: {error}"[:500].replace("\0", "")}

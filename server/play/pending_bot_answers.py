@@ -1,0 +1,39 @@
+"""The answers that the server owes at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from server.play import deadlines, time_control
+from server.play.bots import DueAnswer
+from server.play.commands import Source
+from server.play.live import LiveMatch
+
+
+def metric_label(source: Source) -> str:
+    """Who gave an answer, for the metrics."""
+    if isinstance(source, DueAnswer):
+        return "bot" if source.bot else "clock"
+    return "player"
+
+
+def ahead(live: LiveMatch) -> Iterator[DueAnswer]:
+    """Yield those that may be thought of now: of who looks ahead, or is asked together with others."""
+    early = deadlines.thinking(live.row.waits)
+    if early or deadlines.at_once(live.row):
+        yield from (
+            due for due in pending(live, live.row.waits) if due.until is not None or due.seat in early
+        )
+
+
+def pending(live: LiveMatch, seats: Iterable[str]) -> Iterator[DueAnswer]:
+    """Yield those for the seats: of computer players, and of who has left his answers to them."""
+    row, match = live.row, live.match
+    if match is None:
+        return
+    asked, stand_in = match.decisions, live.game.stand_in
+    for seat in seats:
+        if seat in asked and row.waits[seat].get("by") != "time":
+            bot, until = deadlines.bot_of(row, row.waits, seat, stand_in), deadlines.answer_by(row, seat)
+            usual = time_control.only_this_time(row.times, seat)
+            yield DueAnswer(seat, live.game, asked[seat], bot, live.views[seat], match.state, until, usual)

@@ -1,0 +1,74 @@
+"""What a process tells the others of an update that it has committed.
+
+It is all that they need to send their viewers the patches, and to go on with the match, without a look at the
+store. Views of every viewer and what seats bring are in it: it is for servers alone.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from server.play.msgpack_codec import decoded
+from server.store.matches import MatchUpdate
+
+#: Bytes that a message may have. Redis cuts off a listener for whom some megabytes are waiting; updates of
+#: this size are rare, and the store has them.
+LARGEST = 256 * 1024
+
+
+class News(msgspec.Struct, frozen=True, array_like=True):
+    """The match has this version now; without the update it has to be read from the store."""
+
+    version: int
+    update: MatchUpdate | None = None
+
+
+_encoder, _decoder = msgspec.msgpack.Encoder(), msgspec.msgpack.Decoder(News)
+
+
+def packed(update: MatchUpdate) -> bytes:
+    """Return the message about an update; one with which a match begins, or that is too large, is not in it.
+
+    >>> from datetime import UTC, datetime
+    >>> update = MatchUpdate("m1", 7, datetime.now(UTC), {"status": "playing"}, snapshots=[(30, b"large")])
+    >>> news = unpacked(packed(update))
+    >>> news.version, news.update.columns, news.update.snapshots
+    (8, {'status': 'playing'}, [])
+    >>> update.seed = b"secret"
+    >>> unpacked(packed(update))
+    News(version=8, update=None)
+    """
+    version = update.version + 1
+    if update.seed is None:
+        message = _encoder.encode(News(version, _told(update)))
+        if len(message) <= LARGEST:
+            return message
+    return _encoder.encode(News(version))
+
+
+def version_only(version: int) -> bytes:
+    """Return the message that a match has this version now, written beside the tables.
+
+    >>> unpacked(version_only(8))
+    News(version=8, update=None)
+    """
+    return _encoder.encode(News(version))
+
+
+def unpacked(message: bytes) -> News | None:
+    """Return the news in a message; None if it is none that this version can read."""
+    return decoded(_decoder, message)
+
+
+def _told(update: MatchUpdate) -> MatchUpdate:
+    return MatchUpdate(
+        update.match_id,
+        update.version,
+        update.at,
+        columns=update.columns,
+        journal=update.journal,
+        patches=update.patches,
+        chat=update.chat,
+        seated=update.seated,
+        unseated=update.unseated,
+    )

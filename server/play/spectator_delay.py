@@ -1,0 +1,241 @@
+"""What spectators see later than the players, where the host wants it so.
+
+Every view of the spectators is kept in the store as it is committed: the diff that leads to it, and now and
+then the whole. Whoever looks on is sent what was committed long enough ago, by any process, also after a
+restart; memory holds one view of each match that is watched so.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections.abc import Mapping, Sequence
+from datetime import datetime, timedelta
+from typing import Any
+
+import orjson
+import structlog
+
+from engine.core.views import SPECTATOR
+from server.json_codec import dumps, now
+from server.play.broadcast import view_text
+from server.play.connection import Connection
+from server.play.views import View
+from server.store.matches import MatchRow, MatchUpdate
+from server.store.moderation import Later
+from server.store.people import User
+from server.store.protocol import STORE_AWAY, Store
+
+log = structlog.get_logger()
+
+#: The longest delay that a host may choose, and for how long what was shown is kept beyond.
+LONGEST, KEPT = timedelta(minutes=10), timedelta(minutes=20)
+#: The lobby is shown at once, so a match begins for spectators as if it had been there for long.
+LONG_AGO = timedelta(days=1)
+#: Every so many views one is kept whole.
+EVERY = 32
+#: In seconds: how often it is looked whether more may be shown.
+TICK = 1.0
+
+
+def delay_of(row: MatchRow) -> timedelta:
+    """How much later spectators see the match; a lobby they see at once."""
+    return timedelta(minutes=row.options.get("spectator_delay", 0) if row.commitment else 0)
+
+
+def has_sat(row: MatchRow, user: User | None) -> bool:
+    """Whether the user has handed on a seat there: he may still look on."""
+    return user is not None and user.id in row.handed.get("sat", {})
+
+
+def is_late(row: MatchRow, connection: Connection) -> bool:
+    """Whether the connection's user looks on, and later than the players."""
+    return bool(delay_of(row)) and row.seat_of(connection.user) is None
+
+
+def kept(
+    before: MatchRow, after: MatchRow, old: Mapping[str, View], new: Mapping[str, View], update: MatchUpdate
+) -> list[Later]:
+    """What an update adds to what spectators are shown later; ``old`` and ``new`` are views."""
+    patch = next((patch for patch in update.patches if patch.viewer == SPECTATOR), None)
+    if patch is None or not delay_of(after):
+        return []
+    whole = packed(new[SPECTATOR]) if patch.seq % EVERY == 0 else None
+    shown = [Later(patch.seq, update.at, patch.body, whole)]
+    if update.seed is None:
+        return shown
+    return [Later(before.seqs[SPECTATOR], update.at - LONG_AGO, "", packed(old[SPECTATOR])), *shown]
+
+
+def anew(row: MatchRow, views: Mapping[str, View], at: datetime) -> list[Later]:
+    """What is shown later where views got new numbers, and no diff leads to them."""
+    return [Later(row.seqs[SPECTATOR], at, "", packed(views[SPECTATOR]))] if delay_of(row) else []
+
+
+def packed(view: View) -> bytes:
+    """The whole view as it is kept: its JSON, compressed (zlib).
+
+    >>> view = {"log": ["Ann rolls 3"] * 100}
+    >>> len(packed(view)) < 100, orjson.loads(zlib.decompress(packed(view))) == view
+    (True, True)
+    """
+    return zlib.compress(dumps(view).encode(), 6)
+
+
+def patched(view: View, patch: Sequence[Mapping[str, Any]]) -> View:
+    """Change a view as a diff says, and return it; raises LookupError if it does not fit.
+
+    >>> patched({"a": {"b/c": [1, 2]}}, [{"op": "remove", "path": "/a/b~1c/0"}])
+    {'a': {'b/c': [2]}}
+    """
+    for operation in patch:
+        *way, last = [step.replace("~1", "/").replace("~0", "~") for step in operation["path"].split("/")[1:]]
+        target: Any = view
+        for step in way:
+            target = target[int(step)] if isinstance(target, list) else target[step]
+        key: Any = int(last) if isinstance(target, list) else last
+        if operation["op"] == "remove":
+            del target[key]
+        elif operation["op"] == "add" and isinstance(target, list):
+            target.insert(key, operation["value"])
+        else:
+            target[key] = operation["value"]
+    return view
+
+
+class Shown:
+    """The newest view that spectators may see, kept up to date from the store."""
+
+    def __init__(self, store: Store, match_id: str, delay: timedelta) -> None:
+        self.seq = -1
+        self.view: View = {}
+        self._store = store
+        self._match_id = match_id
+        self._delay = delay
+
+    async def advance(self) -> list[tuple[int, str]]:
+        """Go on as far as may be; returns the frames that lead there, with the numbers of their views."""
+        known = None if self.seq < 0 else self.seq
+        rows = await self._store.later(self._match_id, known, now() - self._delay)
+        return [(row.seq, self._take(row)) for row in rows if row.seq > self.seq]
+
+    def _take(self, row: Later) -> str:
+        """The frame that leads to a view; a whole one where there is no other way."""
+        if row.body and row.seq == self.seq + 1:
+            self.view, self.seq = patched(self.view, orjson.loads(row.body)["patch"]), row.seq
+            return row.body
+        if row.view is None:
+            raise LookupError(f"no way leads to the view {row.seq}")
+        self.view, self.seq = orjson.loads(zlib.decompress(row.view)), row.seq
+        return view_text(self.seq, self.view)
+
+
+async def shown(store: Store, row: MatchRow) -> Shown | None:
+    """What spectators may see of a match now; None if they may see all."""
+    delay = delay_of(row)
+    if not delay:
+        return None
+    late = Shown(store, row.id, delay)
+    _ = await late.advance()
+    return late if late.seq >= 0 else None
+
+
+class Late:
+    """The connections to one table that see it later, and the task that shows them more."""
+
+    def __init__(self, match_id: str, store: Store) -> None:
+        self.connections: set[Connection] = set()
+        self._match_id = match_id
+        self._store = store
+        self._shown: Shown | None = None
+        self._lock = asyncio.Lock()
+        self._task: asyncio.Task[None] | None = None
+
+    def take(self, connection: Connection, row: MatchRow) -> None:
+        """Show it from now on what others saw before; what it has seen already stays."""
+        connection.late = True
+        if connection.viewer != SPECTATOR:
+            connection.viewer, connection.seq = SPECTATOR, -1
+        self.connections.add(connection)
+        self._shown = self._shown or Shown(self._store, self._match_id, delay_of(row))
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._always())
+
+    def leave(self, connection: Connection) -> None:
+        """Show it nothing more."""
+        connection.late = False
+        self.connections.discard(connection)
+
+    async def join(
+        self, connection: Connection, row: MatchRow, live: tuple[int, View], since: int | None
+    ) -> None:
+        """Send the view of now, unless it is the one that the connection holds; ``live`` is what players'
+        spectators would see, for a match that is over for long."""
+        held = (
+            since if since is not None and not has_sat(row, connection.user) else -1
+        )  # perhaps a seat's view
+        connection.viewer, connection.seq = SPECTATOR, held
+        self.take(connection, row)
+        async with self._lock:
+            await self._show()
+            if self._shown is None or self._shown.seq < 0:
+                connection.seq = live[0]
+                connection.send(view_text(*live))
+            elif connection.seq != self._shown.seq:
+                self._send_view(connection)
+
+    async def send_view(self, connection: Connection) -> None:
+        """Send the whole view as it may be seen now."""
+        connection.seq = -1
+        async with self._lock:
+            await self._show()
+
+    def read_anew(self) -> None:
+        """What was kept may have been written anew: it is read from there, and shown whole."""
+        if self._shown:
+            self._shown.seq = -1
+
+    def stop(self) -> None:
+        """Show nobody anything more."""
+        if self._task:
+            self._task.cancel()
+
+    async def _always(self) -> None:
+        while self.connections:
+            await asyncio.sleep(TICK)
+            try:
+                async with self._lock:
+                    await self._show()
+            except STORE_AWAY:
+                continue
+            except Exception as error:
+                log.error("spectators are not shown more", match=self._match_id, exc_info=error)
+        self._shown = None
+
+    async def _show(self) -> None:
+        """Send everybody what may be seen by now."""
+        if self._shown is None:
+            return
+        try:
+            frames = await self._shown.advance()
+        except LookupError:
+            self._shown.seq, frames = -1, []
+            await self._shown.advance()
+        if self._shown.seq < 0:
+            return
+        for connection in list(self.connections):
+            self._bring(connection, frames)
+
+    def _bring(self, connection: Connection, frames: list[tuple[int, str]]) -> None:
+        assert self._shown
+        if frames and connection.seq == frames[0][0] - 1:
+            for _, text in frames:
+                connection.send(text)
+            connection.seq = self._shown.seq
+        elif connection.seq < 0 or frames:
+            self._send_view(connection)
+
+    def _send_view(self, connection: Connection) -> None:
+        assert self._shown
+        connection.seq = self._shown.seq
+        connection.send(view_text(self._shown.seq, self._shown.view))

@@ -1,0 +1,218 @@
+"""Who looks on at a table, in all processes together, and what spectators say among themselves."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from typing import TypeAlias
+
+from engine.core.decisions import Refused
+from engine.core.views import SPECTATOR
+from server.json_codec import dumps, now, stamp
+from server.play.connection import Connection
+from server.play.permissions import NO_CHAT, has_chat
+from server.play.spectator_delay import delay_of
+from server.play.table_signals import Word
+from server.play.tasks import Tasks
+from server.store.matches import MatchRow
+from server.store.moderation import Aside
+from server.store.people import User
+from server.store.protocol import STORE_AWAY, Store
+from server.wire import ChatMessage
+
+#: How many are named, and how many lines are kept and shown.
+NAMED, LINES = 50, 200
+#: In seconds: what comes within a moment is told together; how often others are told anew who is here, and
+#: for how long they believe it.
+MOMENT, AGAIN, BELIEVED = 0.25, 20.0, 50.0
+#: With which a socket is closed whose user was turned away.
+TURNED_AWAY = 4403
+People: TypeAlias = Sequence[tuple[str, str]]
+
+
+class Gallery:
+    """The spectators of one table. ``connections`` are those to the table in this process, ``worker`` names
+    this process, and ``tell`` tells the others."""
+
+    def __init__(
+        self,
+        match_id: str,
+        store: Store,
+        connections: set[Connection],
+        worker: str,
+        tell: Callable[[Word], None],
+    ) -> None:
+        self._match_id = match_id
+        self._store = store
+        self._connections = connections
+        self._tell = tell
+        self._worker = worker
+        self._row: MatchRow | None = None
+        self._here: People = ()
+        self._elsewhere: dict[str, tuple[People, float]] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._tasks = Tasks()
+        self._over = False
+        self._named = False  # whether anybody looks on, as far as it was told
+
+    # Who looks on
+
+    def changed(self, row: MatchRow) -> None:
+        """Somebody has come or gone, or the match has moved on."""
+        over = row.status == "finished"
+        if over and not self._over and self._row is not None:
+            self._tasks.spawn(self._reveal())
+        self._row, self._over = row, over
+        if self._people_here() != self._here or (self._named and not all(c.told for c in self._connections)):
+            self._soon(MOMENT)
+
+    def hear(self, word: Word) -> None:
+        """Another process has told something."""
+        if word.worker == self._worker:
+            return
+        if word.kind == "here":
+            self._elsewhere[word.worker] = (tuple(word.people)[:NAMED], _time())
+            self._soon(MOMENT)
+        elif word.kind == "ask" and self._here:
+            self._tell(Word("here", self._worker, people=self._here))
+        elif word.kind == "send":
+            self.deliver(word.text, word.to, word.user)
+        elif word.kind == "away":
+            self.close(word.user)
+
+    def ask(self) -> None:
+        """Find out who looks on elsewhere."""
+        self._tell(Word("ask", self._worker))
+
+    def turn_away(self, user_id: str) -> None:
+        """Close what a user looks on with, in all processes."""
+        self.close(user_id)
+        self._tell(Word("away", self._worker, user=user_id))
+
+    def close(self, user_id: str) -> None:
+        """Close what a user looks on with, here."""
+        for connection in self._connections:
+            if connection.user.id == user_id and connection.viewer == SPECTATOR:
+                connection.close(TURNED_AWAY)
+
+    def stop(self) -> None:
+        """Tell nobody anything more."""
+        if self._timer:
+            self._timer.cancel()
+        self._tasks.cancel()
+
+    def _soon(self, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        if self._timer and (self._timer.cancelled() or self._timer.when() > loop.time() + seconds):
+            self._timer.cancel()
+            self._timer = None
+        self._timer = self._timer or loop.call_later(seconds, self._tell_all)
+
+    def _tell_all(self) -> None:
+        """Tell connections here what is new to them, and other processes who is here."""
+        self._timer = None
+        here = self._people_here()
+        if here or here != self._here:
+            self._here = here
+            self._tell(Word("here", self._worker, people=here))
+        text = self._text()
+        for connection in self._connections:
+            if connection.told != text and (self._named or connection.told):
+                connection.told = text
+                connection.send(text)
+        if here or self._elsewhere:
+            self._soon(AGAIN)
+
+    def _people_here(self) -> People:
+        users = {each.user.id: each.user.name for each in self._connections if each.viewer == SPECTATOR}
+        return tuple(users.items())[:NAMED]
+
+    def _text(self) -> str:
+        """A `gallery` as text."""
+        before = _time() - BELIEVED
+        self._elsewhere = {w: heard for w, heard in self._elsewhere.items() if heard[1] > before and heard[0]}
+        people = dict(self._here)
+        for others, _ in self._elsewhere.values():
+            people |= dict(others)
+        named = sorted(people.items(), key=lambda person: (person[1], person[0]))
+        self._named = bool(named)
+        return dumps(
+            {
+                "type": "gallery",
+                "spectators": [{"id": user, "name": name} for user, name in named[:NAMED]],
+                "more": max(0, len(named) - NAMED),
+                "delay": int(delay_of(self._row).total_seconds()) if self._row else 0,
+            }
+        )
+
+    def people(self) -> list[User]:
+        """Those who look on, as far as it is known here."""
+        heard = [*self._people_here(), *(each for others, _ in self._elsewhere.values() for each in others)]
+        return [User(*person) for person in heard]
+
+    # What they say
+
+    async def say(self, connection: Connection, message: ChatMessage, row: MatchRow) -> None:
+        """Keep a line, and send it to the other spectators; a repeated one was accepted before.
+
+        Raises Refused in the lobby: who looks on there may sit down yet.
+        """
+        if not has_chat(row):
+            raise Refused("illegal", NO_CHAT)
+        if not row.commitment:
+            raise Refused("illegal", "spectators talk among themselves once the match has begun")
+        line = Aside(0, connection.user, message.text, now(), message.id)
+        kept = await self._store.say_aside(self._match_id, line, LINES)
+        if kept:
+            to = [*row.seqs] if row.status == "finished" else [SPECTATOR]
+            self.send(_asides_text([kept]), to, connection.user.id)
+
+    async def welcome(self, connection: Connection, row: MatchRow) -> None:
+        """Send what was said, to whoever may read it."""
+        if connection.viewer == SPECTATOR or row.status == "finished":
+            lines = [line for line in await self._store.asides(self._match_id) if may_read(connection, line)]
+            if lines:
+                connection.send(_asides_text(lines))
+
+    async def _reveal(self) -> None:
+        """After the end players read what spectators have said."""
+        with suppress(*STORE_AWAY):
+            lines = await self._store.asides(self._match_id)
+            for connection in self._connections:
+                told = [line for line in lines if may_read(connection, line)]
+                if told and connection.viewer != SPECTATOR:
+                    connection.send(_asides_text(told))
+
+    # To connections
+
+    def send(self, text: str, to: Iterable[str], user: str) -> None:
+        """Send a message of a user to these viewers, in all processes."""
+        to = list(to)
+        self.deliver(text, to, user)
+        self._tell(Word("send", self._worker, user=user, text=text, to=to))
+
+    def deliver(self, text: str, to: Iterable[str], user: str) -> None:
+        """Send it to those of them who are here, and do not shun the user."""
+        viewers = set(to)
+        for connection in self._connections:
+            if connection.viewer in viewers and user not in connection.shuns:
+                connection.send(text)
+
+
+def may_read(connection: Connection, line: Aside) -> bool:
+    """Whether the connection's user wants to hear from who said it."""
+    return line.user.id not in connection.shuns
+
+
+def _asides_text(lines: Sequence[Aside]) -> str:
+    """An `asides` as text."""
+    told = [
+        {"n": line.n, "user": line.user.id, "name": line.user.name, "text": line.text, "at": stamp(line.at)}
+        for line in lines
+    ]
+    return dumps({"type": "asides", "lines": told})
+
+
+def _time() -> float:
+    return asyncio.get_running_loop().time()

@@ -1,0 +1,98 @@
+"""Counts the sockets of all workers together, through Redis.
+
+There each user's sockets in a match are a sorted set, by the time until which they are counted: those of a
+worker that dies are soon forgotten.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from time import time
+
+import structlog
+from redis.asyncio import Redis
+from redis.asyncio.client import Pipeline
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from server.circuit_breaker import CircuitBreaker
+
+log = structlog.get_logger()
+
+#: For how many seconds a socket is counted after its worker was heard of last.
+KEPT = 60
+PATIENCE = 1.0
+
+
+class SharedPlaces:
+    """The places of all workers by key. While Redis is away nothing is known, and nothing raises."""
+
+    def __init__(self, url: str) -> None:
+        self._redis: Redis = Redis.from_url(
+            url, socket_connect_timeout=PATIENCE, socket_timeout=PATIENCE, retry=Retry(NoBackoff(), 1)
+        )
+        self._breaker = CircuitBreaker()
+
+    async def close(self) -> None:
+        """Let go of the connections."""
+        await self._redis.aclose()
+
+    async def add(self, key: str, place: str) -> int:
+        """Count the place, and return how many there are; 0 if it cannot be told."""
+        if not self._breaker.allows():
+            return 0
+        try:
+            pipeline = self._redis.pipeline()
+            pipeline.zremrangebyscore(key, 0, time())
+            _renew(pipeline, key, {place})
+            pipeline.zcard(key)
+            with self._answering():
+                return int((await pipeline.execute())[-1])
+        except (RedisError, OSError) as error:
+            log.warning("sockets are counted alone", error=type(error).__name__)
+            return 0
+
+    async def forget(self, key: str, place: str) -> None:
+        """Count the place no longer."""
+        if self._breaker.allows():
+            with suppress(RedisError, OSError), self._answering():  # it is forgotten anyway
+                await self._redis.zrem(key, place)
+
+    async def counts(self, keys: Sequence[str]) -> list[int] | None:
+        """Return how many places each key has; None if it cannot be told."""
+        if not self._breaker.allows():
+            return None
+        try:
+            pipeline = self._redis.pipeline(transaction=False)
+            for key in keys:
+                pipeline.zcount(key, time(), "+inf")
+            with self._answering():
+                return list(await pipeline.execute())
+        except (RedisError, OSError) as error:
+            log.warning("sockets elsewhere are not known", error=type(error).__name__)
+            return None
+
+    async def renew(self, here: Mapping[str, set[str]]) -> None:
+        """Count the places of a worker for a while longer."""
+        with suppress(RedisError, OSError):
+            pipeline = self._redis.pipeline(transaction=False)
+            for key, places in here.items():
+                _renew(pipeline, key, places)
+            await pipeline.execute()
+
+    @contextmanager
+    def _answering(self) -> Iterator[None]:
+        """Note whether Redis answers within the block."""
+        try:
+            yield
+        except (RedisError, OSError):
+            self._breaker.failed()
+            raise
+        self._breaker.answered()
+
+
+def _renew(pipeline: Pipeline, key: str, places: set[str]) -> None:
+    pipeline.zadd(key, dict.fromkeys(places, time() + KEPT))
+    pipeline.expire(key, KEPT)

@@ -1,0 +1,122 @@
+"""How many sockets a user has open in a match, and looks at, in all workers together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from secrets import token_urlsafe
+from typing import TYPE_CHECKING
+
+from server.errors import Problem
+from server.settings import Settings
+
+if TYPE_CHECKING:
+    from server.shared_sockets import SharedPlaces
+
+#: After how many seconds the other workers hear of a socket again.
+RENEWED = 20
+
+
+class Places:
+    """The sockets of this process, told to the others through Redis, if there is one. While Redis is away
+    each worker counts for itself."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._most = settings.sockets_per_user
+        self._name = token_urlsafe(8)
+        self._here: defaultdict[str, set[str]] = defaultdict(set)
+        self._shared = _shared(settings.redis) if settings.redis else None
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Go on telling the others what is open here."""
+        if self._shared:
+            self._task = asyncio.create_task(self._renew_always(self._shared))
+
+    async def close(self) -> None:
+        """Tell them no longer."""
+        if self._task:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+        if self._shared:
+            await self._shared.close()
+
+    @asynccontextmanager
+    async def take(self, match_id: str, user_id: str) -> AsyncIterator[None]:
+        """Count a socket of the user in the match for as long as this is open; raises Problem 429 if there
+        are too many."""
+        key, place = _key(match_id, user_id), token_urlsafe(8)
+        here = self._here[key]
+        here.add(place)
+        try:
+            if len(here) > self._most or await self._everywhere(key, place) > self._most:
+                raise Problem(429, "too-many", headers={"Retry-After": "5"})
+            yield
+        finally:
+            here.discard(place)
+            if not here:
+                self._here.pop(key, None)
+            await self._forget(key, place)
+
+    async def look(self, match_id: str, user_id: str, place: str, *, on: bool) -> None:
+        """Note that somebody looks at the page of one of the user's sockets in the match, or not any more;
+        ``place`` names the socket."""
+        key, place = _looks(match_id, user_id), self._name + place
+        if on:
+            self._here[key].add(place)
+            await self._everywhere(key, place)
+            return
+        self._here[key].discard(place)
+        if not self._here[key]:
+            self._here.pop(key, None)
+        await self._forget(key, place)
+
+    async def looks(self, match_id: str, user_id: str) -> bool:
+        """Whether the user looks at the match, as far as can be told."""
+        key = _looks(match_id, user_id)
+        if key in self._here:
+            return True
+        counts = await self._shared.counts([key]) if self._shared else None
+        return any(counts or ())
+
+    async def open(self, people: Sequence[tuple[str, str]]) -> set[tuple[str, str]] | None:
+        """Those of the matches and users (ids) of which a socket is open anywhere; None if it cannot be
+        told."""
+        here = {one for one in people if _key(*one) in self._here}
+        unsure = [one for one in people if one not in here]
+        if self._shared is None or not unsure:
+            return here
+        counts = await self._shared.counts([_key(*one) for one in unsure])
+        if counts is None:
+            return None
+        return here | {one for one, count in zip(unsure, counts, strict=True) if count}
+
+    async def _everywhere(self, key: str, place: str) -> int:
+        """Count the place, and return how many there are; 0 if it cannot be told."""
+        return await self._shared.add(key, place) if self._shared else 0
+
+    async def _forget(self, key: str, place: str) -> None:
+        if self._shared:
+            await self._shared.forget(key, place)
+
+    async def _renew_always(self, shared: SharedPlaces) -> None:
+        while True:
+            await asyncio.sleep(RENEWED)
+            await shared.renew(self._here)
+
+
+def _shared(redis: str) -> SharedPlaces:
+    from server.shared_sockets import SharedPlaces  # slow to import, and most servers have no Redis
+
+    return SharedPlaces(redis)
+
+
+def _looks(match_id: str, user_id: str) -> str:
+    return f"galaxies:looks:{match_id}:{user_id}"
+
+
+def _key(match_id: str, user_id: str) -> str:
+    return f"galaxies:sockets:{match_id}:{user_id}"
