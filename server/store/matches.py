@@ -180,22 +180,25 @@ class Missed:
 
 @dataclass
 class MatchRow:
-    """A match as the store knows it, without its journal, snapshots and chat.
+    """A match without its journal, snapshots and chat.
 
-    ``version`` grows by one with every update, ``head`` is the number of the last journal row; ``seqs`` tells
-    for each viewer the number of its last view, ``made_by`` which code made them. ``waits`` is what the
-    server does for seats that are asked, and when (server/play/deadlines.py); ``due_at`` is the earliest of
-    these, and None while no person plays: then it is done only as long as somebody watches. ``times`` is how
-    long each person may think still (server/play/time_control.py). ``free`` counts seats that nobody has taken;
-    ``asked`` tells of each seat that is asked the id of the question, and since when; ``next`` is the match
-    that the same people go on with (server/lobby/rematch.py), ``slow`` lists the users who have said that
-    they read slowly. At ``notify_at`` somebody looks whether people
-    must be told of something (server/notices). ``absent`` tells by user id who is away
-    (server/play/presence.py), ``handed`` which links lead to seats, who has sat on which side
-    (server/play/seat_handover.py) and who asks for whose seat (server/play/seat_swaps.py), and ``missing`` how much of
-    what a seat missed is kept (server/play/recap.py). ``outage`` is the newest outage of the server that the
-    clocks of the match allow for (server/play/outages.py). It is to ``reseal`` its dice when it was brought
-    back from a backup (server/play/resealing.py).
+    - ``version`` grows by one with every update. ``head`` is the number of the last journal row.
+    - ``seqs`` has the number of each viewer's last view. ``made_by`` says which code made these views.
+    - ``waits`` says what the server does for seats that are asked, and when (server/play/deadlines.py).
+      ``due_at`` is the earliest of these times. It is None while no person plays: the server then acts only
+      while somebody watches.
+    - ``times`` says how long each person may still think (server/play/time_control.py).
+    - ``free`` counts the seats that nobody has taken.
+    - ``asked`` has the id of each asked seat's question, and since when it has been open.
+    - ``next`` is the match with which the same people go on (server/lobby/rematch.py).
+    - ``slow`` lists the users who have said that they read slowly.
+    - ``notify_at`` is when to check whether people must be notified (server/notices).
+    - ``absent`` has the absent people by user id (server/play/presence.py).
+    - ``handed`` has the links to seats and who has sat on which side (server/play/seat_handover.py), and the
+      requests to swap seats (server/play/seat_swaps.py).
+    - ``missing`` says how many missed messages are kept for each seat (server/play/recap.py).
+    - ``outage`` is the newest outage that the match's clocks allow for (server/play/outages.py).
+    - ``reseal`` is set if the match came from a backup and needs new dice (server/play/resealing.py).
 
     >>> from datetime import UTC
     >>> ada = User("u1", "Ada")
