@@ -22,7 +22,7 @@ from engine.core.decisions import Text
 from engine.core.game import Outcome
 from server import logs
 from server.audit import AuditEvent, audit
-from server.databases import Database, done, opened, settled
+from server.databases import Database, open_database, run_async, settings_with
 from server.games import load_games
 from server.json_codec import now, stamp
 from server.play import turn_notifications
@@ -31,7 +31,7 @@ from server.play.buses import open_bus
 from server.play.heartbeat import holds, set_clock
 from server.play.match_update import update_of
 from server.play.pruning import prune as prune_some
-from server.play.replication import version_only
+from server.play.replication import encode_version
 from server.play.views import CLOSED
 from server.settings import Settings
 from server.store.admin import AdminStore
@@ -39,7 +39,7 @@ from server.store.matches import MatchRow, MatchUpdate, Status
 from server.store.migrate import Refusal, require_current
 from server.store.protocol import Conflict
 from server.terminal import cited, quoted, wrapped
-from server.texts import spoken
+from server.texts import clean_chat_text
 
 app = typer.Typer(
     help="For the host of a server: its matches, its people and their reports.", rich_markup_mode=None
@@ -57,7 +57,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Limit = Annotated[int, typer.Option(min=1, max=1000, help="How many at most.")]
 
 
-class Said(str):
+class Prose(str):
     """Text that somebody else wrote: tables show it between quotation marks."""
 
 
@@ -108,7 +108,7 @@ def users(name: str, *, limit: Limit = 50, as_json: AsJson = False, database: Da
         return [
             {
                 "id": known.user.id,
-                "name": Said(known.user.name),
+                "name": Prose(known.user.name),
                 "since": _time(known.created),
                 "last here": _time(known.used)[:10],
                 "seats": known.seats,
@@ -149,7 +149,7 @@ def lift(user: str, *, database: Database = "") -> None:
     """Let a banned user in again."""
 
     async def work(host: Host) -> bool:
-        lifted = await host.store.lift(user)
+        lifted = await host.store.lift_ban(user)
         if lifted:
             _audit(host, "audit.ban-lifted", user)
         return lifted
@@ -167,10 +167,10 @@ def bans(*, as_json: AsJson = False, database: Database = "") -> None:
         return [
             {
                 "user": ban.user.id,
-                "name": Said(ban.user.name),
+                "name": Prose(ban.user.name),
                 "since": _time(ban.at),
                 "until": _time(ban.until),
-                "reason": Said(ban.reason),
+                "reason": Prose(ban.reason),
             }
             for ban in await host.store.bans()
         ]
@@ -196,8 +196,8 @@ def reports(
             "about": _person(report.about.id, report.about.name),
             "match": report.match,
             "reason": report.reason,
-            "text": Said(report.text),
-            "answer": Said(report.answer),
+            "text": Prose(report.text),
+            "answer": Prose(report.answer),
             "closed": _time(report.closed),
         }
         | ({"lines": report.lines} if as_json else {})
@@ -301,7 +301,7 @@ async def close_match(host: Host, match_id: str, reason: str) -> str:
             await host.store.commit(_closing(row, _said(reason, 200), host.settings))
         except Conflict:
             continue
-        host.bus.publish(match_id, version_only(row.version + 1))
+        host.bus.publish(match_id, encode_version(row.version + 1))
         return f"{match_id} is closed"
     raise Refusal("others were quicker; try again.")
 
@@ -314,7 +314,7 @@ def _closing(row: MatchRow, reason: str, settings: Settings) -> MatchUpdate:
     over: dict[str, Any] = {"status": "finished", "result": result, "made_by": None}
     over |= {"waits": {}, "due_at": None, "deciding": [], "asked": {}, "paused_reason": None}
     update = update_of(row, columns=over)
-    over["notify_at"] = turn_notifications.look_at(update.applied_to(row), update.at, settings)
+    over["notify_at"] = turn_notifications.next_check(update.applied_to(row), update.at, settings)
     return update
 
 
@@ -322,10 +322,10 @@ def _do(database: str, work: Callable[[Host], Awaitable[T]]) -> T:
     """Do something with the store, and tell other processes what they are to hear."""
 
     async def with_host() -> T:
-        async with _host(settled(database)) as host:
+        async with _host(settings_with(database)) as host:
             return await work(host)
 
-    return done(with_host())
+    return run_async(with_host())
 
 
 def _audit(host: Host, event: AuditEvent, user: str) -> None:
@@ -336,7 +336,7 @@ def _audit(host: Host, event: AuditEvent, user: str) -> None:
 
 @asynccontextmanager
 async def _host(settings: Settings) -> AsyncIterator[Host]:
-    async with opened(settings) as engine:
+    async with open_database(settings) as engine:
         await require_current(engine)
         store = AdminStore(engine, load_games(settings))
         bus = open_bus(settings.redis)
@@ -376,7 +376,7 @@ def _time(at: datetime | None) -> str:
 
 def _said(text: str, most: int) -> str:
     """What people are told: without characters that hide; "" if nothing is said."""
-    return spoken(text[:most]) if text.strip() else ""
+    return clean_chat_text(text[:most]) if text.strip() else ""
 
 
 def _print(title: str, rows: Sequence[Mapping[str, Any]], as_json: bool) -> None:
@@ -404,7 +404,7 @@ def _lines(row: Mapping[str, Any]) -> str:
 
 
 def _cell(value: Any) -> str:
-    if isinstance(value, Said):
+    if isinstance(value, Prose):
         return quoted(value) if value else ""
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 

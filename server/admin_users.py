@@ -11,7 +11,7 @@ import typer
 
 from server import logs
 from server.audit import audit
-from server.databases import Database, done, opened, settled
+from server.databases import Database, open_database, run_async, settings_with
 from server.games import served_games
 from server.json_codec import dumps
 from server.lobby import account_deletion
@@ -36,7 +36,7 @@ def export_user(
     database: Database = "",
 ) -> None:
     """Write all that is kept of a person as JSON, as he gets it himself."""
-    told = dumps(done(_export(settled(database), user)))
+    told = dumps(run_async(_export(settings_with(database), user)))
     if file is None:
         typer.echo(told)
     else:
@@ -51,11 +51,11 @@ def delete_user(
 ) -> None:
     """Delete a person and all that is kept of him, also while a server runs; others' matches stay as they are
     but for his name. This cannot be taken back."""
-    settings = settled(database)
-    leaving = done(_find(settings, user))
+    settings = settings_with(database)
+    leaving = run_async(_find(settings, user))
     if not yes:
         typer.confirm(f"Delete {leaving.id} {quoted(leaving.name)} for good?", abort=True)
-    done(_delete(settings, leaving))
+    run_async(_delete(settings, leaving))
     typer.echo(f"deleted: {leaving.id} {quoted(leaving.name)}", err=True)
 
 
@@ -92,7 +92,7 @@ async def _user(lobby: Lobby, given: str) -> User:
 @asynccontextmanager
 async def _lobby(settings: Settings) -> AsyncIterator[Lobby]:
     """The lobby as a server has it, which tells other processes what it changes, and plays nothing."""
-    async with opened(settings) as engine:
+    async with open_database(settings) as engine:
         await upgrade(engine)
         games, bus = served_games(settings), open_bus(settings.redis)
         store = SqlStore(engine, games)

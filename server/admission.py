@@ -15,10 +15,10 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 from server.base_path import route_path
 from server.clients import BoundedCount, bounds_of, networks_of
 from server.errors import Problem
-from server.rates import Limit
+from server.rates import RateLimit
 from server.security import deny
 from server.settings import Settings
-from server.waiting_room import VISIT, Place, Visit
+from server.waiting_room import CURRENT_REQUEST, CurrentRequest, RequestSlot
 
 #: Asked by programs that watch over the server: it is not dead because it is busy. So these requests wait for
 #: others of their own address alone.
@@ -44,7 +44,7 @@ class ConnectionLimiter:
         self._total, self._each = total, each
         self._proxies = _TrustedHosts(trusted)
         self._open = BoundedCount(total)
-        self._cut = Limit(CUT)
+        self._cut = RateLimit(CUT)
 
     def enter(self, address: str) -> bool:
         """Count one more of the address, unless there are too many."""
@@ -101,7 +101,7 @@ class PerClientSemaphore:
             _ = loop.call_soon(held.close)
 
 
-class RequestPlaces:
+class RequestSlots:
     """Places for the requests that are answered at the same time: so many in all, and a part of them for one
     client. Requests that wait for something give theirs up (`server.waiting_room`)."""
 
@@ -110,7 +110,7 @@ class RequestPlaces:
         self._each = max(settings.requests_per_address, self._total // PART)
         self._taken = BoundedCount(self._total)
 
-    def take(self, address: str, *, trusted: bool, let_go: Callable[[], None]) -> Place:
+    def take(self, address: str, *, trusted: bool, let_go: Callable[[], None]) -> RequestSlot:
         """Return a place for a request of the address; raises Problem 503 if all are taken, and 429 if the
         client has its part."""
         bounds = [] if trusted else bounds_of(address, self._each, self._total)
@@ -118,7 +118,7 @@ class RequestPlaces:
             raise Problem(429, "too-many", headers={"Retry-After": "1"})
         if self._taken.is_full:
             raise Problem(503, "busy-server", headers={"Retry-After": "1"})
-        return Place(self._taken, bounds, let_go)
+        return RequestSlot(self._taken, bounds, let_go)
 
 
 class AdmissionMiddleware:
@@ -132,8 +132,8 @@ class AdmissionMiddleware:
         each, trusted = settings.sockets_per_address, settings.trusted_proxies
         self._clients = ConnectionLimiter(settings.sockets, each, trusted)
         self._lines = PerClientSemaphore(settings.requests_per_address, trusted)
-        self._places = RequestPlaces(settings)
-        self._upgrades, self._proxies = Limit(settings.upgrade_rate), _TrustedHosts(trusted)
+        self._places = RequestSlots(settings)
+        self._upgrades, self._proxies = RateLimit(settings.upgrade_rate), _TrustedHosts(trusted)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let the request through, or answer it here."""
@@ -159,12 +159,12 @@ class AdmissionMiddleware:
             async with self._lines.turn(address) as let_go:
                 trusted = address in self._proxies
                 place = self._places.take(address, trusted=trusted, let_go=let_go)
-                visit = VISIT.set(Visit(None if trusted else address, place))
+                visit = CURRENT_REQUEST.set(CurrentRequest(None if trusted else address, place))
                 try:
                     await self.app(scope, receive, _sending(place, send))
                 finally:
-                    VISIT.reset(visit)
-                    place.end()
+                    CURRENT_REQUEST.reset(visit)
+                    place.leave()
         except HTTPException as error:
             await deny(Problem(error.status_code), scope, receive, send)
         except Problem as problem:
@@ -179,11 +179,11 @@ class AdmissionMiddleware:
             await self.app(scope, receive, send)
 
 
-def _sending(place: Place, send: Send) -> Send:
+def _sending(place: RequestSlot, send: Send) -> Send:
     """Return what sends an answer, and gives the place up while the client does not read it."""
 
     async def sending(message: Message) -> None:
-        with place.given_up():
+        with place.released():
             await send(message)
 
     return sending

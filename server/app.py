@@ -38,18 +38,18 @@ from server.api import (
 from server.api.deps import Services
 from server.api.sockets import Sockets
 from server.base_path import BasePath
-from server.builds import Builds
-from server.content_codings import Codings
+from server.builds import BuildHeader
+from server.content_codings import ContentCodings
 from server.games import Games, served_games
 from server.hosts import Hosts
-from server.http_protocol import at_shutdown
+from server.http_protocol import shutdown_callbacks
 from server.lobby.account_deletion import finish_all
 from server.lobby.cookies import ID_KEY, CookieMoves, SessionCookies, new_server_id
 from server.play.bus import Bus
 from server.play.buses import open_bus
 from server.play.tables import Tables
 from server.play.upgrade import upgrade
-from server.security import Guard
+from server.security import RequestGuard
 from server.settings import Settings
 from server.store.sql import SqlStore, open_engine
 
@@ -98,12 +98,12 @@ def create_app(
     )
     app.state.pages = pages.Pages(settings.static, settings.base_path)
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
-    app.add_middleware(Codings)
+    app.add_middleware(ContentCodings)
     app.add_middleware(CookieMoves)
-    app.add_middleware(Builds, static=settings.static)
+    app.add_middleware(BuildHeader, static=settings.static)
     app.add_middleware(Sockets)
     app.add_middleware(AdmissionMiddleware, settings=settings)
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(RequestGuard, settings=settings)
     app.add_middleware(BasePath, base=settings.base_path)
     errors.install(app)
     describe.install(app)
@@ -147,7 +147,7 @@ def _lifespan(
         await services.notifier.start()
         services.attendance.start()
         watching = asyncio.create_task(file_descriptors.watch())
-        at_shutdown.add(services.polls.close_all)
+        shutdown_callbacks.add(services.polls.close_all)
         hosts = ", ".join(Hosts(settings).told())
         log.info("server is up", database=engine.dialect.name, shared=bus.shared, hosts=hosts)
         try:

@@ -16,7 +16,7 @@ SCRIPT = re.compile(r'<script type="module"[^>]* src="/assets/([\w-]{1,80})\.js"
 LOOKS = 5.0
 
 
-class Builds:
+class BuildHeader:
     """ASGI middleware: names the present build; a page compares it with the script that it runs."""
 
     def __init__(self, app: ASGIApp, static: Path) -> None:

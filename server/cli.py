@@ -25,7 +25,7 @@ from engine.core.packs import packs_in_folder
 from server import admin, databases, descriptors, logs, memory, metrics, series
 from server.app import create_app
 from server.games import Games, NoGame, load_games, with_packs
-from server.selfplay import Folder, known, tell_faults
+from server.selfplay import Folder, print_pack_faults, require_known
 from server.settings import Settings, faults_of
 from server.terminal import escaped
 from server.websocket_protocol import PING_EVERY, PONG_WITHIN
@@ -164,7 +164,7 @@ def _told_packs(settings: Settings) -> Games:
     if sys.stderr.isatty():
         for name in names:
             typer.echo(escaped(f"pack {name}: ok"), err=True)
-        tell_faults(faults)
+        print_pack_faults(faults)
     return games
 
 
@@ -172,7 +172,7 @@ def served(settings: Settings | None = None) -> Any:
     """The application of a process that serves; a worker reads the settings anew."""
     _ignore_hangups()
     memory.tune_gc()
-    _ = memory.share_arena()
+    _ = memory.limit_arenas()
     return create_app(settings)
 
 
@@ -248,7 +248,7 @@ def check_pack(
 def _game(name: str) -> Game[Any]:
     """The game of that id, or the first one."""
     games = load_games(Settings())
-    known([name] if name else [], list(games), "--game")
+    require_known([name] if name else [], list(games), "--game")
     return games[name or next(iter(games))]
 
 

@@ -26,12 +26,12 @@ class Clock:
     >>> wall, count = noon, 0.0
     >>> clock = Clock(lambda: wall, lambda: count)
     >>> wall, count = noon - timedelta(hours=3), 60.0
-    >>> clock.now().isoformat(), clock.wanted().isoformat()
+    >>> clock.now().isoformat(), clock.machine_time().isoformat()
     ('2026-11-21T12:01:00+00:00', '2026-11-21T12:01:00+00:00')
     >>> wall = noon + timedelta(days=401)
-    >>> clock.now().isoformat(), clock.wanted().isoformat()
+    >>> clock.now().isoformat(), clock.machine_time().isoformat()
     ('2026-11-21T12:01:00+00:00', '2027-12-27T12:00:00+00:00')
-    >>> clock.advance(clock.wanted())
+    >>> clock.advance(clock.machine_time())
     >>> clock.now().isoformat()
     '2027-12-27T12:00:00+00:00'
     """
@@ -50,7 +50,7 @@ class Clock:
             expected = wall
         return expected.replace(microsecond=expected.microsecond // 1000 * 1000)
 
-    def wanted(self) -> datetime:
+    def machine_time(self) -> datetime:
         """The time that the clock of the machine says, if it is ahead; else the server's."""
         return max(self.now(), self._wall())
 

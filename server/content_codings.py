@@ -8,7 +8,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 
-class Codings:
+class ContentCodings:
     """ASGI middleware: leaves of Accept-Encoding what the client takes, without weights, for those below who
     look for a name there."""
 
@@ -20,15 +20,15 @@ class Codings:
         if scope["type"] == "http":
             named = ",".join(Headers(scope=scope).getlist("accept-encoding"))
             if ";" in named:
-                MutableHeaders(scope=scope)["accept-encoding"] = ", ".join(taken(named))
+                MutableHeaders(scope=scope)["accept-encoding"] = ", ".join(accepted_codings(named))
         return self.app(scope, receive, send)
 
 
-def taken(named: str) -> list[str]:
+def accepted_codings(named: str) -> list[str]:
     """Return the codings of an Accept-Encoding header that the client takes: not those of weight 0, or of one
     that cannot be read.
 
-    >>> taken("gzip;q=0, br;q=0.5, zstd, *;q=x")
+    >>> accepted_codings("gzip;q=0, br;q=0.5, zstd, *;q=x")
     ['br', 'zstd']
     """
     parts = (part.partition(";") for part in named.split(","))

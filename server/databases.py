@@ -17,9 +17,9 @@ from server.games import Games
 from server.play.upgrade import upgrade
 from server.settings import Settings
 from server.store import backup as backups
-from server.store.db_lock import is_ours, require_alone
+from server.store.db_lock import lock_for_serving, require_exclusive
 from server.store.migrate import Refusal
-from server.store.protocol import STORE_AWAY
+from server.store.protocol import STORE_UNAVAILABLE
 from server.store.sql import open_engine
 
 T = TypeVar("T")
@@ -36,7 +36,7 @@ Database = Annotated[str, typer.Option(help="As for serve; by default that of th
 
 def backup(file: Path, *, database: Database = "") -> None:
     """Write everything that is kept to one file, also while a server runs. The file holds secrets."""
-    _tell("written", done(_backup(settled(database), file)))
+    _tell("written", run_async(_backup(settings_with(database), file)))
 
 
 def restore(
@@ -47,23 +47,23 @@ def restore(
 ) -> None:
     """Fill an empty database, on SQLite or PostgreSQL, with what a backup holds. Refused while a server, or
     anybody else, has the database open."""
-    _tell("restored", done(_restore(settled(database), file, replace)))
+    _tell("restored", run_async(_restore(settings_with(database), file, replace)))
     typer.echo(PAUSED, err=True)
 
 
 def make_ready(settings: Settings, games: Games, *, pause_unreadable: bool = False) -> None:
     """Migrate the database, or end the process with the reason why not."""
-    done(_make_ready(settings, games, pause_unreadable))
+    run_async(_make_ready(settings, games, pause_unreadable))
 
 
 def claim(settings: Settings) -> None:
     """Be the one server of a SQLite file as long as this process lives, or end it with the reason why not.
     Servers that tell each other over Redis what happens may share one."""
-    done(_claim(settings))
+    run_async(_claim(settings))
 
 
 async def _claim(settings: Settings) -> None:
-    async with opened(settings) as engine:
+    async with open_database(settings) as engine:
         file = engine.url.database if engine.dialect.name == "sqlite" else None
     if not file or file == ":memory:":
         return
@@ -76,20 +76,20 @@ async def _claim(settings: Settings) -> None:
         )
     if settings.redis:
         return
-    if not is_ours(os.path.realpath(file)):
+    if not lock_for_serving(os.path.realpath(file)):
         raise Refusal(
             f"another server has {file}. A second one would hear of what happens there late: stop the first, "
             "name another GALAXIES_DATABASE, or a GALAXIES_REDIS over which they tell each other."
         )
 
 
-def done(work: Coroutine[Any, Any, T]) -> T:
+def run_async(work: Coroutine[Any, Any, T]) -> T:
     """Do it; if something stands in the way, say so in a few lines and end the process."""
     try:
         return asyncio.run(work)
     except Refusal as refusal:
         reason, status = str(refusal), 1
-    except (*STORE_AWAY, OSError) as error:
+    except (*STORE_UNAVAILABLE, OSError) as error:
         reason, status = f"this cannot be done now: {getattr(error, 'orig', None) or error}", TEMPORARY
     except DatabaseError as error:
         reason, status = f"this database cannot be read: {error.orig}.", 1
@@ -100,7 +100,7 @@ def done(work: Coroutine[Any, Any, T]) -> T:
 
 
 async def _backup(settings: Settings, file: Path) -> backups.Counts:
-    async with opened(settings) as engine:
+    async with open_database(settings) as engine:
         held = engine.url.database
         if engine.dialect.name == "sqlite" and not (held and Path(held).exists()):
             raise Refusal(f"there is no database {held}.")  # to look into it would make one
@@ -108,11 +108,11 @@ async def _backup(settings: Settings, file: Path) -> backups.Counts:
 
 
 async def _restore(settings: Settings, file: Path, replace: bool) -> backups.Counts:
-    async with opened(settings) as engine:
+    async with open_database(settings) as engine:
         file_of = Path(engine.url.database or "") if engine.dialect.name == "sqlite" else None
         was_there = file_of is None or file_of.exists()
         try:
-            await require_alone(engine)
+            await require_exclusive(engine)
             return await backups.restore(engine, file, replace=replace)
         except Refusal:
             if file_of is not None and not was_there:  # to look into it has made one
@@ -122,12 +122,12 @@ async def _restore(settings: Settings, file: Path, replace: bool) -> backups.Cou
 
 
 async def _make_ready(settings: Settings, games: Games, pause_unreadable: bool) -> None:
-    async with opened(settings) as engine:
+    async with open_database(settings) as engine:
         await upgrade(engine, games, settings, pause_unreadable=pause_unreadable)
 
 
 @asynccontextmanager
-async def opened(settings: Settings) -> AsyncIterator[AsyncEngine]:
+async def open_database(settings: Settings) -> AsyncIterator[AsyncEngine]:
     """Connections to the settings' database; raises Refusal for one whose driver is not installed."""
     try:
         engine = open_engine(settings.database_url(), synchronous=settings.sqlite_synchronous)
@@ -155,7 +155,7 @@ def _unusable(engine: AsyncEngine, error: OperationalError) -> Refusal | None:
     )
 
 
-def settled(database: str) -> Settings:
+def settings_with(database: str) -> Settings:
     """The settings of the environment, with another database if one is named."""
     return Settings(database=database) if database else Settings()
 

@@ -14,7 +14,7 @@ from starlette.responses import Response
 
 from server.headers import OWN_HEADERS
 from server.json_codec import dumps
-from server.store.protocol import STORE_AWAY
+from server.store.protocol import STORE_UNAVAILABLE
 from server.wire import WireModel
 
 log = structlog.get_logger()
@@ -173,10 +173,10 @@ def first_line(error: Exception) -> str:
     return f"{type(error).__name__}: {error}".splitlines()[0]
 
 
-def store_away() -> Problem:
+def store_unavailable() -> Problem:
     """What callers are told while the store cannot be reached.
 
-    >>> store_away().response().status_code, store_away().headers
+    >>> store_unavailable().response().status_code, store_unavailable().headers
     (503, {'Retry-After': '5'})
     """
     return Problem(503, "store-away", headers={"Retry-After": "5"})
@@ -184,7 +184,7 @@ def store_away() -> Problem:
 
 async def _away(request: Request, error: Exception) -> Response:
     log.warning("store is away", path=request.url.path, error=first_line(error))
-    return store_away().response()
+    return store_unavailable().response()
 
 
 async def _internal(request: Request, error: Exception) -> Response:
@@ -201,6 +201,6 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(RequestValidationError, _bad_input)
-    for away in STORE_AWAY:
+    for away in STORE_UNAVAILABLE:
         app.add_exception_handler(away, _away)
     app.add_exception_handler(Exception, _internal)

@@ -27,7 +27,7 @@ QUEUED = 8
 #: How many seconds a client may still take to send or to read what is under way when the server stops.
 PARTING = 2.0
 #: Called when the server begins to stop, to let go of requests that wait; the server waits for their end.
-at_shutdown: set[Callable[[], None]] = set()
+shutdown_callbacks: set[Callable[[], None]] = set()
 
 
 @cache
@@ -68,7 +68,7 @@ class MeasuredRequests(HttpToolsProtocol):
             self._refuse(Problem(503, "busy-server", headers={"Retry-After": "5"}))
 
     def shutdown(self) -> None:
-        for let_go in at_shutdown:
+        for let_go in shutdown_callbacks:
             let_go()
         super().shutdown()
         self.loop.call_later(PARTING, self._part)

@@ -16,7 +16,7 @@ from structlog.typing import EventDict, Processor
 
 from server import file_descriptors
 from server.audit import STREAM
-from server.rates import Limit
+from server.rates import RateLimit
 from server.settings import Settings
 from server.terminal import escaped
 
@@ -44,13 +44,13 @@ def configure(settings: Settings) -> None:
     level = logging.getLevelNamesMapping()[settings.log_level.upper()]
     processors: list[Processor] = [
         file_descriptors.in_one_line,
-        Repeats(settings.log_repeats),
+        RepeatLimiter(settings.log_repeats),
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         structlog.processors.format_exc_info,
-        without_secrets,
-        *([structlog.processors.JSONRenderer()] if settings.log_json else [on_one_line, plain]),
+        remove_secrets,
+        *([structlog.processors.JSONRenderer()] if settings.log_json else [escape_newlines, plain]),
     ]
     structlog.configure(
         processors=processors,
@@ -58,15 +58,15 @@ def configure(settings: Settings) -> None:
         logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
     )
     root = logging.getLogger()
-    root.handlers = [handler for handler in root.handlers if not isinstance(handler, ToStructlog)]
-    root.addHandler(ToStructlog())
+    root.handlers = [handler for handler in root.handlers if not isinstance(handler, StructlogHandler)]
+    root.addHandler(StructlogHandler())
 
 
-class Repeats:
+class RepeatLimiter:
     """Drops an event that was told too often of late, and counts it: the next of its kind says how many."""
 
     def __init__(self, rate: str) -> None:
-        self._limit = Limit(rate)
+        self._limit = RateLimit(rate)
         self._dropped: dict[str, int] = {}
 
     def __call__(self, _logger: Any, _method: str, event: EventDict) -> EventDict:
@@ -82,10 +82,10 @@ class Repeats:
         return event
 
 
-def on_one_line(_logger: Any, _method: str, event: EventDict) -> EventDict:
+def escape_newlines(_logger: Any, _method: str, event: EventDict) -> EventDict:
     r"""Escape what a terminal does not draw, so that no value can pass for a line of its own.
 
-    >>> on_one_line(None, "", {"event": "failed", "path": "/\n2026 [info] all is well"})
+    >>> escape_newlines(None, "", {"event": "failed", "path": "/\n2026 [info] all is well"})
     {'event': 'failed', 'path': '/\\n2026 [info] all is well'}
     """
     traceback = "exception"
@@ -95,10 +95,10 @@ def on_one_line(_logger: Any, _method: str, event: EventDict) -> EventDict:
     }
 
 
-def without_secrets(_logger: Any, _method: str, event: EventDict) -> EventDict:
+def remove_secrets(_logger: Any, _method: str, event: EventDict) -> EventDict:
     """Cut codes of invites and tokens out of all texts.
 
-    >>> without_secrets(None, "", {"event": "failed", "path": "/join/q7Xk-2_a?x=1"})
+    >>> remove_secrets(None, "", {"event": "failed", "path": "/join/q7Xk-2_a?x=1"})
     {'event': 'failed', 'path': '/join/[cut]?x=1'}
     """
     return {name: _cut(value) if isinstance(value, str) else value for name, value in event.items()}
@@ -108,7 +108,7 @@ def _cut(text: str) -> str:
     return SECRETS.sub(rf"\1{CUT}", text)
 
 
-class ToStructlog(logging.Handler):
+class StructlogHandler(logging.Handler):
     """Hands the lines of libraries to structlog."""
 
     def emit(self, record: logging.LogRecord) -> None:

@@ -23,7 +23,7 @@ def tune_gc() -> None:
     gc.set_threshold(YOUNG, *gc.get_threshold()[1:])
 
 
-def share_arena() -> bool:
+def limit_arenas() -> bool:
     """Let all threads take memory from the same place; whether that could be set, which only glibc knows.
 
     Each thread of the store would else have an arena of its own, which keeps what passed through it: a match

@@ -42,13 +42,13 @@ KNOCKS, ADDRESS_KNOCKS = "10/minute", "120/hour"
 REPLAYS = "30/minute"
 
 
-class Limit:
+class RateLimit:
     """So many in so long for each caller, all at once or spread (the generic cell rate algorithm).
 
     Whoever has used all up gets one more for each part of the time that passes. A call costs the same however
     many callers there are.
 
-    >>> limit = Limit("2/minute")
+    >>> limit = RateLimit("2/minute")
     >>> limit.hit("ada", at=0.0), limit.hit("ada", at=0.0), limit.hit("ada", at=0.0)
     (0.0, 0.0, 30.0)
     >>> limit.hit("bob", at=0.0), limit.hit("ada", at=30.0)
@@ -89,7 +89,7 @@ class Limit:
         """Count as :meth:`hit` does for an address, and for the wider networks that it belongs to: these have
         more, so that in them it counts as less than one.
 
-        >>> limit = Limit("1/minute")
+        >>> limit = RateLimit("1/minute")
         >>> [limit.hit_from(f"2001:db8:0:{n:x}::1", at=0.0) for n in (1, 2, 3, 4, 5, 0x100)]
         [0.0, 0.0, 0.0, 0.0, 15.0, 0.0]
         """
@@ -106,7 +106,7 @@ class Limit:
             self._many = max(FEW, 2 * len(self._used_until))
 
 
-class Rates:
+class RateLimits:
     """The limits of one server.
 
     Messages are counted in each process; guests and new matches through Redis, if there is one, so that
@@ -114,34 +114,37 @@ class Rates:
     """
 
     def __init__(self, settings: Settings) -> None:
-        self._guests, self._address_guests = Limit(settings.guest_rate), Limit(settings.address_guest_rate)
-        self._accounts, self._address_loadouts = Limit(ACCOUNTS), Limit(LOADOUTS)
-        self._logins = Limit(settings.login_rate)
-        self._named_logins = Limit(settings.account_rate)
-        self._exports = Limit(EXPORTS)
-        self._creates = Limit(settings.create_rate)
-        self._address_creates = Limit(settings.address_create_rate)
-        self._lists = Limit(settings.list_rate)
-        self._loadouts = Limit(settings.loadout_rate)
-        self._looks = Limit(LOOKS)
-        self._replays = Limit(REPLAYS)
-        self._polls = Limit(POLLS)
-        self._names = Limit(NAMES)
-        self._notices, self._trials = Limit(NOTICES), Limit(TRIALS)
-        self._confirms, self._clients = Limit(settings.confirm_rate), Limit(CONFIRMS)
+        self._guests, self._address_guests = (
+            RateLimit(settings.guest_rate),
+            RateLimit(settings.address_guest_rate),
+        )
+        self._accounts, self._address_loadouts = RateLimit(ACCOUNTS), RateLimit(LOADOUTS)
+        self._logins = RateLimit(settings.login_rate)
+        self._named_logins = RateLimit(settings.account_rate)
+        self._exports = RateLimit(EXPORTS)
+        self._creates = RateLimit(settings.create_rate)
+        self._address_creates = RateLimit(settings.address_create_rate)
+        self._lists = RateLimit(settings.list_rate)
+        self._loadouts = RateLimit(settings.loadout_rate)
+        self._looks = RateLimit(LOOKS)
+        self._replays = RateLimit(REPLAYS)
+        self._polls = RateLimit(POLLS)
+        self._names = RateLimit(NAMES)
+        self._notices, self._trials = RateLimit(NOTICES), RateLimit(TRIALS)
+        self._confirms, self._clients = RateLimit(settings.confirm_rate), RateLimit(CONFIRMS)
         self._kinds = {
-            "chat": Limit(settings.chat_rate),
-            "order": Limit(settings.order_rate),
-            "undo": Limit(settings.undo_rate),
+            "chat": RateLimit(settings.chat_rate),
+            "order": RateLimit(settings.order_rate),
+            "undo": RateLimit(settings.undo_rate),
         }
-        self._hints = Limit(settings.hint_rate)
-        self._points = Limit(settings.point_rate)
-        self._reports, self._address_reports = Limit(settings.report_rate), Limit(REPORTS)
-        self._shuns = Limit(NAMES)
-        self._knocks, self._address_knocks = Limit(KNOCKS), Limit(ADDRESS_KNOCKS)
-        self._refusals = Limit(settings.refusal_rate)
-        self._messages = Limit(settings.message_rate)
-        self._floods = Limit(FLOODS)
+        self._hints = RateLimit(settings.hint_rate)
+        self._points = RateLimit(settings.point_rate)
+        self._reports, self._address_reports = RateLimit(settings.report_rate), RateLimit(REPORTS)
+        self._shuns = RateLimit(NAMES)
+        self._knocks, self._address_knocks = RateLimit(KNOCKS), RateLimit(ADDRESS_KNOCKS)
+        self._refusals = RateLimit(settings.refusal_rate)
+        self._messages = RateLimit(settings.message_rate)
+        self._floods = RateLimit(FLOODS)
         self._shared = _shared(settings.redis) if settings.redis else None
 
     async def guest(self, address: str) -> None:
@@ -280,14 +283,14 @@ class Rates:
         """Raise Problem 429 if too many sockets of the user were closed for what came over them."""
         _or_429(self._floods.wait(user_id))
 
-    async def _from(self, address: str, limit: Limit, kind: str, *, count: bool = True) -> None:
+    async def _from(self, address: str, limit: RateLimit, kind: str, *, count: bool = True) -> None:
         """Count one of an address in all processes at once, or only look whether one may be."""
         _or_429(limit.hit_from(address) if count else limit.wait_from(address))
         for network, allowance in networks_of(address):
             item = type(limit.item)(limit.item.amount * allowance, limit.item.multiples)
             await self._everywhere(item, kind, network, count=count)
 
-    async def _together(self, limit: Limit, kind: str, caller: str) -> None:
+    async def _together(self, limit: RateLimit, kind: str, caller: str) -> None:
         """Count one of a caller in all processes at once."""
         _or_429(limit.hit(caller))
         await self._everywhere(limit.item, kind, caller)

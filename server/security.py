@@ -53,7 +53,7 @@ def _is_at(origin: str, host: str) -> bool:
     return known is not None and known == _origin(f"{known.partition(':')[0]}://{host}")
 
 
-class Guard:
+class RequestGuard:
     """ASGI middleware: lets a request through, or answers it with a problem."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:

@@ -52,11 +52,11 @@ def selfplay(
     """Play whole matches in this process."""
     memory.tune_gc()
     offered = _offered(packs)
-    known([mission], list(offered), "mission")
+    require_known([mission], list(offered), "mission")
     played, who = offered[mission], _names(players)
-    known(who, list(played.bots), "--players")
-    with _refusing(), watching(mission, count) as watched:
-        known(stepwise, list(played.edition().missions[mission].teams.values()), "--stepwise")
+    require_known(who, list(played.bots), "--players")
+    with _refusing(), show_progress(mission, count) as watched:
+        require_known(stepwise, list(played.edition().missions[mission].teams.values()), "--stepwise")
         report = selfplays.run(
             played,
             mission,
@@ -94,13 +94,13 @@ def balance(
     Ctrl-C ends it with the matches played so far.
     """
     offered, reports = _offered(packs), list[Wire]()
-    known(missions or [], list(offered), "mission")
+    require_known(missions or [], list(offered), "mission")
     for mission in missions or offered:
         game = offered[mission]
         who = _names(players or game.stand_in)
-        known(who, list(game.bots), "--players")
+        require_known(who, list(game.bots), "--players")
         series = Series(mission, _options(option), tuple(who), seed, nodes, tuple(stepwise))
-        with _refusing(), watching(mission, count) as watched:
+        with _refusing(), show_progress(mission, count) as watched:
             stopped = watched.is_stopped
             matches = watched(balancing.play_series(game, series, count, cores or None, stopped), to_end=True)
             played = _until_known(game, series, matches, within)
@@ -132,17 +132,17 @@ def _offered(packs: Path | None) -> dict[str, Game[Any]]:
     """The game of each mission, as a server would offer them."""
     settings = Settings() if packs is None else Settings(packs=packs)
     games, _, faults = with_packs(load_games(settings), settings)
-    tell_faults(faults)
+    print_pack_faults(faults)
     return {name: game for game in reversed(games.values()) for name in game.edition().missions}
 
 
-def tell_faults(faults: Iterable[PackFault]) -> None:
+def print_pack_faults(faults: Iterable[PackFault]) -> None:
     """Tell the console which packs are left out, and why."""
     for fault in faults:
         typer.echo(escaped(f"pack {fault.pack} left out: {fault}"), err=True)
 
 
-def known(names: list[str], those: list[str], hint: str) -> None:
+def require_known(names: list[str], those: list[str], hint: str) -> None:
     """Refuse an unknown name, and say which names there are."""
     for name in names:
         if name not in those:
@@ -170,7 +170,7 @@ def _refusing() -> Iterator[None]:
         raise typer.BadParameter(f"cannot play that: {error}") from error
 
 
-class Watched:
+class StoppableProgress:
     """Shows how far a series is and how long it will still take; Ctrl-C ends it after the match under way."""
 
     def __init__(self, progress: Progress, title: str, total: int) -> None:
@@ -198,7 +198,7 @@ class Watched:
 
 
 @contextmanager
-def watching(title: str, total: int) -> Iterator[Watched]:
+def show_progress(title: str, total: int) -> Iterator[StoppableProgress]:
     """Show the progress of a long command with the time left, on a terminal; Ctrl-C stops it cleanly."""
     columns = (
         TextColumn("{task.description}", markup=False),
@@ -208,7 +208,7 @@ def watching(title: str, total: int) -> Iterator[Watched]:
     )
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        watched = Watched(progress, title, total)
+        watched = StoppableProgress(progress, title, total)
         before = signal.signal(signal.SIGINT, watched.stop)
         try:
             yield watched

@@ -26,7 +26,7 @@ KEPT = 60
 PATIENCE = 1.0
 
 
-class SharedPlaces:
+class SharedSocketCounts:
     """The places of all workers by key. While Redis is away nothing is known, and nothing raises."""
 
     def __init__(self, url: str) -> None:

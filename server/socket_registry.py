@@ -13,13 +13,13 @@ from server.errors import Problem
 from server.settings import Settings
 
 if TYPE_CHECKING:
-    from server.shared_sockets import SharedPlaces
+    from server.shared_sockets import SharedSocketCounts
 
 #: After how many seconds the other workers hear of a socket again.
 RENEWED = 20
 
 
-class Places:
+class SocketRegistry:
     """The sockets of this process, told to the others through Redis, if there is one. While Redis is away
     each worker counts for itself."""
 
@@ -102,16 +102,16 @@ class Places:
         if self._shared:
             await self._shared.forget(key, place)
 
-    async def _renew_always(self, shared: SharedPlaces) -> None:
+    async def _renew_always(self, shared: SharedSocketCounts) -> None:
         while True:
             await asyncio.sleep(RENEWED)
             await shared.renew(self._here)
 
 
-def _shared(redis: str) -> SharedPlaces:
-    from server.shared_sockets import SharedPlaces  # slow to import, and most servers have no Redis
+def _shared(redis: str) -> SharedSocketCounts:
+    from server.shared_sockets import SharedSocketCounts  # slow to import, and most servers have no Redis
 
-    return SharedPlaces(redis)
+    return SharedSocketCounts(redis)
 
 
 def _looks(match_id: str, user_id: str) -> str:

@@ -74,12 +74,14 @@ def person_name(name: str) -> str:
     return name
 
 
-def spoken(text: str) -> str:
+def clean_chat_text(text: str) -> str:
     r"""Return the text in its composed spelling, without characters that hide or turn the writing round;
     raises ValueError if nothing is left, and for piles of marks, which run over other lines.
 
-    >>> spoken("see \u202eyou"), spoken("a\u200db\ufe0f"), spoken("\u2764\ufe0f") == "\u2764\ufe0f"
-    ('see you', 'ab', True)
+    >>> clean_chat_text("see \u202eyou"), clean_chat_text("a\u200db\ufe0f")
+    ('see you', 'ab')
+    >>> clean_chat_text("\u2764\ufe0f") == "\u2764\ufe0f"
+    True
     """
     text = unicodedata.normalize("NFC", text)
     kept = [letter for letter, is_kept in zip(text, _kept(text), strict=True) if letter == "\n" or is_kept]
@@ -95,10 +97,10 @@ def folded(name: str) -> str:
     return _plain(name).casefold().translate(LATIN).casefold()
 
 
-def told_apart(names: Mapping[str, str]) -> dict[str, str]:
+def disambiguate(names: Mapping[str, str]) -> dict[str, str]:
     """The names, each numbered that looks like one before it.
 
-    >>> told_apart({"red": "Ada", "blue": "ADA", "green": "\u0410da", "grey": "Bob"})
+    >>> disambiguate({"red": "Ada", "blue": "ADA", "green": "\u0410da", "grey": "Bob"})
     {'red': 'Ada', 'blue': 'ADA (2)', 'green': '\u0410da (3)', 'grey': 'Bob'}
     """
     told, taken = dict[str, str](), set[str]()
@@ -111,11 +113,11 @@ def told_apart(names: Mapping[str, str]) -> dict[str, str]:
     return told
 
 
-def named_otherwise(text: str, names: Collection[str], name: str) -> str:
+def replace_names(text: str, names: Collection[str], name: str) -> str:
     """The text with another name for who is called by one of these in it; who is told apart from him by a
     number keeps his.
 
-    >>> named_otherwise("Ada hits Adam, Ada (2) and Ada.", ["Ada"], "Somebody")
+    >>> replace_names("Ada hits Adam, Ada (2) and Ada.", ["Ada"], "Somebody")
     'Somebody hits Adam, Ada (2) and Somebody.'
     """
     if not names:

@@ -17,12 +17,12 @@ from server.clients import BoundedCount, bounds_of
 from server.errors import Problem
 
 
-class Place:
+class RequestSlot:
     """A request's place among those that are answered at the same time; others have it while it waits.
 
     >>> places = BoundedCount(total=1)
-    >>> place = Place(places, [("ada", 1)])
-    >>> with place.given_up():
+    >>> place = RequestSlot(places, [("ada", 1)])
+    >>> with place.released():
     ...     print(places.is_full)
     False
     >>> places.is_full
@@ -39,7 +39,7 @@ class Place:
         places.add(bounds)
 
     @contextmanager
-    def given_up(self) -> Iterator[None]:
+    def released(self) -> Iterator[None]:
         """Let others have the place until the block ends. Tasks that outlive their request have none."""
         self._waits += 1
         if self._waits == 1 and not self._ended:
@@ -55,7 +55,7 @@ class Place:
         """Note that the request waits for something that others of its client need not wait for."""
         self._let_go()
 
-    def end(self) -> None:
+    def leave(self) -> None:
         """Leave the place for good."""
         if not self._ended and not self._waits:
             self._places.remove(self._bounds)
@@ -63,15 +63,15 @@ class Place:
 
 
 @dataclass
-class Visit:
+class CurrentRequest:
     """The request that is being answered: where it comes from, unless from a trusted proxy, and its place."""
 
     address: str | None
-    place: Place
+    place: RequestSlot
 
 
 #: The present request's; background tasks that it began have it, too.
-VISIT: ContextVar[Visit | None] = ContextVar("VISIT", default=None)
+CURRENT_REQUEST: ContextVar[CurrentRequest | None] = ContextVar("VISIT", default=None)
 
 
 @dataclass
@@ -111,7 +111,7 @@ class WaitingRoom:
 
         Raises Problem 429 if the user or the client has too many in the room, and 503 if it is full.
         """
-        visit = VISIT.get()
+        visit = CURRENT_REQUEST.get()
         bounds = bounds_of(visit.address, self.of_client, self.total) if visit and visit.address else []
         line = bounds[-1][0] if bounds else f"user {user_id}"
         if user_id is not None:
@@ -137,17 +137,17 @@ class WaitingRoom:
 
 
 @contextmanager
-def _waiting(visit: Visit | None) -> Iterator[None]:
+def _waiting(visit: CurrentRequest | None) -> Iterator[None]:
     if visit:
         visit.place.wait()
-    with visit.place.given_up() if visit else nullcontext():
+    with visit.place.released() if visit else nullcontext():
         yield
 
 
 @contextmanager
-def place_given_up() -> Iterator[None]:
+def slot_released() -> Iterator[None]:
     """Let others have the place of the present request until the block ends."""
-    with _waiting(VISIT.get()):
+    with _waiting(CURRENT_REQUEST.get()):
         yield
 
 

@@ -43,15 +43,15 @@ _numbers = count()
 
 
 @cache
-def _frames() -> Limit:
+def _frames() -> RateLimit:
     """The measure of each user in this process."""
-    return Limit(Settings().frame_rate)
+    return RateLimit(Settings().frame_rate)
 
 
 @cache
-def _frames_there() -> Limit:
+def _frames_there() -> RateLimit:
     """That of each address."""
-    return Limit(Settings().address_frame_rate)
+    return RateLimit(Settings().address_frame_rate)
 
 
 @cache
@@ -59,7 +59,7 @@ def _proxies() -> _TrustedHosts:
     return _TrustedHosts(Settings().trusted_proxies)
 
 
-def counted_for(websocket: WebSocket, user_id: str, flooded: Callable[[str], None]) -> None:
+def count_for_user(websocket: WebSocket, user_id: str, flooded: Callable[[str], None]) -> None:
     """Count what comes over the socket together with all else that the user, and all others at the same
     address, send to this process. ``flooded`` is called with the user when that is too much."""
     if belongs := websocket.scope.get("extensions", {}).get(BELONGS):
@@ -74,7 +74,7 @@ def writer_of(websocket: WebSocket) -> Callable[[str], bool]:
     return write or (lambda _: False)
 
 
-class MeasuredProtocol(WebSocketsSansIOProtocol):
+class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     """Closes a connection with 1008 that sends a frame when its user may send no more."""
 
     def __init__(self, *args: Any, **more: Any) -> None:

@@ -28,7 +28,7 @@ from pydantic import (
 )
 
 from engine.core.schema import prose
-from server.texts import spoken
+from server.texts import clean_chat_text
 
 # What a game tells: the server hands it on and does not read it. The mark says which definition of the game's
 # schema describes it.
@@ -46,7 +46,7 @@ ChatText = Annotated[
     StringConstraints(
         strip_whitespace=True, min_length=1, max_length=500, pattern=r"^[^\x00-\x09\x0b-\x1f]*$"
     ),
-    AfterValidator(spoken),
+    AfterValidator(clean_chat_text),
 ]
 
 

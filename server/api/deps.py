@@ -7,8 +7,8 @@ from typing import Annotated, Any
 from fastapi import Depends, Query
 from starlette.requests import HTTPConnection
 
-from server.lobby.after_action import AfterActions
-from server.lobby.chances import Chances
+from server.lobby.after_action import AfterActionReports
+from server.lobby.chances import WinChances
 from server.lobby.cookies import SessionCookies
 from server.lobby.lobby import Lobby
 from server.lobby.passwords import Passwords
@@ -17,12 +17,12 @@ from server.lobby.reserved import ReservedNames
 from server.notices.notifier import Notifier
 from server.play.attendance import Attendance
 from server.play.bus import Bus
-from server.play.polls import Polls
+from server.play.polls import LongPolling
 from server.play.tables import Tables
-from server.rates import Rates
+from server.rates import RateLimits
 from server.settings import Settings
 from server.store.protocol import Store
-from server.store.write_probe import Writable
+from server.store.write_probe import WriteProbe
 from server.waiting_room import WaitingRoom
 
 
@@ -34,7 +34,7 @@ class Services:
     ) -> None:
         self.settings = settings
         self.store = store
-        self.writable = Writable(store)
+        self.writable = WriteProbe(store)
         self.bus = bus
         self.cookies = cookies
         self.reserved = ReservedNames(tables.context.games)
@@ -42,9 +42,9 @@ class Services:
         self.games = tables.context.games
         self.lobby = Lobby(tables)
         self.replays = Replays(self.lobby)
-        self.chances = Chances(self.lobby)
-        self.after_action = AfterActions(self.lobby)
-        self.rates = Rates(settings)
+        self.chances = WinChances(self.lobby)
+        self.after_action = AfterActionReports(self.lobby)
+        self.rates = RateLimits(settings)
         self.exporting = WaitingRoom(at_once=1, of_client=8, total=64)
         self.leaving = WaitingRoom(at_once=8, of_client=8, total=64)
         self.sending = WaitingRoom(at_once=32, of_client=8, total=64)  # to mail servers and push services
@@ -52,7 +52,7 @@ class Services:
         self.passwords = Passwords()
         self.notifier = Notifier(tables.context, self.places)
         self.attendance = Attendance(tables, self.places, settings.away_seconds)
-        self.polls = Polls(tables, self.places, self.attendance)
+        self.polls = LongPolling(tables, self.places, self.attendance)
 
     def base_url(self, connection: HTTPConnection) -> str:
         """The address at which browsers reach this server."""

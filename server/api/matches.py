@@ -222,7 +222,7 @@ async def take_any_seat(
     match_id: str, *, request: Request, user: Caller, app: App, code: Code = None
 ) -> MatchSummary:
     """Take a free seat, of those teams that have the fewest people; or keep the one that I have."""
-    row = await rematch.take(app.lobby, await app.lobby.visible(match_id, user, code), user)
+    row = await rematch.take_seat(app.lobby, await app.lobby.visible(match_id, user, code), user)
     return summary_of(app, request, row, user)
 
 
@@ -259,7 +259,7 @@ async def standing(match_id: str, user: Caller, app: App) -> Offered:
     """Whether the others still wait for me in the match with which they go on."""
     app.rates.list(user.id)
     row = await app.lobby.visible(match_id, user)
-    return Offered(standing=await rematch.standing(app.lobby, row, user))
+    return Offered(standing=await rematch.standing_of(app.lobby, row, user))
 
 
 @router.post(
@@ -278,8 +278,8 @@ async def go_on(match_id: str, body: GoOn, request: Request, user: Caller, app: 
     """Go on with those of a finished match: make the next one, or join the one that somebody has made."""
     await app.rates.match(user.id, client_in(request))
     row = await app.lobby.visible(match_id, user)
-    wish = rematch.Wish(body.swap, body.mission, body.lobby, body.match)
-    next_one = await rematch.go_on(app.lobby, row, user, wish)
+    wish = rematch.RematchRequest(body.swap, body.mission, body.lobby, body.match)
+    next_one = await rematch.join_or_make(app.lobby, row, user, wish)
     if next_one.host.id == user.id:
         await app.rates.made(client_in(request))
     return summary_of(app, request, next_one, user)
@@ -311,7 +311,7 @@ async def take_seat(
     if body.bot is not None:
         row = await app.lobby.seat_bot(row, seat, body.bot, user)
     else:
-        row = await rematch.take(app.lobby, row, user, seat)
+        row = await rematch.take_seat(app.lobby, row, user, seat)
     return summary_of(app, request, row, user)
 
 
@@ -322,7 +322,7 @@ async def take_seat(
 async def leave_seat(match_id: str, seat: str, request: Request, user: Caller, app: App) -> MatchSummary:
     """Leave my seat, or as host empty one."""
     row = await app.lobby.visible(match_id, user)
-    return summary_of(app, request, await rematch.leave(app.lobby, row, seat, user), user)
+    return summary_of(app, request, await rematch.leave_seat(app.lobby, row, seat, user), user)
 
 
 @router.post(

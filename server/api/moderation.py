@@ -44,7 +44,7 @@ async def my_shunned(user: Caller, app: App) -> list[ShunnedUser]:
     """Whom I have muted or blocked, the last first."""
     return [
         ShunnedUser(user=Person(id=who.user.id, name=who.user.name), how=who.how, at=who.at)
-        for who in await app.store.shunned_by(user)
+        for who in await app.store.ignored_by(user)
     ]
 
 
@@ -52,13 +52,13 @@ async def my_shunned(user: Caller, app: App) -> list[ShunnedUser]:
 async def shun(user_id: str, body: Shun, user: Caller, app: App) -> None:
     """Mute somebody, or block him: then he cannot come to my tables, or send me anything, either."""
     app.rates.shun(user.id)
-    await moderation.shun(app.lobby, user, user_id, body.how)
+    await moderation.ignore_user(app.lobby, user, user_id, body.how)
 
 
 @router.delete("/me/shunned/{user_id}", status_code=204)
 async def forgive(user_id: str, user: Caller, app: App) -> None:
     """Mute or block somebody no longer."""
-    await moderation.forgive(app.lobby, user, user_id)
+    await moderation.stop_ignoring(app.lobby, user, user_id)
 
 
 @router.post(

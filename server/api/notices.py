@@ -17,7 +17,7 @@ from server.errors import Problem
 from server.json_codec import now
 from server.lobby import identity
 from server.lobby.identity import Caller, is_id
-from server.notices.confirmations import Asking
+from server.notices.confirmations import ConfirmationRequest
 from server.notices.hours import zone_of
 from server.notices.mail import as_address
 from server.notices.push import digest_of
@@ -119,7 +119,9 @@ async def _ask(user: User, address: str, request: Request, app: Services) -> Non
         return  # as if it were sent: whose mailbox it is, and what they want, is nobody else's business
     mail = confirm_mail(app.settings, address, code, app.notifier.codes.code(mailbox))
     try:
-        delivery = await app.notifier.confirmations.send(Asking(user.id, address, _digest(code), mail))
+        delivery = await app.notifier.confirmations.send(
+            ConfirmationRequest(user.id, address, _digest(code), mail)
+        )
     except Busy:
         raise Problem(502, "mail-failed", REFUSED["busy"]) from None
     if not delivery.sent:

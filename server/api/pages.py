@@ -42,7 +42,7 @@ class PageConvertor(StringConvertor):
 register_url_convertor("page", PageConvertor())
 
 
-class Moved:
+class MovedPages:
     """The page and the service worker of a site that lies below a path: the page names that path, and the
     worker knows the page by its digest."""
 
@@ -88,7 +88,7 @@ class Pages:
     def __init__(self, folder: Path, base: str = "") -> None:
         self._folder = folder
         self._page = folder / PAGE
-        self._moved = Moved(folder, base) if base else None
+        self._moved = MovedPages(folder, base) if base else None
         self._files = StaticFiles(directory=folder, check_dir=False)
 
     async def respond(self, path: str, request: Request) -> Response:

@@ -16,9 +16,9 @@ from server.json_codec import dumps
 from server.lobby.identity import Caller, digest_in
 from server.play.audience import viewer_of
 from server.play.mailbox import Mailbox
-from server.play.polls import Key, Poll
+from server.play.polls import ClientKey, Poll
 from server.play.session import Session
-from server.play.spectator_delay import is_late
+from server.play.spectator_delay import is_delayed
 from server.store.matches import MatchRow
 from server.store.people import User
 
@@ -58,7 +58,10 @@ async def frames(
     """What the websocket would send, as soon as there is something: `{"mark", "frames", "closed"}`."""
     app.rates.poll(user.id)
     _ = await _check_admitted(app, match_id, user, code)
-    key, poll = Key(match_id, user.id, digest_in(request), client), Poll(since_in(since), mark, wait, looks)
+    key, poll = (
+        ClientKey(match_id, user.id, digest_in(request), client),
+        Poll(since_in(since), mark, wait, looks),
+    )
     answer = await app.polls.poll(key, user, client_in(request), poll, _hung_up(request))
     mark, closed = dumps(answer.mark), dumps(answer.closed)
     told = f'{{"mark":{mark},"frames":[{",".join(answer.frames)}],"closed":{closed}}}'
@@ -74,7 +77,7 @@ async def messages(match_id: str, request: Request, user: Caller, app: App, code
     """Send a message as over the websocket; returns what it is replied: `{"frames"}`."""
     row = await _check_admitted(app, match_id, user, code)
     mailbox, table = Mailbox(user, digest_in(request)), app.tables[row.id]
-    mailbox.viewer, mailbox.late = viewer_of(row, mailbox), is_late(row, mailbox)
+    mailbox.viewer, mailbox.late = viewer_of(row, mailbox), is_delayed(row, mailbox)
     session = Session(app.rates, app.places, app.settings.max_message, table, mailbox)
     await session.hear_alone(_text(await request.body()))
     return Response(f'{{"frames":[{",".join(mailbox.fetch())}]}}', media_type="application/json")

@@ -116,7 +116,7 @@ async def announced(app: Services, request: Request, user: User, kind: ChangeKin
     if kind != "account" and await app.store.account_of(user) is None:
         yield
         return
-    reach = await security.reach_of(app.store, user, besides=identity.digest_in(request))
+    reach = await security.contact_points_of(app.store, user, besides=identity.digest_in(request))
     yield
     audit("audit.account-changed", user=user.id, client=address_in(request), change=kind)
     device = devices.device_name(request.headers.get("user-agent", ""))

@@ -13,14 +13,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from server import metrics
 from server.api.deps import Services
-from server.errors import Problem, first_line, store_away
+from server.errors import Problem, first_line, store_unavailable
 from server.lobby import identity
 from server.play.connection import SocketConnection
 from server.play.context import MatchNotFound
 from server.play.session import Session
 from server.store.people import User
-from server.store.protocol import STORE_AWAY
-from server.websocket_protocol import counted_for
+from server.store.protocol import STORE_UNAVAILABLE
+from server.websocket_protocol import count_for_user
 
 log = structlog.get_logger()
 
@@ -34,16 +34,16 @@ async def play(websocket: WebSocket) -> None:
     with suppress(WebSocketDisconnect):  # whoever is gone before it was admitted
         try:
             user = await _admit(services, websocket, match_id)
-            counted_for(websocket, user.id, services.rates.flooded)
+            count_for_user(websocket, user.id, services.rates.flooded)
             async with services.places.take(match_id, user.id):
                 await websocket.accept()
                 with metrics.SOCKETS.track_inprogress():
                     await _serve(services, websocket, user, match_id)
         except Problem as problem:
             await websocket.send_denial_response(problem.response())
-        except STORE_AWAY as error:
+        except STORE_UNAVAILABLE as error:
             log.warning("store is away", match=match_id, error=first_line(error))
-            await websocket.send_denial_response(store_away().response())
+            await websocket.send_denial_response(store_unavailable().response())
 
 
 ROUTE = WebSocketRoute("/ws/matches/{match_id}", play)
@@ -72,8 +72,8 @@ async def _serve(services: Services, websocket: WebSocket, user: User, match_id:
     connection, table = SocketConnection(websocket, user, token), services.tables[match_id]
     writer = asyncio.create_task(connection.write())
     try:
-        shunned = await services.store.shunned_by(user)
-        connection.shuns = frozenset(other.user.id for other in shunned)
+        shunned = await services.store.ignored_by(user)
+        connection.ignores = frozenset(other.user.id for other in shunned)
         await table.join(connection, since_in(websocket.query_params.get("since", "")))
         if not services.tables.holds(table):  # it was let go of meanwhile: its match may be gone
             connection.close(TRY_AGAIN_LATER)
@@ -84,7 +84,7 @@ async def _serve(services: Services, websocket: WebSocket, user: User, match_id:
         pass
     except MatchNotFound:  # it was forgotten while it was open
         connection.close(GONE)
-    except STORE_AWAY as error:
+    except STORE_UNAVAILABLE as error:
         log.warning("store is away", match=match_id, seat=connection.viewer, error=first_line(error))
         connection.close(TRY_AGAIN_LATER)
     except Exception as error:

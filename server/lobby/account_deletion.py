@@ -29,14 +29,14 @@ from server.lobby.records import people_in
 from server.play import presence, seat_handover
 from server.play.commands import PlayOn
 from server.play.context import MatchNotFound
-from server.play.frame_renaming import Naming
+from server.play.frame_renaming import FrameRenaming
 from server.play.live import SERVER, entry_of
 from server.play.spectator_delay import LONGEST, delay_of
 from server.store.account_deletion import Renaming
 from server.store.matches import JournalRow, MatchRow
-from server.store.moderation import Later
+from server.store.moderation import SpectatorFrame
 from server.store.people import User
-from server.texts import told_apart
+from server.texts import disambiguate
 
 log = structlog.get_logger()
 
@@ -126,7 +126,7 @@ async def _renamed(lobby: Lobby, row: MatchRow, user: User) -> bool:
     """Replace the name in all that is kept of a match that has begun."""
     game, kept = lobby.context.game(row), await lobby.store.snapshots(row.id)
     at_first = people_in(game, kept[0])
-    names = seat_handover.called(row, user, at_first)
+    names = seat_handover.names_of(row, user, at_first)
     if not names:
         return await _write(lobby, row, Renaming(user, LEFT))
     if names[0].startswith(LEFT):
@@ -145,14 +145,14 @@ async def _renamed(lobby: Lobby, row: MatchRow, user: User) -> bool:
         line.place: text
         for line in await lobby.store.chat(row.id)
         if (line.name, line.seat) == (SERVER, "")
-        and (text := seat_handover.renamed(line.text, names, name)) != line.text
+        and (text := seat_handover.replace_name(line.text, names, name)) != line.text
     }
     return await _write(lobby, row, Renaming(user, name, new, columns, changed, said), names)
 
 
 def _unlike(names: Collection[str]) -> str:
     """What one more who leaves is called where those names are taken."""
-    return told_apart({name: name for name in names} | {"": LEFT})[""]
+    return disambiguate({name: name for name in names} | {"": LEFT})[""]
 
 
 def _told(entry: JournalRow, names: Collection[str], name: str) -> JournalRow:
@@ -186,8 +186,8 @@ async def _write(lobby: Lobby, row: MatchRow, renaming: Renaming, names: Collect
     """Write it, without what else is kept of the user, who had these names there."""
     columns = {
         **renaming.columns,
-        "absent": presence.returned(row, renaming.user.id),
-        "handed": seat_handover.without(row, renaming.user, renaming.name),
+        "absent": presence.without_absent(row, renaming.user.id),
+        "handed": seat_handover.without_user(row, renaming.user, renaming.name),
         "missing": {},
     }
     later = [kept async for kept in _shown_later(lobby, row, renaming, names)]
@@ -199,11 +199,11 @@ async def _write(lobby: Lobby, row: MatchRow, renaming: Renaming, names: Collect
 
 async def _shown_later(
     lobby: Lobby, row: MatchRow, renaming: Renaming, names: Collection[str]
-) -> AsyncIterator[Later]:
+) -> AsyncIterator[SpectatorFrame]:
     """What spectators are yet to be shown of the match, with the new name."""
     if not delay_of(row):
         return
     lines = [line for line in await lobby.store.chat(row.id) if line.user_id == renaming.user.id]
-    naming = Naming(renaming.name, names, {(line.n, line.name) for line in lines if line.team is None})
-    for kept in await lobby.store.later(row.id, -1, now() + LONGEST):
-        yield naming.of(kept)
+    naming = FrameRenaming(renaming.name, names, {(line.n, line.name) for line in lines if line.team is None})
+    for kept in await lobby.store.spectator_frames(row.id, -1, now() + LONGEST):
+        yield naming.apply(kept)

@@ -19,7 +19,7 @@ from server.errors import Problem
 from server.lobby import records
 from server.lobby.identity import is_id, new_id
 from server.lobby.lobby import Lobby
-from server.play.fair_scheduler import Abandoned, HasLeft, Slices, nobody
+from server.play.fair_scheduler import Abandoned, HasLeft, TimeSlices, never_left
 from server.play.replay import Replay
 from server.store.clips import Clip
 from server.store.matches import MatchRow
@@ -34,7 +34,7 @@ KEPT = 16
 BEFORE, AFTER = 1, 1
 
 
-class AfterActions:
+class AfterActionReports:
     """Reports and clips of one process. One match is looked at at a time."""
 
     def __init__(self, lobby: Lobby) -> None:
@@ -43,7 +43,7 @@ class AfterActions:
         self._frames: dict[tuple[str, int], list[str]] = {}
         self._room = WaitingRoom(at_once=1)
 
-    async def of(self, row: MatchRow, user: User | None, has_left: HasLeft = nobody) -> Report | None:
+    async def of(self, row: MatchRow, user: User | None, has_left: HasLeft = never_left) -> Report | None:
         """Return the report on a match; None if whoever asked has left before it is known.
 
         Raises Problem 409: ``not-over``; ``no-report`` for a game that tells nothing; ``cannot-replay``; and
@@ -63,7 +63,7 @@ class AfterActions:
         _keep(self._reports, row, told := game.report(first, changes))
         return told
 
-    async def share(self, row: MatchRow, user: User, has_left: HasLeft = nobody) -> Clip | None:
+    async def share(self, row: MatchRow, user: User, has_left: HasLeft = never_left) -> Clip | None:
         """Return the clip of a match, which is made when somebody first asks; None if they have left.
 
         Raises Problem 409 as `of` does, and ``no-clip`` for a match that no moment has decided.
@@ -87,7 +87,7 @@ class AfterActions:
             raise Problem(404, detail="there is no such clip")
         return row, clip
 
-    async def frames(self, row: MatchRow, clip: Clip, has_left: HasLeft = nobody) -> list[str]:
+    async def frames(self, row: MatchRow, clip: Clip, has_left: HasLeft = never_left) -> list[str]:
         """Return what a clip shows: a whole view, and what follows; nothing for whoever has left."""
         if kept := self._frames.get((row.id, row.version)):
             return kept
@@ -102,7 +102,7 @@ class AfterActions:
 
     async def _played(self, row: MatchRow, has_left: HasLeft) -> tuple[Any, list[Sequence[Fact[Any]]]]:
         """The state in which a match began, and what came true; raises Problem where other rules play on."""
-        playback, slices = await self._playback(row), Slices(has_left)
+        playback, slices = await self._playback(row), TimeSlices(has_left)
         changes = list[Sequence[Fact[Any]]]()
         try:
             for change in playback.verified_changes():

@@ -17,7 +17,7 @@ from engine.core.players import Forecasting
 from engine.core.record import Playback
 from server.lobby import records
 from server.lobby.lobby import Lobby
-from server.play.fair_scheduler import Abandoned, HasLeft, Slices, nobody
+from server.play.fair_scheduler import Abandoned, HasLeft, TimeSlices, never_left
 from server.store.matches import Chance, MatchRow
 from server.store.people import User
 from server.waiting_room import WaitingRoom
@@ -25,7 +25,7 @@ from server.waiting_room import WaitingRoom
 log = structlog.get_logger()
 
 
-class Chances:
+class WinChances:
     """The chances of finished matches. One match is looked at at a time, so that tables have most of the
     process."""
 
@@ -34,7 +34,7 @@ class Chances:
         self._room = WaitingRoom(at_once=1)
 
     async def of(
-        self, row: MatchRow, has_left: HasLeft = nobody, user: User | None = None
+        self, row: MatchRow, has_left: HasLeft = never_left, user: User | None = None
     ) -> Sequence[Chance]:
         """Return the chances of a match, by round; none of a game that does not tell them, or when whoever
         asked has left before they are known. ``user`` is whoever asks.
@@ -55,7 +55,7 @@ class Chances:
 
     async def _worked_out(self, game: Forecasting[Any], row: MatchRow, has_left: HasLeft) -> list[Chance]:
         """As far as the rules of today play what was played; nothing by halves for who does not wait."""
-        told, slices = list[Chance](), Slices(has_left)
+        told, slices = list[Chance](), TimeSlices(has_left)
         context, store = self._lobby.context, self._lobby.store
         record = await records.record(store, context.game(row), row, edition=False)
         try:

@@ -22,7 +22,7 @@ from server.lobby import loadouts
 from server.play import seat_swaps
 from server.play.commands import Command, handle
 from server.play.live import LiveMatch
-from server.play.match_update import played, update_of
+from server.play.match_update import update_of, update_of_change
 from server.store.matches import MatchRow, MatchUpdate, Occupant
 from server.store.people import User
 
@@ -150,7 +150,7 @@ def _swap(command: Swap, live: LiveMatch) -> MatchUpdate:
         own = row.seat_of(command.user)
         if own not in away:
             raise Problem(403, "not-host")
-        if row.seats.get(away[own], Occupant()).user and seat_swaps.shown(row).get(away[own]) != own:
+        if row.seats.get(away[own], Occupant()).user and seat_swaps.public_swaps(row).get(away[own]) != own:
             return update_of(row, columns=seat_swaps.asking(row, own, away[own]))
     seated = {
         seat: loadouts.arriving(live.context, row, seat, user=who.user, bot=who.bot)
@@ -219,7 +219,7 @@ def _start(command: Start, live: LiveMatch) -> MatchUpdate:
     except BadOptions as bad:
         raise Problem(409, "cannot-start", errors=[((), msg) for _, msg in bad.errors]) from bad
     live.match, change = Match.begin(game, data, chance)
-    update = played(live, live.match, change)
+    update = update_of_change(live, live.match, change)
     update.seed, update.edition = seed, (game.id, edition.digest, edition.dump())
     update.snapshots.insert(0, (0, data))
     update.columns |= {"commitment": chance.commitment, "catalogue": edition.digest}

@@ -64,7 +64,7 @@ async def export(lobby: Lobby, user: User, base_url: str) -> dict[str, Any]:
         ],
         "shunned": [
             {"id": each.user.id, "name": each.user.name, "how": each.how, "at": stamp(each.at)}
-            for each in await store.shunned_by(user)
+            for each in await store.ignored_by(user)
         ],
         "reports": [_report(each) for each in await store.reports(open_only=False, limit=ALL, by=user)],
         "loadouts": [
@@ -135,7 +135,7 @@ async def _match(lobby: Lobby, row: MatchRow, user: User, base_url: str) -> dict
         ],
         "your_names": row.handed.get("called", {}).get(user.id, []),
         "your_link": {"seat": seat, "expires": link["expires"]} if link else None,
-        "your_swap": seat_swaps.shown(row).get(seat) if seat else None,
+        "your_swap": seat_swaps.public_swaps(row).get(seat) if seat else None,
         "away_since": row.absent.get(user.id, {}).get("since"),
     }
 
@@ -145,5 +145,5 @@ async def _answers(lobby: Lobby, row: MatchRow, user: User) -> list[JournalRow]:
     if not row.commitment:
         return []
     at_first = people_in(lobby.context.game(row), await lobby.store.setup(row.id))
-    names = seat_handover.called(row, user, at_first)
+    names = seat_handover.names_of(row, user, at_first)
     return [*seat_handover.entries_of(await journal_of(lobby.store, row), names, at_first)] if names else []

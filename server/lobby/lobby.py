@@ -34,10 +34,10 @@ from server.lobby.loadout_types import CheckedLoadout, CheckLoadout, SeatLoadout
 from server.play import seat_swaps, spectator_delay
 from server.play.commands import Command, Resume
 from server.play.context import MatchNotFound
-from server.play.permissions import may_look_on
-from server.play.spectator_delay import has_sat
+from server.play.permissions import may_watch
+from server.play.spectator_delay import has_left_seat
 from server.play.tables import Tables
-from server.play.view_code import code_of
+from server.play.view_code import view_code_of
 from server.play.views import viewers
 from server.store.matches import MatchRow
 from server.store.people import User
@@ -83,7 +83,7 @@ class Lobby:
             raise _no_match()
         await self.check_welcome(row, user)
         await self._check_open(row, user)
-        if not may_look_on(row, user):
+        if not may_watch(row, user):
             raise Problem(403, "no-spectators")
         return row
 
@@ -117,7 +117,7 @@ class Lobby:
 
     async def as_seen(self, row: MatchRow, user: User | None) -> MatchRow:
         """The same of a match that this caller may see."""
-        if row.seat_of(user) or (then := await spectator_delay.shown(self.store, row)) is None:
+        if row.seat_of(user) or (then := await spectator_delay.delayed_view(self.store, row)) is None:
             return row
         seen = then.view
         return replace(
@@ -158,7 +158,7 @@ class Lobby:
         )
         row.seqs = dict.fromkeys(viewers(offered), 1)
         row.free = len(offered.seats)
-        row.made_by = code_of(type(played))
+        row.made_by = view_code_of(type(played))
         most = self.context.settings.matches_per_host
         if not await self.store.add_match(row, most):
             detail = f"{most} of your matches wait or are being played: finish or discard one of them first"
@@ -321,7 +321,7 @@ def all_options(game: Game[Any], mission: str, given: dict[str, Any]) -> dict[st
 def may_see(row: MatchRow, user: User | None, code: str | None = None) -> bool:
     """Whether the caller may see a match: everybody sees public ones, members (of late, too) and holders of
     the code private ones."""
-    member = user and (user.id == row.host.id or row.seat_of(user) or has_sat(row, user))
+    member = user and (user.id == row.host.id or row.seat_of(user) or has_left_seat(row, user))
     if not row.private or member:
         return True
     return code is not None and secrets.compare_digest(code.encode("utf-8", "replace"), row.invite.encode())

@@ -13,7 +13,7 @@ from server.lobby.lobby import Lobby, all_options, check_host, still_offered
 from server.play import seat_swaps
 from server.play.commands import Command, handle
 from server.play.live import SERVER, LiveMatch
-from server.play.match_update import said, update_of
+from server.play.match_update import update_of, with_chat_line
 from server.play.views import viewers
 from server.store.matches import MatchRow, MatchUpdate, Occupant
 from server.store.people import User
@@ -73,7 +73,7 @@ def _arrange(command: Arrange, live: LiveMatch) -> MatchUpdate:
     teams = live.context.mission(after).teams
     gone = [seat for seat in row.seats if seat not in teams]
     again = {seat: who for seat, who in row.seats.items() if seat not in gone and _brings(live, after, seat)}
-    update.seated = {seat: _fitting(live, after, seat, who) for seat, who in again.items()}
+    update.seated = {seat: _still_fitting(live, after, seat, who) for seat, who in again.items()}
     update.unseated = [*gone, *again]
     if after.mission != row.mission:
         # Nobody holds a view of the new seats: all are shown anew.
@@ -86,7 +86,7 @@ def _arrange(command: Arrange, live: LiveMatch) -> MatchUpdate:
     update.columns |= seat_swaps.settled(row, people)
     if (after.mission, after.options) == (row.mission, row.options):
         return update
-    return said(
+    return with_chat_line(
         live, update, _words(live, after, gone=bool(people), brought=bool(again)), seat="", name=SERVER
     )
 
@@ -101,7 +101,7 @@ def _brings(live: LiveMatch, after: MatchRow, seat: str) -> bool:
     return loadouts.limits(live.context, after, seat) != loadouts.limits(live.context, live.row, seat)
 
 
-def _fitting(live: LiveMatch, after: MatchRow, seat: str, who: Occupant) -> Occupant:
+def _still_fitting(live: LiveMatch, after: MatchRow, seat: str, who: Occupant) -> Occupant:
     """Who sits there, with what they have brought if that fits, else with something ready-made."""
     if loadouts.fits(live.context, after, seat, who.loadout):
         return who

@@ -42,24 +42,24 @@ async def turned_away(lobby: Lobby, row: MatchRow, host: User) -> Sequence[User]
     return (await lobby.store.turned_away([row.id])).get(row.id, [])
 
 
-async def shun(lobby: Lobby, user: User, other_id: str, how: How) -> None:
+async def ignore_user(lobby: Lobby, user: User, other_id: str, how: How) -> None:
     """Read no more of somebody, or want nothing to do with him."""
     if other_id == user.id or not is_id(other_id):
         raise Problem(404, detail="there is no such other user")
-    if not await lobby.store.shun(user, other_id, how, now(), SHUNNED):
+    if not await lobby.store.ignore(user, other_id, how, now(), SHUNNED):
         raise Problem(404, detail="there is no such other user, or you shun too many")
     await _tell(lobby, user)
 
 
-async def forgive(lobby: Lobby, user: User, other_id: str) -> None:
+async def stop_ignoring(lobby: Lobby, user: User, other_id: str) -> None:
     """Shun somebody no longer."""
-    await lobby.store.forgive(user, other_id)
+    await lobby.store.stop_ignoring(user, other_id)
     await _tell(lobby, user)
 
 
 async def _tell(lobby: Lobby, user: User) -> None:
-    shunned = await lobby.store.shunned_by(user)
-    lobby.tables.shun(user.id, frozenset(other.user.id for other in shunned))
+    shunned = await lobby.store.ignored_by(user)
+    lobby.tables.ignore(user.id, frozenset(other.user.id for other in shunned))
 
 
 async def report(lobby: Lobby, row: MatchRow, by: User, told: NewReport) -> Report:

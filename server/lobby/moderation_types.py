@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, Field, StringConstraints
 
 from server.store.moderation import How
-from server.texts import spoken
+from server.texts import clean_chat_text
 from server.wire import Person, WireModel
 
 Reason = Literal["insults", "spam", "cheating", "stalling", "name", "other"]
@@ -18,7 +18,7 @@ Words = Annotated[
     StringConstraints(
         strip_whitespace=True, min_length=1, max_length=500, pattern=r"^[^\x00-\x09\x0b-\x1f]*$"
     ),
-    AfterValidator(spoken),
+    AfterValidator(clean_chat_text),
 ]
 
 

@@ -12,7 +12,7 @@ from engine.core.record import Record, Resealed
 from server.bodies import Seal
 from server.errors import Problem
 from server.lobby import loadouts
-from server.play.fair_scheduler import Slices
+from server.play.fair_scheduler import TimeSlices
 from server.play.live import entry_of
 from server.store.matches import JournalRow, MatchRow
 from server.store.protocol import Store
@@ -63,7 +63,7 @@ async def seals(store: Store, row: MatchRow) -> list[Seal]:
 
 async def journal_of(store: Store, row: MatchRow) -> list[JournalRow]:
     """What was done, read part by part: others have their turn in a long match, too."""
-    entries, slices = list[JournalRow](), Slices()
+    entries, slices = list[JournalRow](), TimeSlices()
     for after in range(0, row.head, AT_ONCE):
         entries += await store.journal(row.id, after, after + AT_ONCE)
         await slices.rest()

@@ -17,15 +17,15 @@ from server.lobby.lobby import Lobby, still_offered
 from server.lobby.summaries import Standing
 from server.play.commands import Command, handle
 from server.play.live import LiveMatch
-from server.play.match_update import said, update_of
-from server.play.turn_notifications import look_at
+from server.play.match_update import update_of, with_chat_line
+from server.play.turn_notifications import next_check
 from server.play.views import is_closed
 from server.store.matches import MatchRow, MatchUpdate
 from server.store.people import User
 
 
 @dataclass(frozen=True, kw_only=True)
-class Offer(Command):
+class OfferRematch(Command):
     """Tells the table with which match its people go on; ``instead`` is the one that nobody can join now."""
 
     next: NextMatch
@@ -33,7 +33,7 @@ class Offer(Command):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Decline(Command):
+class DeclineRematch(Command):
     """Tells the table that whoever sits there does not come along to the match that is offered, or does after
     all (``off``)."""
 
@@ -43,7 +43,7 @@ class Decline(Command):
 
 
 @dataclass(frozen=True, kw_only=True)
-class SayNo(Command):
+class AnnounceDecline(Command):
     """Tells those who gather for the next match that a user does not come along, unless he sits there."""
 
     user: User
@@ -51,7 +51,7 @@ class SayNo(Command):
 
 
 @handle.register
-def _decline(command: Decline, live: LiveMatch) -> MatchUpdate:
+def _decline(command: DeclineRematch, live: LiveMatch) -> MatchUpdate:
     offer = _offer_of(live.row)
     if offer is None or offer.match != command.match:
         raise Problem(409, "no-offer")
@@ -61,23 +61,23 @@ def _decline(command: Decline, live: LiveMatch) -> MatchUpdate:
 
 
 @handle.register
-def _say_no(command: SayNo, live: LiveMatch) -> MatchUpdate:
+def _say_no(command: AnnounceDecline, live: LiveMatch) -> MatchUpdate:
     """It counts as said by the user, once and in the same words by all: so his name goes with him."""
     if live.row.status != "lobby":
         raise Problem(409, "not-in-lobby")
     said_before = any(line.user_id == command.user.id and not line.seat for line in live.chat)
     if said_before or live.row.seat_of(command.user):
         raise Problem(409, "no-offer")
-    return said(live, update_of(live.row), NOT_ALONG, seat="", name=command.name, user=command.user)
+    return with_chat_line(live, update_of(live.row), NOT_ALONG, seat="", name=command.name, user=command.user)
 
 
 @handle.register
-def _offer(command: Offer, live: LiveMatch) -> MatchUpdate:
+def _offer(command: OfferRematch, live: LiveMatch) -> MatchUpdate:
     """Those who are not at the table any more are told of it like of its end."""
     if (live.row.next or {}).get("match") != command.instead:
         raise Problem(409, "offered")
     update = update_of(live.row, columns={"next": command.next.model_dump()})
-    update.columns["notify_at"] = look_at(live.row, update.at, live.context.settings)
+    update.columns["notify_at"] = next_check(live.row, update.at, live.context.settings)
     return update
 
 
@@ -96,7 +96,7 @@ NOT_ALONG = "does not come along this time."
 
 
 @dataclass(frozen=True)
-class Wish:
+class RematchRequest:
     """How somebody wants to go on; ``mission`` is another one than before, in a ``lobby`` nothing begins by
     itself. With ``match`` he comes to that one, which is offered, or to none."""
 
@@ -106,7 +106,7 @@ class Wish:
     match: str | None = None
 
 
-async def go_on(lobby: Lobby, row: MatchRow, user: User, wish: Wish) -> MatchRow:
+async def join_or_make(lobby: Lobby, row: MatchRow, user: User, wish: RematchRequest) -> MatchRow:
     """Return the match with which the people of a finished one go on, with the user in his seat of it.
 
     The first who asks makes it, with the same options and computer players, and hosts it; for the others it
@@ -124,7 +124,7 @@ async def go_on(lobby: Lobby, row: MatchRow, user: User, wish: Wish) -> MatchRow
         return await _ended(lobby, row, user, wish.match)
     made = await _make(lobby, row, user, wish)
     try:
-        await lobby.change(row, Offer(next=_offered(lobby, row, made, user, wish), instead=_id(row)))
+        await lobby.change(row, OfferRematch(next=_offered(lobby, row, made, user, wish), instead=_id(row)))
     except Problem:
         await lobby.forget(made)
         row = await lobby.visible(row.id, user)
@@ -134,7 +134,7 @@ async def go_on(lobby: Lobby, row: MatchRow, user: User, wish: Wish) -> MatchRow
     return await _begun(lobby, made, wish.lobby)
 
 
-async def standing(lobby: Lobby, row: MatchRow, user: User) -> Standing:
+async def standing_of(lobby: Lobby, row: MatchRow, user: User) -> Standing:
     """How the user stands to the match with which the people of this one go on; for who looks on: gone."""
     offer = _offer_of(row) if row.seat_of(user) else None
     made = await _made(lobby, offer)
@@ -159,7 +159,7 @@ async def offers(lobby: Lobby, user: User) -> list[MatchRow]:
         row
         for row in await lobby.store.offers_to(user, MOST)
         if (offer := _offer_of(row)) and row.seat_of(user) not in offer.declined
-        if await standing(lobby, row, user) == "asked"
+        if await standing_of(lobby, row, user) == "asked"
     ]
 
 
@@ -177,14 +177,14 @@ async def decline(lobby: Lobby, row: MatchRow, user: User) -> None:
         raise Problem(409, "no-offer")
     if seat in offer.declined:
         return
-    await lobby.change(row, Decline(seat=seat, match=made.id))
+    await lobby.change(row, DeclineRematch(seat=seat, match=made.id))
     await _along_after_all(lobby, row, made.id, user)
     with suppress(Problem):  # it may have begun, or its host wants to hear nothing of him
         await lobby.check_welcome(made, user)
-        await lobby.change(made, SayNo(user=user, name=row.name_of(user)))
+        await lobby.change(made, AnnounceDecline(user=user, name=row.name_of(user)))
 
 
-async def take(lobby: Lobby, made: MatchRow, user: User, seat: str | None = None) -> MatchRow:
+async def take_seat(lobby: Lobby, made: MatchRow, user: User, seat: str | None = None) -> MatchRow:
     """Take that seat of a match, or any: who has said that he does not come along does after all."""
     made = await (lobby.sit(made, seat, user) if seat else lobby.sit_anywhere(made, user))
     if row := await lobby.store.before(user, made.id):
@@ -192,7 +192,7 @@ async def take(lobby: Lobby, made: MatchRow, user: User, seat: str | None = None
     return made
 
 
-async def leave(lobby: Lobby, made: MatchRow, seat: str, user: User) -> MatchRow:
+async def leave_seat(lobby: Lobby, made: MatchRow, seat: str, user: User) -> MatchRow:
     """Leave a seat of a match, or as host empty it: who sat there does not come along, and is not asked."""
     gone = made.seats[seat].user if seat in made.seats else None
     made = await lobby.leave(made, seat, user)
@@ -244,10 +244,10 @@ async def _along_after_all(lobby: Lobby, row: MatchRow, match: str, user: User) 
     offer, own = _offer_of(old) if old else None, row.seat_of(user)
     if own and made and made.seat_of(user) and offer and own in offer.declined:
         with suppress(Problem):  # there may be another offer by now
-            await lobby.change(row, Decline(seat=own, match=match, off=True))
+            await lobby.change(row, DeclineRematch(seat=own, match=match, off=True))
 
 
-async def _make(lobby: Lobby, row: MatchRow, user: User, wish: Wish) -> MatchRow:
+async def _make(lobby: Lobby, row: MatchRow, user: User, wish: RematchRequest) -> MatchRow:
     """The new match, with the user and the computer players in it."""
     mission = wish.mission or row.mission
     game = lobby.game_named(row.game)
@@ -284,10 +284,10 @@ async def _as_before(lobby: Lobby, row: MatchRow, made: MatchRow, user: User) ->
 
 
 def _places(lobby: Lobby, row: MatchRow, made: MatchRow, *, swap: bool) -> dict[str, str]:
-    return places(lobby.mission(row).seats, lobby.mission(made).seats, list(row.seats), swap=swap)
+    return next_seats(lobby.mission(row).seats, lobby.mission(made).seats, list(row.seats), swap=swap)
 
 
-def places(
+def next_seats(
     old: Sequence[SeatInfo], new: Sequence[SeatInfo], taken: Sequence[str], *, swap: bool
 ) -> dict[str, str]:
     """Return where those in ``taken`` seats sit in the next match; for whom there is no room is left out.
@@ -295,9 +295,9 @@ def places(
     Mates stay together; with ``swap`` each team takes the place of the next one.
 
     >>> seats = [SeatInfo(id, id[0], id[0]) for id in ("a1", "b1", "a2", "b2")]
-    >>> places(seats, seats, ["a1", "b1", "a2"], swap=True)
+    >>> next_seats(seats, seats, ["a1", "b1", "a2"], swap=True)
     {'a1': 'b1', 'b1': 'a1', 'a2': 'b2'}
-    >>> places(seats, seats[:2], ["a1", "b2"], swap=False)
+    >>> next_seats(seats, seats[:2], ["a1", "b2"], swap=False)
     {'a1': 'a1', 'b2': 'b1'}
     """
     groups, rooms = _by_team(old), list(_by_team(new).values())
@@ -334,7 +334,7 @@ def _offer_of(row: MatchRow) -> NextMatch | None:
     return NextMatch.model_validate(row.next) if row.next else None
 
 
-def _offered(lobby: Lobby, row: MatchRow, made: MatchRow, user: User, wish: Wish) -> NextMatch:
+def _offered(lobby: Lobby, row: MatchRow, made: MatchRow, user: User, wish: RematchRequest) -> NextMatch:
     return NextMatch(
         match=made.id,
         mission=made.mission,

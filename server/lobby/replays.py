@@ -9,7 +9,7 @@ from server.errors import Problem
 from server.lobby import records
 from server.lobby.lobby import Lobby
 from server.play import seat_handover
-from server.play.fair_scheduler import Abandoned, HasLeft, nobody
+from server.play.fair_scheduler import Abandoned, HasLeft, never_left
 from server.play.replay import Replay
 from server.store.matches import MatchRow
 from server.store.people import User
@@ -39,7 +39,7 @@ class Replays:
         self._kept: dict[tuple[str, str], Replay] = {}
         self._room = WaitingRoom(at_once=1)
 
-    async def page(self, row: MatchRow, user: User, since: int, has_left: HasLeft = nobody) -> Page:
+    async def page(self, row: MatchRow, user: User, since: int, has_left: HasLeft = never_left) -> Page:
         """Return the frames after number ``since`` of a match that the user may see, as he was told it; none,
         if much was done of which he was told nothing.
 
@@ -70,4 +70,4 @@ class Replays:
         except BadRecord as bad:
             raise Problem(409, "cannot-replay") from bad
         at_first = playback.game.people(playback.first)
-        return Replay(playback, row, context.mission(row), seat_handover.called(row, user, at_first))
+        return Replay(playback, row, context.mission(row), seat_handover.names_of(row, user, at_first))

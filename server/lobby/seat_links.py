@@ -36,16 +36,16 @@ async def offer(lobby: Lobby, row: MatchRow, user: User) -> tuple[str, datetime]
     """A new code that leads to the user's seat, and when it ends; the former one is worth nothing any
     more."""
     code, expires = seat_handover.new_code(row.id), now() + seat_handover.VALID
-    await lobby.change(row, seat_handover.Offer(user=user, code=code, expires=expires))
+    await lobby.change(row, seat_handover.OfferSeat(user=user, code=code, expires=expires))
     return code, expires
 
 
 async def withdraw(lobby: Lobby, row: MatchRow, user: User) -> None:
     """Let no code lead to the user's seat any more."""
-    await lobby.change(row, seat_handover.Offer(user=user, code=None, expires=now()))
+    await lobby.change(row, seat_handover.OfferSeat(user=user, code=None, expires=now()))
 
 
-async def offered(lobby: Lobby, code: str, user: User | None) -> tuple[MatchRow, seat_handover.Link]:
+async def offered(lobby: Lobby, code: str, user: User | None) -> tuple[MatchRow, seat_handover.SeatLink]:
     """The match and the seat to which a code leads; raises Problem 404, as for a giver who is banned, and 403
     for who was turned away, or is blocked by the host or somebody who sits there: a match under way cannot be
     left to keep out of his way."""

@@ -19,7 +19,7 @@ MOST = 200
 
 
 @dataclass(frozen=True)
-class Asking:
+class ConfirmationRequest:
     """A letter to the ``address`` of a user, with the code of which ``confirm`` is the digest."""
 
     user_id: str
@@ -35,7 +35,7 @@ class Confirmations:
         self._store, self._mailer = store, mailer
         self._later: set[asyncio.Task[None]] = set()
 
-    async def send(self, asking: Asking) -> Delivery:
+    async def send(self, asking: ConfirmationRequest) -> Delivery:
         """Send a letter, and again later, for an hour, if the mail server says that it may take it then."""
         delivery = await self._try(asking)
         if delivery.trouble and not delivery.final and len(self._later) < MOST:
@@ -49,13 +49,13 @@ class Confirmations:
         for task in self._later:
             task.cancel()
 
-    async def _try(self, asking: Asking) -> Delivery:
+    async def _try(self, asking: ConfirmationRequest) -> Delivery:
         delivery = await self._mailer.send(asking.mail)
         if delivery.sent or delivery.trouble:
             await self._store.set_mail_trouble(asking.user_id, asking.address, delivery.trouble)
         return delivery
 
-    async def _again(self, asking: Asking) -> None:
+    async def _again(self, asking: ConfirmationRequest) -> None:
         for seconds in AGAIN:
             await asyncio.sleep(seconds)
             if not await self._is_wanted(asking.confirm, now()):

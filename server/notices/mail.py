@@ -10,7 +10,7 @@ from email.message import EmailMessage
 import structlog
 
 from server.hostnames import public_name
-from server.notices.slots import Slots
+from server.notices.slots import SendSlots
 from server.settings import Settings
 from server.store.notices import MailTrouble
 
@@ -54,7 +54,7 @@ class Mailer:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._slots = Slots(AT_ONCE, AT_ONCE, AT_ONCE)
+        self._slots = SendSlots(AT_ONCE, AT_ONCE, AT_ONCE)
 
     async def send(self, mail: EmailMessage) -> Delivery:
         """Hand it to the mail server; raises Busy while many others are under way."""

@@ -23,16 +23,16 @@ from server.notices.hours import quiet_until
 from server.notices.mail import Delivery, Mailer
 from server.notices.push import Push, digest_of
 from server.notices.slots import Busy
-from server.notices.texts import Told, notice_mail, told
+from server.notices.texts import PushMessage, notice_mail, push_message
 from server.notices.types import Trial
-from server.notices.unsubscribe_codes import LeaveCodes
+from server.notices.unsubscribe_codes import UnsubscribeCodes
 from server.play.context import MatchNotFound, TableContext
-from server.play.turn_notifications import along, calls, people
-from server.rates import Limit
-from server.socket_registry import Places
+from server.play.turn_notifications import active_users, open_questions, rematch_candidates
+from server.rates import RateLimit
+from server.socket_registry import SocketRegistry
 from server.store.matches import MatchRow
 from server.store.notices import Channel, Mail, Notice
-from server.store.protocol import STORE_AWAY
+from server.store.protocol import STORE_UNAVAILABLE
 
 if TYPE_CHECKING:
     from server.notices.sender import Outcome
@@ -68,23 +68,25 @@ class _GoingOn:
 class Notifier:
     """Tells people who do not look."""
 
-    def __init__(self, context: TableContext, places: Places) -> None:
+    def __init__(self, context: TableContext, places: SocketRegistry) -> None:
         self.push, self.mail = Push(context.settings), Mailer(context.settings)
         self._context, self._store, self._settings = context, context.store, context.settings
         self.confirmations = Confirmations(context.store, self.mail)
-        self.codes = LeaveCodes("")
+        self.codes = UnsubscribeCodes("")
         self._under_way = set[asyncio.Task[None]]()
         self._places = places
-        self._rates: dict[Channel, Limit] = {
-            "push": Limit(self._settings.push_rate),
-            "mail": Limit(self._settings.mail_rate),
+        self._rates: dict[Channel, RateLimit] = {
+            "push": RateLimit(self._settings.push_rate),
+            "mail": RateLimit(self._settings.mail_rate),
         }
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Begin, after those have come back who looked before a restart."""
         await self.push.open(self._store)
-        self.codes = LeaveCodes(await self._store.keep_key("leave", secrets.token_bytes(KEY_BYTES).hex()))
+        self.codes = UnsubscribeCodes(
+            await self._store.keep_key("leave", secrets.token_bytes(KEY_BYTES).hex())
+        )
         if await self.is_paused():
             log.warning("nobody is told of moves", why=PAUSED, command="galaxies admin resume-notices")
         self._task = asyncio.create_task(self._always())
@@ -108,7 +110,7 @@ class Notifier:
             try:
                 await self.look(now())
                 await self._begin(now())
-            except STORE_AWAY as error:
+            except STORE_UNAVAILABLE as error:
                 log.warning("store is away", task="notices", error=first_line(error))
             except Exception as error:
                 log.error("task failed", task="notices", exc_info=error)
@@ -122,7 +124,7 @@ class Notifier:
             try:
                 if row := await self._store.match(match_id):
                     await self._plan(row, at)
-            except STORE_AWAY:
+            except STORE_UNAVAILABLE:
                 raise
             except Exception as error:  # others' matches do not wait for this one
                 log.error("notices not planned", match=match_id, exc_info=error)
@@ -135,7 +137,7 @@ class Notifier:
             await self._store.plan(match_id, version, [], at + LEASE)
 
     async def _plan(self, row: MatchRow, at: datetime) -> None:
-        reached = await self._store.channels_of(people(row))
+        reached = await self._store.channels_of(active_users(row))
         wanted = (await self._going_on(row)).wanted
         dropped = await self._store.quiet_before()
         all_dropped = (row.notify_at or at) <= dropped
@@ -144,7 +146,7 @@ class Notifier:
             for notice in self._notices(row, at, wanted)
             if (known := _known(notice, notice.channel in reached.get(notice.user_id, ())))
         ]
-        later = (call.hurry for call in calls(row) if call.hurry and call.hurry > at)
+        later = (call.hurry for call in open_questions(row) if call.hurry and call.hurry > at)
         await self._store.plan(row.id, row.version, notices, min(later, default=None))
 
     async def _going_on(self, row: MatchRow) -> _GoingOn:
@@ -152,9 +154,9 @@ class Notifier:
         made = await self._store.match(_offered(row)) if row.next else None
         if made is None:
             return _GoingOn()
-        here, asked = people(row), along(row)
+        here, asked = active_users(row), rematch_candidates(row)
         wanted = [user_id for user_id in asked if await self._waits(made, user_id)]
-        answered = {*people(made), *(user_id for user_id in here if user_id not in asked)}
+        answered = {*active_users(made), *(user_id for user_id in here if user_id not in asked)}
         return _GoingOn(wanted, answered)
 
     def _notices(self, row: MatchRow, at: datetime, wanted: Sequence[str]) -> Iterator[Notice]:
@@ -170,14 +172,14 @@ class Notifier:
         self, row: MatchRow, at: datetime, channel: Channel, delay: timedelta, wanted: Sequence[str]
     ) -> Iterator[Notice]:
         asked = set[str]()
-        for call in calls(row):
+        for call in open_questions(row):
             asked.add(call.user_id)
             yield Notice(row.id, call.user_id, channel, "asked", call.decision, call.since + delay)
             if call.hurry and call.since + delay < call.hurry <= at:
                 yield Notice(row.id, call.user_id, channel, "hurry", call.decision, call.hurry)
         for user_id in wanted:
             yield Notice(row.id, user_id, channel, "again", _offered(row), at)
-        for user_id in people(row):
+        for user_id in active_users(row):
             if row.status == "finished":
                 yield Notice(row.id, user_id, channel, "over", "", at)
             elif row.status == "playing" and row.round <= 1:  # who is asked is told that
@@ -210,11 +212,11 @@ class Notifier:
                 await self._store.settle(notice, None, notice.tries)
             else:
                 await self._store.settle(notice, *await self._sent(notice, at))
-        except STORE_AWAY as error:
+        except STORE_UNAVAILABLE as error:
             log.warning("store is away", task="notices", error=first_line(error))
         except Exception as error:
             log.error("notice failed", match=notice.match_id, kind=notice.kind, exc_info=error)
-            with suppress(*STORE_AWAY):
+            with suppress(*STORE_UNAVAILABLE):
                 await self._store.settle(notice, *_tried(notice, at))
 
     async def _sent(self, notice: Notice, at: datetime) -> tuple[datetime | None, int]:
@@ -241,7 +243,7 @@ class Notifier:
         mail = await self._store.mail_of(notice.user_id) if notice.channel == "mail" else None
         return mail.mailbox if mail else notice.user_id
 
-    async def _message(self, notice: Notice) -> Told | None:
+    async def _message(self, notice: Notice) -> PushMessage | None:
         """What it says; None if it is of no use any more."""
         row = await self._store.match(notice.match_id)
         if row is None or not _still(notice, row):
@@ -256,17 +258,21 @@ class Notifier:
             game, mission = self._context.game(row), self._context.mission(row)
         except MatchNotFound:  # a game that is not served any more
             return None
-        return told(notice.kind, row.id, mission.title, game.title)
+        return push_message(notice.kind, row.id, mission.title, game.title)
 
     async def _waits(self, made: MatchRow, user_id: str) -> bool:
         """Whether the person may join the match that is offered, has not, and has not blocked its host, who
         is not banned."""
         host, barred = made.host.id, self._store.barred
-        if made.status != "lobby" or user_id in people(made) or await self._store.is_banned(host, now()):
+        if (
+            made.status != "lobby"
+            or user_id in active_users(made)
+            or await self._store.is_banned(host, now())
+        ):
             return False
         return not (await barred(made.id, [host], user_id) or await barred(made.id, [user_id], host))
 
-    async def try_out(self, user_id: str, message: Told) -> Trial:
+    async def try_out(self, user_id: str, message: PushMessage) -> Trial:
         """Send a person a message by all that they have switched on, whatever their hours and rates."""
         outcomes = await self._push_outcomes(user_id, message)
         sent = outcomes.count("sent")
@@ -276,20 +282,20 @@ class Notifier:
                 mailed = (await self._mail(user_id, mail, message)).sent
         return Trial(sent=sent, failed=len(outcomes) - sent, mailed=mailed)
 
-    async def tell(self, user_id: str, channels: Iterable[str], message: Told) -> bool:
+    async def tell(self, user_id: str, channels: Iterable[str], message: PushMessage) -> bool:
         """Send a person a message; returns whether there is no use in trying again. Raises Busy if it was not
         sent for want of a slot."""
         pushed = await self._pushed(user_id, message) if "push" in channels else True
         mailed = await self._mailed(user_id, message) if "mail" in channels else True
         return pushed and mailed
 
-    async def _pushed(self, user_id: str, message: Told) -> bool:
+    async def _pushed(self, user_id: str, message: PushMessage) -> bool:
         outcomes = await self._push_outcomes(user_id, message)
         if "sent" not in outcomes and "busy" in outcomes:
             raise Busy
         return "sent" in outcomes or "failed" not in outcomes
 
-    async def _push_outcomes(self, user_id: str, message: Told) -> list[Outcome]:
+    async def _push_outcomes(self, user_id: str, message: PushMessage) -> list[Outcome]:
         """Send a message to all devices of a person, and note which are out of reach by now."""
         subscriptions = await self._store.subscriptions_of(user_id)
         outcomes = await self.push.send(subscriptions, message)
@@ -298,7 +304,7 @@ class Notifier:
                 await self._store.mark_unreachable(digest_of(subscriptions[token].endpoint))
         return list(outcomes.values())
 
-    async def _mailed(self, user_id: str, message: Told) -> bool:
+    async def _mailed(self, user_id: str, message: PushMessage) -> bool:
         mail = await self._mail_of(user_id)
         return mail is None or mail.trouble == "unknown" or (await self._mail(user_id, mail, message)).final
 
@@ -307,7 +313,7 @@ class Notifier:
         mail = await self._store.mail_of(user_id) if self._settings.mails else None
         return mail if mail and mail.confirmed else None
 
-    async def _mail(self, user_id: str, mail: Mail, message: Told) -> Delivery:
+    async def _mail(self, user_id: str, mail: Mail, message: PushMessage) -> Delivery:
         """Send a letter, and note what the mail server said."""
         letter = notice_mail(self._settings, mail.address, self.codes.code(mail.mailbox), message)
         delivery = await self.mail.send(letter)
@@ -337,9 +343,11 @@ def _offered(row: MatchRow) -> str:
 def _still(notice: Notice, row: MatchRow) -> bool:
     """Whether what it tells is so."""
     if notice.kind in ("asked", "hurry"):
-        return any((call.user_id, call.decision) == (notice.user_id, notice.decision) for call in calls(row))
+        return any(
+            (call.user_id, call.decision) == (notice.user_id, notice.decision) for call in open_questions(row)
+        )
     if notice.kind == "again":
-        return notice.user_id in along(row) and notice.decision == _offered(row)
-    if notice.user_id not in people(row):
+        return notice.user_id in rematch_candidates(row) and notice.decision == _offered(row)
+    if notice.user_id not in active_users(row):
         return False
     return row.status == ("finished" if notice.kind == "over" else "playing")

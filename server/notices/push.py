@@ -18,8 +18,8 @@ import structlog
 
 from server.json_codec import dumps
 from server.notices.endpoints import may_reach
-from server.notices.slots import Busy, Slots
-from server.notices.texts import Told
+from server.notices.slots import Busy, SendSlots
+from server.notices.texts import PushMessage
 from server.push_contact import mail_contact, site_contact
 from server.settings import Settings
 from server.store.notices import Notices, Subscription
@@ -50,8 +50,8 @@ class Push:
         self._settings = settings
         self._key: str | None = None
         self._sender: Sender | None = None
-        self._sites = Slots(IN_ALL, TO_SITE, TO_SLOW_SITE)
-        self._browsers = Slots(IN_ALL, TO_BROWSER)
+        self._sites = SendSlots(IN_ALL, TO_SITE, TO_SLOW_SITE)
+        self._browsers = SendSlots(IN_ALL, TO_BROWSER)
 
     @property
     def public_key(self) -> str | None:
@@ -88,14 +88,16 @@ class Push:
             return False
         return len(secret) == 16 and may_reach(subscription.endpoint, self._settings.push_hosts)
 
-    async def send(self, subscriptions: Mapping[str, Subscription], message: Told) -> dict[str, Outcome]:
+    async def send(
+        self, subscriptions: Mapping[str, Subscription], message: PushMessage
+    ) -> dict[str, Outcome]:
         """Send a message to all of them at once; returns what came of it, by the same names."""
         if subscriptions:
             await self._open_sender()
         sent = await asyncio.gather(*(self._send(one, message) for one in subscriptions.values()))
         return dict(zip(subscriptions, sent, strict=True))
 
-    async def _send(self, subscription: Subscription, message: Told) -> Outcome:
+    async def _send(self, subscription: Subscription, message: PushMessage) -> Outcome:
         endpoint = subscription.endpoint
         try:
             with self._browsers.taken(digest_of(endpoint)), self._sites.taken(site_of(endpoint)):
@@ -103,7 +105,7 @@ class Push:
         except Busy:
             return "busy"
 
-    async def _hand_over(self, subscription: Subscription, message: Told) -> Outcome:
+    async def _hand_over(self, subscription: Subscription, message: PushMessage) -> Outcome:
         if self._sender is None or not may_reach(subscription.endpoint, self._settings.push_hosts):
             return "failed"
         text = {"title": message.title, "body": message.body, "path": message.path, "tag": message.tag}

@@ -9,7 +9,7 @@ from typing import Final
 
 from server.notices.notifier import Notifier
 from server.notices.slots import Busy
-from server.notices.texts import Told, notice_mail
+from server.notices.texts import PushMessage, notice_mail
 from server.settings import Settings
 from server.store.account_changes import ChangeKind
 from server.store.notices import Mail, Subscription
@@ -34,27 +34,29 @@ WORDS: Final[dict[ChangeKind, str]] = {
 
 
 @dataclass(frozen=True)
-class Reach:
+class ContactPoints:
     """Where a person is reached before a change, which may take that away."""
 
     subscriptions: Mapping[str, Subscription]
     mail: Mail | None
 
 
-async def reach_of(store: Store, user: User, besides: str) -> Reach:
+async def contact_points_of(store: Store, user: User, besides: str) -> ContactPoints:
     """Return where to tell the user, other than on the device with the token of that digest."""
     subscriptions = await store.subscriptions_of(user.id)
     others = {token: one for token, one in subscriptions.items() if token != besides}
     mail = await store.mail_of(user.id)
-    return Reach(others, mail if mail and mail.confirmed else None)
+    return ContactPoints(others, mail if mail and mail.confirmed else None)
 
 
-async def tell(notifier: Notifier, settings: Settings, reach: Reach, kind: ChangeKind, device: str) -> None:
+async def tell(
+    notifier: Notifier, settings: Settings, reach: ContactPoints, kind: ChangeKind, device: str
+) -> None:
     """Tell of a change by push and by e-mail, unless nothing is sent to anybody."""
     if await notifier.is_paused():
         return
     body = f"{WORDS[kind]} ({device})" if device else WORDS[kind]
-    message = Told("Your account was changed", body, "/account", f"galaxies.account.{kind}")
+    message = PushMessage("Your account was changed", body, "/account", f"galaxies.account.{kind}")
     await notifier.push.send(reach.subscriptions, message)
     if reach.mail and settings.mails:
         leave = notifier.codes.code(reach.mail.mailbox)

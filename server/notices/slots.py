@@ -17,13 +17,13 @@ class Busy(Exception):
     """As many messages are on their way to this place, or in all, as may be."""
 
 
-class Slots:
+class SendSlots:
     """Slots for messages, one to be taken for each while it is sent; nobody waits for one.
 
     A place has ``each`` slots of the ``total``, and ``slow`` ones after it was slow, until it is quick again:
     whoever owns many slow places takes few of all slots.
 
-    >>> slots = Slots(total=10, each=1)
+    >>> slots = SendSlots(total=10, each=1)
     >>> with slots.taken("push.example"), slots.taken("other.example"):
     ...     with slots.taken("push.example"):
     ...         pass

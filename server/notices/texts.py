@@ -25,7 +25,7 @@ POLICY = SMTP.clone(max_line_length=900)
 
 
 @dataclass(frozen=True)
-class Told:
+class PushMessage:
     """One message: a short ``title``, in which match it is, and the ``path`` of its page; a newer one with
     the same ``tag`` takes its place."""
 
@@ -35,20 +35,20 @@ class Told:
     tag: str
 
 
-def told(kind: Kind, match_id: str, mission: str, game: str) -> Told:
+def push_message(kind: Kind, match_id: str, mission: str, game: str) -> PushMessage:
     """The message about a match, by the titles of its mission and its game.
 
-    >>> told("asked", "m1", "Blitz", "Chess")
-    Told(title='Your move', body='Blitz · Chess', path='/m/m1', tag='galaxies.m1')
+    >>> push_message("asked", "m1", "Blitz", "Chess")
+    PushMessage(title='Your move', body='Blitz · Chess', path='/m/m1', tag='galaxies.m1')
     """
     body = mission if mission == game else f"{mission} · {game}"
-    return Told(HEADS[kind], body, f"/m/{quote(match_id, safe='')}", f"galaxies.{match_id}")
+    return PushMessage(HEADS[kind], body, f"/m/{quote(match_id, safe='')}", f"galaxies.{match_id}")
 
 
-TRIAL = Told("It works", "This is how you are told of your moves.", "/notices", "galaxies.trial")
+TRIAL = PushMessage("It works", "This is how you are told of your moves.", "/notices", "galaxies.trial")
 
 
-def notice_mail(settings: Settings, address: str, leave: str, message: Told) -> EmailMessage:
+def notice_mail(settings: Settings, address: str, leave: str, message: PushMessage) -> EmailMessage:
     """A message as e-mail, with the way to end them."""
     base = _base(settings)
     lines = [message.body, "", f"{base}{message.path}"]

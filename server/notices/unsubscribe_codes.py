@@ -13,12 +13,12 @@ from hashlib import sha256
 ID, SIGNATURE = 16, 8
 
 
-class LeaveCodes:
+class UnsubscribeCodes:
     """Makes such codes, and reads them; ``key`` is a secret of the server.
 
-    >>> codes = LeaveCodes("secret")
+    >>> codes = UnsubscribeCodes("secret")
     >>> code = codes.code("00" * 16)
-    >>> len(code), codes.mailbox(code), LeaveCodes("other").mailbox(code)
+    >>> len(code), codes.mailbox(code), UnsubscribeCodes("other").mailbox(code)
     (32, '00000000000000000000000000000000', None)
     """
 

@@ -16,9 +16,9 @@ from server.json_codec import now
 from server.play import presence, recap, time_control
 from server.play.commands import Command, StandIn, handle
 from server.play.live import LiveMatch
-from server.play.match_update import played, update_of
+from server.play.match_update import update_of, update_of_change
 from server.play.presence import Absent
-from server.play.recap import Gap
+from server.play.recap import MissedMessages
 from server.store.matches import MatchUpdate
 
 
@@ -28,7 +28,7 @@ class Left(Command):
 
     user_id: str
     since: datetime
-    missed: Gap | None = None
+    missed: MissedMessages | None = None
     returned: bool = False
 
 
@@ -50,10 +50,10 @@ class CaughtUp(Command):
 def _left(command: Left, live: LiveMatch) -> MatchUpdate:
     row, update = live.row, update_of(live.row)
     leaves = not command.returned and command.user_id not in row.absent
-    if command.user_id not in dict(presence.people(row)).values() or not (leaves or command.missed):
+    if command.user_id not in dict(presence.seated_users(row)).values() or not (leaves or command.missed):
         raise Refused("stale", "nothing is new")
     if leaves:
-        update = _with_absent(live, presence.gone(row, command.user_id, command.since))
+        update = _with_absent(live, presence.with_absent(row, command.user_id, command.since))
     if command.missed:
         recap.begin(update, live, command.missed)
     return update
@@ -64,9 +64,9 @@ def _came(command: Came, live: LiveMatch) -> MatchUpdate:
     row = live.row
     if command.user_id not in row.absent:
         raise Refused("stale", "that person is here")
-    seat = next((seat for seat, user in presence.people(row) if user == command.user_id), None)
-    back = seat if seat in set(time_control.left_to_computers(row.times)) else None
-    return _with_absent(live, presence.returned(row, command.user_id), back=back)
+    seat = next((seat for seat, user in presence.seated_users(row) if user == command.user_id), None)
+    back = seat if seat in set(time_control.seats_left_to_computers(row.times)) else None
+    return _with_absent(live, presence.without_absent(row, command.user_id), back=back)
 
 
 @handle.register
@@ -74,15 +74,15 @@ def _stand_in(command: StandIn, live: LiveMatch) -> MatchUpdate:
     """Whether it may be is known to all: what somebody is asked, or has answered, has no part in it."""
     _ = live.playing
     row, company, seat = live.row, live.company, command.absent
-    start, absent = presence.replaceable(row, company, seat), presence.away(row, seat)
+    start, absent = presence.replaceable(row, company, seat), presence.absence_of(row, seat)
     if start is None or absent is None:
         raise Refused("stale", "the computer cannot play for that seat")
-    if command.seat not in presence.awaited(row, company, seat):
+    if command.seat not in presence.awaited_seats(row, company, seat):
         raise Refused("illegal", "your word is not awaited")
     if start > now():
         raise Refused("stale", "they have not been away for long enough")
     word = absent | {"agreed": [*absent["agreed"], command.seat]}
-    user_id = dict(presence.people(row))[seat]
+    user_id = dict(presence.seated_users(row))[seat]
     mate = company.teams[command.seat] == company.teams[seat]
     return _with_absent(live, row.absent | {user_id: word}, *([seat] if mate else []))
 
@@ -97,10 +97,10 @@ def _with_absent(live: LiveMatch, absent: Absent, *left: str, back: str | None =
     those for which all who are there agreed; the person of the seat ``back`` takes it again."""
     row = replace(live.row, absent=absent)
     plays = row.status == "playing" and live.match is not None
-    seats = [*left, *presence.agreed(row, live.company)] if plays else []
+    seats = [*left, *presence.agreed_seats(row, live.company)] if plays else []
     if live.match is None or not (seats or (back and plays)):
         return update_of(live.row, columns={"absent": absent})
-    times = time_control.left_alone(row, *seats)
-    update = played(replace(live, row=replace(row, times=times)), live.match, Change(), back=back)
+    times = time_control.times_left_to_computer(row, *seats)
+    update = update_of_change(replace(live, row=replace(row, times=times)), live.match, Change(), back=back)
     update.columns["absent"] = absent
     return update

@@ -22,13 +22,13 @@ from server.play.absence import Came, Left
 from server.play.commands import Command
 from server.play.connection import Connection
 from server.play.context import MatchNotFound
-from server.play.presence import people
+from server.play.presence import seated_users
 from server.play.table import Table
 from server.play.tables import Tables
 from server.play.tasks import Tasks
-from server.socket_registry import Places
+from server.socket_registry import SocketRegistry
 from server.store.people import User
-from server.store.protocol import STORE_AWAY
+from server.store.protocol import STORE_UNAVAILABLE
 
 log = structlog.get_logger()
 
@@ -43,7 +43,7 @@ Person: TypeAlias = tuple[str, str]
 class Attendance:
     """The people at the tables of this process."""
 
-    def __init__(self, tables: Tables, places: Places, away_seconds: float) -> None:
+    def __init__(self, tables: Tables, places: SocketRegistry, away_seconds: float) -> None:
         self._tables, self._places, self._patience = tables, places, away_seconds
         self._leaving: dict[Person, Connection | None] = {}  # with the one that brought them all they missed
         self._unseen: dict[Person, datetime] = {}
@@ -82,7 +82,7 @@ class Attendance:
         if row is None or row.status != "playing":
             return
         here = {connection.user.id for connection in table.audience.connections}
-        for _, user_id in people(row):
+        for _, user_id in seated_users(row):
             person = (table.match_id, user_id)
             watched = person in self._expected or person in self._leaving
             if not (watched or user_id in here or user_id in row.absent):
@@ -105,7 +105,7 @@ class Attendance:
     async def _leave(self, table: Table, user: User) -> None:
         person, since = (table.match_id, user.id), now()
         try:
-            with suppress(MatchNotFound, *STORE_AWAY):
+            with suppress(MatchNotFound, *STORE_UNAVAILABLE):
                 seen = await table.seen_by(user)
                 await asyncio.sleep(self._patience)
                 here = await self._places.open([person])
@@ -128,7 +128,7 @@ class Attendance:
             (table.match_id, user): (table, user in table.audience.row.absent)
             for table in self._tables.watched()
             if table.audience.row
-            for _, user in people(table.audience.row)
+            for _, user in seated_users(table.audience.row)
         }
         here = await self._places.open(list(at_tables))
         if here is None:
@@ -156,7 +156,7 @@ async def _do(table: Table, work: Coroutine[Any, Any, Any]) -> None:
         _ = await work
     except (MatchNotFound, Refused):
         pass
-    except STORE_AWAY as error:
+    except STORE_UNAVAILABLE as error:
         table.log.warning("store is away", error=first_line(error))
     except Exception as error:
         table.log.error("attendance failed", exc_info=error)

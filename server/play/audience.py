@@ -10,9 +10,9 @@ from server.play.broadcast import accepted_text, view_text
 from server.play.commands import SeatMessage, Source
 from server.play.connection import Connection
 from server.play.live import LiveMatch
-from server.play.patch_buffer import Recent
-from server.play.permissions import may_look_on
-from server.play.spectator_delay import Late, is_late
+from server.play.patch_buffer import PatchBuffer
+from server.play.permissions import may_watch
+from server.play.spectator_delay import SpectatorDelay, is_delayed
 from server.play.spectators import TURNED_AWAY
 from server.store.matches import MatchRow, MatchUpdate, Patch
 
@@ -22,13 +22,13 @@ NOTHING_SEEN = -1
 class Audience:
     """The open connections of one table, and the row of the match as of what they were sent last."""
 
-    def __init__(self, most_recent: int, late: Late) -> None:
+    def __init__(self, most_recent: int, late: SpectatorDelay) -> None:
         """``most_recent`` is how many bytes of patches are kept for those who come back; ``late`` shows those
         who are to see it later what happens."""
         self.connections: set[Connection] = set()
         self.late = late
         self.row: MatchRow | None = None
-        self._recent = Recent(most_recent)
+        self._recent = PatchBuffer(most_recent)
 
     def broadcast(self, live: LiveMatch, update: MatchUpdate, source: Source) -> None:
         """Send `accepted` to the sender of the command, then to every connection what its viewer sees of the
@@ -76,9 +76,9 @@ class Audience:
     def _sort(self, row: MatchRow) -> None:
         """Find out who sees everything at once, and who later, as the row is now."""
         for connection in self.connections:
-            if not may_look_on(row, connection.user):
+            if not may_watch(row, connection.user):
                 connection.close(TURNED_AWAY)
-            late = is_late(row, connection)
+            late = is_delayed(row, connection)
             if late and not connection.late:
                 self.late.take(connection, row)
             elif connection.late and not late:

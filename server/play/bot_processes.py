@@ -33,7 +33,7 @@ _games: dict[str, Game[Any]] = {}
 _given_up: list[MutableSequence[int]] = []
 
 
-class Question(NamedTuple):
+class BotQuestion(NamedTuple):
     """What a player is asked in another process: of the match a world that its seat imagines."""
 
     game: str
@@ -50,7 +50,7 @@ class Limits(NamedTuple):
     until: float
 
 
-class Thinkers:
+class BotProcesses:
     """The thinking processes of a server process; they begin with the first question.
 
     A process is sent nothing but an imagined world of the player's seat, so it cannot peek. Each thought
@@ -80,7 +80,7 @@ class Thinkers:
         world = _imagined(game, state, asked.seat)
         loop, seconds = asyncio.get_running_loop(), self._settings.thinking_seconds
         limits = Limits(self.nodes, time() + seconds * PART)
-        question = Question(game.id, player, world, asked, next(self._numbers) % PLACES)
+        question = BotQuestion(game.id, player, world, asked, next(self._numbers) % PLACES)
         self._given_up[question.place] = False
         pool, told = self._processes(), loop.time() + seconds
         try:
@@ -141,7 +141,7 @@ def _ready() -> None:
     """Nothing to do: the process has begun."""
 
 
-def _think(question: Question, limits: Limits) -> tuple[DeepPlayer, Sequence[str]]:
+def _think(question: BotQuestion, limits: Limits) -> tuple[DeepPlayer, Sequence[str]]:
     """Let a player think; raises TimeoutError if its turn comes too late."""
     left = limits.until - time()
     if left <= 0:

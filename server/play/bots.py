@@ -16,7 +16,7 @@ from engine.core.decisions import Decision
 from engine.core.game import Game
 from engine.core.players import DeepPlayer, Player
 from server.json_codec import now
-from server.play.bot_processes import Thinkers
+from server.play.bot_processes import BotProcesses
 from server.play.views import View
 
 log = structlog.get_logger()
@@ -37,7 +37,7 @@ class DueAnswer:
 
 
 @dataclass(frozen=True)
-class Thought:
+class PendingPick:
     """What a computer player makes of a question."""
 
     decision: str
@@ -50,10 +50,10 @@ class Bots:
     A table asks one of them at a time; so none has a second turn before all tables that wait had one.
     """
 
-    def __init__(self, thinking: Executor, thinkers: Thinkers | None = None) -> None:
+    def __init__(self, thinking: Executor, thinkers: BotProcesses | None = None) -> None:
         self._thinking, self._thinkers = thinking, thinkers
         self._players: dict[str, Player] = {}
-        self._thoughts: dict[str, Thought] = {}
+        self._thoughts: dict[str, PendingPick] = {}
 
     def stop(self) -> None:
         """Give up all thoughts."""
@@ -87,13 +87,13 @@ class Bots:
         log.warning("bot thinks for too long", match=due.view["match"], seat=due.seat, bot=due.bot)
         return due.asked.default or ()
 
-    def _thought(self, due: DueAnswer, bot: str) -> Thought:
+    def _thought(self, due: DueAnswer, bot: str) -> PendingPick:
         """What the seat's computer player thinks of this question, if need be from now on."""
         known = self._thoughts.get(due.seat)
         if known is None or known.decision != due.asked.id:
             if known is not None:
                 _ = known.pick.cancel()
-            known = Thought(due.asked.id, asyncio.ensure_future(self._legal_pick(due, bot)))
+            known = PendingPick(due.asked.id, asyncio.ensure_future(self._legal_pick(due, bot)))
             self._thoughts[due.seat] = known
         return known
 

@@ -18,7 +18,7 @@ from server.play import deadlines, permissions, presence, time_control
 from server.play.bots import DueAnswer
 from server.play.connection import Connection
 from server.play.live import LiveMatch
-from server.play.match_update import played, said, update_of
+from server.play.match_update import update_of, update_of_change, with_chat_line
 from server.store.matches import MatchRow, MatchUpdate
 from server.store.people import User
 from server.wire import (
@@ -196,7 +196,9 @@ def _answer(command: Answer, live: LiveMatch) -> MatchUpdate:
         if match.too_many_open_answers:
             raise Refused("illegal", TOO_LONG)
         back = _away(live, command.seat) if match.waiting_for == (command.seat,) else None
-    update = played(live, match, match.answer(command.seat, command.decision, command.pick), back=back)
+    update = update_of_change(
+        live, match, match.answer(command.seat, command.decision, command.pick), back=back
+    )
     if isinstance(command.source, SeatMessage) and command.seat in live.row.missing:
         update.caught_up.append(command.seat)  # who goes on knows where it stands
     return update
@@ -208,12 +210,12 @@ def _undo(command: Undo, live: LiveMatch) -> MatchUpdate:
     _check_not_conceded(live, seat)
     if match.undo_refusal(seat) is None and clocks.is_over(live.row.waits, seat, now()):
         raise Refused("illegal", "the time to react is over: what came of that cannot be taken back")
-    return played(live, match, match.undo(seat, command.decision), back=_away(live, seat))
+    return update_of_change(live, match, match.undo(seat, command.decision), back=_away(live, seat))
 
 
 def _away(live: LiveMatch, seat: str) -> str | None:
     """The seat, if a computer player answers for its person: who answers is back."""
-    return seat if seat in time_control.away(live.row.times) else None
+    return seat if seat in time_control.seats_away(live.row.times) else None
 
 
 def _check_not_conceded(live: LiveMatch, seat: str) -> None:
@@ -238,7 +240,7 @@ def _read_slowly(command: ReadSlowly, live: LiveMatch) -> MatchUpdate:
     """It counts in the window that runs, too."""
     if live.row.status == "finished":
         raise Refused("over", "the match is over")
-    slow = deadlines.reading_slowly(live.row, command.seat, command.on)
+    slow = deadlines.slow_readers(live.row, command.seat, command.on)
     reader = live.row.seats[command.seat].user
     wish = (reader.id, command.on) if reader else None
     update = update_of(live.row, columns={"slow": slow}, reads_slowly=wish)
@@ -252,7 +254,7 @@ def _back(command: Back, live: LiveMatch) -> MatchUpdate:
     match = live.playing
     if _away(live, command.seat) is None:
         raise Refused("stale", "nobody answers for you")
-    return played(live, match, Change(), back=command.seat)
+    return update_of_change(live, match, Change(), back=command.seat)
 
 
 @handle.register
@@ -261,24 +263,24 @@ def _time_up(command: TimeUp, live: LiveMatch) -> MatchUpdate:
     one that would lose the match, once, for whom the link has dropped."""
     row, match, seat = live.row, live.playing, command.seat
     at = now()
-    end = time_control.ends(row.times).get(seat)
+    end = time_control.end_times(row.times).get(seat)
     if end is None or end > at:
         raise Refused("stale", "there is time left")
     if (at - end).total_seconds() > time_control.UNSEEN:
-        times = time_control.prolonged(row, seat, at)
+        times = time_control.times_prolonged(row, seat, at)
     elif _spared(command, row, at):
-        times = time_control.graced(row, seat, at)
+        times = time_control.times_with_grace(row, seat, at)
     elif time_control.at_zero(row) == "loss" and (update := _conceding(live, seat)):
         return update
     else:
-        times = time_control.run_out(row, seat)
-    return played(replace(live, row=replace(row, times=times)), match, Change())
+        times = time_control.times_run_out(row, seat)
+    return update_of_change(replace(live, row=replace(row, times=times)), match, Change())
 
 
 def _spared(command: TimeUp, row: MatchRow, at: datetime) -> bool:
     """Whether a person would lose because his link dropped just now: told by connections alone."""
     loses = time_control.at_zero(row) == "loss" and not time_control.had_grace(row, command.seat)
-    return loses and not command.here and presence.dropped(row, command.seat, at)
+    return loses and not command.here and presence.has_just_dropped(row, command.seat, at)
 
 
 @handle.register
@@ -286,14 +288,14 @@ def _play_on(command: PlayOn, live: LiveMatch) -> MatchUpdate:
     match = live.playing
     loss = time_control.control_of(live.row) is not None and time_control.at_zero(live.row) == "loss"
     lost = _conceding(live, command.seat) if loss else None
-    return lost or played(live, match, Change())
+    return lost or update_of_change(live, match, Change())
 
 
 def _conceding(live: LiveMatch, seat: str) -> MatchUpdate | None:
     """What it means that the seat concedes; None in a game that knows no concession."""
     match = live.playing
     try:
-        return played(live, match, match.order(seat, CONCEDE, True))
+        return update_of_change(live, match, match.order(seat, CONCEDE, True))
     except Refused:
         return None
 
@@ -301,7 +303,7 @@ def _conceding(live: LiveMatch, seat: str) -> MatchUpdate | None:
 @handle.register
 def _order(command: Order, live: LiveMatch) -> MatchUpdate:
     match = live.playing
-    return played(live, match, match.order(command.seat, command.order, command.on))
+    return update_of_change(live, match, match.order(command.seat, command.order, command.on))
 
 
 @handle.register
@@ -315,7 +317,9 @@ def _say(command: Say, live: LiveMatch) -> MatchUpdate:
     team = live.mission.teams[command.seat] if command.channel == "team" else None
     name = live.row.name_of(command.user)
     update = update_of(live.row)
-    return said(live, update, command.text, seat=command.seat, name=name, team=team, user=command.user)
+    return with_chat_line(
+        live, update, command.text, seat=command.seat, name=name, team=team, user=command.user
+    )
 
 
 @handle.register
@@ -324,6 +328,6 @@ def _resume(command: Resume, live: LiveMatch) -> MatchUpdate:
         raise Refused("over", "The match is not paused")
     if live.match is None:
         raise Refused("illegal", "The rules of this server cannot read the match")
-    update = played(live, live.match, Change())
+    update = update_of_change(live, live.match, Change())
     update.columns["paused_reason"] = None
     return update

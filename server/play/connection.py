@@ -27,7 +27,7 @@ class Connection:
         self.seq = -1  # of the newest view that it holds
         self.late = False  # whether it sees the table later than players do
         self.told = ""  # last of who looks on
-        self.shuns: frozenset[str] = frozenset()  # users of whom its own wants to hear nothing
+        self.ignores: frozenset[str] = frozenset()  # users of whom its own wants to hear nothing
         self.anew = False  # whether it has been sent a whole view
 
     def begin(self) -> None:

@@ -16,13 +16,13 @@ from engine.core.game import Game
 from engine.core.players import DeepPlayer, Player
 from engine.core.setup import MissionInfo, SeatInfo
 from server.games import Games
-from server.play.bot_processes import Thinkers
-from server.play.fair_scheduler import Turns
-from server.play.heartbeat import Pulse
-from server.play.table_signals import Word
+from server.play.bot_processes import BotProcesses
+from server.play.fair_scheduler import FairScheduler
+from server.play.heartbeat import Heartbeat
+from server.play.table_signals import TableSignal
 from server.play.views import adviser_of
 from server.settings import Settings
-from server.socket_registry import Places
+from server.socket_registry import SocketRegistry
 from server.store.matches import MatchRow, MatchUpdate
 from server.store.protocol import Store
 
@@ -59,29 +59,29 @@ class TableContext:
     settings: Settings
     publish: Callable[[MatchUpdate], None]  # called with what was committed
     ring: Callable[[Ringing], None]  # called when the server must act at a table
-    tell: Callable[[str, Word], None]  # called with what other processes are to hear of a match
+    tell: Callable[[str, TableSignal], None]  # called with what other processes are to hear of a match
     #: Called with a table at which people have sat down, or whose match has begun.
     seated: Callable[[Any], None] = lambda _: None
     #: What this process is called by the others.
     worker: str = field(default_factory=lambda: token_urlsafe(6))
     #: Who is connected, in all processes.
-    places: Places = field(init=False)
+    places: SocketRegistry = field(init=False)
     #: What is known of times in which no server was there.
-    pulse: Pulse = field(init=False)
+    pulse: Heartbeat = field(init=False)
     #: When matches that no person plays go on: people's must not wait for them.
-    unattended: Turns = field(default_factory=Turns)
+    unattended: FairScheduler = field(default_factory=FairScheduler)
     #: Where computer players think: a few at once, first come, first served.
     thinking: ThreadPoolExecutor = field(init=False)
     #: Where those of them think that look ahead.
-    thinkers: Thinkers | None = field(init=False)
+    thinkers: BotProcesses | None = field(init=False)
     #: One of each computer player, to be asked what it looks ahead for.
     _samples: dict[tuple[str, str], Player] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.places = Places(self.settings)
-        self.pulse = Pulse(self.store)
+        self.places = SocketRegistry(self.settings)
+        self.pulse = Heartbeat(self.store)
         self.thinking = ThreadPoolExecutor(self.settings.bots_at_once, "bot")
-        self.thinkers = Thinkers(self.settings) if self.settings.thinkers else None
+        self.thinkers = BotProcesses(self.settings) if self.settings.thinkers else None
 
     def game(self, row: MatchRow) -> Game[Any]:
         """The game that is played there; raises MatchNotFound for one that this server does not have."""

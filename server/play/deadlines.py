@@ -35,7 +35,7 @@ SOONEST, LATEST, SURE = 0.5, 2.0, 0.9
 LOT = secrets.SystemRandom()
 
 
-def at_once(row: MatchRow) -> bool:
+def asks_all_at_once(row: MatchRow) -> bool:
     """Whether all who may react are asked at once, and for a time (docs/decisions/0010)."""
     return asks_at_once(row.options, [one.bot for one in row.seats.values()])
 
@@ -53,7 +53,7 @@ def reaction_seconds(row: MatchRow) -> int:
     control = time_control.control_of(row)
     if control and control.renewed:
         return int(control.bank)
-    value = row.options.get("reactions" if at_once(row) else "reaction_seconds", 0)
+    value = row.options.get("reactions" if asks_all_at_once(row) else "reaction_seconds", 0)
     return int(value) if isinstance(value, (int, str)) and str(value).isdigit() else 0
 
 
@@ -71,14 +71,14 @@ def slow_seats(row: MatchRow) -> list[str]:
     return [seat for seat, who in row.seats.items() if row.slow and who.user and who.user.id in row.slow]
 
 
-def said_by_sitting(row: MatchRow, arriving: Iterable[Occupant]) -> list[str] | None:
+def slow_readers_arriving(row: MatchRow, arriving: Iterable[Occupant]) -> list[str] | None:
     """The users of ``row.slow`` with those of the arriving who are known to read slowly; None if these have
     all said so already."""
     known = {who.user.id for who in arriving if who.user and who.user.slow}
     return sorted({*row.slow, *known}) if known - set(row.slow) else None
 
 
-def reading_slowly(row: MatchRow, seat: str, on: bool) -> list[str]:
+def slow_readers(row: MatchRow, seat: str, on: bool) -> list[str]:
     """Return who reads slowly once the person of a seat has said whether they do: ids of users who sit
     there."""
     slow = [one.user for name, one in row.seats.items() if (on if name == seat else name in slow_seats(row))]
@@ -95,7 +95,7 @@ def conceded(match: Match[Any] | None) -> frozenset[str]:
     return frozenset([seat for seat, own in match.state.seats.items() if own.conceded] if match else ())
 
 
-def waits(
+def planned(
     row: MatchRow,
     decisions: Mapping[str, Decision],
     at: datetime,
@@ -116,12 +116,12 @@ def waits(
     that one: no undo gives time. ``undoable`` are the seats that could take back their last answer.
     """
     made: Waits = {}
-    away, ends = set(time_control.away(row.times)), time_control.ends(row.times)
+    away, ends = set(time_control.seats_away(row.times)), time_control.end_times(row.times)
     seconds, extra = reaction_seconds(row), extra_seconds(row, decisions)
     for seat, asked in decisions.items():
         old = row.waits.get(seat, {})
         back = seat == undone
-        goes_on = quiet and not at_once(row) and asked.timed and "until" in old
+        goes_on = quiet and not asks_all_at_once(row) and asked.timed and "until" in old
         kept = old if not back and (old.get("decision") == asked.id or goes_on) else {}
         again = not back and seat in undoable and old.get("decision") != asked.id
         others = old.get("past") if back else old.get("ahead") if again else None
@@ -161,7 +161,7 @@ def _wait(
         wait |= clock or _new_clock(at + timedelta(seconds=lasts), slow=bool(extra))
         wait |= {"at": wait["until"], "by": "clock"}
     if bot_delay is not None:
-        delay = _by_lot(bot_delay, lasts) if lasts and at_once(row) else bot_delay
+        delay = _by_lot(bot_delay, lasts) if lasts and asks_all_at_once(row) else bot_delay
         wait |= {"at": stamp(at + timedelta(seconds=delay)), "by": "bot"}
     return wait
 
@@ -258,12 +258,13 @@ def _longer(wait: Mapping[str, Any], seconds: int, **why: Any) -> dict[str, Any]
     return longer | {"at": until} if wait["by"] == "clock" else longer
 
 
-def shown(pending: Waits) -> ClockView | None:
+def public_clocks(pending: Waits) -> ClockView | None:
     """The clock that everybody sees, if one runs.
 
-    >>> shown({"red": {"until": "2026-11-21T12:30:04.000Z", "more": ["red"]}, "blue": {"thinks": "..."}})
+    >>> red = {"until": "2026-11-21T12:30:04.000Z", "more": ["red"]}
+    >>> public_clocks({"red": red, "blue": {"thinks": "..."}})
     {'until': '2026-11-21T12:30:04.000Z', 'more_time': ['red']}
-    >>> print(shown({"blue": {"at": "2026-11-21T12:30:04.000Z", "by": "bot"}}))
+    >>> print(public_clocks({"blue": {"at": "2026-11-21T12:30:04.000Z", "by": "bot"}}))
     None
     """
     running = [wait for wait in pending.values() if "until" in wait]
@@ -308,7 +309,7 @@ def bot_of(row: MatchRow, pending: Waits, seat: str, stand_in: str) -> str | Non
 
 def answer_by(row: MatchRow, seat: str) -> datetime | None:
     """When the answer of a seat must be given that is asked together with others."""
-    until = row.waits[seat].get("until") if at_once(row) else None
+    until = row.waits[seat].get("until") if asks_all_at_once(row) else None
     return datetime.fromisoformat(until) if until else None
 
 

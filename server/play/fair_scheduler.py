@@ -17,7 +17,7 @@ LONGEST_REST = 1.0
 HasLeft = Callable[[], Awaitable[bool]]
 
 
-async def nobody() -> bool:
+async def never_left() -> bool:
     """Nobody is gone."""
     return False
 
@@ -26,7 +26,7 @@ class Abandoned(Exception):
     """Whoever waited for the work is gone."""
 
 
-class Turns:
+class FairScheduler:
     """Takes half of the time at most, for work that many tables want done: one at a time, in the order in
     which they come, and then all others at this server have as long."""
 
@@ -34,7 +34,7 @@ class Turns:
         self._lock = asyncio.Lock()
 
     @asynccontextmanager
-    async def one(self) -> AsyncIterator[None]:
+    async def turn(self) -> AsyncIterator[None]:
         """Wait for the turn, and rest when the block has ended."""
         async with self._lock:
             began = perf_counter()
@@ -42,10 +42,10 @@ class Turns:
             await asyncio.sleep(min(perf_counter() - began, LONGEST_REST))
 
 
-class Slices:
+class TimeSlices:
     """Takes a quarter of the time at most, for work that comes to :meth:`rest` again and again."""
 
-    def __init__(self, has_left: HasLeft = nobody) -> None:
+    def __init__(self, has_left: HasLeft = never_left) -> None:
         """``has_left`` tells whether whoever waits for the work is gone."""
         self._has_left = has_left
         self._began = perf_counter()

@@ -11,9 +11,9 @@ import orjson
 
 from server.json_codec import dumps
 from server.play import seat_handover
-from server.play.spectator_delay import packed
-from server.store.moderation import Later
-from server.texts import named_otherwise
+from server.play.spectator_delay import compress
+from server.store.moderation import SpectatorFrame
+from server.texts import replace_names
 
 #: Where a name stands alone in views; in a label it stands among other words.
 NAMES, LABEL = ("player", "by"), "label"
@@ -22,7 +22,7 @@ LINE = {"n", "channel", "seat", "name", "text"}
 
 
 @dataclass(frozen=True)
-class Naming:
+class FrameRenaming:
     """Calls somebody ``name`` who had these ``names`` at a table, and has ``said`` these lines to it: their
     ``n``, each with the name that it went by."""
 
@@ -30,10 +30,10 @@ class Naming:
     names: Collection[str]
     said: Collection[tuple[int, str]]
 
-    def of(self, kept: Later) -> Later:
+    def apply(self, kept: SpectatorFrame) -> SpectatorFrame:
         """What spectators are shown later, with the new name."""
         body = dumps(self._told(orjson.loads(kept.body))) if kept.body else ""
-        view = packed(self._told(orjson.loads(zlib.decompress(kept.view)))) if kept.view else None
+        view = compress(self._told(orjson.loads(zlib.decompress(kept.view)))) if kept.view else None
         return replace(kept, body=body, view=view)
 
     def _told(self, value: Any, key: str = "") -> Any:
@@ -48,10 +48,12 @@ class Naming:
             }
         if key in NAMES:
             return self.name if value in self.names else value
-        return named_otherwise(value, self.names, self.name) if key == LABEL and value else value
+        return replace_names(value, self.names, self.name) if key == LABEL and value else value
 
     def _line(self, line: Mapping[str, Any]) -> dict[str, Any]:
         """A line of chat: what others have said stays as it is."""
         own = (line["n"], line["name"]) in self.said
-        text = line["text"] if line["seat"] else seat_handover.renamed(line["text"], self.names, self.name)
+        text = (
+            line["text"] if line["seat"] else seat_handover.replace_name(line["text"], self.names, self.name)
+        )
         return {**line, "name": self.name if own else line["name"], "text": text}

@@ -9,7 +9,7 @@ from time import monotonic
 import structlog
 
 from server.clock import CLOCK
-from server.store.heartbeat import Outage, Pulses
+from server.store.heartbeat import Heartbeats, Outage
 
 log = structlog.get_logger()
 
@@ -22,10 +22,10 @@ LAPSE, START_LAPSE = 12.0, 3.0
 HOLD = timedelta(days=7)
 
 
-class Pulse:
+class Heartbeat:
     """What this process knows of the server's life."""
 
-    def __init__(self, store: Pulses) -> None:
+    def __init__(self, store: Heartbeats) -> None:
         self._store = store
         self.number = 0  # of the newest outage
         self.outages: Sequence[Outage] = ()
@@ -35,7 +35,7 @@ class Pulse:
     async def beat(self) -> bool:
         """Note that the process is alive; returns whether there has been an outage that it did not know."""
         lapse = START_LAPSE if self._last is None else LAPSE
-        beat = await self._store.beat(CLOCK.wanted(), timedelta(seconds=lapse))
+        beat = await self._store.beat(CLOCK.machine_time(), timedelta(seconds=lapse))
         CLOCK.advance(beat.at)
         self._last, self._leapt = monotonic(), beat.leapt
         if beat.number == self.number:
@@ -67,7 +67,7 @@ def holds(leapt: datetime | None, at: datetime) -> bool:
     return leapt is not None and at < leapt + HOLD
 
 
-async def set_clock(store: Pulses) -> None:
+async def set_clock(store: Heartbeats) -> None:
     """Let a command go by the server's clock, which may be ahead of the machine's."""
     beat = await store.last_beat()
     if beat:

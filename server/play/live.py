@@ -19,7 +19,7 @@ from engine.core.views import SPECTATOR
 from server.play import deadlines, recap, spectator_delay, time_control, turn_notifications
 from server.play.broadcast import add_patches
 from server.play.context import TableContext
-from server.play.presence import Company
+from server.play.presence import SeatedTeams
 from server.play.views import Heard, View, Viewpoint, heard_by
 from server.store.matches import ChatEntry, JournalRow, MatchRow, MatchUpdate
 
@@ -81,11 +81,11 @@ class LiveMatch:
         after = self.after(update)
         if self.row.commitment and (update.seated or update.unseated):
             update.columns["seqs"] = after.row.seqs = _apart(self.row)
-            update.later = spectator_delay.anew(after.row, after.views, update.at)
+            update.later = spectator_delay.first_frames(after.row, after.views, update.at)
         elif "mission" not in update.columns:
             add_patches(update, self.row, self.views, after.views)
             after.row.seqs = update.columns["seqs"]
-            update.later = spectator_delay.kept(self.row, after.row, self.views, after.views, update)
+            update.later = spectator_delay.frames_of(self.row, after.row, self.views, after.views, update)
         recap.keep(update, self, after)
         update.columns = self.row.differing(update.columns)
         return after
@@ -93,13 +93,13 @@ class LiveMatch:
     def after(self, update: MatchUpdate) -> LiveMatch:
         """Return the match as the update leaves it, and complete the update with when it is due, and what
         lists show of it."""
-        if said := deadlines.said_by_sitting(self.row, update.seated.values()):
+        if said := deadlines.slow_readers_arriving(self.row, update.seated.values()):
             update.columns["slow"] = said
         after = self._after([update])
         if "waits" in update.columns:
             after.row.due_at = update.columns["due_at"] = after.due_unwatched()
             after.row.round = update.columns["round"] = after.views[SPECTATOR]["round"]
-            looked_at = turn_notifications.look_at(after.row, update.at, self.context.settings)
+            looked_at = turn_notifications.next_check(after.row, update.at, self.context.settings)
             after.row.notify_at = update.columns["notify_at"] = looked_at
         if update.seated or update.unseated or "mission" in update.columns:
             after.row.free = update.columns["free"] = len(after.mission.seats) - len(after.row.seats)
@@ -133,7 +133,7 @@ class LiveMatch:
         more)."""
         if not self.row.waits:
             return None
-        away = {*self.conceded, *time_control.left_to_computers(self.row.times)}
+        away = {*self.conceded, *time_control.seats_left_to_computers(self.row.times)}
         played = any(who.user and not who.left and seat not in away for seat, who in self.row.seats.items())
         return deadlines.first_due(self.row.waits) if played else None
 
@@ -143,9 +143,9 @@ class LiveMatch:
         return Viewpoint(self.game, self.mission).all(self.row, self.match, self.heard, grace)
 
     @property
-    def company(self) -> Company:
+    def company(self) -> SeatedTeams:
         """Who sits together."""
-        return Company(self.mission.teams, self.conceded, self.context.settings.stand_in_seconds)
+        return SeatedTeams(self.mission.teams, self.conceded, self.context.settings.stand_in_seconds)
 
 
 def _apart(row: MatchRow) -> dict[str, int]:

@@ -17,12 +17,12 @@ from server.play import late, recap, timing
 from server.play.code import code_of
 from server.play.context import EditionMissing, MatchNotFound, TableContext
 from server.play.live import SERVER, LiveMatch, entry_of
-from server.play.match_update import played, said, update_of
-from server.play.resealing import resealed
-from server.play.view_code import code_of
+from server.play.match_update import update_of, update_of_change, with_chat_line
+from server.play.resealing import reseal
+from server.play.view_code import view_code_of
 from server.play.views import heard_by
 from server.store.matches import MatchRow, MatchUpdate
-from server.store.protocol import STORE_AWAY, Conflict
+from server.store.protocol import STORE_UNAVAILABLE, Conflict
 
 log = structlog.get_logger()
 
@@ -40,14 +40,14 @@ STOPPED: dict[str, Any] = {"status": "paused", "waits": {}, "due_at": None}
 Kept: TypeAlias = tuple[Game[Any], Snapshot, list[Entry], SealedChance]
 
 
-async def read(context: TableContext, match_id: str) -> LiveMatch:
+async def load_live(context: TableContext, match_id: str) -> LiveMatch:
     """Read a match from the store.
 
     Where other code wrote entries that do not fit, the open step begins again. A match that cannot be read
     even so is shown without its game, and paused if it was being played. Views that may differ from those
     last sent, because other code made them, get new numbers: no patch leads to them, so their viewers get a
     whole view. Raises MatchNotFound, also for a game that is not served, Conflict if
-    another process changed the match meanwhile, and STORE_AWAY if the store cannot be reached.
+    another process changed the match meanwhile, and STORE_UNAVAILABLE if the store cannot be reached.
     """
     row = await context.store.match(match_id)
     if row is None:
@@ -60,16 +60,16 @@ async def read(context: TableContext, match_id: str) -> LiveMatch:
     update = update_of(row)
     try:
         if row.commitment:
-            live.match, again = await open_match(context, row)
+            live.match, again = await start_match(context, row)
             update = _begun_again(live, again) if again else update
             if row.reseal:
-                update = await resealed(live, update)
+                update = await reseal(live, update)
         live.views = live.seen()
-    except STORE_AWAY:
+    except STORE_UNAVAILABLE:
         raise  # it passes, and pauses nothing
     except Exception as error:
         log.error("match cannot be read", match=row.id, number=row.head, exc_info=error)
-        update = update_of(row, columns=pausing(row, error) if row.status == "playing" else {})
+        update = update_of(row, columns=pause_update(row, error) if row.status == "playing" else {})
         live.match = None
         live.views = live.seen()
     return await _renumbered(live, update)
@@ -83,11 +83,11 @@ async def open_match(context: TableContext, row: MatchRow) -> tuple[Match[Any], 
     """
     try:
         return await read_match(context, row), None
-    except STORE_AWAY:
+    except STORE_UNAVAILABLE:
         raise
     except Exception as error:
         made_by = (row.made_by or "").removesuffix(UNREAD)
-        if row.status == "finished" or made_by == code_of(type(context.game(row))):
+        if row.status == "finished" or made_by == view_code_of(type(context.game(row))):
             raise
         again = rebase(*await _kept(context, row))
         log.warning(
@@ -122,9 +122,11 @@ def _begun_again(live: LiveMatch, again: Rebased[Any]) -> MatchUpdate:
     """What it means that the open step begins again: clocks start anew, and the table is told, whether it
     stands where it stood or not: that may hang on what is hidden."""
     anew = replace(live, row=replace(live.row, waits={}), views=live.seen())
-    update = said(live, played(anew, again.match, again.change), BEGUN_AGAIN, seat="", name=SERVER)
+    update = with_chat_line(
+        live, update_of_change(anew, again.match, again.change), BEGUN_AGAIN, seat="", name=SERVER
+    )
     if live.row.status == "paused":
-        update.columns |= STOPPED | {"times": time_control.stopped(live.row, update.at)}
+        update.columns |= STOPPED | {"times": time_control.times_stopped(live.row, update.at)}
     return update
 
 
@@ -132,7 +134,7 @@ async def _renumbered(live: LiveMatch, update: MatchUpdate) -> LiveMatch:
     """Write the update, and new numbers for all views, if others made those last sent."""
     row = live.row
     readable = live.match is not None or row.commitment is None
-    made_by = code_of(type(live.game)) + ("" if readable else UNREAD)
+    made_by = view_code_of(type(live.game)) + ("" if readable else UNREAD)
     if made_by == row.made_by and "reseal" not in update.columns:
         return live
     log.info("views are not made as before", match=row.id)
@@ -140,13 +142,13 @@ async def _renumbered(live: LiveMatch, update: MatchUpdate) -> LiveMatch:
     seqs = {viewer: row.seqs.get(viewer, 0) + ahead for viewer in live.views}
     update.columns |= {"seqs": seqs, "made_by": made_by}
     after = live.after(update)
-    update.later = spectator_delay.anew(after.row, after.views, update.at)
+    update.later = spectator_delay.first_frames(after.row, after.views, update.at)
     recap.keep(update, live, after)
     await live.context.store.commit(update)
     return after
 
 
-def pausing(row: MatchRow, error: Exception) -> dict[str, Any]:
+def pause_update(row: MatchRow, error: Exception) -> dict[str, Any]:
     """The columns of a match that an error stops; its clocks start anew when it goes on."""
-    stopped = STOPPED | {"times": time_control.stopped(row, now())}
+    stopped = STOPPED | {"times": time_control.times_stopped(row, now())}
     return stopped | {"paused_reason": f"{type(error).__name__}: {error}"[:500].replace("\0", "")}

@@ -22,7 +22,9 @@ def update_of(row: MatchRow, **parts: Any) -> MatchUpdate:
     return MatchUpdate(row.id, row.version, now(), **parts)
 
 
-def played(live: LiveMatch, match: Match[Any], change: Change, *, back: str | None = None) -> MatchUpdate:
+def update_of_change(
+    live: LiveMatch, match: Match[Any], change: Change, *, back: str | None = None
+) -> MatchUpdate:
     """What a change of the game means: journal, snapshots, happenings, and who is waited for; ``back`` is a
     seat whose person takes it back from the computer player."""
     update = update_of(
@@ -35,7 +37,7 @@ def played(live: LiveMatch, match: Match[Any], change: Change, *, back: str | No
     return update
 
 
-def said(
+def with_chat_line(
     live: LiveMatch,
     update: MatchUpdate,
     text: str,
@@ -66,8 +68,10 @@ def _columns(
     assert update.happenings is not None
     row, decisions, conceded = live.row, match.decisions, deadlines.conceded(match)
     free = not deadlines.costs_time(row, decisions)
-    times = time_control.after(row, match.waiting_for, update.at, free=free, conceded=conceded, back=back)
-    pending = deadlines.waits(
+    times = time_control.times_after(
+        row, match.waiting_for, update.at, free=free, conceded=conceded, back=back
+    )
+    pending = deadlines.planned(
         row.changed(times=times),
         decisions,
         update.at,

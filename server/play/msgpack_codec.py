@@ -13,10 +13,10 @@ T = TypeVar("T")
 log = structlog.get_logger()
 
 
-def decoded(decoder: Decoder[T], message: bytes) -> T | None:
+def decode_or_none(decoder: Decoder[T], message: bytes) -> T | None:
     """Return what a message says; None if this version cannot read it.
 
-    >>> decoded(Decoder(list[int]), b"\\x93\\x01\\x02\\x03")
+    >>> decode_or_none(Decoder(list[int]), b"\\x93\\x01\\x02\\x03")
     [1, 2, 3]
     """
     try:

@@ -20,7 +20,7 @@ from server.store.matches import MatchRow
 PART = 0.25
 
 
-def made_good(row: MatchRow, outages: Sequence[Outage]) -> tuple[dict[str, Any], timedelta]:
+def allow_for(row: MatchRow, outages: Sequence[Outage]) -> tuple[dict[str, Any], timedelta]:
     """Return the columns in which clocks of the match allow for the outages, and for how long it stood still;
     none and no time if nothing ran."""
     after, lost = row, timedelta()
@@ -34,7 +34,7 @@ def made_good(row: MatchRow, outages: Sequence[Outage]) -> tuple[dict[str, Any],
 def _after(row: MatchRow, outage: Outage) -> dict[str, Any]:
     """What the outage changes of clocks that ran as it began, or did during it."""
     times = {seat: _time(row, one, outage) for seat, one in row.times.items()}
-    ends = time_control.ends(times)
+    ends = time_control.end_times(times)
     seconds = deadlines.reaction_seconds(row)
     waits = {seat: _wait(wait, seconds, outage, ends.get(seat)) for seat, wait in row.waits.items()}
     absent = {user: _absence(one, outage) for user, one in row.absent.items()}
@@ -90,10 +90,10 @@ def _absence(one: dict[str, Any], outage: Outage) -> dict[str, Any]:
     return one | {"since": stamp(since + (outage.end - max(since, outage.begin)))}
 
 
-def told(lost: timedelta) -> str:
+def outage_text(lost: timedelta) -> str:
     """What the table is told.
 
-    >>> told(timedelta(hours=26, minutes=5))
+    >>> outage_text(timedelta(hours=26, minutes=5))
     'The server was away for 1 d 2 h 5 min: nobody’s time ran. Whoever is asked has a quarter of it at least.'
     """
     minutes, seconds = divmod(int(lost.total_seconds()), 60)

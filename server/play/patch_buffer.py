@@ -8,10 +8,10 @@ from collections.abc import Iterable
 from server.store.matches import Patch
 
 
-class Recent:
+class PatchBuffer:
     """As many of a match's newest patches as have room in ``most`` bytes.
 
-    >>> recent = Recent(12)
+    >>> recent = PatchBuffer(12)
     >>> recent.add([Patch("red", 1, "first"), Patch("blue", 1, "other")])
     >>> recent.add([Patch("red", 2, "next")])
     >>> recent.after("red", 1, 2), recent.after("red", 0, 2)

@@ -17,10 +17,10 @@ def metric_label(source: Source) -> str:
     return "player"
 
 
-def ahead(live: LiveMatch) -> Iterator[DueAnswer]:
+def due_early(live: LiveMatch) -> Iterator[DueAnswer]:
     """Yield those that may be thought of now: of who looks ahead, or is asked together with others."""
     early = deadlines.thinking(live.row.waits)
-    if early or deadlines.at_once(live.row):
+    if early or deadlines.asks_all_at_once(live.row):
         yield from (
             due for due in pending(live, live.row.waits) if due.until is not None or due.seat in early
         )

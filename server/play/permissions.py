@@ -8,14 +8,14 @@ from server.store.people import User
 NO_CHAT = "the host has switched the chat of this table off"
 
 
-def may_look_on(row: MatchRow, user: User | None) -> bool:
+def may_watch(row: MatchRow, user: User | None) -> bool:
     """Whether somebody may see a match as it is now: those who sit there and the host always, others
     unless it is under way without spectators.
 
     >>> from datetime import UTC, datetime
     >>> ada = User("u1", "Ada")
     >>> row = MatchRow("m1", "go", "big", {"spectators": "off"}, "playing", ada, True, "", datetime.now(UTC))
-    >>> may_look_on(row, ada), may_look_on(row, User("u2", "Bob")), may_look_on(row, None)
+    >>> may_watch(row, ada), may_watch(row, User("u2", "Bob")), may_watch(row, None)
     (True, False, False)
     """
     if row.options.get("spectators") != "off" or row.status not in ("playing", "paused"):

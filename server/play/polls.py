@@ -23,9 +23,9 @@ from server.play.mailbox import Mailbox
 from server.play.table import Table
 from server.play.tables import Tables
 from server.play.tasks import Tasks
-from server.socket_registry import Places
+from server.socket_registry import SocketRegistry
 from server.store.people import User
-from server.waiting_room import place_given_up
+from server.waiting_room import slot_released
 
 #: How many connections of one user, and of all, may be kept in this process.
 EACH, ALL = 48, 4000
@@ -54,7 +54,7 @@ class Answer(NamedTuple):
     closed: int | None
 
 
-class Key(NamedTuple):
+class ClientKey(NamedTuple):
     """Whose connection it is; ``client`` is one page or program, which names itself."""
 
     match: str
@@ -63,7 +63,7 @@ class Key(NamedTuple):
     client: str
 
 
-class Link:
+class PollingClient:
     """A connection to one table that polls keep open."""
 
     def __init__(self, table: Table, user: User, token: str, address: str) -> None:
@@ -100,12 +100,12 @@ class Link:
         return Answer(self.mark, self._last, self.mailbox.code)
 
 
-class Polls:
+class LongPolling:
     """The connections of this process that polls keep open."""
 
-    def __init__(self, tables: Tables, places: Places, attendance: Attendance) -> None:
+    def __init__(self, tables: Tables, places: SocketRegistry, attendance: Attendance) -> None:
         self._tables, self._places, self._attendance = tables, places, attendance
-        self._links: dict[Key, Link] = {}
+        self._links: dict[ClientKey, PollingClient] = {}
         self._each: Counter[str] = Counter()
         settings = tables.settings
         self._limiter = ConnectionLimiter(ALL, settings.sockets_per_address, settings.trusted_proxies)
@@ -113,7 +113,7 @@ class Polls:
         self._closing = False
 
     async def poll(
-        self, key: Key, user: User, address: str, poll: Poll, gone: Callable[[], Awaitable[None]]
+        self, key: ClientKey, user: User, address: str, poll: Poll, gone: Callable[[], Awaitable[None]]
     ) -> Answer:
         """Return what the client is to be sent, as soon as there is something, or nothing when it has waited
         for long enough; ``gone`` ends when the client does not wait any more.
@@ -155,27 +155,27 @@ class Polls:
             self._end(key, link)
         await self._tasks.done()
 
-    def _new(self, key: Key, user: User, address: str) -> Link:
+    def _new(self, key: ClientKey, user: User, address: str) -> PollingClient:
         if self._closing or len(self._links) >= ALL:
             raise Problem(503, "busy-server", headers={"Retry-After": "5"})
         if self._each[key.user] >= EACH or not self._limiter.enter(address):
             raise Problem(429, "too-many", headers={"Retry-After": "5"})
         self._each[key.user] += 1
-        self._links[key] = link = Link(self._tables[key.match], user, key.token, address)
+        self._links[key] = link = PollingClient(self._tables[key.match], user, key.token, address)
         return link
 
-    def _keep(self, link: Link) -> None:
+    def _keep(self, link: PollingClient) -> None:
         if link.timer:
             link.timer.cancel()
             link.timer = None
 
-    async def _prepare(self, key: Key, link: Link, poll: Poll) -> None:
+    async def _prepare(self, key: ClientKey, link: PollingClient, poll: Poll) -> None:
         """Open the connection, or bring it to where the client is."""
         if not link.opened:
             await link.held.enter_async_context(self._places.take(key.match, key.user))
             link.held.enter_context(metrics.POLLED.track_inprogress())
-            shunned = await self._tables.store.shunned_by(link.mailbox.user)
-            link.mailbox.shuns = frozenset(other.user.id for other in shunned)
+            shunned = await self._tables.store.ignored_by(link.mailbox.user)
+            link.mailbox.ignores = frozenset(other.user.id for other in shunned)
         await link.bring_up(poll)
         if not link.opened:
             link.opened = True
@@ -185,7 +185,7 @@ class Polls:
             await self._places.look(key.match, key.user, link.name, on=poll.looks)
 
     async def _wait(
-        self, link: Link, number: int, longest: float, gone: Callable[[], Awaitable[None]]
+        self, link: PollingClient, number: int, longest: float, gone: Callable[[], Awaitable[None]]
     ) -> bool:
         """Wait for messages; False if the client is gone, or polls anew."""
         if link.polls == number:
@@ -193,7 +193,7 @@ class Polls:
         if longest and not link.mailbox.stirred.is_set():
             stirred, left = asyncio.ensure_future(link.mailbox.stirred.wait()), asyncio.ensure_future(gone())
             try:
-                with place_given_up():
+                with slot_released():
                     await asyncio.wait((stirred, left), timeout=longest, return_when=asyncio.FIRST_COMPLETED)
                 if left.done():
                     return False
@@ -204,7 +204,7 @@ class Polls:
                 await asyncio.sleep(MOMENT)
         return link.polls == number
 
-    def _end(self, key: Key, link: Link) -> None:
+    def _end(self, key: ClientKey, link: PollingClient) -> None:
         """Let go of a connection."""
         if self._links.get(key) is not link:
             return
@@ -216,7 +216,7 @@ class Polls:
             del self._each[key.user]
         self._tasks.spawn(self._leave(key, link))
 
-    async def _leave(self, key: Key, link: Link) -> None:
+    async def _leave(self, key: ClientKey, link: PollingClient) -> None:
         link.table.leave(link.mailbox)
         with suppress(Exception):
             if link.looks:

@@ -26,7 +26,7 @@ PLAYED_FOR: PresenceView = {**THERE, "computer": True}
 
 
 @dataclass(frozen=True)
-class Company:
+class SeatedTeams:
     """Who sits together: the ``teams`` of the seats, which have ``conceded``, and the ``grace``: how many
     seconds somebody is away before the computer may play for him."""
 
@@ -35,83 +35,85 @@ class Company:
     grace: float
 
 
-def people(row: MatchRow) -> Iterator[tuple[str, str]]:
+def seated_users(row: MatchRow) -> Iterator[tuple[str, str]]:
     """The seats of people, each with the id of its user; who has left for good is none any more."""
     return ((seat, who.user.id) for seat, who in row.seats.items() if who.user and not who.left)
 
 
-def away(row: MatchRow, seat: str) -> dict[str, Any] | None:
+def absence_of(row: MatchRow, seat: str) -> dict[str, Any] | None:
     """Since when the person of a seat is away, and who let the computer play; None if he is there."""
     who = row.seats.get(seat)
     return row.absent.get(who.user.id) if who and who.user else None
 
 
-def dropped(row: MatchRow, seat: str, at: datetime) -> bool:
+def has_just_dropped(row: MatchRow, seat: str, at: datetime) -> bool:
     """Whether the link to the person of a seat, of whom nothing is heard now, dropped within the last
     moments: it was not even noticed yet, or not long ago."""
-    absent = away(row, seat)
+    absent = absence_of(row, seat)
     return (
         absent is None
         or (at - datetime.fromisoformat(absent["since"])).total_seconds() <= time_control.DROPPED
     )
 
 
-def gone(row: MatchRow, user_id: str, since: datetime) -> Absent:
+def with_absent(row: MatchRow, user_id: str, since: datetime) -> Absent:
     """Return who is absent as soon as that person has left, too."""
     return row.absent | {user_id: {"since": stamp(since), "agreed": []}}
 
 
-def returned(row: MatchRow, user_id: str) -> Absent:
+def without_absent(row: MatchRow, user_id: str) -> Absent:
     """Return who is absent as soon as that person has come back."""
     return {other: kept for other, kept in row.absent.items() if other != user_id}
 
 
-def replaceable(row: MatchRow, company: Company, seat: str) -> datetime | None:
+def replaceable(row: MatchRow, company: SeatedTeams, seat: str) -> datetime | None:
     """From when on the computer may play for the person of a seat who is away; None if it may not.
 
     Who has days to answer may be away for as long: there the clock alone decides.
     """
-    absent, control = away(row, seat), time_control.control_of(row)
+    absent, control = absence_of(row, seat), time_control.control_of(row)
     plays = (
-        row.status == "playing" and seat not in company.conceded and seat not in time_control.away(row.times)
+        row.status == "playing"
+        and seat not in company.conceded
+        and seat not in time_control.seats_away(row.times)
     )
     if absent is None or not plays or (control and control.renewed):
         return None
     return datetime.fromisoformat(absent["since"]) + timedelta(seconds=company.grace)
 
 
-def awaited(row: MatchRow, company: Company, seat: str) -> list[str]:
+def awaited_seats(row: MatchRow, company: SeatedTeams, seat: str) -> list[str]:
     """The seats whose word is awaited before the computer plays for somebody: one mate's is enough; where
     none is there, that of all others who are there, each once."""
     others = [
         other
-        for other, _ in people(row)
-        if other != seat and other not in company.conceded and away(row, other) is None
+        for other, _ in seated_users(row)
+        if other != seat and other not in company.conceded and absence_of(row, other) is None
     ]
     mates = [other for other in others if company.teams[other] == company.teams[seat]]
-    agreed = (away(row, seat) or {}).get("agreed", ())
+    agreed = (absence_of(row, seat) or {}).get("agreed", ())
     return mates or [other for other in others if other not in agreed]
 
 
-def agreed(row: MatchRow, company: Company) -> list[str]:
+def agreed_seats(row: MatchRow, company: SeatedTeams) -> list[str]:
     """The seats for which all have agreed that the computer plays, also because somebody left who had not."""
     return [
         seat
-        for seat, _ in people(row)
-        if (away(row, seat) or {}).get("agreed")
+        for seat, _ in seated_users(row)
+        if (absence_of(row, seat) or {}).get("agreed")
         and replaceable(row, company, seat)
-        and not awaited(row, company, seat)
+        and not awaited_seats(row, company, seat)
     ]
 
 
-def shown(row: MatchRow, company: Company) -> dict[str, PresenceView]:
+def public_presence(row: MatchRow, company: SeatedTeams) -> dict[str, PresenceView]:
     """What everybody sees of the people at the table."""
-    played_for = set(time_control.away(row.times))
-    return {seat: _shown(row, company, seat, seat in played_for) for seat, _ in people(row)}
+    played_for = set(time_control.seats_away(row.times))
+    return {seat: _shown(row, company, seat, seat in played_for) for seat, _ in seated_users(row)}
 
 
-def _shown(row: MatchRow, company: Company, seat: str, computer: bool) -> PresenceView:
-    absent = away(row, seat)
+def _shown(row: MatchRow, company: SeatedTeams, seat: str, computer: bool) -> PresenceView:
+    absent = absence_of(row, seat)
     if absent is None:
         return PLAYED_FOR if computer else THERE
     start = replaceable(row, company, seat)
@@ -120,5 +122,5 @@ def _shown(row: MatchRow, company: Company, seat: str, computer: bool) -> Presen
         "computer": computer,
         "replaceable": stamp(start) if start else None,
         "agreed": absent["agreed"] if start else [],
-        "awaited": awaited(row, company, seat) if start else [],
+        "awaited": awaited_seats(row, company, seat) if start else [],
     }

@@ -37,7 +37,7 @@ async def prune(store: Store, settings: Settings, at: datetime) -> tuple[list[st
         if what in ("abandoned", "finished"):
             gone += ids
         more |= len(ids) == AT_ONCE[what]
-    more |= await store.forget_later(at - KEPT, SHOWN_AT_ONCE) == SHOWN_AT_ONCE
+    more |= await store.prune_spectator_frames(at - KEPT, SHOWN_AT_ONCE) == SHOWN_AT_ONCE
     await store.forget_knocks(at)
     return gone, more
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from server.play.broadcast import view_text
-from server.play.presence import people
+from server.play.presence import seated_users
 from server.play.views import View
 from server.store.matches import MatchRow, MatchUpdate, Missed, Patch
 
@@ -20,7 +20,7 @@ from server.store.matches import MatchRow, MatchUpdate, Missed, Patch
 MOST, LARGEST = 400, 512 * 1024
 
 
-class Shown(Protocol):
+class MatchViews(Protocol):
     """A match with what its viewers see."""
 
     row: MatchRow
@@ -28,7 +28,7 @@ class Shown(Protocol):
 
 
 @dataclass(frozen=True)
-class Seen:
+class LastSeen:
     """What a person saw last at a seat."""
 
     seat: str
@@ -37,7 +37,7 @@ class Seen:
 
 
 @dataclass(frozen=True)
-class Gap:
+class MissedMessages:
     """What was sent to nobody since somebody saw something last: up to the view ``seq``."""
 
     seat: str
@@ -45,26 +45,27 @@ class Gap:
     bodies: tuple[str, ...]
 
 
-def gap(seen: Seen, patches: list[Patch] | None) -> Gap | None:
+def missed_since(seen: LastSeen, patches: list[Patch] | None) -> MissedMessages | None:
     """What a person has missed since; None if that is nothing that can be told.
 
-    >>> seen, quiet = Seen("red", 4, {"round": 1}), '{"patch":[],"happenings":[]}'
-    >>> gap(seen, [Patch("red", 5, '{"happenings":[{"kind":"rolled"}]}'), Patch("red", 6, quiet)]).seq
+    >>> seen, quiet = LastSeen("red", 4, {"round": 1}), '{"patch":[],"happenings":[]}'
+    >>> rolled = Patch("red", 5, '{"happenings":[{"kind":"rolled"}]}')
+    >>> missed_since(seen, [rolled, Patch("red", 6, quiet)]).seq
     6
-    >>> print(gap(seen, [Patch("red", 5, quiet)]))
+    >>> print(missed_since(seen, [Patch("red", 5, quiet)]))
     None
     """
     if not patches or not any(_tells(patch) for patch in patches):
         return None
     bodies = (view_text(seen.seq, seen.view), *(patch.body for patch in patches))
-    return Gap(seen.seat, patches[-1].seq, bodies)
+    return MissedMessages(seen.seat, patches[-1].seq, bodies)
 
 
 def _tells(patch: Patch) -> bool:
     return not patch.body.endswith('"happenings":[]}')
 
 
-def begin(update: MatchUpdate, live: Shown, missed: Gap) -> None:
+def begin(update: MatchUpdate, live: MatchViews, missed: MissedMessages) -> None:
     """Keep what was missed already, unless more has happened meanwhile or something is kept."""
     if missed.seat not in live.row.missing and live.row.seqs[missed.seat] == missed.seq:
         update.missed += [Missed(missed.seat, number, body) for number, body in enumerate(missed.bodies)]
@@ -72,14 +73,14 @@ def begin(update: MatchUpdate, live: Shown, missed: Gap) -> None:
         update.columns["missing"] = live.row.missing | {missed.seat: sizes}
 
 
-def keep(update: MatchUpdate, before: Shown, after: Shown) -> None:
+def keep(update: MatchUpdate, before: MatchViews, after: MatchViews) -> None:
     """Complete the update, whose patches are made, with what nobody is there to get."""
     row = after.row
     if row.commitment is None:
         return
     missing = {seat: kept for seat, kept in row.missing.items() if seat not in update.caught_up}
     patches = {patch.viewer: patch for patch in update.patches}
-    for seat, user in people(row):
+    for seat, user in seated_users(row):
         patch = patches.get(seat)
         begins = user in row.absent and patch is not None and _tells(patch)
         if seat not in update.caught_up and (seat in missing or begins):
@@ -90,7 +91,9 @@ def keep(update: MatchUpdate, before: Shown, after: Shown) -> None:
         row.missing = update.columns["missing"] = missing
 
 
-def _bodies(seat: str, goes_on: bool, patch: Patch | None, before: Shown, after: Shown) -> list[str]:
+def _bodies(
+    seat: str, goes_on: bool, patch: Patch | None, before: MatchViews, after: MatchViews
+) -> list[str]:
     """The messages; a whole view where no patch leads on from what is kept."""
     if patch is None:
         return [] if before.row.seqs.get(seat) == after.row.seqs[seat] else [_view(after, seat)]
@@ -105,12 +108,12 @@ def _keep_for(seat: str, missing: dict[str, list[int]], update: MatchUpdate, bod
     missing[seat] = [count + len(bodies), size + sum(map(len, bodies))]
 
 
-def _begin_anew(seat: str, missing: dict[str, list[int]], update: MatchUpdate, after: Shown) -> None:
+def _begin_anew(seat: str, missing: dict[str, list[int]], update: MatchUpdate, after: MatchViews) -> None:
     update.caught_up.append(seat)
     update.missed = [frame for frame in update.missed if frame.seat != seat]
     del missing[seat]
     _keep_for(seat, missing, update, [_view(after, seat)])
 
 
-def _view(live: Shown, seat: str) -> str:
+def _view(live: MatchViews, seat: str) -> str:
     return view_text(live.row.seqs[seat], live.views[seat])

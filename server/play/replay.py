@@ -19,7 +19,7 @@ from engine.core.record import Playback
 from engine.core.setup import MissionInfo
 from engine.core.views import SPECTATOR
 from server.play.broadcast import add_patches, view_text
-from server.play.fair_scheduler import HasLeft, Slices, nobody
+from server.play.fair_scheduler import HasLeft, TimeSlices, never_left
 from server.play.match_update import update_of
 from server.play.recap import LARGEST, MOST
 from server.play.views import View, Viewpoint, heard_by, is_closed
@@ -62,13 +62,13 @@ class Replay:
         self._view: View = {}
         self._frames = self._tell()
 
-    async def page(self, since: int, has_left: HasLeft = nobody) -> list[str]:
+    async def page(self, since: int, has_left: HasLeft = never_left) -> list[str]:
         """Return the next frames after number ``since``, at most MOST of them and little more than LARGEST;
         fewer or none, if much was done of which the user was told nothing.
 
         Tables have their turn meanwhile. Raises Abandoned if whoever waits for it ``has_left``.
         """
-        page, size, played, slices = list[str](), 0, 0, Slices(has_left)
+        page, size, played, slices = list[str](), 0, 0, TimeSlices(has_left)
         while len(page) < MOST and size < LARGEST and played < CHANGES:
             frame = next(self._frames, None)
             if frame is None:
@@ -81,9 +81,9 @@ class Replay:
             await slices.rest()
         return page
 
-    async def cut_out(self, first: int, last: int, has_left: HasLeft = nobody) -> list[str]:
+    async def cut_out(self, first: int, last: int, has_left: HasLeft = never_left) -> list[str]:
         """Return the frames of these changes, the first one whole; raises Abandoned as `page` does."""
-        frames, slices = list[str](), Slices(has_left)
+        frames, slices = list[str](), TimeSlices(has_left)
         for number, frame in enumerate(self._frames):
             if number == first:
                 frames.append(view_text(self.seq, self._view))

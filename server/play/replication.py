@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from server.play.msgpack_codec import decoded
+from server.play.msgpack_codec import decode_or_none
 from server.store.matches import MatchUpdate
 
 #: Bytes that a message may have. Redis cuts off a listener for whom some megabytes are waiting; updates of
@@ -16,51 +16,51 @@ from server.store.matches import MatchUpdate
 LARGEST = 256 * 1024
 
 
-class News(msgspec.Struct, frozen=True, array_like=True):
+class ReplicationMessage(msgspec.Struct, frozen=True, array_like=True):
     """The match has this version now; without the update it has to be read from the store."""
 
     version: int
     update: MatchUpdate | None = None
 
 
-_encoder, _decoder = msgspec.msgpack.Encoder(), msgspec.msgpack.Decoder(News)
+_encoder, _decoder = msgspec.msgpack.Encoder(), msgspec.msgpack.Decoder(ReplicationMessage)
 
 
-def packed(update: MatchUpdate) -> bytes:
+def encode(update: MatchUpdate) -> bytes:
     """Return the message about an update; one with which a match begins, or that is too large, is not in it.
 
     >>> from datetime import UTC, datetime
     >>> update = MatchUpdate("m1", 7, datetime.now(UTC), {"status": "playing"}, snapshots=[(30, b"large")])
-    >>> news = unpacked(packed(update))
+    >>> news = decode(encode(update))
     >>> news.version, news.update.columns, news.update.snapshots
     (8, {'status': 'playing'}, [])
     >>> update.seed = b"secret"
-    >>> unpacked(packed(update))
-    News(version=8, update=None)
+    >>> decode(encode(update))
+    ReplicationMessage(version=8, update=None)
     """
     version = update.version + 1
     if update.seed is None:
-        message = _encoder.encode(News(version, _told(update)))
+        message = _encoder.encode(ReplicationMessage(version, _replicated(update)))
         if len(message) <= LARGEST:
             return message
-    return _encoder.encode(News(version))
+    return _encoder.encode(ReplicationMessage(version))
 
 
-def version_only(version: int) -> bytes:
+def encode_version(version: int) -> bytes:
     """Return the message that a match has this version now, written beside the tables.
 
-    >>> unpacked(version_only(8))
-    News(version=8, update=None)
+    >>> decode(encode_version(8))
+    ReplicationMessage(version=8, update=None)
     """
-    return _encoder.encode(News(version))
+    return _encoder.encode(ReplicationMessage(version))
 
 
-def unpacked(message: bytes) -> News | None:
+def decode(message: bytes) -> ReplicationMessage | None:
     """Return the news in a message; None if it is none that this version can read."""
-    return decoded(_decoder, message)
+    return decode_or_none(_decoder, message)
 
 
-def _told(update: MatchUpdate) -> MatchUpdate:
+def _replicated(update: MatchUpdate) -> MatchUpdate:
     return MatchUpdate(
         update.match_id,
         update.version,

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from engine.core.chance import SealedChance, commitment_of
 from server.play.live import SERVER, LiveMatch
-from server.play.match_update import said
+from server.play.match_update import with_chat_line
 from server.store.matches import MatchUpdate
 
 #: What the table is told, before the new commitment.
 TOLD = "This match comes from a backup. Its dice are sealed anew, because others fell after it: "
 
 
-async def resealed(live: LiveMatch, update: MatchUpdate) -> MatchUpdate:
+async def reseal(live: LiveMatch, update: MatchUpdate) -> MatchUpdate:
     """Seal the draws that are yet to come anew, in the store and in memory; returns the update with what the
     table is told.
 
@@ -26,6 +26,6 @@ async def resealed(live: LiveMatch, update: MatchUpdate) -> MatchUpdate:
     kept = await store.reseals(row.id)
     match.chance = SealedChance(await store.seed(row.id), kept)
     before = f"{update.chat.text} " if update.chat else ""
-    said(live, update, f"{before}{TOLD}{commitment_of(kept[-1][1])}", seat="", name=SERVER)
+    with_chat_line(live, update, f"{before}{TOLD}{commitment_of(kept[-1][1])}", seat="", name=SERVER)
     update.columns["reseal"] = False
     return update

@@ -18,10 +18,10 @@ from server.errors import Problem
 from server.play import presence, time_control
 from server.play.commands import Command, handle
 from server.play.live import SERVER, LiveMatch
-from server.play.match_update import played, said, update_of
+from server.play.match_update import update_of, update_of_change, with_chat_line
 from server.store.matches import JournalRow, MatchRow, MatchUpdate
 from server.store.people import User
-from server.texts import told_apart
+from server.texts import disambiguate
 
 VALID = timedelta(days=1)
 SECRET_BYTES = 16
@@ -30,7 +30,7 @@ HANDED = "{giver} has handed the seat on: {taker} plays there now."
 
 
 @dataclass(frozen=True)
-class Link:
+class SeatLink:
     """A link to a seat, which is worth something as long as the user ``by`` sits there."""
 
     seat: str
@@ -39,7 +39,7 @@ class Link:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Offer(Command):
+class OfferSeat(Command):
     """Makes a code lead to the user's seat, instead of the former one; without a code none does."""
 
     user: User
@@ -69,19 +69,19 @@ def match_of(code: str) -> str:
     return code.partition(".")[2]
 
 
-def link(row: MatchRow, code: str, at: datetime) -> Link | None:
+def link(row: MatchRow, code: str, at: datetime) -> SeatLink | None:
     """The link with that code; None if it was used or withdrawn, its time is over, or its giver is gone."""
     digest = _digest(code)
     for seat, kept in row.handed.get("links", {}).items():
         who = row.seats.get(seat)
-        kept_link = Link(seat, kept["by"], datetime.fromisoformat(kept["expires"]))
+        kept_link = SeatLink(seat, kept["by"], datetime.fromisoformat(kept["expires"]))
         ours = who is not None and who.user is not None and who.user.id == kept_link.by
         if secrets.compare_digest(digest, kept["digest"]) and ours and kept_link.expires > at:
             return kept_link
     return None
 
 
-def called(row: MatchRow, user: User, at_first: Mapping[str, str]) -> list[str]:
+def names_of(row: MatchRow, user: User, at_first: Mapping[str, str]) -> list[str]:
     """What the user was ever called in a match that has begun, where seats were ``called`` so ``at_first``: a
     name that nobody else there ever had."""
     seat = row.seat_of(user)
@@ -106,10 +106,10 @@ def entries_of(
         sat[entry.number] = sits
 
 
-def renamed(text: str, names: Iterable[str], name: str) -> str:
+def replace_name(text: str, names: Iterable[str], name: str) -> str:
     """What the server told of a seat that was handed on, with another name for who has one of these.
 
-    >>> renamed(HANDED.format(giver="Ada", taker="Bob"), ["Ada"], "Somebody")
+    >>> replace_name(HANDED.format(giver="Ada", taker="Bob"), ["Ada"], "Somebody")
     'Somebody has handed the seat on: Bob plays there now.'
     """
     told = re.fullmatch(HANDED.format(giver="(.*)", taker="(.*)"), text)
@@ -119,7 +119,7 @@ def renamed(text: str, names: Iterable[str], name: str) -> str:
     return HANDED.format(giver=giver, taker=taker)
 
 
-def without(row: MatchRow, user: User, name: str) -> dict[str, Any]:
+def without_user(row: MatchRow, user: User, name: str) -> dict[str, Any]:
     """What is kept of links and of who has sat where, once a user has left who is called by that name."""
     if not row.handed:
         return {}
@@ -134,7 +134,7 @@ def without(row: MatchRow, user: User, name: str) -> dict[str, Any]:
 
 
 @handle.register
-def _offer(command: Offer, live: LiveMatch) -> MatchUpdate:
+def _offer(command: OfferSeat, live: LiveMatch) -> MatchUpdate:
     seat = live.row.seat_of(command.user)
     if seat is None:
         raise Problem(403, "not-seated")
@@ -164,21 +164,21 @@ def _take_over(command: TakeOver, live: LiveMatch) -> MatchUpdate:
     return _handed(live, offered, user, sat | {offered.by: teams[seat]})
 
 
-def _handed(live: LiveMatch, offered: Link, user: User, sat: dict[str, str]) -> MatchUpdate:
+def _handed(live: LiveMatch, offered: SeatLink, user: User, sat: dict[str, str]) -> MatchUpdate:
     row, seat = live.row, offered.seat
     match, name = live.playing, _name(live, seat, user)
     occupant = replace(row.seats[seat], user=user)
     giver = live.views[seat]["seats"][seat]["player"]
-    after = replace(row, seats=row.seats | {seat: occupant}, absent=presence.returned(row, offered.by))
+    after = replace(row, seats=row.seats | {seat: occupant}, absent=presence.without_absent(row, offered.by))
     known: dict[str, list[str]] = row.handed.get("called", {})
     takers = [*dict.fromkeys([*known.get(user.id, []), name])]
     known = {offered.by: [giver]} | known | {user.id: takers}
-    back = seat if seat in set(time_control.away(row.times)) else None
-    update = played(replace(live, row=after), match, match.rename(seat, name), back=back)
+    back = seat if seat in set(time_control.seats_away(row.times)) else None
+    update = update_of_change(replace(live, row=after), match, match.rename(seat, name), back=back)
     update.seated, update.unseated = {seat: occupant}, [seat]
     links = {other: kept for other, kept in row.handed["links"].items() if other != seat}
     update.columns |= {"handed": {"links": links, "sat": sat, "called": known}, "absent": after.absent}
-    return said(live, update, HANDED.format(giver=giver, taker=name), seat="", name=SERVER)
+    return with_chat_line(live, update, HANDED.format(giver=giver, taker=name), seat="", name=SERVER)
 
 
 def _name(live: LiveMatch, seat: str, user: User) -> str:
@@ -188,7 +188,7 @@ def _name(live: LiveMatch, seat: str, user: User) -> str:
     known: dict[str, list[str]] = live.row.handed.get("called", {})
     former = [name for other, names in known.items() if other != user.id for name in names]
     taken = {name: name for name in (*now, *former)}
-    return told_apart(taken | {"": user.name})[""]
+    return disambiguate(taken | {"": user.name})[""]
 
 
 def _check_goes_on(live: LiveMatch, seat: str) -> None:

@@ -15,7 +15,7 @@ from server.store.people import User
 PART = "swaps"
 
 
-def shown(row: MatchRow) -> dict[str, str]:
+def public_swaps(row: MatchRow) -> dict[str, str]:
     """The seats whose players ask for another's place, each with that one's seat, as everybody sees."""
     return {wish["seat"]: wish["with"] for wish in _standing(row).values()}
 

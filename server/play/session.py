@@ -19,9 +19,9 @@ from server.play.commands import SeatMessage, command_of
 from server.play.connection import Connection
 from server.play.context import MatchNotFound
 from server.play.table import Table
-from server.rates import Rates
-from server.socket_registry import Places
-from server.store.protocol import STORE_AWAY
+from server.rates import RateLimits
+from server.socket_registry import SocketRegistry
+from server.store.protocol import STORE_UNAVAILABLE
 from server.wire import (
     BareMessage,
     ChatMessage,
@@ -62,7 +62,7 @@ class Session:
     """One connection's messages, one after another."""
 
     def __init__(
-        self, rates: Rates, places: Places, longest: int, table: Table, connection: Connection
+        self, rates: RateLimits, places: SocketRegistry, longest: int, table: Table, connection: Connection
     ) -> None:
         self.rates = rates
         self.places = places
@@ -187,7 +187,7 @@ class Session:
         """Send the hint unless the question has been answered meanwhile."""
         _ = await asyncio.wait([pick])  # whoever else asks waits for the same
         advice = advice_text(decision, pick.result())
-        with suppress(MatchNotFound, *STORE_AWAY):
+        with suppress(MatchNotFound, *STORE_UNAVAILABLE):
             if self.connection.viewer == seat and await self.table.is_asked(seat, decision):
                 self.connection.send(advice)
 

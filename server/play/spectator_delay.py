@@ -22,9 +22,9 @@ from server.play.broadcast import view_text
 from server.play.connection import Connection
 from server.play.views import View
 from server.store.matches import MatchRow, MatchUpdate
-from server.store.moderation import Later
+from server.store.moderation import SpectatorFrame
 from server.store.people import User
-from server.store.protocol import STORE_AWAY, Store
+from server.store.protocol import STORE_UNAVAILABLE, Store
 
 log = structlog.get_logger()
 
@@ -43,49 +43,52 @@ def delay_of(row: MatchRow) -> timedelta:
     return timedelta(minutes=row.options.get("spectator_delay", 0) if row.commitment else 0)
 
 
-def has_sat(row: MatchRow, user: User | None) -> bool:
+def has_left_seat(row: MatchRow, user: User | None) -> bool:
     """Whether the user has handed on a seat there: he may still look on."""
     return user is not None and user.id in row.handed.get("sat", {})
 
 
-def is_late(row: MatchRow, connection: Connection) -> bool:
+def is_delayed(row: MatchRow, connection: Connection) -> bool:
     """Whether the connection's user looks on, and later than the players."""
     return bool(delay_of(row)) and row.seat_of(connection.user) is None
 
 
-def kept(
+def frames_of(
     before: MatchRow, after: MatchRow, old: Mapping[str, View], new: Mapping[str, View], update: MatchUpdate
-) -> list[Later]:
+) -> list[SpectatorFrame]:
     """What an update adds to what spectators are shown later; ``old`` and ``new`` are views."""
     patch = next((patch for patch in update.patches if patch.viewer == SPECTATOR), None)
     if patch is None or not delay_of(after):
         return []
-    whole = packed(new[SPECTATOR]) if patch.seq % EVERY == 0 else None
-    shown = [Later(patch.seq, update.at, patch.body, whole)]
+    whole = compress(new[SPECTATOR]) if patch.seq % EVERY == 0 else None
+    shown = [SpectatorFrame(patch.seq, update.at, patch.body, whole)]
     if update.seed is None:
         return shown
-    return [Later(before.seqs[SPECTATOR], update.at - LONG_AGO, "", packed(old[SPECTATOR])), *shown]
+    return [
+        SpectatorFrame(before.seqs[SPECTATOR], update.at - LONG_AGO, "", compress(old[SPECTATOR])),
+        *shown,
+    ]
 
 
-def anew(row: MatchRow, views: Mapping[str, View], at: datetime) -> list[Later]:
+def first_frames(row: MatchRow, views: Mapping[str, View], at: datetime) -> list[SpectatorFrame]:
     """What is shown later where views got new numbers, and no diff leads to them."""
-    return [Later(row.seqs[SPECTATOR], at, "", packed(views[SPECTATOR]))] if delay_of(row) else []
+    return [SpectatorFrame(row.seqs[SPECTATOR], at, "", compress(views[SPECTATOR]))] if delay_of(row) else []
 
 
-def packed(view: View) -> bytes:
+def compress(view: View) -> bytes:
     """The whole view as it is kept: its JSON, compressed (zlib).
 
     >>> view = {"log": ["Ann rolls 3"] * 100}
-    >>> len(packed(view)) < 100, orjson.loads(zlib.decompress(packed(view))) == view
+    >>> len(compress(view)) < 100, orjson.loads(zlib.decompress(compress(view))) == view
     (True, True)
     """
     return zlib.compress(dumps(view).encode(), 6)
 
 
-def patched(view: View, patch: Sequence[Mapping[str, Any]]) -> View:
+def apply_patch(view: View, patch: Sequence[Mapping[str, Any]]) -> View:
     """Change a view as a diff says, and return it; raises LookupError if it does not fit.
 
-    >>> patched({"a": {"b/c": [1, 2]}}, [{"op": "remove", "path": "/a/b~1c/0"}])
+    >>> apply_patch({"a": {"b/c": [1, 2]}}, [{"op": "remove", "path": "/a/b~1c/0"}])
     {'a': {'b/c': [2]}}
     """
     for operation in patch:
@@ -103,7 +106,7 @@ def patched(view: View, patch: Sequence[Mapping[str, Any]]) -> View:
     return view
 
 
-class Shown:
+class DelayedView:
     """The newest view that spectators may see, kept up to date from the store."""
 
     def __init__(self, store: Store, match_id: str, delay: timedelta) -> None:
@@ -116,13 +119,13 @@ class Shown:
     async def advance(self) -> list[tuple[int, str]]:
         """Go on as far as may be; returns the frames that lead there, with the numbers of their views."""
         known = None if self.seq < 0 else self.seq
-        rows = await self._store.later(self._match_id, known, now() - self._delay)
+        rows = await self._store.spectator_frames(self._match_id, known, now() - self._delay)
         return [(row.seq, self._take(row)) for row in rows if row.seq > self.seq]
 
-    def _take(self, row: Later) -> str:
+    def _take(self, row: SpectatorFrame) -> str:
         """The frame that leads to a view; a whole one where there is no other way."""
         if row.body and row.seq == self.seq + 1:
-            self.view, self.seq = patched(self.view, orjson.loads(row.body)["patch"]), row.seq
+            self.view, self.seq = apply_patch(self.view, orjson.loads(row.body)["patch"]), row.seq
             return row.body
         if row.view is None:
             raise LookupError(f"no way leads to the view {row.seq}")
@@ -130,24 +133,24 @@ class Shown:
         return view_text(self.seq, self.view)
 
 
-async def shown(store: Store, row: MatchRow) -> Shown | None:
+async def delayed_view(store: Store, row: MatchRow) -> DelayedView | None:
     """What spectators may see of a match now; None if they may see all."""
     delay = delay_of(row)
     if not delay:
         return None
-    late = Shown(store, row.id, delay)
+    late = DelayedView(store, row.id, delay)
     _ = await late.advance()
     return late if late.seq >= 0 else None
 
 
-class Late:
+class SpectatorDelay:
     """The connections to one table that see it later, and the task that shows them more."""
 
     def __init__(self, match_id: str, store: Store) -> None:
         self.connections: set[Connection] = set()
         self._match_id = match_id
         self._store = store
-        self._shown: Shown | None = None
+        self._shown: DelayedView | None = None
         self._lock = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
 
@@ -157,7 +160,7 @@ class Late:
         if connection.viewer != SPECTATOR:
             connection.viewer, connection.seq = SPECTATOR, -1
         self.connections.add(connection)
-        self._shown = self._shown or Shown(self._store, self._match_id, delay_of(row))
+        self._shown = self._shown or DelayedView(self._store, self._match_id, delay_of(row))
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._always())
 
@@ -172,7 +175,7 @@ class Late:
         """Send the view of now, unless it is the one that the connection holds; ``live`` is what players'
         spectators would see, for a match that is over for long."""
         held = (
-            since if since is not None and not has_sat(row, connection.user) else -1
+            since if since is not None and not has_left_seat(row, connection.user) else -1
         )  # perhaps a seat's view
         connection.viewer, connection.seq = SPECTATOR, held
         self.take(connection, row)
@@ -190,7 +193,7 @@ class Late:
         async with self._lock:
             await self._show()
 
-    def read_anew(self) -> None:
+    def reload(self) -> None:
         """What was kept may have been written anew: it is read from there, and shown whole."""
         if self._shown:
             self._shown.seq = -1
@@ -206,7 +209,7 @@ class Late:
             try:
                 async with self._lock:
                     await self._show()
-            except STORE_AWAY:
+            except STORE_UNAVAILABLE:
                 continue
             except Exception as error:
                 log.error("spectators are not shown more", match=self._match_id, exc_info=error)

@@ -13,12 +13,12 @@ from server.json_codec import dumps, now, stamp
 from server.play.connection import Connection
 from server.play.permissions import NO_CHAT, has_chat
 from server.play.spectator_delay import delay_of
-from server.play.table_signals import Word
+from server.play.table_signals import TableSignal
 from server.play.tasks import Tasks
 from server.store.matches import MatchRow
 from server.store.moderation import Aside
 from server.store.people import User
-from server.store.protocol import STORE_AWAY, Store
+from server.store.protocol import STORE_UNAVAILABLE, Store
 from server.wire import ChatMessage
 
 #: How many are named, and how many lines are kept and shown.
@@ -31,7 +31,7 @@ TURNED_AWAY = 4403
 People: TypeAlias = Sequence[tuple[str, str]]
 
 
-class Gallery:
+class Spectators:
     """The spectators of one table. ``connections`` are those to the table in this process, ``worker`` names
     this process, and ``tell`` tells the others."""
 
@@ -41,7 +41,7 @@ class Gallery:
         store: Store,
         connections: set[Connection],
         worker: str,
-        tell: Callable[[Word], None],
+        tell: Callable[[TableSignal], None],
     ) -> None:
         self._match_id = match_id
         self._store = store
@@ -67,7 +67,7 @@ class Gallery:
         if self._people_here() != self._here or (self._named and not all(c.told for c in self._connections)):
             self._soon(MOMENT)
 
-    def hear(self, word: Word) -> None:
+    def hear(self, word: TableSignal) -> None:
         """Another process has told something."""
         if word.worker == self._worker:
             return
@@ -75,7 +75,7 @@ class Gallery:
             self._elsewhere[word.worker] = (tuple(word.people)[:NAMED], _time())
             self._soon(MOMENT)
         elif word.kind == "ask" and self._here:
-            self._tell(Word("here", self._worker, people=self._here))
+            self._tell(TableSignal("here", self._worker, people=self._here))
         elif word.kind == "send":
             self.deliver(word.text, word.to, word.user)
         elif word.kind == "away":
@@ -83,12 +83,12 @@ class Gallery:
 
     def ask(self) -> None:
         """Find out who looks on elsewhere."""
-        self._tell(Word("ask", self._worker))
+        self._tell(TableSignal("ask", self._worker))
 
     def turn_away(self, user_id: str) -> None:
         """Close what a user looks on with, in all processes."""
         self.close(user_id)
-        self._tell(Word("away", self._worker, user=user_id))
+        self._tell(TableSignal("away", self._worker, user=user_id))
 
     def close(self, user_id: str) -> None:
         """Close what a user looks on with, here."""
@@ -115,7 +115,7 @@ class Gallery:
         here = self._people_here()
         if here or here != self._here:
             self._here = here
-            self._tell(Word("here", self._worker, people=here))
+            self._tell(TableSignal("here", self._worker, people=here))
         text = self._text()
         for connection in self._connections:
             if connection.told != text and (self._named or connection.told):
@@ -171,16 +171,18 @@ class Gallery:
     async def welcome(self, connection: Connection, row: MatchRow) -> None:
         """Send what was said, to whoever may read it."""
         if connection.viewer == SPECTATOR or row.status == "finished":
-            lines = [line for line in await self._store.asides(self._match_id) if may_read(connection, line)]
+            lines = [
+                line for line in await self._store.asides(self._match_id) if wants_to_read(connection, line)
+            ]
             if lines:
                 connection.send(_asides_text(lines))
 
     async def _reveal(self) -> None:
         """After the end players read what spectators have said."""
-        with suppress(*STORE_AWAY):
+        with suppress(*STORE_UNAVAILABLE):
             lines = await self._store.asides(self._match_id)
             for connection in self._connections:
-                told = [line for line in lines if may_read(connection, line)]
+                told = [line for line in lines if wants_to_read(connection, line)]
                 if told and connection.viewer != SPECTATOR:
                     connection.send(_asides_text(told))
 
@@ -190,19 +192,19 @@ class Gallery:
         """Send a message of a user to these viewers, in all processes."""
         to = list(to)
         self.deliver(text, to, user)
-        self._tell(Word("send", self._worker, user=user, text=text, to=to))
+        self._tell(TableSignal("send", self._worker, user=user, text=text, to=to))
 
     def deliver(self, text: str, to: Iterable[str], user: str) -> None:
         """Send it to those of them who are here, and do not shun the user."""
         viewers = set(to)
         for connection in self._connections:
-            if connection.viewer in viewers and user not in connection.shuns:
+            if connection.viewer in viewers and user not in connection.ignores:
                 connection.send(text)
 
 
-def may_read(connection: Connection, line: Aside) -> bool:
+def wants_to_read(connection: Connection, line: Aside) -> bool:
     """Whether the connection's user wants to hear from who said it."""
-    return line.user.id not in connection.shuns
+    return line.user.id not in connection.ignores
 
 
 def _asides_text(lines: Sequence[Aside]) -> str:

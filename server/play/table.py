@@ -27,19 +27,19 @@ from server.play.connection import Connection
 from server.play.context import TableContext
 from server.play.hints import Hints
 from server.play.live import SERVER, LiveMatch
-from server.play.loading import pausing, read
-from server.play.match_update import said, update_of
-from server.play.pending_bot_answers import ahead, metric_label, pending
+from server.play.loading import load_live, pause_update
+from server.play.match_update import update_of, with_chat_line
+from server.play.pending_bot_answers import due_early, metric_label, pending
 from server.play.pointing import pointed_text, recipients
-from server.play.recap import Seen, gap
+from server.play.recap import LastSeen, missed_since
 from server.play.refusals import Refusals
-from server.play.replication import News
-from server.play.spectator_delay import Late, is_late, shown
-from server.play.spectators import Gallery
+from server.play.replication import ReplicationMessage
+from server.play.spectator_delay import SpectatorDelay, delayed_view, is_delayed
+from server.play.spectators import Spectators
 from server.play.views import View
 from server.store.matches import MatchRow, MatchUpdate
 from server.store.people import User
-from server.store.protocol import STORE_AWAY, Conflict
+from server.store.protocol import STORE_UNAVAILABLE, Conflict
 from server.wire import ChatMessage, PointMessage
 
 log = structlog.get_logger()
@@ -57,9 +57,9 @@ class Table:
         self.match_id = match_id
         self.context = context
         self.lock = asyncio.Lock()
-        self.late = Late(match_id, context.store)
+        self.late = SpectatorDelay(match_id, context.store)
         self.audience = Audience(context.settings.recent_bytes, self.late)
-        self.gallery = Gallery(
+        self.gallery = Spectators(
             match_id,
             context.store,
             self.audience.connections,
@@ -92,7 +92,7 @@ class Table:
         async with self.lock:
             live = await self._ready()
             connection.begin()
-            late = is_late(live.row, connection)
+            late = is_delayed(live.row, connection)
             if late:
                 self.audience.connections.add(connection)
                 seen = live.row.seqs[SPECTATOR], live.views[SPECTATOR]
@@ -120,23 +120,23 @@ class Table:
             live = await self._ready()
             self.used = asyncio.get_running_loop().time()
             seat = live.row.seat_of(user)
-            later = None if seat else await shown(self.context.store, live.row)
+            later = None if seat else await delayed_view(self.context.store, live.row)
             return later.view if later else live.views[seat or SPECTATOR]
 
-    async def seen_by(self, user: User) -> Seen | None:
+    async def seen_by(self, user: User) -> LastSeen | None:
         """Return what the user sees at his seat in a match under way."""
         async with self.lock:
             live = await self._ready()
             seat = live.row.seat_of(user)
             if seat is None or live.row.status != "playing":
                 return None
-            return Seen(seat, live.row.seqs[seat], live.views[seat])
+            return LastSeen(seat, live.row.seqs[seat], live.views[seat])
 
-    async def miss(self, user: User, since: datetime, seen: Seen | None, *, returned: bool) -> None:
+    async def miss(self, user: User, since: datetime, seen: LastSeen | None, *, returned: bool) -> None:
         """Tell that a user was gone since then, and perhaps is; what came after he saw that is kept."""
         async with self.lock:
             _ = await self._ready()
-            missed = gap(seen, self.audience.missed(seen.seat, seen.seq)) if seen else None
+            missed = missed_since(seen, self.audience.missed(seen.seat, seen.seq)) if seen else None
             _ = await self._carry_out(Left(user_id=user.id, since=since, missed=missed, returned=returned))
 
     def leave(self, connection: Connection) -> None:
@@ -175,21 +175,21 @@ class Table:
 
     # News of other processes
 
-    def hear(self, news: News) -> bool:
+    def hear(self, news: ReplicationMessage) -> bool:
         """Send what another process committed; False if that cannot be done without the lock or the store."""
         return news.version <= self.version or (not self.lock.locked() and self._relay(news))
 
-    async def catch_up(self, news: News) -> None:
+    async def catch_up(self, news: ReplicationMessage) -> None:
         """Send what another process committed, with the help of the store if need be. If nobody looks on, it
         is read when it is needed."""
         async with self.lock:
             if news.version > self.version and not self._relay(news):
                 self.behind = True
-                self.late.read_anew()
+                self.late.reload()
                 if self.audience.connections:
                     await self._ready()
 
-    def _relay(self, news: News) -> bool:
+    def _relay(self, news: ReplicationMessage) -> bool:
         """Send what follows what was sent here. The match in memory follows when it is needed, if ever; many
         updates would take it longer than to be read."""
         update = news.update
@@ -269,7 +269,7 @@ class Table:
         self.gallery.changed(after.row)
         if update.seed is not None:
             self.context.expect(after.row)
-        for due in ahead(after) if self._goes_on(after.row) else ():
+        for due in due_early(after) if self._goes_on(after.row) else ():
             self._bots.think_ahead(due)
         self.context.publish(update)
         if update.seated or update.columns.get("status") == "playing":
@@ -286,7 +286,7 @@ class Table:
             raise error
         self.log.error("match failed", number=live.row.head, exc_info=error)
         if (live := await self._ready()).row.status == "playing":
-            update = update_of(live.row, columns=pausing(live.row, error))
+            update = update_of(live.row, columns=pause_update(live.row, error))
             await self._commit(update, live.advance(update))
 
     async def _was_accepted(self, source: Source) -> bool:
@@ -301,7 +301,7 @@ class Table:
         """Return the match at the store's newest version, with clocks that allow for every outage, after
         bringing all connections to it."""
         self.used = asyncio.get_running_loop().time()
-        with suppress(*STORE_AWAY):  # nothing can be committed then, either
+        with suppress(*STORE_UNAVAILABLE):  # nothing can be committed then, either
             await self.context.pulse.check()
         live = await self._newest()
         while update := self._owed(live):
@@ -314,13 +314,15 @@ class Table:
         pulse = self.context.pulse
         if max(live.row.outage, self._allowed) >= pulse.number:
             return None
-        columns, lost = outages.made_good(live.row, pulse.outages)
+        columns, lost = outages.allow_for(live.row, pulse.outages)
         if not columns:
             self._allowed = pulse.number
             return None
         update = update_of(live.row, columns=columns)
         ran = columns.keys() - {"absent"}
-        return said(live, update, outages.told(lost), seat="", name=SERVER) if ran else update
+        return (
+            with_chat_line(live, update, outages.outage_text(lost), seat="", name=SERVER) if ran else update
+        )
 
     async def _newest(self) -> LiveMatch:
         """Return the match at the store's newest version."""
@@ -328,7 +330,7 @@ class Table:
             live = None if self.behind else self._followed()
             self.behind, self._live, self._missed = False, None, []
             with suppress(Conflict):
-                live = live or await read(self.context, self.match_id)
+                live = live or await load_live(self.context, self.match_id)
                 self.audience.catch_up_all(live)
                 self.gallery.changed(live.row)
                 self._set_alarm(live.row, grace=self.context.settings.sweep_seconds)
@@ -410,7 +412,7 @@ class Table:
         if row and not self._goes_on(row):
             return
         answer = Answer(source=due, seat=due.seat, decision=due.asked.id, pick=tuple(pick))
-        async with self.context.unattended.one() if row and row.due_at is None else nullcontext():
+        async with self.context.unattended.turn() if row and row.due_at is None else nullcontext():
             await self._submit_own(answer)
 
     async def _submit_own(self, command: Answer | TimeUp) -> None:

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from server.play.msgpack_codec import decoded
+from server.play.msgpack_codec import decode_or_none
 
 #: After the topic of a match.
 SUFFIX = ":words"
@@ -17,7 +17,7 @@ SUFFIX = ":words"
 Kind = Literal["here", "ask", "send", "away"]
 
 
-class Word(msgspec.Struct, frozen=True, array_like=True):
+class TableSignal(msgspec.Struct, frozen=True, array_like=True):
     """One of them. ``text`` is a message to connections, for the viewers ``to`` and none that shuns the
     ``user``; ``people`` are pairs of id and name."""
 
@@ -29,18 +29,18 @@ class Word(msgspec.Struct, frozen=True, array_like=True):
     people: Sequence[tuple[str, str]] = ()
 
 
-_encoder, _decoder = msgspec.msgpack.Encoder(), msgspec.msgpack.Decoder(Word)
+_encoder, _decoder = msgspec.msgpack.Encoder(), msgspec.msgpack.Decoder(TableSignal)
 
 
-def packed(word: Word) -> bytes:
+def encode(word: TableSignal) -> bytes:
     """Return the message."""
     return _encoder.encode(word)
 
 
-def unpacked(message: bytes) -> Word | None:
+def decode(message: bytes) -> TableSignal | None:
     """Return what a message says; None if this version cannot read it.
 
-    >>> unpacked(packed(Word("away", "w1", user="u1"))).user
+    >>> decode(encode(TableSignal("away", "w1", user="u1"))).user
     'u1'
     """
-    return decoded(_decoder, message)
+    return decode_or_none(_decoder, message)

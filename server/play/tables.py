@@ -21,13 +21,13 @@ from server.play.connection import Connection
 from server.play.context import MatchNotFound, Ringing, TableContext
 from server.play.heartbeat import BEAT, HOLD
 from server.play.pruning import prune
-from server.play.replication import News, packed, unpacked, version_only
+from server.play.replication import ReplicationMessage, decode, encode, encode_version
 from server.play.table import Table
 from server.play.tasks import Tasks
-from server.play.view_code import code_of
+from server.play.view_code import view_code_of
 from server.settings import Settings
 from server.store.matches import MatchUpdate
-from server.store.protocol import STORE_AWAY, Store
+from server.store.protocol import STORE_UNAVAILABLE, Store
 
 log = structlog.get_logger()
 
@@ -79,7 +79,9 @@ class Tables:
         """Listen to other processes and start the periodic tasks; what became due while no server ran is done
         at once."""
         for game in self.context.games.values():
-            _ = code_of(type(game))  # read now: a newer version may be installed over it while this one runs
+            _ = view_code_of(
+                type(game)
+            )  # read now: a newer version may be installed over it while this one runs
         _ = await self.context.pulse.beat()
         await self.bus.start(self.heard)
         self.spawn(self._every(BEAT, self._beat))
@@ -107,7 +109,7 @@ class Tables:
         elif topic.endswith(table_signals.SUFFIX):
             self._hear_word(topic.removesuffix(table_signals.SUFFIX), message)
         elif table := self._tables.get(topic):
-            news = unpacked(message) if message else None
+            news = decode(message) if message else None
             if news is None:
                 self._look_soon(topic)
             elif not table.hear(news):
@@ -116,7 +118,7 @@ class Tables:
     def _hear_word(self, match_id: str, message: bytes | None) -> None:
         """Hand on what a table in another process has told this one's."""
         table = self._tables.get(match_id)
-        word = table_signals.unpacked(message) if message else None
+        word = table_signals.decode(message) if message else None
         if table and message is None:
             table.gallery.ask()
         elif table and word:
@@ -130,20 +132,20 @@ class Tables:
     def changed(self, match_id: str, version: int) -> None:
         """Have all processes read a match that was changed beside the tables, if they hold it."""
         if table := self._tables.get(match_id):
-            table.late.read_anew()
-            self._act(table, partial(table.catch_up, News(version)))
+            table.late.reload()
+            self._act(table, partial(table.catch_up, ReplicationMessage(version)))
         if self.bus.shared:
-            self.bus.publish(match_id, version_only(version))
+            self.bus.publish(match_id, encode_version(version))
 
     def turn_away(self, match_id: str, user_id: str) -> None:
         """Close what a user looks on with at a match, in all processes."""
         self[match_id].gallery.turn_away(user_id)
 
-    def shun(self, user_id: str, shunned: frozenset[str]) -> None:
+    def ignore(self, user_id: str, ignored: frozenset[str]) -> None:
         """Let a user's connections here hear no more of those whom he shuns."""
         for connection in self._connections():
             if connection.user.id == user_id:
-                connection.shuns = shunned
+                connection.ignores = ignored
 
     def shut(self, match_id: str) -> None:
         """Close the connections to a match that is gone, in this process."""
@@ -160,11 +162,11 @@ class Tables:
 
     def _publish(self, update: MatchUpdate) -> None:
         if self.bus.shared:
-            self.bus.publish(update.match_id, packed(update))
+            self.bus.publish(update.match_id, encode(update))
 
-    def _tell(self, match_id: str, word: table_signals.Word) -> None:
+    def _tell(self, match_id: str, word: table_signals.TableSignal) -> None:
         if self.bus.shared:
-            self.bus.publish(match_id + table_signals.SUFFIX, table_signals.packed(word))
+            self.bus.publish(match_id + table_signals.SUFFIX, table_signals.encode(word))
 
     def _connections(self) -> Iterator[Connection]:
         return (each for table in self._tables.values() for each in table.audience.connections)
@@ -185,7 +187,7 @@ class Tables:
         while True:
             try:
                 await work()
-            except STORE_AWAY as error:
+            except STORE_UNAVAILABLE as error:
                 log.warning("store is away", task=work.__name__, error=first_line(error))
             except Exception as error:
                 log.error("task failed", task=work.__name__, exc_info=error)
@@ -222,7 +224,7 @@ class Tables:
     async def _look_at_unsure(self) -> None:
         await asyncio.sleep(MOMENT)
         unsure, self._unsure = self._unsure, set()
-        with suppress(*STORE_AWAY):  # the poll will look again
+        with suppress(*STORE_UNAVAILABLE):  # the poll will look again
             await self._look_at(*unsure)
 
     async def _look_at(self, *match_ids: str) -> None:
@@ -233,7 +235,7 @@ class Tables:
         for match_id, version in versions.items():
             if self._is_behind(match_id, version):
                 table = self._tables[match_id]
-                self._act(table, partial(table.catch_up, News(version)))
+                self._act(table, partial(table.catch_up, ReplicationMessage(version)))
         for match_id in set(match_ids) - versions.keys():
             self.shut(match_id)
 
@@ -276,7 +278,7 @@ async def _logged(table: Ringing, work: Work) -> None:
         await work()
     except MatchNotFound:
         pass
-    except STORE_AWAY as error:
+    except STORE_UNAVAILABLE as error:
         table.log.warning("store is away", error=first_line(error))
     except Exception as error:
         table.log.error("table failed", exc_info=error)

@@ -77,7 +77,7 @@ def at_zero(row: MatchRow) -> AtZero:
     return chosen
 
 
-def after(
+def times_after(
     row: MatchRow,
     asked: Collection[str],
     at: datetime,
@@ -140,28 +140,28 @@ def _seconds(since: str, at: datetime) -> float:
     return max(0.0, (at - datetime.fromisoformat(since)).total_seconds())  # another process may be ahead
 
 
-def stopped(row: MatchRow, at: datetime) -> Times:
+def times_stopped(row: MatchRow, at: datetime) -> Times:
     """The times of a match that is paused: none runs."""
-    return after(row, (), at)
+    return times_after(row, (), at)
 
 
-def run_out(row: MatchRow, seat: str) -> Times:
+def times_run_out(row: MatchRow, seat: str) -> Times:
     """The times once the computer answers for a seat whose time is up."""
     how = "this-time" if at_zero(row) == "usual" else "until-back"
     return row.times | {seat: {"left": 0.0, "away": how}}
 
 
-def left_alone(row: MatchRow, *seats: str) -> Times:
+def times_left_to_computer(row: MatchRow, *seats: str) -> Times:
     """The times once the computer plays for people who are away, until they are back."""
     return row.times | {seat: {**row.times.get(seat, {}), "away": "until-back"} for seat in seats}
 
 
-def prolonged(row: MatchRow, seat: str, at: datetime) -> Times:
+def times_prolonged(row: MatchRow, seat: str, at: datetime) -> Times:
     """The times if a seat gets a little more."""
     return row.times | {seat: {"left": LEAST, "since": stamp(at)}}
 
 
-def graced(row: MatchRow, seat: str, at: datetime) -> Times:
+def times_with_grace(row: MatchRow, seat: str, at: datetime) -> Times:
     """The times if a seat whose time is up has a little longer, once."""
     return row.times | {seat: {"left": GRACE, "since": stamp(at), "grace": True}}
 
@@ -171,11 +171,11 @@ def had_grace(row: MatchRow, seat: str) -> bool:
     return "grace" in row.times.get(seat, {})
 
 
-def ends(times: Times) -> dict[str, datetime]:
+def end_times(times: Times) -> dict[str, datetime]:
     """When the time of each seat is up whose time runs.
 
     >>> times = {"red": {"left": 90.0, "since": "2026-11-21T12:30:00.000Z"}, "blue": {"left": 60.0}}
-    >>> {seat: stamp(end) for seat, end in ends(times).items()}
+    >>> {seat: stamp(end) for seat, end in end_times(times).items()}
     {'red': '2026-11-21T12:31:30.000Z'}
     """
     return {seat: end for seat, one in times.items() if (end := _end(one)) is not None}
@@ -186,12 +186,12 @@ def _end(one: Mapping[str, Any]) -> datetime | None:
     return datetime.fromisoformat(since) + timedelta(seconds=one["left"]) if since else None
 
 
-def away(times: Times) -> Iterator[str]:
+def seats_away(times: Times) -> Iterator[str]:
     """The seats of people for whom a computer player answers."""
     return (seat for seat, one in times.items() if "away" in one)
 
 
-def left_to_computers(times: Times) -> Iterator[str]:
+def seats_left_to_computers(times: Times) -> Iterator[str]:
     """Those of them for whom it does so until they come back."""
     return (seat for seat, one in times.items() if one.get("away") == "until-back")
 
@@ -201,7 +201,7 @@ def only_this_time(times: Times, seat: str) -> bool:
     return times.get(seat, {}).get("away") == "this-time"
 
 
-def shown(row: MatchRow) -> TimeView | None:
+def public_times(row: MatchRow) -> TimeView | None:
     """What everybody sees of it; None without a time control."""
     if control_of(row) is None or not row.times:
         return None

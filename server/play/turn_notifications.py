@@ -14,11 +14,11 @@ from server.settings import Settings
 from server.store.matches import MatchRow
 
 #: Where people have days for an answer, they are told once more when so much of the time is left.
-HURRY = 1 / 8
+REMINDER = 1 / 8
 
 
 @dataclass(frozen=True)
-class Call:
+class OpenQuestion:
     """A question that waits for a person: ``since`` it was put, and, where an end is near by then, when to
     tell him so."""
 
@@ -28,32 +28,32 @@ class Call:
     hurry: datetime | None
 
 
-def calls(row: MatchRow) -> Iterator[Call]:
+def open_questions(row: MatchRow) -> Iterator[OpenQuestion]:
     """The questions that people have to answer themselves: nobody does it for them."""
     if row.status != "playing":
         return
-    ends, control = time_control.ends(row.times), time_control.control_of(row)
-    left_to_others = set(time_control.away(row.times))
+    ends, control = time_control.end_times(row.times), time_control.control_of(row)
+    left_to_others = set(time_control.seats_away(row.times))
     for seat, asked in row.asked.items():
         user = row.seats[seat].user if seat in row.seats else None
         by_bot = row.waits.get(seat, {}).get("by") == "bot"
         if user is None or by_bot or seat in left_to_others:
             continue
         end, days = ends.get(seat), control is not None and control.renewed
-        hurry = end - timedelta(seconds=control.bank * HURRY) if control and days and end else None
-        yield Call(user.id, asked["decision"], datetime.fromisoformat(asked["since"]), hurry)
+        hurry = end - timedelta(seconds=control.bank * REMINDER) if control and days and end else None
+        yield OpenQuestion(user.id, asked["decision"], datetime.fromisoformat(asked["since"]), hurry)
 
 
-def look_at(row: MatchRow, at: datetime, settings: Settings) -> datetime | None:
+def next_check(row: MatchRow, at: datetime, settings: Settings) -> datetime | None:
     """When it is to be looked first whether somebody must be told of something; ``at`` is when the match came
     to stand like this."""
     delay = timedelta(seconds=min(settings.notice_seconds, settings.mail_seconds))
     if row.status == "finished":
-        return at + delay if people(row) else None
-    return min((call.since + delay for call in calls(row)), default=None)
+        return at + delay if active_users(row) else None
+    return min((call.since + delay for call in open_questions(row)), default=None)
 
 
-def along(row: MatchRow) -> list[str]:
+def rematch_candidates(row: MatchRow) -> list[str]:
     """The users who may go on with those who have offered another match, and have not declined."""
     declined = row.next.get("declined", ()) if row.next else row.seats
     return [
@@ -61,6 +61,6 @@ def along(row: MatchRow) -> list[str]:
     ]
 
 
-def people(row: MatchRow) -> list[str]:
+def active_users(row: MatchRow) -> list[str]:
     """The users who sit there, but for those who have left for good."""
     return [who.user.id for who in row.seats.values() if who.user and not who.left]

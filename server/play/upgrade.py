@@ -11,11 +11,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from server.games import Games
 from server.play.context import TableContext
 from server.play.live import LiveMatch
-from server.play.loading import open_match
+from server.play.loading import start_match
 from server.play.views import heard_by
 from server.settings import Settings
 from server.store import migrate
-from server.store.sql import Unsettled
+from server.store.sql import UnmigratedStore
 
 log = structlog.get_logger()
 
@@ -39,7 +39,7 @@ async def upgrade(
 
 async def _check(games: Games, settings: Settings, connection: AsyncConnection) -> None:
     """Read the matches under way, one by one, as the migrations left them, before these are for good."""
-    store = Unsettled(connection)
+    store = UnmigratedStore(connection)
     context = TableContext(games, store, settings, lambda *_: None, lambda _: None, lambda *_: None)
     end, wrong = monotonic() + SECONDS, dict[str, str]()
     matches = await store.under_way(games, MATCHES)
@@ -61,7 +61,7 @@ async def _trouble(context: TableContext, match_id: str) -> str | None:
     try:
         row = await context.store.match(match_id)
         assert row is not None, "the migration lost it"
-        match, _ = await open_match(context, row)
+        match, _ = await start_match(context, row)
         heard = heard_by(context.mission(row), ())
         _ = LiveMatch(context, row, heard=heard, match=match).seen()
     except Exception as error:  # whatever rules make of what others have written

@@ -15,7 +15,7 @@ from engine.core.game import Game
 
 
 @cache  # reads every file, and the code in memory stays what it was read from
-def code_of(game: type[Game[Any]]) -> str:
+def view_code_of(game: type[Game[Any]]) -> str:
     """Return a short digest (16 hexadecimal digits) of all code that takes part in making a game's views.
 
     The same state gives the same views under the same code, in every process.

@@ -72,9 +72,9 @@ class Viewpoint:
             seen = self.game.lobby_views(self._lobby(row), self.viewers)
         waits = row.waits if row.status == "playing" else {}
         ours: View = {
-            "clock": deadlines.shown(waits),
-            "time": time_control.shown(row),
-            "presence": presence.shown(row, self._company(match, grace)),
+            "clock": deadlines.public_clocks(waits),
+            "time": time_control.public_times(row),
+            "presence": presence.public_presence(row, self._company(match, grace)),
             "thinking": deadlines.thinking(waits),
             "status": row.status,
         }
@@ -86,7 +86,7 @@ class Viewpoint:
             ours["quiet"] = True
         if slow := deadlines.slow_seats(row):
             ours["slow"] = slow
-        if wishes := seat_swaps.shown(row):
+        if wishes := seat_swaps.public_swaps(row):
             ours["swaps"] = wishes
         if is_closed(row):
             ours |= {"result": row.result, "waiting_for": []}
@@ -97,8 +97,8 @@ class Viewpoint:
                 view["decision"] = None
         return seen
 
-    def _company(self, match: Match[Any] | None, grace: float) -> presence.Company:
-        return presence.Company(self.mission.teams, deadlines.conceded(match), grace)
+    def _company(self, match: Match[Any] | None, grace: float) -> presence.SeatedTeams:
+        return presence.SeatedTeams(self.mission.teams, deadlines.conceded(match), grace)
 
     def _lobby(self, row: MatchRow) -> LobbyState:
         """The table before the match begins, and if it cannot be read any more."""

@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any, Protocol
 
 from server.store.matches import ChatEntry, JournalRow, MatchRow
-from server.store.moderation import Later
+from server.store.moderation import SpectatorFrame
 from server.store.people import User
 
 
@@ -29,10 +29,10 @@ class Renaming:
     columns: Mapping[str, Any] = field(default_factory=dict)
     journal: Sequence[JournalRow] = ()
     said: Mapping[int, str] = field(default_factory=dict)
-    later: Sequence[Later] = ()
+    later: Sequence[SpectatorFrame] = ()
 
 
-class Leavers(Protocol):
+class AccountDeletion(Protocol):
     """Where people leave from. Every method is one transaction.
 
     >>> import asyncio

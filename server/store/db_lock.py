@@ -27,12 +27,12 @@ OTHERS = text(
 _locks: dict[str, FileLock] = {}
 
 
-def is_ours(file: str) -> bool:
+def lock_for_serving(file: str) -> bool:
     """Whether this process may serve a SQLite file: from now on no other one may.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
-    ...     is_ours(f"{folder}/store.sqlite3"), is_ours(f"{folder}/store.sqlite3")
+    ...     lock_for_serving(f"{folder}/store.sqlite3"), lock_for_serving(f"{folder}/store.sqlite3")
     (True, True)
     """
     if file not in _locks:
@@ -45,7 +45,7 @@ def is_ours(file: str) -> bool:
     return True
 
 
-async def require_alone(engine: AsyncEngine) -> None:
+async def require_exclusive(engine: AsyncEngine) -> None:
     """Raise Refusal if a server, or another program, has a connection to the database.
 
     ``engine`` has none yet.
@@ -53,7 +53,7 @@ async def require_alone(engine: AsyncEngine) -> None:
     >>> from tempfile import TemporaryDirectory
     >>> from server.store.sql import open_engine
     >>> with TemporaryDirectory() as folder:
-    ...     asyncio.run(require_alone(open_engine(f"sqlite+aiosqlite:///{folder}/store.sqlite3")))
+    ...     asyncio.run(require_exclusive(open_engine(f"sqlite+aiosqlite:///{folder}/store.sqlite3")))
     """
     for _ in range(int(PATIENCE / PAUSE)):
         if await _is_alone(engine):

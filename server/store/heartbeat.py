@@ -42,14 +42,14 @@ class Beat:
     leapt: datetime | None
 
 
-class Pulses(Protocol):
+class Heartbeats(Protocol):
     """What is kept of the server's life.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada
     >>> async def example():
     ...     async with store_with_ada() as (store, _, _):
-    ...         pulses: Pulses = store
+    ...         pulses: Heartbeats = store
     ...         return await pulses.last_beat(), await pulses.outages()
     >>> asyncio.run(example())
     (None, [])

@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Literal
 
-from server.store.moderation import Later
+from server.store.moderation import SpectatorFrame
 from server.store.people import User
-from server.texts import told_apart
+from server.texts import disambiguate
 
 Status = Literal["lobby", "playing", "paused", "finished"]
 
@@ -285,7 +285,7 @@ class MatchRow:
             who = self.seats[seat].user
             return who is not None, who != self.host, seat
 
-        return told_apart({seat: self.seats[seat].name for seat in sorted(self.seats, key=rank)})
+        return disambiguate({seat: self.seats[seat].name for seat in sorted(self.seats, key=rank)})
 
     def name_of(self, user: User) -> str:
         """What a user is called there."""
@@ -334,7 +334,7 @@ class MatchUpdate:
     #: What each viewer is told, and shown besides as part of it (None if nothing was played): not written.
     patches: list[Patch] = field(default_factory=list)
     happenings: dict[str, list[dict[str, Any]]] | None = None
-    later: list[Later] = field(default_factory=list)  # that spectators are shown later
+    later: list[SpectatorFrame] = field(default_factory=list)  # that spectators are shown later
 
     def applied_to(self, row: MatchRow) -> MatchRow:
         """Return the match's row as the update leaves it."""

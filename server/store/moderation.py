@@ -14,12 +14,12 @@ Barred = Literal["turned-away", "blocked"]
 
 
 @dataclass(frozen=True)
-class Later:
+class SpectatorFrame:
     """A view of the spectators that they are shown later: the diff that leads to it as text, "" if none does,
     and now and then the whole view, packed.
 
     >>> from datetime import UTC
-    >>> Later(12, datetime(2026, 11, 21, tzinfo=UTC), body="").view is None
+    >>> SpectatorFrame(12, datetime(2026, 11, 21, tzinfo=UTC), body="").view is None
     True
     """
 
@@ -46,11 +46,11 @@ class Aside:
 
 
 @dataclass(frozen=True)
-class Shunned:
+class IgnoredUser:
     """Whose chat a user does not read (``mute``), or with whom he wants nothing to do (``block``).
 
     >>> from datetime import UTC
-    >>> Shunned(User("u2", "Bob"), "mute", datetime(2026, 11, 21, tzinfo=UTC)).how
+    >>> IgnoredUser(User("u2", "Bob"), "mute", datetime(2026, 11, 21, tzinfo=UTC)).how
     'mute'
     """
 
@@ -98,7 +98,7 @@ class Ban:
     reason: str
 
 
-class Together(Protocol):
+class Moderation(Protocol):
     """Where all that lives. Every method is one transaction.
 
     >>> import asyncio
@@ -113,12 +113,14 @@ class Together(Protocol):
 
     # Spectators
 
-    async def later(self, match_id: str, after: int | None, until: datetime) -> Sequence[Later]:
+    async def spectator_frames(
+        self, match_id: str, after: int | None, until: datetime
+    ) -> Sequence[SpectatorFrame]:
         """Return what was true until then, in order: after the view ``after``, or from the newest one that is
         kept whole."""
         ...
 
-    async def forget_later(self, before: datetime, limit: int) -> int:
+    async def prune_spectator_frames(self, before: datetime, limit: int) -> int:
         """Forget at most so many views that nobody needs who sees things as they were ``before`` or later;
         returns how many."""
         ...
@@ -155,15 +157,15 @@ class Together(Protocol):
 
     # Those with whom one wants nothing to do
 
-    async def shun(self, user: User, other_id: str, how: How, at: datetime, most: int) -> bool:
+    async def ignore(self, user: User, other_id: str, how: How, at: datetime, most: int) -> bool:
         """Keep whom the user shuns; returns False if there are ``most`` already, or no such other."""
         ...
 
-    async def forgive(self, user: User, other_id: str) -> None:
+    async def stop_ignoring(self, user: User, other_id: str) -> None:
         """Shun the other no longer."""
         ...
 
-    async def shunned_by(self, user: User) -> Sequence[Shunned]:
+    async def ignored_by(self, user: User) -> Sequence[IgnoredUser]:
         """Return whom the user shuns, the last first."""
         ...
 
@@ -188,7 +190,7 @@ class Together(Protocol):
         user."""
         ...
 
-    async def lift(self, user_id: str) -> bool:
+    async def lift_ban(self, user_id: str) -> bool:
         """Let the user in again; returns False if he was not banned."""
         ...
 

@@ -9,7 +9,7 @@ import psycopg
 from sqlalchemy import URL
 
 from server.store.matches import MatchUpdate
-from server.store.protocol import Conflict, StoreAway
+from server.store.protocol import Conflict, StoreUnavailable
 from server.store.statements import Statements
 from server.store.writer import Outcomes, Repeated
 
@@ -23,7 +23,7 @@ class PostgresGroups:
     >>> nowhere = make_url("postgresql+psycopg://nobody@127.0.0.1:1/none")
     >>> asyncio.run(PostgresGroups(nowhere, Statements(PGDialect_psycopg())).probe())
     Traceback (most recent call last):
-    server.store.protocol.StoreAway: connection failed: ...
+    server.store.protocol.StoreUnavailable: connection failed: ...
     """
 
     def __init__(self, url: URL, statements: Statements) -> None:
@@ -37,7 +37,7 @@ class PostgresGroups:
         except psycopg.errors.IntegrityError as error:
             raise Repeated from error
         except psycopg.Error as error:
-            raise StoreAway(str(error)) from error
+            raise StoreUnavailable(str(error)) from error
 
     async def probe(self) -> None:
         """A row is locked, which a database that can only be read refuses; over a connection of its own, for
@@ -46,7 +46,7 @@ class PostgresGroups:
             async with await psycopg.AsyncConnection.connect(self._url) as connection:
                 await connection.execute("SELECT version_num FROM alembic_version FOR UPDATE")
         except psycopg.Error as error:
-            raise StoreAway(str(error)) from error
+            raise StoreUnavailable(str(error)) from error
 
     async def _write(self, updates: Sequence[MatchUpdate]) -> Outcomes:
         if self._connection is None or self._connection.closed:

@@ -10,14 +10,14 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from server.store.account_changes import AccountChanges
-from server.store.account_deletion import Leavers
+from server.store.account_deletion import AccountDeletion
 from server.store.accounts import Accounts
 from server.store.clips import Clips
-from server.store.heartbeat import Pulses
+from server.store.heartbeat import Heartbeats
 from server.store.histories import Histories
 from server.store.knocks import Knocks
 from server.store.matches import MatchRow, SavedLoadout
-from server.store.moderation import Together
+from server.store.moderation import Moderation
 from server.store.notices import Notices
 from server.store.people import User, Users
 
@@ -26,13 +26,13 @@ from server.store.people import User, Users
 Prunable = Literal["abandoned", "finished", "chat", "tokens", "guests"]
 
 
-class StoreAway(Exception):
+class StoreUnavailable(Exception):
     """An update could not be written now."""
 
 
 #: What is raised while the store cannot be reached, or has no room: it may pass, so it is tried again. No
 #: OSError is among them: a client that goes away raises one, too.
-STORE_AWAY: Final = (StoreAway, OperationalError, InterfaceError, PoolTimeoutError)
+STORE_UNAVAILABLE: Final = (StoreUnavailable, OperationalError, InterfaceError, PoolTimeoutError)
 
 
 class Conflict(Exception):
@@ -40,7 +40,17 @@ class Conflict(Exception):
 
 
 class Store(
-    Users, Accounts, AccountChanges, Leavers, Notices, Together, Knocks, Clips, Histories, Pulses, Protocol
+    Users,
+    Accounts,
+    AccountChanges,
+    AccountDeletion,
+    Notices,
+    Moderation,
+    Knocks,
+    Clips,
+    Histories,
+    Heartbeats,
+    Protocol,
 ):
     """Where users and matches live. Every method is one transaction.
 

@@ -35,14 +35,14 @@ from server.store.matches import Chance, ChatEntry, JournalRow, MatchRow, MatchU
 from server.store.people import User
 from server.store.protocol import Prunable
 from server.store.pruning import aged, forget, key_of, nobody_plays
-from server.store.sql_account_deletion import SqlLeavers
+from server.store.sql_account_deletion import SqlAccountDeletion
 from server.store.sql_accounts import SqlAccounts
 from server.store.sql_changes import SqlAccountChanges
 from server.store.sql_clips import SqlClips
-from server.store.sql_heartbeat import SqlPulse
+from server.store.sql_heartbeat import SqlHeartbeat
 from server.store.sql_knocks import SqlKnocks
 from server.store.sql_loadouts import SqlLoadouts
-from server.store.sql_moderation import SqlTogether, in_force
+from server.store.sql_moderation import SqlModeration, in_force
 from server.store.sql_notices import SqlNotices
 from server.store.sqlite_threads import connecting
 from server.store.statements import Statements
@@ -118,11 +118,11 @@ class SqlStore(
     SqlUsers,
     SqlAccounts,
     SqlAccountChanges,
-    SqlLeavers,
+    SqlAccountDeletion,
     SqlLoadouts,
     SqlNotices,
-    SqlPulse,
-    SqlTogether,
+    SqlHeartbeat,
+    SqlModeration,
     SqlKnocks,
     SqlClips,
 ):
@@ -385,14 +385,14 @@ class SqlStore(
             return rows
 
 
-class Unsettled(SqlStore):
+class UnmigratedStore(SqlStore):
     """For reading what a transaction will leave, within it.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada
     >>> async def example():
     ...     async with store_with_ada() as (store, _, _), store._write() as connection:
-    ...         return await Unsettled(connection).under_way(["chess"], limit=9)
+    ...         return await UnmigratedStore(connection).under_way(["chess"], limit=9)
     >>> asyncio.run(example())
     []
     """

@@ -15,7 +15,7 @@ from server.store import schema
 from server.store.account_deletion import Renaming
 from server.store.matches import ChatEntry, MatchRow
 from server.store.people import User
-from server.texts import named_otherwise
+from server.texts import replace_names
 
 m, s, u, t, c, n, gone = (
     schema.matches.c,
@@ -55,7 +55,7 @@ OWN = (
 )
 
 
-class SqlLeavers(ABC):
+class SqlAccountDeletion(ABC):
     """Implements `server.store.account_deletion.Leavers`."""
 
     @abstractmethod
@@ -162,12 +162,12 @@ async def _leave_reports(connection: AsyncConnection, user: User, name: str) -> 
         told = []
         for line in row.lines:
             his = line["name"] in called or (row.match_id, line["channel"], line["n"], line["name"]) in said
-            text = named_otherwise(line["text"], names, name)
+            text = replace_names(line["text"], names, name)
             told.append(line | {"name": name if his else line["name"], "text": text})
         unnamed: dict[str, Any] = {
             "lines": told,
-            "text": named_otherwise(row.text, names, name),
-            "answer": named_otherwise(row.answer, names, name),
+            "text": replace_names(row.text, names, name),
+            "answer": replace_names(row.answer, names, name),
         }
         for whose in ("by", "about"):
             if row._mapping[f"{whose}_id"] == user.id:

@@ -19,7 +19,7 @@ p, o = schema.pulse.c, schema.outages.c
 _ROW = (p.at, p.number, p.leapt)
 
 
-class SqlPulse(ABC):
+class SqlHeartbeat(ABC):
     """Implements `server.store.heartbeat.Pulses`.
 
     >>> import asyncio

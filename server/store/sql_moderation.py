@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from server.store import schema
 from server.store.counting import count
-from server.store.moderation import Aside, Ban, Barred, How, Later, Report, Shunned
+from server.store.moderation import Aside, Ban, Barred, How, IgnoredUser, Report, SpectatorFrame
 from server.store.people import User
 
 u, t, y, a = schema.users.c, schema.tokens.c, schema.later.c, schema.asides.c
@@ -34,7 +34,7 @@ def in_force(at: datetime) -> ColumnElement[bool]:
     return or_(b.until.is_(None), b.until > at)
 
 
-class SqlTogether(ABC):
+class SqlModeration(ABC):
     """Implements `server.store.moderation.Together`."""
 
     @abstractmethod
@@ -45,7 +45,9 @@ class SqlTogether(ABC):
 
     # Spectators
 
-    async def later(self, match_id: str, after: int | None, until: datetime) -> Sequence[Later]:
+    async def spectator_frames(
+        self, match_id: str, after: int | None, until: datetime
+    ) -> Sequence[SpectatorFrame]:
         known = (y.match_id == match_id) & (y.at <= until)
         if after is None:
             whole = select(func.max(y.seq)).where(known, y.view.is_not(None)).scalar_subquery()
@@ -53,9 +55,9 @@ class SqlTogether(ABC):
         else:
             known &= y.seq > after
         asked = select(y.seq, y.at, y.body, y.view).where(known).order_by(y.seq)
-        return [Later(*row) for row in await self._all(asked)]
+        return [SpectatorFrame(*row) for row in await self._all(asked)]
 
-    async def forget_later(self, before: datetime, limit: int) -> int:
+    async def prune_spectator_frames(self, before: datetime, limit: int) -> int:
         newer = schema.later.alias("newer").c
         same = newer.match_id == y.match_id
         passed = exists().where(same, newer.seq > y.seq, newer.view.is_not(None), newer.at < before)
@@ -130,7 +132,7 @@ class SqlTogether(ABC):
 
     # Those with whom one wants nothing to do
 
-    async def shun(self, user: User, other_id: str, how: How, at: datetime, most: int) -> bool:
+    async def ignore(self, user: User, other_id: str, how: How, at: datetime, most: int) -> bool:
         own = x.user_id == user.id
         try:
             async with self._write() as connection:
@@ -143,15 +145,15 @@ class SqlTogether(ABC):
             return False
         return True
 
-    async def forgive(self, user: User, other_id: str) -> None:
+    async def stop_ignoring(self, user: User, other_id: str) -> None:
         async with self._write() as connection:
             again = delete(schema.shunned).where(x.user_id == user.id, x.other_id == other_id)
             await connection.execute(again)
 
-    async def shunned_by(self, user: User) -> Sequence[Shunned]:
+    async def ignored_by(self, user: User) -> Sequence[IgnoredUser]:
         asked = select(u.id, u.name, x.how, x.at).join(schema.users, u.id == x.other_id)
         rows = await self._all(asked.where(x.user_id == user.id).order_by(x.at.desc(), u.id))
-        return [Shunned(User(row.id, row.name), cast(How, row.how), row.at) for row in rows]
+        return [IgnoredUser(User(row.id, row.name), cast(How, row.how), row.at) for row in rows]
 
     # Reports
 
@@ -203,7 +205,7 @@ class SqlTogether(ABC):
             tokens = await connection.execute(select(t.digest).where(t.user_id == user_id))
             return tokens.scalars().all()
 
-    async def lift(self, user_id: str) -> bool:
+    async def lift_ban(self, user_id: str) -> bool:
         async with self._write() as connection:
             done = await connection.execute(delete(schema.bans).where(b.user_id == user_id))
         return done.rowcount == 1

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from server.store import schema
 from server.store.people import Device, Token, Transfer, User
-from server.store.protocol import STORE_AWAY
+from server.store.protocol import STORE_UNAVAILABLE
 from server.store.sql_moderation import in_force
 from server.store.sql_names import call, hold_names, lobbies_with, refreshing
 
@@ -45,7 +45,7 @@ class SqlUsers(ABC):
             return None
         if at - users[0].used >= USE:
             using = update(schema.tokens).where(t.digest == digest).values(used=at)
-            with suppress(*STORE_AWAY):  # it can be read, and will be written down another time
+            with suppress(*STORE_UNAVAILABLE):  # it can be read, and will be written down another time
                 async with self._write() as connection:
                     await connection.execute(using)
         return User(users[0].id, users[0].name, slow=users[0].slow)

@@ -11,14 +11,14 @@ from server.store.protocol import Store
 FRESH = 1.0
 
 
-class Writable:
+class WriteProbe:
     """The store, as far as it can be written: that is tried at most once in `FRESH` seconds, whoever asks,
     and goes on when it takes longer than they wait.
 
     >>> from unittest.mock import AsyncMock
     >>> store = AsyncMock()
     >>> async def example():
-    ...     writable = Writable(store)
+    ...     writable = WriteProbe(store)
     ...     await asyncio.gather(*(writable.ping() for _ in range(3)))
     >>> asyncio.run(example())
     >>> store.ping.await_count, store.probe.await_count

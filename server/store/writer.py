@@ -15,7 +15,7 @@ from typing import Protocol, TypeVar
 
 from server.store.damage import Damage
 from server.store.matches import MatchUpdate
-from server.store.protocol import Conflict, StoreAway
+from server.store.protocol import Conflict, StoreUnavailable
 from server.store.statements import Statements
 
 T = TypeVar("T")
@@ -43,23 +43,23 @@ class GroupWriter(Protocol):
     ...     async def write(self, updates):
     ...         return [Conflict() for _ in updates]
     ...     async def probe(self):
-    ...         raise StoreAway("there is no database")
+    ...         raise StoreUnavailable("there is no database")
     ...     async def close(self):
     ...         pass
     >>> writer = Writer(Nowhere())
     """
 
     async def write(self, updates: Sequence[MatchUpdate]) -> Outcomes:
-        """Return once they are on disk.
+        """Return once the updates are on disk.
 
-        Raises Repeated, and then none is written. Raises StoreAway if the database cannot be reached or has
-        no room; whether they are written is not known then.
+        Raises Repeated if none of them was written. Raises StoreUnavailable if the database cannot be reached
+        or has no room. Then it is unknown whether they were written.
         """
         ...
 
     async def probe(self) -> None:
         """Make a commit of the usual kind that changes nothing, to see whether updates could be written;
-        raises StoreAway if not."""
+        raises StoreUnavailable if not."""
         ...
 
     async def close(self) -> None:
@@ -89,7 +89,7 @@ class Writer:
     async def write(self, update: MatchUpdate) -> None:
         """Return when the update is on disk.
 
-        Raises Conflict if the match has moved on, and StoreAway if the database cannot be reached.
+        Raises Conflict if the match has moved on, and StoreUnavailable if the database cannot be reached.
         """
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((update, written))
@@ -203,7 +203,7 @@ class SqliteGroups:
             except sqlite3.Error as error:
                 self._damage.note(error)
                 self._let_go()
-                raise StoreAway(str(error)) from error
+                raise StoreUnavailable(str(error)) from error
 
     async def _committed(self, connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
         try:

@@ -22,7 +22,7 @@ from server.play.loading import FAR
 from server.play.resealing import TOLD
 from server.store import schema
 from server.store.backup import FORMAT, backup, restore
-from server.store.db_lock import require_alone
+from server.store.db_lock import require_exclusive
 from server.store.matches import JournalRow, MatchRow, MatchUpdate, SavedLoadout
 from server.store.migrate import Refusal, begin_writing, move_to, upgrade
 from server.store.people import Token, User
@@ -421,7 +421,7 @@ def test_a_database_that_was_there_stays_when_a_backup_is_refused(file: Path, tm
 async def test_nobody_has_a_database_open_that_is_not_there(tmp_path: Path) -> None:
     """That it cannot be opened shows, in words, when it is used."""
     engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'no' / 'folder.sqlite3'}")
-    assert await require_alone(engine) is None  # type: ignore[func-returns-value]
+    assert await require_exclusive(engine) is None  # type: ignore[func-returns-value]
     await engine.dispose()
 
 

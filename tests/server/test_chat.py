@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 from server.play import match_update
 from server.store import matches
 from server.store.people import User
-from server.texts import told_apart
+from server.texts import disambiguate
 from tests.server.play import Caller, make_app, started
 from tests.server.test_trouble import inside, tables
 
@@ -240,4 +240,4 @@ def test_names_that_look_alike_are_told_apart(client: TestClient, one: str, othe
     ("one", "other"), [("Ali", "All"), ("Ada", "Ad\u00e1"), ("Nina", "Vina"), ("Tim", "Tom")]
 )
 def test_names_that_can_be_told_apart_are_left_as_they_are(one: str, other: str) -> None:
-    assert told_apart({"red-1": one, "red-2": other}) == {"red-1": one, "red-2": other}
+    assert disambiguate({"red-1": one, "red-2": other}) == {"red-1": one, "red-2": other}

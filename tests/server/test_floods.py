@@ -21,10 +21,10 @@ from websockets.sync.client import ClientConnection
 from bench.faults.readers import memory_of
 from server.play.connection import SocketConnection
 from server.play.session import Session
-from server.rates import Limit, Rates
+from server.rates import RateLimit, RateLimits
 from server.settings import Settings
 from server.store.people import User
-from server.websocket_protocol import MeasuredProtocol
+from server.websocket_protocol import LimitedWebSocketProtocol
 from tests.server.live import ConnectionClosed, LiveSeat, LiveServer, closing_code, live_match
 from tests.server.raw import LOST, RawSocket, door
 from tests.services import free_port
@@ -107,7 +107,7 @@ async def test_others_have_their_turn_between_two_messages() -> None:
     waiting = asyncio.create_task(other())
     with pytest.raises(WebSocketDisconnect):
         full = Full()
-        await Session(Rates(Settings()), Any, 100, Any, full).read(full.receive)  # type: ignore[arg-type]
+        await Session(RateLimits(Settings()), Any, 100, Any, full).read(full.receive)  # type: ignore[arg-type]
     waiting.cancel()
     assert turns >= 99
 
@@ -263,7 +263,7 @@ class Unread(asyncio.Transport):
 async def test_who_is_to_be_closed_and_does_not_read_is_cut_off() -> None:
     """To close it kindly would take until it reads, and that is never."""
     config = Config(lambda: None, ws_ping_interval=10.0, log_config=None)
-    protocol = MeasuredProtocol(config, ServerState(), {})
+    protocol = LimitedWebSocketProtocol(config, ServerState(), {})
     protocol.transport = Unread()
     protocol.send_keepalive_ping()
     assert protocol.transport.aborted
@@ -272,7 +272,7 @@ async def test_who_is_to_be_closed_and_does_not_read_is_cut_off() -> None:
 @pytest.mark.parametrize("at", [n / 7 for n in range(40)])
 def test_the_first_has_not_to_wait_whenever_it_comes(at: float) -> None:
     """Though sums of times are rounded."""
-    limit = Limit("1/hour")
+    limit = RateLimit("1/hour")
     assert limit.hit("ada", at) == 0
     assert limit.hit("ada", at) > 3599
     assert limit.hit("ada", at + 3600) == 0

@@ -17,7 +17,7 @@ from server.games import NoGame, load_games
 from server.json_codec import now
 from server.lobby import records
 from server.play.context import PACES
-from server.rates import Limit
+from server.rates import RateLimit
 from server.settings import Settings
 from tests.server.play import Caller, make_app
 from tests.server.test_lobby import denied, problem
@@ -113,7 +113,7 @@ def test_a_record_is_read_part_by_part_and_asked_for_so_often(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """That of a long match would take everybody's time."""
-    monkeypatch.setattr(client.app.state.services.rates, "_replays", Limit("3/minute"))  # type: ignore[attr-defined]
+    monkeypatch.setattr(client.app.state.services.rates, "_replays", RateLimit("3/minute"))  # type: ignore[attr-defined]
     duel, (red, _) = begun(client, "duel", ("red-1", "blue-1"))
     with red.watch(duel["id"]) as one:
         for _ in range(3):

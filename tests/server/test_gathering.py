@@ -373,18 +373,18 @@ def test_of_two_who_ask_at_once_the_second_joins_the_first(
     (ada, bob), summary = over(client, "Ada", "Bob")
     path = f"/api/matches/{summary['id']}/next"
     first = ada.post(path, {}).json()
-    real, looked = rematch.go_on, list[None]()
+    real, looked = rematch.join_or_make, list[None]()
 
     async def too_early(lobby: Lobby, row: MatchRow, user: User) -> MatchRow | None:
         looked.append(None)  # as Bob looked, there was nothing yet
         return None if len(looked) == 1 else await join(lobby, row, user)
 
-    async def from_before(lobby: Lobby, row: MatchRow, user: User, wish: rematch.Wish) -> MatchRow:
+    async def from_before(lobby: Lobby, row: MatchRow, user: User, wish: rematch.RematchRequest) -> MatchRow:
         return await real(lobby, replace(row, next=None), user, wish)
 
     join = rematch._join
     monkeypatch.setattr(rematch, "_join", too_early)
-    monkeypatch.setattr(rematch, "go_on", from_before)
+    monkeypatch.setattr(rematch, "join_or_make", from_before)
     second = bob.post(path, {"swap": True}).json()
     assert (second["id"], second["your_seat"]) == (first["id"], "blue-1")
     assert len(bob.get("/api/matches?mine=1").json()) == 2  # the one that he made is gone
@@ -577,7 +577,7 @@ def test_of_a_yes_and_a_no_at_once_the_seat_counts(
         monkeypatch.setattr(Lobby, "change", change)
         then = await lobby.visible(summary["id"], user)
         if quicker == "join":
-            await rematch.go_on(lobby, then, user, rematch.Wish())
+            await rematch.join_or_make(lobby, then, user, rematch.RematchRequest())
         else:
             await rematch.decline(lobby, then, user)
         return await change(lobby, row, command)

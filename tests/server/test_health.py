@@ -17,7 +17,7 @@ from starlette.testclient import TestClient
 from server.admission import ALWAYS
 from server.api import health
 from server.store.damage import Damage
-from server.store.protocol import StoreAway
+from server.store.protocol import StoreUnavailable
 from server.store.sqlite_threads import FetchingCursor
 from tests.busy import BUSY
 from tests.server.play import make_app, started
@@ -64,7 +64,7 @@ def test_a_server_without_its_bus_plays_on(tmp_path: Path, gone: Callable[[], It
 
 def test_a_server_without_its_store_is_not_alive(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     async def away() -> None:
-        raise StoreAway("no route to the database")
+        raise StoreUnavailable("no route to the database")
 
     monkeypatch.setattr(tables(client).store, "ping", away)
     answer = client.get("/livez")
@@ -149,7 +149,7 @@ def test_damage_that_a_statement_tells_of_is_remembered(
 
     async def meet() -> None:
         store: Any = tables(client).store
-        with monkeypatch.context() as patch, suppress(DatabaseError, StoreAway):
+        with monkeypatch.context() as patch, suppress(DatabaseError, StoreUnavailable):
             if where == "read":
                 patch.setattr(FetchingCursor, "_executed", fail)
                 await store.ping()

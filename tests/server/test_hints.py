@@ -15,7 +15,7 @@ from starlette.testclient import TestClient
 
 from engine.galaxies import GAME as GALAXIES
 from server.play import bot_processes
-from server.play.bot_processes import Question, Thinkers
+from server.play.bot_processes import BotProcesses, BotQuestion
 from server.play.bots import Bots, DueAnswer
 from tests.server.play import Caller, Seat, make_app, started
 from tests.server.pondering import AT_ONCE, FOUND, GAME
@@ -64,13 +64,13 @@ def test_who_plays_alone_is_told_what_the_adviser_would_do(client: TestClient) -
 def thoughts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Of whom it has been thought about from now on."""
     seats: list[str] = []
-    think = Thinkers.think
+    think = BotProcesses.think
 
-    async def noted(self: Thinkers, player: Any, game: Any, state: Any, asked: Any, **more: Any) -> Any:
+    async def noted(self: BotProcesses, player: Any, game: Any, state: Any, asked: Any, **more: Any) -> Any:
         seats.append(asked.seat)
         return await think(self, player, game, state, asked, **more)
 
-    monkeypatch.setattr(Thinkers, "think", noted)
+    monkeypatch.setattr(BotProcesses, "think", noted)
     return seats
 
 
@@ -219,20 +219,20 @@ def test_PRV_17_a_hint_is_made_of_an_imagined_world_only(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The process that thinks is sent what the seat knows, and the rest as it could be."""
-    sent: list[Question] = []
-    real = Thinkers._processes
+    sent: list[BotQuestion] = []
+    real = BotProcesses._processes
 
-    def recording(self: Thinkers) -> Any:
+    def recording(self: BotProcesses) -> Any:
         pool = real(self)
 
         class Noting:
             def submit(self, fn: Any, /, *args: Any) -> Any:
-                sent.extend(arg for arg in args if isinstance(arg, Question))
+                sent.extend(arg for arg in args if isinstance(arg, BotQuestion))
                 return pool.submit(fn, *args)
 
         return Noting()
 
-    monkeypatch.setattr(Thinkers, "_processes", recording)
+    monkeypatch.setattr(BotProcesses, "_processes", recording)
     monkeypatch.setattr(bot_processes, "randbits", lambda bits: 5)
     ada = Caller(client)
     with ada.watch(match_id := against(ada, "cautious")) as red:

@@ -266,7 +266,7 @@ def rows(client: TestClient, match: Any) -> int:
 def forget(client: TestClient, ago: timedelta) -> int:
     store = client.app.state.store  # type: ignore[attr-defined]
     assert client.portal
-    count: int = client.portal.call(store.forget_later, datetime.now(UTC) - ago, 1000)
+    count: int = client.portal.call(store.prune_spectator_frames, datetime.now(UTC) - ago, 1000)
     return count
 
 

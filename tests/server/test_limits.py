@@ -25,7 +25,7 @@ from server.errors import Problem
 from server.json_codec import now
 from server.play import fair_scheduler
 from server.play.bots import Bots, DueAnswer
-from server.play.fair_scheduler import Turns
+from server.play.fair_scheduler import FairScheduler
 from server.settings import Settings
 from server.store import schema
 from server.store.matches import MatchRow
@@ -151,13 +151,13 @@ def test_what_plays_unattended_takes_half_of_the_time_at_most(monkeypatch: pytes
     async def sleep(seconds: float) -> None:
         did.append(seconds)
 
-    async def work(turns: Turns, name: str) -> None:
-        async with turns.one():
+    async def work(turns: FairScheduler, name: str) -> None:
+        async with turns.turn():
             did.append(name)
 
     async def compete() -> None:
-        turns = Turns()
-        async with turns.one():
+        turns = FairScheduler()
+        async with turns.turn():
             waiting = [asyncio.ensure_future(work(turns, name)) for name in ("one", "other")]
             await asyncio.wait(waiting, timeout=0.05)
             assert did == []
@@ -173,13 +173,13 @@ def test_what_plays_unattended_takes_half_of_the_time_at_most(monkeypatch: pytes
 def test_only_matches_that_no_person_plays_wait_for_one_another(
     client: TestClient, monkeypatch: pytest.MonkeyPatch, person: str | None, turns: bool
 ) -> None:
-    taken, one = list[str](), Turns.one
+    taken, one = list[str](), FairScheduler.turn
 
-    def counted(self: Turns) -> Any:
+    def counted(self: FairScheduler) -> Any:
         taken.append("turn")
         return one(self)
 
-    monkeypatch.setattr(Turns, "one", counted)
+    monkeypatch.setattr(FairScheduler, "turn", counted)
     ada = Caller(client)
     match = begun(ada, person=person) if person else begun(ada)
     with ada.watch(match) as seen:
@@ -423,16 +423,16 @@ def test_who_comes_while_the_match_is_discarded_does_not_wait_for_ever(
     """The table that he was shown to is let go of before he is at it, and nobody would tell it anything."""
     ada, bob = Caller(client), Caller(client, "Bob")
     lobby, store = ada.new_match(private=False)["id"], client.app.state.services.store  # type: ignore[attr-defined]
-    shunned_by = store.shunned_by
+    ignored_by = store.ignored_by
 
     async def meanwhile(user: Any) -> Any:
         assert await store.discard(lobby)
         client.app.state.services.tables.shut(lobby)  # type: ignore[attr-defined]
-        return await shunned_by(user)
+        return await ignored_by(user)
 
     with ada.watch(lobby) as host:
         host.resynced()
-        monkeypatch.setattr(store, "shunned_by", meanwhile)
+        monkeypatch.setattr(store, "ignored_by", meanwhile)
         with bob.watch(lobby) as guest:
             assert closed(guest) == 1013
         assert closed(host) == 1000

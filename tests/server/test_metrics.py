@@ -24,7 +24,7 @@ from server.api import health
 from server.settings import Settings
 from server.store import write_probe, writer
 from server.store.migrate import upgrade
-from server.store.protocol import StoreAway
+from server.store.protocol import StoreUnavailable
 from server.store.sql import SqlStore, open_engine
 from server.store.write_probe import FRESH
 from tests.busy import BUSY
@@ -45,7 +45,7 @@ def test_a_server_without_its_database_is_not_ready(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def away() -> None:
-        raise StoreAway("no route to the database")
+        raise StoreUnavailable("no route to the database")
 
     monkeypatch.setattr(tables(client).store, "ping", away)
     answer = client.get("/readyz")
@@ -120,7 +120,7 @@ async def test_a_postgres_that_can_only_be_read_is_noticed(
     async with engine.begin() as connection:
         name = await connection.scalar(text("SELECT current_database()"))
         await connection.execute(text(f'ALTER DATABASE "{name}" SET default_transaction_read_only = on'))
-    with pytest.raises(StoreAway):
+    with pytest.raises(StoreUnavailable):
         await store.probe()
     await store.close()
 
@@ -251,7 +251,7 @@ async def test_who_asks_is_told_of_the_trial_that_was_begun_then(monkeypatch: py
     """Also if another is begun before he has heard of it."""
     monkeypatch.setattr(write_probe, "FRESH", 0.0)
     store = Tried()
-    writable = write_probe.Writable(store)  # type: ignore[arg-type]
+    writable = write_probe.WriteProbe(store)  # type: ignore[arg-type]
     first = asyncio.create_task(writable.ping())
     while not store.trials:
         await asyncio.sleep(0)

@@ -544,19 +544,19 @@ def test_a_match_whose_notices_cannot_be_planned_holds_up_no_other(
     whole, (second, _) = started(client)
     for caller in (first, second):
         subscribed(caller, service)
-    called = notifier.calls
+    called = notifier.open_questions
 
     def calls(row: MatchRow) -> Any:
         if row.id == broken["id"]:
             raise LookupError("a row that nobody can read")
         return called(row)
 
-    monkeypatch.setattr(notifier, "calls", calls)
+    monkeypatch.setattr(notifier, "open_questions", calls)
     at = now() + timedelta(seconds=DELAY + 1)
     for _ in range(3):
         work(client, at=at)
     assert [pushed.text["path"] for pushed in service.pushed] == [f"/m/{whole['id']}"]
-    monkeypatch.setattr(notifier, "calls", called)
+    monkeypatch.setattr(notifier, "open_questions", called)
     for _ in range(3):
         work(client, at=at + notifier.LEASE)
     assert f"/m/{broken['id']}" in [pushed.text["path"] for pushed in service.pushed]

@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 from server import memory, metrics
 from server.cli import app
 from server.settings import Settings
-from server.store.db_lock import is_ours
+from server.store.db_lock import lock_for_serving
 
 #: Modules that Windows has not. Those of Python's own that need them are imported before they are hidden.
 UNIX_ALONE = ("fcntl", "grp", "posix", "pty", "pwd", "resource", "syslog", "termios", "tty", "uvloop")
@@ -50,7 +50,7 @@ def test_a_server_starts_without_the_modules_of_unix(tmp_path: Path) -> None:
 
 def test_one_process_alone_serves_a_file(tmp_path: Path) -> None:
     file = str(tmp_path / "matches.sqlite3")
-    assert is_ours(file)
+    assert lock_for_serving(file)
     asked = f"from server.store.db_lock import is_ours; print(is_ours({file!r}))"
     other = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
     assert other.stdout == "False\n"
@@ -60,7 +60,7 @@ def test_what_windows_has_not_is_left_out(monkeypatch: pytest.MonkeyPatch) -> No
     windows = SimpleNamespace(name="nt")
     monkeypatch.setattr(memory, "os", windows)
     monkeypatch.setattr(metrics, "os", windows)
-    assert not memory.share_arena()
+    assert not memory.limit_arenas()
     assert metrics._is_alive(2**30), "a process that cannot be asked counts as alive"
 
 

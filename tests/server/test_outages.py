@@ -15,7 +15,7 @@ from engine.core.game import Game
 from server.clock import CLOCK
 from server.json_codec import now, stamp
 from server.play import heartbeat, outages, tables
-from server.play.outages import made_good
+from server.play.outages import allow_for
 from server.store.heartbeat import OUTAGES, Outage
 from server.store.matches import MatchRow, Occupant
 from server.store.people import User
@@ -68,7 +68,7 @@ def asked(left: float, since: str, **more: Any) -> dict[str, Any]:
 def test_what_ran_goes_on_with_what_was_left(
     control: str, left: float, since: str, gap: Outage, then: float
 ) -> None:
-    columns, lost = made_good(row(control, **asked(left, since)), [gap])
+    columns, lost = allow_for(row(control, **asked(left, since)), [gap])
     end = stamp(gap.end + timedelta(seconds=then))
     assert columns["times"] == {"red": {"left": then, "since": stamp(gap.end)}, "blue": {"left": 500.0}}
     assert columns["waits"]["red"] == {"decision": "red.1", "at": end, "by": "time"}
@@ -78,18 +78,18 @@ def test_what_ran_goes_on_with_what_was_left(
 def test_several_outages_count_together_and_each_once() -> None:
     gaps = [outage(1, hours=1), outage(2, 7200, hours=2), outage(3, 6 * 3600, days=1)]
     match = row(**asked(DAY, at(hours=-1)))
-    columns, lost = made_good(match, gaps)
+    columns, lost = allow_for(match, gaps)
     assert columns["times"]["red"] == {"left": DAY - 4 * 3600, "since": stamp(gaps[-1].end)}
     assert lost == timedelta(hours=27)
-    assert made_good(match.changed(outage=3), gaps)[0] == {}
-    assert made_good(match.changed(outage=2), gaps)[1] == timedelta(days=1)
+    assert allow_for(match.changed(outage=3), gaps)[0] == {}
+    assert allow_for(match.changed(outage=2), gaps)[1] == timedelta(days=1)
 
 
 @pytest.mark.parametrize("status", ["lobby", "paused", "finished"])
 def test_where_nothing_runs_nothing_changes(status: str) -> None:
-    assert made_good(row(status=status, **asked(DAY, at(hours=-1))), [outage(days=2)])[0] == {}
-    assert made_good(row("none"), [outage(days=2)])[0] == {}
-    assert made_good(row(**asked(DAY, at(days=3))), [outage(days=2)])[0] == {}, "asked after it"
+    assert allow_for(row(status=status, **asked(DAY, at(hours=-1))), [outage(days=2)])[0] == {}
+    assert allow_for(row("none"), [outage(days=2)])[0] == {}
+    assert allow_for(row(**asked(DAY, at(days=3))), [outage(days=2)])[0] == {}, "asked after it"
 
 
 def test_clocks_of_reactions_and_who_is_away_too() -> None:
@@ -106,7 +106,7 @@ def test_clocks_of_reactions_and_who_is_away_too() -> None:
         "none", waits={"red": wait, "blue": bot}, absent={"u2": {"since": at(minutes=-1), "agreed": []}}
     )
     match.options["reaction_seconds"] = 5
-    columns, _ = made_good(match, [outage(hours=2)])
+    columns, _ = allow_for(match, [outage(hours=2)])
     end = at(hours=2, seconds=60)
     assert columns["waits"]["red"] == wait | {"until": end, "at": end}, "people must first come back"
     assert columns["waits"]["blue"] == bot | {"until": end, "past": [{}, {"until": at(hours=2, seconds=3)}]}
@@ -114,7 +114,7 @@ def test_clocks_of_reactions_and_who_is_away_too() -> None:
 
 
 def test_whose_link_had_dropped_has_the_little_longer_whole() -> None:
-    columns, _ = made_good(row("10m", **asked(30.0, at(seconds=-29), grace=True)), [outage(hours=1)])
+    columns, _ = allow_for(row("10m", **asked(30.0, at(seconds=-29), grace=True)), [outage(hours=1)])
     assert columns["times"]["red"] == {"left": 30.0, "since": at(hours=1), "grace": True}
 
 
@@ -237,14 +237,14 @@ def test_a_restart_uses_up_no_time_to_react(tmp_path: Path, wall: Wall, seconds:
 async def test_a_process_that_is_only_busy_makes_no_outage(database: str, wall: Wall) -> None:
     store = SqlStore(open_engine(database))
     try:
-        runs, starts = heartbeat.Pulse(store), heartbeat.Pulse(store)
+        runs, starts = heartbeat.Heartbeat(store), heartbeat.Heartbeat(store)
         assert not await runs.beat()
         wall.set(seconds=8)
         assert not await runs.beat()
         wall.set(seconds=2)
         assert not await starts.beat(), "another process was alive"
         wall.set(seconds=8)
-        assert await heartbeat.Pulse(store).beat()
+        assert await heartbeat.Heartbeat(store).beat()
         assert [gap.end - gap.begin >= timedelta(seconds=8) for gap in await store.outages()] == [True]
     finally:
         await store.close()
@@ -351,5 +351,5 @@ def look(ada: Caller, guest: Caller, mine: dict[str, Any], lobby: dict[str, Any]
 
 def test_what_is_told_fits_a_line_of_chat() -> None:
     for seconds in (13, 90, 7200, 9e8):
-        assert len(outages.told(timedelta(seconds=seconds))) < 200
-    assert "13 s" in outages.told(timedelta(seconds=13))
+        assert len(outages.outage_text(timedelta(seconds=seconds))) < 200
+    assert "13 s" in outages.outage_text(timedelta(seconds=13))

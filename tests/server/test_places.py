@@ -12,7 +12,7 @@ import structlog
 from server import shared_sockets, socket_registry
 from server.errors import Problem
 from server.settings import Settings
-from server.socket_registry import Places
+from server.socket_registry import SocketRegistry
 
 pytestmark = pytest.mark.anyio
 
@@ -23,12 +23,12 @@ def _own_log() -> None:
     structlog.reset_defaults()
 
 
-def workers(redis: str | None, most: int = 3) -> tuple[Places, Places]:
+def workers(redis: str | None, most: int = 3) -> tuple[SocketRegistry, SocketRegistry]:
     settings = Settings(redis=redis, sockets_per_user=most)
-    return Places(settings), Places(settings)
+    return SocketRegistry(settings), SocketRegistry(settings)
 
 
-async def fits(worker: Places, match: str, user: str = "ada") -> bool:
+async def fits(worker: SocketRegistry, match: str, user: str = "ada") -> bool:
     try:
         async with worker.take(match, user):
             return True

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from server.errors import Problem
-from server.rates import Limit, Rates
+from server.rates import RateLimit, RateLimits
 from server.settings import Settings
 
 
-async def taken(rates: Rates, addresses: list[str]) -> int:
+async def taken(rates: RateLimits, addresses: list[str]) -> int:
     """Of how many addresses a guest is taken."""
     count = 0
     for address in addresses:
@@ -35,18 +35,18 @@ NETWORKS = [
 @pytest.mark.anyio
 @pytest.mark.parametrize(("addresses", "fit"), NETWORKS)
 async def test_so_many_guests_come_from_a_network(addresses: list[str], fit: int) -> None:
-    assert await taken(Rates(Settings(guest_rate="1/hour")), addresses) == fit
+    assert await taken(RateLimits(Settings(guest_rate="1/hour")), addresses) == fit
 
 
 @pytest.mark.anyio
 async def test_workers_count_a_network_together(redis_url: str) -> None:
-    one, two = (Rates(Settings(guest_rate="1/hour", redis=redis_url)) for _ in range(2))
+    one, two = (RateLimits(Settings(guest_rate="1/hour", redis=redis_url)) for _ in range(2))
     addresses = [f"2001:db8:0:{n << 8:x}::1" for n in range(30)]
     assert await taken(one, addresses[:10]) + await taken(two, addresses[10:]) == 16
 
 
 def test_what_a_wide_network_has_comes_back_with_time() -> None:
-    limit = Limit("1/minute")
+    limit = RateLimit("1/minute")
     addresses = [f"2001:db8:0:{n:x}::1" for n in range(5)]
     assert [limit.hit_from(address, at=0.0) for address in addresses] == [0.0, 0.0, 0.0, 0.0, 60.0 / 4]
     assert limit.hit_from(addresses[4], at=15.0) == 0.0

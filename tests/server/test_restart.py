@@ -17,7 +17,7 @@ from engine.core.decisions import Decision
 from engine.core.game import Rule
 from engine.duel.state import State
 from server.play import loading
-from server.play.view_code import code_of
+from server.play.view_code import view_code_of
 from tests.rewritten import rewritten
 from tests.server.play import Caller, Seat, make_app, started
 from tests.server.toy import GAME, Toy
@@ -49,7 +49,7 @@ def without(rule: Rule[None], option: str) -> Rule[None]:
 
 
 def test_other_rules_are_other_code() -> None:
-    assert len({code_of(game) for game in (Toy, NoSwaps, NoDraws)}) == 3
+    assert len({view_code_of(game) for game in (Toy, NoSwaps, NoDraws)}) == 3
 
 
 def left_in_a_step(folder: Path, **options: Any) -> tuple[str, list[Caller], list[Seat]]:

@@ -13,8 +13,8 @@ from starlette.testclient import TestClient
 
 from server.json_codec import now
 from server.notices import push
-from server.notices.slots import Busy, Slots
-from server.notices.texts import Told
+from server.notices.slots import Busy, SendSlots
+from server.notices.texts import PushMessage
 from server.settings import Settings
 from server.store.notices import Subscription
 from tests.server.play import Caller, started
@@ -77,8 +77,8 @@ def test_a_trial_does_not_wait_for_another(tmp_path: Path, service: PushService,
         assert held.result().sent == 1
 
 
-def push_trial() -> push.Told:
-    return push.Told("It works", "", "/notices", "galaxies.trial")
+def push_trial() -> push.PushMessage:
+    return push.PushMessage("It works", "", "/notices", "galaxies.trial")
 
 
 def test_what_finds_no_slot_is_sent_soon_and_counts_as_no_try(
@@ -89,7 +89,7 @@ def test_what_finds_no_slot_is_sent_soon_and_counts_as_no_try(
         subscribed(red, service)
         notifier = services(client).notifier
         with monkeypatch.context() as full:
-            full.setattr(notifier.push, "_sites", Slots(0, 1))
+            full.setattr(notifier.push, "_sites", SendSlots(0, 1))
             at = now() + timedelta(seconds=DELAY + 1)
             assert client.portal
             client.portal.call(notifier.look, at)
@@ -102,7 +102,7 @@ def test_what_finds_no_slot_is_sent_soon_and_counts_as_no_try(
 
 
 def test_a_place_has_its_slots_and_takes_none_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    slots = Slots(total=4, each=2, slow=1)
+    slots = SendSlots(total=4, each=2, slow=1)
     with slots.taken("a"), slots.taken("a"):
         with pytest.raises(Busy), slots.taken("a"):
             pass
@@ -123,14 +123,14 @@ async def test_one_site_takes_few_of_all_slots(monkeypatch: pytest.MonkeyPatch) 
     """However many of its browsers are told at once, and however slow it is."""
     over, sender = asyncio.Event(), push.Push(Settings())
 
-    async def hand_over(subscription: Subscription, _message: Told) -> str:
+    async def hand_over(subscription: Subscription, _message: PushMessage) -> str:
         if "slow" in subscription.endpoint:
             await over.wait()
         return "sent"
 
     async def send(site: str, count: int) -> list[str]:
         browsers = {str(n): Subscription(f"https://{site}/{n}", "key", "secret") for n in range(count)}
-        return list((await sender.send(browsers, Told("title", "body", "/", "tag"))).values())
+        return list((await sender.send(browsers, PushMessage("title", "body", "/", "tag"))).values())
 
     monkeypatch.setattr(sender, "_hand_over", hand_over)
     slow = [asyncio.create_task(send(f"a{n}.slow{n // 4}.example", push.IN_ALL // 4)) for n in range(16)]

@@ -35,10 +35,10 @@ from server.store.matches import (
 )
 from server.store.migrate import config, known_revisions, move_to, revision_of, revisions, upgrade
 from server.store.moderation import Aside, Report
-from server.store.moderation import Later as LaterView
+from server.store.moderation import SpectatorFrame as LaterView
 from server.store.notices import Notice
 from server.store.people import Token, Transfer, User
-from server.store.protocol import Conflict, StoreAway
+from server.store.protocol import Conflict, StoreUnavailable
 from server.store.sql import SqlStore, open_engine
 from tests.server.reached import keep_all
 
@@ -246,7 +246,7 @@ async def test_a_commit_writes_every_table(store: SqlStore) -> None:
     clip = Clip("m1", "token-m1", 7, 9)
     assert await store.keep_clip(clip) == await store.keep_clip(Clip("m1", "another", 1, 2)) == clip
     assert await store.clip("token-m1") == clip
-    assert await store.later("m1", None, AT) == change.later
+    assert await store.spectator_frames("m1", None, AT) == change.later
     assert await store.due(AT, 5) == ["m1"]
     assert await store.due(AT - timedelta(seconds=1), 5) == []
     assert await store.versions(["m1", "m2"]) == {"m1": 1}
@@ -609,7 +609,7 @@ async def of_people(store: SqlStore, match_id: str) -> None:
     """Leave something in every table of what people are to one another."""
     assert await store.say_aside(match_id, Aside(0, ADA, "hm", AT, "one"), 9)
     assert await store.turn_away(match_id, ADA.id, AT, 9)
-    assert await store.shun(ADA, ADA.id, "mute", AT, 9)
+    assert await store.ignore(ADA, ADA.id, "mute", AT, 9)
     told = Report(f"r-{match_id}", AT, ADA, ADA, match_id, "spam", "Hm.", [{"text": "hm"}])
     assert await store.add_report(told, 9)
     await store.add_knock(Knock(match_id, ADA, AT), at_match=9, of_user=9)
@@ -741,7 +741,7 @@ async def test_a_use_that_cannot_be_written_down_keeps_nobody_out(
     store: SqlStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full() -> Any:
-        raise StoreAway
+        raise StoreUnavailable
 
     monkeypatch.setattr(store, "_write", full)
     assert await store.user_of("digest", LATER) == ADA

@@ -7,7 +7,7 @@ from unicodedata import normalize
 import pytest
 from starlette.testclient import TestClient
 
-from server.texts import folded, person_name, printable, spoken, told_apart
+from server.texts import clean_chat_text, disambiguate, folded, person_name, printable
 from tests.server.play import Caller, started
 
 NAMES = {
@@ -81,7 +81,7 @@ def test_people_are_called_what_they_are_called(client: TestClient, name: str) -
     answer = client.post("/api/guests", json={"name": given})
     assert answer.status_code == 201, answer.text
     assert answer.json()["user"]["name"] == normalize("NFC", given)
-    assert spoken(f"{given}!") == normalize("NFC", f"{given}!")
+    assert clean_chat_text(f"{given}!") == normalize("NFC", f"{given}!")
 
 
 @pytest.mark.parametrize("what", HIDDEN)
@@ -102,14 +102,14 @@ def test_what_is_said_loses_what_nobody_sees(what: str) -> None:
         "\U000e0067",
         "\U000e007f",
     }
-    assert not hidden & set(spoken(HIDDEN[what]))
+    assert not hidden & set(clean_chat_text(HIDDEN[what]))
 
 
 @pytest.mark.parametrize("apart", [*IDLE.values()], ids=[*IDLE])
 def test_a_name_may_be_typed_with_joiners_that_change_nothing(client: TestClient, apart: str) -> None:
     answer = client.post("/api/guests", json={"name": apart})
     assert answer.status_code == 201, answer.text
-    assert answer.json()["user"]["name"] == spoken(apart) == apart.replace("\u200c", "")
+    assert answer.json()["user"]["name"] == clean_chat_text(apart) == apart.replace("\u200c", "")
 
 
 def test_a_name_is_as_long_as_it_looks() -> None:
@@ -123,13 +123,13 @@ def test_names_that_differ_in_what_nobody_sees_are_one() -> None:
     plain = NAMES["Persian with a joiner's opposite"]
     bare = plain.replace("\u200c", "")
     assert folded(plain) == folded(bare)
-    assert told_apart({"red": plain, "blue": bare})["blue"] == f"{bare} (2)"
+    assert disambiguate({"red": plain, "blue": bare})["blue"] == f"{bare} (2)"
     assert folded("Jose\u0301") == folded("JOS\u00c9")
 
 
 @pytest.mark.parametrize("what", PILES)
 def test_marks_are_not_piled_up_in_names_chat_or_reports(client: TestClient, what: str) -> None:
-    for check in (printable, spoken):
+    for check in (printable, clean_chat_text):
         with pytest.raises(ValueError, match="piles"):
             check(PILES[what])
     assert client.post("/api/guests", json={"name": PILES[what]}).status_code == 422

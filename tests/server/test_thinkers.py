@@ -24,7 +24,7 @@ from engine.galaxies.players.admiral import AdmiralPlayer
 from engine.galaxies.players.admiral.search import DEFAULT, Budget
 from engine.galaxies.state import State
 from server.play import bot_processes
-from server.play.bot_processes import Thinkers
+from server.play.bot_processes import BotProcesses
 from server.play.bots import Bots, DueAnswer
 from server.settings import Settings
 from tests.busy import BUSY
@@ -62,7 +62,7 @@ def menu() -> Menu:
 @pytest.fixture
 def recording(monkeypatch: pytest.MonkeyPatch) -> Recording:
     there = Recording()
-    monkeypatch.setattr(Thinkers, "_processes", lambda self: there)
+    monkeypatch.setattr(BotProcesses, "_processes", lambda self: there)
     monkeypatch.setitem(bot_processes._games, GAME.id, GAME)
     monkeypatch.setattr(bot_processes, "_given_up", [bytearray(bot_processes.PLACES)])
     return there
@@ -78,7 +78,7 @@ async def test_another_process_picks_what_the_player_would_pick_here(
 ) -> None:
     game, asked = menu
     monkeypatch.setattr(asyncio, "sleep", _no_sleep)
-    ours = Thinkers(Settings(thinking_seconds=60.0, thinking_nodes=FEW.nodes))
+    ours = BotProcesses(Settings(thinking_seconds=60.0, thinking_nodes=FEW.nodes))
     try:
         _, pick = await ours.think(AdmiralPlayer(7), GAME, game.state, asked)
     finally:
@@ -92,7 +92,7 @@ async def test_another_process_takes_the_place_of_one_that_has_died(
 ) -> None:
     game, asked = menu
     monkeypatch.setattr(asyncio, "sleep", _no_sleep)
-    ours = Thinkers(Settings(thinking_seconds=60.0, thinking_nodes=FEW.nodes, bot_processes=1))
+    ours = BotProcesses(Settings(thinking_seconds=60.0, thinking_nodes=FEW.nodes, bot_processes=1))
     others = set(multiprocessing.active_children())
     try:
         _, first = await ours.think(AdmiralPlayer(7), GAME, game.state, asked)
@@ -112,7 +112,7 @@ async def test_PRV_17_a_process_is_sent_an_imagined_world_only(
 ) -> None:
     game, asked = menu
     monkeypatch.setattr(bot_processes, "randbits", lambda bits: 5)
-    ours = Thinkers(Settings(thinking_seconds=0.5, thinking_nodes=FEW.nodes))
+    ours = BotProcesses(Settings(thinking_seconds=0.5, thinking_nodes=FEW.nodes))
     _ = await ours.think(AdmiralPlayer(7), GAME, game.state, asked)
     ((question, _),) = recording.sent
     assert question.world == GAME.codec.first(GAME.sample_world(game.state, asked.seat, Random(5)))
@@ -126,7 +126,7 @@ async def test_every_thought_takes_the_same_time(menu: Menu, recording: Recordin
     loop = asyncio.get_running_loop()
     for nodes in (0, FEW.nodes):
         begun = loop.time()
-        ours = Thinkers(Settings(thinking_seconds=1.2, thinking_nodes=nodes))
+        ours = BotProcesses(Settings(thinking_seconds=1.2, thinking_nodes=nodes))
         _ = await ours.think(AdmiralPlayer(7), GAME, game.state, asked)
         assert 1.2 - EARLY < loop.time() - begun < 1.2 + BUSY
     assert len(recording.sent) == 2
@@ -136,14 +136,14 @@ async def test_every_thought_takes_the_same_time(menu: Menu, recording: Recordin
 async def test_who_cannot_look_ahead_answers_at_once_from_the_view(
     menu: Menu, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(self: Thinkers) -> Executor:
+    def broken(self: BotProcesses) -> Executor:
         raise OSError("no process can be started")
 
-    monkeypatch.setattr(Thinkers, "_processes", broken)
+    monkeypatch.setattr(BotProcesses, "_processes", broken)
     game, asked = menu
     due = DueAnswer(asked.seat, GAME, asked, "admiral", game.view(asked.seat), game.state)
     with ThreadPoolExecutor(1) as threads:
-        pick = await Bots(threads, Thinkers(Settings(thinking_seconds=0.01))).pick(due)
+        pick = await Bots(threads, BotProcesses(Settings(thinking_seconds=0.01))).pick(due)
     assert list(pick) == GAME.bot("admiral", 1)(due.view)
 
 
@@ -162,8 +162,8 @@ async def test_also_who_answers_from_a_view_knows_how_much_it_may_try(nodes: int
     assert (picks["few"] == picks["set"]) == (nodes == 70)
 
 
-def thinkers_of(nodes: int) -> Thinkers:
-    return Thinkers(Settings(thinking_nodes=nodes))
+def thinkers_of(nodes: int) -> BotProcesses:
+    return BotProcesses(Settings(thinking_nodes=nodes))
 
 
 @pytest.mark.anyio
@@ -174,7 +174,7 @@ async def test_as_many_nodes_are_tried_as_the_settings_say(
     """The same seed and nodes give the same pick and the same plan."""
     game, asked = menu
     monkeypatch.setattr(asyncio, "sleep", _no_sleep)
-    ours = Thinkers(Settings(thinking_seconds=60.0, thinking_nodes=nodes))
+    ours = BotProcesses(Settings(thinking_seconds=60.0, thinking_nodes=nodes))
     plans = set[object]()
     for _ in range(2):
         player, pick = await ours.think(AdmiralPlayer(7), GAME, game.state, asked)
@@ -193,14 +193,16 @@ def test_the_usual_number_of_nodes_is_the_admiral_s() -> None:
 async def test_whose_turn_comes_too_late_is_not_let_think_any_more(menu: Menu, recording: Recording) -> None:
     game, asked = menu
     with pytest.raises(TimeoutError, match="others"):
-        _ = await Thinkers(Settings(thinking_seconds=0.0)).think(AdmiralPlayer(7), GAME, game.state, asked)
+        _ = await BotProcesses(Settings(thinking_seconds=0.0)).think(
+            AdmiralPlayer(7), GAME, game.state, asked
+        )
 
 
 @pytest.mark.anyio
 async def test_a_deep_search_ends_in_time_with_the_best_so_far(menu: Menu, recording: Recording) -> None:
     game, asked = menu
     loop = asyncio.get_running_loop()
-    begun, ours = loop.time(), Thinkers(Settings(thinking_seconds=1.0, thinking_nodes=10**9))
+    begun, ours = loop.time(), BotProcesses(Settings(thinking_seconds=1.0, thinking_nodes=10**9))
     _, pick = await ours.think(AdmiralPlayer(7), GAME, game.state, asked)
     assert loop.time() - begun < 1.0 + BUSY
     assert pick[0] in {option.id for option in asked.options}
@@ -209,7 +211,7 @@ async def test_a_deep_search_ends_in_time_with_the_best_so_far(menu: Menu, recor
 @pytest.mark.anyio
 async def test_a_thought_that_nobody_waits_for_any_more_leaves_its_process_at_once(menu: Menu) -> None:
     game, asked = menu
-    ours = Thinkers(Settings(thinking_seconds=60.0, thinking_nodes=10**9, bot_processes=1))
+    ours = BotProcesses(Settings(thinking_seconds=60.0, thinking_nodes=10**9, bot_processes=1))
     _ = await asyncio.wrap_future(ours._processes().submit(bot_processes._ready))
     thought = asyncio.create_task(ours.think(AdmiralPlayer(7), GAME, game.state, asked))
     await asyncio.sleep(1.0)
@@ -228,7 +230,7 @@ async def test_what_was_given_up_in_a_place_is_not_for_the_thought_that_comes_af
 ) -> None:
     game, asked = menu
     monkeypatch.setattr(asyncio, "sleep", _no_sleep)
-    ours = Thinkers(Settings(thinking_seconds=60.0, thinking_nodes=FEW.nodes, bot_processes=1))
+    ours = BotProcesses(Settings(thinking_seconds=60.0, thinking_nodes=FEW.nodes, bot_processes=1))
     _ = await asyncio.wrap_future(ours._processes().submit(bot_processes._ready))
     ours._given_up[0] = True
     player, pick = await ours.think(AdmiralPlayer(7), GAME, game.state, asked)
@@ -240,10 +242,10 @@ async def test_what_was_given_up_in_a_place_is_not_for_the_thought_that_comes_af
 
 BEGUN = """
 import os, time
-from server.play.bot_processes import Thinkers
+from server.play.bot_processes import BotProcesses
 from server.settings import Settings
 if __name__ == "__main__":
-    there = Thinkers(Settings())
+    there = BotProcesses(Settings())
     print(there._processes().submit(os.getpid).result(), flush=True)
     time.sleep(60)
 """
@@ -276,10 +278,10 @@ def _runs(process: int) -> bool:
 
 ENDED = """
 import asyncio, os, signal
-from server.play.bot_processes import Thinkers
+from server.play.bot_processes import BotProcesses
 from server.settings import Settings
 async def serve():
-    there = Thinkers(Settings())
+    there = BotProcesses(Settings())
     await asyncio.wrap_future(there._processes().submit(os.getpid))
     await there.close()
 if __name__ == "__main__":

@@ -41,131 +41,145 @@ def test_every_choice_has_its_control() -> None:
 
 
 def test_without_a_control_nobody_has_a_time() -> None:
-    assert time_control.after(row("none"), ["red"], AT) == {}
-    assert time_control.shown(row("none")) is None
+    assert time_control.times_after(row("none"), ["red"], AT) == {}
+    assert time_control.public_times(row("none")) is None
     older = row()
     older.options = {}
-    assert time_control.after(older, ["red"], AT) == {}
+    assert time_control.times_after(older, ["red"], AT) == {}
 
 
 def test_the_time_of_who_is_asked_runs_and_stops_when_others_are() -> None:
-    begun = time_control.after(row(), ["red"], AT)
-    assert time_control.ends(begun) == {"red": later(620)}
+    begun = time_control.times_after(row(), ["red"], AT)
+    assert time_control.end_times(begun) == {"red": later(620)}
     assert set(begun) == {"red", "blue"}, "a computer player has none"
-    turned = time_control.after(row(times=begun), ["blue", "grey"], later(100))
-    assert time_control.ends(turned) == {"blue": later(720)}
+    turned = time_control.times_after(row(times=begun), ["blue", "grey"], later(100))
+    assert time_control.end_times(turned) == {"blue": later(720)}
     assert turned["red"]["left"] == 520
-    again = time_control.after(row(times=turned), ["red"], later(150))
-    assert time_control.ends(again) == {"red": later(150 + 540)}
+    again = time_control.times_after(row(times=turned), ["red"], later(150))
+    assert time_control.end_times(again) == {"red": later(150 + 540)}
     assert again["blue"]["left"] == 570
 
 
 def test_PRV_answers_and_undo_neither_stop_a_time_nor_add_to_it() -> None:
     """Nobody else may see that he has answered, and he can take it back as often as he likes."""
-    times = time_control.after(row(), ["red"], AT)
+    times = time_control.times_after(row(), ["red"], AT)
     for seconds in (5, 10, 400):
-        assert time_control.after(row(times=times), ["red"], later(seconds)) == times
+        assert time_control.times_after(row(times=times), ["red"], later(seconds)) == times
 
 
 @pytest.mark.parametrize("control", ["10m", "1d"])
 def test_no_undo_over_a_reaction_gives_time_or_the_little_longer_twice(control: str) -> None:
     """Who alone is asked to react in his own turn could come back to that again and again."""
-    times = time_control.after(row(control), ["red"], AT)
+    times = time_control.times_after(row(control), ["red"], AT)
     left = times["red"]["left"]
     for passed in range(0, 60, 20):
-        times = time_control.after(row(control, times), ["red"], later(passed + 10), free=True)
+        times = time_control.times_after(row(control, times), ["red"], later(passed + 10), free=True)
         assert times["red"] == {"left": left - passed / 2 - 10, "held": True}
-        assert time_control.after(row(control, times), ["red"], later(passed + 15), free=True) == times
-        times = time_control.after(row(control, times), ["red"], later(passed + 20))
-        assert time_control.ends(times) == {"red": later(passed + 20 + left - passed / 2 - 10)}
-    graced = time_control.graced(row(control, times), "red", later(100))
-    held = time_control.after(row(control, graced), ["red"], later(110), free=True)
+        assert time_control.times_after(row(control, times), ["red"], later(passed + 15), free=True) == times
+        times = time_control.times_after(row(control, times), ["red"], later(passed + 20))
+        assert time_control.end_times(times) == {"red": later(passed + 20 + left - passed / 2 - 10)}
+    graced = time_control.times_with_grace(row(control, times), "red", later(100))
+    held = time_control.times_after(row(control, graced), ["red"], later(110), free=True)
     assert time_control.had_grace(row(control, held), "red")
-    again = time_control.after(row(control, held), ["red"], later(200))
-    assert time_control.ends(again) == {"red": later(200 + time_control.GRACE - 10)}
+    again = time_control.times_after(row(control, held), ["red"], later(200))
+    assert time_control.end_times(again) == {"red": later(200 + time_control.GRACE - 10)}
     assert time_control.had_grace(row(control, again), "red")
 
 
 @pytest.mark.parametrize("asked", [["red", "blue"], ["blue"]])
 def test_after_a_reaction_of_others_too_there_is_more_time(asked: list[str]) -> None:
-    times = time_control.after(row(), ["red"], AT)
-    times = time_control.after(row(times=times), asked, later(10), free=True)
-    assert (times["red"], time_control.ends(times)) == ({"left": 610.0}, {})
-    assert time_control.ends(time_control.after(row(times=times), ["red"], later(20))) == {
+    times = time_control.times_after(row(), ["red"], AT)
+    times = time_control.times_after(row(times=times), asked, later(10), free=True)
+    assert (times["red"], time_control.end_times(times)) == ({"left": 610.0}, {})
+    assert time_control.end_times(time_control.times_after(row(times=times), ["red"], later(20))) == {
         "red": later(20 + 630)
     }
-    first = time_control.after(row(), ["red"], AT, free=True)
-    assert time_control.ends(time_control.after(row(times=first), ["red"], later(4))) == {
+    first = time_control.times_after(row(), ["red"], AT, free=True)
+    assert time_control.end_times(time_control.times_after(row(times=first), ["red"], later(4))) == {
         "red": later(4 + 620)
     }
 
 
 def test_who_is_played_for_this_time_is_so_over_a_reaction_of_his_own() -> None:
-    times = time_control.run_out(row(times=time_control.after(row(), ["red"], AT), at_zero="usual"), "red")
-    assert time_control.after(row(times=times), ["red"], later(1), free=True) == times
-    both = time_control.after(row(times=times), ["red", "blue"], later(1), free=True)
-    assert list(time_control.away(both)) == []
-    back = time_control.after(row(times=times), ["red"], later(1), free=True, back="red")
+    times = time_control.times_run_out(
+        row(times=time_control.times_after(row(), ["red"], AT), at_zero="usual"), "red"
+    )
+    assert time_control.times_after(row(times=times), ["red"], later(1), free=True) == times
+    both = time_control.times_after(row(times=times), ["red", "blue"], later(1), free=True)
+    assert list(time_control.seats_away(both)) == []
+    back = time_control.times_after(row(times=times), ["red"], later(1), free=True, back="red")
     assert back["red"] == {"left": time_control.LEAST}
-    held = time_control.after(row(times=time_control.after(row(), ["red"], AT)), ["red"], later(1), free=True)
+    held = time_control.times_after(
+        row(times=time_control.times_after(row(), ["red"], AT)), ["red"], later(1), free=True
+    )
     assert held["red"] == {"left": 619.0, "held": True}
-    assert time_control.after(row(times=held), ["red"], later(2), free=True, back="red")["red"] == {
+    assert time_control.times_after(row(times=held), ["red"], later(2), free=True, back="red")["red"] == {
         "left": 619.0
     }
 
 
 def test_no_bank_grows_for_ever() -> None:
-    times = time_control.after(row(), ["red"], AT)
+    times = time_control.times_after(row(), ["red"], AT)
     for _ in range(100):
-        times = time_control.after(row(times=times), ["blue"], AT)
-        times = time_control.after(row(times=times), ["red"], AT)
+        times = time_control.times_after(row(times=times), ["blue"], AT)
+        times = time_control.times_after(row(times=times), ["red"], AT)
     assert {one["left"] for one in times.values()} == {1200}
 
 
 def test_a_day_is_a_whole_day_each_time() -> None:
-    times = time_control.after(row("1d"), ["red"], AT)
-    times = time_control.after(row("1d", times), ["blue"], later(80_000))
-    times = time_control.after(row("1d", times), ["red"], later(81_000))
-    assert time_control.ends(times) == {"red": later(81_000 + time_control.DAY)}
+    times = time_control.times_after(row("1d"), ["red"], AT)
+    times = time_control.times_after(row("1d", times), ["blue"], later(80_000))
+    times = time_control.times_after(row("1d", times), ["red"], later(81_000))
+    assert time_control.end_times(times) == {"red": later(81_000 + time_control.DAY)}
 
 
 def test_who_has_conceded_needs_no_time_and_a_paused_match_takes_none() -> None:
-    times = time_control.after(row(), ["red"], AT)
-    assert time_control.ends(time_control.after(row(times=times), ["red"], later(10), conceded=["red"])) == {}
-    stopped = time_control.stopped(row(times=times), later(10))
-    assert (time_control.ends(stopped), stopped["red"]["left"]) == ({}, 610)
+    times = time_control.times_after(row(), ["red"], AT)
+    assert (
+        time_control.end_times(
+            time_control.times_after(row(times=times), ["red"], later(10), conceded=["red"])
+        )
+        == {}
+    )
+    stopped = time_control.times_stopped(row(times=times), later(10))
+    assert (time_control.end_times(stopped), stopped["red"]["left"]) == ({}, 610)
 
 
 def test_the_computer_answers_until_the_person_is_back() -> None:
-    out = time_control.run_out(row(times=time_control.after(row(), ["red"], AT)), "red")
-    assert list(time_control.left_to_computers(out)) == ["red"]
-    times = time_control.after(row(times=out), ["blue"], later(1))
-    times = time_control.after(row(times=times), ["red"], later(2))
-    assert (list(time_control.away(times)), time_control.ends(times)) == (["red"], {})
-    back = time_control.after(row(times=times), ["red"], later(3), back="red")
-    assert (list(time_control.away(back)), time_control.ends(back)) == ([], {"red": later(3 + 60 + 20)})
+    out = time_control.times_run_out(row(times=time_control.times_after(row(), ["red"], AT)), "red")
+    assert list(time_control.seats_left_to_computers(out)) == ["red"]
+    times = time_control.times_after(row(times=out), ["blue"], later(1))
+    times = time_control.times_after(row(times=times), ["red"], later(2))
+    assert (list(time_control.seats_away(times)), time_control.end_times(times)) == (["red"], {})
+    back = time_control.times_after(row(times=times), ["red"], later(3), back="red")
+    assert (list(time_control.seats_away(back)), time_control.end_times(back)) == (
+        [],
+        {"red": later(3 + 60 + 20)},
+    )
 
 
 def test_what_is_usual_is_done_this_time_only() -> None:
-    usual = row(times=time_control.after(row(), ["red"], AT), at_zero="usual")
-    times = time_control.run_out(usual, "red")
+    usual = row(times=time_control.times_after(row(), ["red"], AT), at_zero="usual")
+    times = time_control.times_run_out(usual, "red")
     assert time_control.only_this_time(times, "red")
-    assert time_control.after(row(times=times), ["red"], later(1)) == times
-    times = time_control.after(row(times=times), ["blue"], later(2))
-    assert list(time_control.away(times)) == []
-    assert time_control.ends(time_control.after(row(times=times), ["red"], later(3))) == {"red": later(23)}
+    assert time_control.times_after(row(times=times), ["red"], later(1)) == times
+    times = time_control.times_after(row(times=times), ["blue"], later(2))
+    assert list(time_control.seats_away(times)) == []
+    assert time_control.end_times(time_control.times_after(row(times=times), ["red"], later(3))) == {
+        "red": later(23)
+    }
 
 
 def test_who_lost_the_link_has_a_little_longer_once_and_keeps_nothing_of_it() -> None:
-    lost = row(times=time_control.after(row(), ["red"], AT), at_zero="loss")
-    times = time_control.graced(lost, "red", later(620))
+    lost = row(times=time_control.times_after(row(), ["red"], AT), at_zero="loss")
+    times = time_control.times_with_grace(lost, "red", later(620))
     assert time_control.had_grace(row(times=times), "red")
-    assert time_control.shown(row(times=times))["seats"]["red"]["grace"]  # type: ignore[index]
-    assert time_control.ends(times) == {"red": later(620 + time_control.GRACE)}
-    assert time_control.after(row(times=times), ["red"], later(625)) == times, "answers do not end it"
-    turned = time_control.after(row(times=times), ["blue"], later(630))
+    assert time_control.public_times(row(times=times))["seats"]["red"]["grace"]  # type: ignore[index]
+    assert time_control.end_times(times) == {"red": later(620 + time_control.GRACE)}
+    assert time_control.times_after(row(times=times), ["red"], later(625)) == times, "answers do not end it"
+    turned = time_control.times_after(row(times=times), ["blue"], later(630))
     assert (turned["red"], time_control.had_grace(row(times=turned), "red")) == ({"left": 0.0}, False)
-    assert time_control.ends(time_control.after(row(times=turned), ["red"], later(640))) == {
+    assert time_control.end_times(time_control.times_after(row(times=turned), ["red"], later(640))) == {
         "red": later(660)
     }
 
@@ -173,9 +187,9 @@ def test_who_lost_the_link_has_a_little_longer_once_and_keeps_nothing_of_it() ->
 @pytest.mark.parametrize(("seconds", "dropped"), [(1, True), (time_control.DROPPED + 1, False)])
 def test_a_link_that_dropped_long_ago_did_not_drop_just_now(seconds: float, dropped: bool) -> None:
     away = row()
-    assert presence.dropped(away, "red", AT), "nobody has even noticed"
-    away.absent = presence.gone(away, ADA.id, later(-seconds))
-    assert presence.dropped(away, "red", AT) is dropped
+    assert presence.has_just_dropped(away, "red", AT), "nobody has even noticed"
+    away.absent = presence.with_absent(away, ADA.id, later(-seconds))
+    assert presence.has_just_dropped(away, "red", AT) is dropped
 
 
 # At the table
@@ -336,13 +350,13 @@ def test_PRV_reactions_that_have_a_clock_take_of_nobody_s_time(client: TestClien
 def test_PRV_times_are_told_who_is_asked_and_not_who_has_answered(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    after, told = time_control.after, list[tuple[list[str], bool]]()
+    after, told = time_control.times_after, list[tuple[list[str], bool]]()
 
     def noted(row: MatchRow, asked: Any, *facts: Any, **more: Any) -> Times:
         told.append((list(asked), more["free"]))
         return after(row, asked, *facts, **more)
 
-    monkeypatch.setattr(time_control, "after", noted)
+    monkeypatch.setattr(time_control, "times_after", noted)
     summary, callers = started(client, "table", time="20m", reactions="10")
     with ExitStack() as stack:
         red, blue, *_ = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)

@@ -19,10 +19,10 @@ from engine.core.game import Situation
 from engine.core.wire import Wire
 from engine.duel.facts import Rolled
 from engine.duel.state import State
-from server.play.replication import News
+from server.play.replication import ReplicationMessage
 from server.play.tables import Tables
 from server.store.matches import MatchUpdate
-from server.store.protocol import Conflict, StoreAway
+from server.store.protocol import Conflict, StoreUnavailable
 from tests.server.play import make_app, started
 from tests.server.test_lobby import problem
 from tests.server.toy import GAME, Toy
@@ -183,14 +183,14 @@ def test_viewers_who_could_not_be_brought_up_to_date_miss_nothing(
     """Another server has moved the match on, and the store fails as this one reads it."""
 
     async def away(*_asked: Any) -> None:
-        raise StoreAway("no route to the database")
+        raise StoreUnavailable("no route to the database")
 
     with TestClient(make_app(tmp_path)) as one, TestClient(make_app(tmp_path)) as two:
         summary, (ada, bob) = started(one)
 
         async def refresh() -> None:
             table = tables(one)[summary["id"]]
-            await table.catch_up(News(table.version + 1))
+            await table.catch_up(ReplicationMessage(table.version + 1))
 
         with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
             ada.client = two
@@ -198,7 +198,7 @@ def test_viewers_who_could_not_be_brought_up_to_date_miss_nothing(
                 elsewhere.pick("swap")
             with monkeypatch.context() as patch:
                 patch.setattr(tables(one).store, "match", away)
-                with pytest.raises(StoreAway, match="no route"):
+                with pytest.raises(StoreUnavailable, match="no route"):
                     inside(one, refresh)
             assert blue.ask("chat", channel="table", text="Your turn.")["type"] == "accepted"
             assert [red.read()["type"], red.read()["type"]] == ["view", "diff"]
@@ -256,7 +256,7 @@ def test_a_store_that_is_away_loses_the_connection_and_nothing_else(
     store = tables(client).store
 
     async def away(_change: MatchUpdate) -> None:
-        raise StoreAway("no route to the database")
+        raise StoreUnavailable("no route to the database")
 
     with ada.watch(summary["id"]) as red:
         seq = red.seq
@@ -274,7 +274,7 @@ def test_health_is_bad_while_the_store_is_away(client: TestClient, monkeypatch: 
     assert client.get("/healthz").status_code == 200
 
     async def away() -> None:
-        raise StoreAway("no route to the database")
+        raise StoreUnavailable("no route to the database")
 
     monkeypatch.setattr(tables(client).store, "ping", away)
     answer = client.get("/healthz")

@@ -137,9 +137,9 @@ def test_a_start_with_nothing_to_migrate_reads_no_match(
 
     async def open_match(context: Any, row: Any) -> Any:
         read.append(row.id)
-        return await loading.open_match(context, row)
+        return await loading.start_match(context, row)
 
-    monkeypatch.setattr(upgrading, "open_match", open_match)
+    monkeypatch.setattr(upgrading, "start_match", open_match)
     with capture_logs() as logs:
         asyncio.run(upgraded(database, GAME))
     assert (len(read), [line.get("tried") for line in logs]) == (1, [0, None])

@@ -18,7 +18,7 @@ from server.api import own_data
 from server.clients import BoundedCount
 from server.errors import Problem
 from server.lobby import account_deletion, passwords
-from server.waiting_room import VISIT, Place, Visit, WaitingRoom
+from server.waiting_room import CURRENT_REQUEST, CurrentRequest, RequestSlot, WaitingRoom
 from tests.busy import BUSY
 from tests.server.play import Caller, make_app
 from tests.server.pondering import GAME
@@ -214,15 +214,15 @@ def room() -> WaitingRoom:
     return WaitingRoom(at_once=1, of_user=2, of_client=3, total=40)
 
 
-def visit(address: str | None) -> Visit:
-    return Visit(address, Place(BoundedCount(1), []))
+def visit(address: str | None) -> CurrentRequest:
+    return CurrentRequest(address, RequestSlot(BoundedCount(1), []))
 
 
 async def come(room: WaitingRoom, address: str | None, user: str | None = None) -> asyncio.Task[int]:
     """Enter the room as a request of that address; the task returns 200, or the status of the refusal."""
 
     async def stay() -> int:
-        _ = VISIT.set(visit(address))
+        _ = CURRENT_REQUEST.set(visit(address))
         try:
             async with room.turn(user):
                 await asyncio.sleep(3600)
@@ -272,7 +272,7 @@ async def test_clients_have_their_turns_one_after_another(room: WaitingRoom) -> 
         order = list[str]()
 
         async def work(address: str) -> None:
-            _ = VISIT.set(visit(address))
+            _ = CURRENT_REQUEST.set(visit(address))
             async with room.turn():
                 order.append(address)
                 await asyncio.sleep(0)
@@ -306,14 +306,14 @@ async def test_whoever_gives_up_leaves_the_room_and_passes_the_turn_on(
 
 def test_a_place_is_counted_once_however_a_request_ends() -> None:
     places = BoundedCount(total=2)
-    place = Place(places, [("ada", 1)])
-    with place.given_up():
-        with place.given_up():
+    place = RequestSlot(places, [("ada", 1)])
+    with place.released():
+        with place.released():
             assert places._count == 0
         assert places._count == 0
-        place.end()
+        place.leave()
     assert places._count == 0
-    with place.given_up():  # a task that outlives the request
+    with place.released():  # a task that outlives the request
         pass
-    place.end()
+    place.leave()
     assert (places._count, places._of) == (0, {})

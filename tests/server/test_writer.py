@@ -7,7 +7,7 @@ import pytest
 
 from server.json_codec import now
 from server.store.matches import MatchUpdate
-from server.store.protocol import Conflict, StoreAway
+from server.store.protocol import Conflict, StoreUnavailable
 from server.store.writer import MANY, TURNS, Outcomes, Writer
 
 
@@ -22,7 +22,7 @@ class Groups:
         await turns(self._turns)
         group = [update.match_id for update in updates]
         if self._at_fault in group:
-            raise StoreAway("no room for it")
+            raise StoreUnavailable("no room for it")
         self.groups.append(group)
         return [Conflict() if match_id == "moved on" else None for match_id in group]
 
@@ -42,7 +42,7 @@ async def write(writer: Writer, match_id: str, after: int = 0) -> Exception | No
     await turns(after)
     try:
         return await writer.write(MatchUpdate(match_id, 0, now()))
-    except (Conflict, StoreAway) as error:
+    except (Conflict, StoreUnavailable) as error:
         return error
 
 
@@ -88,5 +88,5 @@ def test_only_the_update_at_fault_is_not_written(at_fault: str) -> None:
     groups = Groups(at_fault)
     outcomes = written(groups, ("m1", 0), ("moved on", 0), ("m3", 0))
     assert groups.groups == [[match_id] for match_id in ("m1", "moved on", "m3") if match_id != at_fault]
-    kinds = {"m1": type(None), "moved on": Conflict, "m3": type(None)} | {at_fault: StoreAway}
+    kinds = {"m1": type(None), "moved on": Conflict, "m3": type(None)} | {at_fault: StoreUnavailable}
     assert [type(outcome) for outcome in outcomes] == list(kinds.values())
