@@ -1,1 +1,1 @@
-"""One live match: its table, the commands that change it, and who is told."""
+"""One live match: its table, the commands that change it, and the messages to its viewers."""

@@ -1,4 +1,4 @@
-"""What happens at a table when people come and go: the commands, with their handlers.
+"""Commands for people who leave and return, with their handlers.
 
 A computer player answers for a person for one reason only: a mark in the row's times
 (server/play/time_control.py), which `back` removes. The players who are present set it here. It is removed
@@ -24,7 +24,11 @@ from server.store.matches import MatchUpdate
 
 @dataclass(frozen=True, kw_only=True)
 class Left(Command):
-    """Nobody hears any more of a person, unless he ``returned`` at once, and what he has missed since."""
+    """Marks a person as absent.
+
+    ``returned`` means that they have come back in the meantime. ``seen`` is what they saw last, so that the
+    messages they missed can be kept.
+    """
 
     user_id: str
     since: datetime
@@ -34,14 +38,14 @@ class Left(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class Came(Command):
-    """A person who was away is back, and has his seat again."""
+    """Marks an absent person as present, and gives them back their seat."""
 
     user_id: str
 
 
 @dataclass(frozen=True, kw_only=True)
 class CaughtUp(Command):
-    """Whoever sits there knows what happened while nobody did."""
+    """Records that the person in a seat has seen all messages that were kept for them."""
 
     seat: str
 
@@ -71,7 +75,8 @@ def _came(command: Came, live: LiveMatch) -> MatchUpdate:
 
 @handle.register
 def _stand_in(command: StandIn, live: LiveMatch) -> MatchUpdate:
-    """Whether it may be is known to all: what somebody is asked, or has answered, has no part in it."""
+    """Only public facts decide whether the command is allowed: what a seat is asked or has answered plays no
+    part."""
     _ = live.playing
     row, company, seat = live.row, live.company, command.absent
     start, absent = presence.replaceable(row, company, seat), presence.absence_of(row, seat)
@@ -93,8 +98,11 @@ def _caught_up(command: CaughtUp, live: LiveMatch) -> MatchUpdate:
 
 
 def _with_absent(live: LiveMatch, absent: Absent, *left: str, back: str | None = None) -> MatchUpdate:
-    """What it means that these people are absent: the computer plays for the seats ``left`` to it, and for
-    those for which all who are there agreed; the person of the seat ``back`` takes it again."""
+    """Return the update that sets the absent people.
+
+    The computer plays for the seats ``left`` to it, and for the seats for which all present players have
+    agreed. The person in the seat ``back`` takes it over again.
+    """
     row = replace(live.row, absent=absent)
     plays = row.status == "playing" and live.match is not None
     seats = [*left, *presence.agreed_seats(row, live.company)] if plays else []

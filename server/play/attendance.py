@@ -1,8 +1,8 @@
-"""Finds out who comes to a table and who leaves it, whichever worker somebody is connected to.
+"""Notice when people come to a table or leave it, on any worker.
 
-Each worker tells of its own connections: who comes is noticed at once, who leaves after a moment, so that a
-page that is loaded again is no absence. What a worker could not tell of, because it died, others notice when
-they look at the tables that are watched there.
+Each worker reports its own connections. An arrival is reported at once, a departure after a moment, so that
+reloading a page is no absence. If a worker dies, the other workers notice its absent people when they check
+the tables that are watched there.
 """
 
 from __future__ import annotations
@@ -32,35 +32,36 @@ from server.store.protocol import STORE_UNAVAILABLE
 
 log = structlog.get_logger()
 
-#: How often, in seconds, it is looked for people of whom nobody has told.
+#: Seconds between two checks for people whom no worker has reported.
 LOOK = 20.0
-#: For how long, in seconds, whoever has just sat down may take to open the table.
+#: Seconds within which people must open the table after they have taken a seat.
 OPENING = 10.0
-#: A match and a user, by their ids.
+#: The ids of a match and a user.
 Person: TypeAlias = tuple[str, str]
 
 
 class Attendance:
-    """The people at the tables of this process."""
+    """Reports who is present at the tables of this process."""
 
     def __init__(self, tables: Tables, places: SocketRegistry, away_seconds: float) -> None:
         self._tables, self._places, self._patience = tables, places, away_seconds
-        self._leaving: dict[Person, Connection | None] = {}  # with the one that brought them all they missed
+        # with the connection that last sent them all they had missed
+        self._leaving: dict[Person, Connection | None] = {}
         self._unseen: dict[Person, datetime] = {}
-        self._expected = set[Person]()  # who has a seat, and has not opened the table
+        self._expected = set[Person]()  # seated, but has not opened the table yet
         tables.context.seated = self.seated
         self._tasks = Tasks()
 
     def start(self) -> None:
-        """Look at the tables from now on."""
+        """Start the periodic checks."""
         self._tasks.spawn(self._look_always())
 
     async def close(self) -> None:
-        """Stop: people who leave now leave because the server stops."""
+        """Stop. People who leave from now on leave because the server stops."""
         await self._tasks.close()
 
     def came(self, table: Table, connection: Connection) -> None:
-        """Tell that the connection is open, and has been sent what it had missed."""
+        """Report that a connection is open and up to date."""
         person, row = (table.match_id, connection.user.id), table.audience.row
         if person in self._leaving and not connection.anew:
             self._leaving[person] = connection
@@ -68,7 +69,7 @@ class Attendance:
             self._tasks.spawn(_submit(table, Came(user_id=connection.user.id)))
 
     def left(self, table: Table, connection: Connection) -> None:
-        """Tell that the connection is closed."""
+        """Report that a connection is closed."""
         person, row = (table.match_id, connection.user.id), table.audience.row
         others = any(each.user.id == connection.user.id for each in table.audience.connections)
         if row and row.seat_of(connection.user) and not others and person not in self._leaving:
@@ -76,8 +77,8 @@ class Attendance:
             self._tasks.spawn(self._leave(table, connection.user))
 
     def seated(self, table: Table) -> None:
-        """Tell that people have seats at the table, however they came by them: whoever does not open it soon
-        is away."""
+        """Report that people have taken seats at the table, in whatever way. Those who do not open it soon
+        are absent."""
         row = table.audience.row
         if row is None or row.status != "playing":
             return
@@ -92,7 +93,7 @@ class Attendance:
     async def _expect(self, table: Table, user_id: str) -> None:
         person, since = (table.match_id, user_id), now()
         try:
-            # Twice: the first time a page may just be loaded again.
+            # The first check may find a page that is just being reloaded, so check twice.
             for patience in (max(self._patience, OPENING), self._patience):
                 await asyncio.sleep(patience)
                 here = await self._places.open([person])
@@ -123,7 +124,7 @@ class Attendance:
                 log.error("attendance failed", exc_info=error)
 
     async def _look(self) -> None:
-        """Compare what is shown at the tables that are watched here with who is connected anywhere."""
+        """Compare the presence shown at the tables watched here with the connections in all processes."""
         at_tables = {
             (table.match_id, user): (table, user in table.audience.row.absent)
             for table in self._tables.watched()
@@ -151,7 +152,7 @@ async def _submit(table: Table, command: Command) -> None:
 
 
 async def _do(table: Table, work: Coroutine[Any, Any, Any]) -> None:
-    """Do something at a table that may be done already, or too late."""
+    """Run a command at a table; ignore it if it was done already or comes too late."""
     try:
         _ = await work
     except (MatchNotFound, Refused):

@@ -20,19 +20,19 @@ NOTHING_SEEN = -1
 
 
 class Audience:
-    """The open connections of one table, and the row of the match as of what they were sent last."""
+    """The open connections of one table, and the match's row as of the last message to them."""
 
     def __init__(self, most_recent: int, late: SpectatorDelay) -> None:
-        """``most_recent`` is how many bytes of patches are kept for those who come back; ``late`` shows those
-        who are to see it later what happens."""
+        """``most_recent`` is how many bytes of patches are kept for clients that reconnect. ``late`` serves
+        the connections that see the match with a delay."""
         self.connections: set[Connection] = set()
         self.late = late
         self.row: MatchRow | None = None
         self._recent = PatchBuffer(most_recent)
 
     def broadcast(self, live: LiveMatch, update: MatchUpdate, source: Source) -> None:
-        """Send `accepted` to the sender of the command, then to every connection what its viewer sees of the
-        update."""
+        """Send `accepted` to the sender of the command, then send the update to every connection as its
+        viewer sees it."""
         self.accept(source)
         self._sort(live.row)
         others, patches = self._others(live.row, update), self._keep(live.row, update)
@@ -43,10 +43,10 @@ class Audience:
                 _send_patch(connection, patches)
 
     def relay(self, update: MatchUpdate) -> MatchRow | None:
-        """Send what another process has broadcast, and return the match's row as it is now.
+        """Send an update that another process has committed, and return the match's row after it.
 
-        Returns None, and sends nothing, if the update does not follow what was sent here, or a connection is
-        another viewer now.
+        Returns None and sends nothing if the update does not follow the last one sent here, or if a
+        connection now has another viewer.
         """
         if self.row is None or self.row.version != update.version:
             return None
@@ -60,8 +60,8 @@ class Audience:
         return row
 
     def _others(self, row: MatchRow, update: MatchUpdate) -> set[Connection]:
-        """The connections whose users have taken or left a seat, and are another viewer now; all, if another
-        mission is to be played."""
+        """Return the connections whose viewer has changed because their user took or left a seat. If the
+        mission has changed, return all."""
         renumbered = "mission" in update.columns
         if not (update.seated or update.unseated or renumbered):
             return set()
@@ -70,11 +70,11 @@ class Audience:
         return {each for each in self._prompt() if viewer_of(row, each) != each.viewer}
 
     def _prompt(self) -> list[Connection]:
-        """Those who see everything at once."""
+        """Return the connections without a delay."""
         return [each for each in self.connections if not each.late]
 
     def _sort(self, row: MatchRow) -> None:
-        """Find out who sees everything at once, and who later, as the row is now."""
+        """Assign each connection to the live or the delayed viewers, as the row says now."""
         for connection in self.connections:
             if not may_watch(row, connection.user):
                 connection.close(TURNED_AWAY)
@@ -85,14 +85,15 @@ class Audience:
                 self.late.leave(connection)
 
     def _keep(self, row: MatchRow, update: MatchUpdate) -> dict[str, Patch]:
-        """Keep the row and the patches that led to it, and return these by viewer."""
+        """Keep the row and its newest patches, and return the patches by viewer."""
         self.row = row
-        if row.commitment and update.seed is None:  # in the lobby a viewer may become another one
+        if row.commitment and update.seed is None:  # in the lobby a user may become another viewer
             self._recent.add(update.patches)
         return {patch.viewer: patch for patch in update.patches}
 
     def missed(self, viewer: str, seq: int) -> list[Patch] | None:
-        """The patches that led from the viewer's view ``seq`` to the newest, or None if they are not here."""
+        """Return the patches from the viewer's view ``seq`` to the newest one. Return None if one of them is
+        not here."""
         return self._recent.after(viewer, seq, self.row.seqs[viewer]) if self.row else None
 
     def accept(self, source: Source) -> None:
@@ -101,16 +102,15 @@ class Audience:
             source.connection.send(accepted_text(source.id))
 
     def join(self, connection: Connection, live: LiveMatch, since: int | None) -> None:
-        """Send the connection all that is newer than the view ``since`` which it holds, and keep it up to
-        date from now on."""
-        playing = live.row.status != "lobby"  # in the lobby a viewer may have been somebody else before
+        """Send the connection what is newer than its view ``since``, and keep it up to date from now on."""
+        playing = live.row.status != "lobby"  # in the lobby the user may have been another viewer before
         connection.seq = since if since is not None and playing else NOTHING_SEEN
         connection.viewer = viewer_of(live.row, connection)
         self.connections.add(connection)
         self.catch_up(connection, live)
 
     def catch_up(self, connection: Connection, live: LiveMatch) -> None:
-        """Send what the connection has missed: the patches if all are there, else the whole view."""
+        """Send the patches that the connection has missed, or the whole view if some are gone."""
         viewer = viewer_of(live.row, connection)
         current = live.row.seqs[viewer]
         if viewer != connection.viewer or not 0 < connection.seq <= current:
@@ -141,12 +141,12 @@ class Audience:
 
 
 def viewer_of(row: MatchRow, connection: Connection) -> str:
-    """The viewer (a seat, or "spectator") as which the connection's user sees the match."""
+    """Return the viewer (a seat, or "spectator") as which the connection's user sees the match."""
     return row.seat_of(connection.user) or SPECTATOR
 
 
 def _send_patch(connection: Connection, patches: Mapping[str, Patch]) -> None:
-    """Send the connection its viewer's own patch, if there is one."""
+    """Send the connection its viewer's patch, if there is one."""
     if patch := patches.get(connection.viewer):
         connection.seq = patch.seq
         connection.send(patch.body)

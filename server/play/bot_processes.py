@@ -1,4 +1,4 @@
-"""Other processes in which computer players look ahead, so that no table waits for them."""
+"""Processes in which computer players search ahead, so that no table waits for them."""
 
 from __future__ import annotations
 
@@ -21,20 +21,21 @@ from engine.core.players import DeepPlayer, WorldSampling
 from server.games import load_games, with_packs
 from server.settings import Settings
 
-#: Which part of its time a player looks ahead; the rest is for what it tries last, and the way back.
+#: The part of its time in which a player starts new searches. The rest is for its last search and the reply.
 PART = 0.75
-#: How many thoughts can be told apart that are given up or not; with more, two share a place.
+#: The number of slots that mark a search as given up. With more searches than that, two share a slot.
 PLACES = 1024
-#: How long a process may take to end, in seconds.
+#: Seconds that a process may take to end.
 LEAVING = 1.0
-#: The games of a thinking process, by their ids.
+#: The games of a search process, by their ids.
 _games: dict[str, Game[Any]] = {}
-#: Which thoughts have been given up: memory that a thinking process shares with the server.
+#: Marks the searches that were given up. A search process shares this memory with the server.
 _given_up: list[MutableSequence[int]] = []
 
 
 class BotQuestion(NamedTuple):
-    """What a player is asked in another process: of the match a world that its seat imagines."""
+    """A question to a player in another process. ``world`` is a sampled world: the match as the player's seat
+    may imagine it."""
 
     game: str
     player: DeepPlayer
@@ -51,11 +52,11 @@ class Limits(NamedTuple):
 
 
 class BotProcesses:
-    """The thinking processes of a server process; they begin with the first question.
+    """The search processes of a server process. They start with the first question.
 
-    A process is sent nothing but an imagined world of the player's seat, so it cannot peek. Each thought
-    takes the same time to all who wait, ``thinking_seconds``: who has little to think about is not quicker.
-    One that is cancelled is given up at once, and the process goes on with the next.
+    A process is sent a sampled world of the player's seat and nothing else, so it cannot peek. Every search
+    takes ``thinking_seconds``, so its duration tells nothing about the hand. If a search is cancelled, the
+    process goes on with the next one at once.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -66,16 +67,16 @@ class BotProcesses:
 
     @property
     def nodes(self) -> int:
-        """How much a player may try for a question."""
+        """How much a player may try for one question."""
         return self._settings.thinking_nodes
 
     async def think(
         self, player: DeepPlayer, game: Game[Any], state: Any, asked: Decision
     ) -> tuple[DeepPlayer, Sequence[str]]:
-        """Return the player, with what it means to do next, and its pick.
+        """Return the player with its plan, and its pick.
 
-        Raises TimeoutError if that takes too long, BrokenExecutor if the process has died (the next thought
-        gets another), TypeError for a game that cannot imagine, and what the player raises.
+        Raises TimeoutError if the search takes too long, BrokenExecutor if the process has died (the next
+        search gets a new one), TypeError if the game cannot sample worlds, and whatever the player raises.
         """
         world = _imagined(game, state, asked.seat)
         loop, seconds = asyncio.get_running_loop(), self._settings.thinking_seconds
@@ -96,13 +97,13 @@ class BotProcesses:
             await asyncio.sleep(max(0.0, told - loop.time()))
 
     def begin(self) -> None:
-        """Start a process already: it takes longer than a thought."""
+        """Start a process in advance, because starting takes longer than a search."""
         if self._pool is None:
             _ = self._processes().submit(_ready)
 
     async def close(self) -> None:
-        """Give up all thoughts but those that have begun: whoever leaves before these are over is told at the
-        end by Python that semaphores have leaked."""
+        """Give up all searches that have not started, and wait for the others. Otherwise Python would report
+        leaked semaphores at exit."""
         pool, self._pool = self._pool, None
         if pool is not None:
             ending = asyncio.create_task(asyncio.to_thread(pool.shutdown, cancel_futures=True))
@@ -110,7 +111,8 @@ class BotProcesses:
 
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")  # a fork would copy the server's threads half
+            # a fork would copy the server's threads incompletely
+            spawn = multiprocessing.get_context("spawn")
             shared = (self._settings, self._given_up)
             self._pool = ProcessPoolExecutor(self._settings.thinkers, spawn, _begin, shared)
         return self._pool
@@ -131,18 +133,19 @@ def _begin(settings: Settings, given_up: MutableSequence[int]) -> None:
 
 
 def _end_with_parent() -> None:
-    """A server that is killed cannot end its processes, and their queue never tells them."""
+    """End this process when the server is killed. The server cannot do it then, and their queue does not
+    tell."""
     if parent := multiprocessing.parent_process():
         parent.join()
         os._exit(1)
 
 
 def _ready() -> None:
-    """Nothing to do: the process has begun."""
+    """Do nothing: the call only starts the process."""
 
 
 def _think(question: BotQuestion, limits: Limits) -> tuple[DeepPlayer, Sequence[str]]:
-    """Let a player think; raises TimeoutError if its turn comes too late."""
+    """Let a player search. Raises TimeoutError if its turn comes too late."""
     left = limits.until - time()
     if left <= 0:
         raise TimeoutError("others thought for too long")
@@ -150,5 +153,5 @@ def _think(question: BotQuestion, limits: Limits) -> tuple[DeepPlayer, Sequence[
     player.limit(limits.nodes, left, lambda: bool(_given_up[-1][question.place]))
     state = _games[question.game].codec.decode(question.world).state
     pick = player.choose(state, question.asked)
-    player.limit(limits.nodes)  # what it shares with the server cannot be sent back
+    player.limit(limits.nodes)  # the memory shared with the server cannot be sent back
     return player, pick

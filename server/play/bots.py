@@ -1,4 +1,4 @@
-"""Computer players in seats: they see what a player in that seat would see, and nothing else."""
+"""Computer players in seats. They see what a person in that seat would see, and nothing else."""
 
 from __future__ import annotations
 
@@ -24,30 +24,30 @@ log = structlog.get_logger()
 
 @dataclass(frozen=True)
 class DueAnswer:
-    """An answer that the server owes: a computer player's, or the default when a seat's time is up."""
+    """An answer that the server must give: a computer player's, or the default when a seat's time is up."""
 
     seat: str
     game: Game[Any]
     asked: Decision
     bot: str | None  # the name of the computer player
     view: View
-    state: Any = None  # the position, of which a player that looks ahead is told what its seat may know
-    until: datetime | None = None  # when it must be given, even if the computer player is thinking still
-    usual: bool = False  # whether to do what is usual, if anything is: the person's time is up
+    state: Any = None  # the state, from which a searching player gets only what its seat may know
+    until: datetime | None = None  # when the answer is due, even if the computer player is still searching
+    usual: bool = False  # whether to pick the usual option, if there is one, because the person's time is up
 
 
 @dataclass(frozen=True)
 class PendingPick:
-    """What a computer player makes of a question."""
+    """A computer player's pick for a question, as far as it is known."""
 
     decision: str
     pick: asyncio.Future[Sequence[str]]
 
 
 class Bots:
-    """The computer players of one table, who think in turns with those of all others.
+    """The computer players of one table. They share the threads of the process with all other tables.
 
-    A table asks one of them at a time; so none has a second turn before all tables that wait had one.
+    A table asks one of them at a time, so no table has a second turn before all waiting tables have had one.
     """
 
     def __init__(self, thinking: Executor, thinkers: BotProcesses | None = None) -> None:
@@ -56,22 +56,22 @@ class Bots:
         self._thoughts: dict[str, PendingPick] = {}
 
     def stop(self) -> None:
-        """Give up all thoughts."""
+        """Give up all searches."""
         for thought in self._thoughts.values():
             _ = thought.pick.cancel()
         self._thoughts.clear()
 
     def think_ahead(self, due: DueAnswer) -> None:
-        """Let the seat's computer player think already: when it answers must not depend on how long that
-        takes."""
+        """Let the seat's computer player start early, so that the time of its answer does not depend on how
+        long it thinks."""
         if due.bot is not None:
             _ = self._thought(due, due.bot)
 
     async def pick(self, due: DueAnswer) -> Sequence[str]:
-        """Return the pick of the seat's computer player, or without one, or if it thinks for too long, the
+        """Return the pick of the seat's computer player. Without one, or if it takes too long, return the
         decision's default.
 
-        A computer player that raises, or picks what is not offered, gets the first legal pick.
+        A computer player that raises, or picks an option that is not offered, gets the first legal pick.
         """
         if due.bot is None:
             return due.asked.default or ()
@@ -88,7 +88,7 @@ class Bots:
         return due.asked.default or ()
 
     def _thought(self, due: DueAnswer, bot: str) -> PendingPick:
-        """What the seat's computer player thinks of this question, if need be from now on."""
+        """Return the computer player's pending pick for this question; start it if necessary."""
         known = self._thoughts.get(due.seat)
         if known is None or known.decision != due.asked.id:
             if known is not None:
@@ -110,7 +110,8 @@ class Bots:
         return pick
 
     async def _looked_ahead(self, due: DueAnswer, bot: str) -> Sequence[str] | None:
-        """The pick of a player that looks ahead; None if it does not, or has not come to an end of it."""
+        """Return the pick of a searching player. Return None for another player, or if the search has not
+        finished."""
         player = self._player(due, bot)
         if self._thinkers is None or not isinstance(player, DeepPlayer) or not player.thinks_about(due.asked):
             return None
@@ -128,13 +129,14 @@ class Bots:
     def _player(self, due: DueAnswer, bot: str) -> Player:
         if due.seat not in self._players:
             player = self._players[due.seat] = due.game.bot(bot, secrets.randbits(64))
-            if isinstance(player, DeepPlayer):  # what it does from a view may depend on it, too
+            if isinstance(player, DeepPlayer):  # its plain pick may depend on the same plan
                 player.limit(self._thinkers.nodes if self._thinkers else 0)
         return self._players[due.seat]
 
 
 def _usual(due: DueAnswer) -> Sequence[str] | None:
-    """What is picked if time runs out, or ends what goes on; None if nothing does."""
+    """Return the pick when time runs out, or the one that ends the current step. Return None if there is
+    neither."""
     if due.asked.default is not None:
         return due.asked.default
     options = due.view["decision"]["options"]

@@ -1,4 +1,4 @@
-"""What each viewer is sent when a match moves on, and the server's messages as text."""
+"""The patches that viewers get when a match moves on, and the server's messages as text."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from server.store.matches import MatchRow, MatchUpdate, Patch
 
 #: A happening, or a line of the log.
 Shown: TypeAlias = dict[str, Any]
-#: Happenings as they are sent, by the last line before and the ids of the happenings and of the newest lines.
+#: Shortened happenings. The key is the last line before, the ids of the happenings and the ids of the newest
+#: lines.
 Told: TypeAlias = dict[tuple[int, ...], list[Shown]]
 
 
 def add_patches(update: MatchUpdate, row: MatchRow, old: Mapping[str, View], new: Mapping[str, View]) -> None:
-    """Add to the update the patches from the old views to the new ones; ``row`` is the row of the match
-    before it.
+    """Add the patches from the old views to the new ones to the update. ``row`` is the match's row before it.
 
-    A viewer for whom nothing changed gets none: even a count of patches would tell something.
+    A viewer whose view has not changed gets no patch: even the number of patches would reveal something.
 
     >>> from datetime import UTC, datetime
     >>> from server.store.people import User
@@ -45,11 +45,11 @@ def add_patches(update: MatchUpdate, row: MatchRow, old: Mapping[str, View], new
 
 
 def shortened(happenings: list[Shown], old: list[Shown], new: list[Shown], told: Told) -> list[Shown]:
-    """Return the happenings as they are sent; ``old`` and ``new`` are the viewer's log before and after.
+    """Return the happenings as they are sent. ``old`` and ``new`` are the viewer's log before and after.
 
-    Of one that a new line tells word for word only the kind and the number of the line are sent. Facts are
-    logged and told in one order, so each line is looked for from the one before. Between one update's viewers
-    ``told`` keeps what comes of the same happenings and lines, so that it is worked out once.
+    If a new line of the log says the same as a happening, only the happening's kind and the number of the
+    line are sent. Facts are logged and told in the same order, so the search for each line begins after the
+    one before. ``told`` caches the result for viewers who see the same happenings and lines.
 
     >>> line = {"n": 7, "text": {"key": "rolled", "args": {"result": 3}}, "label": "Ann rolls 3"}
     >>> happening = {"kind": "rolled", "result": 3, "label": "Ann rolls 3"}
@@ -70,7 +70,7 @@ def shortened(happenings: list[Shown], old: list[Shown], new: list[Shown], told:
 
 
 def _tells(line: Shown, happening: Shown) -> bool:
-    """Whether a line of the log says all that the happening does, and nothing else."""
+    """Return whether a line of the log says exactly what the happening says."""
     key, args = line["text"]["key"], line["text"]["args"]
     return (
         happening["kind"] == key
@@ -86,7 +86,7 @@ def _by_line(happening: Shown, line: Shown) -> Shown:
 
 
 def diff_text(seq: int, patch: list[dict[str, Any]], happenings: list[dict[str, Any]]) -> str:
-    """A `diff` as text: from the view ``seq`` - 1 to the view ``seq``.
+    """Return a `diff` as text, from the view ``seq`` - 1 to the view ``seq``.
 
     >>> diff_text(2, [{"op": "replace", "path": "/round", "value": 2}], [])
     '{"type":"diff","seq":2,"patch":[{"op":"replace","path":"/round","value":2}],"happenings":[]}'
@@ -95,7 +95,7 @@ def diff_text(seq: int, patch: list[dict[str, Any]], happenings: list[dict[str, 
 
 
 def view_text(seq: int, view: View) -> str:
-    """A `view` as text.
+    """Return a `view` as text.
 
     >>> view_text(1, {"round": 1})
     '{"type":"view","seq":1,"view":{"round":1}}'
@@ -104,7 +104,7 @@ def view_text(seq: int, view: View) -> str:
 
 
 def pong_text(now: datetime) -> str:
-    """A `pong` as text.
+    """Return a `pong` as text.
 
     >>> from datetime import UTC
     >>> pong_text(datetime(2026, 11, 21, 12, 30, tzinfo=UTC))
@@ -114,7 +114,7 @@ def pong_text(now: datetime) -> str:
 
 
 def accepted_text(message_id: str) -> str:
-    """An `accepted` as text.
+    """Return an `accepted` as text.
 
     >>> accepted_text("a1")
     '{"type":"accepted","id":"a1"}'
@@ -123,7 +123,7 @@ def accepted_text(message_id: str) -> str:
 
 
 def advice_text(decision: str, pick: Sequence[str]) -> str:
-    """An `advice` as text.
+    """Return an `advice` as text.
 
     >>> advice_text("red-1.3", ["stay"])
     '{"type":"advice","decision":"red-1.3","pick":["stay"]}'
@@ -132,7 +132,7 @@ def advice_text(decision: str, pick: Sequence[str]) -> str:
 
 
 def refused_text(message_id: str | None, code: str, detail: str, retry_after: float | None = None) -> str:
-    """A `refused` as text; ``retry_after`` is in seconds, and left out if it is None.
+    """Return a `refused` as text. ``retry_after`` is in seconds; None leaves it out.
 
     >>> refused_text("a1", "too_fast", "wait a little", retry_after=0.5)
     '{"type":"refused","id":"a1","code":"too_fast","detail":"wait a little","retry_after":0.5}'

@@ -1,10 +1,10 @@
-"""Carries messages between the processes of one server.
+"""Messages between the processes of one server.
 
-Each match is a topic of its own, to which a process listens while it holds the match in memory: it gets, and
-takes apart, only what it may need, however many matches others play. Redis finds the listeners of a channel
-by a hash, so many channels cost no more than one.
+Each match has a topic of its own. A process subscribes while it holds the match in memory, so it receives and
+decodes only what it may need. Redis finds a channel's subscribers by a hash, so many channels cost no more
+than one.
 
-The store holds the truth: a lost message costs time, and nothing else.
+The store holds the truth. A lost message costs time and nothing else.
 """
 
 from __future__ import annotations
@@ -12,37 +12,38 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
-#: Gets a topic and a message; None when listening to the topic begins, also again: before that, messages may
-#: have been missed.
+#: Called with a topic and a message. The message is None when a subscription begins, or begins again: earlier
+#: messages may have been missed.
 Listener: TypeAlias = Callable[[str, bytes | None], None]
 
-#: What all processes listen to: digests of tokens that are worth nothing any more.
+#: The topic of all processes for digests of tokens that are no longer valid.
 LOGOUTS = "logouts"
 
 
 class Bus(Protocol):
-    """Carries messages by topic; none of the methods waits or raises but for those that are async."""
+    """Carries messages by topic. Only the async methods wait or raise."""
 
     shared: bool  # whether other processes may be listening
 
     async def start(self, listener: Listener) -> None:
-        """Listen to `LOGOUTS` and all topics subscribed to, from now on."""
+        """Listen to `LOGOUTS` and all subscribed topics from now on."""
         ...
 
     async def close(self) -> None:
-        """Send what is waiting, and stop listening."""
+        """Send the waiting messages, and stop listening."""
         ...
 
     def publish(self, topic: str, message: bytes) -> None:
-        """Send a message to the other processes, and perhaps to this one; in order, but it may be lost."""
+        """Send a message to the other processes, and perhaps to this one. Messages arrive in order, but may
+        be lost."""
         ...
 
     def subscribe(self, topic: str) -> None:
-        """Listen to a topic, too."""
+        """Subscribe to a topic."""
         ...
 
     def unsubscribe(self, topic: str) -> None:
-        """Listen to it no longer."""
+        """Unsubscribe from a topic."""
         ...
 
     async def ping(self) -> None:
@@ -51,7 +52,7 @@ class Bus(Protocol):
 
 
 class LocalBus:
-    """For one process: there is nobody to tell."""
+    """The bus of a server with one process: it sends nothing."""
 
     shared = False
 

@@ -6,7 +6,7 @@ from server.play.bus import Bus, LocalBus
 
 
 def open_bus(redis: str | None) -> Bus:
-    """Return a bus over Redis if an address is given, else one for this process."""
+    """Return a bus over Redis if an address is given, else one for this process alone."""
     if not redis:
         return LocalBus()
     from server.play.redis_bus import RedisBus  # slow to import, and most servers have no Redis

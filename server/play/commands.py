@@ -1,7 +1,7 @@
-"""Commands: what can be done at a table, each a value, and a function that does it.
+"""Commands: each is a value that says what to do at a table, with a handler that does it.
 
-A handler looks at the match and returns one `MatchUpdate`, or raises Refused and has changed nothing. The
-lobby has commands of its own (server/lobby/commands.py).
+A handler reads the match and returns one `MatchUpdate`. If it raises Refused, nothing has changed. The lobby
+has commands of its own (server/lobby/commands.py).
 """
 
 from __future__ import annotations
@@ -36,29 +36,29 @@ from server.wire import (
 
 @dataclass(frozen=True)
 class SeatMessage:
-    """A client's message from a seat: its sender is told when it is committed, and it is carried out once
-    only."""
+    """A client's message from a seat. Its sender is told when it is committed, and it takes effect only
+    once."""
 
     connection: Connection
     seat: str
     id: str
 
 
-#: The standing order by which a seat gives up, in games that know one.
+#: The standing order by which a seat concedes, in games that have it.
 CONCEDE = "concede"
 
 TOO_LONG = "too much was done of which nothing has come yet: take something back"
 
-#: Where a command comes from; None is the lobby, whose callers get the match's row as their answer.
+#: Where a command comes from. None is the lobby, which returns the match's row to its callers.
 Source: TypeAlias = SeatMessage | DueAnswer | None
 
 
 @dataclass(frozen=True, kw_only=True)
 class Command:
-    """Something to be done at a table."""
+    """Something to do at a table."""
 
     source: Source = None
-    reads_anew: ClassVar[bool] = False  # whether the match is read from the store again first
+    reads_anew: ClassVar[bool] = False  # whether to read the match from the store first
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -72,7 +72,7 @@ class Answer(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class Undo(Command):
-    """Takes back a seat's last answer; if ``decision`` is given, only while that one is open."""
+    """Takes back a seat's last answer. With ``decision``, only while that decision is open."""
 
     seat: str
     decision: str | None
@@ -80,14 +80,14 @@ class Undo(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class MoreTime(Command):
-    """Asks, for all to see, that the clock of a reaction runs longer."""
+    """Asks for more time on the clock of a reaction. Everybody sees it."""
 
     seat: str
 
 
 @dataclass(frozen=True, kw_only=True)
 class ReadSlowly(Command):
-    """Says, for all to see, whether the person of a seat reads slowly."""
+    """Says whether the person in a seat reads slowly. Everybody sees it."""
 
     seat: str
     on: bool
@@ -102,7 +102,7 @@ class Back(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class StandIn(Command):
-    """Agrees that the computer plays for the person of the seat ``absent``, who is away."""
+    """Agrees that the computer plays for the absent person in the seat ``absent``."""
 
     seat: str
     absent: str
@@ -110,7 +110,8 @@ class StandIn(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class TimeUp(Command):
-    """Does what was chosen for a person who has no time left; ``here`` is whether he is connected."""
+    """Does what the host chose for a person whose time is up. ``here`` is whether that person is
+    connected."""
 
     seat: str
     here: bool = True
@@ -118,7 +119,7 @@ class TimeUp(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class PlayOn(Command):
-    """Goes on where a person has left for good: the computer plays there from now on."""
+    """Lets the computer play from now on for a person who has deleted their account."""
 
     reads_anew: ClassVar[bool] = True
     seat: str
@@ -135,7 +136,7 @@ class Order(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class Say(Command):
-    """Says something to the table, or to the seat's own team."""
+    """Sends a chat line to the table, or to the seat's own team."""
 
     seat: str
     user: User
@@ -145,13 +146,13 @@ class Say(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class Resume(Command):
-    """Goes on with a match that an internal error has paused."""
+    """Resumes a match that was paused by an internal error."""
 
     reads_anew: ClassVar[bool] = True
 
 
 def command_of(message: CommandMessage, source: SeatMessage) -> Command:
-    """The command that a client's message is."""
+    """Return the command for a client's message."""
     seat = source.seat
     match message:
         case AnswerMessage():
@@ -175,20 +176,21 @@ def command_of(message: CommandMessage, source: SeatMessage) -> Command:
 
 
 def check_seated(source: Source, row: MatchRow) -> None:
-    """Raise Refused for a message from a seat that its sender has handed on meanwhile."""
+    """Raise Refused for a message from a seat that its sender has handed over in the meantime."""
     if isinstance(source, SeatMessage) and row.seat_of(source.connection.user) != source.seat:
         raise Refused("not_yours", "you do not sit there any more")
 
 
 @singledispatch
 def handle(command: Command, live: LiveMatch) -> MatchUpdate:
-    """Do what the command says; raises Refused if it may not be done."""
+    """Return the update for a command. Raises Refused if the command is not allowed."""
     raise NotImplementedError(f"nothing handles {type(command).__name__}")
 
 
 @handle.register
 def _answer(command: Answer, live: LiveMatch) -> MatchUpdate:
-    """Who answers is back at his seat; but of several who are asked nobody may see who has answered."""
+    """An answer takes the seat back from the computer player. If several seats are asked, nobody may see
+    which of them has answered."""
     match = live.playing
     back = None
     if isinstance(command.source, SeatMessage):
@@ -200,7 +202,7 @@ def _answer(command: Answer, live: LiveMatch) -> MatchUpdate:
         live, match, match.answer(command.seat, command.decision, command.pick), back=back
     )
     if isinstance(command.source, SeatMessage) and command.seat in live.row.missing:
-        update.caught_up.append(command.seat)  # who goes on knows where it stands
+        update.caught_up.append(command.seat)  # a player who answers knows the position
     return update
 
 
@@ -214,19 +216,19 @@ def _undo(command: Undo, live: LiveMatch) -> MatchUpdate:
 
 
 def _away(live: LiveMatch, seat: str) -> str | None:
-    """The seat, if a computer player answers for its person: who answers is back."""
+    """Return the seat if a computer player answers for its person. An answer takes it back."""
     return seat if seat in time_control.seats_away(live.row.times) else None
 
 
 def _check_not_conceded(live: LiveMatch, seat: str) -> None:
-    """Raise Refused for who has given up: the computer plays on there (VIC-12)."""
+    """Raise Refused for a seat that has conceded: the computer plays on there (VIC-12)."""
     if seat in live.conceded:
         raise Refused("illegal", "you have conceded; the computer plays on for you")
 
 
 @handle.register
 def _more_time(command: MoreTime, live: LiveMatch) -> MatchUpdate:
-    """Who has answered may ask too: nobody else knows that he has."""
+    """Seats that have answered may ask, too: nobody else knows that they have."""
     _check_not_conceded(live, command.seat)
     if command.seat not in live.playing.waiting_for:
         raise Refused("not_yours", "you are not asked")
@@ -237,7 +239,7 @@ def _more_time(command: MoreTime, live: LiveMatch) -> MatchUpdate:
 
 @handle.register
 def _read_slowly(command: ReadSlowly, live: LiveMatch) -> MatchUpdate:
-    """It counts in the window that runs, too."""
+    """It applies to the running window, too."""
     if live.row.status == "finished":
         raise Refused("over", "the match is over")
     slow = deadlines.slow_readers(live.row, command.seat, command.on)
@@ -259,8 +261,8 @@ def _back(command: Back, live: LiveMatch) -> MatchUpdate:
 
 @handle.register
 def _time_up(command: TimeUp, live: LiveMatch) -> MatchUpdate:
-    """A time that ran out while no server was there is made a little longer: people could not answer. So is
-    one that would lose the match, once, for whom the link has dropped."""
+    """Time that ran out while the server was away is extended a little, because people could not answer. Time
+    that would lose the match is extended once for a person whose connection has dropped."""
     row, match, seat = live.row, live.playing, command.seat
     at = now()
     end = time_control.end_times(row.times).get(seat)
@@ -278,7 +280,8 @@ def _time_up(command: TimeUp, live: LiveMatch) -> MatchUpdate:
 
 
 def _spared(command: TimeUp, row: MatchRow, at: datetime) -> bool:
-    """Whether a person would lose because his link dropped just now: told by connections alone."""
+    """Return whether a person would lose because their connection has just dropped. Only connections
+    decide."""
     loses = time_control.at_zero(row) == "loss" and not time_control.had_grace(row, command.seat)
     return loses and not command.here and presence.has_just_dropped(row, command.seat, at)
 
@@ -292,7 +295,7 @@ def _play_on(command: PlayOn, live: LiveMatch) -> MatchUpdate:
 
 
 def _conceding(live: LiveMatch, seat: str) -> MatchUpdate | None:
-    """What it means that the seat concedes; None in a game that knows no concession."""
+    """Return the update with which the seat concedes, or None if the game has no concession."""
     match = live.playing
     try:
         return update_of_change(live, match, match.order(seat, CONCEDE, True))
@@ -308,8 +311,8 @@ def _order(command: Order, live: LiveMatch) -> MatchUpdate:
 
 @handle.register
 def _say(command: Say, live: LiveMatch) -> MatchUpdate:
-    """Say it to the table, or to the team. Before the match there are no teams: a later opponent could sit
-    down and read what was said."""
+    """Send a line to the table or to the team. Before the match there are no teams: a later opponent could
+    sit down and read the line."""
     if not permissions.has_chat(live.row):
         raise Refused("illegal", permissions.NO_CHAT)
     if command.channel == "team" and live.row.status == "lobby":

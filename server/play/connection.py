@@ -1,5 +1,4 @@
-"""One client that is kept up to date, and the open websocket that most have: the only place where anything is
-read from it or written to it."""
+"""A client that is kept up to date, and its websocket. All reading and writing of websockets happens here."""
 
 from __future__ import annotations
 
@@ -11,7 +10,7 @@ from server import metrics
 from server.store.people import User
 from server.websocket_protocol import writer_of
 
-#: Messages, and characters in them, that may be queued for a slow client before it is disconnected; it can
+#: Messages, and characters in them, that may wait for a slow client. Beyond that it is disconnected, and may
 #: come back with `since`.
 BACKLOG, UNREAD = 512, 1024 * 1024
 TRY_AGAIN_LATER = 1013
@@ -22,29 +21,31 @@ class Connection:
 
     def __init__(self, user: User, token: str) -> None:
         self.user = user
-        self.token = token  # its digest: logging out closes the connection
-        self.viewer = ""  # a seat or "spectator"; "" until it has been sent anything
-        self.seq = -1  # of the newest view that it holds
-        self.late = False  # whether it sees the table later than players do
-        self.told = ""  # last of who looks on
-        self.ignores: frozenset[str] = frozenset()  # users of whom its own wants to hear nothing
+        self.token = token  # digest of the token: logging out closes the connection
+        self.viewer = ""  # a seat or "spectator"; "" until the first message
+        self.seq = -1  # number of the newest view that it holds
+        self.late = False  # whether it sees the table with a delay
+        self.told = ""  # the last `gallery` that was sent
+        self.ignores: frozenset[str] = frozenset()  # ids of the users whom its user ignores
         self.anew = False  # whether it has been sent a whole view
 
     def begin(self) -> None:
-        """Called before the client is sent what follows the view that it holds."""
+        """Prepare for the messages that follow the view that the client holds."""
 
     def send(self, text: str) -> None:
-        """Send a message after all before it."""
+        """Send a message after all earlier ones."""
         raise NotImplementedError
 
     def close(self, code: int) -> None:
-        """Close the connection after all that was sent."""
+        """Close the connection after all earlier messages."""
         raise NotImplementedError
 
 
 class SocketConnection(Connection):
-    """Messages for one websocket, in order. What cannot be written at once is sent by a task of its own, so
-    that nobody waits for a slow one."""
+    """The messages of one websocket, in order.
+
+    A task sends what cannot be written at once, so that nobody waits for a slow client.
+    """
 
     def __init__(self, websocket: WebSocket, user: User, token: str) -> None:
         super().__init__(user, token)
@@ -53,12 +54,13 @@ class SocketConnection(Connection):
         self._outbox: list[str] = []
         self._unread = 0  # characters in the queue
         self._idle: asyncio.Future[None] | None = None  # done when there is something to write
-        self._code: int | None = None  # with which the connection is closed when the queue is sent
+        self._code: int | None = None  # the code with which to close when the queue is empty
 
     async def receive(self) -> str | None:
-        """Wait for the next message; None for one that is no text.
+        """Wait for the next message. Return None for one that is no text.
 
-        Raises WebSocketDisconnect, also if the connection is to be closed: what has come is not looked at.
+        Raises WebSocketDisconnect, also if the connection is about to close. Messages that have arrived are
+        ignored then.
         """
         if self._code is not None:
             raise WebSocketDisconnect
@@ -69,8 +71,8 @@ class SocketConnection(Connection):
         return text
 
     def send(self, text: str) -> None:
-        """Write a message, or queue it for a slow client; if too much is queued already, throw the queue away
-        and close the connection."""
+        """Write a message, or queue it for a slow client. If the queue is too long, drop it and close the
+        connection."""
         if self._code is not None or (self._is_idle and self._write_at_once(text)):
             return
         if len(self._outbox) >= BACKLOG or self._unread >= UNREAD:
@@ -83,7 +85,7 @@ class SocketConnection(Connection):
             self._wake()
 
     def close(self, code: int) -> None:
-        """Close the connection when the queue is sent."""
+        """Close the connection when the queue has been sent."""
         if self._code is None:
             self._code = code
             self._wake()
@@ -96,7 +98,7 @@ class SocketConnection(Connection):
                     text = self._outbox.pop(0)
                     self._unread -= len(text)
                     await self._websocket.send_text(text)
-                    del text  # or it is kept until the next one, and the first is a whole view
+                    del text  # it may be a whole view, and would stay in memory until the next message
                 else:
                     self._idle = asyncio.get_running_loop().create_future()
                     await self._idle
@@ -107,16 +109,16 @@ class SocketConnection(Connection):
 
     @property
     def _is_idle(self) -> bool:
-        """Whether the writer waits for something to write, with all before it written."""
+        """Return whether the writer has written everything and waits for more."""
         return self._idle is not None and not self._idle.done()
 
     def _wake(self) -> None:
-        """Let the writer go on."""
+        """Wake the writer."""
         if self._idle and not self._idle.done():
             self._idle.set_result(None)
 
     async def finish(self, writer: asyncio.Task[None]) -> None:
-        """Send the last messages if the client is still there, and end the task that writes."""
+        """Send the last messages if the client is still connected, and end the writer's task."""
         if self._websocket.client_state is WebSocketState.DISCONNECTED:
             writer.cancel()
         else:

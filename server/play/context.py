@@ -1,4 +1,4 @@
-"""What the tables of a process share."""
+"""State that the tables of a process share."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from server.store.protocol import Store
 
 log = structlog.get_logger()
 
-#: What a table's pace makes of the usual delay before a computer player answers.
+#: How the pace of a table multiplies the usual delay of computer players.
 PACES = {"fast": 0.2, "usual": 1.0, "slow": 4.0}
 
 
@@ -37,7 +37,7 @@ class MatchNotFound(Exception):
 
 
 class EditionMissing(Exception):
-    """The edition that a match began with is neither known here nor in the store."""
+    """The edition with which a match began is neither loaded nor in the store."""
 
 
 class Ringing(Protocol):
@@ -46,35 +46,35 @@ class Ringing(Protocol):
     log: Any
 
     async def tick(self) -> None:
-        """Do what is due there."""
+        """Do what is due."""
         ...
 
 
 @dataclass
 class TableContext:
-    """What all tables of a process share."""
+    """State that all tables of a process share."""
 
     games: Games
     store: Store
     settings: Settings
-    publish: Callable[[MatchUpdate], None]  # called with what was committed
+    publish: Callable[[MatchUpdate], None]  # called with each committed update
     ring: Callable[[Ringing], None]  # called when the server must act at a table
-    tell: Callable[[str, TableSignal], None]  # called with what other processes are to hear of a match
+    tell: Callable[[str, TableSignal], None]  # called with signals to the same table in other processes
     #: Called with a table at which people have sat down, or whose match has begun.
     seated: Callable[[Any], None] = lambda _: None
-    #: What this process is called by the others.
+    #: The name of this process to the other ones.
     worker: str = field(default_factory=lambda: token_urlsafe(6))
-    #: Who is connected, in all processes.
+    #: The connections in all processes.
     places: SocketRegistry = field(init=False)
-    #: What is known of times in which no server was there.
+    #: The outages of the server, as far as they are known.
     pulse: Heartbeat = field(init=False)
-    #: When matches that no person plays go on: people's must not wait for them.
+    #: Turns for matches without people, so that they do not delay the others.
     unattended: FairScheduler = field(default_factory=FairScheduler)
-    #: Where computer players think: a few at once, first come, first served.
+    #: The threads in which computer players think: a few at a time, first come, first served.
     thinking: ThreadPoolExecutor = field(init=False)
-    #: Where those of them think that look ahead.
+    #: The processes in which computer players search ahead.
     thinkers: BotProcesses | None = field(init=False)
-    #: One of each computer player, to be asked what it looks ahead for.
+    #: One computer player of each kind, to ask whether it searches ahead for a question.
     _samples: dict[tuple[str, str], Player] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -84,18 +84,18 @@ class TableContext:
         self.thinkers = BotProcesses(self.settings) if self.settings.thinkers else None
 
     def game(self, row: MatchRow) -> Game[Any]:
-        """The game that is played there; raises MatchNotFound for one that this server does not have."""
+        """Return the match's game. Raises MatchNotFound if this server does not have it."""
         if row.game not in self.games:
             raise MatchNotFound
         return self.games[row.game]
 
     def find_mission(self, row: MatchRow) -> MissionInfo | None:
-        """The match's mission, as it was when it began, or None if it is not known here."""
+        """Return the match's mission as it was at its beginning. Return None if it is not known here."""
         game = self.game(row)
         return self._begun(game, row) or game.edition().missions.get(row.mission)
 
     def mission(self, row: MatchRow) -> MissionInfo:
-        """The match's mission; if it is not known here, one with the seats that are taken."""
+        """Return the match's mission. If it is not known here, return one with the seats that are taken."""
         known = self.find_mission(row)
         if known is None:
             seats = tuple(SeatInfo(seat, "", seat) for seat in row.seats)
@@ -103,23 +103,24 @@ class TableContext:
         return known
 
     def _begun(self, game: Game[Any], row: MatchRow) -> MissionInfo | None:
-        """The mission in the edition that the match began with."""
+        """Return the mission in the edition with which the match began."""
         try:
             return game.edition(row.catalogue).missions.get(row.mission)
         except KeyError:
             return None
 
     def bot_delay(self, row: MatchRow) -> float:
-        """How many seconds pass before a computer player answers there."""
+        """Return how many seconds pass before a computer player answers."""
         return self.settings.bot_delay * PACES[row.options.get("bot_pace", "usual")]
 
     def looks_ahead(self, game: Game[Any], bot: str, asked: Decision) -> bool:
-        """Whether a computer player looks ahead here for a question, as all know who see the position."""
+        """Return whether a computer player searches ahead for a question. Everybody who sees the position
+        knows this."""
         player = self._deep(game, bot) if self.thinkers else None
         return player is not None and player.thinks_about(asked)
 
     def expect(self, row: MatchRow) -> None:
-        """Have a process ready if somebody will look ahead in a match."""
+        """Start a process in advance if a computer player will search ahead in the match."""
         game = self.game(row)
         names = {adviser_of(game, row), *(who.bot for who in row.seats.values())}
         if (
@@ -130,15 +131,15 @@ class TableContext:
             self.thinkers.begin()
 
     def _deep(self, game: Game[Any], bot: str) -> DeepPlayer | None:
-        """One of the computer players of that name, if they look ahead."""
+        """Return a computer player of that name if such players search ahead."""
         if (game.id, bot) not in self._samples and bot in game.bots:
             self._samples[game.id, bot] = game.bot(bot, 0)
         player = self._samples.get((game.id, bot))
         return player if isinstance(player, DeepPlayer) else None
 
     async def is_here(self, row: MatchRow | None, seat: str) -> bool:
-        """Whether the person of a seat is connected to the match, in whatever process, as far as can be
-        told."""
+        """Return whether the person in a seat is connected to the match in any process, as far as it is
+        known."""
         user = row.seats[seat].user if row and seat in row.seats else None
         if row is None or user is None:
             return False
@@ -146,11 +147,11 @@ class TableContext:
         return user.id not in row.absent if here is None else bool(here)
 
     async def ensure_edition(self, row: MatchRow) -> bool:
-        """Load the edition that a match began with, and return whether it is known now."""
+        """Load the edition with which a match began. Return whether it is loaded now."""
         return row.catalogue is None or await self.load_edition(self.game(row), row.catalogue)
 
     async def load_edition(self, game: Game[Any], digest: str) -> bool:
-        """Load an edition from the store unless it is known, and return whether it is known now."""
+        """Load an edition from the store if necessary. Return whether it is loaded now."""
         with suppress(KeyError):
             return bool(game.edition(digest))
         data = await self.store.edition(game.id, digest)

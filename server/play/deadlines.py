@@ -1,4 +1,4 @@
-"""What the server does for a seat when its time has come: a bot's answer, a default when a window closes."""
+"""When the server acts for a seat: a computer player's answer, or a default when a window closes."""
 
 from __future__ import annotations
 
@@ -16,38 +16,44 @@ from server.json_codec import now, stamp
 from server.play import time_control
 from server.store.matches import MatchRow, Occupant
 
-#: seat → {"decision"}, with "at" and "by" ("bot" | "clock" | "time") if the server has to act, "until" while
-#: a clock runs for everyone to see, "more" for the seats that have asked for more of it, "slow" if it lasts
-#: longer for those who read slowly, and "past": the clocks that ran of the questions that the seat may come
-#: back to by undo, the last one last, {} where none ran, "ahead": those of the questions that it has left by
-#: undo, and "thinks" if its computer player looks ahead: until when
+#: What the server does for each seat that is asked:
+#:
+#: - "decision": the id of the decision
+#: - "at", "by": when the server acts, and for whom ("bot" | "clock" | "time")
+#: - "until": the end of the clock that everybody sees
+#: - "more": the seats that have asked for more time on this clock
+#: - "slow": set if the clock runs longer for people who read slowly
+#: - "past": the clocks of the decisions to which the seat may return by undo, the newest last, {} without one
+#: - "ahead": the clocks of the decisions that the seat has left by undo
+#: - "thinks": until when the seat's computer player searches ahead
 Waits = dict[str, dict[str, Any]]
 
-#: What belongs to a running clock, and what is kept of others.
+#: The keys of a running clock, and the keys of the clocks of other decisions.
 CLOCK, OTHERS = ("until", "more", "slow"), ("past", "ahead")
-#: How many seconds longer a clock runs if somebody asks for more time.
+#: Seconds added to a clock if a player asks for more time.
 MORE = 20
-#: How many seconds a window lasts at least that asks somebody who reads slowly.
+#: The minimum seconds of a window that asks a person who reads slowly.
 SLOW = 20
-#: When computer players answer that are asked together with others: so many times their delay after they were
-#: asked, by lot, but before this part of the time is over.
+#: When computer players answer that are asked together with others. They answer after a random time between
+#: these multiples of their delay, but before this part of the window is over.
 SOONEST, LATEST, SURE = 0.5, 2.0, 0.9
 LOT = secrets.SystemRandom()
 
 
 def asks_all_at_once(row: MatchRow) -> bool:
-    """Whether all who may react are asked at once, and for a time (docs/decisions/0010)."""
+    """Return whether all seats that may react are asked at once, with a time limit (docs/decisions/0010)."""
     return asks_at_once(row.options, [one.bot for one in row.seats.values()])
 
 
 def only_answers(row: MatchRow) -> bool:
-    """Whether one person plays against computer players, so that windows hide nothing and have no clock
+    """Return whether one person plays against computer players. Windows then hide nothing and have no clock
     (docs/decisions/0020)."""
     return asks_only_answers(row.options, [one.bot for one in row.seats.values()])
 
 
 def reaction_seconds(row: MatchRow) -> int:
-    """How long a reaction window stays open; 0 is for ever. Who has days to answer has them to react, too."""
+    """Return how many seconds a reaction window stays open; 0 means without limit. With days per answer, a
+    reaction has the same time."""
     if only_answers(row):
         return 0
     control = time_control.control_of(row)
@@ -58,40 +64,40 @@ def reaction_seconds(row: MatchRow) -> int:
 
 
 def extra_seconds(row: MatchRow, asked: Container[str]) -> int:
-    """How much longer a window lasts that asks these seats if one of them has said that they read slowly.
+    """Return how many seconds longer a window lasts if a person whom it asks has said that they read slowly.
 
-    Who is asked and who reads slowly all see; what they hold plays no part.
+    Everybody sees which seats are asked and who reads slowly. Cards in hand play no part.
     """
     seconds = reaction_seconds(row)
     return max(0, SLOW - seconds) if seconds and any(seat in asked for seat in slow_seats(row)) else 0
 
 
 def slow_seats(row: MatchRow) -> list[str]:
-    """The seats of people who have said that they read slowly."""
+    """Return the seats of people who have said that they read slowly."""
     return [seat for seat, who in row.seats.items() if row.slow and who.user and who.user.id in row.slow]
 
 
 def slow_readers_arriving(row: MatchRow, arriving: Iterable[Occupant]) -> list[str] | None:
-    """The users of ``row.slow`` with those of the arriving who are known to read slowly; None if these have
-    all said so already."""
+    """Return ``row.slow`` with the new occupants who are known to read slowly. Return None if it lists them
+    already."""
     known = {who.user.id for who in arriving if who.user and who.user.slow}
     return sorted({*row.slow, *known}) if known - set(row.slow) else None
 
 
 def slow_readers(row: MatchRow, seat: str, on: bool) -> list[str]:
-    """Return who reads slowly once the person of a seat has said whether they do: ids of users who sit
-    there."""
+    """Return the ids of seated users who read slowly, after the person in a seat has said whether they do."""
     slow = [one.user for name, one in row.seats.items() if (on if name == seat else name in slow_seats(row))]
     return sorted(user.id for user in slow if user)
 
 
 def costs_time(row: MatchRow, decisions: Mapping[str, Decision]) -> bool:
-    """Whether these questions take of people's time: a reaction does not that has a clock of its own."""
+    """Return whether these decisions use up people's time. A reaction with a clock of its own does not."""
     return not reaction_seconds(row) or not any(asked.timed for asked in decisions.values())
 
 
 def conceded(match: Match[Any] | None) -> frozenset[str]:
-    """The seats that have conceded, as everybody sees: a computer player plays on for them (VIC-12)."""
+    """Return the seats that have conceded, as everybody sees. A computer player plays on for them
+    (VIC-12)."""
     return frozenset([seat for seat, own in match.state.seats.items() if own.conceded] if match else ())
 
 
@@ -106,14 +112,16 @@ def planned(
     undone: str | None = None,
     undoable: Container[str] = (),
 ) -> Waits:
-    """Return what the server has to do for each seat that is asked now, and when.
+    """Return what the server does for each seat that is asked now, and when.
 
-    What was planned for the same decision keeps its time, unless the seat has passed to a computer player or
-    back. Where seats are asked in turn, a running clock also goes on when a seat is asked anew after
-    something that not everybody could see (``quiet``), such as looking up its options: the clock must not
-    show it. A question to which the seat ``undone`` has come back by undo has the clock that it had, which
-    may have run out, and what it is asked after that instead of a question that it has left so, the clock of
-    that one: no undo gives time. ``undoable`` are the seats that could take back their last answer.
+    A plan for the same decision keeps its time, unless the seat has passed to a computer player or back.
+
+    Where seats are asked in turn, a running clock also goes on after an action that not everybody could see
+    (``quiet``), such as a look at the options. The clock must not reveal it.
+
+    No undo gives time. If the seat ``undone`` has returned to a decision by undo, that decision has its old
+    clock, which may have run out. The next decision then has the clock of the one that the seat had left.
+    ``undoable`` are the seats that could take back their last answer.
     """
     made: Waits = {}
     away, ends = set(time_control.seats_away(row.times)), time_control.end_times(row.times)
@@ -153,8 +161,9 @@ def _wait(
     seconds: int,
     extra: int,
 ) -> dict[str, Any]:
-    """Plan from public facts only: who sits there, and whether the question may be passed; ``clock`` is what
-    runs already, and a new one runs for so many seconds, and ``extra`` ones for those who read slowly."""
+    """Return the plan for a seat. It depends on public facts only: the occupant, and whether the decision may
+    be passed. ``clock`` is the running clock. A new one runs for ``seconds``, and ``extra`` seconds more for
+    people who read slowly."""
     wait: dict[str, Any] = {"decision": asked.id}
     lasts = seconds + extra if asked.timed else 0
     if lasts:
@@ -171,17 +180,18 @@ def _new_clock(until: datetime, *, slow: bool) -> dict[str, Any]:
 
 
 def _by_lot(delay: float, seconds: float) -> float:
-    """After how many seconds a computer player answers, whatever it holds and however long it thinks."""
+    """Return a random number of seconds until a computer player answers. It depends neither on its hand nor
+    on how long it thinks."""
     return min(delay * LOT.uniform(SOONEST, LATEST), seconds * SURE)
 
 
 def _clock(wait: Mapping[str, Any]) -> dict[str, Any]:
-    """The clock that runs for a seat; empty if there is none."""
+    """Return the seat's running clock, or an empty dict if there is none."""
     return {key: wait[key] for key in CLOCK if key in wait}
 
 
 def _past(old: Mapping[str, Any], asked: Decision, back: bool, undoable: bool) -> list[dict[str, Any]]:
-    """What "past" is now that a seat is asked this; there is nothing to keep before the first clock."""
+    """Return "past" for a seat that is asked this decision. It stays empty before the first clock."""
     past: list[dict[str, Any]] = old.get("past", [])
     if old.get("decision") == asked.id:
         return past
@@ -192,7 +202,8 @@ def _past(old: Mapping[str, Any], asked: Decision, back: bool, undoable: bool) -
 
 
 def _ahead(old: Mapping[str, Any], asked: Decision, back: bool, undoable: bool) -> list[dict[str, Any]]:
-    """What "ahead" is now that a seat is asked this; nothing once somebody has learned something."""
+    """Return "ahead" for a seat that is asked this decision. It is empty once anybody has learned something
+    new."""
     ahead: list[dict[str, Any]] = old.get("ahead", [])
     if old.get("decision") == asked.id:
         return ahead
@@ -203,7 +214,7 @@ def _ahead(old: Mapping[str, Any], asked: Decision, back: bool, undoable: bool) 
 
 
 def is_over(pending: Waits, seat: str, at: datetime) -> bool:
-    """Whether undo would lead a seat back into a window that has ended: it would end again at once.
+    """Return whether an undo would lead a seat back into a window that has ended: it would end again at once.
 
     >>> from datetime import UTC
     >>> pending = {"red": {"past": [{"until": "2026-11-21T12:30:04.000Z"}]}, "blue": {"past": [{}]}}
@@ -216,10 +227,9 @@ def is_over(pending: Waits, seat: str, at: datetime) -> bool:
 
 
 def with_more_time(pending: Waits, seat: str, at: datetime) -> Waits:
-    """Return what is to be done if all clocks that run go on for MORE seconds, because a seat asks for it.
+    """Return the plan after all running clocks are extended by MORE seconds at the request of a seat.
 
-    Raises Refused if there is no clock any more (``stale``), and a second time for the same seat
-    (``illegal``).
+    Raises Refused if no clock runs (``stale``), and for a second request of the same seat (``illegal``).
 
     >>> from datetime import UTC
     >>> end, at = "2026-11-21T12:30:04.000Z", datetime(2026, 11, 21, 12, 30, tzinfo=UTC)
@@ -241,9 +251,11 @@ def with_more_time(pending: Waits, seat: str, at: datetime) -> Waits:
 
 
 def with_slow_reader(row: MatchRow, asked: Container[str], at: datetime) -> Waits:
-    """Return what is to be done once somebody has said that they read slowly: a window that asks them goes
-    on for as long as if they had said so before, once however often they say it. ``asked`` are the seats
-    that all see to be asked, whether they have answered or not."""
+    """Return the plan after a person has said that they read slowly.
+
+    A window that asks them then lasts as long as if they had said so before. This happens once per window.
+    ``asked`` are the seats that everybody sees as asked, whether they have answered or not.
+    """
     running = {name: wait for name, wait in row.waits.items() if "until" in wait}
     over = any(datetime.fromisoformat(wait["until"]) <= at for wait in running.values())
     extra = extra_seconds(row, asked)
@@ -259,7 +271,7 @@ def _longer(wait: Mapping[str, Any], seconds: int, **why: Any) -> dict[str, Any]
 
 
 def public_clocks(pending: Waits) -> ClockView | None:
-    """The clock that everybody sees, if one runs.
+    """Return the clock that everybody sees, if one runs.
 
     >>> red = {"until": "2026-11-21T12:30:04.000Z", "more": ["red"]}
     >>> public_clocks({"red": red, "blue": {"thinks": "..."}})
@@ -275,18 +287,19 @@ def public_clocks(pending: Waits) -> ClockView | None:
 
 
 def thinking(pending: Waits) -> dict[str, str]:
-    """The seats whose computer players look ahead, as everybody sees, each with the end of its time."""
+    """Return the seats whose computer players search ahead, as everybody sees, with the end of each
+    search."""
     return {seat: wait["thinks"] for seat, wait in pending.items() if "thinks" in wait}
 
 
 def first_due(pending: Waits) -> datetime | None:
-    """When the server must act next."""
+    """Return when the server must act next."""
     times = [datetime.fromisoformat(wait["at"]) for wait in pending.values() if "at" in wait]
     return min(times, default=None)
 
 
 def due(pending: Waits, at: datetime) -> list[str]:
-    """The seats for which it must act now.
+    """Return the seats for which it must act now.
 
     >>> from datetime import UTC
     >>> pending = {"red": {"at": "2026-11-21T12:30:00.000Z"}, "blue": {"at": "2026-11-21T12:31:00.000Z"}}
@@ -299,8 +312,8 @@ def due(pending: Waits, at: datetime) -> list[str]:
 
 
 def bot_of(row: MatchRow, pending: Waits, seat: str, stand_in: str) -> str | None:
-    """The computer player whose answer is awaited there, for a person who does not play the ``stand_in``;
-    None if it is only that a clock runs."""
+    """Return the computer player that must answer for the seat. For a person who is played for it is
+    ``stand_in``. Return None if only a clock runs."""
     if pending.get(seat, {}).get("by") != "bot":
         return None
     occupant = row.seats.get(seat)
@@ -308,7 +321,7 @@ def bot_of(row: MatchRow, pending: Waits, seat: str, stand_in: str) -> str | Non
 
 
 def answer_by(row: MatchRow, seat: str) -> datetime | None:
-    """When the answer of a seat must be given that is asked together with others."""
+    """Return when the answer of a seat is due that is asked together with others."""
     until = row.waits[seat].get("until") if asks_all_at_once(row) else None
     return datetime.fromisoformat(until) if until else None
 
@@ -321,15 +334,15 @@ class Alarm:
         self._timer: asyncio.TimerHandle | None = None
 
     def set(self, at: datetime | None, grace: float = 0.0) -> None:
-        """Set it for that time, ``grace`` seconds later if another process may do the work first; stop it if
-        there is nothing to do."""
+        """Set the alarm for that time, or ``grace`` seconds later if another process may act first. None
+        stops it."""
         self.stop()
         if at is not None:
             delay = max(0.0, (at - now()).total_seconds()) + grace
             self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
 
     def stop(self) -> None:
-        """Forget the call that is set."""
+        """Stop the alarm."""
         if self._timer:
             self._timer.cancel()
             self._timer = None

@@ -1,9 +1,9 @@
-"""RFC 6902 patches between two views: only `add`, `remove` and `replace`.
+"""RFC 6902 patches between two views, with `add`, `remove` and `replace` only.
 
-Views are dicts keyed by id, and lists that grow at the end or lose their oldest lines, so no general list
-diff is needed. A dict whose `id` has changed is replaced whole: for a new decision that is shorter than the
-differences from the last one. So is a short list of strings if more than one changes. A value is assumed to
-keep its JSON type: Python calls `1` and `True` equal.
+Views are dicts keyed by id, and lists that grow at the end or lose their oldest lines. So no general list
+diff is needed. A dict whose `id` has changed is replaced whole, because a new decision is shorter than its
+difference from the old one. A short list of strings is replaced whole if more than one string changes. A
+value must keep its JSON type: Python treats `1` and `True` as equal.
 """
 
 from __future__ import annotations
@@ -11,19 +11,19 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 Operation: TypeAlias = dict[str, Any]
-#: The differences of parts of views, by their key and the ids of both objects.
+#: Patches of parts of views, by their key and the ids of both objects.
 Known: TypeAlias = dict[tuple[str, int, int], list[Operation]]
 
 NOTHING = object()
-#: So many strings are shorter than one operation: they are ids.
+#: A list with at most this many strings is shorter than one operation, because its strings are ids.
 SHORT = 3
 
 
 def diff(old: Any, new: Any, known: Known | None = None) -> list[Operation]:
-    """Return the operations that make ``new``, a JSON value, out of ``old``; neither is changed.
+    """Return the operations that turn the JSON value ``old`` into ``new``. Neither is changed.
 
-    Viewers share the parts that all see: between one update's views ``known`` keeps their differences, so
-    that each is worked out once. Nobody may change an operation.
+    Viewers share the parts that they all see. ``known`` caches the patches of shared parts within one update.
+    Do not change an operation.
 
     >>> diff({"hand": ["a"], "turn": "red"}, {"hand": ["a", "b"], "turn": "blue"})
     [{'op': 'add', 'path': '/hand/1', 'value': 'b'}, {'op': 'replace', 'path': '/turn', 'value': 'blue'}]
@@ -49,7 +49,7 @@ def diff(old: Any, new: Any, known: Known | None = None) -> list[Operation]:
 
 
 def _compare(patch: list[Operation], path: str, old: Any, new: Any) -> None:
-    """Add to the patch what makes the new value, unless it is the old one."""
+    """Add the operations that lead to the new value, if it differs."""
     if old is NOTHING:
         patch.append({"op": "add", "path": path, "value": new})
     elif old is new or old == new:
@@ -74,11 +74,12 @@ def _compare_dicts(patch: list[Operation], path: str, old: dict[str, Any], new: 
 
 
 def _list_steps(path: str, old: list[Any], new: list[Any]) -> list[Operation]:
-    """Remove the oldest lines that are gone, then replace the one stretch that differs between equal ends."""
+    """Return operations that remove the oldest lines, then replace the one stretch that differs between equal
+    ends."""
     lost = _slid(old, new)
     patch = [_remove(f"{path}/0")] * lost
     old = old[lost:]
-    if old == new[: len(old)]:  # mostly lines are only added
+    if old == new[: len(old)]:  # usually lines are only added
         patch += [{"op": "add", "path": f"{path}/{i}", "value": new[i]} for i in range(len(old), len(new))]
         return patch
     head = _same(old, new)
@@ -92,7 +93,7 @@ def _list_steps(path: str, old: list[Any], new: list[Any]) -> list[Operation]:
 
 
 def _same(old: list[Any], new: list[Any]) -> int:
-    """How many of the first items are equal in both."""
+    """Return how many items at the beginning are equal in both."""
     shorter = min(len(old), len(new))
     if old[:shorter] == new[:shorter]:
         return shorter
@@ -100,7 +101,7 @@ def _same(old: list[Any], new: list[Any]) -> int:
 
 
 def _slid(old: list[Any], new: list[Any]) -> int:
-    """How many of the oldest lines are gone, if all that was kept stands first in `new`; else 0."""
+    """Return how many of the oldest lines are gone if the rest stands at the beginning of `new`; else 0."""
     if not old or not new or old[0] == new[0]:
         return 0
     starts = (k for k in range(1, len(old)) if old[k] == new[0])

@@ -1,4 +1,4 @@
-"""Long work beside the tables of a process."""
+"""Long-running work that shares the process with its tables."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from time import perf_counter
 
-#: For how many seconds is worked before all others at this server have their turn, and for how many times as
-#: long they have it.
+#: Seconds of work before all others have their turn, and the length of that turn as a multiple of the work.
 SLICE, OTHERS = 0.005, 3
-#: How many seconds all others have at most after one turn, which may have waited for the store.
+#: Maximum seconds of rest after one turn, because a turn may have waited for the store.
 LONGEST_REST = 1.0
 
 
@@ -18,24 +17,24 @@ HasLeft = Callable[[], Awaitable[bool]]
 
 
 async def never_left() -> bool:
-    """Nobody is gone."""
+    """Return False: the caller never leaves."""
     return False
 
 
 class Abandoned(Exception):
-    """Whoever waited for the work is gone."""
+    """The caller no longer waits for the work."""
 
 
 class FairScheduler:
-    """Takes half of the time at most, for work that many tables want done: one at a time, in the order in
-    which they come, and then all others at this server have as long."""
+    """Uses at most half of the time for work of many tables. One table works at a time, in order of arrival.
+    Then the rest of the server has as long."""
 
     def __init__(self) -> None:
         self._lock = asyncio.Lock()
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
-        """Wait for the turn, and rest when the block has ended."""
+        """Wait for the turn. Rest when the block has ended."""
         async with self._lock:
             began = perf_counter()
             yield
@@ -43,15 +42,15 @@ class FairScheduler:
 
 
 class TimeSlices:
-    """Takes a quarter of the time at most, for work that comes to :meth:`rest` again and again."""
+    """Uses at most a quarter of the time for work that calls :meth:`rest` again and again."""
 
     def __init__(self, has_left: HasLeft = never_left) -> None:
-        """``has_left`` tells whether whoever waits for the work is gone."""
+        """``has_left`` returns whether the caller no longer waits for the work."""
         self._has_left = has_left
         self._began = perf_counter()
 
     async def rest(self) -> None:
-        """Let the others work, if it is their turn. Raises Abandoned if nobody waits any more."""
+        """Let others work if the slice is used up. Raises Abandoned if the caller no longer waits."""
         if (spent := perf_counter() - self._began) > SLICE:
             await asyncio.sleep(OTHERS * spent)
             if await self._has_left():

@@ -1,4 +1,4 @@
-"""Another name for somebody in frames that are kept: the game has made texts of the former one."""
+"""Replaces a person's name in stored frames, where the game has made texts of it."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from server.play.spectator_delay import compress
 from server.store.moderation import SpectatorFrame
 from server.texts import replace_names
 
-#: Where a name stands alone in views; in a label it stands among other words.
+#: The keys of views whose value is a name, and the key whose value contains names among other words.
 NAMES, LABEL = ("player", "by"), "label"
-#: What every line of chat has.
+#: The keys of every chat line.
 LINE = {"n", "channel", "seat", "name", "text"}
 
 
 @dataclass(frozen=True)
 class FrameRenaming:
-    """Calls somebody ``name`` who had these ``names`` at a table, and has ``said`` these lines to it: their
-    ``n``, each with the name that it went by."""
+    """Replaces the ``names`` of a person at a table by ``name``. ``said`` are their chat lines: each line's
+    ``n``, with the name under which it was said."""
 
     name: str
     names: Collection[str]
     said: Collection[tuple[int, str]]
 
     def apply(self, kept: SpectatorFrame) -> SpectatorFrame:
-        """What spectators are shown later, with the new name."""
+        """Return a spectators' frame with the new name."""
         body = dumps(self._told(orjson.loads(kept.body))) if kept.body else ""
         view = compress(self._told(orjson.loads(zlib.decompress(kept.view)))) if kept.view else None
         return replace(kept, body=body, view=view)
@@ -42,7 +42,7 @@ class FrameRenaming:
         if isinstance(value, dict):
             if value.keys() >= LINE:
                 return self._line(value)
-            changed = str(value.get("path", "")).rpartition("/")[2]  # of a patch's operation
+            changed = str(value.get("path", "")).rpartition("/")[2]  # the path of a patch's operation
             return {
                 name: self._told(part, changed if name == "value" else name) for name, part in value.items()
             }
@@ -51,7 +51,7 @@ class FrameRenaming:
         return replace_names(value, self.names, self.name) if key == LABEL and value else value
 
     def _line(self, line: Mapping[str, Any]) -> dict[str, Any]:
-        """A line of chat: what others have said stays as it is."""
+        """Return a chat line with the new name. The words of other people stay as they are."""
         own = (line["n"], line["name"]) in self.said
         text = (
             line["text"] if line["seat"] else seat_handover.replace_name(line["text"], self.names, self.name)

@@ -1,4 +1,4 @@
-"""The process's part in the server's life: it notes that it is alive, and learns when no process was."""
+"""The heartbeat of a process. It shows that the process is alive, and reveals outages."""
 
 from __future__ import annotations
 
@@ -13,27 +13,28 @@ from server.store.heartbeat import Heartbeats, Outage
 
 log = structlog.get_logger()
 
-#: How often, in seconds, a process notes that it is alive.
+#: Seconds between two beats.
 BEAT = 2.0
 #: A longer gap between two beats, in seconds, is an outage: while a process runs, which may be busy, and when
-#: one starts. Time to react may be four seconds (server/play/deadlines.py): a restart must not use that up.
+#: a process starts. A reaction may have four seconds (server/play/deadlines.py), and a restart must not use
+#: them up.
 LAPSE, START_LAPSE = 12.0, 3.0
-#: After a gap that may be a clock set wrong, nothing is forgotten for so long.
+#: How long pruning stops after a gap that may be a clock set wrong.
 HOLD = timedelta(days=7)
 
 
 class Heartbeat:
-    """What this process knows of the server's life."""
+    """The heartbeat of this process, and the outages that it knows."""
 
     def __init__(self, store: Heartbeats) -> None:
         self._store = store
-        self.number = 0  # of the newest outage
+        self.number = 0  # number of the newest outage
         self.outages: Sequence[Outage] = ()
         self._leapt: datetime | None = None
-        self._last: float | None = None  # beat
+        self._last: float | None = None  # time of the last beat
 
     async def beat(self) -> bool:
-        """Note that the process is alive; returns whether there has been an outage that it did not know."""
+        """Record that the process is alive. Return whether there was an outage that it did not know."""
         lapse = START_LAPSE if self._last is None else LAPSE
         beat = await self._store.beat(CLOCK.machine_time(), timedelta(seconds=lapse))
         CLOCK.advance(beat.at)
@@ -47,17 +48,17 @@ class Heartbeat:
         return True
 
     async def check(self) -> None:
-        """Beat if the process has not for long: it may have stood still, and knows nothing of that."""
+        """Beat if the last beat was long ago: the process may have been suspended without noticing."""
         if self._last is not None and monotonic() - self._last > LAPSE:
             await self.beat()
 
     def holds(self, at: datetime) -> bool:
-        """Whether nothing is to be forgotten for its age, because the clock may be wrong."""
+        """Return whether pruning must stop because the clock may be wrong."""
         return holds(self._leapt, at)
 
 
 def holds(leapt: datetime | None, at: datetime) -> bool:
-    """Whether a leap of the clock was so short a time ago that nothing is to be forgotten for its age.
+    """Return whether the clock leapt so recently that pruning must stop.
 
     >>> from datetime import UTC
     >>> noon = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -68,7 +69,7 @@ def holds(leapt: datetime | None, at: datetime) -> bool:
 
 
 async def set_clock(store: Heartbeats) -> None:
-    """Let a command go by the server's clock, which may be ahead of the machine's."""
+    """Set this command's clock to the server's, which may be ahead of the machine's."""
     beat = await store.last_beat()
     if beat:
         CLOCK.advance(beat.at)

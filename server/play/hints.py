@@ -1,7 +1,7 @@
-"""Hints: what a game's adviser would answer in the place of a person who asks.
+"""Hints: what a game's adviser would answer in place of the person who asks.
 
-It is asked as a computer player in that seat would be, of what the seat knows, and nothing of it touches the
-match: nobody else can learn that there was a hint.
+The adviser gets what the seat knows, as a computer player in that seat would. It does not touch the match, so
+nobody else can learn that there was a hint.
 """
 
 from __future__ import annotations
@@ -18,24 +18,24 @@ from server.play.views import adviser_of
 
 
 class Hint(NamedTuple):
-    """What the adviser makes of a question."""
+    """The adviser's pick for a decision."""
 
     decision: str
     pick: asyncio.Future[Sequence[str]]
 
 
 class Hints:
-    """The hints of one table: the newest of each seat, so that to ask again costs nothing."""
+    """The hints of one table. The newest hint of each seat is kept, so that asking again costs nothing."""
 
     def __init__(self, context: TableContext) -> None:
         self._context = context
         self._newest: dict[str, Hint] = {}
 
     def ask(self, live: LiveMatch, seat: str, decision: str) -> asyncio.Future[Sequence[str]]:
-        """Let the adviser think of the open question of a seat; returns what becomes its pick.
+        """Let the adviser think about the open decision of a seat. Return a future with its pick.
 
-        Raises Refused where there are no hints, for a question that is not open, and while the seat has
-        another one thought about.
+        Raises Refused if there are no hints, if the decision is not open, and while the seat waits for
+        another hint.
         """
         asked, adviser = live.playing.decisions.get(seat), adviser_of(live.game, live.row)
         if adviser is None:
@@ -50,7 +50,7 @@ class Hints:
         if newest is not None and not newest.pick.done():
             raise Refused("too_fast", "another hint is being thought about")
         due = DueAnswer(seat, live.game, asked, adviser, live.views[seat], live.playing.state)
-        fresh = Bots(self._context.thinking, self._context.thinkers)  # it has no plan of earlier questions
+        fresh = Bots(self._context.thinking, self._context.thinkers)  # it has no plan from earlier decisions
         pick = asyncio.ensure_future(fresh.pick(due))
         self._newest[seat] = Hint(decision, pick)
         return pick

@@ -1,4 +1,4 @@
-"""One match in memory: its row, the game's match, what was said, and what each viewer sees."""
+"""One match in memory: its row, the game's match, the chat, and each viewer's view."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from server.store.matches import ChatEntry, JournalRow, MatchRow, MatchUpdate
 
 log = structlog.get_logger()
 
-#: How far ahead views are numbered when a seat changes hands: no viewer is ever so much ahead of another.
+#: How far the numbers of views jump when a seat changes hands. No viewer is ever so far ahead of another.
 APART = 100_000
 SERVER = "Server"
 
 
 @dataclass
 class LiveMatch:
-    """A match as the store has it; ``match`` is None in the lobby, and if it cannot be read.
+    """A match as the store has it. ``match`` is None in the lobby, and if it cannot be read.
 
-    A handler may move ``match`` on, and change nothing else. If its update is not committed after all, this
-    object is thrown away and the match is read again.
+    A handler may advance ``match``, and must change nothing else. If its update is not committed, this object
+    is dropped and the match is read again.
     """
 
     context: TableContext
@@ -47,17 +47,17 @@ class LiveMatch:
 
     @property
     def game(self) -> Game[Any]:
-        """The game that is played."""
+        """The match's game."""
         return self.context.game(self.row)
 
     @property
     def mission(self) -> MissionInfo:
-        """The match's mission, as it was when it began."""
+        """The match's mission, as it was at the match's beginning."""
         return self.context.mission(self.row)
 
     @property
     def playing(self) -> Match[Any]:
-        """The match under way; raises Refused if there is none."""
+        """The match under way. Raises Refused if there is none."""
         if self.row.status == "finished":
             raise Refused("over", "the match is over")
         if self.row.status != "playing" or self.match is None:
@@ -70,13 +70,13 @@ class LiveMatch:
         return deadlines.conceded(self.match)
 
     def asks(self, seat: str, decision: str) -> bool:
-        """Whether that question is put to the seat now."""
+        """Return whether the seat is asked that decision now."""
         asked = self.match.decisions.get(seat) if self.match else None
         return asked is not None and asked.id == decision
 
     def advance(self, update: MatchUpdate) -> LiveMatch:
-        """Complete the update with what each viewer is told, and leave out what it does not change; return
-        the match as the update leaves it."""
+        """Return the match after the update. Complete the update with each viewer's patch, and remove columns
+        that do not change."""
         update.columns["outage"] = max(self.row.outage, self.context.pulse.number)
         after = self.after(update)
         if self.row.commitment and (update.seated or update.unseated):
@@ -91,8 +91,8 @@ class LiveMatch:
         return after
 
     def after(self, update: MatchUpdate) -> LiveMatch:
-        """Return the match as the update leaves it, and complete the update with when it is due, and what
-        lists show of it."""
+        """Return the match after the update. Complete the update with its due time and the columns for
+        lists."""
         if said := deadlines.slow_readers_arriving(self.row, update.seated.values()):
             update.columns["slow"] = said
         after = self._after([update])
@@ -108,7 +108,7 @@ class LiveMatch:
     def catch_up(self, updates: Sequence[MatchUpdate]) -> LiveMatch:
         """Return the match as these updates of other processes leave it; this object is of no use any more.
 
-        Raises whatever the rules make of entries that do not fit.
+        Raises whatever the rules raise for entries that do not fit.
         """
         for update in updates:
             if update.journal:
@@ -116,7 +116,8 @@ class LiveMatch:
         return self._after(updates)
 
     def _after(self, updates: Sequence[MatchUpdate]) -> LiveMatch:
-        """The row, chat and views after the updates, whose part of the game has been played."""
+        """Return the match with the row, chat and views after the updates. The game has been advanced
+        already."""
         row = reduce(lambda row, update: update.applied_to(row), updates, self.row)
         after = LiveMatch(self.context, row, self.chat, self.heard, self.match)
         said = [update.chat for update in updates if update.chat]
@@ -129,8 +130,7 @@ class LiveMatch:
         return after
 
     def due_unwatched(self) -> datetime | None:
-        """When the server must act even if nobody watches: never in a match that no person plays (any
-        more)."""
+        """Return when the server must act even if nobody watches. Return None for a match without people."""
         if not self.row.waits:
             return None
         away = {*self.conceded, *time_control.seats_left_to_computers(self.row.times)}
@@ -138,23 +138,26 @@ class LiveMatch:
         return deadlines.first_due(self.row.waits) if played else None
 
     def seen(self) -> dict[str, View]:
-        """Each viewer's whole view."""
+        """Return each viewer's whole view."""
         grace = self.context.settings.stand_in_seconds
         return Viewpoint(self.game, self.mission).all(self.row, self.match, self.heard, grace)
 
     @property
     def company(self) -> SeatedTeams:
-        """Who sits together."""
+        """The teams of the seats, and the seats that have conceded."""
         return SeatedTeams(self.mission.teams, self.conceded, self.context.settings.stand_in_seconds)
 
 
 def _apart(row: MatchRow) -> dict[str, int]:
-    """New numbers for all views once a user is another viewer in a match under way: whoever holds the views
-    of another one gets a whole view, for these follow none that was ever sent. Each goes on by its own: the
-    highest would tell how much another has been told, so whether he has answered."""
+    """Return new numbers for all views after a user has become another viewer.
+
+    A client that holds the views of another viewer then gets a whole view, because no patch leads to the new
+    number. Each viewer's number goes on by itself: the highest one would reveal how many patches another
+    viewer got, and so whether they have answered.
+    """
     return {viewer: seq + APART for viewer, seq in row.seqs.items()}
 
 
 def entry_of(row: JournalRow) -> Entry:
-    """A journal row as the engine knows it."""
+    """Return a journal row as an entry of the engine."""
     return Entry(row.kind, row.seat, tuple(row.value), row.fingerprint)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Reads a match from the store, whoever wrote it."""
+"""Reads a match from the store, whichever version of the code wrote it."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from server.store.protocol import STORE_UNAVAILABLE, Conflict
 
 log = structlog.get_logger()
 
-#: How far ahead views are numbered of a match that comes from a backup: pages may hold numbers after it.
+#: How far the numbers of views jump in a match from a backup, because pages may hold later numbers.
 FAR = 1_000_000
-#: Marks the views of a match that cannot be read.
+#: The suffix that marks the views of a match that cannot be read.
 UNREAD = "-unread"
-#: What the server tells a table whose open step begins again. No more than that: how much is played again,
-#: and why, may depend on what only one seat knows.
+#: The message to a table whose open step begins again. It does not say how much is played again, or why: that
+#: may depend on what only one seat knows.
 BEGUN_AGAIN = "The rules of the game were updated: the open step was played again as far as they allow."
 
-#: The columns of a match that is paused.
+#: The columns of a paused match.
 STOPPED: dict[str, Any] = {"status": "paused", "waits": {}, "due_at": None}
 
 Kept: TypeAlias = tuple[Game[Any], Snapshot, list[Entry], SealedChance]
@@ -43,16 +43,19 @@ Kept: TypeAlias = tuple[Game[Any], Snapshot, list[Entry], SealedChance]
 async def load_live(context: TableContext, match_id: str) -> LiveMatch:
     """Read a match from the store.
 
-    Where other code wrote entries that do not fit, the open step begins again. A match that cannot be read
-    even so is shown without its game, and paused if it was being played. Views that may differ from those
-    last sent, because other code made them, get new numbers: no patch leads to them, so their viewers get a
-    whole view. Raises MatchNotFound, also for a game that is not served, Conflict if
-    another process changed the match meanwhile, and STORE_UNAVAILABLE if the store cannot be reached.
+    If other code wrote entries that do not fit, the open step begins again. A match that still cannot be read
+    is shown without its game, and paused if it was being played.
+
+    Other code may have made views that differ from today's. They get new numbers, so that their viewers get a
+    whole view.
+
+    Raises MatchNotFound if there is no such match or its game is not served. Raises Conflict if another
+    process changed the match in the meantime, and STORE_UNAVAILABLE if the store cannot be reached.
     """
     row = await context.store.match(match_id)
     if row is None:
         raise MatchNotFound
-    _ = context.game(row)  # one that is not served here is no fault of the match
+    _ = context.game(row)  # a game that is not served here is no fault of the match
     live = LiveMatch(context, row, await context.store.chat(match_id))
     if (await context.store.versions([match_id])).get(match_id) != row.version:
         raise Conflict  # the chat may be newer than the row
@@ -66,7 +69,7 @@ async def load_live(context: TableContext, match_id: str) -> LiveMatch:
                 update = await reseal(live, update)
         live.views = live.seen()
     except STORE_UNAVAILABLE:
-        raise  # it passes, and pauses nothing
+        raise  # it is temporary, and pauses nothing
     except Exception as error:
         log.error("match cannot be read", match=row.id, number=row.head, exc_info=error)
         update = update_of(row, columns=pause_update(row, error) if row.status == "playing" else {})
@@ -78,8 +81,8 @@ async def load_live(context: TableContext, match_id: str) -> LiveMatch:
 async def open_match(context: TableContext, row: MatchRow) -> tuple[Match[Any], Rebased[Any] | None]:
     """Return the match, and how if its open step begins again: that is not in the store yet.
 
-    It does so if other code wrote what cannot be played again. The same code that cannot is in error, which
-    another try would only hide. Raises as `read_match`.
+    The step begins again if other code wrote entries that cannot be played. If the same code wrote them, that
+    is an error, which another try would only hide. Raises the same as `read_match`.
     """
     try:
         return await read_match(context, row), None
@@ -101,16 +104,16 @@ async def open_match(context: TableContext, row: MatchRow) -> tuple[Match[Any], 
 
 
 async def read_match(context: TableContext, row: MatchRow) -> Match[Any]:
-    """Return the match from its newest snapshot and the entries since, with the edition that it began with.
+    """Return the match from its newest snapshot and later entries, with the edition with which it began.
 
-    Raises EditionMissing, or whatever a game's rules make of a match that is none of theirs any more.
+    Raises EditionMissing, or whatever the rules raise for a match that they cannot read.
     """
     match: Match[Any] = Match.load(*await _kept(context, row))
     return match
 
 
 async def _kept(context: TableContext, row: MatchRow) -> Kept:
-    """What a match is read from."""
+    """Return the stored data from which a match is read."""
     if not await context.ensure_edition(row):
         raise EditionMissing(f"the edition {row.catalogue} is not known here")
     (number, data), rows = await context.store.position(row.id, row.head)
@@ -131,7 +134,7 @@ def _begun_again(live: LiveMatch, again: Rebased[Any]) -> MatchUpdate:
 
 
 async def _renumbered(live: LiveMatch, update: MatchUpdate) -> LiveMatch:
-    """Write the update, and new numbers for all views, if others made those last sent."""
+    """Commit the update. If other code made the last views, give all views new numbers."""
     row = live.row
     readable = live.match is not None or row.commitment is None
     made_by = view_code_of(type(live.game)) + ("" if readable else UNREAD)
@@ -149,6 +152,6 @@ async def _renumbered(live: LiveMatch, update: MatchUpdate) -> LiveMatch:
 
 
 def pause_update(row: MatchRow, error: Exception) -> dict[str, Any]:
-    """The columns of a match that an error stops; its clocks start anew when it goes on."""
+    """Return the columns of a match that an error pauses. Its clocks start anew when it resumes."""
     stopped = STOPPED | {"times": time_control.times_stopped(row, now())}
     return stopped | {"paused_reason": f"{type(error).__name__}: {error}"[:500].replace("\0", "")}

@@ -1,4 +1,4 @@
-"""A connection of a client that asks for its messages by requests, because no websocket reaches it."""
+"""The connection of a client that fetches its messages by HTTP, because no websocket reaches it."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from server import metrics
 from server.play.connection import BACKLOG, TRY_AGAIN_LATER, UNREAD, Connection
 from server.store.people import User
 
-#: How the frames begin that are numbered, and that a client is sent anew when it asks from a view on.
+#: The beginnings of the numbered frames. A client gets them again when it asks for what follows a view.
 NUMBERED = ('{"type":"view",', '{"type":"diff",')
 
 
 class Mailbox(Connection):
-    """Keeps messages in order until the client fetches them; one that does not is cut off.
+    """Keeps messages in order until the client fetches them. A client that does not is disconnected.
 
     >>> box = Mailbox(User("u1", "Ada"), "")
     >>> box.send("first"); box.send("second"); box.close(4401); box.send("too late")
@@ -23,10 +23,10 @@ class Mailbox(Connection):
 
     def __init__(self, user: User, token: str) -> None:
         super().__init__(user, token)
-        self.code: int | None = None  # with which it was closed
-        self.stirred = asyncio.Event()  # set when there is something to fetch, or nothing more will come
+        self.code: int | None = None  # the code with which it was closed
+        self.stirred = asyncio.Event()  # set when there is something to fetch, or when nothing more will come
         self._messages: list[str] = []
-        self._unread = 0  # characters in them
+        self._unread = 0  # characters in the messages
 
     def send(self, text: str) -> None:
         if self.code is not None:
@@ -46,22 +46,22 @@ class Mailbox(Connection):
             self.stirred.set()
 
     def fetch(self) -> list[str]:
-        """Return what was sent since the last time."""
+        """Return the messages since the last call."""
         messages, self._messages, self._unread = self._messages, [], 0
         self.settle()
         return messages
 
     def settle(self) -> None:
-        """Let whoever fetches wait, if there is nothing to fetch and more may come."""
+        """Clear ``stirred`` if there is nothing to fetch and more may come."""
         if not self._messages and self.code is None:
             self.stirred.clear()
 
     def begin(self) -> None:
-        """Drop the views and diffs: what follows the view that the client holds is about to be sent."""
+        """Drop the views and diffs, because the messages after the client's view are about to be sent."""
         self._put([text for text in self._messages if not text.startswith(NUMBERED)])
 
     def put_back(self, messages: list[str]) -> None:
-        """Let messages come first that were fetched and have not arrived."""
+        """Put messages that did not arrive back in front."""
         self._put([*messages, *self._messages])
 
     def _put(self, messages: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""What a command means for the row of a match: `MatchUpdate`s on their way to the store."""
+"""Turns the result of a command into a `MatchUpdate` for the store."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from server.store.people import User
 
 
 def update_of(row: MatchRow, **parts: Any) -> MatchUpdate:
-    """An update of the match with that row, made now; ``parts`` are fields of MatchUpdate."""
+    """Return an update of the match with that row, made now. ``parts`` are fields of MatchUpdate."""
     return MatchUpdate(row.id, row.version, now(), **parts)
 
 
 def update_of_change(
     live: LiveMatch, match: Match[Any], change: Change, *, back: str | None = None
 ) -> MatchUpdate:
-    """What a change of the game means: journal, snapshots, happenings, and who is waited for; ``back`` is a
-    seat whose person takes it back from the computer player."""
+    """Return the update for a change of the game: journal, snapshots, happenings and open decisions. ``back``
+    is a seat whose person takes it back from the computer player."""
     update = update_of(
         live.row,
         journal=[_journal_row(live.row.head + i, entry) for i, entry in enumerate(change.entries, 1)],
@@ -47,7 +47,7 @@ def with_chat_line(
     team: str | None = None,
     user: User | None = None,
 ) -> MatchUpdate:
-    """The update with a line of chat, to the table or to one team."""
+    """Return the update with a chat line to the table or to one team."""
     update.chat = ChatEntry(
         place=live.chat[-1].place + 1 if live.chat else 1,
         n=next((other.n for other in reversed(live.chat) if other.team == team), 0) + 1,
@@ -98,7 +98,7 @@ def _columns(
 def _mark_thinking(
     live: LiveMatch, decisions: Mapping[str, Decision], pending: deadlines.Waits, at: datetime
 ) -> None:
-    """Note until when computer players look ahead that are asked only now."""
+    """Record until when the computer players search ahead that are asked now for the first time."""
     context, until = live.context, at + timedelta(seconds=live.context.settings.thinking_seconds)
     for seat, wait in pending.items():
         bot = deadlines.bot_of(live.row, pending, seat, live.game.stand_in)
@@ -107,13 +107,13 @@ def _mark_thinking(
 
 
 def _asked(row: MatchRow, seat: str, asked: Decision, at: datetime) -> dict[str, str]:
-    """The question that a seat is put, and since when: for its own eyes."""
+    """Return the decision that a seat is asked, and since when. Only that seat may see it."""
     known = row.asked.get(seat, {})
     return known if known.get("decision") == asked.id else {"decision": asked.id, "since": stamp(at)}
 
 
 def _snapshots(change: Change) -> list[tuple[int, bytes]]:
-    """The newest snapshot; that of number 0 is left out, because the first position is kept when the match
+    """Return the newest snapshot. Number 0 is left out, because the first position is stored when the match
     begins."""
     newest = change.snapshot
     return [(newest.number, newest.data)] if newest and newest.number > 0 else []

@@ -1,4 +1,4 @@
-"""What one process tells the others, as bytes."""
+"""Decodes messages between processes, which may run different versions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ log = structlog.get_logger()
 
 
 def decode_or_none(decoder: Decoder[T], message: bytes) -> T | None:
-    """Return what a message says; None if this version cannot read it.
+    """Return the decoded message, or None if this version cannot read it.
 
     >>> decode_or_none(Decoder(list[int]), b"\\x93\\x01\\x02\\x03")
     [1, 2, 3]

@@ -1,8 +1,8 @@
-"""An outage is nobody's fault: no time runs while the server is away.
+"""Clocks allow for outages: no time runs while the server is away.
 
-What ran when an outage began goes on at its end. Whoever is asked then has at least a quarter of the time
-that there is for it, and a minute: people must first learn that the server is back. It is worked out of the
-row alone, when somebody looks at the match: of those that nobody does, thousands may be kept.
+Clocks that ran when an outage began go on at its end. Every person who is asked then has at least a quarter
+of the full time, and a minute, because people must first learn that the server is back. It is computed from
+the row alone when somebody opens the match, because thousands of unopened matches may be stored.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from server.play import deadlines, time_control
 from server.store.heartbeat import Outage
 from server.store.matches import MatchRow
 
-#: The part of a period that is left to everybody who is asked.
+#: The part of a period that remains for every person who is asked.
 PART = 0.25
 
 
 def allow_for(row: MatchRow, outages: Sequence[Outage]) -> tuple[dict[str, Any], timedelta]:
-    """Return the columns in which clocks of the match allow for the outages, and for how long it stood still;
-    none and no time if nothing ran."""
+    """Return the columns that change to allow for the outages, and how long the match stood still. Both are
+    empty if no clock ran."""
     after, lost = row, timedelta()
     for outage in outages if row.status == "playing" else ():
         if outage.number > row.outage and (columns := _after(after, outage)):
@@ -32,7 +32,7 @@ def allow_for(row: MatchRow, outages: Sequence[Outage]) -> tuple[dict[str, Any],
 
 
 def _after(row: MatchRow, outage: Outage) -> dict[str, Any]:
-    """What the outage changes of clocks that ran as it began, or did during it."""
+    """Return the changed columns of clocks that ran during the outage."""
     times = {seat: _time(row, one, outage) for seat, one in row.times.items()}
     ends = time_control.end_times(times)
     seconds = deadlines.reaction_seconds(row)
@@ -42,7 +42,7 @@ def _after(row: MatchRow, outage: Outage) -> dict[str, Any]:
 
 
 def _time(row: MatchRow, one: dict[str, Any], outage: Outage) -> dict[str, Any]:
-    """A person's time, if it runs."""
+    """Return a person's time, moved by the outage if it runs."""
     control = time_control.control_of(row)
     since = datetime.fromisoformat(one["since"]) if "since" in one else outage.end
     if control is None or since >= outage.end:
@@ -54,7 +54,7 @@ def _time(row: MatchRow, one: dict[str, Any], outage: Outage) -> dict[str, Any]:
 
 
 def _wait(wait: dict[str, Any], seconds: float, outage: Outage, time_up: datetime | None) -> dict[str, Any]:
-    """What the server does for a seat: a clock that everybody sees, and when the seat's own time is up."""
+    """Return the plan for a seat, with its public clock and the seat's own deadline moved."""
     changed = dict(wait)
     if "until" in wait:
         changed["until"] = _until(
@@ -74,7 +74,7 @@ def _wait(wait: dict[str, Any], seconds: float, outage: Outage, time_up: datetim
 
 
 def _until(clock: Mapping[str, Any], seconds: float, outage: Outage, least: timedelta) -> str:
-    """When the clock ends that had ``seconds`` from the start, and more where people asked for it."""
+    """Return when a clock ends that had ``seconds`` at its start, and more where people asked for it."""
     end = datetime.fromisoformat(clock["until"])
     start = end - timedelta(seconds=seconds + deadlines.MORE * len(clock.get("more", ())))
     if start >= outage.end or (not least and end <= outage.begin):
@@ -83,7 +83,7 @@ def _until(clock: Mapping[str, Any], seconds: float, outage: Outage, least: time
 
 
 def _absence(one: dict[str, Any], outage: Outage) -> dict[str, Any]:
-    """Since when a person is away: nobody could come back meanwhile."""
+    """Return since when a person is absent: nobody could return during the outage."""
     since = datetime.fromisoformat(one["since"])
     if since >= outage.end:
         return one
@@ -91,7 +91,7 @@ def _absence(one: dict[str, Any], outage: Outage) -> dict[str, Any]:
 
 
 def outage_text(lost: timedelta) -> str:
-    """What the table is told.
+    """Return the message to the table.
 
     >>> outage_text(timedelta(hours=26, minutes=5))
     'The server was away for 1 d 2 h 5 min: nobody’s time ran. Whoever is asked has a quarter of it at least.'

@@ -1,4 +1,4 @@
-"""The newest patches of a match, in memory, for those whose connection broke for a moment."""
+"""The newest patches of a match in memory, for clients that reconnect."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from server.store.matches import Patch
 
 
 class PatchBuffer:
-    """As many of a match's newest patches as have room in ``most`` bytes.
+    """Keeps the newest patches of a match, up to ``most`` bytes.
 
     >>> recent = PatchBuffer(12)
     >>> recent.add([Patch("red", 1, "first"), Patch("blue", 1, "other")])
@@ -24,7 +24,7 @@ class PatchBuffer:
         self._patches: deque[Patch] = deque()
 
     def add(self, patches: Iterable[Patch]) -> None:
-        """Keep them, and let go of the oldest."""
+        """Add patches, and drop the oldest ones."""
         for patch in patches:
             self._patches.append(patch)
             self._held += len(patch.body)
@@ -32,7 +32,7 @@ class PatchBuffer:
             self._held -= len(self._patches.popleft().body)
 
     def after(self, viewer: str, seq: int, newest: int) -> list[Patch] | None:
-        """Return the viewer's patches from the view ``seq`` to ``newest``, or None if one of them is not
-        here."""
+        """Return the viewer's patches from the view ``seq`` to ``newest``. Return None if one of them is
+        missing."""
         missed = [patch for patch in self._patches if patch.viewer == viewer and seq < patch.seq <= newest]
         return missed if len(missed) == newest - seq else None

@@ -1,4 +1,4 @@
-"""The answers that the server owes at a table."""
+"""The answers that the server must give at a table."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from server.play.live import LiveMatch
 
 
 def metric_label(source: Source) -> str:
-    """Who gave an answer, for the metrics."""
+    """Return the kind of player who gave an answer, for the metrics."""
     if isinstance(source, DueAnswer):
         return "bot" if source.bot else "clock"
     return "player"
 
 
 def due_early(live: LiveMatch) -> Iterator[DueAnswer]:
-    """Yield those that may be thought of now: of who looks ahead, or is asked together with others."""
+    """Yield the answers that computer players may start early: they search ahead, or are asked together with
+    others."""
     early = deadlines.thinking(live.row.waits)
     if early or deadlines.asks_all_at_once(live.row):
         yield from (
@@ -27,7 +28,8 @@ def due_early(live: LiveMatch) -> Iterator[DueAnswer]:
 
 
 def pending(live: LiveMatch, seats: Iterable[str]) -> Iterator[DueAnswer]:
-    """Yield those for the seats: of computer players, and of who has left his answers to them."""
+    """Yield the answers for these seats, of computer players and of people whom a computer player
+    replaces."""
     row, match = live.row, live.match
     if match is None:
         return

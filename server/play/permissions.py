@@ -1,4 +1,4 @@
-"""Who may look on at a match, and whether people write there: the host has chosen before it began."""
+"""Who may watch a match, and whether its chat is on. The host chooses both before it begins."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ NO_CHAT = "the host has switched the chat of this table off"
 
 
 def may_watch(row: MatchRow, user: User | None) -> bool:
-    """Whether somebody may see a match as it is now: those who sit there and the host always, others
-    unless it is under way without spectators.
+    """Return whether a user may see the match as it is now.
+
+    The players and the host always may. Others may not while a match without spectators is under way.
 
     >>> from datetime import UTC, datetime
     >>> ada = User("u1", "Ada")
@@ -24,5 +25,5 @@ def may_watch(row: MatchRow, user: User | None) -> bool:
 
 
 def has_chat(row: MatchRow) -> bool:
-    """Whether people may write at the table."""
+    """Return whether the table has a chat."""
     return row.options.get("chat") != "off"

@@ -1,4 +1,4 @@
-"""What a seat points out to its mates: for some seconds, to nobody else, and kept nowhere."""
+"""Pings, arrows and proposals that a seat shows to its teammates for some seconds. They are not stored."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from server.json_codec import dumps
 from server.play.live import LiveMatch
 from server.wire import PointMessage
 
-#: How many things each kind is about, at the least and at the most.
+#: The minimum and maximum number of things for each kind.
 THINGS = {"ping": (1, 1), "arrow": (2, 2), "proposal": (1, 3)}
 
 
 def recipients(live: LiveMatch, seat: str, message: PointMessage) -> list[str]:
-    """Return the seats that are shown it.
+    """Return the seats that are shown the message.
 
-    Raises Refused for what the seat may not point at, as far as it knows itself: whether a mate is there, or
-    is asked anything, plays no part.
+    Raises Refused if the seat may not point at that, as far as it knows itself. Whether a teammate is present
+    or is asked anything plays no part.
     """
     _ = live.playing
     teams = live.mission.teams
@@ -35,7 +35,7 @@ def recipients(live: LiveMatch, seat: str, message: PointMessage) -> list[str]:
 
 
 def pointed_text(seat: str, message: PointMessage) -> str:
-    """A `pointed` as text.
+    """Return a `pointed` as text.
 
     >>> pointed_text("red-1", PointMessage(type="point", id="p1", kind="ping", at=["card:7"], to="red-2"))
     '{"type":"pointed","seat":"red-1","kind":"ping","at":["card:7"]}'

@@ -1,8 +1,8 @@
-"""Clients that no websocket reaches: each polls for the messages of its connection.
+"""Long polling for clients that no websocket reaches.
 
-A connection lasts from one poll to the next: others see no more coming and going than over a websocket, and
-nothing is lost between two polls. Several processes may answer the polls of one client: each keeps a
-connection of its own, and the view that a poll names leads on from there.
+A connection lasts from one poll to the next. So others see the client come and go no more often than over a
+websocket, and nothing is lost between two polls. Several processes may answer the polls of one client. Each
+keeps a connection of its own, and the view that a poll names says where to continue.
 """
 
 from __future__ import annotations
@@ -27,18 +27,19 @@ from server.socket_registry import SocketRegistry
 from server.store.people import User
 from server.waiting_room import slot_released
 
-#: How many connections of one user, and of all, may be kept in this process.
+#: The maximum number of connections of one user, and of all users, in this process.
 EACH, ALL = 48, 4000
-#: For how many seconds a connection is kept without a poll: after an answer, and when the client hung up.
+#: Seconds for which a connection is kept without a poll: after an answer, and after the client hung up.
 KEPT, HUNG_UP = 20.0, 6.0
-#: For how many seconds more messages are awaited when the first is there.
+#: Seconds to wait for more messages after the first.
 MOMENT = 0.02
 RESTARTING = 1012
 
 
 @dataclass(frozen=True)
 class Poll:
-    """What a client asks for: what follows the view ``since``, with a ``mark`` of the answer it got last."""
+    """A client's request for all that follows the view ``since``. ``mark`` names the last answer that it
+    received."""
 
     since: int | None
     mark: str
@@ -47,7 +48,7 @@ class Poll:
 
 
 class Answer(NamedTuple):
-    """The messages that a poll gets; ``closed`` is the code with which the connection was closed."""
+    """The messages for a poll. ``closed`` is the code with which the connection was closed."""
 
     mark: str
     frames: list[str]
@@ -55,7 +56,7 @@ class Answer(NamedTuple):
 
 
 class ClientKey(NamedTuple):
-    """Whose connection it is; ``client`` is one page or program, which names itself."""
+    """The owner of a connection. ``client`` is the name that a page or program gave itself."""
 
     match: str
     user: str
@@ -82,26 +83,26 @@ class PollingClient:
 
     @property
     def mark(self) -> str:
-        """Names the answer that was given last."""
+        """Return the name of the last answer."""
         return f"{self.name}.{self._answers}"
 
     async def bring_up(self, poll: Poll) -> None:
-        """Have what follows the client's view in the mailbox, if the last answer did not reach it or another
-        process has answered since."""
+        """Refill the mailbox from the client's view on if the last answer did not arrive, or another process
+        has answered since."""
         if poll.mark != self.mark:
             if poll.mark.startswith(f"{self.name}."):
                 self.mailbox.put_back(self._last)
             await self.table.join(self.mailbox, poll.since)
 
     def answer(self) -> Answer:
-        """Return what is in the mailbox."""
+        """Return the messages in the mailbox."""
         self._last = self.mailbox.fetch()
         self._answers += bool(self._last)
         return Answer(self.mark, self._last, self.mailbox.code)
 
 
 class LongPolling:
-    """The connections of this process that polls keep open."""
+    """The long-polling connections of this process."""
 
     def __init__(self, tables: Tables, places: SocketRegistry, attendance: Attendance) -> None:
         self._tables, self._places, self._attendance = tables, places, attendance
@@ -115,10 +116,10 @@ class LongPolling:
     async def poll(
         self, key: ClientKey, user: User, address: str, poll: Poll, gone: Callable[[], Awaitable[None]]
     ) -> Answer:
-        """Return what the client is to be sent, as soon as there is something, or nothing when it has waited
-        for long enough; ``gone`` ends when the client does not wait any more.
+        """Return the client's messages as soon as there are any, or none after the longest wait. ``gone``
+        ends when the client hangs up.
 
-        Raises Problem 429 or 503 if there are too many.
+        Raises Problem 429 or 503 if there are too many connections.
         """
         link = self._links.get(key)
         if link and not self._tables.holds(link.table):
@@ -126,7 +127,7 @@ class LongPolling:
             link = None
         link = link or self._new(key, user, address)
         link.polls = number = link.polls + 1
-        link.mailbox.stirred.set()  # whoever polls for it already waits no longer
+        link.mailbox.stirred.set()  # an earlier poll of the same client stops waiting
         self._keep(link)
         left = HUNG_UP
         try:
@@ -143,13 +144,13 @@ class LongPolling:
                 link.timer = asyncio.get_running_loop().call_later(left, self._end, key, link)
 
     def close_all(self) -> None:
-        """Let all polls end: the server stops."""
+        """End all polls, because the server stops."""
         self._closing = True
         for link in self._links.values():
             link.mailbox.close(RESTARTING)
 
     async def close(self) -> None:
-        """Let all go."""
+        """Close all connections."""
         self.close_all()
         for key, link in list(self._links.items()):
             self._end(key, link)
@@ -170,7 +171,7 @@ class LongPolling:
             link.timer = None
 
     async def _prepare(self, key: ClientKey, link: PollingClient, poll: Poll) -> None:
-        """Open the connection, or bring it to where the client is."""
+        """Open the connection, or bring it to the client's view."""
         if not link.opened:
             await link.held.enter_async_context(self._places.take(key.match, key.user))
             link.held.enter_context(metrics.POLLED.track_inprogress())
@@ -187,7 +188,7 @@ class LongPolling:
     async def _wait(
         self, link: PollingClient, number: int, longest: float, gone: Callable[[], Awaitable[None]]
     ) -> bool:
-        """Wait for messages; False if the client is gone, or polls anew."""
+        """Wait for messages. Return False if the client is gone or has polled again."""
         if link.polls == number:
             link.mailbox.settle()
         if longest and not link.mailbox.stirred.is_set():
@@ -205,7 +206,7 @@ class LongPolling:
         return link.polls == number
 
     def _end(self, key: ClientKey, link: PollingClient) -> None:
-        """Let go of a connection."""
+        """Close a connection."""
         if self._links.get(key) is not link:
             return
         del self._links[key]

@@ -1,7 +1,7 @@
-"""Who is at the table: of each person whether anything is heard of him, and since when not.
+"""Whether each person at the table is connected, and since when not.
 
-It is read off connections alone, and everybody sees the same of it: it tells nothing of what somebody is
-asked or has answered. `server/play/attendance.py` finds it out; here it is kept and shown.
+It depends on connections alone and everybody sees the same, so it reveals nothing of what a person is asked
+or has answered. `server/play/attendance.py` detects it; this module stores and shows it.
 """
 
 from __future__ import annotations
@@ -16,19 +16,20 @@ from server.json_codec import stamp
 from server.play import time_control
 from server.store.matches import MatchRow
 
-#: user id → {"since", "agreed"}: since when that person is away, and the seats that let the computer play for
-#: him.
+#: user id → {"since", "agreed"}: since when the person is absent, and the seats that agree to a computer
+#: player.
 Absent = dict[str, dict[str, Any]]
 
-#: What is shown of who is at the table: one object, for parts of views that are the same are not compared.
+#: The presence of a connected person. It is one shared object, because identical parts of views are not
+#: compared.
 THERE: PresenceView = {"away": None, "computer": False, "replaceable": None, "agreed": [], "awaited": []}
 PLAYED_FOR: PresenceView = {**THERE, "computer": True}
 
 
 @dataclass(frozen=True)
 class SeatedTeams:
-    """Who sits together: the ``teams`` of the seats, which have ``conceded``, and the ``grace``: how many
-    seconds somebody is away before the computer may play for him."""
+    """The ``teams`` of the seats, the seats that have ``conceded``, and the ``grace``: seconds of absence
+    before a computer player may replace a person."""
 
     teams: Mapping[str, str]
     conceded: Collection[str]
@@ -36,19 +37,20 @@ class SeatedTeams:
 
 
 def seated_users(row: MatchRow) -> Iterator[tuple[str, str]]:
-    """The seats of people, each with the id of its user; who has left for good is none any more."""
+    """Return the seats of people, each with its user's id. People who deleted their account are left out."""
     return ((seat, who.user.id) for seat, who in row.seats.items() if who.user and not who.left)
 
 
 def absence_of(row: MatchRow, seat: str) -> dict[str, Any] | None:
-    """Since when the person of a seat is away, and who let the computer play; None if he is there."""
+    """Return since when the person in a seat is absent, and which seats agreed to a computer player. Return
+    None if the person is present."""
     who = row.seats.get(seat)
     return row.absent.get(who.user.id) if who and who.user else None
 
 
 def has_just_dropped(row: MatchRow, seat: str, at: datetime) -> bool:
-    """Whether the link to the person of a seat, of whom nothing is heard now, dropped within the last
-    moments: it was not even noticed yet, or not long ago."""
+    """Return whether the connection of the person in a seat dropped within the last moments. The absence may
+    not have been noticed yet."""
     absent = absence_of(row, seat)
     return (
         absent is None
@@ -57,19 +59,19 @@ def has_just_dropped(row: MatchRow, seat: str, at: datetime) -> bool:
 
 
 def with_absent(row: MatchRow, user_id: str, since: datetime) -> Absent:
-    """Return who is absent as soon as that person has left, too."""
+    """Return the absent people after that person has left, too."""
     return row.absent | {user_id: {"since": stamp(since), "agreed": []}}
 
 
 def without_absent(row: MatchRow, user_id: str) -> Absent:
-    """Return who is absent as soon as that person has come back."""
+    """Return the absent people after that person has returned."""
     return {other: kept for other, kept in row.absent.items() if other != user_id}
 
 
 def replaceable(row: MatchRow, company: SeatedTeams, seat: str) -> datetime | None:
-    """From when on the computer may play for the person of a seat who is away; None if it may not.
+    """Return from when on the computer may play for the absent person in a seat. Return None if it may not.
 
-    Who has days to answer may be away for as long: there the clock alone decides.
+    Where people have days to answer, only the clock decides.
     """
     absent, control = absence_of(row, seat), time_control.control_of(row)
     plays = (
@@ -83,8 +85,10 @@ def replaceable(row: MatchRow, company: SeatedTeams, seat: str) -> datetime | No
 
 
 def awaited_seats(row: MatchRow, company: SeatedTeams, seat: str) -> list[str]:
-    """The seats whose word is awaited before the computer plays for somebody: one mate's is enough; where
-    none is there, that of all others who are there, each once."""
+    """Return the seats whose agreement is missing before the computer may play for a seat.
+
+    One teammate's agreement is enough. If no teammate is present, all other present players must agree.
+    """
     others = [
         other
         for other, _ in seated_users(row)
@@ -96,7 +100,8 @@ def awaited_seats(row: MatchRow, company: SeatedTeams, seat: str) -> list[str]:
 
 
 def agreed_seats(row: MatchRow, company: SeatedTeams) -> list[str]:
-    """The seats for which all have agreed that the computer plays, also because somebody left who had not."""
+    """Return the seats for which all have agreed to a computer player. A seat also counts if the last player
+    without agreement has left."""
     return [
         seat
         for seat, _ in seated_users(row)
@@ -107,7 +112,7 @@ def agreed_seats(row: MatchRow, company: SeatedTeams) -> list[str]:
 
 
 def public_presence(row: MatchRow, company: SeatedTeams) -> dict[str, PresenceView]:
-    """What everybody sees of the people at the table."""
+    """Return the presence of the people at the table, as everybody sees it."""
     played_for = set(time_control.seats_away(row.times))
     return {seat: _shown(row, company, seat, seat in played_for) for seat, _ in seated_users(row)}
 

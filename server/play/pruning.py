@@ -1,4 +1,4 @@
-"""Forgets what is old, a little at a time, so that nobody waits for it."""
+"""Deletes old data in small steps, so that nobody waits for it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from server.store.protocol import Prunable, Store
 
 log = structlog.get_logger()
 
-#: How many of each are forgotten in one transaction: a match may have thousands of rows.
+#: The maximum number of each that one transaction deletes. A match may have thousands of rows.
 AT_ONCE: dict[Prunable, int] = {
     "abandoned": 10,
     "finished": 10,
@@ -22,13 +22,13 @@ AT_ONCE: dict[Prunable, int] = {
     "guests": 200,
 }
 
-#: How many views that spectators have seen by now.
+#: The maximum number of shown spectators' frames that one transaction deletes.
 SHOWN_AT_ONCE = 200
 
 
 async def prune(store: Store, settings: Settings, at: datetime) -> tuple[list[str], bool]:
-    """Forget a little of all that is older than the settings say; returns the ids of matches that are gone,
-    and whether there may be more to forget."""
+    """Delete some of the data that is older than the settings allow. Return the ids of deleted matches, and
+    whether there may be more to delete."""
     gone, more = list[str](), False
     for what, days in _ages(settings):
         ids = await store.prune(what, at - timedelta(days=days), AT_ONCE[what])
@@ -43,7 +43,8 @@ async def prune(store: Store, settings: Settings, at: datetime) -> tuple[list[st
 
 
 def _ages(settings: Settings) -> Iterator[tuple[Prunable, float]]:
-    """What is forgotten, and after how many days; tokens before guests, who may be left without one."""
+    """Yield what is deleted, and after how many days. Tokens come before guests, which may be left without
+    one."""
     ages: dict[Prunable, float] = {
         "abandoned": settings.abandoned_days,
         "finished": settings.finished_days,

@@ -1,9 +1,9 @@
-"""What people miss who are not there: the messages that nobody got, kept for them with the match.
+"""The messages that an absent person misses, stored with the match.
 
-For a seat whose person is away they are written down in the same transaction as the change itself, exactly as
-they would have been sent: after the view that was true before, one `diff` after another, and a whole `view`
-where no `diff` leads on. It goes on until the person has seen them or answers, from whatever device, and over
-restarts. So a recap can tell nothing but what the seat would have been told anyway.
+They are written in the same transaction as the change itself, exactly as they would have been sent. They
+begin with the view before the first change. One `diff` after another follows, and a whole `view` where no
+`diff` fits. This goes on until the person has seen them or answers, on any device and across restarts. So a
+recap reveals nothing that the seat would not have been told anyway.
 """
 
 from __future__ import annotations
@@ -16,12 +16,13 @@ from server.play.presence import seated_users
 from server.play.views import View
 from server.store.matches import MatchRow, MatchUpdate, Missed, Patch
 
-#: How many messages, and characters in them, are kept for a seat; over that it begins anew with what is true.
+#: The maximum number of messages, and of characters in them, for one seat. Beyond that it starts again with
+#: the current view.
 MOST, LARGEST = 400, 512 * 1024
 
 
 class MatchViews(Protocol):
-    """A match with what its viewers see."""
+    """A match with the views of its viewers."""
 
     row: MatchRow
     views: dict[str, View]
@@ -29,7 +30,7 @@ class MatchViews(Protocol):
 
 @dataclass(frozen=True)
 class LastSeen:
-    """What a person saw last at a seat."""
+    """The last view that a person saw in a seat."""
 
     seat: str
     seq: int
@@ -38,7 +39,7 @@ class LastSeen:
 
 @dataclass(frozen=True)
 class MissedMessages:
-    """What was sent to nobody since somebody saw something last: up to the view ``seq``."""
+    """The messages that nobody received since a person's last view, up to the view ``seq``."""
 
     seat: str
     seq: int
@@ -46,7 +47,8 @@ class MissedMessages:
 
 
 def missed_since(seen: LastSeen, patches: list[Patch] | None) -> MissedMessages | None:
-    """What a person has missed since; None if that is nothing that can be told.
+    """Return the messages that a person has missed. Return None if they contain no happening, or are not
+    known.
 
     >>> seen, quiet = LastSeen("red", 4, {"round": 1}), '{"patch":[],"happenings":[]}'
     >>> rolled = Patch("red", 5, '{"happenings":[{"kind":"rolled"}]}')
@@ -66,7 +68,7 @@ def _tells(patch: Patch) -> bool:
 
 
 def begin(update: MatchUpdate, live: MatchViews, missed: MissedMessages) -> None:
-    """Keep what was missed already, unless more has happened meanwhile or something is kept."""
+    """Store the messages that were missed already, unless more has happened since or some are stored."""
     if missed.seat not in live.row.missing and live.row.seqs[missed.seat] == missed.seq:
         update.missed += [Missed(missed.seat, number, body) for number, body in enumerate(missed.bodies)]
         sizes = [len(missed.bodies), sum(map(len, missed.bodies))]
@@ -74,7 +76,7 @@ def begin(update: MatchUpdate, live: MatchViews, missed: MissedMessages) -> None
 
 
 def keep(update: MatchUpdate, before: MatchViews, after: MatchViews) -> None:
-    """Complete the update, whose patches are made, with what nobody is there to get."""
+    """Add the messages that nobody is present to receive to the update. Its patches must be complete."""
     row = after.row
     if row.commitment is None:
         return
@@ -94,7 +96,7 @@ def keep(update: MatchUpdate, before: MatchViews, after: MatchViews) -> None:
 def _bodies(
     seat: str, goes_on: bool, patch: Patch | None, before: MatchViews, after: MatchViews
 ) -> list[str]:
-    """The messages; a whole view where no patch leads on from what is kept."""
+    """Return the messages: a whole view where no patch follows the stored ones."""
     if patch is None:
         return [] if before.row.seqs.get(seat) == after.row.seqs[seat] else [_view(after, seat)]
     if goes_on:

@@ -1,6 +1,6 @@
-"""Carries messages between processes through Redis.
+"""Messages between processes through Redis.
 
-Redis finds the listeners of a channel by a hash, so that a channel for each match costs no more than one.
+Redis finds a channel's subscribers by a hash, so a channel for each match costs no more than one for all.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from server.play.bus import LOGOUTS, Listener
 
 log = structlog.get_logger()
 
-#: Channels have this before the topic.
+#: The prefix of channels before the topic.
 PREFIX = b"galaxies:"
 PATIENCE = 5.0
-#: How many messages may wait for Redis; further ones are lost.
+#: How many messages may wait for Redis. Further ones are lost.
 BACKLOG = 1000
 
 
 class RedisBus:
-    """For several processes, through Redis."""
+    """The bus of a server with several processes."""
 
     shared = True
 
@@ -37,7 +37,7 @@ class RedisBus:
             url, socket_connect_timeout=PATIENCE, socket_timeout=PATIENCE, retry=Retry(NoBackoff(), 1)
         )
         self._wanted = {PREFIX + LOGOUTS.encode()}
-        self._changed = asyncio.Event()  # what is wanted
+        self._changed = asyncio.Event()  # set when subscriptions change
         self._outbox: list[tuple[bytes, bytes]] = []
         self._ears: asyncio.Task[None] | None = None
         self._mouth: asyncio.Task[None] | None = None
@@ -75,7 +75,7 @@ class RedisBus:
         await self._redis.ping()
 
     async def _send(self) -> None:
-        """Send what is waiting; what comes meanwhile goes together, after it."""
+        """Send the waiting messages. Those that arrive in the meantime are sent together afterwards."""
         while self._outbox:
             batch, self._outbox = self._outbox, []
             try:
@@ -109,8 +109,8 @@ class RedisBus:
                 tuning.cancel()
 
     async def _tune(self, channels: PubSub, heard: set[bytes]) -> None:
-        """Subscribe to what is wanted, and no longer to what is not; ``heard`` is what is heard now."""
-        with suppress(RedisError, OSError):  # whoever listens will notice, too
+        """Subscribe and unsubscribe as required. ``heard`` has the current subscriptions."""
+        with suppress(RedisError, OSError):  # the listening task notices it, too
             while True:
                 await self._changed.wait()
                 self._changed.clear()

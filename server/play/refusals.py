@@ -1,4 +1,4 @@
-"""Refused messages that a table remembers, to give a repeated one the same reply."""
+"""Remembers refused messages, so that a repeated message gets the same reply."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ REMEMBERED = 512
 
 
 class Refusals:
-    """The newest of one table."""
+    """The newest refusals of one table."""
 
     def __init__(self) -> None:
         self._known: OrderedDict[tuple[str, str], Refused] = OrderedDict()

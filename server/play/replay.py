@@ -1,9 +1,9 @@
-"""A finished match told again: what one user was told of it, frame after frame.
+"""Replays of finished matches: the frames that one user saw.
 
-Its journal is played again as records are checked, and what comes of each change is made as it was when the
-match was played: the view of the seat in which the user sat then, or the spectators', and the patch and the
-happenings that lead there. So nothing is told that was not told before. Of what the server adds there is
-only how the match stood: no clocks, no presence, no chat; and nothing is asked.
+The journal is played again as in the check of a record. For each change the replay makes the view of the
+user's seat at that time, or the spectators', with the patch and the happenings that lead there. So it tells
+nothing that was not told before. Of the server's own parts it shows only the match's status: no clocks,
+presence, chat or decisions.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from server.store.matches import MatchRow
 
 log = structlog.get_logger()
 
-#: What views hold of questions and orders.
+#: The values of views for decisions and orders.
 NOTHING_ASKED: View = {
     "decision": None,
     "hints": False,
@@ -36,21 +36,21 @@ NOTHING_ASKED: View = {
 }
 
 
-#: How many changes after frame ``since`` are played for one page.
+#: The maximum number of changes played for one page after the frame ``since``.
 CHANGES = 2 * MOST
 
 
 class Replay:
     """A finished match, played again as far as it was asked for.
 
-    ``seq`` counts the frames that were made; after the last one it is ``over``. It was ``cut`` if the rules
-    of today play what follows otherwise than it was played.
+    ``seq`` counts the frames so far. After the last one the replay is ``over``. It is ``cut`` if today's
+    rules play the rest differently.
     """
 
     def __init__(
         self, playback: Playback, row: MatchRow, mission: MissionInfo, names: Collection[str]
     ) -> None:
-        """``names`` is all that the user was called there: he sits where somebody of that name does."""
+        """``names`` are all names of the user in this match. The user sits where one of these names does."""
         self.row = row
         self.seq = 0
         self.over = False
@@ -63,10 +63,10 @@ class Replay:
         self._frames = self._tell()
 
     async def page(self, since: int, has_left: HasLeft = never_left) -> list[str]:
-        """Return the next frames after number ``since``, at most MOST of them and little more than LARGEST;
-        fewer or none, if much was done of which the user was told nothing.
+        """Return the next frames after ``since``: at most MOST, and little more than LARGEST characters.
 
-        Tables have their turn meanwhile. Raises Abandoned if whoever waits for it ``has_left``.
+        There may be fewer or none if the user was told nothing of many changes. Tables have their turn in
+        between. Raises Abandoned if the caller ``has_left``.
         """
         page, size, played, slices = list[str](), 0, 0, TimeSlices(has_left)
         while len(page) < MOST and size < LARGEST and played < CHANGES:
@@ -82,7 +82,7 @@ class Replay:
         return page
 
     async def cut_out(self, first: int, last: int, has_left: HasLeft = never_left) -> list[str]:
-        """Return the frames of these changes, the first one whole; raises Abandoned as `page` does."""
+        """Return the frames of these changes, beginning with a whole view. Raises Abandoned like `page`."""
         frames, slices = list[str](), TimeSlices(has_left)
         for number, frame in enumerate(self._frames):
             if number == first:
@@ -95,7 +95,7 @@ class Replay:
         return frames
 
     def _tell(self) -> Iterator[str]:
-        """The frames; an empty one for each change of which the user was told nothing."""
+        """Yield the frames, and an empty one for each change of which the user was told nothing."""
         viewer, view = self._seen(None)
         self._view = view
         yield self._whole(view)
@@ -108,7 +108,7 @@ class Replay:
                 viewer, view = self._seen(match)
                 self._view = view
                 yield self._next(viewer, seen, view, told) if viewer == before else self._whole(view)
-        except Exception as error:  # whatever rules make of entries that are not theirs
+        except Exception as error:  # whatever the rules raise for unknown entries
             log.warning("match is not told to its end", match=self.row.id, after=self.seq, reason=repr(error))
             self.cut = True
             return
@@ -118,7 +118,7 @@ class Replay:
         self.cut = self._then.status != "finished"
 
     def _seen(self, match: Match[Any] | None) -> tuple[str, View]:
-        """Who the user is, and what he sees; in the lobby at first."""
+        """Return the user's viewer and view; at first in the lobby."""
         game = self._playback.game
         people = game.people(match.state if match else self._playback.first)
         viewer = next((seat for seat, name in people.items() if name in self._names), SPECTATOR)
@@ -138,7 +138,7 @@ class Replay:
 
 
 def _undisturbed(row: MatchRow, people: dict[str, str]) -> MatchRow:
-    """The match in the lobby, with those ``people``: all there, and with all the time that there is."""
+    """Return the match in the lobby with these ``people``, all present and with full time."""
     seats = {
         seat: replace(who, user=replace(who.user, name=people.get(seat, who.user.name))) if who.user else who
         for seat, who in row.seats.items()

@@ -1,7 +1,7 @@
-"""What a process tells the others of an update that it has committed.
+"""The message to other processes about a committed update.
 
-It is all that they need to send their viewers the patches, and to go on with the match, without a look at the
-store. Views of every viewer and what seats bring are in it: it is for servers alone.
+It has all they need to send their viewers the patches and to advance the match, without reading the store. It
+contains the views of every viewer and the loadouts, so only servers may see it.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ import msgspec
 from server.play.msgpack_codec import decode_or_none
 from server.store.matches import MatchUpdate
 
-#: Bytes that a message may have. Redis cuts off a listener for whom some megabytes are waiting; updates of
-#: this size are rare, and the store has them.
+#: The maximum bytes of a message. Redis disconnects a subscriber with some megabytes waiting. Updates of this
+#: size are rare, and the store has them.
 LARGEST = 256 * 1024
 
 
 class ReplicationMessage(msgspec.Struct, frozen=True, array_like=True):
-    """The match has this version now; without the update it has to be read from the store."""
+    """Says that the match has this version now. Without the update it must be read from the store."""
 
     version: int
     update: MatchUpdate | None = None
@@ -27,7 +27,8 @@ _encoder, _decoder = msgspec.msgpack.Encoder(), msgspec.msgpack.Decoder(Replicat
 
 
 def encode(update: MatchUpdate) -> bytes:
-    """Return the message about an update; one with which a match begins, or that is too large, is not in it.
+    """Return the message about an update. If the update begins a match or is too large, only its version is
+    sent.
 
     >>> from datetime import UTC, datetime
     >>> update = MatchUpdate("m1", 7, datetime.now(UTC), {"status": "playing"}, snapshots=[(30, b"large")])
@@ -47,7 +48,7 @@ def encode(update: MatchUpdate) -> bytes:
 
 
 def encode_version(version: int) -> bytes:
-    """Return the message that a match has this version now, written beside the tables.
+    """Return the message for a match that was changed beside the tables.
 
     >>> decode(encode_version(8))
     ReplicationMessage(version=8, update=None)
@@ -56,7 +57,7 @@ def encode_version(version: int) -> bytes:
 
 
 def decode(message: bytes) -> ReplicationMessage | None:
-    """Return the news in a message; None if it is none that this version can read."""
+    """Return the decoded message, or None if this version cannot read it."""
     return decode_or_none(_decoder, message)
 
 

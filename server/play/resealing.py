@@ -1,6 +1,6 @@
-"""Gives a match that was brought back from a backup other dice.
+"""Gives a match that was restored from a backup new dice.
 
-What fell after the backup was seen by those who played then. The same seed would let it fall again.
+The players saw the dice that fell after the backup. The same seed would let them fall again.
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ from server.play.live import SERVER, LiveMatch
 from server.play.match_update import with_chat_line
 from server.store.matches import MatchUpdate
 
-#: What the table is told, before the new commitment.
+#: The message to the table, before the new commitment.
 TOLD = "This match comes from a backup. Its dice are sealed anew, because others fell after it: "
 
 
 async def reseal(live: LiveMatch, update: MatchUpdate) -> MatchUpdate:
-    """Seal the draws that are yet to come anew, in the store and in memory; returns the update with what the
-    table is told.
+    """Seal all future draws with a new seed, in the store and in memory. Return the update with the message
+    to the table.
 
-    The seed has waited in the store since the backup was read. Whoever repeats this finds it in use.
+    The seed has been in the store since the backup was restored, so a second call finds it in use.
     """
     match, store, row = live.match, live.context.store, live.row
     assert match is not None

@@ -1,7 +1,8 @@
-"""Hands a seat on: a link, valid once and not for long, and whoever follows it sits there.
+"""Hands a seat over by a link. The link is valid once and for a short time, and the user who follows it takes
+the seat.
 
-The links stand in the row of the match, so that one is used up in the same transaction in which the seat
-changes hands. Of a code only the hash is kept.
+The links are part of the match's row. So a link is used up in the same transaction in which the seat changes
+hands. Only the hash of a code is stored.
 """
 
 from __future__ import annotations
@@ -25,13 +26,13 @@ from server.texts import disambiguate
 
 VALID = timedelta(days=1)
 SECRET_BYTES = 16
-#: What others are told of it.
+#: The message to the table.
 HANDED = "{giver} has handed the seat on: {taker} plays there now."
 
 
 @dataclass(frozen=True)
 class SeatLink:
-    """A link to a seat, which is worth something as long as the user ``by`` sits there."""
+    """A link to a seat. It is valid while the user ``by`` sits there."""
 
     seat: str
     by: str
@@ -40,7 +41,8 @@ class SeatLink:
 
 @dataclass(frozen=True, kw_only=True)
 class OfferSeat(Command):
-    """Makes a code lead to the user's seat, instead of the former one; without a code none does."""
+    """Sets the code that leads to the user's seat, in place of the former one. Without a code the link is
+    withdrawn."""
 
     user: User
     code: str | None
@@ -49,19 +51,19 @@ class OfferSeat(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class TakeOver(Command):
-    """Gives the seat to which the code leads to the user."""
+    """Gives the user the seat to which the code leads."""
 
     user: User
     code: str
 
 
 def new_code(match_id: str) -> str:
-    """A code that cannot be guessed, for a seat of that match."""
+    """Return a code for a seat of the match that cannot be guessed."""
     return f"{secrets.token_urlsafe(SECRET_BYTES)}.{match_id}"
 
 
 def match_of(code: str) -> str:
-    """The id of the match to which a code leads.
+    """Return the id of the match to which a code leads.
 
     >>> match_of(new_code("m1"))
     'm1'
@@ -70,7 +72,8 @@ def match_of(code: str) -> str:
 
 
 def link(row: MatchRow, code: str, at: datetime) -> SeatLink | None:
-    """The link with that code; None if it was used or withdrawn, its time is over, or its giver is gone."""
+    """Return the link with that code. Return None if it was used or withdrawn, has expired, or its giver has
+    left."""
     digest = _digest(code)
     for seat, kept in row.handed.get("links", {}).items():
         who = row.seats.get(seat)
@@ -82,8 +85,8 @@ def link(row: MatchRow, code: str, at: datetime) -> SeatLink | None:
 
 
 def names_of(row: MatchRow, user: User, at_first: Mapping[str, str]) -> list[str]:
-    """What the user was ever called in a match that has begun, where seats were ``called`` so ``at_first``: a
-    name that nobody else there ever had."""
+    """Return all names that the user has had in a match that has begun. ``at_first`` are the names of the
+    seats at its beginning. Nobody else there ever had one of these names."""
     seat = row.seat_of(user)
     known: list[str] = row.handed.get("called", {}).get(user.id, [])
     return known or ([at_first[seat]] if seat and seat in at_first else [])
@@ -92,12 +95,12 @@ def names_of(row: MatchRow, user: User, at_first: Mapping[str, str]) -> list[str
 def entries_of(
     entries: Iterable[JournalRow], names: Iterable[str], at_first: Mapping[str, str]
 ) -> Iterator[JournalRow]:
-    """What was journalled of seats as long as somebody of these ``names`` sat there; ``at_first`` is what
-    seats were called when the match began."""
+    """Yield the journal rows of seats while a person with one of these ``names`` sat there. ``at_first`` are
+    the names of the seats at the match's beginning."""
     sits, names = dict(at_first), set(names)
     sat = {0: sits}
     for entry in entries:
-        if entry.kind == "restart":  # the names come once more
+        if entry.kind == "restart":  # the names are listed once more
             sits = sat[int(entry.value[0])]
         elif entry.kind == "name":
             sits = sits | {entry.seat: str(entry.value[0])}
@@ -107,7 +110,7 @@ def entries_of(
 
 
 def replace_name(text: str, names: Iterable[str], name: str) -> str:
-    """What the server told of a seat that was handed on, with another name for who has one of these.
+    """Return the message about a handover with a new name for the person with one of these names.
 
     >>> replace_name(HANDED.format(giver="Ada", taker="Bob"), ["Ada"], "Somebody")
     'Somebody has handed the seat on: Bob plays there now.'
@@ -120,7 +123,8 @@ def replace_name(text: str, names: Iterable[str], name: str) -> str:
 
 
 def without_user(row: MatchRow, user: User, name: str) -> dict[str, Any]:
-    """What is kept of links and of who has sat where, once a user has left who is called by that name."""
+    """Return the links and former seats after a user has deleted their account. That user is now called
+    ``name``."""
     if not row.handed:
         return {}
     links = {seat: kept for seat, kept in row.handed.get("links", {}).items() if kept["by"] != user.id}
@@ -148,7 +152,7 @@ def _offer(command: OfferSeat, live: LiveMatch) -> MatchUpdate:
 
 @handle.register
 def _take_over(command: TakeOver, live: LiveMatch) -> MatchUpdate:
-    """He sees all that the seat knows, so he must know nothing of the other side."""
+    """The user sees all that the seat knows, so they must not know anything of the other side."""
     row, user = live.row, command.user
     offered = link(row, command.code, update_of(row).at)
     if offered is None:
@@ -182,8 +186,8 @@ def _handed(live: LiveMatch, offered: SeatLink, user: User, sat: dict[str, str])
 
 
 def _name(live: LiveMatch, seat: str, user: User) -> str:
-    """What the user is called in that seat: the others keep their names, also those who sat
-    there before, so that each name is one person's."""
+    """Return the user's name in that seat. The others keep their names, and so do those who sat there before,
+    so that each name belongs to one person."""
     now: list[str] = [shown["player"] for shown in live.views[seat]["seats"].values()]
     known: dict[str, list[str]] = live.row.handed.get("called", {})
     former = [name for other, names in known.items() if other != user.id for name in names]

@@ -1,7 +1,7 @@
-"""Two people in a lobby who would change places: one asks, and the other agrees or does not.
+"""Requests of people in a lobby to swap seats: one asks, and the other agrees or not.
 
-A wish is kept with the other things by which seats change hands (`MatchRow.handed`), by the id of who asks:
-where both of them sat then. It is worth nothing any more as soon as one of them sits elsewhere.
+A request is stored in `MatchRow.handed` by the id of the user who asks, with both seats at that time. It
+lapses as soon as one of them sits elsewhere.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ PART = "swaps"
 
 
 def public_swaps(row: MatchRow) -> dict[str, str]:
-    """The seats whose players ask for another's place, each with that one's seat, as everybody sees."""
+    """Return the seats whose players ask to swap, each with the other seat. Everybody sees this."""
     return {wish["seat"]: wish["with"] for wish in _standing(row).values()}
 
 
 def asking(row: MatchRow, seat: str, other: str) -> dict[str, Any]:
-    """The columns where the person in a seat asks for the place of the person in another one; what was asked
-    before is withdrawn."""
+    """Return the columns after the person in a seat has asked to swap with another one. An earlier request is
+    withdrawn."""
     by, of = row.seats[seat].user, row.seats[other].user
     assert by
     assert of
@@ -30,13 +30,13 @@ def asking(row: MatchRow, seat: str, other: str) -> dict[str, Any]:
 
 
 def settled(row: MatchRow, users: Container[str]) -> dict[str, Any]:
-    """The columns where nothing is asked any more by these people, or of them."""
+    """Return the columns without any request by or to these users."""
     left = {by: wish for by, wish in _standing(row).items() if by not in users and wish["of"] not in users}
     return _kept(row, left)
 
 
 def asks(row: MatchRow, user: User) -> bool:
-    """Whether the user asks for a place, or is asked for his own."""
+    """Return whether the user asks to swap, or is asked to."""
     return any(user.id in (by, wish["of"]) for by, wish in _standing(row).items())
 
 

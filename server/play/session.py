@@ -1,4 +1,4 @@
-"""One connection's messages: parsed, limited in rate and size, and handed to the table as commands."""
+"""One connection's messages: parsed, limited in rate and size, and submitted to the table as commands."""
 
 from __future__ import annotations
 
@@ -35,16 +35,17 @@ from server.wire import (
     client_message,
 )
 
-#: In how many seconds a seat may ask again whose last hint is being thought about.
+#: Seconds after which a seat may ask again while its last hint is not ready.
 HINT_LATER = 0.5
-#: A longer message is not looked into, not even for its id, if it is not taken anyhow.
+#: If a refused message is longer, not even its id is read.
 READ = 1024
-#: How many fields a message may have; none that there are has as many.
+#: The maximum number of fields in a message. No valid message has as many.
 FIELDS = 16
 
 
 class Refusal(Exception):
-    """A message that cannot be taken; `message_id` as far as it could be read, `retry_after` in seconds.
+    """A message that is not accepted. `message_id` is None if it could not be read; `retry_after` is in
+    seconds.
 
     >>> Refusal("a1", "too_fast", "too many messages", retry_after=0.5).text
     '{"type":"refused","id":"a1","code":"too_fast","detail":"too many messages","retry_after":0.5}'
@@ -74,7 +75,7 @@ class Session:
         self._advice = set[asyncio.Task[None]]()
 
     async def read(self, receive: Callable[[], Awaitable[str | None]]) -> None:
-        """Handle the messages that are received until the client disconnects."""
+        """Handle messages until the client disconnects."""
         try:
             while True:
                 text = await receive()
@@ -101,8 +102,11 @@ class Session:
         _ = await asyncio.gather(*self._advice)
 
     def _heard(self, text: str | None) -> ClientMessage:
-        """Return the message; raises Refusal for what is none, and for one too many. Whoever was refused too
-        often is told to wait before the message is read: to say all that is wrong with it costs most."""
+        """Return the parsed message. Raises Refusal for an invalid message, and for one too many.
+
+        A client that was refused too often must wait before its message is parsed, because a full report of
+        errors is expensive.
+        """
         user = self.connection.user.id
         if wait := self.rates.wait_after_refusals(user):
             named = _id_in(_read(text)) if text and len(text) <= READ else None
@@ -145,7 +149,7 @@ class Session:
             raise Refusal(message.id, refused.code, refused.detail) from refused
 
     async def _look(self, *, on: bool) -> None:
-        """Note whether somebody looks at this connection's page."""
+        """Record whether the user looks at this connection's page."""
         if on != self._looks:
             self._looks = on
             self.rates.refused(self.connection.user.id)  # it changes nothing at the table
@@ -170,7 +174,7 @@ class Session:
         self.connection.send(accepted_text(message.id))
 
     async def _hint(self, message: HintMessage) -> None:
-        """Have the hint thought about, beside what else comes over this connection."""
+        """Start the hint, without blocking other messages of this connection."""
         if wait := self.rates.hint(self.connection.user.id):
             raise Refusal(message.id, "too_fast", "one hint after another", wait)
         try:
@@ -184,8 +188,8 @@ class Session:
         advice.add_done_callback(self._advice.discard)
 
     async def _advise(self, seat: str, decision: str, pick: asyncio.Future[Sequence[str]]) -> None:
-        """Send the hint unless the question has been answered meanwhile."""
-        _ = await asyncio.wait([pick])  # whoever else asks waits for the same
+        """Send the hint unless the decision has been answered in the meantime."""
+        _ = await asyncio.wait([pick])  # another request waits for the same future
         advice = advice_text(decision, pick.result())
         with suppress(MatchNotFound, *STORE_UNAVAILABLE):
             if self.connection.viewer == seat and await self.table.is_asked(seat, decision):
@@ -193,8 +197,7 @@ class Session:
 
 
 def parse(text: str | None, longest: int) -> ClientMessage:
-    """Return the message in a text frame of at most ``longest`` bytes; raises Refusal for anything that is no
-    message.
+    """Return the message in a text frame of at most ``longest`` bytes. Raises Refusal for anything else.
 
     >>> parse('{"type": "undo", "id": "a1"}', longest=100)
     UndoMessage(type='undo', id='a1', decision=None)
@@ -209,9 +212,9 @@ def parse(text: str | None, longest: int) -> ClientMessage:
     message = _read(text)
     if message is None:
         raise Refusal(None, "malformed", "a message is a JSON object")
-    if len(message) > FIELDS:  # every one too many would be told of
+    if len(message) > FIELDS:  # the error would list every extra field
         raise Refusal(_id_in(message), "malformed", f"a message has at most {FIELDS} fields")
-    if not isinstance(message.get("type", ""), str):  # it would be written out whole
+    if not isinstance(message.get("type", ""), str):  # the error would quote it in full
         raise Refusal(_id_in(message), "malformed", "type: must be text")
     try:
         return client_message.validate_python(message)

@@ -1,8 +1,8 @@
-"""What spectators see later than the players, where the host wants it so.
+"""Shows spectators the match later than the players, if the host wants it.
 
-Every view of the spectators is kept in the store as it is committed: the diff that leads to it, and now and
-then the whole. Whoever looks on is sent what was committed long enough ago, by any process, also after a
-restart; memory holds one view of each match that is watched so.
+Every view of the spectators is stored when it is committed: as a diff, and now and then as a whole view. A
+spectator gets the views that were committed long enough ago by any process, also after a restart. Memory
+holds one view of each match with delayed spectators.
 """
 
 from __future__ import annotations
@@ -28,35 +28,35 @@ from server.store.protocol import STORE_UNAVAILABLE, Store
 
 log = structlog.get_logger()
 
-#: The longest delay that a host may choose, and for how long what was shown is kept beyond.
+#: The longest delay that a host may choose, and how long a shown frame is kept beyond that.
 LONGEST, KEPT = timedelta(minutes=10), timedelta(minutes=20)
-#: The lobby is shown at once, so a match begins for spectators as if it had been there for long.
+#: The lobby is shown at once, so a match begins for spectators with a frame of this age.
 LONG_AGO = timedelta(days=1)
-#: Every so many views one is kept whole.
+#: One of so many views is stored whole.
 EVERY = 32
-#: In seconds: how often it is looked whether more may be shown.
+#: Seconds between two checks for frames to show.
 TICK = 1.0
 
 
 def delay_of(row: MatchRow) -> timedelta:
-    """How much later spectators see the match; a lobby they see at once."""
+    """Return how much later spectators see the match. They see a lobby at once."""
     return timedelta(minutes=row.options.get("spectator_delay", 0) if row.commitment else 0)
 
 
 def has_left_seat(row: MatchRow, user: User | None) -> bool:
-    """Whether the user has handed on a seat there: he may still look on."""
+    """Return whether the user has handed over a seat of this match. They may still watch."""
     return user is not None and user.id in row.handed.get("sat", {})
 
 
 def is_delayed(row: MatchRow, connection: Connection) -> bool:
-    """Whether the connection's user looks on, and later than the players."""
+    """Return whether the connection's user watches with a delay."""
     return bool(delay_of(row)) and row.seat_of(connection.user) is None
 
 
 def frames_of(
     before: MatchRow, after: MatchRow, old: Mapping[str, View], new: Mapping[str, View], update: MatchUpdate
 ) -> list[SpectatorFrame]:
-    """What an update adds to what spectators are shown later; ``old`` and ``new`` are views."""
+    """Return the spectators' frames that an update adds. ``old`` and ``new`` are views."""
     patch = next((patch for patch in update.patches if patch.viewer == SPECTATOR), None)
     if patch is None or not delay_of(after):
         return []
@@ -71,12 +71,12 @@ def frames_of(
 
 
 def first_frames(row: MatchRow, views: Mapping[str, View], at: datetime) -> list[SpectatorFrame]:
-    """What is shown later where views got new numbers, and no diff leads to them."""
+    """Return the first frame after views got new numbers, to which no diff leads."""
     return [SpectatorFrame(row.seqs[SPECTATOR], at, "", compress(views[SPECTATOR]))] if delay_of(row) else []
 
 
 def compress(view: View) -> bytes:
-    """The whole view as it is kept: its JSON, compressed (zlib).
+    """Return the whole view as it is stored: JSON, compressed with zlib.
 
     >>> view = {"log": ["Ann rolls 3"] * 100}
     >>> len(compress(view)) < 100, orjson.loads(zlib.decompress(compress(view))) == view
@@ -86,7 +86,7 @@ def compress(view: View) -> bytes:
 
 
 def apply_patch(view: View, patch: Sequence[Mapping[str, Any]]) -> View:
-    """Change a view as a diff says, and return it; raises LookupError if it does not fit.
+    """Apply a patch to a view in place, and return it. Raises LookupError if the patch does not fit.
 
     >>> apply_patch({"a": {"b/c": [1, 2]}}, [{"op": "remove", "path": "/a/b~1c/0"}])
     {'a': {'b/c': [2]}}
@@ -107,7 +107,7 @@ def apply_patch(view: View, patch: Sequence[Mapping[str, Any]]) -> View:
 
 
 class DelayedView:
-    """The newest view that spectators may see, kept up to date from the store."""
+    """The newest view that spectators may see, read from the store."""
 
     def __init__(self, store: Store, match_id: str, delay: timedelta) -> None:
         self.seq = -1
@@ -117,13 +117,14 @@ class DelayedView:
         self._delay = delay
 
     async def advance(self) -> list[tuple[int, str]]:
-        """Go on as far as may be; returns the frames that lead there, with the numbers of their views."""
+        """Advance as far as the delay allows. Return the frames that lead there, with the numbers of their
+        views."""
         known = None if self.seq < 0 else self.seq
         rows = await self._store.spectator_frames(self._match_id, known, now() - self._delay)
         return [(row.seq, self._take(row)) for row in rows if row.seq > self.seq]
 
     def _take(self, row: SpectatorFrame) -> str:
-        """The frame that leads to a view; a whole one where there is no other way."""
+        """Return the frame that leads to a view: the diff if it fits, else the whole view."""
         if row.body and row.seq == self.seq + 1:
             self.view, self.seq = apply_patch(self.view, orjson.loads(row.body)["patch"]), row.seq
             return row.body
@@ -134,7 +135,7 @@ class DelayedView:
 
 
 async def delayed_view(store: Store, row: MatchRow) -> DelayedView | None:
-    """What spectators may see of a match now; None if they may see all."""
+    """Return what spectators may see of a match now. Return None if there is no delay."""
     delay = delay_of(row)
     if not delay:
         return None
@@ -144,7 +145,7 @@ async def delayed_view(store: Store, row: MatchRow) -> DelayedView | None:
 
 
 class SpectatorDelay:
-    """The connections to one table that see it later, and the task that shows them more."""
+    """The connections to one table that see it with a delay, and the task that sends them frames."""
 
     def __init__(self, match_id: str, store: Store) -> None:
         self.connections: set[Connection] = set()
@@ -155,7 +156,7 @@ class SpectatorDelay:
         self._task: asyncio.Task[None] | None = None
 
     def take(self, connection: Connection, row: MatchRow) -> None:
-        """Show it from now on what others saw before; what it has seen already stays."""
+        """Delay a connection from now on. What it has seen already stays."""
         connection.late = True
         if connection.viewer != SPECTATOR:
             connection.viewer, connection.seq = SPECTATOR, -1
@@ -165,18 +166,18 @@ class SpectatorDelay:
             self._task = asyncio.create_task(self._always())
 
     def leave(self, connection: Connection) -> None:
-        """Show it nothing more."""
+        """Remove a connection."""
         connection.late = False
         self.connections.discard(connection)
 
     async def join(
         self, connection: Connection, row: MatchRow, live: tuple[int, View], since: int | None
     ) -> None:
-        """Send the view of now, unless it is the one that the connection holds; ``live`` is what players'
-        spectators would see, for a match that is over for long."""
+        """Send the delayed view unless the connection holds it. ``live`` is the spectators' view without
+        delay, for a match that has long been over."""
         held = (
             since if since is not None and not has_left_seat(row, connection.user) else -1
-        )  # perhaps a seat's view
+        )  # it may be a seat's view
         connection.viewer, connection.seq = SPECTATOR, held
         self.take(connection, row)
         async with self._lock:
@@ -188,18 +189,18 @@ class SpectatorDelay:
                 self._send_view(connection)
 
     async def send_view(self, connection: Connection) -> None:
-        """Send the whole view as it may be seen now."""
+        """Send the delayed view as a whole."""
         connection.seq = -1
         async with self._lock:
             await self._show()
 
     def reload(self) -> None:
-        """What was kept may have been written anew: it is read from there, and shown whole."""
+        """Read the frames again, because they may have been rewritten, and send a whole view."""
         if self._shown:
             self._shown.seq = -1
 
     def stop(self) -> None:
-        """Show nobody anything more."""
+        """Stop sending."""
         if self._task:
             self._task.cancel()
 
@@ -216,7 +217,7 @@ class SpectatorDelay:
         self._shown = None
 
     async def _show(self) -> None:
-        """Send everybody what may be seen by now."""
+        """Send every connection the frames that are due."""
         if self._shown is None:
             return
         try:

@@ -1,4 +1,4 @@
-"""Who looks on at a table, in all processes together, and what spectators say among themselves."""
+"""The spectators of a table in all processes, and their chat."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from server.store.people import User
 from server.store.protocol import STORE_UNAVAILABLE, Store
 from server.wire import ChatMessage
 
-#: How many are named, and how many lines are kept and shown.
+#: How many spectators are named, and how many chat lines are kept and shown.
 NAMED, LINES = 50, 200
-#: In seconds: what comes within a moment is told together; how often others are told anew who is here, and
-#: for how long they believe it.
+#: Seconds: how long changes are collected before they are sent, how often other processes are told who
+#: watches here, and for how long they believe it.
 MOMENT, AGAIN, BELIEVED = 0.25, 20.0, 50.0
-#: With which a socket is closed whose user was turned away.
+#: The close code for a user whom the host has turned away.
 TURNED_AWAY = 4403
 People: TypeAlias = Sequence[tuple[str, str]]
 
 
 class Spectators:
-    """The spectators of one table. ``connections`` are those to the table in this process, ``worker`` names
-    this process, and ``tell`` tells the others."""
+    """The spectators of one table. ``connections`` are those in this process, ``worker`` names this process,
+    and ``tell`` sends a signal to the others."""
 
     def __init__(
         self,
@@ -54,12 +54,12 @@ class Spectators:
         self._timer: asyncio.TimerHandle | None = None
         self._tasks = Tasks()
         self._over = False
-        self._named = False  # whether anybody looks on, as far as it was told
+        self._named = False  # whether anybody watches, as of the last message
 
-    # Who looks on
+    # Presence
 
     def changed(self, row: MatchRow) -> None:
-        """Somebody has come or gone, or the match has moved on."""
+        """Handle a change of connections or of the match."""
         over = row.status == "finished"
         if over and not self._over and self._row is not None:
             self._tasks.spawn(self._reveal())
@@ -68,7 +68,7 @@ class Spectators:
             self._soon(MOMENT)
 
     def hear(self, word: TableSignal) -> None:
-        """Another process has told something."""
+        """Handle a signal from another process."""
         if word.worker == self._worker:
             return
         if word.kind == "here":
@@ -82,22 +82,22 @@ class Spectators:
             self.close(word.user)
 
     def ask(self) -> None:
-        """Find out who looks on elsewhere."""
+        """Ask the other processes who watches there."""
         self._tell(TableSignal("ask", self._worker))
 
     def turn_away(self, user_id: str) -> None:
-        """Close what a user looks on with, in all processes."""
+        """Close the connections of a spectator, in all processes."""
         self.close(user_id)
         self._tell(TableSignal("away", self._worker, user=user_id))
 
     def close(self, user_id: str) -> None:
-        """Close what a user looks on with, here."""
+        """Close the connections of a spectator in this process."""
         for connection in self._connections:
             if connection.user.id == user_id and connection.viewer == SPECTATOR:
                 connection.close(TURNED_AWAY)
 
     def stop(self) -> None:
-        """Tell nobody anything more."""
+        """Stop all timers and tasks."""
         if self._timer:
             self._timer.cancel()
         self._tasks.cancel()
@@ -110,7 +110,7 @@ class Spectators:
         self._timer = self._timer or loop.call_later(seconds, self._tell_all)
 
     def _tell_all(self) -> None:
-        """Tell connections here what is new to them, and other processes who is here."""
+        """Send the list of spectators to connections for which it is new, and to other processes."""
         self._timer = None
         here = self._people_here()
         if here or here != self._here:
@@ -129,7 +129,7 @@ class Spectators:
         return tuple(users.items())[:NAMED]
 
     def _text(self) -> str:
-        """A `gallery` as text."""
+        """Return a `gallery` as text."""
         before = _time() - BELIEVED
         self._elsewhere = {w: heard for w, heard in self._elsewhere.items() if heard[1] > before and heard[0]}
         people = dict(self._here)
@@ -147,16 +147,16 @@ class Spectators:
         )
 
     def people(self) -> list[User]:
-        """Those who look on, as far as it is known here."""
+        """Return the spectators, as far as they are known here."""
         heard = [*self._people_here(), *(each for others, _ in self._elsewhere.values() for each in others)]
         return [User(*person) for person in heard]
 
-    # What they say
+    # Chat
 
     async def say(self, connection: Connection, message: ChatMessage, row: MatchRow) -> None:
-        """Keep a line, and send it to the other spectators; a repeated one was accepted before.
+        """Store a line and send it to the other spectators. A repeated line is ignored.
 
-        Raises Refused in the lobby: who looks on there may sit down yet.
+        Raises Refused in the lobby, because spectators may still sit down there.
         """
         if not has_chat(row):
             raise Refused("illegal", NO_CHAT)
@@ -169,7 +169,7 @@ class Spectators:
             self.send(_asides_text([kept]), to, connection.user.id)
 
     async def welcome(self, connection: Connection, row: MatchRow) -> None:
-        """Send what was said, to whoever may read it."""
+        """Send the chat so far to a connection that may read it."""
         if connection.viewer == SPECTATOR or row.status == "finished":
             lines = [
                 line for line in await self._store.asides(self._match_id) if wants_to_read(connection, line)
@@ -178,7 +178,7 @@ class Spectators:
                 connection.send(_asides_text(lines))
 
     async def _reveal(self) -> None:
-        """After the end players read what spectators have said."""
+        """Send the spectators' chat to the players after the end."""
         with suppress(*STORE_UNAVAILABLE):
             lines = await self._store.asides(self._match_id)
             for connection in self._connections:
@@ -186,16 +186,16 @@ class Spectators:
                 if told and connection.viewer != SPECTATOR:
                     connection.send(_asides_text(told))
 
-    # To connections
+    # Messages
 
     def send(self, text: str, to: Iterable[str], user: str) -> None:
-        """Send a message of a user to these viewers, in all processes."""
+        """Send a user's message to these viewers, in all processes."""
         to = list(to)
         self.deliver(text, to, user)
         self._tell(TableSignal("send", self._worker, user=user, text=text, to=to))
 
     def deliver(self, text: str, to: Iterable[str], user: str) -> None:
-        """Send it to those of them who are here, and do not shun the user."""
+        """Send a message to these viewers in this process, unless they ignore the user."""
         viewers = set(to)
         for connection in self._connections:
             if connection.viewer in viewers and user not in connection.ignores:
@@ -203,12 +203,12 @@ class Spectators:
 
 
 def wants_to_read(connection: Connection, line: Aside) -> bool:
-    """Whether the connection's user wants to hear from who said it."""
+    """Return whether the connection's user does not ignore the author of the line."""
     return line.user.id not in connection.ignores
 
 
 def _asides_text(lines: Sequence[Aside]) -> str:
-    """An `asides` as text."""
+    """Return an `asides` as text."""
     told = [
         {"n": line.n, "user": line.user.id, "name": line.user.name, "text": line.text, "at": stamp(line.at)}
         for line in lines

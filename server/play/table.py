@@ -1,7 +1,7 @@
-"""One match in this process: every command goes through `Table.submit`, one at a time.
+"""One match in this process. Every command goes through `Table.submit`, one at a time.
 
 A command changes the match in memory, is written to the store in one transaction, and only then broadcast. If
-anything fails on the way, the match in memory is thrown away and read again: the store holds the truth.
+anything fails on the way, the match in memory is dropped and read again: the store holds the truth.
 """
 
 from __future__ import annotations
@@ -44,14 +44,15 @@ from server.wire import ChatMessage, PointMessage
 
 log = structlog.get_logger()
 
-#: How often a command is done anew because another process was quicker.
+#: How often a command is tried again because another process was quicker.
 TRIES = 5
-#: How many updates of other processes a match in memory may have missed before it is forgotten.
+#: How many updates of other processes a match in memory may lag behind before it is dropped.
 MISSED = 50
 
 
 class Table:
-    """The table of one match. Public methods take the lock; those with an underscore expect it to be held."""
+    """The table of one match. Public methods take the lock. Methods with an underscore expect it to be
+    held."""
 
     def __init__(self, match_id: str, context: TableContext) -> None:
         self.match_id = match_id
@@ -66,7 +67,7 @@ class Table:
             context.worker,
             lambda word: context.tell(match_id, word),
         )
-        self.behind = True  # whether the match has to be read: the store may hold a newer version
+        self.behind = True  # whether the store may hold a newer version
         self.used = asyncio.get_running_loop().time()
         self.log = log.bind(match=match_id)
         self._alarm = deadlines.Alarm(lambda: context.ring(self))
@@ -76,7 +77,7 @@ class Table:
         self._missed: list[MatchUpdate] = []  # that the match in memory has yet to catch_up
         self._refusals = Refusals()
         self._ticking = False
-        self._allowed = 0  # the newest outage for which nothing has to change any more
+        self._allowed = 0  # the newest outage for which the clocks need no more changes
 
     @property
     def version(self) -> int:
@@ -87,7 +88,7 @@ class Table:
 
     async def join(self, connection: Connection, since: int | None) -> None:
         """Send the connection what it has missed since the view ``since``, and keep it up to date from now
-        on. One that has joined before is only sent what it has missed."""
+        on. A connection that joins again only gets what it has missed."""
         joins = connection not in self.audience.connections
         async with self.lock:
             live = await self._ready()
@@ -124,7 +125,7 @@ class Table:
             return later.view if later else live.views[seat or SPECTATOR]
 
     async def seen_by(self, user: User) -> LastSeen | None:
-        """Return what the user sees at his seat in a match under way."""
+        """Return what the user sees in their seat in a match under way."""
         async with self.lock:
             live = await self._ready()
             seat = live.row.seat_of(user)
@@ -133,14 +134,15 @@ class Table:
             return LastSeen(seat, live.row.seqs[seat], live.views[seat])
 
     async def miss(self, user: User, since: datetime, seen: LastSeen | None, *, returned: bool) -> None:
-        """Tell that a user was gone since then, and perhaps is; what came after he saw that is kept."""
+        """Report that a user was absent since then, and perhaps still is. The messages after ``seen`` are
+        kept for them."""
         async with self.lock:
             _ = await self._ready()
             missed = missed_since(seen, self.audience.missed(seen.seat, seen.seq)) if seen else None
             _ = await self._carry_out(Left(user_id=user.id, since=since, missed=missed, returned=returned))
 
     def leave(self, connection: Connection) -> None:
-        """Forget the connection."""
+        """Remove the connection."""
         self.audience.connections.discard(connection)
         self.late.leave(connection)
         self.used = asyncio.get_running_loop().time()
@@ -148,39 +150,39 @@ class Table:
             self._watched_or_not(self.audience.row)
             self.gallery.changed(self.audience.row)
 
-    # What is said and shown beside the match
+    # Chat of spectators, pointing and hints
 
     async def say_aside(self, connection: Connection, message: ChatMessage) -> None:
-        """Let a spectator say something to the others; raises Refused."""
+        """Send a spectator's line to the other spectators. Raises Refused."""
         async with self.lock:
             row = (await self._ready()).row
         await self.gallery.say(connection, message, row)
 
     async def point(self, connection: Connection, message: PointMessage) -> None:
-        """Show the connection's mates what it points at; raises Refused."""
+        """Show the teammates of the connection's seat what it points at. Raises Refused."""
         async with self.lock:
             seats = recipients(await self._ready(), connection.viewer, message)
         self.gallery.send(pointed_text(connection.viewer, message), seats, connection.user.id)
 
     async def hint(self, connection: Connection, decision: str) -> asyncio.Future[Sequence[str]]:
-        """Let the adviser think of the open question of the connection's seat; raises Refused."""
+        """Let the adviser think about the open decision of the connection's seat. Raises Refused."""
         async with self.lock:
             return self._hints.ask(await self._ready(), connection.viewer, decision)
 
     async def is_asked(self, seat: str, decision: str) -> bool:
-        """Whether that question is still open."""
+        """Return whether that decision is still open."""
         async with self.lock:
             live = await self._ready()
             return live.asks(seat, decision)
 
-    # News of other processes
+    # Updates of other processes
 
     def hear(self, news: ReplicationMessage) -> bool:
-        """Send what another process committed; False if that cannot be done without the lock or the store."""
+        """Send an update of another process. Return False if that needs the lock or the store."""
         return news.version <= self.version or (not self.lock.locked() and self._relay(news))
 
     async def catch_up(self, news: ReplicationMessage) -> None:
-        """Send what another process committed, with the help of the store if need be. If nobody looks on, it
+        """Send an update of another process, with the help of the store if necessary. If nobody watches, it
         is read when it is needed."""
         async with self.lock:
             if news.version > self.version and not self._relay(news):
@@ -190,13 +192,13 @@ class Table:
                     await self._ready()
 
     def _relay(self, news: ReplicationMessage) -> bool:
-        """Send what follows what was sent here. The match in memory follows when it is needed, if ever; many
-        updates would take it longer than to be read."""
+        """Send an update that follows the last one sent here. The match in memory applies it only when it is
+        needed: with many updates, reading it again is quicker."""
         update = news.update
         row = self.audience.relay(update) if update else None
         if update is None or row is None:
             return False
-        update.patches = []  # they are told, and kept by the audience
+        update.patches = []  # they are sent, and the audience keeps them
         self._missed.append(update)
         if self._live is None or len(self._missed) > MISSED:
             self._live, self._missed = None, []
@@ -207,10 +209,10 @@ class Table:
     # Commands
 
     async def submit(self, command: Command) -> MatchRow:
-        """Carry out the command, commit it and broadcast it; returns the match as it is then.
+        """Carry out the command, commit it and broadcast it. Return the match's row afterwards.
 
-        A message that is sent again gets the reply that it had. Raises Refused, or Problem for a command of
-        the lobby, and then nothing has changed.
+        A repeated message gets the same reply as before. Raises Refused, or Problem for a command of the
+        lobby. Nothing has changed then.
         """
         async with self.lock:
             self._refusals.check(command.source)
@@ -224,7 +226,7 @@ class Table:
                 raise
 
     async def _carry_out(self, command: Command) -> MatchRow:
-        """Handle and commit the command, again if another process committed first."""
+        """Handle and commit the command. Try again if another process committed first."""
         if command.reads_anew:
             self._live = None
         for _ in range(TRIES):
@@ -237,7 +239,7 @@ class Table:
             except (Refused, Problem):
                 if await self._is_newest():
                     raise
-                self._live = None  # in the newer version it may be allowed
+                self._live = None  # the newer version may allow it
             except Exception as error:
                 await self._fail(live, error)
                 raise Refused("stale", "an internal error paused the match") from error
@@ -251,7 +253,7 @@ class Table:
         raise Refused("stale", "others were quicker")
 
     async def _commit(self, update: MatchUpdate, after: LiveMatch, source: Source = None) -> bool:
-        """Write the update, then broadcast it; returns False if another process committed first."""
+        """Write the update, then broadcast it. Return False if another process committed first."""
         if isinstance(source, SeatMessage):
             update.reply = (source.seat, source.id)
         try:
@@ -277,9 +279,9 @@ class Table:
         return True
 
     async def _fail(self, live: LiveMatch, error: Exception) -> None:
-        """Pause a match whose rules raised an error: nobody wins or loses by it.
+        """Pause a match whose rules raised an error, so that nobody wins or loses by it.
 
-        Raises the error itself where nothing is being played.
+        Raises the error itself if no match is under way.
         """
         self._live = None
         if live.row.status != "playing":
@@ -290,16 +292,16 @@ class Table:
             await self._commit(update, live.advance(update))
 
     async def _was_accepted(self, source: Source) -> bool:
-        """Whether the message was accepted before. Only asked when it cannot be carried out: the store takes
-        the id of a message once."""
+        """Return whether the message was accepted before. Call this only if it cannot be carried out: the
+        store accepts a message id once."""
         replied = self.context.store.replied
         return isinstance(source, SeatMessage) and await replied(self.match_id, source.seat, source.id)
 
     # Reading
 
     async def _ready(self) -> LiveMatch:
-        """Return the match at the store's newest version, with clocks that allow for every outage, after
-        bringing all connections to it."""
+        """Return the match at the store's newest version, with clocks that allow for every outage. All
+        connections are brought to it first."""
         self.used = asyncio.get_running_loop().time()
         with suppress(*STORE_UNAVAILABLE):  # nothing can be committed then, either
             await self.context.pulse.check()
@@ -310,7 +312,7 @@ class Table:
         return live
 
     def _owed(self, live: LiveMatch) -> MatchUpdate | None:
-        """What allows for outages that the clocks do not allow for yet; None if nothing has to change."""
+        """Return the update that allows for new outages. Return None if nothing changes."""
         pulse = self.context.pulse
         if max(live.row.outage, self._allowed) >= pulse.number:
             return None
@@ -338,7 +340,7 @@ class Table:
         return self._live
 
     def _followed(self) -> LiveMatch | None:
-        """The match in memory after what it has missed; None if it must be read instead."""
+        """Return the match in memory after the missed updates. Return None if it must be read instead."""
         try:
             return self._live.catch_up(self._missed) if self._live else None
         except Exception as error:
@@ -346,22 +348,22 @@ class Table:
             return None
 
     async def _is_newest(self) -> bool:
-        """Whether the store holds no newer version than this table."""
+        """Return whether the store holds no newer version than this table."""
         return (await self.context.store.versions([self.match_id])).get(self.match_id) == self.version
 
-    # The server's own part
+    # Actions of the server
 
     def stop(self) -> None:
-        """Cancel the timer, what computer players think, and what is worked out beside the play."""
+        """Cancel the timer, the computer players and other background work."""
         self._alarm.stop()
         self._bots.stop()
         self.late.stop()
         self.gallery.stop()
 
     async def tick(self) -> None:
-        """Answer for computer players, and with the default for seats whose time is up."""
+        """Answer for computer players, and give the default answer for seats whose time is up."""
         if self._ticking:
-            return  # the one under way looks again when it is done
+            return  # the running call checks again at its end
         self._ticking = True
         try:
             await self.context.pulse.check()
@@ -380,17 +382,17 @@ class Table:
         self._alarm.set(at if self._goes_on(row) else None, grace)
 
     def _goes_on(self, row: MatchRow) -> bool:
-        """Whether the server acts there: among themselves computer players play only while somebody watches
-        here."""
+        """Return whether the server acts in this match. Matches among computer players go on only while
+        somebody watches here."""
         return row.status == "playing" and (row.due_at is not None or bool(self.audience.connections))
 
     def _watched_or_not(self, row: MatchRow) -> None:
-        """Let a match that no person plays go on, or not, as somebody has come or gone."""
+        """Let a match without people go on while it is watched, and stop it otherwise."""
         if row.due_at is None:
             self._set_alarm(row)
 
     async def _out_of_time(self) -> list[str]:
-        """The seats of people whose time is up."""
+        """Return the seats of people whose time is up."""
         async with self.lock:
             row = (await self._ready()).row
             up = deadlines.due(row.waits, now()) if self._goes_on(row) else []
@@ -416,8 +418,8 @@ class Table:
             await self._submit_own(answer)
 
     async def _submit_own(self, command: Answer | TimeUp) -> None:
-        """Carry out what the server does by itself."""
+        """Carry out a command of the server itself."""
         try:
             _ = await self.submit(command)
-        except Refused as refusal:  # somebody may have been quicker
+        except Refused as refusal:  # somebody else may have been quicker
             self.log.info("own command refused", seat=command.seat, code=refusal.code, detail=refusal.detail)

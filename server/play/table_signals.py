@@ -1,4 +1,5 @@
-"""What tables in several processes tell one another that no store keeps: who looks on, who points at what."""
+"""Signals between the tables of a match in several processes, about things that are not stored: spectators
+and pings."""
 
 from __future__ import annotations
 
@@ -9,17 +10,17 @@ import msgspec
 
 from server.play.msgpack_codec import decode_or_none
 
-#: After the topic of a match.
+#: The suffix after a match's topic.
 SUFFIX = ":words"
 
-#: `here` names who looks on at a worker, `ask` wants to know it of the others, `send` hands on a message, and
-#: `away` is a user who may not look on any more.
+#: `here` lists the spectators of a worker and `ask` asks the others for theirs. `send` forwards a message,
+#: and `away` names a user who may no longer watch.
 Kind = Literal["here", "ask", "send", "away"]
 
 
 class TableSignal(msgspec.Struct, frozen=True, array_like=True):
-    """One of them. ``text`` is a message to connections, for the viewers ``to`` and none that shuns the
-    ``user``; ``people`` are pairs of id and name."""
+    """A signal. ``text`` is a message to the viewers ``to``, except those who ignore ``user``. ``people`` are
+    pairs of id and name."""
 
     kind: Kind
     worker: str
@@ -33,12 +34,12 @@ _encoder, _decoder = msgspec.msgpack.Encoder(), msgspec.msgpack.Decoder(TableSig
 
 
 def encode(word: TableSignal) -> bytes:
-    """Return the message."""
+    """Return the encoded signal."""
     return _encoder.encode(word)
 
 
 def decode(message: bytes) -> TableSignal | None:
-    """Return what a message says; None if this version cannot read it.
+    """Return the decoded signal, or None if this version cannot read it.
 
     >>> decode(encode(TableSignal("away", "w1", user="u1"))).user
     'u1'

@@ -1,4 +1,5 @@
-"""All live tables of this process, and what keeps them going: news from others, clocks, forgetting."""
+"""The live tables of this process, and the tasks that serve them: messages of other processes, timers and
+cleanup."""
 
 from __future__ import annotations
 
@@ -31,19 +32,20 @@ from server.store.protocol import STORE_UNAVAILABLE, Store
 
 log = structlog.get_logger()
 
-#: Begun only when its task is: who is given up before that leaves no coroutine behind.
+#: A function that returns a coroutine when its task starts. A task that is cancelled earlier leaves no
+#: coroutine behind.
 Work: TypeAlias = Callable[[], Awaitable[None]]
 
 SWEEP_AT_ONCE = 50
 LOGGED_OUT, GONE = 4401, 1000
-#: For how many seconds others write before more of what is old is forgotten.
+#: Seconds between two steps of pruning, in which others write.
 BREAK = 0.5
-#: In seconds: after a connection to the bus breaks, it begins to listen to all topics again at once.
+#: Seconds after which the store is checked. After the bus reconnects, it subscribes to all topics at once.
 MOMENT = 0.05
 
 
 class Tables:
-    """Finds the table of a match, and makes it when it is first asked for."""
+    """The tables of a process. A table is created when it is first used."""
 
     def __init__(self, games: Games, store: Store, bus: Bus, settings: Settings) -> None:
         self.settings = settings
@@ -53,8 +55,8 @@ class Tables:
         self._tables: dict[str, Table] = {}
         self._tasks = Tasks()
         self._closing = False
-        self.chores: list[Callable[[], Awaitable[None]]] = []  # done before what is old is forgotten
-        self._unsure: set[str] = set()  # matches of which messages may have been missed
+        self.chores: list[Callable[[], Awaitable[None]]] = []  # done before old data is deleted
+        self._unsure: set[str] = set()  # matches of which messages may have been lost
 
     def __getitem__(self, match_id: str) -> Table:
         if match_id not in self._tables:
@@ -68,20 +70,21 @@ class Tables:
         return len(self._tables)
 
     def holds(self, table: Table) -> bool:
-        """Whether it is still the table of its match: nobody tells anything to one that was let go of."""
+        """Return whether this is still the table of its match. A table that was dropped gets no more
+        messages."""
         return self._tables.get(table.match_id) is table
 
     def watched(self) -> list[Table]:
-        """The tables to which somebody is connected here."""
+        """Return the tables with connections in this process."""
         return [table for table in self._tables.values() if table.audience.connections]
 
     async def start(self) -> None:
-        """Listen to other processes and start the periodic tasks; what became due while no server ran is done
-        at once."""
+        """Listen to other processes and start the periodic tasks. What became due while the server was down
+        is done at once."""
         for game in self.context.games.values():
             _ = view_code_of(
                 type(game)
-            )  # read now: a newer version may be installed over it while this one runs
+            )  # read it now: an upgrade may replace the files while this process runs
         _ = await self.context.pulse.beat()
         await self.bus.start(self.heard)
         self.spawn(self._every(BEAT, self._beat))
@@ -94,16 +97,16 @@ class Tables:
         self._closing = True
         metrics.MATCHES.dec(len(self._tables))
         await self._tasks.close()
-        with suppress(Exception):  # until now somebody was here; of a damaged database was told before
+        with suppress(Exception):  # a last beat; a damaged database was reported before
             _ = await self.context.pulse.beat()
-        for table in self._tables.values():  # only now: a task that ends sets its table's timer anew
+        for table in self._tables.values():  # only now, because a task that ends sets its table's timer again
             table.stop()
         self.context.thinking.shutdown(wait=False, cancel_futures=True)
         if self.context.thinkers:
             await self.context.thinkers.close()
 
     def heard(self, topic: str, message: bytes | None) -> None:
-        """Called with messages of other processes, and None where some may have been missed."""
+        """Handle a message of another process. None means that messages may have been lost."""
         if topic == LOGOUTS:
             self._close({message.decode()} if message else set())
         elif topic.endswith(table_signals.SUFFIX):
@@ -116,7 +119,7 @@ class Tables:
                 self._act(table, partial(table.catch_up, news))
 
     def _hear_word(self, match_id: str, message: bytes | None) -> None:
-        """Hand on what a table in another process has told this one's."""
+        """Forward a signal from the same table in another process."""
         table = self._tables.get(match_id)
         word = table_signals.decode(message) if message else None
         if table and message is None:
@@ -130,7 +133,7 @@ class Tables:
         self.bus.publish(LOGOUTS, token_digest.encode())
 
     def changed(self, match_id: str, version: int) -> None:
-        """Have all processes read a match that was changed beside the tables, if they hold it."""
+        """Make all processes read a match again that was changed beside the tables."""
         if table := self._tables.get(match_id):
             table.late.reload()
             self._act(table, partial(table.catch_up, ReplicationMessage(version)))
@@ -138,27 +141,27 @@ class Tables:
             self.bus.publish(match_id, encode_version(version))
 
     def turn_away(self, match_id: str, user_id: str) -> None:
-        """Close what a user looks on with at a match, in all processes."""
+        """Close the connections of a user who watches a match, in all processes."""
         self[match_id].gallery.turn_away(user_id)
 
     def ignore(self, user_id: str, ignored: frozenset[str]) -> None:
-        """Let a user's connections here hear no more of those whom he shuns."""
+        """Set the users whom a user ignores, on this process's connections."""
         for connection in self._connections():
             if connection.user.id == user_id:
                 connection.ignores = ignored
 
     def shut(self, match_id: str) -> None:
-        """Close the connections to a match that is gone, in this process."""
+        """Close the connections to a deleted match in this process."""
         if match_id in self._tables:
             for connection in self._tables[match_id].audience.connections:
                 connection.close(GONE)
             self._drop(match_id)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Do something beside all else, at most as long as the server runs."""
+        """Run a background task, at most until the server stops."""
         return self._tasks.spawn(work)
 
-    # Inside
+    # Internals
 
     def _publish(self, update: MatchUpdate) -> None:
         if self.bus.shared:
@@ -194,20 +197,20 @@ class Tables:
             await asyncio.sleep(seconds)
 
     async def _sweep(self) -> None:
-        """Act in matches where it is due and nobody did, and forget tables that nobody uses."""
+        """Act in matches where an action is due and nobody acted, and drop unused tables."""
         late = now() - timedelta(seconds=self.settings.sweep_seconds)
         for match_id in await self.store.due(late, SWEEP_AT_ONCE):
             self._ring(self[match_id])
         self._forget_idle()
 
     async def _beat(self) -> None:
-        """Note that this process is alive; after an outage those who look on see clocks that allow for it."""
+        """Record that this process is alive. After an outage, send watched tables their new clocks."""
         if await self.context.pulse.beat():
             for table in self.watched():
                 self._act(table, table.tick)
 
     async def _poll(self) -> None:
-        """Look for changes and logouts whose bus messages were lost, and for those of the command line."""
+        """Look for changes and logouts whose messages were lost, or that the command line made."""
         await self._look_at(*self._tables)
         for match_id, users in (await self.store.turned_away(list(self._tables))).items():
             for user in users:
@@ -216,7 +219,7 @@ class Tables:
             self._close(tokens - await self.store.known_tokens(tokens, now()))
 
     def _look_soon(self, match_id: str) -> None:
-        """Look at the match in a moment, together with others."""
+        """Check the match in a moment, together with others."""
         if not self._unsure:
             self.spawn(self._look_at_unsure())
         self._unsure.add(match_id)
@@ -224,14 +227,14 @@ class Tables:
     async def _look_at_unsure(self) -> None:
         await asyncio.sleep(MOMENT)
         unsure, self._unsure = self._unsure, set()
-        with suppress(*STORE_UNAVAILABLE):  # the poll will look again
+        with suppress(*STORE_UNAVAILABLE):  # the next poll checks again
             await self._look_at(*unsure)
 
     async def _look_at(self, *match_ids: str) -> None:
-        """Have tables catch up that are behind the store."""
+        """Let tables catch up that are behind the store."""
         versions = await self.store.versions(match_ids)
         if any(self._is_behind(match_id, version) for match_id, version in versions.items()):
-            await asyncio.sleep(MOMENT)  # what was committed just now comes over the bus
+            await asyncio.sleep(MOMENT)  # the newest updates arrive over the bus
         for match_id, version in versions.items():
             if self._is_behind(match_id, version):
                 table = self._tables[match_id]
@@ -244,7 +247,7 @@ class Tables:
         return table is not None and table.version < version
 
     async def _prune(self) -> None:
-        """Forget all that is old, with breaks in which others write."""
+        """Delete all old data, with pauses in which others write."""
         for chore in self.chores:
             await chore()
         if self.context.pulse.holds(now()):
@@ -264,7 +267,7 @@ class Tables:
         metrics.MATCHES.dec()
 
     def _forget_idle(self) -> None:
-        """Let go of tables that nobody uses."""
+        """Drop unused tables."""
         before = asyncio.get_running_loop().time() - self.settings.idle_seconds
         for match_id, table in list(self._tables.items()):
             idle = not table.audience.connections and not table.lock.locked() and table.used < before

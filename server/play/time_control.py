@@ -1,10 +1,12 @@
-"""Time control: how long people may think in a match. It goes on over restarts, for it stands in the row.
+"""Time control: how long people may think in a match. It is part of the row, so it survives restarts.
 
-A person's time runs while everybody sees that an answer of his is awaited: from the moment when he is asked
-after others were, until others are asked. What he answers meanwhile, and whether he takes it back, neither
-stops the time nor adds to it: it may be his secret that he did. Reactions for which a clock of their own
-runs (server/play/deadlines.py) cost nothing; where nobody else is asked to react, his time goes on after that
-with what was left: he could come back to the reaction by undo, again and again.
+A person's time runs while everybody sees that they must answer: from the question that follows another
+player's until others are asked. Answers and undos in between neither stop the time nor add to it, because
+they may be secret.
+
+Reactions with a clock of their own (server/play/deadlines.py) cost nothing. If nobody else is asked to react,
+the person's time afterwards goes on with what was left. Otherwise they could return to the reaction by undo
+again and again.
 """
 
 from __future__ import annotations
@@ -18,44 +20,47 @@ from engine.core.views import PersonTime, TimeView
 from server.json_codec import stamp
 from server.store.matches import MatchRow
 
-#: seat → {"left": seconds that it has, as of "since" while its time runs}, with "away" while a computer
-#: player answers for it: "until-back", or "this-time" if only until others are asked; "grace" while what
-#: runs is the little that it has besides, because its person's link had dropped; and "held" while it only
-#: waits for a reaction that nobody else is asked for. Only seats of people; without a time control only those
-#: for whom it answers, without "left".
+#: seat → a person's time:
+#:
+#: - "left": seconds left, as of "since" while the time runs
+#: - "away": set while a computer player answers, "until-back" or "this-time" (until others are asked)
+#: - "grace": set while the extra time runs, after the person's connection has dropped
+#: - "held": set while the time waits for a reaction of this seat alone
+#:
+#: Without a time control, only seats with "away" are listed, without "left".
 Times = dict[str, dict[str, Any]]
 
 DAY = 86_400.0
-#: No bank holds more than so many times what it began with.
+#: The maximum of a bank, as a multiple of its initial value.
 FULLEST = 2
-#: What a person who comes back has at least, in seconds; and who was out of time while no server was there.
+#: The minimum seconds for a person who returns, or whose time ran out while the server was away.
 LEAST = 60.0
-#: A time that ran out so long ago, in seconds, ran out while no server could see it.
+#: Time that ran out more than so many seconds ago ran out while no server could see it.
 UNSEEN = 15.0
 
-#: Where a time that is up loses the match: how long before, in seconds, a link may have dropped for its
-#: person to have a little longer, and how much that is.
+#: For a time limit that loses the match: how many seconds before it a connection may have dropped for its
+#: person to get extra time, and how many seconds they get.
 DROPPED, GRACE = 60.0, 30.0
 
-#: The time of who has left for good.
+#: The time of a person who has deleted their account.
 GONE = {"left": 0.0, "away": "until-back"}
 
 AtZero = Literal["computer", "usual", "loss"]
-#: What becomes of a seat's time: it "waits" while another clock runs and nobody else is asked.
+#: What happens to a seat's time. It "waits" while another clock runs and nobody else is asked.
 Course = Literal["runs", "waits", "stops"]
 
 
 @dataclass(frozen=True)
 class Control:
-    """``bank`` seconds for each person, and ``gain`` more each time that he is asked after others; where it
-    is ``renewed`` the bank is full again then."""
+    """Each person has ``bank`` seconds, and ``gain`` more for each question after another player's. If
+    ``renewed``, the bank is full again then."""
 
     bank: float
     gain: float = 0.0
     renewed: bool = False
 
 
-#: By the choice of the option `time`.
+#: By the value of the option `time`.
 CONTROLS = {
     "10m": Control(600.0, 20.0),
     "20m": Control(1200.0, 30.0),
@@ -67,12 +72,12 @@ CONTROLS = {
 
 
 def control_of(row: MatchRow) -> Control | None:
-    """The time control that was chosen; None without one."""
+    """Return the time control, or None without one."""
     return CONTROLS.get(str(row.options.get("time")))
 
 
 def at_zero(row: MatchRow) -> AtZero:
-    """What happens to a person whose time is up."""
+    """Return what happens to a person whose time is up."""
     chosen: AtZero = row.options.get("at_zero", "computer")
     return chosen
 
@@ -86,8 +91,8 @@ def times_after(
     conceded: Collection[str] = (),
     back: str | None = None,
 ) -> Times:
-    """Return the times once everybody sees that the seats ``asked`` have to answer; ``free`` if another clock
-    runs for that.
+    """Return the times once everybody sees that the seats ``asked`` must answer. ``free`` means that another
+    clock runs for that.
 
     ``back`` is a seat whose person takes it back from the computer player.
     """
@@ -123,7 +128,7 @@ def _next(
         return dict(old)
     goes_on = course != "stops" and away is None and (held or since is not None)
     if old.get("grace") and not goes_on:
-        left = 0.0  # it was for that question alone
+        left = 0.0  # it was for that decision alone
     if runs and not goes_on:
         left = control.bank if control.renewed else min(left + control.gain, FULLEST * control.bank)
     times: dict[str, Any] = {"left": round(left, 3)}
@@ -137,42 +142,43 @@ def _next(
 
 
 def _seconds(since: str, at: datetime) -> float:
-    return max(0.0, (at - datetime.fromisoformat(since)).total_seconds())  # another process may be ahead
+    # the clock of another process may be ahead
+    return max(0.0, (at - datetime.fromisoformat(since)).total_seconds())
 
 
 def times_stopped(row: MatchRow, at: datetime) -> Times:
-    """The times of a match that is paused: none runs."""
+    """Return the times of a paused match: none runs."""
     return times_after(row, (), at)
 
 
 def times_run_out(row: MatchRow, seat: str) -> Times:
-    """The times once the computer answers for a seat whose time is up."""
+    """Return the times once the computer answers for a seat whose time is up."""
     how = "this-time" if at_zero(row) == "usual" else "until-back"
     return row.times | {seat: {"left": 0.0, "away": how}}
 
 
 def times_left_to_computer(row: MatchRow, *seats: str) -> Times:
-    """The times once the computer plays for people who are away, until they are back."""
+    """Return the times once the computer plays for absent people until they return."""
     return row.times | {seat: {**row.times.get(seat, {}), "away": "until-back"} for seat in seats}
 
 
 def times_prolonged(row: MatchRow, seat: str, at: datetime) -> Times:
-    """The times if a seat gets a little more."""
+    """Return the times after a seat got a little more."""
     return row.times | {seat: {"left": LEAST, "since": stamp(at)}}
 
 
 def times_with_grace(row: MatchRow, seat: str, at: datetime) -> Times:
-    """The times if a seat whose time is up has a little longer, once."""
+    """Return the times after a seat whose time is up got extra time, once."""
     return row.times | {seat: {"left": GRACE, "since": stamp(at), "grace": True}}
 
 
 def had_grace(row: MatchRow, seat: str) -> bool:
-    """Whether the seat has had that for what it is asked now."""
+    """Return whether the seat has had extra time for its current decision."""
     return "grace" in row.times.get(seat, {})
 
 
 def end_times(times: Times) -> dict[str, datetime]:
-    """When the time of each seat is up whose time runs.
+    """Return when each running time ends, by seat.
 
     >>> times = {"red": {"left": 90.0, "since": "2026-11-21T12:30:00.000Z"}, "blue": {"left": 60.0}}
     >>> {seat: stamp(end) for seat, end in end_times(times).items()}
@@ -187,22 +193,22 @@ def _end(one: Mapping[str, Any]) -> datetime | None:
 
 
 def seats_away(times: Times) -> Iterator[str]:
-    """The seats of people for whom a computer player answers."""
+    """Yield the seats of people for whom a computer player answers."""
     return (seat for seat, one in times.items() if "away" in one)
 
 
 def seats_left_to_computers(times: Times) -> Iterator[str]:
-    """Those of them for whom it does so until they come back."""
+    """Yield the seats for which a computer player answers until their people return."""
     return (seat for seat, one in times.items() if one.get("away") == "until-back")
 
 
 def only_this_time(times: Times, seat: str) -> bool:
-    """Whether the computer answers for the seat until others are asked, and as is usual."""
+    """Return whether the computer gives the usual answer for the seat, only until others are asked."""
     return times.get(seat, {}).get("away") == "this-time"
 
 
 def public_times(row: MatchRow) -> TimeView | None:
-    """What everybody sees of it; None without a time control."""
+    """Return the times as everybody sees them. Return None without a time control."""
     if control_of(row) is None or not row.times:
         return None
     return {

@@ -1,6 +1,6 @@
-"""Whom a match calls: people of whom something is asked, and when it is to be looked whether they know.
+"""Which people must answer, and when to check whether they must be notified.
 
-Told by the row alone, and each person only of what is put to himself.
+It depends on the row alone. Each person is told only of their own decisions.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from server.play import time_control
 from server.settings import Settings
 from server.store.matches import MatchRow
 
-#: Where people have days for an answer, they are told once more when so much of the time is left.
+#: People with days for an answer are reminded when this part of the time is left.
 REMINDER = 1 / 8
 
 
 @dataclass(frozen=True)
 class OpenQuestion:
-    """A question that waits for a person: ``since`` it was put, and, where an end is near by then, when to
-    tell him so."""
+    """A decision that waits for a person ``since`` then. ``hurry`` is when to remind them, if there is a
+    deadline."""
 
     user_id: str
     decision: str
@@ -29,7 +29,7 @@ class OpenQuestion:
 
 
 def open_questions(row: MatchRow) -> Iterator[OpenQuestion]:
-    """The questions that people have to answer themselves: nobody does it for them."""
+    """Yield the decisions that people must answer themselves: no computer player does it for them."""
     if row.status != "playing":
         return
     ends, control = time_control.end_times(row.times), time_control.control_of(row)
@@ -45,8 +45,7 @@ def open_questions(row: MatchRow) -> Iterator[OpenQuestion]:
 
 
 def next_check(row: MatchRow, at: datetime, settings: Settings) -> datetime | None:
-    """When it is to be looked first whether somebody must be told of something; ``at`` is when the match came
-    to stand like this."""
+    """Return when to check first whether people must be notified. ``at`` is the time of the last change."""
     delay = timedelta(seconds=min(settings.notice_seconds, settings.mail_seconds))
     if row.status == "finished":
         return at + delay if active_users(row) else None
@@ -54,7 +53,7 @@ def next_check(row: MatchRow, at: datetime, settings: Settings) -> datetime | No
 
 
 def rematch_candidates(row: MatchRow) -> list[str]:
-    """The users who may go on with those who have offered another match, and have not declined."""
+    """Return the users who may join the offered rematch and have not declined."""
     declined = row.next.get("declined", ()) if row.next else row.seats
     return [
         who.user.id for seat, who in row.seats.items() if who.user and not who.left and seat not in declined
@@ -62,5 +61,5 @@ def rematch_candidates(row: MatchRow) -> list[str]:
 
 
 def active_users(row: MatchRow) -> list[str]:
-    """The users who sit there, but for those who have left for good."""
+    """Return the seated users, except those who have deleted their account."""
     return [who.user.id for who in row.seats.values() if who.user and not who.left]

@@ -1,4 +1,4 @@
-"""Brings the database to the newest schema, unless matches under way would be lost by it."""
+"""Upgrades the database to the newest schema, unless matches under way would be lost."""
 
 from __future__ import annotations
 
@@ -19,26 +19,27 @@ from server.store.sql import UnmigratedStore
 
 log = structlog.get_logger()
 
-#: How many matches are read at most before a migration, the newest first, and for how many seconds.
+#: The maximum number of matches that are read before a migration, the newest first, and the maximum seconds.
 MATCHES, SECONDS = 5_000, 60.0
-#: How many matches a refusal names, and after how many it is told how far the reading has come.
+#: How many matches a refusal names, and after how many matches progress is reported.
 NAMED, TOLD = 5, 100
 
 
 async def upgrade(
     engine: AsyncEngine, games: Games, settings: Settings, *, pause_unreadable: bool = False
 ) -> None:
-    """Run the migrations that are missing, if the matches under way can be read afterwards.
+    """Run the missing migrations if the matches under way can be read afterwards.
 
-    Without one missing no match is read: what other code makes of it shows when somebody looks at it. Those
-    that cannot be read are paused then, if they may be. Raises Refusal, and then the database is as it was.
+    Without a missing migration no match is read: problems then show when somebody opens a match. With
+    ``pause_unreadable``, matches that cannot be read are paused instead. Raises Refusal, and leaves the
+    database as it was.
     """
     check = None if pause_unreadable else partial(_check, games, settings)
     await migrate.upgrade(engine, check)
 
 
 async def _check(games: Games, settings: Settings, connection: AsyncConnection) -> None:
-    """Read the matches under way, one by one, as the migrations left them, before these are for good."""
+    """Read the matches under way, one by one, after the migrations and before these are committed."""
     store = UnmigratedStore(connection)
     context = TableContext(games, store, settings, lambda *_: None, lambda _: None, lambda *_: None)
     end, wrong = monotonic() + SECONDS, dict[str, str]()
@@ -57,14 +58,14 @@ async def _check(games: Games, settings: Settings, connection: AsyncConnection) 
 
 
 async def _trouble(context: TableContext, match_id: str) -> str | None:
-    """Why the match cannot be shown, or None if it can."""
+    """Return why the match cannot be shown, or None if it can."""
     try:
         row = await context.store.match(match_id)
         assert row is not None, "the migration lost it"
         match, _ = await start_match(context, row)
         heard = heard_by(context.mission(row), ())
         _ = LiveMatch(context, row, heard=heard, match=match).seen()
-    except Exception as error:  # whatever rules make of what others have written
+    except Exception as error:  # whatever the rules raise for what other code has written
         return f"{type(error).__name__}: {error}"[:200]
     return None
 

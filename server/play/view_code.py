@@ -1,4 +1,4 @@
-"""Which code makes a match's views: it tells, without a look at them, that they are those last sent."""
+"""A digest of the code that makes a match's views. It tells whether the last views can still be right."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ import server
 from engine.core.game import Game
 
 
-@cache  # reads every file, and the code in memory stays what it was read from
+@cache  # it reads every file, and the code in memory does not change afterwards
 def view_code_of(game: type[Game[Any]]) -> str:
-    """Return a short digest (16 hexadecimal digits) of all code that takes part in making a game's views.
+    """Return a short digest (16 hexadecimal digits) of all code that makes a game's views.
 
-    The same state gives the same views under the same code, in every process.
+    The same code makes the same views of the same state, in every process.
     """
     digest = sha256(f"{game.__module__}.{game.__qualname__}".encode())
     for folder in _folders(game):

@@ -1,4 +1,4 @@
-"""Every viewer's view of a match: what the game shows, with the keys that are the server's."""
+"""Every viewer's view of a match: the game's part, and the keys of the server."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Heard: TypeAlias = dict[str, list[ChatLine]]
 
 
 def viewers(mission: MissionInfo) -> list[str]:
-    """All who can look at a match of that mission.
+    """Return all viewers of a match of that mission.
 
     >>> from engine.core.setup import SeatInfo
     >>> viewers(MissionInfo("blitz", 1, "Blitz", "", (SeatInfo("a", "A", "red"), SeatInfo("b", "B", "blue"))))
@@ -35,8 +35,8 @@ def viewers(mission: MissionInfo) -> list[str]:
 
 
 def heard_by(mission: MissionInfo, lines: Sequence[ChatEntry]) -> Heard:
-    """The chat that each viewer may read. Lines are numbered by channel: a gap would betray what others say
-    among themselves."""
+    """Return the chat that each viewer may read. Lines are numbered by channel, because a gap would reveal
+    chat of others."""
 
     def of(team: str | None) -> list[ChatLine]:
         heard = [line for line in lines if line.team is None or line.team == team]
@@ -47,17 +47,17 @@ def heard_by(mission: MissionInfo, lines: Sequence[ChatEntry]) -> Heard:
 
 
 def adviser_of(game: Game[Any], row: MatchRow) -> str | None:
-    """The computer player that gives hints at a table, or None if nobody gets any."""
+    """Return the computer player that gives hints at a table, or None if there are no hints."""
     return game.adviser if gives_hints(row.options, [who.bot for who in row.seats.values()]) else None
 
 
 def is_closed(row: MatchRow) -> bool:
-    """Whether the host of the server has ended the match, whose rules know of no end."""
+    """Return whether the host of the server has ended the match. The rules do not know this end."""
     return row.status == "finished" and (row.result or {}).get("reason") == CLOSED
 
 
 class Viewpoint:
-    """Makes the views of one match, for all viewers or for some: the spectators among them."""
+    """Makes the views of one match for all viewers, or for some. The spectators are always among them."""
 
     def __init__(self, game: Game[Any], mission: MissionInfo, only: Collection[str] | None = None) -> None:
         self.game = game
@@ -65,7 +65,8 @@ class Viewpoint:
         self.viewers = viewers(mission) if only is None else only
 
     def all(self, row: MatchRow, match: Match[Any] | None, heard: Heard, grace: float) -> dict[str, View]:
-        """Each viewer's whole view; after ``grace`` seconds a computer player may play for who is away."""
+        """Return each viewer's whole view. After ``grace`` seconds a computer player may play for an absent
+        person."""
         if match:
             seen = self.game.views(match, self.viewers)
         else:
@@ -101,7 +102,7 @@ class Viewpoint:
         return presence.SeatedTeams(self.mission.teams, deadlines.conceded(match), grace)
 
     def _lobby(self, row: MatchRow) -> LobbyState:
-        """The table before the match begins, and if it cannot be read any more."""
+        """Return the table before the match begins, or if the match cannot be read any more."""
         names = row.names()
         return LobbyState(
             row.id,
