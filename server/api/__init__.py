@@ -1,1 +1,1 @@
-"""The HTTP routes: thin, they parse, ask and answer."""
+"""The HTTP routes. They are thin: they parse, call and answer."""

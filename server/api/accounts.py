@@ -1,4 +1,4 @@
-"""My account: making it, and what I log in with."""
+"""Accounts: creating one, and the ways to log in."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FEW = {429: ["too-many"]}
 
 @router.get("/account")
 async def my_account(user: Caller, app: App) -> MyAccount:
-    """How I log in elsewhere, if I have an account."""
+    """Return how you log in elsewhere, if you have an account."""
     return MyAccount(account=await accounts.shown(app.store, user))
 
 
@@ -63,8 +63,8 @@ async def passkey_for_account(body: NameOnly, user: Caller, request: Request, ap
     ),
 )
 async def new_account(body: NewAccount, user: Caller, request: Request, app: App) -> MadeAccount:
-    """Make an account of that name, with a password, a passkey or both: I stay who I am. Its recovery codes
-    are told only now."""
+    """Create an account of that name with a password, a passkey or both. You stay the same user. Its recovery
+    codes are shown only now."""
     await app.rates.account(client_in(request))
     accounts.check_name(body.name)
     if body.password is None and body.passkey is None:
@@ -81,7 +81,7 @@ async def new_account(body: NewAccount, user: Caller, request: Request, app: App
     await app.store.set_proved(identity.digest_in(request), now())
     account = await accounts.shown(app.store, user)
     if account is None:
-        raise Problem(409, "no-account")  # deleted meanwhile, on another device
+        raise Problem(409, "no-account")  # deleted in the meantime, on another device
     return MadeAccount(account=account, codes=list(codes))
 
 
@@ -93,8 +93,8 @@ async def new_account(body: NewAccount, user: Caller, request: Request, app: App
     ),
 )
 async def change_password(body: ChangedPassword, user: Caller, request: Request, app: App) -> None:
-    """Set a password, which logs my other devices out, or have none any more. The former one is a proof of
-    who I am; who has none proves it otherwise."""
+    """Set or remove your password. A new one logs your other devices out. The former password proves your
+    identity; without one you must prove it in another way."""
     account, digest = await accounts.of(app.store, user), identity.digest_in(request)
     await app.rates.login(client_in(request), account.digest)
     if account.password is None:
@@ -109,7 +109,7 @@ async def change_password(body: ChangedPassword, user: Caller, request: Request,
 
 @router.post("/passkeys/options", responses=refusals({409: ["no-account", "no-passkeys"], **UNPROVEN, **FEW}))
 async def passkey_options(user: ProvenCaller, request: Request, app: App) -> PasskeyOptions:
-    """Begin one more passkey."""
+    """Begin another passkey."""
     await app.rates.login(client_in(request))
     account = await accounts.of(app.store, user)
     return await _options(user, account.name, "passkey", request, app)
@@ -128,7 +128,7 @@ async def passkey_options(user: ProvenCaller, request: Request, app: App) -> Pas
     ),
 )
 async def add_passkey(body: SignedCredential, user: ProvenCaller, request: Request, app: App) -> Passkey:
-    """Log in with this one, too."""
+    """Add a passkey to your account."""
     await app.rates.login(client_in(request))
     _ = await accounts.of(app.store, user)
     site, device = site_in(request, app), _device(request)
@@ -142,7 +142,7 @@ async def add_passkey(body: SignedCredential, user: ProvenCaller, request: Reque
     "/passkeys/{passkey}", status_code=204, responses=refusals({404: [], 409: ["last-way"], **UNPROVEN})
 )
 async def forget_passkey(passkey: str, user: ProvenCaller, request: Request, app: App) -> None:
-    """Let a passkey of mine be worth nothing any more."""
+    """Remove one of your passkeys."""
     async with announced(app, request, user, "passkey-removed"):
         done = await app.store.forget_passkey(user, passkey)
         if done == "unknown":
@@ -153,7 +153,7 @@ async def forget_passkey(passkey: str, user: ProvenCaller, request: Request, app
 
 @router.post("/recovery-codes", status_code=201, responses=refusals({409: ["no-account"], **UNPROVEN, **FEW}))
 async def new_recovery_codes(user: ProvenCaller, request: Request, app: App) -> RecoveryCodes:
-    """Make new recovery codes; the former ones are worth nothing any more."""
+    """Make new recovery codes. The former ones become invalid."""
     await app.rates.login(client_in(request))
     codes = passwords.new_codes()
     async with announced(app, request, user, "codes"):

@@ -1,4 +1,4 @@
-"""Reports on finished matches, and clips of what decided them."""
+"""Reports on finished matches, and clips of their decisive moments."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WAITS = {429: ["too-many"], 503: ["busy-server"]}
 
 @router.get("/matches/{match_id}/report", responses=refusals({404: [], 409: OVER, **WAITS}))
 async def report(match_id: str, request: Request, user: Caller, app: App, code: Code = None) -> MatchReport:
-    """What the game tells of a finished match."""
+    """Return the game's report on a finished match."""
     app.rates.replay(user.id)
     row = await app.lobby.seen(match_id, user, code)
     told = await app.after_action.of(row, user, request.is_disconnected)
@@ -34,7 +34,8 @@ async def report(match_id: str, request: Request, user: Caller, app: App, code: 
 
 @router.post("/matches/{match_id}/clip", responses=refusals({404: [], 409: [*OVER, "no-clip"], **WAITS}))
 async def share(match_id: str, request: Request, user: Caller, app: App, code: Code = None) -> ClipLink:
-    """A link to the moment that decided a finished match, for whoever has it; there is one of each match."""
+    """Return a link to the decisive moment of a finished match, for anybody who has the link. Each match has
+    one."""
     app.rates.replay(user.id)
     row = await app.lobby.seen(match_id, user, code)
     clip = await app.after_action.share(row, user, request.is_disconnected)
@@ -45,7 +46,8 @@ async def share(match_id: str, request: Request, user: Caller, app: App, code: C
 
 @router.get("/clips/{token}", responses=refusals({404: [], 409: ["cannot-replay"], **WAITS}))
 async def clip(token: str, request: Request, user: Anyone, app: App) -> ClipShown:
-    """That moment, as a replay shows it to whoever looked on: no chat, and nothing that was hidden then."""
+    """Return that moment as a spectator's replay shows it: without chat, and without anything that was hidden
+    then."""
     app.rates.replay(user.id if user else client_in(request))
     row, cut = await app.after_action.clip(token)
     frames = await app.after_action.frames(row, cut, request.is_disconnected)
@@ -56,6 +58,6 @@ async def clip(token: str, request: Request, user: Anyone, app: App) -> ClipShow
 
 @router.get("/clips/{token}/qr.svg", response_model=None, responses=refusals({404: []}))
 async def clip_qr(token: str, request: Request, app: App) -> Response:
-    """The link as QR code."""
+    """Return the link as a QR code."""
     _ = await app.after_action.clip(token)
     return qr_code(f"{app.base_url(request)}/clip/{token}")

@@ -1,4 +1,4 @@
-"""What there is to play, and all that a client needs to draw it."""
+"""The games, missions and computer players of this server, and the data to draw them."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ Named = Annotated[str | None, Query(max_length=32, description="The id of a game
 
 @router.get("/games")
 async def games(app: App) -> list[GameSummary]:
-    """The games that are played here."""
+    """Return the games of this server."""
     return [GameSummary(id=game.id, title=game.title) for game in app.games.values()]
 
 
 @router.get("/missions", response_model=list[MissionSummary])
 async def missions(request: Request, app: App) -> Response:
-    """The missions of all games."""
+    """Return the missions of all games."""
     return _missions(tuple(cast("Hashable", game) for game in app.games.values())).sent(request)
 
 
-@lru_cache(maxsize=KEPT)  # to write and compress it takes 1.8 ms
+@lru_cache(maxsize=KEPT)  # writing and compressing it takes 1.8 ms
 def _missions(games: tuple[Hashable, ...]) -> Document:
     told = [
         _mission(game, mission).model_dump(mode="json", exclude_none=True)
@@ -60,7 +60,7 @@ def _mission(game: Game[Any], mission: MissionInfo) -> MissionSummary:
 
 @router.get("/bots")
 async def bots(app: App) -> list[BotSummary]:
-    """The computer players, of each game the strongest first."""
+    """Return the computer players, the strongest of each game first."""
     return [_bot(game.id, name, about) for game in app.games.values() for name, about in game.bots.items()]
 
 
@@ -70,8 +70,8 @@ def _bot(game: str, name: str, about: BotInfo) -> BotSummary:
 
 @router.get("/catalogue/{digest}", response_model=None, responses=refusals({404: [], 422: ["no-such-game"]}))
 async def catalogue_of(digest: str, request: Request, app: App, game: Named = None) -> Response:
-    """What was printed when a match began, by the digest in its view; it never changes.
-    How it is told may with the server: so it is asked anew once a day."""
+    """Return the printed data with which a match began, by the digest in its view. It never changes. Its form
+    may change with the server, so clients ask again once a day."""
     played = app.lobby.game_named(game)
     if len(digest) > LONGEST_DIGEST or not await app.tables.context.load_edition(played, digest):
         raise Problem(404, detail="there is no such catalogue")
@@ -80,7 +80,7 @@ async def catalogue_of(digest: str, request: Request, app: App, game: Named = No
 
 @router.get("/catalogue", response_model=None, responses=refusals({422: ["no-such-game"]}))
 async def catalogue(request: Request, app: App, game: Named = None) -> Response:
-    """Everything printed in a game, as new matches are played; the same as long as its ETag is the same."""
+    """Return the printed data of a game for new matches. It is the same as long as its ETag is the same."""
     played = app.lobby.game_named(game)
     return _sent(played, played.edition().digest, request, "no-cache")
 
@@ -90,6 +90,6 @@ def _sent(game: Game[Any], digest: str, request: Request, caching: str) -> Respo
     return document.sent(request, headers={"ETag": document.tag, "Cache-Control": caching})
 
 
-@lru_cache(maxsize=KEPT)  # to write and compress it takes 1 to 4 ms
+@lru_cache(maxsize=KEPT)  # writing and compressing it takes 1 to 4 ms
 def _printed(game: Hashable, digest: str) -> Document:
     return Document.of(dumps(cast("Game[Any]", game).edition(digest).public()))

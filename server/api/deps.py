@@ -1,4 +1,4 @@
-"""What the routes need from the application."""
+"""The parts of the application that the routes need."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from server.waiting_room import WaitingRoom
 
 
 class Services:
-    """All parts of one running server; kept in the application's state."""
+    """All parts of one running server, kept in the application's state."""
 
     def __init__(
         self, settings: Settings, store: Store, bus: Bus, tables: Tables, cookies: SessionCookies
@@ -47,7 +47,8 @@ class Services:
         self.rates = RateLimits(settings)
         self.exporting = WaitingRoom(at_once=1, of_client=8, total=64)
         self.leaving = WaitingRoom(at_once=8, of_client=8, total=64)
-        self.sending = WaitingRoom(at_once=32, of_client=8, total=64)  # to mail servers and push services
+        # messages to mail servers and push services
+        self.sending = WaitingRoom(at_once=32, of_client=8, total=64)
         self.places = tables.context.places
         self.passwords = Passwords()
         self.notifier = Notifier(tables.context, self.places)
@@ -55,7 +56,7 @@ class Services:
         self.polls = LongPolling(tables, self.places, self.attendance)
 
     def base_url(self, connection: HTTPConnection) -> str:
-        """The address at which browsers reach this server."""
+        """Return the address at which browsers reach this server."""
         return (self.settings.public_url or str(connection.base_url)).rstrip("/")
 
 

@@ -1,4 +1,4 @@
-"""The OpenAPI document: FastAPI's own, with who may call and with errors as they really are."""
+"""The OpenAPI document: FastAPI's own, with the authentication and the errors of each route."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PROBLEM_TYPE = "application/problem+json"
 PROBLEM_CONTENT = {PROBLEM_TYPE: {"schema": {"$ref": "#/components/schemas/ProblemDetails"}}}
 OTHERWISE = {"description": "Another problem (RFC 9457)", "content": PROBLEM_CONTENT}
 
-#: What is wrong where no kind of problem says it.
+#: Explanations for statuses without a kind of problem.
 REASONS = {
     400: "The body cannot be read",
     401: "No token, or one that is not known",
@@ -31,7 +31,7 @@ REASONS = {
 
 
 def refusals(by_status: Mapping[int, Sequence[str]]) -> Answers:
-    """Return the problems that a route answers with, for its ``responses``: kinds of problem by status."""
+    """Return the ``responses`` of a route: the kinds of its problems, by status."""
     return {status: _problem(status, kinds) for status, kinds in by_status.items()}
 
 
@@ -41,7 +41,7 @@ def _problem(status: int, kinds: Sequence[str]) -> dict[str, Any]:
 
 
 def install(app: FastAPI) -> None:
-    """Make the document when it is first asked for."""
+    """Create the document at its first request."""
 
     def document() -> dict[str, Any]:
         if not app.openapi_schema:
@@ -71,7 +71,7 @@ def _with_problems(document: dict[str, Any]) -> None:
 
 
 def _describe(method: str, operation: dict[str, Any]) -> None:
-    """Say which problems follow from what the operation takes."""
+    """Add the problems that follow from the operation's parameters."""
     answers = operation["responses"]
     for status in _follows(operation, answers):
         answers[str(status)] = _problem(status, [])
@@ -81,7 +81,7 @@ def _describe(method: str, operation: dict[str, Any]) -> None:
 
 
 def _follows(operation: dict[str, Any], answers: dict[str, Any]) -> Iterator[int]:
-    """The problems that the route need not tell of itself."""
+    """Yield the statuses that the route need not declare itself."""
     if "security" in operation:
         yield 401
     if "requestBody" in operation:

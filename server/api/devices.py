@@ -1,4 +1,4 @@
-"""Going on with another device, and leaving one."""
+"""Adding a device, and logging devices out."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GONE = refusals({404: []})
 
 @router.post("/me/transfers", status_code=201, responses=refusals({429: ["too-many"], **UNPROVEN}))
 async def new_transfer(user: ProvenCaller, request: Request, app: App) -> Transfer:
-    """Ask for a link to go on with another device; the former one is worth nothing any more."""
+    """Return a link that adds another device. The former link becomes invalid."""
     await app.rates.device(user.id)
     async with announced(app, request, user, "link"):
         code, transfer = await devices.offer(app.store, user)
@@ -33,7 +33,7 @@ async def new_transfer(user: ProvenCaller, request: Request, app: App) -> Transf
 
 @router.get("/transfers/{code}", responses=GONE)
 async def transfer_offer(code: str, app: App) -> TransferOffer:
-    """Who I would become; this does not use it up."""
+    """Return the person that the device would become. This does not use up the link."""
     transfer = await devices.offered(app.store, code)
     if transfer is None:
         raise _gone()
@@ -42,7 +42,7 @@ async def transfer_offer(code: str, app: App) -> TransferOffer:
 
 @router.get("/transfers/{code}/qr.svg", response_model=None, responses=GONE)
 async def transfer_qr(code: str, request: Request, app: App) -> Response:
-    """The link as QR code."""
+    """Return the link as a QR code."""
     if await devices.offered(app.store, code) is None:
         raise _gone()
     return qr_code(_address(code, request, app))
@@ -50,7 +50,7 @@ async def transfer_qr(code: str, request: Request, app: App) -> Response:
 
 @router.post("/transfers/{code}", status_code=201, responses=refusals({404: [], 429: ["too-many"]}))
 async def accept_transfer(code: str, request: Request, response: Response, app: App) -> Guest:
-    """Be the same person on this device from now on."""
+    """Make this device the same person from now on."""
     await app.rates.new_device(client_in(request))
     accepted = await devices.accept(
         app.store, code, devices.device_name(request.headers.get("user-agent", ""))
@@ -65,7 +65,7 @@ async def accept_transfer(code: str, request: Request, response: Response, app: 
 
 @router.get("/me/devices")
 async def my_devices(user: Caller, request: Request, app: App) -> list[Device]:
-    """Where I am known, the one last added first."""
+    """Return your devices, the newest first."""
     here = identity.digest_in(request)
     return [
         Device(
@@ -81,13 +81,13 @@ async def my_devices(user: Caller, request: Request, app: App) -> list[Device]:
 
 @router.delete("/me/devices", status_code=204)
 async def leave_others(user: Caller, request: Request, app: App) -> None:
-    """Log all other devices of mine out."""
+    """Log all your other devices out."""
     await devices.leave_others(app.lobby, user, identity.digest_in(request))
 
 
 @router.delete("/me/devices/{device_id}", status_code=204, responses=GONE)
 async def leave_device(device_id: str, user: Caller, app: App) -> None:
-    """Log a device of mine out: its token is worth nothing any more, and its tables are closed."""
+    """Log one of your devices out. Its token becomes invalid, and its tables are closed."""
     for device in await app.store.devices_of(user):
         if devices.public_id(device) == device_id:
             await app.store.forget_token(device.token.digest)

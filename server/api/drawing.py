@@ -8,7 +8,7 @@ from fastapi import Response
 
 
 def qr_code(text: str) -> Response:
-    """The text as QR code, in SVG."""
+    """Return the text as a QR code, in SVG."""
     import segno  # most servers draw no code for a long time
 
     drawing = BytesIO()

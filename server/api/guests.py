@@ -1,4 +1,4 @@
-"""Who am I: guests and their tokens."""
+"""The identity of callers: guests and their tokens."""
 
 from __future__ import annotations
 
@@ -48,8 +48,8 @@ class CookiesSeen(WireModel):
     responses=refusals({403: ["banned"], 422: ["name-reserved"], 429: ["too-many"]}),
 )
 async def new_guest(body: NewGuest, request: Request, response: Response, app: App) -> Guest:
-    """Become somebody: a name, and a token that proves it from now on. The name of somebody's account gets a
-    mark."""
+    """Become a guest, with a name and a token that proves it from now on. A name that belongs to somebody's
+    account gets a mark."""
     for token in identity.tokens_in(request):
         await identity.check_not_banned(app.store, identity.token_digest(token))
     app.reserved.check(body.name)
@@ -59,21 +59,21 @@ async def new_guest(body: NewGuest, request: Request, response: Response, app: A
 
 
 def log_in(user: Known, token: str, request: Request, response: Response, app: App) -> Guest:
-    """Tell who the caller is now and the token that proves it; browsers keep it as a cookie."""
+    """Return the caller and their token. Browsers keep the token as a cookie."""
     app.cookies.of(request).keep(response, token)
     return Guest(user=User(id=user.id, name=user.name), token=token)
 
 
 @router.get("/me")
 async def me(user: Caller) -> User:
-    """Who the token says I am."""
+    """Return the user of your token."""
     return User(id=user.id, name=user.name)
 
 
 @router.patch("/me", responses=refusals({422: ["name-reserved"], 429: ["too-many"]}))
 async def rename(body: NewGuest, user: Caller, app: App) -> User:
-    """Change my name; a match that has begun keeps the one that I had. The name of somebody else's account
-    gets a mark."""
+    """Change your name. A match that has begun keeps the former one. A name that belongs to somebody else's
+    account gets a mark."""
     app.rates.rename(user.id)
     app.reserved.check(body.name)
     kept = await app.store.rename(Known(user.id, body.name))
@@ -82,14 +82,14 @@ async def rename(body: NewGuest, user: Caller, app: App) -> User:
 
 @router.get("/session")
 async def session(user: Anyone) -> Session:
-    """Who I am, if anybody: a newcomer need not be told of an error."""
+    """Return your identity, if you have one. A newcomer gets no error."""
     return Session(user=User(id=user.id, name=user.name) if user else None)
 
 
 @router.get("/cookies")
 async def cookies(request: Request, response: Response, app: App) -> CookiesSeen:
-    """Whether my browser has kept a cookie that it was given just so as it would be given my token. Whoever
-    has none is given one, and may ask again."""
+    """Return whether your browser has kept a test cookie with the attributes of your token's cookie. Without
+    one it is sent, and you may ask again."""
     trial = app.cookies.of(request).trial
     seen = trial.name in request.cookies
     if seen:
@@ -101,7 +101,7 @@ async def cookies(request: Request, response: Response, app: App) -> CookiesSeen
 
 @router.delete("/me", status_code=204)
 async def forget_me(_user: Caller, request: Request, response: Response, app: App) -> None:
-    """Make the token worthless."""
+    """Invalidate your token."""
     digest = identity.digest_in(request)
     await app.store.forget_token(digest)
     app.tables.log_out(digest)

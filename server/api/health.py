@@ -1,4 +1,4 @@
-"""Whether the server can do its work."""
+"""Health checks of the server."""
 
 from __future__ import annotations
 
@@ -21,36 +21,36 @@ log = structlog.get_logger()
 #: In seconds.
 PATIENCE = 3.0
 AWAY, DAMAGED, LOW, OK = "away", "damaged", "low", "ok"
-#: What each part was asked last.
+#: The last check of each part.
 _asked: WeakKeyDictionary[Part, asyncio.Task[None]] = WeakKeyDictionary()
 
 
 class Part(Protocol):
-    """Something that the server needs."""
+    """A part that the server needs."""
 
     async def ping(self) -> None:
-        """Raise if it is away."""
+        """Raise if it cannot be reached."""
         ...
 
 
 @router.get("/livez", responses={503: {}})
 async def livez(response: Response, app: App) -> dict[str, str]:
-    """200 when the store answers, else 503. The bus is not asked: without it play goes on, and a proxy that
-    checks this keeps its servers."""
+    """Return 200 if the store answers, else 503. The bus is not checked: play goes on without it, and a proxy
+    that checks this route keeps its servers."""
     return _told(response, {"store": await _part("store", app.store)}, OK)
 
 
 @router.get("/healthz", responses={503: {}})
 async def healthz(response: Response, app: App) -> dict[str, str]:
-    """200 when store and bus answer, else 503."""
+    """Return 200 if store and bus answer, else 503."""
     state = {"store": await _part("store", app.store), "bus": await _part("bus", app.bus)}
     return _told(response, state, OK)
 
 
 @router.get("/readyz", responses={503: {}})
 async def readyz(response: Response, app: App) -> dict[str, str]:
-    """200 when all is there to serve players, else 503: a database that is sound and can be written, bus, and
-    room on the disk of a SQLite database."""
+    """Return 200 if the server is ready for players, else 503. It checks that the database is sound and
+    writable, the bus, and the disk space of a SQLite database."""
     database = DAMAGED if app.store.is_damaged() else await _part("store", app.writable)
     state = {"database": database, "bus": await _part("bus", app.bus)}
     if folder := _folder(app.settings):
@@ -67,8 +67,8 @@ def _told(response: Response, state: dict[str, str], well: str) -> dict[str, str
 
 
 async def _part(name: str, part: Part) -> str:
-    """Ask a part, once for all who want to know. It is not waited for until it has taken notice that nobody
-    waits any more: that may take long, too."""
+    """Check a part once for all callers. Do not wait until a timed-out check has noticed its cancellation:
+    that may take long, too."""
     asked = _asked.get(part)
     if asked is None or asked.done():
         asked = _asked[part] = asyncio.create_task(part.ping())
@@ -80,7 +80,7 @@ async def _part(name: str, part: Part) -> str:
 
 
 def _folder(settings: Settings) -> Path | None:
-    """Where a SQLite database lies; None for one that is not a file of ours."""
+    """Return the folder of a SQLite database, or None for another database."""
     url = make_url(settings.database_url())
     return (
         Path(url.database).absolute().parent if url.drivername.startswith("sqlite") and url.database else None

@@ -1,4 +1,4 @@
-"""Loadouts over HTTP: those for a match, and those that users keep for later."""
+"""Loadouts over HTTP: those for a match, and saved ones."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MOST_SAVED = 50
     responses=refusals({404: [], 403: ["not-seated"], 409: ["nothing-to-choose"], 422: ["bad-loadout"]}),
 )
 async def loadout(match_id: str, user: Caller, app: App) -> SeatLoadout:
-    """What I bring to the match."""
+    """Return your loadout for the match."""
     return app.lobby.loadout(await app.lobby.visible(match_id, user), user)
 
 
@@ -48,7 +48,7 @@ async def loadout(match_id: str, user: Caller, app: App) -> SeatLoadout:
     ),
 )
 async def keep_loadout(match_id: str, body: KeepLoadout, user: Caller, app: App) -> SeatLoadout:
-    """Bring this to the match, or keep it as a draft."""
+    """Keep a loadout for the match, as ready or as a draft."""
     app.rates.loadout(user.id)
     row = await app.lobby.visible(match_id, user)
     return await app.lobby.keep_loadout(row, user, body.loadout, body.ready)
@@ -65,14 +65,14 @@ async def keep_loadout(match_id: str, body: KeepLoadout, user: Caller, app: App)
     ),
 )
 async def check_loadout(body: CheckLoadout, user: Caller, app: App) -> CheckedLoadout:
-    """What a loadout comes to; nothing is kept."""
+    """Return the report on a loadout, without saving it."""
     app.rates.loadout(user.id)
     return app.lobby.check_loadout(body)
 
 
 @router.get("/loadouts")
 async def saved_loadouts(user: Caller, app: App) -> list[SavedLoadout]:
-    """The loadouts that I keep, newest first."""
+    """Return your saved loadouts, the newest first."""
     return [_told(app, kept) for kept in await app.store.loadouts_of(user)]
 
 
@@ -88,7 +88,7 @@ async def saved_loadouts(user: Caller, app: App) -> list[SavedLoadout]:
     ),
 )
 async def save_loadout(body: NewLoadout, user: Caller, request: Request, app: App) -> SavedLoadout:
-    """Keep a loadout for later."""
+    """Save a loadout."""
     await app.rates.save(user.id, client_in(request))
     made = _saved(app, new_id(), body)
     if not await app.store.add_loadout(user, made, MOST_SAVED):
@@ -103,7 +103,7 @@ async def save_loadout(body: NewLoadout, user: Caller, request: Request, app: Ap
     ),
 )
 async def change_loadout(loadout_id: str, body: NewLoadout, user: Caller, app: App) -> SavedLoadout:
-    """Keep this instead."""
+    """Replace a saved loadout."""
     app.rates.loadout(user.id)
     made = _saved(app, loadout_id, body)
     if not (is_id(loadout_id) and await app.store.change_loadout(user, made)):
@@ -113,7 +113,7 @@ async def change_loadout(loadout_id: str, body: NewLoadout, user: Caller, app: A
 
 @router.delete("/loadouts/{loadout_id}", status_code=204, responses=refusals({404: [], 429: ["too-many"]}))
 async def forget_loadout(loadout_id: str, user: Caller, app: App) -> None:
-    """Throw a loadout away."""
+    """Delete a saved loadout."""
     app.rates.loadout(user.id)
     if not (is_id(loadout_id) and await app.store.forget_loadout(user, loadout_id)):
         raise _unknown()

@@ -1,4 +1,4 @@
-"""Logging in on another device, and the way back if all else is lost."""
+"""Logging in on another device, and recovery."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ REFUSED = {403: ["bad-login"], 429: ["too-many"], 503: ["busy-server"]}
 
 @router.post("", status_code=201, responses=refusals(REFUSED))
 async def with_password(body: Login, request: Request, response: Response, app: App) -> Guest:
-    """Be who has that name and password, on this device too. What is wrong is not said."""
+    """Log in with that name and password on this device. An error does not say which of them is wrong."""
     await app.rates.login(client_in(request), accounts.name_digest(body.name))
     async with _audited(request, app, "password", body.name) as entry:
         entry.user = await accounts.log_in(app.store, app.passwords, body.name, body.password)
@@ -37,7 +37,7 @@ async def with_password(body: Login, request: Request, response: Response, app: 
 
 @router.post("/passkey/options", responses=refusals({409: ["no-passkeys"], 429: ["too-many"]}))
 async def passkey_options(request: Request, app: App) -> PasskeyOptions:
-    """Begin to log in with a passkey: no name is needed."""
+    """Begin a login with a passkey. No name is needed."""
     await app.rates.login(client_in(request))
     return PasskeyOptions(options=await passkeys.ask_to_sign(app.store, site_in(request, app)))
 
@@ -55,7 +55,7 @@ async def passkey_options(request: Request, app: App) -> PasskeyOptions:
     ),
 )
 async def with_passkey(body: SignedCredential, request: Request, response: Response, app: App) -> Guest:
-    """Be whose passkey this is, on this device too."""
+    """Log in with a passkey on this device."""
     await app.rates.login(client_in(request))
     async with _audited(request, app, "passkey") as entry:
         entry.user = await passkeys.signed_by(app.store, site_in(request, app), body.credential)
@@ -64,8 +64,8 @@ async def with_passkey(body: SignedCredential, request: Request, response: Respo
 
 @router.post("/recovery", status_code=201, responses=refusals(REFUSED))
 async def with_recovery_code(body: Recovery, request: Request, response: Response, app: App) -> Guest:
-    """Be who has that name and recovery code, which is worth nothing afterwards, and set a new password; all
-    other devices are logged out."""
+    """Log in with that name and recovery code, use up the code, and set a new password. All other devices are
+    logged out."""
     await app.rates.login(client_in(request), accounts.name_digest(body.name))
     async with _audited(request, app, "recovery", body.name) as entry:
         entry.user = await accounts.recover(app.store, app.passwords, body.name, body.code, body.password)
@@ -76,14 +76,14 @@ async def with_recovery_code(body: Recovery, request: Request, response: Respons
 
 @dataclass
 class _Entry:
-    """Who has logged in."""
+    """The user who has logged in."""
 
     user: User
 
 
 @asynccontextmanager
 async def _audited(request: Request, app: App, way: str, name: str | None = None) -> AsyncIterator[_Entry]:
-    """Log somebody in inside, or raise; either is a line of the audit log."""
+    """Log a user in within the block, or raise. Both are written to the audit log."""
     entry = _Entry(NOBODY)
     try:
         yield entry

@@ -36,8 +36,8 @@ Before = Annotated[str | None, Query(max_length=64, description="The last one kn
 
 
 class NewMatch(WireModel):
-    """Asks for a match; without `game`, of the first game that has the mission. The host takes the `seat`, a
-    computer player `bot` each other seat, and with `start` it begins at once."""
+    """Asks for a match. Without `game` it is of the first game that has the mission. The host takes the
+    `seat`, a computer player `bot` takes each other seat, and with `start` it begins at once."""
 
     game: str | None = None
     mission: str
@@ -49,8 +49,8 @@ class NewMatch(WireModel):
 
 
 class ArrangeMatch(WireModel):
-    """What is changed of a match before it begins; `null` stays as it is. The `options` are complete: what is
-    not given is as usual. Without them another `mission` keeps those that every table has."""
+    """Changes a match before it begins. `null` leaves a value as it is. The `options` are complete: missing
+    ones get their defaults. Without them, another `mission` keeps the options that every table has."""
 
     mission: str | None = None
     options: dict[str, Any] | None = None
@@ -58,14 +58,14 @@ class ArrangeMatch(WireModel):
 
 
 class SwapSeats(WireModel):
-    """Two seats, whose players change places."""
+    """Two seats to swap."""
 
     seats: tuple[str, str]
 
 
 class GoOn(WireModel):
-    """How to go on after a match: `mission` is another one, `swap` changes the sides, a `lobby` waits for its
-    host. With `match` I come to that one, which is offered, or to none."""
+    """How to go on after a match. `mission` is another mission, `swap` changes the sides, and a `lobby` waits
+    for its host. With `match` you join that offered match, or none."""
 
     swap: bool = False
     mission: str | None = None
@@ -74,14 +74,14 @@ class GoOn(WireModel):
 
 
 class TakeSeat(WireModel):
-    """`code` opens a private match; `bot` names a computer player that the host puts there."""
+    """`code` opens a private match. `bot` names a computer player that the host puts there."""
 
     code: str | None = None
     bot: str | None = None
 
 
 def summary_of(app: App, request: Request, row: MatchRow, user: User | None) -> MatchSummary:
-    """The match as a user may see it."""
+    """Return the match as a user may see it."""
     mission = app.lobby.context.find_mission(row)
     return summary(
         row, mission or app.lobby.mission(row), user, app.base_url(request), known=mission is not None
@@ -101,7 +101,7 @@ def summary_of(app: App, request: Request, row: MatchRow, user: User | None) -> 
     ),
 )
 async def create(body: NewMatch, request: Request, user: Caller, app: App) -> MatchSummary:
-    """Make a match and host it."""
+    """Create a match and host it."""
     await app.rates.match(user.id, client_in(request))
     row = await app.lobby.create(user, body.mission, body.options, private=body.private, game=body.game)
     await app.rates.made(client_in(request))
@@ -120,8 +120,8 @@ async def matches(
     limit: Most = LISTED,
     before: Before = None,
 ) -> list[MatchSummary]:
-    """My matches, all or only those that are `over` or not, or the public ones that are not over; newest
-    first."""
+    """Return your matches, all or only those that are `over` or not, or the public ones that are not over.
+    The newest come first."""
     app.rates.list(user.id)
     unseen = now() - LONGEST
     if mine:
@@ -140,7 +140,7 @@ async def tables(
     limit: Most = TABLES,
     before: Before = None,
 ) -> list[MatchSummary]:
-    """The public matches of the last day that wait for players; newest first."""
+    """Return the public matches of the last day that wait for players, the newest first."""
     rows = await app.store.open_tables(now() - OPEN_FOR, limit, game=game, before=before)
     return await _listed(app, request, user, rows)
 
@@ -153,13 +153,13 @@ async def _listed(app: App, request: Request, user: User | None, rows: list[Matc
 
 @router.get("/matches/{match_id}", responses=UNKNOWN)
 async def match(match_id: str, request: Request, user: Caller, app: App, code: Code = None) -> MatchSummary:
-    """One match as I may see it."""
+    """Return one match as you may see it."""
     return summary_of(app, request, await app.lobby.seen(match_id, user, code), user)
 
 
 @router.get("/matches/{match_id}/view", response_model=None, responses=refusals({404: [], 429: ["too-many"]}))
 async def view(match_id: str, user: Caller, app: App, code: Code = None) -> Response:
-    """My own view of it as it is now, for a picture in a list; who plays keeps a socket open instead."""
+    """Return your current view of a match, for a picture in a list. Players keep a socket open instead."""
     app.rates.look(user.id)
     row = await app.lobby.visible(match_id, user, code)
     return Response(dumps(await app.tables[row.id].look(user)), media_type="application/json")
@@ -180,8 +180,8 @@ async def view(match_id: str, user: Caller, app: App, code: Code = None) -> Resp
 async def arrange(
     match_id: str, body: ArrangeMatch, request: Request, user: Caller, app: App
 ) -> MatchSummary:
-    """As host, change the mission, the options or who may see a match that has not begun. Who sits in a seat
-    that the new mission does not have is without one."""
+    """As host, change the mission, the options or who may see a match that has not begun. Players whose seat
+    is not in the new mission lose it."""
     await app.rates.create(user.id)
     row = await app.lobby.visible(match_id, user)
     row = await match_setup.arrange(
@@ -196,20 +196,20 @@ async def arrange(
     responses=refusals({404: [], 403: ["not-host"], 409: ["not-in-lobby"]}),
 )
 async def discard(match_id: str, user: Caller, app: App) -> None:
-    """As host, forget a match that has not begun or that only computer players play."""
+    """As host, delete a match that has not begun or that only computer players play."""
     await app.lobby.discard(await app.lobby.visible(match_id, user), user)
 
 
 @router.get("/invites/{code}", responses=UNKNOWN)
 async def invite(code: str, request: Request, user: Anyone, app: App) -> MatchSummary:
-    """The match that somebody asks me to."""
+    """Return the match to which you are invited."""
     row = await app.lobby.invited(code, user)
     return summary_of(app, request, await app.lobby.as_seen(row, user), user)
 
 
 @router.get("/invites/{code}/qr.svg", response_model=None, responses=UNKNOWN)
 async def invite_qr(code: str, request: Request, user: Anyone, app: App) -> Response:
-    """The invite link as QR code."""
+    """Return the invite link as a QR code."""
     row = await app.lobby.invited(code, user)
     return qr_code(f"{app.base_url(request)}/join/{row.invite}")
 
@@ -221,7 +221,7 @@ async def invite_qr(code: str, request: Request, user: Anyone, app: App) -> Resp
 async def take_any_seat(
     match_id: str, *, request: Request, user: Caller, app: App, code: Code = None
 ) -> MatchSummary:
-    """Take a free seat, of those teams that have the fewest people; or keep the one that I have."""
+    """Take a free seat in a team with the fewest people, or keep the one you have."""
     row = await rematch.take_seat(app.lobby, await app.lobby.visible(match_id, user, code), user)
     return summary_of(app, request, row, user)
 
@@ -231,8 +231,8 @@ async def take_any_seat(
     responses=refusals({404: [], 403: ["not-host"], 409: ["not-in-lobby", "busy"]}),
 )
 async def swap(match_id: str, body: SwapSeats, request: Request, user: Caller, app: App) -> MatchSummary:
-    """Let two seats change places: the host any, others theirs with a computer player's or an empty one; a
-    person is asked, and agrees by the same call."""
+    """Swap two seats. The host may swap any. Others may swap theirs with a computer player's or an empty one,
+    or ask a person, who agrees by the same call."""
     row = await app.lobby.visible(match_id, user)
     return summary_of(app, request, await app.lobby.swap(row, *body.seats, user), user)
 
@@ -243,20 +243,20 @@ async def swap(match_id: str, body: SwapSeats, request: Request, user: Caller, a
     responses=refusals({404: [], 409: ["not-in-lobby", "busy"]}),
 )
 async def stay_seated(match_id: str, user: Caller, app: App) -> None:
-    """Ask for nobody's place any more, and decline who asks for mine."""
+    """Withdraw your request to swap, and decline the requests for your seat."""
     await app.lobby.stay_seated(await app.lobby.visible(match_id, user), user)
 
 
 @router.get("/offers", responses=refusals({429: ["too-many"]}))
 async def offers(request: Request, user: Caller, app: App) -> list[MatchSummary]:
-    """The finished matches whose people go on (`next`) and wait for me; newest first."""
+    """Return the finished matches whose people go on (`next`) and wait for you, the newest first."""
     app.rates.list(user.id)
     return await _listed(app, request, user, await rematch.offers(app.lobby, user))
 
 
 @router.get("/matches/{match_id}/next", responses=refusals({404: [], 429: ["too-many"]}))
 async def standing(match_id: str, user: Caller, app: App) -> Offered:
-    """Whether the others still wait for me in the match with which they go on."""
+    """Return whether the others still wait for you in their next match."""
     app.rates.list(user.id)
     row = await app.lobby.visible(match_id, user)
     return Offered(standing=await rematch.standing_of(app.lobby, row, user))
@@ -275,7 +275,7 @@ async def standing(match_id: str, user: Caller, app: App) -> Offered:
     ),
 )
 async def go_on(match_id: str, body: GoOn, request: Request, user: Caller, app: App) -> MatchSummary:
-    """Go on with those of a finished match: make the next one, or join the one that somebody has made."""
+    """Go on after a finished match: create the next one, or join the one that another player has created."""
     await app.rates.match(user.id, client_in(request))
     row = await app.lobby.visible(match_id, user)
     wish = rematch.RematchRequest(body.swap, body.mission, body.lobby, body.match)
@@ -291,7 +291,7 @@ async def go_on(match_id: str, body: GoOn, request: Request, user: Caller, app: 
     responses=refusals({404: [], 403: ["not-seated"], 409: ["no-offer", "busy"], 429: ["too-many"]}),
 )
 async def decline(match_id: str, user: Caller, app: App) -> None:
-    """Say that I do not come along to the match with which the others go on."""
+    """Decline the match with which the others go on."""
     await app.rates.create(user.id)
     await rematch.decline(app.lobby, await app.lobby.visible(match_id, user), user)
 
@@ -305,7 +305,7 @@ async def decline(match_id: str, user: Caller, app: App) -> None:
 async def take_seat(
     match_id: str, seat: str, *, request: Request, user: Caller, app: App, body: TakeSeat | None = None
 ) -> MatchSummary:
-    """Take a seat, or as host put a computer player there."""
+    """Take a seat, or put a computer player there as host."""
     body = body or TakeSeat()
     row = await app.lobby.visible(match_id, user, body.code)
     if body.bot is not None:
@@ -320,7 +320,7 @@ async def take_seat(
     responses=refusals({404: [], 403: ["not-seated"], 409: ["not-in-lobby", "busy"]}),
 )
 async def leave_seat(match_id: str, seat: str, request: Request, user: Caller, app: App) -> MatchSummary:
-    """Leave my seat, or as host empty one."""
+    """Leave your seat, or empty one as host."""
     row = await app.lobby.visible(match_id, user)
     return summary_of(app, request, await rematch.leave_seat(app.lobby, row, seat, user), user)
 
@@ -330,7 +330,7 @@ async def leave_seat(match_id: str, seat: str, request: Request, user: Caller, a
     responses=refusals({404: [], 403: ["not-host"], 409: ["not-in-lobby", "cannot-start"]}),
 )
 async def start(match_id: str, request: Request, user: Caller, app: App) -> MatchSummary:
-    """Begin to play."""
+    """Start the match."""
     row = await app.lobby.visible(match_id, user)
     return summary_of(app, request, await app.lobby.start(row, user), user)
 
@@ -342,7 +342,7 @@ async def start(match_id: str, request: Request, user: Caller, app: App) -> Matc
     ),
 )
 async def resume(match_id: str, request: Request, user: Caller, app: App) -> MatchSummary:
-    """Go on with a match that an internal error has paused."""
+    """Resume a match that an internal error has paused."""
     await app.rates.create(user.id)
     row = await app.lobby.visible(match_id, user)
     return summary_of(app, request, await app.lobby.resume(row, user), user)
@@ -355,7 +355,7 @@ async def resume(match_id: str, request: Request, user: Caller, app: App) -> Mat
 async def chances(
     match_id: str, request: Request, user: Caller, app: App, code: Code = None
 ) -> list[ChanceOfSeat]:
-    """How likely each seat of a finished match was to win, turn by turn, as far as it knew itself."""
+    """Return the win chances of each seat in a finished match, turn by turn, from what the seat knew."""
     app.rates.replay(user.id)
     row = await app.lobby.seen(match_id, user, code)
     told = await app.chances.of(row, request.is_disconnected, user)
@@ -368,7 +368,7 @@ async def chances(
     responses=refusals({404: [], 409: ["not-over"], 429: ["too-many"]}),
 )
 async def record(match_id: str, user: Caller, app: App, code: Code = None) -> Response:
-    """The whole finished match, to replay and to check its dice."""
+    """Return the whole finished match, to replay it and to check its dice."""
     app.rates.replay(user.id)
     row = await app.lobby.seen(match_id, user, code)
     whole = msgspec.json.encode(await records.record(app.store, app.games[row.game], row))
@@ -380,7 +380,7 @@ async def record(match_id: str, user: Caller, app: App, code: Code = None) -> Re
     responses=refusals({404: [], 409: ["not-over"], 429: ["too-many"]}),
 )
 async def seals(match_id: str, user: Caller, app: App, code: Code = None) -> list[Seal]:
-    """What the dice of the finished match were sealed as, and the seeds, to be checked."""
+    """Return the commitments to the dice of the finished match, and the seeds, to check them."""
     app.rates.replay(user.id)
     row = await app.lobby.seen(match_id, user, code)
     return await records.seals(app.store, row)
@@ -396,7 +396,7 @@ async def seals(match_id: str, user: Caller, app: App, code: Code = None) -> lis
 async def replay(
     match_id: str, request: Request, user: Caller, app: App, *, since: Since = 0, code: Code = None
 ) -> Response:
-    """A finished match once more, as I was told it: the next frames after the one of number `since`, and
+    """Return a replay of a finished match, as you were told it: the next frames after number `since`, and
     whether there are more."""
     app.rates.replay(user.id)
     row = await app.lobby.seen(match_id, user, code)

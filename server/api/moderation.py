@@ -1,4 +1,4 @@
-"""People among themselves over HTTP: turned away, muted, blocked, reported."""
+"""Moderation over HTTP: turning away, muting, blocking and reporting."""
 
 from __future__ import annotations
 
@@ -21,27 +21,27 @@ OF_HOST = refusals({404: [], 403: ["not-host"], 409: ["seated"], 429: ["too-many
 
 @router.get("/matches/{match_id}/turned-away", responses=refusals({404: [], 403: ["not-host"]}))
 async def turned_away(match_id: str, user: Caller, app: App) -> list[Person]:
-    """As host, whom I have turned away."""
+    """As host, return the users whom you have turned away."""
     row = await app.lobby.visible(match_id, user)
     return [Person(id=who.id, name=who.name) for who in await moderation.turned_away(app.lobby, row, user)]
 
 
 @router.put("/matches/{match_id}/turned-away/{user_id}", status_code=204, responses=OF_HOST)
 async def turn_away(match_id: str, user_id: str, user: Caller, app: App) -> None:
-    """As host, turn a spectator away: he can look on no more, and cannot sit down."""
+    """As host, turn a spectator away. They can no longer watch, and cannot sit down."""
     app.rates.shun(user.id)
     await moderation.turn_away(app.lobby, await app.lobby.visible(match_id, user), user, user_id)
 
 
 @router.delete("/matches/{match_id}/turned-away/{user_id}", status_code=204, responses=OF_HOST)
 async def admit(match_id: str, user_id: str, user: Caller, app: App) -> None:
-    """As host, let somebody look on again."""
+    """As host, let a user watch again."""
     await moderation.admit(app.lobby, await app.lobby.visible(match_id, user), user, user_id)
 
 
 @router.get("/me/shunned")
 async def my_shunned(user: Caller, app: App) -> list[ShunnedUser]:
-    """Whom I have muted or blocked, the last first."""
+    """Return the users whom you have muted or blocked, the newest first."""
     return [
         ShunnedUser(user=Person(id=who.user.id, name=who.user.name), how=who.how, at=who.at)
         for who in await app.store.ignored_by(user)
@@ -50,14 +50,14 @@ async def my_shunned(user: Caller, app: App) -> list[ShunnedUser]:
 
 @router.put("/me/shunned/{user_id}", status_code=204, responses=refusals({404: [], 429: ["too-many"]}))
 async def shun(user_id: str, body: Shun, user: Caller, app: App) -> None:
-    """Mute somebody, or block him: then he cannot come to my tables, or send me anything, either."""
+    """Mute or block a user. A blocked user cannot come to your tables or send you anything, either."""
     app.rates.shun(user.id)
     await moderation.ignore_user(app.lobby, user, user_id, body.how)
 
 
 @router.delete("/me/shunned/{user_id}", status_code=204)
 async def forgive(user_id: str, user: Caller, app: App) -> None:
-    """Mute or block somebody no longer."""
+    """Stop muting or blocking a user."""
     await moderation.stop_ignoring(app.lobby, user, user_id)
 
 
@@ -67,7 +67,7 @@ async def forgive(user_id: str, user: Caller, app: App) -> None:
     responses=refusals({404: [], 409: ["too-many-reports"], 429: ["too-many"]}),
 )
 async def report(body: NewReport, request: Request, user: Caller, app: App, code: Code = None) -> MyReport:
-    """Tell the host of the server of somebody at a match."""
+    """Report a user at a match to the host of the server."""
     row = await app.lobby.visible(body.match, user, code)
     await app.rates.report(user.id, client_in(request))
     return _mine(await moderation.report(app.lobby, row, user, body))
@@ -75,7 +75,7 @@ async def report(body: NewReport, request: Request, user: Caller, app: App, code
 
 @router.get("/me/reports")
 async def my_reports(user: Caller, app: App) -> list[MyReport]:
-    """What I have reported, and what was said to it; the newest first."""
+    """Return your reports and the answers to them, the newest first."""
     return [_mine(report) for report in await app.store.reports(open_only=False, limit=LISTED, by=user)]
 
 

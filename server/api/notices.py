@@ -1,4 +1,4 @@
-"""How I am told that something is asked of me while I look elsewhere."""
+"""How you are notified of questions while you look elsewhere."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from server.store.people import User
 router = APIRouter(prefix="/api", tags=["notices"])
 
 VALID = timedelta(days=1)
-#: What people are told of a letter that was not taken, by what its mail server said.
+#: Messages to people whose confirmation mail was refused, by the answer of its mail server.
 REFUSED = {
     "full": "The mail server there says that this mailbox is full. Make room in it, then ask again.",
     "unknown": "The mail server there knows no such mailbox. Look whether the address is right.",
@@ -45,7 +45,7 @@ BAD = refusals({422: []})
 
 @router.get("/me/notices")
 async def my_notices(user: Caller, request: Request, app: App) -> NoticeSettings:
-    """How I am told now."""
+    """Return your notification settings."""
     subscriptions = await app.store.subscriptions_of(user.id)
     mail = await app.store.mail_of(user.id)
     quiet = await app.store.quiet_of(user.id)
@@ -68,7 +68,7 @@ async def my_notices(user: Caller, request: Request, app: App) -> NoticeSettings
 
 @router.put("/me/notices/push", status_code=204, responses=refusals({409: ["no-notices"], 422: []}))
 async def push_here(body: PushTarget, user: Caller, request: Request, app: App) -> None:
-    """Have this device told by web push; it ends when the device is logged out."""
+    """Notify this device by web push. It ends when the device is logged out."""
     app.rates.notice(user.id)
     if app.notifier.push.public_key is None:
         raise Problem(409, "no-notices")
@@ -80,7 +80,7 @@ async def push_here(body: PushTarget, user: Caller, request: Request, app: App) 
 
 @router.delete("/me/notices/push", status_code=204)
 async def no_push_here(_user: Caller, request: Request, app: App) -> None:
-    """Have this device told no longer."""
+    """Stop notifying this device."""
     await app.store.unsubscribe(token=_device(request))
 
 
@@ -99,7 +99,7 @@ async def no_push_here(_user: Caller, request: Request, app: App) -> None:
     ),
 )
 async def ask_address(body: MailAddress, user: ProvenCaller, request: Request, app: App) -> None:
-    """Be told by e-mail at an address, once it is confirmed: a link for that is sent there."""
+    """Notify an address by e-mail, once it is confirmed. A link for that is sent there."""
     if not app.settings.mails:
         raise Problem(409, "no-notices")
     address = as_address(body.address)
@@ -116,7 +116,7 @@ async def _ask(user: User, address: str, request: Request, app: Services) -> Non
     async with announced(app, request, user, "address"):
         await app.store.ask_address(user, address, _digest(code), secrets.token_urlsafe(16), now() + VALID)
     if await app.store.is_closed(mailbox):
-        return  # as if it were sent: whose mailbox it is, and what they want, is nobody else's business
+        return  # as if it were sent: the wishes of the mailbox's owner are nobody else's business
     mail = confirm_mail(app.settings, address, code, app.notifier.codes.code(mailbox))
     try:
         delivery = await app.notifier.confirmations.send(
@@ -130,14 +130,14 @@ async def _ask(user: User, address: str, request: Request, app: Services) -> Non
 
 @router.delete("/me/notices/mail", status_code=204, responses=refusals(UNPROVEN))
 async def forget_address(user: ProvenCaller, request: Request, app: App) -> None:
-    """Forget my address."""
+    """Delete your address."""
     async with announced(app, request, user, "address-removed"):
         await app.store.forget_address(user.id)
 
 
 @router.put("/me/notices/quiet/{channel}", status_code=204, responses=BAD)
 async def set_quiet(channel: Channel, body: QuietHours, user: Caller, app: App) -> None:
-    """Hold back what would come over a channel at some hours, until they end."""
+    """Hold back notifications of a channel during some hours, until these end."""
     app.rates.notice(user.id)
     if body.begin == body.end:
         raise Problem(422, detail="quiet hours end at another time than they begin")
@@ -148,7 +148,7 @@ async def set_quiet(channel: Channel, body: QuietHours, user: Caller, app: App) 
 
 @router.delete("/me/notices/quiet/{channel}", status_code=204)
 async def no_quiet(channel: Channel, user: Caller, app: App) -> None:
-    """Be told at any hour."""
+    """Allow notifications of a channel at any hour."""
     await app.store.set_quiet(user, channel, None)
 
 
@@ -157,34 +157,34 @@ async def no_quiet(channel: Channel, user: Caller, app: App) -> None:
     responses=refusals({409: ["notices-paused"], 429: ["too-many"], 503: ["busy-server"]}),
 )
 async def trial(user: Caller, app: App) -> Trial:
-    """Send me a message by all that I have switched on, now."""
+    """Send yourself a test message over every channel that is switched on."""
     await _not_paused(app)
     async with app.sending.turn(user.id):
         await app.rates.trial(user.id)
         return await app.notifier.try_out(user.id, TRIAL)
 
 
-# From the links in e-mails: whoever has one needs no token
+# Links in e-mails: their code is enough, no token is needed
 
 
 @router.post("/notices/confirm/{code}", status_code=204, responses=refusals({404: []}))
 async def confirm(code: str, app: App) -> None:
-    """Confirm an address with the code that was sent there; it works once, and for a day."""
+    """Confirm an address with the code that was sent there. It works once, for a day."""
     if not (is_id(code) and await app.store.confirm_address(_digest(code), now())):
         raise Problem(404, detail="this link has been used, or its time is over")
 
 
 @router.post("/notices/leave/{code}", status_code=204)
 async def leave(code: str, app: App) -> None:
-    """Get no more e-mail in the mailbox to which this code was sent, whoever asks for it; mail programs do
-    this, too (RFC 8058). It is no error to ask for that twice."""
+    """Stop all e-mail to the mailbox to which this code was sent, whoever asks for it. Mail programs do this,
+    too (RFC 8058). Repeating it is no error."""
     if mailbox := await _mailbox_of(code, app):
         await app.store.close_mailbox(mailbox, now())
 
 
 @router.post("/notices/allow/{code}", status_code=204, responses=refusals({404: []}))
 async def allow(code: str, app: App) -> None:
-    """Let e-mail be sent again to the mailbox to which this code was sent, once somebody asks for it."""
+    """Allow e-mail again to the mailbox to which this code was sent, once somebody asks for it."""
     mailbox = app.notifier.codes.mailbox(code)
     if mailbox is None:
         raise Problem(404, detail="this link is not from a letter of this server")
@@ -192,7 +192,7 @@ async def allow(code: str, app: App) -> None:
 
 
 async def _mailbox_of(code: str, app: Services) -> str | None:
-    """Whose code it is; letters of older versions have others."""
+    """Return the mailbox of a code. Older versions sent other codes."""
     return app.notifier.codes.mailbox(code) or (await app.store.mailbox_with(code) if is_id(code) else None)
 
 
@@ -203,13 +203,13 @@ async def _not_paused(app: Services) -> None:
 
 @router.get("/notices/leave/{code}", response_model=None, include_in_schema=False)
 async def leave_page(code: str, request: Request) -> Response:
-    """For mail programs that only open the link: the page where it is asked for by a press."""
+    """Redirect mail programs that only open the link to the page with the button."""
     site = request.scope.get("root_path", "")
     return RedirectResponse(f"{site}/mail/leave/{code if is_id(code) else ''}", 303)
 
 
 def _device(request: Request) -> str:
-    """The digest of the caller's token: that is what a device is to us."""
+    """Return the digest of the caller's token, which identifies the device."""
     return identity.digest_in(request)
 
 

@@ -1,4 +1,4 @@
-"""All that is kept of me: to take along, or to be deleted."""
+"""Your own data: export and deletion."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from server.lobby.identity import Caller
 
 router = APIRouter(prefix="/api/me", tags=["identity"])
 
-#: For how many seconds somebody who leaves waits until all matches are left; what takes longer goes on.
+#: Seconds to wait until a deleted user has left all matches. What takes longer goes on in the background.
 PATIENCE = 5.0
 UNDELETED = {422: ["not-your-name"], 429: ["too-many"], **UNPROVEN}
 
 
 @router.get("/export", response_model=None, responses=refusals({429: ["too-many"], 503: ["busy-server"]}))
 async def my_data(user: Caller, request: Request, app: App) -> Response:
-    """All that is kept of me, as a JSON file."""
+    """Return all data about you as a JSON file."""
     async with app.exporting.turn(user.id):
         app.rates.export(user.id)
         told = await export(app.lobby, user, app.base_url(request))
@@ -38,7 +38,7 @@ async def my_data(user: Caller, request: Request, app: App) -> Response:
 async def delete_me(
     body: Deletion, user: ProvenCaller, request: Request, response: Response, app: App
 ) -> None:
-    """Delete me and all that is kept of me; others' matches stay as they are but for my name."""
+    """Delete you and all data about you. Matches of other people stay as they are, except for your name."""
     app.rates.export(user.id)
     if normalize("NFC", body.name.strip()) != normalize("NFC", user.name):
         raise Problem(422, "not-your-name")

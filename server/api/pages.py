@@ -21,11 +21,11 @@ router = APIRouter(include_in_schema=False)
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")  # not all systems know it
 
-IMMUTABLE = "public, max-age=31536000, immutable"  # names under /assets hold a hash of the content
-#: How a file may be sent, the shortest first, and how the build names it then.
+IMMUTABLE = "public, max-age=31536000, immutable"  # names under /assets contain a hash of the content
+#: The codings of a file, the shortest first, with the suffixes that the build gives them.
 COMPRESSED = {"br": ".br", "gzip": ".gz"}
 PAGE = "index.html"
-#: The files that name the path of the site, and their types; all others are the same everywhere.
+#: The files that contain the path of the site, with their types. All others are the same everywhere.
 MOVED = {PAGE: "text/html", "sw.js": "text/javascript"}
 MISSING = (
     "The web client has not been built: server/static is missing.\n"
@@ -43,26 +43,26 @@ register_url_convertor("page", PageConvertor())
 
 
 class MovedPages:
-    """The page and the service worker of a site that lies below a path: the page names that path, and the
-    worker knows the page by its digest."""
+    """The page and the service worker of a site below a path. The page contains the path, and the worker
+    contains the page's digest."""
 
     def __init__(self, folder: Path, base: str) -> None:
         self._folder, self._base = folder, base
         self._made: dict[str, tuple[int, Document]] = {}
 
     def respond(self, name: str, request: Request) -> Response:
-        """Send the file, with the path in it."""
+        """Send the file with the path in it."""
         document = self._document(name)
         return document.sent(request, MOVED[name], {"Cache-Control": "no-cache", "ETag": document.tag})
 
     def nowhere(self, request: Request) -> Response:
-        """Send the page to a browser that asks for what there is not."""
+        """Send the page to a browser that asks for an unknown address."""
         answer = self._document(PAGE).sent(request, MOVED[PAGE], {"Cache-Control": "no-cache"})
         answer.status_code = HTTPStatus.NOT_FOUND
         return answer
 
     def _document(self, name: str) -> Document:
-        """Make it anew only after another build."""
+        """Return the file, which is made again only after another build."""
         built = (self._folder / PAGE).stat().st_mtime_ns
         kept = self._made.get(name)
         if kept is None or kept[0] != built:
@@ -83,7 +83,7 @@ def _digest(text: str) -> str:
 
 
 class Pages:
-    """Serves the folder that the client is built into; it may be built while the server runs."""
+    """Serves the folder of the built client. It may be rebuilt while the server runs."""
 
     def __init__(self, folder: Path, base: str = "") -> None:
         self._folder = folder
@@ -92,8 +92,7 @@ class Pages:
         self._files = StaticFiles(directory=folder, check_dir=False)
 
     async def respond(self, path: str, request: Request) -> Response:
-        """The file, or the client's page where the client has an address of its own. It also tells a browser
-        that there is nothing at an address."""
+        """Return the file, or the client's page for its own addresses and, in a browser, for unknown ones."""
         if not self._page.is_file():
             return PlainTextResponse(MISSING, 503)
         own = path == "" or path.split("/", maxsplit=1)[0] in PAGES
@@ -115,13 +114,14 @@ class Pages:
         coding = self._coding(name, request)
         response = await self._files.get_response(name + COMPRESSED.get(coding, ""), request.scope)
         response.headers["Cache-Control"] = IMMUTABLE if name.startswith("assets/") else "no-cache"
-        if coding:  # what is left is compressed on its way, if it is long enough
+        if coding:  # otherwise a long file is compressed on its way
             response.headers["Content-Encoding"] = coding
             response.headers["Vary"] = "Accept-Encoding"
         return response
 
     def _coding(self, name: str, request: Request) -> str:
-        """The best compression that the browser takes and the build has made of the file, or "" for none."""
+        """Return the best coding that the browser accepts and the build has made of the file, or "" for
+        none."""
         taken = {part.strip() for part in request.headers.get("accept-encoding", "").split(",")}
         made = (
             c for c, ending in COMPRESSED.items() if c in taken and (self._folder / (name + ending)).is_file()
@@ -131,6 +131,6 @@ class Pages:
 
 @router.api_route("/{path:page}", methods=["GET", "HEAD"], response_model=None)
 async def page(path: str, request: Request) -> Response:
-    """Anything that is not the API."""
+    """Everything that is not the API."""
     pages: Pages = request.app.state.pages
     return await pages.respond(path, request)

@@ -1,4 +1,4 @@
-"""A match over HTTP alone, for clients that no websocket reaches: the same messages, asked for and posted."""
+"""A match over HTTP alone, for clients that no websocket reaches. The messages are the same."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from server.store.people import User
 
 router = APIRouter(prefix="/api", tags=["play"])
 
-#: For how many seconds a poll waits at most: proxies give up after half a minute or more.
+#: The maximum seconds that a poll waits. Proxies give up after half a minute or more.
 LONGEST = 25.0
 
 Client = Annotated[
@@ -55,7 +55,7 @@ async def frames(
     looks: Looks = False,
     code: Code = None,
 ) -> Response:
-    """What the websocket would send, as soon as there is something: `{"mark", "frames", "closed"}`."""
+    """Return what the websocket would send, as soon as there is something: `{"mark", "frames", "closed"}`."""
     app.rates.poll(user.id)
     _ = await _check_admitted(app, match_id, user, code)
     key, poll = (
@@ -74,7 +74,7 @@ async def frames(
     responses=refusals({404: [], 429: ["too-many"]}),
 )
 async def messages(match_id: str, request: Request, user: Caller, app: App, code: Code = None) -> Response:
-    """Send a message as over the websocket; returns what it is replied: `{"frames"}`."""
+    """Send a message as over the websocket. The answer has the replies: `{"frames"}`."""
     row = await _check_admitted(app, match_id, user, code)
     mailbox, table = Mailbox(user, digest_in(request)), app.tables[row.id]
     mailbox.viewer, mailbox.late = viewer_of(row, mailbox), is_delayed(row, mailbox)
@@ -84,7 +84,7 @@ async def messages(match_id: str, request: Request, user: Caller, app: App, code
 
 
 async def _check_admitted(app: Services, match_id: str, user: User, code: str | None) -> MatchRow:
-    """Return the match; raises Problem for whom no websocket would be opened."""
+    """Return the match. Raises Problem for a user who could not open a websocket."""
     app.rates.connect(user.id)
     return await app.lobby.visible(match_id, user, code)
 

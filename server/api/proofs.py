@@ -1,4 +1,4 @@
-"""Proving again who I am, and what was changed of how I log in."""
+"""Proving your identity again, and the changes of how you log in."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from server.store.people import User
 
 router = APIRouter(prefix="/api/me", tags=["account"])
 
-#: How many changes of an account are kept.
+#: The number of changes that are kept for an account.
 CHANGES = 50
 TOO_MANY = {429: ["too-many"]}
-#: What a call may be answered with that changes how somebody logs in.
+#: The problems of a call that changes how a user logs in.
 UNPROVEN = {403: ["proof-needed"]}
 
 
@@ -37,13 +37,13 @@ async def _proven(user: Caller, request: Request, app: App) -> User:
     return user
 
 
-#: The caller, who has proved lately who they are, if they have an account.
+#: The caller. If they have an account, they have proved their identity recently.
 ProvenCaller = Annotated[User, Depends(_proven)]
 
 
 @router.post("/proof/options", responses=refusals({409: ["no-account", "no-passkeys"], **TOO_MANY}))
 async def proof_options(user: Caller, request: Request, app: App) -> PasskeyOptions:
-    """Begin to prove with a passkey who I am."""
+    """Begin to prove your identity with a passkey."""
     await app.rates.login(client_in(request))
     _ = await accounts.of(app.store, user)
     return PasskeyOptions(options=await proofs.ask_passkey(app.store, site_in(request, app), user))
@@ -63,7 +63,7 @@ async def proof_options(user: Caller, request: Request, app: App) -> PasskeyOpti
     ),
 )
 async def prove(body: Proof, user: Caller, request: Request, app: App) -> None:
-    """Prove who I am: for ten minutes this device may change how I log in."""
+    """Prove your identity. For ten minutes this device may change how you log in."""
     if (body.password is None) == (body.credential is None):
         raise Problem(
             422, detail="a proof is a password or a passkey", errors=[(("body",), "not one of them")]
@@ -79,7 +79,7 @@ async def prove(body: Proof, user: Caller, request: Request, app: App) -> None:
 
 
 async def prove_with_password(app: Services, request: Request, account: Account, password: str) -> None:
-    """Take the account's password as proof; raises Problem 403 if it is not right."""
+    """Accept the account's password as proof. Raises Problem 403 if it is wrong."""
     async with _audited(request, account.user, "password"):
         digest = identity.digest_in(request)
         await proofs.with_password(app.store, app.passwords, account, password, digest)
@@ -87,7 +87,7 @@ async def prove_with_password(app: Services, request: Request, account: Account,
 
 @asynccontextmanager
 async def _audited(request: Request, user: User, way: str) -> AsyncIterator[None]:
-    """Take a proof inside, or raise; either is a line of the audit log."""
+    """Accept a proof within the block, or raise. Both are written to the audit log."""
     try:
         yield
     except Problem as problem:
@@ -99,20 +99,21 @@ async def _audited(request: Request, user: User, way: str) -> AsyncIterator[None
 
 @router.get("/changes")
 async def my_changes(user: Caller, request: Request, app: App) -> list[AccountChange]:
-    """What was changed of how I log in, the newest first."""
+    """Return the changes of how you log in, the newest first."""
     kept = await app.store.changes_of(user, identity.digest_in(request))
     return [AccountChange(kind=each.kind, at=each.at, device=each.device, new=each.new) for each in kept]
 
 
 @router.post("/changes/seen", status_code=204)
 async def changes_seen(body: SeenChanges, user: Caller, request: Request, app: App) -> None:
-    """Say that this device has shown me all changes until then."""
+    """Record that this device has shown you all changes until then."""
     await app.store.see_changes(user, identity.digest_in(request), min(body.until, now()))
 
 
 @asynccontextmanager
 async def announced(app: Services, request: Request, user: User, kind: ChangeKind) -> AsyncIterator[None]:
-    """Make a change inside: if that raises nothing, it is audited, and the owner of the account is told."""
+    """Make a change within the block. If nothing is raised, it is audited, and the account's owner is
+    notified."""
     if kind != "account" and await app.store.account_of(user) is None:
         yield
         return

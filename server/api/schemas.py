@@ -1,4 +1,4 @@
-"""What goes over the websocket, as documents: JSON Schema of each game, AsyncAPI of the socket."""
+"""Documents about the websocket: JSON Schema of each game, AsyncAPI of the socket."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ router = APIRouter(prefix="/api", tags=["schemas"])
 COMPONENTS = "#/components/schemas/"
 CHANNEL = "#/channels/match"
 REPLIES = get_args(ReplyMessage)
-#: Stands in a kept document for the host and port that a client asks for, which may be another each time.
+#: The placeholder in a cached document for the client's host and port, which may differ each time.
 HERE = "host.invalid"
 
 
@@ -38,37 +38,37 @@ class SchemaResponse(Response):
 
 @router.get("/games/{game}/schema", response_class=SchemaResponse, responses=refusals({404: []}))
 async def game_schema(game: str, request: Request, app: App) -> Response:
-    """Frames, views, decisions, happenings, catalogue and loadouts of a game, as JSON Schema."""
+    """Return the JSON Schema of a game: its frames, views, decisions, happenings, catalogue and loadouts."""
     if game not in app.games:
         raise Problem(404, detail="that game is not played here")
     return _of_game(cast("Hashable", app.games[game])).sent(request, SchemaResponse.media_type)
 
 
-@lru_cache(maxsize=KEPT)  # made in 26 to 42 ms each, and anybody may ask for them
+@lru_cache(maxsize=KEPT)  # each takes 26 to 42 ms, and anybody may ask for them
 def _of_game(game: Hashable) -> Document:
     return Document.of(dumps(schemas.document(cast("Game[Any]", game))))
 
 
 @router.api_route("/openapi.json", methods=["GET", "HEAD"], include_in_schema=False)
 async def openapi_document(request: Request) -> Response:
-    """These routes as an OpenAPI document."""
+    """Return these routes as an OpenAPI document."""
     return _of_routes(request.app).sent(request)
 
 
-@lru_cache(maxsize=KEPT)  # made in 160 to 200 ms
+@lru_cache(maxsize=KEPT)  # it takes 160 to 200 ms
 def _of_routes(app: FastAPI) -> Document:
     return Document.of(dumps(app.openapi()))
 
 
 @router.get("/asyncapi.json", response_model=None)
 async def asyncapi_document(request: Request, app: App) -> Response:
-    """The websocket as an AsyncAPI document."""
+    """Return the websocket as an AsyncAPI document."""
     address = urlsplit(app.base_url(request))
     text = _of_socket(address._replace(netloc=HERE).geturl(), tuple(app.games))
     return Response(text.replace(HERE, address.netloc), media_type="application/json")
 
 
-@lru_cache(maxsize=KEPT)  # made in 80 to 110 ms
+@lru_cache(maxsize=KEPT)  # it takes 80 to 110 ms
 def _of_socket(base_url: str, games: tuple[str, ...]) -> str:
     return dumps(asyncapi(base_url, list(games)))
 
@@ -76,7 +76,7 @@ def _of_socket(base_url: str, games: tuple[str, ...]) -> str:
 def asyncapi(base_url: str, games: list[str]) -> Schema:
     """Return the AsyncAPI 3.0 document of the socket of a server at ``base_url`` (http or https).
 
-    Views and happenings are described as far as all games agree; the rest is in the schemas of the games.
+    It describes views and happenings as far as all games agree. The rest is in the schemas of the games.
     """
     address = urlsplit(base_url)
     own = {name: f"{base_url}/api/games/{name}/schema" for name in games}
@@ -126,7 +126,7 @@ def _channel() -> Schema:
 
 
 def _operations() -> dict[str, Schema]:
-    """What the server does: it sends some messages and receives the others."""
+    """Return the operations of the server: it sends some messages and receives the others."""
     sent = {
         "action": "send",
         "channel": {"$ref": CHANNEL},
@@ -152,7 +152,7 @@ def _reply(model: type[BaseModel]) -> Schema:
 
 
 def replies(model: type[BaseModel]) -> tuple[type[BaseModel], ...]:
-    """Return what may come back to a message of a client."""
+    """Return the possible replies to a client's message."""
     return REPLIES if _has_id(model) else BARE_REPLIES.get(model, ())
 
 
@@ -164,7 +164,7 @@ def _message(model: type[BaseModel]) -> Schema:
 
 
 def _has_id(model: type[BaseModel]) -> bool:
-    """Whether a reply names the message, or is one."""
+    """Return whether a reply names the message, or is one."""
     return "id" in model.model_fields
 
 
@@ -181,7 +181,7 @@ def _on_channel(model: type[BaseModel]) -> Schema:
 
 
 def _payloads() -> dict[str, Schema]:
-    """The frames, with what all games agree on; other fields than those may stand in the game's own."""
+    """Return the frames with the fields on which all games agree. A game's own frames may have more."""
     core = {name: _open(schema) for name, schema in schemas.of_core().items()}
     payloads: dict[str, Schema] = _moved(schemas.merged(core, schemas.of_models(_models())))
     return payloads
@@ -192,7 +192,7 @@ def _open(schema: Schema) -> Schema:
 
 
 def _moved(schema: Any) -> Any:
-    """The schema with its references going to where components stand."""
+    """Return the schema with its references pointing to the components."""
     if isinstance(schema, dict):
         return {
             key: part.replace(REF, COMPONENTS) if key == "$ref" else _moved(part)
@@ -202,7 +202,7 @@ def _moved(schema: Any) -> Any:
 
 
 def _security() -> dict[str, Schema]:
-    """The same schemes as OpenAPI's, in AsyncAPI's words."""
+    """Return the security schemes of OpenAPI in AsyncAPI's terms."""
     header, cookie = identity.BEARER, identity.COOKIE_TOKEN
     return {
         header.scheme_name: {"type": "http", "scheme": "bearer", "description": header.model.description},

@@ -1,4 +1,4 @@
-"""Handing a seat on, and what was missed at one."""
+"""Handing a seat over, and the messages that a seat has missed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SEAT = {404: [], 403: ["not-seated"], 409: ["not-playing", "busy"]}
 
 @router.post("/matches/{match_id}/handover", status_code=201, responses=refusals({**SEAT, 429: ["too-many"]}))
 async def new_link(match_id: str, request: Request, user: Caller, app: App) -> SeatLink:
-    """Ask for a link to my seat, for somebody else; the former one is worth nothing any more."""
+    """Return a link to your seat, for somebody else. The former link becomes invalid."""
     await app.rates.create(user.id)
     row = await app.lobby.visible(match_id, user)
     code, expires = await seat_links.offer(app.lobby, row, user)
@@ -31,13 +31,13 @@ async def new_link(match_id: str, request: Request, user: Caller, app: App) -> S
 
 @router.delete("/matches/{match_id}/handover", status_code=204, responses=refusals(SEAT))
 async def withdraw_link(match_id: str, user: Caller, app: App) -> None:
-    """Keep my seat: no link leads there any more."""
+    """Keep your seat: invalidate the link to it."""
     await seat_links.withdraw(app.lobby, await app.lobby.visible(match_id, user), user)
 
 
 @router.get("/handovers/{code}", responses=refusals({404: [], **UNWELCOME}))
 async def offered(code: str, request: Request, user: Anyone, app: App) -> SeatOffer:
-    """The seat that somebody hands on to me; this does not use the link up."""
+    """Return the seat that is offered to you. This does not use up the link."""
     row, link = await seat_links.offered(app.lobby, code, user)
     seen = await app.lobby.as_seen(row, user)
     match, by = summary_of(app, request, seen, user), row.names()[link.seat]
@@ -46,7 +46,7 @@ async def offered(code: str, request: Request, user: Anyone, app: App) -> SeatOf
 
 @router.get("/handovers/{code}/qr.svg", response_model=None, responses=GONE)
 async def link_qr(code: str, request: Request, app: App) -> Response:
-    """The link as QR code."""
+    """Return the link as a QR code."""
     _ = await seat_links.offered(app.lobby, code, None)
     return qr_code(_address(code, request, app))
 
@@ -63,7 +63,7 @@ async def link_qr(code: str, request: Request, app: App) -> Response:
     ),
 )
 async def take_over(code: str, request: Request, user: Caller, app: App) -> MatchSummary:
-    """Sit down in that seat, and see all that it knows; who sat there sees it no longer."""
+    """Take that seat, and see all that it knows. Its former holder no longer sees it."""
     await app.rates.create(user.id)
     return summary_of(app, request, await seat_links.take_over(app.lobby, code, user), user)
 
@@ -72,7 +72,8 @@ async def take_over(code: str, request: Request, user: Caller, app: App) -> Matc
     "/matches/{match_id}/recap", response_model=None, responses=refusals({404: [], 429: ["too-many"]})
 )
 async def recap(match_id: str, user: Caller, app: App) -> Response:
-    """The messages that nobody at my seat was there to get, the oldest first: a `view`, then `diff`s."""
+    """Return the messages that nobody in your seat was there to receive, the oldest first: a `view`, then
+    `diff`s."""
     app.rates.look(user.id)
     frames = await seat_links.missed(app.lobby, await app.lobby.visible(match_id, user), user)
     return Response(f"[{','.join(frames)}]", media_type="application/json")
@@ -80,7 +81,7 @@ async def recap(match_id: str, user: Caller, app: App) -> Response:
 
 @router.delete("/matches/{match_id}/recap", status_code=204, responses=refusals({404: [], 409: ["busy"]}))
 async def catch_up(match_id: str, user: Caller, app: App) -> None:
-    """Say that I know what happened meanwhile."""
+    """Record that you have seen what you missed."""
     await seat_links.catch_up(app.lobby, await app.lobby.visible(match_id, user), user)
 
 

@@ -1,4 +1,4 @@
-"""Where a request comes from, and for which pages it is made."""
+"""The client and the site of a request."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from server.lobby.passkeys import Site, site_of
 
 
 def client_in(request: Request) -> str:
-    """What counts as one client."""
+    """Return the key under which the caller counts as one client."""
     return client_of(request.client.host) if request.client else ""
 
 
 def address_in(request: Request) -> str:
-    """The network address of the caller, as the audit log tells it."""
+    """Return the network address of the caller for the audit log."""
     return request.client.host if request.client else ""
 
 
 def site_in(request: Request, app: Services) -> Site:
-    """For which pages a passkey is good; raises Problem 409 where browsers know none."""
+    """Return the pages for which a passkey is valid. Raises Problem 409 where browsers support none."""
     return site_of(app.base_url(request), request.headers.get("origin"))

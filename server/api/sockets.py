@@ -1,4 +1,4 @@
-"""The websocket route: who may look on, and for how long."""
+"""The websocket route: who may open a socket, and for how long."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ GONE, INTERNAL, TRY_AGAIN_LATER = 1000, 1011, 1013
 
 
 async def play(websocket: WebSocket) -> None:
-    """Look at a match and play it."""
+    """Watch or play a match."""
     services: Services = websocket.app.state.services
     match_id: str = websocket.path_params["match_id"]
-    with suppress(WebSocketDisconnect):  # whoever is gone before it was admitted
+    with suppress(WebSocketDisconnect):  # the client has gone before it was admitted
         try:
             user = await _admit(services, websocket, match_id)
             count_for_user(websocket, user.id, services.rates.flooded)
@@ -50,23 +50,23 @@ ROUTE = WebSocketRoute("/ws/matches/{match_id}", play)
 
 
 class Sockets:
-    """ASGI middleware: serves the route past all layers below, which are for requests: what these hold would
-    be held as long as the socket, and each message that comes would go through all of them."""
+    """ASGI middleware that serves the route and skips all layers below. Those are for requests: they would
+    keep their data as long as the socket, and handle each of its messages."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
-        """Serve the socket, or hand on what is none of that route."""
+        """Serve the socket, or pass other requests on."""
         fit, more = ROUTE.matches(scope)
         if fit is Match.NONE:
             return self.app(scope, receive, send)
-        scope.update(more)  # it is nobody else's: there is none below
+        scope.update(more)  # nobody else uses the scope: no layer is below
         return play(WebSocket(scope, receive, send))
 
 
 async def _serve(services: Services, websocket: WebSocket, user: User, match_id: str) -> None:
-    """Read what the client sends until it goes or cannot be served."""
+    """Read the client's messages until it leaves or cannot be served."""
     token = identity.digest_in(websocket)
     websocket.scope["headers"].clear()  # they would be kept as long as the socket is
     connection, table = SocketConnection(websocket, user, token), services.tables[match_id]
@@ -75,14 +75,15 @@ async def _serve(services: Services, websocket: WebSocket, user: User, match_id:
         shunned = await services.store.ignored_by(user)
         connection.ignores = frozenset(other.user.id for other in shunned)
         await table.join(connection, since_in(websocket.query_params.get("since", "")))
-        if not services.tables.holds(table):  # it was let go of meanwhile: its match may be gone
+        # the table was dropped in the meantime: its match may be deleted
+        if not services.tables.holds(table):
             connection.close(TRY_AGAIN_LATER)
         services.attendance.came(table, connection)
         longest = services.settings.max_message
         await Session(services.rates, services.places, longest, table, connection).read(connection.receive)
     except WebSocketDisconnect:
         pass
-    except MatchNotFound:  # it was forgotten while it was open
+    except MatchNotFound:  # the match was deleted while the socket was open
         connection.close(GONE)
     except STORE_UNAVAILABLE as error:
         log.warning("store is away", match=match_id, seat=connection.viewer, error=first_line(error))
@@ -97,7 +98,7 @@ async def _serve(services: Services, websocket: WebSocket, user: User, match_id:
 
 
 async def _admit(services: Services, websocket: WebSocket, match_id: str) -> User:
-    """Return who may look on; raises Problem 401, 404 or 429."""
+    """Return the user who may watch. Raises Problem 401, 404 or 429."""
     user = await identity.user_of(services.store, websocket)
     if user is None:
         raise Problem(401, detail="a token is needed", headers={"WWW-Authenticate": "Bearer"})
@@ -107,5 +108,5 @@ async def _admit(services: Services, websocket: WebSocket, match_id: str) -> Use
 
 
 def since_in(given: str) -> int | None:
-    """Return the number of the view that a client holds; None for what is no such number."""
+    """Return the number of the view that a client holds. Return None if it is invalid."""
     return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else None

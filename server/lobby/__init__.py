@@ -1,1 +1,1 @@
-"""Matches before and around the game: seats, invites, loadouts, and who is asking."""
+"""Matches before and around the game: seats, invites, loadouts, and the identity of callers."""

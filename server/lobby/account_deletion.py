@@ -1,9 +1,12 @@
-"""Leaving for good: the person goes, and others' matches stay as they are but for a name.
+"""Deletes a user for good. Matches of other people stay as they are, except for the name.
 
-What is the person's own goes at once, in one transaction. Then each match is taken leave of, one at a time;
-if the server ends meanwhile, it goes on with that later. A match without any other person is forgotten, in
-the lobby the seat is free again, and in a match that has begun the computer plays on, or concedes if the
-match says so of people who are away.
+The user's own data is deleted at once, in one transaction. Then the user leaves each match, one at a time. If
+the server stops in between, it continues after its next start.
+
+- A match without any other person is deleted.
+- In the lobby the seat becomes free.
+- In a match that has begun the computer plays on, or concedes if the match's options say so for absent
+  people.
 """
 
 from __future__ import annotations
@@ -40,28 +43,28 @@ from server.texts import disambiguate
 
 log = structlog.get_logger()
 
-#: What others read in place of the name.
+#: The name that others read from then on.
 LEFT = "Someone who left"
-#: How often taking leave of a match is begun anew because others played on in it.
+#: How often leaving a match is tried again because others played on in it.
 TRIES = 10
 
 
 async def leave(lobby: Lobby, user: User) -> None:
-    """Forget the user's devices, account and loadouts, and close his sockets on every worker; `finish` does
+    """Delete the user's devices, account and loadouts, and close their sockets on every worker. `finish` does
     the rest."""
     for digest in await lobby.store.begin_leaving(user, LEFT, now()):
         lobby.tables.log_out(digest)
 
 
 async def finish_all(lobby: Lobby) -> None:
-    """Do what is left to do for people who have left."""
+    """Finish the deletion of all users whose data remains in matches."""
     for user in await lobby.store.leaving():
         await finish(lobby, user)
 
 
 async def finish(lobby: Lobby, user: User) -> None:
-    """Take leave of all the user's matches. What cannot be done now, such as in a game that is not served
-    here at the moment, is done another time."""
+    """Leave all the user's matches. What cannot be done now is done later, such as in a game that is not
+    served at the moment."""
     done = [await _leave_match(lobby, match_id, user) for match_id in await lobby.store.matches_with(user)]
     if all(done):
         await lobby.store.end_leaving(user)
@@ -69,7 +72,7 @@ async def finish(lobby: Lobby, user: User) -> None:
 
 
 async def _leave_match(lobby: Lobby, match_id: str, user: User) -> bool:
-    """Take leave of a match; returns False if that has to be done another time."""
+    """Leave a match. Return False if that must be done later."""
     for _ in range(TRIES):
         row = await lobby.store.match(match_id)
         if row is None:
@@ -79,14 +82,14 @@ async def _leave_match(lobby: Lobby, match_id: str, user: User) -> bool:
         try:
             if await _left(lobby, row, user):
                 return True
-        except ValueError as error:  # what the game cannot read now, it may read in another version
+        except ValueError as error:  # another version may be able to read it
             log.warning("a match cannot be left", match=match_id, error=str(error))
             return False
     return False
 
 
 async def _left(lobby: Lobby, row: MatchRow, user: User) -> bool:
-    """Whether it has been done: others may have been quicker."""
+    """Leave a match once. Return False if another change was quicker."""
     others = _others(row, user)
     if not others:
         removed = await lobby.store.remove_match(row)
@@ -98,13 +101,13 @@ async def _left(lobby: Lobby, row: MatchRow, user: User) -> bool:
     if not await _renamed(lobby, row, user):
         return False
     if row.status == "playing" and (seat := row.seat_of(user)):
-        with suppress(Refused, MatchNotFound):  # it may be over by now
+        with suppress(Refused, MatchNotFound):  # the match may be over by now
             _ = await lobby.tables[row.id].submit(PlayOn(seat=seat))
     return True
 
 
 def _others(row: MatchRow, user: User) -> list[User]:
-    """The people for whom the match is kept, who sit there first."""
+    """Return the people for whom the match is kept, beginning with those in seats."""
     seated = (row.seats[seat].user for seat in sorted(row.seats))
     people = [who for who in (*seated, row.host) if who is not None]
     return [who for who in people if who != user and not who.left]
@@ -112,7 +115,7 @@ def _others(row: MatchRow, user: User) -> list[User]:
 
 async def _left_lobby(lobby: Lobby, row: MatchRow, user: User, heir: User) -> bool:
     if seat := row.seat_of(user):
-        with suppress(Problem):  # it may have begun: then it is looked at anew
+        with suppress(Problem):  # it may have begun, and is then checked again
             _ = await lobby.change(row, Leave(seat=seat, user=user))
         return False
     if row.host == user:
@@ -123,7 +126,7 @@ async def _left_lobby(lobby: Lobby, row: MatchRow, user: User, heir: User) -> bo
 
 
 async def _renamed(lobby: Lobby, row: MatchRow, user: User) -> bool:
-    """Replace the name in all that is kept of a match that has begun."""
+    """Replace the name in all stored data of a match that has begun."""
     game, kept = lobby.context.game(row), await lobby.store.snapshots(row.id)
     at_first = people_in(game, kept[0])
     names = seat_handover.names_of(row, user, at_first)
@@ -151,12 +154,12 @@ async def _renamed(lobby: Lobby, row: MatchRow, user: User) -> bool:
 
 
 def _unlike(names: Collection[str]) -> str:
-    """What one more who leaves is called where those names are taken."""
+    """Return a name for one more deleted user where those names are taken."""
     return disambiguate({name: name for name in names} | {"": LEFT})[""]
 
 
 def _told(entry: JournalRow, names: Collection[str], name: str) -> JournalRow:
-    """The entry, with the new name where one of these is given to a seat."""
+    """Return the entry with the new name if it gives one of the names to a seat."""
     return replace(entry, value=[name]) if entry.kind == "name" and entry.value[0] in names else entry
 
 
@@ -171,7 +174,7 @@ def _rewritten(game: Game[Any], data: bytes, names: Collection[str], name: str) 
 async def _result(
     lobby: Lobby, row: MatchRow, snapshots: Mapping[int, bytes], journal: Sequence[JournalRow]
 ) -> Any:
-    """How the match ended, told with the new name."""
+    """Return the match's result, told with the new name."""
     number = max(snapshots)
     chance = SealedChance(await lobby.store.seed(row.id), await lobby.store.reseals(row.id))
     game, rows = lobby.context.game(row), journal[number : row.head]
@@ -183,7 +186,7 @@ async def _result(
 
 
 async def _write(lobby: Lobby, row: MatchRow, renaming: Renaming, names: Collection[str] = ()) -> bool:
-    """Write it, without what else is kept of the user, who had these names there."""
+    """Write the new name, and delete other data of the user, who had these names there."""
     columns = {
         **renaming.columns,
         "absent": presence.without_absent(row, renaming.user.id),
@@ -200,7 +203,7 @@ async def _write(lobby: Lobby, row: MatchRow, renaming: Renaming, names: Collect
 async def _shown_later(
     lobby: Lobby, row: MatchRow, renaming: Renaming, names: Collection[str]
 ) -> AsyncIterator[SpectatorFrame]:
-    """What spectators are yet to be shown of the match, with the new name."""
+    """Yield the spectators' frames that are not shown yet, with the new name."""
     if not delay_of(row):
         return
     lines = [line for line in await lobby.store.chat(row.id) if line.user_id == renaming.user.id]

@@ -1,4 +1,4 @@
-"""Accounts on the wire."""
+"""Wire types of accounts."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from server.store.account_changes import ChangeKind
 from server.texts import LONGEST_WRITTEN, person_name
 from server.wire import WireModel
 
-#: What a browser gives for a passkey, as WebAuthn's own JSON; a body has a limit of its own.
+#: A browser's answer about a passkey, as WebAuthn JSON. The body has a size limit of its own.
 Credential = Annotated[dict[str, Any], Field(description="A PublicKeyCredential as JSON.")]
 AccountName = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_WRITTEN),
     AfterValidator(person_name),
 ]
-#: A new password may be anything that is not too short; what is typed to log in need not be held to that.
+#: A new password needs a minimum length. A password that is typed to log in is not checked for that.
 NewPassword = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 Typed = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 
 
 class Passkey(WireModel):
-    """A passkey of mine."""
+    """One of your passkeys."""
 
     id: str
     name: str
@@ -33,8 +33,8 @@ class Passkey(WireModel):
 
 
 class Account(WireModel):
-    """How I log in elsewhere: by `name`, with a password if I have set one, or with a passkey; `codes` is how
-    many recovery codes are left."""
+    """How you log in elsewhere: by `name`, with a password if you have set one, or with a passkey. `codes` is
+    the number of remaining recovery codes."""
 
     name: str
     created: datetime
@@ -44,13 +44,13 @@ class Account(WireModel):
 
 
 class MyAccount(WireModel):
-    """My account; null for a guest."""
+    """Your account; null for a guest."""
 
     account: Account | None
 
 
 class NewAccount(WireModel):
-    """Asks for an account, with a password or with a passkey that was made for it."""
+    """Asks for an account with a password, or with a passkey that was made for it."""
 
     name: AccountName
     password: NewPassword | None = None
@@ -58,39 +58,39 @@ class NewAccount(WireModel):
 
 
 class RecoveryCodes(WireModel):
-    """Codes that let me in if all else is lost, each once. They are told only now."""
+    """Codes that let you in if all else is lost. Each works once. They are shown only now."""
 
     codes: list[str]
 
 
 class MadeAccount(WireModel):
-    """A new account, and its recovery codes, which are told only now."""
+    """A new account with its recovery codes, which are shown only now."""
 
     account: Account
     codes: list[str]
 
 
 class NameOnly(WireModel):
-    """A name for what is to come."""
+    """The name of a new account or passkey."""
 
     name: AccountName
 
 
 class PasskeyOptions(WireModel):
-    """What the browser is given to make a passkey, or to sign with one, as WebAuthn's own JSON."""
+    """Options for the browser to make a passkey or to sign with one, as WebAuthn JSON."""
 
     options: Credential
 
 
 class SignedCredential(WireModel):
-    """What the browser made of it."""
+    """The browser's answer to such options."""
 
     credential: Credential
 
 
 class ChangedPassword(WireModel):
-    """Sets a password; `former` is the one that there is, if there is one. Without `password` I have none any
-    more."""
+    """Sets a password. `former` is the present one, if there is one. Without `password` you no longer have
+    one."""
 
     former: Typed | None = None
     password: NewPassword | None = None
@@ -112,15 +112,15 @@ class Recovery(WireModel):
 
 
 class Proof(WireModel):
-    """Proves once more who I am: with the password, or with what a passkey of mine has signed."""
+    """Proves your identity again, with the password or with the signature of one of your passkeys."""
 
     password: Typed | None = None
     credential: Credential | None = None
 
 
 class AccountChange(WireModel):
-    """One change of how I log in: what it was, when, and on what device; `new` if this device has not shown
-    it yet."""
+    """A change of how you log in: its kind, its time and the device. `new` if this device has not shown it
+    yet."""
 
     kind: ChangeKind
     at: datetime
@@ -135,6 +135,6 @@ class SeenChanges(WireModel):
 
 
 class Deletion(WireModel):
-    """Deletes all about me; `name` is what I am called, so that nobody does so by mistake."""
+    """Deletes all data about you. `name` must be your name, so that nobody does so by mistake."""
 
     name: Typed

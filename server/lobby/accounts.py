@@ -1,4 +1,4 @@
-"""Accounts: a guest who wants to be known again anywhere, and how he logs in there."""
+"""Accounts: with one, a guest can log in on any device."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from server.store.people import User
 from server.store.protocol import Store
 from server.texts import folded
 
-#: Nobody has this id.
+#: A user whose id nobody has.
 NOBODY = User("", "")
 
 
 def name_digest(name: str) -> str:
-    """What an account is found by: the digest of its name's one spelling."""
+    """Return the key of an account: the digest of its name in a normalised spelling."""
     return sha256(folded(name).encode("utf-8", "replace")).hexdigest()
 
 
 def check_name(name: str) -> None:
-    """Raise Problem 422 for a name that ends like the mark of people who are called as an account."""
+    """Raise Problem 422 for a name that ends like the mark on names of other people's accounts."""
     if ends_as_marked(name):
         detail = f"no account's name ends with {MARK.strip()}"
         raise Problem(422, "name-reserved", detail=detail, errors=[(("body", "name"), "it ends like a mark")])
 
 
 async def of(store: Store, user: User) -> Account:
-    """The user's account; raises Problem 409 for a guest."""
+    """Return the user's account. Raises Problem 409 for a guest."""
     account = await store.account_of(user)
     if account is None:
         raise Problem(409, "no-account")
@@ -42,7 +42,7 @@ async def of(store: Store, user: User) -> Account:
 
 
 async def shown(store: Store, user: User) -> account_types.Account | None:
-    """The account as its owner sees it; None for a guest."""
+    """Return the account as its owner sees it; None for a guest."""
     account = await store.account_of(user)
     if account is None:
         return None
@@ -56,14 +56,14 @@ async def shown(store: Store, user: User) -> account_types.Account | None:
 
 
 def shown_passkey(passkey: Passkey) -> account_types.Passkey:
-    """The passkey as its owner sees it."""
+    """Return the passkey as its owner sees it."""
     return account_types.Passkey(id=passkey.id, name=passkey.name, created=passkey.created, used=passkey.used)
 
 
 async def make(
     store: Store, user: User, name: str, password: str | None, passkey: Passkey | None
 ) -> Sequence[str]:
-    """Make a guest's account, ``password`` being a hash; returns its recovery codes. Raises Problem 409."""
+    """Make a guest's account, and return its recovery codes. ``password`` is a hash. Raises Problem 409."""
     codes = passwords.new_codes()
     account = Account(user, name, name_digest(name), password, now())
     try:
@@ -78,7 +78,7 @@ async def make(
 
 
 async def log_in(store: Store, hasher: Passwords, name: str, password: str) -> User:
-    """Who has that name and password; raises Problem 403, after the same time whatever is wrong."""
+    """Return the user with that name and password. Raises Problem 403, always after the same time."""
     account = await store.account_named(name_digest(name))
     if not await hasher.fits(account.password if account else None, password) or account is None:
         raise Problem(403, "bad-login")
@@ -86,13 +86,13 @@ async def log_in(store: Store, hasher: Passwords, name: str, password: str) -> U
 
 
 async def named(store: Store, name: str) -> User:
-    """Return who logs in by that name, or nobody."""
+    """Return the user who logs in by that name, or NOBODY."""
     account = await store.account_named(name_digest(name))
     return account.user if account else NOBODY
 
 
 async def recover(store: Store, hasher: Passwords, name: str, code: str, password: str) -> User:
-    """Who has that name and a recovery code, which is worth nothing afterwards; raises Problem 403 as
+    """Return the user with that name and recovery code, and use up the code. Raises Problem 403 like
     `log_in`."""
     kept = await hasher.hashed(password)
     user = await named(store, name)
@@ -102,13 +102,14 @@ async def recover(store: Store, hasher: Passwords, name: str, code: str, passwor
 
 
 async def known_here(store: Store, user: User, device: str) -> tuple[User, str]:
-    """The user, with a token for a device where they have logged in, which is a proof."""
+    """Return the user with a new token for the device where they have logged in. The login counts as a
+    proof."""
     token, kept = identity.new_token(device, at := now())
     await store.add_token(user, kept, devices.MOST, at)
     return user, token
 
 
 async def change_password(store: Store, hasher: Passwords, user: User, password: str | None) -> None:
-    """Set a password, or have none any more; raises Problem 409 if nothing else would let the user in."""
+    """Set or remove the password. Raises Problem 409 if the user could not log in any more."""
     if not await store.set_password(user, await hasher.hashed(password) if password else None):
         raise Problem(409, "last-way")

@@ -1,8 +1,8 @@
-"""Reports on finished matches, and the clips of what decided them.
+"""Reports on finished matches, and clips of their decisive moments.
 
-Nothing of it is worked out while a match is played. Its journal is played again when somebody first asks; the
-reports that were asked for last are kept. Of a clip the database keeps only which changes it shows: they are
-told as a replay tells them to whoever looked on.
+Nothing is computed while a match is played. The journal is played again when somebody first asks, and the
+most recent reports are kept. The database only stores which changes a clip shows. A clip is told like a
+replay for a spectator.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from server.waiting_room import WaitingRoom
 
 log = structlog.get_logger()
 
-#: Of so many matches reports and clips are kept in memory.
+#: The number of matches whose reports and clips are kept in memory.
 KEPT = 16
-#: How many changes a clip shows before and after the moment itself.
+#: The number of changes that a clip shows before and after the moment itself.
 BEFORE, AFTER = 1, 1
 
 
 class AfterActionReports:
-    """Reports and clips of one process. One match is looked at at a time."""
+    """The reports and clips of one process. One match is computed at a time."""
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
@@ -44,10 +44,10 @@ class AfterActionReports:
         self._room = WaitingRoom(at_once=1)
 
     async def of(self, row: MatchRow, user: User | None, has_left: HasLeft = never_left) -> Report | None:
-        """Return the report on a match; None if whoever asked has left before it is known.
+        """Return the report on a match. Return None if the caller has left before it is ready.
 
-        Raises Problem 409: ``not-over``; ``no-report`` for a game that tells nothing; ``cannot-replay``; and
-        what `WaitingRoom` raises.
+        Raises Problem 409 with ``not-over``, ``no-report`` (the game has no reports) or ``cannot-replay``,
+        and whatever `WaitingRoom` raises.
         """
         records.check_over(row)
         game = self._lobby.context.game(row)
@@ -64,9 +64,9 @@ class AfterActionReports:
         return told
 
     async def share(self, row: MatchRow, user: User, has_left: HasLeft = never_left) -> Clip | None:
-        """Return the clip of a match, which is made when somebody first asks; None if they have left.
+        """Return the clip of a match, which is made at the first request. Return None if the caller has left.
 
-        Raises Problem 409 as `of` does, and ``no-clip`` for a match that no moment has decided.
+        Raises Problem 409 like `of`, and with ``no-clip`` if no moment was decisive.
         """
         records.check_over(row)
         if kept := await self._lobby.store.clip_of(row.id):
@@ -80,7 +80,7 @@ class AfterActionReports:
         return await self._lobby.store.keep_clip(Clip(row.id, new_id(), max(1, first - BEFORE), last + AFTER))
 
     async def clip(self, token: str) -> tuple[MatchRow, Clip]:
-        """Return the match of a clip; raises Problem 404 for a token that was never given."""
+        """Return the match of a clip, and the clip. Raises Problem 404 for an unknown token."""
         clip = await self._lobby.store.clip(token) if is_id(token) else None
         row = await self._lobby.match_row(clip.match) if clip else None
         if clip is None or row is None:
@@ -88,7 +88,7 @@ class AfterActionReports:
         return row, clip
 
     async def frames(self, row: MatchRow, clip: Clip, has_left: HasLeft = never_left) -> list[str]:
-        """Return what a clip shows: a whole view, and what follows; nothing for whoever has left."""
+        """Return a clip's frames: a whole view, then the changes. Return none if the caller has left."""
         if kept := self._frames.get((row.id, row.version)):
             return kept
         async with self._room.turn():
@@ -101,7 +101,8 @@ class AfterActionReports:
         return frames
 
     async def _played(self, row: MatchRow, has_left: HasLeft) -> tuple[Any, list[Sequence[Fact[Any]]]]:
-        """The state in which a match began, and what came true; raises Problem where other rules play on."""
+        """Return the state at a match's beginning, and its facts. Raises Problem if today's rules play it
+        differently."""
         playback, slices = await self._playback(row), TimeSlices(has_left)
         changes = list[Sequence[Fact[Any]]]()
         try:
@@ -110,7 +111,7 @@ class AfterActionReports:
                 await slices.rest()
         except Abandoned:
             raise
-        except Exception as error:  # whatever rules make of entries that are not theirs
+        except Exception as error:  # whatever the rules raise for unknown entries
             log.warning("match is not reported on", match=row.id, after=len(changes), reason=repr(error))
             raise Problem(409, "cannot-replay") from error
         return playback.first, changes

@@ -1,7 +1,7 @@
-"""How likely each seat of a finished match was to win, turn by turn, as far as it could know then.
+"""The win chances of each seat in a finished match, turn by turn, from what the seat knew.
 
-Nothing of it is worked out while a match is played: the journal is played again when somebody first asks, and
-what comes of that is kept.
+Nothing is computed while a match is played. The journal is played again when somebody first asks, and the
+result is stored.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ log = structlog.get_logger()
 
 
 class WinChances:
-    """The chances of finished matches. One match is looked at at a time, so that tables have most of the
-    process."""
+    """Computes the win chances of finished matches. One match is computed at a time, so that tables have most
+    of the process."""
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
@@ -36,10 +36,10 @@ class WinChances:
     async def of(
         self, row: MatchRow, has_left: HasLeft = never_left, user: User | None = None
     ) -> Sequence[Chance]:
-        """Return the chances of a match, by round; none of a game that does not tell them, or when whoever
-        asked has left before they are known. ``user`` is whoever asks.
+        """Return the win chances of a match, by round. Return none if the game has none, or if the caller has
+        left before they are ready. ``user`` is the caller.
 
-        Raises Problem 409 until the match is over, and what `WaitingRoom` raises.
+        Raises Problem 409 until the match is over, and whatever `WaitingRoom` raises.
         """
         records.check_over(row)
         game, store = self._lobby.context.game(row), self._lobby.store
@@ -54,7 +54,7 @@ class WinChances:
             return kept
 
     async def _worked_out(self, game: Forecasting[Any], row: MatchRow, has_left: HasLeft) -> list[Chance]:
-        """As far as the rules of today play what was played; nothing by halves for who does not wait."""
+        """Return the chances as far as today's rules play the match. Return none if the caller leaves."""
         told, slices = list[Chance](), TimeSlices(has_left)
         context, store = self._lobby.context, self._lobby.store
         record = await records.record(store, context.game(row), row, edition=False)
@@ -72,6 +72,6 @@ class WinChances:
                 await slices.rest()
         except Abandoned:
             return []
-        except Exception as error:  # whatever rules make of entries that are not theirs
+        except Exception as error:  # whatever the rules raise for unknown entries
             log.warning("chances are not told to the end", match=row.id, after=len(told), reason=repr(error))
         return told

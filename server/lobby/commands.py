@@ -1,6 +1,6 @@
-"""The lobby's commands, with their handlers: what changes at a table around the game.
+"""The lobby's commands with their handlers: changes to a table before the game.
 
-A handler raises Problem for what may not be done; then it has changed nothing.
+A handler raises Problem if the command is not allowed. Nothing has changed then.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ SEED_BYTES = 32
 
 @dataclass(frozen=True, kw_only=True)
 class Sit(Command):
-    """Takes a seat for a user, who leaves the one before."""
+    """Takes a seat for a user, who leaves their former one."""
 
     seat: str
     user: User
@@ -47,7 +47,7 @@ class SeatBot(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class SitAnywhere(Command):
-    """Takes a free seat for a user, on the side with the fewest people; who sits already stays there."""
+    """Takes a free seat for a user, in a team with the fewest people. A user who has a seat keeps it."""
 
     user: User
 
@@ -61,8 +61,9 @@ class Fill(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class Swap(Command):
-    """Lets those in two seats change places; one of them may be empty. The host may do so with anybody,
-    others with a computer player or an empty seat; a person is asked, and asks back to agree."""
+    """Swaps two seats, of which one may be empty. The host may swap any seats. Others may swap with a
+    computer player or an empty seat. A swap with a person is a request, and the same command from that person
+    agrees to it."""
 
     seats: tuple[str, str]
     user: User
@@ -70,14 +71,14 @@ class Swap(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class StaySeated(Command):
-    """Withdraws what a user asked of another in this way, and declines what he was asked."""
+    """Withdraws a user's request to swap, and declines the requests of others to them."""
 
     user: User
 
 
 @dataclass(frozen=True, kw_only=True)
 class Leave(Command):
-    """Empties a seat: its own user's, or as host any."""
+    """Empties a seat: the user's own, or any as host."""
 
     seat: str
     user: User
@@ -85,7 +86,7 @@ class Leave(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class BringLoadout(Command):
-    """Keeps what a user brings, as a draft or as ready; others learn only whether the seat is ready."""
+    """Stores a user's loadout, as a draft or as ready. Others learn only whether the seat is ready."""
 
     user: User
     loadout: Wire
@@ -94,7 +95,7 @@ class BringLoadout(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class Start(Command):
-    """Begins to play."""
+    """Starts the match."""
 
 
 @handle.register
@@ -121,7 +122,7 @@ def _sit_anywhere(command: SitAnywhere, live: LiveMatch) -> MatchUpdate:
 
 
 def _best_seat(live: LiveMatch) -> str:
-    """The first free seat of those teams that have the fewest people."""
+    """Return the first free seat of the teams with the fewest people."""
     teams, taken = live.mission.teams, live.row.seats
     people = Counter(teams[seat] for seat, who in taken.items() if who.user)
     free = [seat for seat in teams if seat not in taken]
@@ -227,14 +228,14 @@ def _start(command: Start, live: LiveMatch) -> MatchUpdate:
 
 
 def _seed(live: LiveMatch) -> bytes:
-    """Return a seed that nobody can know; of a lesson its own, as long as nobody but the learner plays."""
+    """Return a seed that nobody can know. A lesson has its own seed if nobody but the learner plays."""
     people = sum(who.user is not None for who in live.row.seats.values())
     given = live.game.luck(live.row.mission) if people == 1 and isinstance(live.game, Teaching) else None
     return given or secrets.token_bytes(SEED_BYTES)
 
 
 def _check_complete(live: LiveMatch) -> None:
-    """Raise Problem unless the mission is on offer, and every seat is taken and ready."""
+    """Raise Problem unless the mission is offered, and every seat is taken and ready."""
     mission = live.game.edition().missions.get(live.row.mission)
     if mission is None:
         raise Problem(409, "cannot-start", errors=[((), "this mission is not offered any more")])
@@ -247,7 +248,7 @@ def _check_complete(live: LiveMatch) -> None:
 
 
 def own_seat(row: MatchRow, user: User) -> str:
-    """The user's seat; raises Problem if there is none."""
+    """Return the user's seat. Raises Problem if there is none."""
     if (seat := row.seat_of(user)) is None:
         raise Problem(403, "not-seated")
     return seat

@@ -1,7 +1,7 @@
-"""The cookie that browsers keep a token in: its name and attributes, and the names of before.
+"""The cookie in which browsers keep a token: its name, its attributes and its former names.
 
-Cookies know no ports: two servers on one host would share one of the same name. So each server has a name of
-its own, made of an id that its database keeps.
+Cookies ignore ports, so two servers on one host would share a cookie of the same name. Each server therefore
+has its own cookie name, derived from an id in its database.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from server.settings import Settings
 
-#: The name that all servers had once; it is still read.
+#: The name that all servers once used. It is still read.
 LEGACY: Final = "galaxies_token"
-#: The longest that browsers keep one.
+#: The longest time for which browsers keep a cookie.
 SECONDS: Final = 400 * 24 * 3600
-#: How long they keep one that only shows that they keep any, in seconds.
+#: Seconds for which browsers keep a cookie that only tests whether they keep any.
 TRIAL: Final = 60
-#: How many of the cookies that a browser sends are looked up at most.
+#: The maximum number of a browser's cookies that are looked up.
 MOST: Final = 4
-#: The name by which the database keeps a server's id, and where a request keeps which cookie is to be moved.
+#: The database key of a server's id, and the request key of the cookie to move.
 ID_KEY, MOVED = "server-id", "moved_token"
 
 
 def new_server_id() -> str:
-    """Return an id for a new server, fit for the name of a cookie.
+    """Return an id for a new server, which can be part of a cookie's name.
 
     >>> len(new_server_id())
     8
@@ -41,7 +41,7 @@ def new_server_id() -> str:
 
 @dataclass(frozen=True)
 class SessionCookie:
-    """A cookie's name and attributes; scripts never see it.
+    """A cookie's name and attributes. Scripts never see it.
 
     >>> response = Response()
     >>> SessionCookie("galaxies_1", "/", secure=False).keep(response, "token")
@@ -56,11 +56,11 @@ class SessionCookie:
 
     @property
     def trial(self) -> SessionCookie:
-        """One that a browser keeps or refuses as it does this one."""
+        """Return a test cookie that a browser keeps or refuses like this one."""
         return SessionCookie(f"{self.name}_trial", self.path, self.secure, TRIAL)
 
     def keep(self, response: Response, token: str) -> None:
-        """Have the browser keep the token."""
+        """Make the browser keep the token."""
         response.set_cookie(
             self.name,
             token,
@@ -72,7 +72,7 @@ class SessionCookie:
         )
 
     def drop(self, response: Response) -> None:
-        """Have the browser forget the token."""
+        """Make the browser delete the token."""
         response.delete_cookie(self.name, path=self.path, secure=self.secure, httponly=True, samesite="lax")
 
 
@@ -84,9 +84,9 @@ class SessionCookies:
         self._name = f"galaxies_{server_id}"
 
     def of(self, connection: HTTPConnection) -> SessionCookie:
-        """Return the cookie for whoever asks.
+        """Return the cookie for the caller.
 
-        ``__Host-`` lets no other host and no plain http set it, but is only for the path ``/``.
+        The prefix ``__Host-`` lets no other host and no plain http set it, but requires the path ``/``.
         """
         path = self._settings.base_path or "/"
         secure = self._settings.secure_cookie
@@ -102,19 +102,19 @@ class SessionCookies:
         return sorted(dict.fromkeys(sent), key=lambda cookie: names.index(cookie[0]))[:MOST]
 
     def move(self, connection: HTTPConnection, name: str, token: str) -> None:
-        """If the token came in a cookie of another name, have the answer put it into the right one."""
+        """If the token came in a cookie of another name, make the response put it into the right one."""
         if name != self.of(connection).name:
             setattr(connection.state, MOVED, (name, token))
 
 
 class CookieMoves:
-    """ASGI middleware: renames the cookie of a browser that still has it by a former name."""
+    """ASGI middleware that renames cookies with a former name."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve the request, and add to the answer what moves the cookie."""
+        """Serve the request, and move the cookie with the response if necessary."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -133,7 +133,7 @@ def _add_move(scope: Scope, message: Message, former: str, token: str) -> None:
     cookies: SessionCookies = connection.app.state.cookies
     cookie, headers = cookies.of(connection), MutableHeaders(scope=message)
     if any(f"{cookie.name}=" in kept for kept in headers.getlist("set-cookie")):
-        return  # the answer itself logs in or out
+        return  # the response itself logs in or out
     response = Response()
     cookie.keep(response, token)
     for path in {"/", cookie.path}:
@@ -143,7 +143,7 @@ def _add_move(scope: Scope, message: Message, former: str, token: str) -> None:
 
 
 def _cookies_in(connection: HTTPConnection) -> Iterator[tuple[str, str]]:
-    """The cookies by name, of which somebody may send thousands; those without a value are none."""
+    """Yield the cookies by name, without empty ones. A client may send thousands."""
     for header in connection.headers.getlist("cookie"):
         for cookie in header.split(";"):
             name, _, value = cookie.partition("=")

@@ -1,4 +1,4 @@
-"""Devices on the wire: the ones on which a person is known, and the link that adds another."""
+"""Wire types of devices, and of the link that adds a device."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from server.wire import WireModel
 
 
 class Transfer(WireModel):
-    """A link that makes another device the same person: it works once, until it ends."""
+    """A link that makes another device the same person. It works once, until it ends."""
 
     code: str
     url: str
@@ -16,14 +16,14 @@ class Transfer(WireModel):
 
 
 class TransferOffer(WireModel):
-    """Who somebody becomes by a transfer."""
+    """The person that a device becomes by a transfer."""
 
     name: str
     expires: datetime
 
 
 class Device(WireModel):
-    """A device on which I am known; `used` is when it last was, to the day, and `here` marks this one."""
+    """One of your devices. `used` is the day of its last use, and `here` marks this device."""
 
     id: str
     name: str

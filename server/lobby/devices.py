@@ -1,4 +1,4 @@
-"""A person's devices: one link, valid once and not for long, makes another device the same person."""
+"""The devices of a person. A link, valid once and for a short time, adds another device."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from server.store.protocol import Store
 VALID = timedelta(minutes=10)
 MOST = 20
 
-#: What of a browser's own description tells it apart, the more telling first.
+#: Parts of user agents with names of browsers, the most specific first.
 _BROWSERS = {
     "Edg": "Edge",
     "OPR/": "Opera",
@@ -38,7 +38,7 @@ _SYSTEMS = {
 
 
 def device_name(user_agent: str) -> str:
-    """What a person calls the device whose browser describes itself so; "" if nothing of it is known.
+    """Return a name for the device with that user agent, or "" if it is unknown.
 
     >>> device_name("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
     'Firefox on Linux'
@@ -53,12 +53,12 @@ def device_name(user_agent: str) -> str:
 
 
 def public_id(device: Device) -> str:
-    """What names a device to its owner: a part of the digest, which is kept to ourselves."""
+    """Return the id of a device for its owner: a part of its digest. The whole digest stays on the server."""
     return device.token.digest[:16]
 
 
 async def offer(store: Store, user: User) -> tuple[str, Transfer]:
-    """A new code that makes another device the same person, instead of the former one."""
+    """Return a new code that adds a device, and its transfer. It replaces the former code."""
     code, at = secrets.token_urlsafe(16), now()
     transfer = Transfer(_digest(code), user, at + VALID)
     await store.add_transfer(transfer, at)
@@ -66,20 +66,20 @@ async def offer(store: Store, user: User) -> tuple[str, Transfer]:
 
 
 async def offered(store: Store, code: str) -> Transfer | None:
-    """What the code leads to, if it has not been used and its time is not over."""
+    """Return the transfer for a code, unless it was used or has expired."""
     return await store.transfer(_digest(code), now())
 
 
 async def accept(store: Store, code: str, device: str) -> tuple[User, str] | None:
-    """Use up the code; returns whose it was and a new token, or None as `offered` does."""
+    """Use up the code. Return its user with a new token, or None as `offered` does."""
     token, kept = identity.new_token(device)
     user = await store.redeem(_digest(code), kept, MOST, now())
     return (user, token) if user else None
 
 
 async def leave_others(lobby: Lobby, user: User, here: str) -> None:
-    """Log the user out on every device but that whose token has the digest ``here``; a link that would make
-    one more device the same person is worth nothing any more."""
+    """Log the user out on every device except the one whose token has the digest ``here``. A link that would
+    add a device becomes invalid."""
     for digest in await lobby.store.forget_others(user, here):
         lobby.tables.log_out(digest)
 

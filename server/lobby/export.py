@@ -1,5 +1,5 @@
-"""All that the server holds of one person, for that person: nothing that proves who somebody is, and nothing
-of others that they would not show."""
+"""All data that the server holds about a person, for that person. It contains no credentials, and nothing of
+other people that they would not show."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from server.store.people import User
 T = TypeVar("T")
 
 FORMAT = "galaxies-export/1"
-#: How many lines are told at once, before others have their turn.
+#: How many items are written before others have their turn.
 AT_ONCE = 100
-#: More reports than anybody can have written.
+#: More reports than any user can have written.
 ALL = 1_000_000
 
 
 async def export(lobby: Lobby, user: User, base_url: str) -> dict[str, Any]:
-    """Return it as wire data."""
+    """Return the data as wire data."""
     store = lobby.store
     created, account = await store.created(user), await accounts.shown(store, user)
     mail, pushed = await store.mail_of(user.id), await store.subscriptions_of(user.id)
@@ -76,7 +76,8 @@ async def export(lobby: Lobby, user: User, base_url: str) -> dict[str, Any]:
 
 
 async def written(told: dict[str, Any]) -> AsyncIterator[str]:
-    """What :func:`export` returns as JSON text, part by part: it may be much, and others have their turn."""
+    """Yield the result of :func:`export` as JSON text in parts: it may be long, and others have their
+    turn."""
     opening = "{"
     for name, value in told.items():
         yield f"{opening}{dumps(name)}:"
@@ -114,8 +115,8 @@ def _report(report: Report) -> dict[str, Any]:
 
 
 async def _matches(lobby: Lobby, user: User, base_url: str) -> AsyncIterator[dict[str, Any]]:
-    """Each match as a list shows it to its owner, with what he brought and what he answered. One that he may
-    not see any more is his no longer, but for what he has said there."""
+    """Yield each match as lists show it to its player, with their loadouts and answers. Of a match that they
+    may no longer see, only their own chat lines remain."""
     for match_id in await lobby.store.matches_with(user):
         row = await lobby.match_row(match_id)
         if row is not None and may_see(row, user):
@@ -129,7 +130,7 @@ async def _match(lobby: Lobby, row: MatchRow, user: User, base_url: str) -> dict
     link = row.handed.get("links", {}).get(seat) if seat else None
     return shown.model_dump(mode="json") | {
         "your_loadout": row.seats[seat].loadout if seat else None,
-        "your_answers": [  # their own count: that of the match tells what others have answered in secret
+        "your_answers": [  # numbered separately: the match's numbers would reveal secret answers of others
             {"number": number, "seat": entry.seat, "kind": entry.kind, "value": entry.value}
             for number, entry in enumerate(await _answers(lobby, row, user), 1)
         ],
@@ -141,7 +142,7 @@ async def _match(lobby: Lobby, row: MatchRow, user: User, base_url: str) -> dict
 
 
 async def _answers(lobby: Lobby, row: MatchRow, user: User) -> list[JournalRow]:
-    """What the user has answered, in all seats where he sat, and nobody else there."""
+    """Return the user's answers in all seats where they sat, and nobody else's."""
     if not row.commitment:
         return []
     at_first = people_in(lobby.context.game(row), await lobby.store.setup(row.id))

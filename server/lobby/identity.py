@@ -1,4 +1,4 @@
-"""Who is asking: guests with a random token, of which only the hash is kept."""
+"""The identity of callers: guests with a random token, of which only the hash is stored."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from server.lobby.cookies import LEGACY, SessionCookies
 from server.store.people import Token, User
 from server.store.protocol import Store
 
-#: Where a request keeps the digest of the token that it was let in with.
+#: The request key for the digest of the accepted token.
 DIGEST = "token_digest"
 
-# What OpenAPI tells of tokens: either will do. They are read by `tokens_in`.
+# The OpenAPI schemes of tokens; either is accepted. `tokens_in` reads them.
 BEARER = HTTPBearer(scheme_name="bearer", description="The token of POST /api/guests.", auto_error=False)
 COOKIE_TOKEN = APIKeyCookie(
     name=LEGACY,
@@ -31,30 +31,31 @@ COOKIE_TOKEN = APIKeyCookie(
 
 
 def new_id() -> str:
-    """An id that cannot be guessed: 128 bits. A hyphen in front would make it an option of a command."""
+    """Return an id that cannot be guessed, with 128 bits. A hyphen in front would make it an option of a
+    command."""
     while (made := secrets.token_urlsafe(16)).startswith("-"):
         pass
     return made
 
 
 def is_id(text: str) -> bool:
-    """Whether a text has the form of our ids; no other text needs to be looked up in the database."""
+    """Return whether a text has the form of our ids. Other texts need no look-up."""
     return len(text) <= 64 and text.isascii() and text.replace("-", "").replace("_", "").isalnum()
 
 
 def token_digest(token: str) -> str:
-    """The digest of a token; only this is kept."""
+    """Return the digest of a token. Only this is stored."""
     return sha256(token.encode("utf-8", "replace")).hexdigest()
 
 
 def tokens_in(connection: HTTPConnection) -> list[str]:
-    """The tokens that may be the caller's: programs send a header, browsers a cookie. A header for somebody
-    else, such as a proxy's own, takes nothing from the cookie."""
+    """Return the tokens that may be the caller's. Programs send a header, browsers a cookie. A header for
+    somebody else, such as a proxy, does not hide the cookie."""
     return [token for _, token in _candidates(connection)]
 
 
 def _candidates(connection: HTTPConnection) -> list[tuple[str, str]]:
-    """Each token, with the name of its cookie if it was in one."""
+    """Return each token, with the name of its cookie if it came in one."""
     scheme, _, value = connection.headers.get("authorization", "").partition(" ")
     own = [("", value.strip())] if scheme.lower() == "bearer" and value.strip() else []
     cookies: SessionCookies = connection.app.state.cookies
@@ -62,25 +63,26 @@ def _candidates(connection: HTTPConnection) -> list[tuple[str, str]]:
 
 
 def digest_in(connection: HTTPConnection) -> str:
-    """The digest of the token by which `user_of` has found the caller; without one that of nothing, which
-    nobody has."""
+    """Return the digest of the token by which `user_of` has found the caller. Without a token, return the
+    digest of nothing, which nobody has."""
     return getattr(connection.state, DIGEST, None) or token_digest("")
 
 
 def new_token(device: str, proved: datetime | None = None) -> tuple[str, Token]:
-    """A new token for that device, and what is kept of it; its owner ``proved`` then who they are."""
+    """Return a new token for that device, and its stored form. ``proved`` is when its owner proved their
+    identity."""
     token = secrets.token_urlsafe(32)
     return token, Token(token_digest(token), device, proved)
 
 
 async def new_guest(store: Store, name: str, device: str) -> tuple[User, str]:
-    """A new user, with a mark behind the name of somebody else's account, and their token."""
+    """Return a new user and their token. The name gets a mark if it belongs to somebody else's account."""
     token, kept = new_token(device)
     return await store.add_user(User(new_id(), name), kept, now()), token
 
 
 async def user_of(store: Store, connection: HTTPConnection) -> User | None:
-    """The caller, if a token of theirs is known; raises Problem 403 for whoever is banned."""
+    """Return the caller if one of their tokens is known. Raises Problem 403 for a banned user."""
     cookies: SessionCookies = connection.app.state.cookies
     for name, token in _candidates(connection):
         user = await store.user_of(digest := token_digest(token), now())
@@ -94,7 +96,7 @@ async def user_of(store: Store, connection: HTTPConnection) -> User | None:
 
 
 async def check_not_banned(store: Store, digest: str) -> None:
-    """Raise Problem 403 if the token with that digest is of somebody who may not come in."""
+    """Raise Problem 403 if the token with that digest belongs to a banned user."""
     ban = await store.banned(digest, now())
     if ban:
         until = f" until {stamp(ban.until)}" if ban.until else ""

@@ -1,6 +1,6 @@
-"""The door of a private match: whoever has only its address knocks, and the host lets them in or does not.
+"""Knocking at a private match: a user who has only its address asks, and the host lets them in or not.
 
-Who knocks is told nothing but that they are let in: not whether there is a match, nor what its host answers.
+The user learns nothing until they are let in: neither whether the match exists nor what its host answers.
 """
 
 from __future__ import annotations
@@ -17,9 +17,10 @@ from server.store.matches import MatchRow
 from server.store.people import User
 from server.wire import Person
 
-#: How long the ids of matches are: no other text is kept.
+#: The length of match ids. No other text is stored.
 ID_LENGTH = 22
-#: How many may wait at one match, how many of them its host sees at a time, and at how many one user waits.
+#: The maximum number of users who wait at one match, of users shown to its host, and of matches at which one
+#: user waits.
 AT_MATCH, SHOWN, OF_USER = 20, 5, 5
 
 
@@ -28,19 +29,19 @@ def _is_match_id(text: str) -> bool:
 
 
 async def knock(lobby: Lobby, match_id: str, user: User) -> None:
-    """Ask to be let in. Nothing is looked up of the match, so that the answer cannot tell of it."""
+    """Ask to be let in. The match is not looked up, so that the answer cannot reveal whether it exists."""
     if _is_match_id(match_id):
         await lobby.store.add_knock(Knock(match_id, user, now()), AT_MATCH, OF_USER)
 
 
 async def withdraw(lobby: Lobby, match_id: str, user: User) -> None:
-    """Ask no longer."""
+    """Withdraw the request."""
     if _is_match_id(match_id):
         await lobby.store.withdraw_knock(match_id, user)
 
 
 async def code_for(lobby: Lobby, match_id: str, user: User) -> str | None:
-    """Return the code of the invite if the user was let in, and else None."""
+    """Return the invite's code if the user was let in, else None."""
     if not _is_match_id(match_id) or not await lobby.store.is_let_in(match_id, user, now()):
         return None
     row = await lobby.match_row(match_id)
@@ -50,7 +51,7 @@ async def code_for(lobby: Lobby, match_id: str, user: User) -> str | None:
 
 
 async def waiting(lobby: Lobby, row: MatchRow, host: User) -> Sequence[KnockAtMatch]:
-    """Return who waits at the door, for the host; nobody once the match is over."""
+    """Return the users who wait, for the host. Return none once the match is over."""
     check_host(row, host)
     if row.status == "finished":
         return []
@@ -68,7 +69,7 @@ async def waiting(lobby: Lobby, row: MatchRow, host: User) -> Sequence[KnockAtMa
 
 
 async def answer(lobby: Lobby, row: MatchRow, host: User, user_id: str, *, let_in: bool) -> None:
-    """As host, let somebody in who waits at the door, or decline; raises Problem 404 if they wait no more."""
+    """As host, let a waiting user in or decline. Raises Problem 404 if they no longer wait."""
     check_host(row, host)
     barred = let_in and is_id(user_id) and await _barred(lobby, row, User(user_id, ""), host)
     if barred or not await lobby.store.answer_knock(row.id, user_id, now(), let_in=let_in):

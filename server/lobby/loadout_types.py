@@ -1,6 +1,6 @@
-"""Loadouts on the wire: what a seat may choose, what it has chosen, what a user keeps.
+"""Wire types of loadouts: what a seat may choose, what it has chosen, and what a user has saved.
 
-What stands in a loadout, its limits and its report is the game's own; see the game's schema.
+The contents of a loadout, its limits and its report depend on the game. See the game's schema.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ LoadoutName = Annotated[
 
 
 class SeatLoadout(WireModel):
-    """What a seat brings, as its own player sees it."""
+    """A seat's loadout, as its own player sees it."""
 
     seat: str
     limits: GameLimits
@@ -31,7 +31,7 @@ class SeatLoadout(WireModel):
 
 
 class KeepLoadout(WireModel):
-    """Asks to keep a loadout for the match; it must be legal to be ready."""
+    """Asks to keep a loadout for the match. It must be legal to be ready."""
 
     model_config = ConfigDict(hide_input_in_errors=True)
 
@@ -40,7 +40,7 @@ class KeepLoadout(WireModel):
 
 
 class CheckLoadout(WireModel):
-    """Asks what a loadout comes to; nothing is kept."""
+    """Asks for the report on a loadout, without saving it."""
 
     game: str | None = None
     mission: str
@@ -50,14 +50,14 @@ class CheckLoadout(WireModel):
 
 
 class CheckedLoadout(WireModel):
-    """What a loadout comes to."""
+    """The report on a loadout."""
 
     limits: GameLimits
     report: GameReport
 
 
 class NewLoadout(WireModel):
-    """Asks to keep a loadout for later, legal or not; without `game`, of the first game that is served."""
+    """Asks to save a loadout, legal or not. Without `game` it is for the first game of the server."""
 
     model_config = ConfigDict(hide_input_in_errors=True)
 
@@ -68,7 +68,7 @@ class NewLoadout(WireModel):
 
 
 class SavedLoadout(WireModel):
-    """A loadout that a user keeps; ``counts`` holds what its game counts in it."""
+    """A saved loadout. ``counts`` has the numbers that its game counts in it."""
 
     id: str
     game: str

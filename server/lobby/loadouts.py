@@ -1,4 +1,4 @@
-"""Loadouts that players bring: what is in one is its player's secret until the match is over."""
+"""Loadouts that players bring. Their contents are secret until the match is over."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from server.store.people import User
 def arriving(
     context: TableContext, row: MatchRow, seat: str, *, user: User | None = None, bot: str | None = None
 ) -> Occupant:
-    """Return the new occupant with a ready-made loadout, drawn by lot, so that nobody has to make one; of
-    those that a computer player likes, if it has a taste."""
+    """Return the new occupant with a random ready-made loadout, so that nobody has to make one. A computer
+    player gets one that it likes, if it has a preference."""
     loadouts = context.game(row).loadouts
     if loadouts is None or seat not in _limits(context, row):
         return Occupant(user, bot, seat)
@@ -33,20 +33,21 @@ def arriving(
 
 
 def players(row: MatchRow) -> dict[str, Seated]:
-    """Who plays, and what each brings."""
+    """Return the players by seat, with their loadouts."""
     names = row.names()
     return {seat: Seated(names[seat], who.bot, who.loadout) for seat, who in row.seats.items()}
 
 
 def choosing(row: MatchRow) -> list[str]:
-    """Seats that are not ready."""
+    """Return the seats that are not ready."""
     return [seat for seat, who in row.seats.items() if who.ready is False]
 
 
 def missing(context: TableContext, row: MatchRow) -> list[tuple[tuple[str, ...], str]]:
-    """Reasons why the match cannot start: seats that are still choosing, and seats without a legal loadout.
+    """Return the reasons why the match cannot start: seats that are still choosing, and seats without a legal
+    loadout.
 
-    Of a seat that is still choosing, only that is said; its draft is not checked.
+    Of a seat that is still choosing nothing more is said. Its draft is not checked.
     """
     loadouts = context.game(row).loadouts
     if loadouts is None:
@@ -62,7 +63,7 @@ def missing(context: TableContext, row: MatchRow) -> list[tuple[tuple[str, ...],
 
 
 def fits(context: TableContext, row: MatchRow, seat: str, loadout: Wire | None) -> bool:
-    """Whether the seat may bring this, and brings something at all."""
+    """Return whether the seat brings a loadout at all, and may bring this one."""
     try:
         return loadout is not None and report_of(context, row, seat, loadout).legal
     except Problem:
@@ -70,12 +71,12 @@ def fits(context: TableContext, row: MatchRow, seat: str, loadout: Wire | None) 
 
 
 def limits(context: TableContext, row: MatchRow, seat: str) -> Wire | None:
-    """What the seat may choose; None where nothing is chosen."""
+    """Return what the seat may choose, or None if it has no choice."""
     return _limits(context, row).get(seat)
 
 
 def of_seat(context: TableContext, row: MatchRow, seat: str) -> SeatLoadout:
-    """What a seat brings, for its own player."""
+    """Return a seat's loadout, for its own player."""
     loadouts, limits = context.game(row).loadouts, _limits(context, row).get(seat)
     if loadouts is None or limits is None:
         raise _nothing()
@@ -86,20 +87,20 @@ def of_seat(context: TableContext, row: MatchRow, seat: str) -> SeatLoadout:
 
 
 def require_choice(context: TableContext, row: MatchRow, seat: str) -> None:
-    """Raise Problem if the seat brings nothing of its own."""
+    """Raise Problem if the seat has no loadout to choose."""
     if seat not in _limits(context, row):
         raise _nothing()
 
 
 def report_of(context: TableContext, row: MatchRow, seat: str, loadout: Wire) -> LoadoutReport:
-    """What a seat's loadout comes to; raises Problem for data that is no loadout."""
+    """Return the report on a seat's loadout. Raises Problem for data that is no loadout."""
     return check(context.game(row), row.mission, options.of_game(row.options), seat, loadout)
 
 
 def check(
     game: Game[Any], mission: str, own_options: Mapping[str, Any], seat: str, loadout: Wire
 ) -> LoadoutReport:
-    """What a loadout comes to; raises Problem for data that is no loadout."""
+    """Return the report on a loadout. Raises Problem for data that is no loadout."""
     if game.loadouts is None:
         raise _nothing()
     try:
@@ -109,7 +110,7 @@ def check(
 
 
 def read(game: Game[Any], raw: Wire) -> Wire:
-    """A loadout in the form in which it is kept; raises Problem for data that is no loadout."""
+    """Return a loadout in its stored form. Raises Problem for data that is no loadout."""
     if game.loadouts is None:
         raise _nothing()
     try:
@@ -119,7 +120,8 @@ def read(game: Game[Any], raw: Wire) -> Wire:
 
 
 def counts(game: Game[Any] | None, loadout: Wire) -> dict[str, int]:
-    """What a game counts in a loadout: nothing if it is not served, or can no longer read what was kept."""
+    """Return the numbers that a game counts in a loadout. Return none if the game is not served, or cannot
+    read the stored loadout any more."""
     if game is None or game.loadouts is None:
         return {}
     try:
@@ -137,7 +139,8 @@ def _bad(bad: BadOptions) -> Problem:
 
 
 def _limits(context: TableContext, row: MatchRow) -> dict[str, Wire]:
-    """What the match's seats may choose; empty if its mission or an option is no longer offered."""
+    """Return what the match's seats may choose. Return nothing if its mission or an option is no longer
+    offered."""
     game = context.game(row)
     if game.loadouts is None or row.mission not in game.edition().missions:
         return {}

@@ -1,4 +1,4 @@
-"""Matches before and around the game: making one, taking seats, starting."""
+"""Matches before and around the game: creating them, taking seats, starting."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ from server.play.views import viewers
 from server.store.matches import MatchRow
 from server.store.people import User
 
-#: What there is to do where a match is closed.
+#: What to do if a match is closed.
 CLOSED = "Join another one, or open your own on the start page."
 
 
 class Lobby:
-    """What callers may do with matches; every refusal is a Problem."""
+    """What callers may do with matches. Every refusal is a Problem."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -56,11 +56,11 @@ class Lobby:
         self.games = tables.context.games
 
     def mission(self, row: MatchRow) -> MissionInfo:
-        """The match's mission."""
+        """Return the match's mission."""
         return self.context.mission(row)
 
     def game_named(self, name: str | None) -> Game[Any]:
-        """The game of that id, or the first one."""
+        """Return the game with that id, or the first one."""
         if name is None:
             return next(iter(self.games.values()))
         if name not in self.games:
@@ -68,16 +68,16 @@ class Lobby:
         return self.games[name]
 
     def offered(self, mission: str, game: str | None) -> tuple[Game[Any], MissionInfo]:
-        """A mission on offer, with its game."""
+        """Return an offered mission with its game."""
         offered = find_mission(self.games, mission, game)
         if offered is None:
             raise Problem(422, "no-such-mission", errors=[(("body", "mission"), "no such mission")])
         return offered
 
-    # Finding
+    # Finding matches
 
     async def visible(self, match_id: str, user: User | None, code: str | None = None) -> MatchRow:
-        """The match, if this caller may see it."""
+        """Return the match, if this caller may see it."""
         row = await self.match_row(match_id)
         if row is None or not may_see(row, user, code):
             raise _no_match()
@@ -88,7 +88,7 @@ class Lobby:
         return row
 
     async def match_row(self, match_id: str) -> MatchRow | None:
-        """The match, whoever may see it."""
+        """Return the match, without a check whether anybody may see it."""
         row = await self.store.match(match_id) if is_id(match_id) else None
         if row is None or row.game not in self.games:
             return None
@@ -96,27 +96,28 @@ class Lobby:
         return row
 
     async def check_welcome(self, row: MatchRow, user: User | None) -> None:
-        """Raise Problem 403 for whom the host has turned away or blocked, unless he sits there."""
+        """Raise Problem 403 for a user whom the host has turned away or blocked, unless they have a seat."""
         if user is None or user == row.host or row.seat_of(user):
             return
         await self.check_barred(row, user, [row.host])
 
     async def _check_open(self, row: MatchRow, user: User | None) -> None:
-        """Raise Problem 410 for a lobby whose host is banned, unless one sits there: he may still leave."""
+        """Raise Problem 410 for a lobby whose host is banned. A user with a seat may still leave."""
         if row.status == "lobby" and not row.seat_of(user) and await self.store.is_banned(row.host.id, now()):
             raise Problem(410, "closed", CLOSED)
 
     async def check_barred(self, row: MatchRow, user: User, people: Iterable[User]) -> None:
-        """Raise Problem 403 for whom the host has turned away, or one of these people has blocked."""
+        """Raise Problem 403 for a user whom the host has turned away, or one of these people has blocked."""
         if why := await self.store.barred(row.id, [who.id for who in people], user.id):
             raise Problem(403, why)
 
     async def seen(self, match_id: str, user: User | None, code: str | None = None) -> MatchRow:
-        """The match as this caller may see it now: who looks on perhaps as it was some minutes ago."""
+        """Return the match as this caller may see it now. A spectator may see it as it was some minutes
+        ago."""
         return await self.as_seen(await self.visible(match_id, user, code), user)
 
     async def as_seen(self, row: MatchRow, user: User | None) -> MatchRow:
-        """The same of a match that this caller may see."""
+        """Return the match as this caller may see it now, if they may see it at all."""
         if row.seat_of(user) or (then := await spectator_delay.delayed_view(self.store, row)) is None:
             return row
         seen = then.view
@@ -125,8 +126,8 @@ class Lobby:
         )
 
     async def invited(self, code: str, user: User | None) -> MatchRow:
-        """The match that an invite leads to; whom the host has turned away or blocked learns no more of it
-        than of a code that was never given."""
+        """Return the match to which an invite leads. For a user whom the host has turned away or blocked, it
+        is as if the code did not exist."""
         row = await self.store.match_by_invite(code) if is_id(code) else None
         if row is None or row.game not in self.games:
             raise _no_invite()
@@ -138,12 +139,12 @@ class Lobby:
         _ = await self.context.ensure_edition(row)
         return row
 
-    # Making
+    # Creating matches
 
     async def create(
         self, host: User, mission: str, options: dict[str, Any], *, private: bool, game: str | None = None
     ) -> MatchRow:
-        """A new match, all seats empty; raises Problem 409 if its host has too many under way."""
+        """Return a new match with empty seats. Raises Problem 409 if its host has too many under way."""
         played, offered = self.offered(mission, game)
         row = MatchRow(
             id=new_id(),
@@ -168,8 +169,8 @@ class Lobby:
     async def prepare(
         self, row: MatchRow, host: User, seat: str | None, bot: str | None, *, start: bool
     ) -> MatchRow:
-        """Seat the host of a new match, computer players everywhere else, and begin, as far as it is asked
-        for; if that cannot be, the match is forgotten."""
+        """Seat the host of a new match, fill the other seats with computer players and start, as far as the
+        arguments ask for it. If that fails, the match is deleted."""
         try:
             if seat is not None:
                 self._check_seat(row, seat)
@@ -184,12 +185,12 @@ class Lobby:
             raise
 
     async def forget(self, row: MatchRow) -> None:
-        """Throw away a match that was only just made."""
+        """Delete a match that was only just created."""
         _ = await self.store.discard(row.id)
         self.tables.shut(row.id)
 
     async def discard(self, row: MatchRow, user: User) -> None:
-        """Forget a match that the user hosts and no person plays (yet)."""
+        """Delete a match that the user hosts and that no person plays (yet)."""
         check_host(row, user)
         if not await self.store.discard(row.id):
             raise Problem(409, "not-in-lobby")
@@ -198,24 +199,24 @@ class Lobby:
     # Seats
 
     async def sit(self, row: MatchRow, seat: str, user: User) -> MatchRow:
-        """Take a seat, and leave the one before; taking one's own again changes nothing."""
+        """Take a seat, and leave the former one. Taking one's own seat again changes nothing."""
         self._check_seat(row, seat)
         if row.seat_of(user) == seat:
             return row
         return await self.change(row, Sit(seat=seat, user=user))
 
     async def sit_anywhere(self, row: MatchRow, user: User) -> MatchRow:
-        """Take a free seat; raises Problem 409 if there is none. Who sits there already stays."""
+        """Take a free seat. Raises Problem 409 if there is none. A user who has a seat keeps it."""
         return row if row.seat_of(user) else await self.change(row, SitAnywhere(user=user))
 
     async def swap(self, row: MatchRow, one: str, other: str, user: User) -> MatchRow:
-        """Let those in two seats change places, or ask the person in one of them to agree."""
+        """Swap two seats, or ask the person in one of them to agree."""
         self._check_seat(row, one)
         self._check_seat(row, other)
         return row if one == other else await self.change(row, Swap(seats=(one, other), user=user))
 
     async def stay_seated(self, row: MatchRow, user: User) -> MatchRow:
-        """Ask for nobody's place any more, and give one's own to nobody who asks for it."""
+        """Withdraw the user's request to swap, and decline those of others to them."""
         return await self.change(row, StaySeated(user=user)) if seat_swaps.asks(row, user) else row
 
     async def seat_bot(self, row: MatchRow, seat: str, bot: str, user: User) -> MatchRow:
@@ -226,7 +227,7 @@ class Lobby:
         return await self.change(row, SeatBot(seat=seat, bot=bot))
 
     async def leave(self, row: MatchRow, seat: str, user: User) -> MatchRow:
-        """Leave a seat, or as host empty it."""
+        """Leave a seat, or empty any as host."""
         self._check_seat(row, seat)
         return await self.change(row, Leave(seat=seat, user=user))
 
@@ -241,16 +242,16 @@ class Lobby:
     # Loadouts
 
     def loadout(self, row: MatchRow, user: User) -> SeatLoadout:
-        """What the caller brings."""
+        """Return the caller's loadout."""
         return loadouts.of_seat(self.context, row, own_seat(row, user))
 
     async def keep_loadout(self, row: MatchRow, user: User, loadout: Wire, ready: bool) -> SeatLoadout:
-        """Bring this, or keep it as a draft; others learn only whether the caller is ready."""
+        """Keep a loadout as ready or as a draft. Others learn only whether the caller is ready."""
         row = await self.change(row, BringLoadout(user=user, loadout=loadout, ready=ready))
         return self.loadout(row, user)
 
     def check_loadout(self, asked: CheckLoadout) -> CheckedLoadout:
-        """What a loadout would come to; nothing is kept."""
+        """Return the report on a loadout, without saving it."""
         game, mission = self.offered(asked.mission, asked.game)
         own = choosing.of_game(all_options(game, mission.id, asked.options))
         if asked.seat not in mission.teams:
@@ -264,12 +265,12 @@ class Lobby:
     # Starting
 
     async def start(self, row: MatchRow, user: User) -> MatchRow:
-        """Begin to play."""
+        """Start the match."""
         check_host(row, user)
         return await self.change(row, Start())
 
     async def resume(self, row: MatchRow, user: User) -> MatchRow:
-        """Go on after an internal error."""
+        """Resume a match after an internal error."""
         check_host(row, user)
         try:
             return await self._submit(row, Resume())
@@ -278,7 +279,7 @@ class Lobby:
             raise Problem(409, kind, detail=refusal.detail) from refusal
 
     async def change(self, row: MatchRow, command: Command) -> MatchRow:
-        """Carry out a command; raises Problem if it cannot be done."""
+        """Carry out a command. Raises Problem if it is not allowed."""
         try:
             return await self._submit(row, command)
         except Refused as refusal:
@@ -298,12 +299,13 @@ def _table_options(game: Game[Any], mission: str) -> tuple[OptionInfo, ...]:
 
 
 def still_offered(game: Game[Any], mission: str, kept: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the game's own options as they are, and those of the table that it still offers."""
+    """Return the game's own options unchanged, with those of the table that it still offers."""
     return choosing.of_game(kept) | choosing.still_offered(_table_options(game, mission), kept)
 
 
 def all_options(game: Game[Any], mission: str, given: dict[str, Any]) -> dict[str, Any]:
-    """Return the game's options and the table's, completed by their defaults; raises Problem for others."""
+    """Return the game's and the table's options, completed by their defaults. Raises Problem for unknown
+    ones."""
     complete, errors = dict[str, Any](), list[tuple[str, str]]()
     try:
         complete |= game.check_options(mission, choosing.of_game(given))
@@ -319,8 +321,8 @@ def all_options(game: Game[Any], mission: str, given: dict[str, Any]) -> dict[st
 
 
 def may_see(row: MatchRow, user: User | None, code: str | None = None) -> bool:
-    """Whether the caller may see a match: everybody sees public ones, members (of late, too) and holders of
-    the code private ones."""
+    """Return whether the caller may see a match. Everybody may see public matches. Present and former members
+    and holders of the code may see private ones."""
     member = user and (user.id == row.host.id or row.seat_of(user) or has_left_seat(row, user))
     if not row.private or member:
         return True
@@ -336,6 +338,7 @@ def _no_invite() -> Problem:
 
 
 def check_host(row: MatchRow, user: User) -> None:
-    """Raise Problem for anybody but the host; where he has left for good, all who play are hosts."""
+    """Raise Problem for anybody but the host. If the host has deleted their account, all players are
+    hosts."""
     if not row.hosted_by(user):
         raise Problem(403, "not-host")

@@ -1,4 +1,4 @@
-"""What the host of a match may change until it begins: the mission, its options, and who may see it."""
+"""Changes by the host before a match begins: the mission, its options, and who may see it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from server.play.views import viewers
 from server.store.matches import MatchRow, MatchUpdate, Occupant
 from server.store.people import User
 
-#: What those who gather read of a change.
+#: The message to the lobby about a change.
 CHANGED = "The host has changed what is played: {what}."
 GONE = "Whoever had one of the seats that are gone may take another one."
 LOOK = "Look at what you bring: what does not fit any more was replaced by something ready-made."
@@ -26,7 +26,7 @@ LOOK = "Look at what you bring: what does not fit any more was replaced by somet
 
 @dataclass(frozen=True, kw_only=True)
 class Arrange(Command):
-    """Changes a match that has not begun: what is given is complete, and None stays as it is."""
+    """Changes a match that has not begun. Given values are complete, and None leaves a value as it is."""
 
     mission: str
     options: Mapping[str, Any] | None = None
@@ -42,10 +42,10 @@ async def arrange(
     given: dict[str, Any] | None,
     private: bool | None,
 ) -> MatchRow:
-    """Change the mission, the options or who may see a match; what is None stays as it is.
+    """Change the mission, the options or who may see a match. None leaves a value as it is.
 
-    Of another mission without options the table's stay, and the game's own are the usual ones. Raises Problem
-    403 for anybody but the host, 409 after the start, and 422 for what is not on offer.
+    Another mission without options keeps the table's options and gets the game's defaults. Raises Problem 403
+    for anybody but the host, 409 after the start, and 422 for values that are not offered.
     """
     check_host(row, user)
     if row.status != "lobby":
@@ -76,7 +76,7 @@ def _arrange(command: Arrange, live: LiveMatch) -> MatchUpdate:
     update.seated = {seat: _still_fitting(live, after, seat, who) for seat, who in again.items()}
     update.unseated = [*gone, *again]
     if after.mission != row.mission:
-        # Nobody holds a view of the new seats: all are shown anew.
+        # Nobody holds a view of the new seats, so all viewers get a whole view.
         newest = max(row.seqs.values(), default=0) + 1
         update.columns |= {
             "mission": after.mission,
@@ -97,12 +97,12 @@ def _words(live: LiveMatch, after: MatchRow, *, gone: bool, brought: bool) -> st
 
 
 def _brings(live: LiveMatch, after: MatchRow, seat: str) -> bool:
-    """Whether what the seat may bring is another thing than before."""
+    """Return whether the seat's choice of loadouts has changed."""
     return loadouts.limits(live.context, after, seat) != loadouts.limits(live.context, live.row, seat)
 
 
 def _still_fitting(live: LiveMatch, after: MatchRow, seat: str, who: Occupant) -> Occupant:
-    """Who sits there, with what they have brought if that fits, else with something ready-made."""
+    """Return the occupant with their loadout if it still fits, else with a ready-made one."""
     if loadouts.fits(live.context, after, seat, who.loadout):
         return who
     return loadouts.arriving(live.context, after, seat, user=who.user, bot=who.bot)

@@ -14,14 +14,15 @@ from server.store.matches import MatchRow
 from server.store.moderation import How, Report
 from server.store.people import User
 
-#: How many are turned away from one match, and shunned by one user; open reports of one user.
+#: The maximum number of users turned away from one match, of users ignored by one user, and of one user's
+#: open reports.
 AWAY, SHUNNED, REPORTS = 200, 500, 20
-#: How many lines of chat go with a report, before and after the one that it is about.
+#: The number of chat lines in a report before and after the reported line.
 BEFORE, AFTER = 10, 5
 
 
 async def turn_away(lobby: Lobby, row: MatchRow, host: User, user_id: str) -> None:
-    """As host, let a user look on no more; raises Problem for who sits there."""
+    """As host, stop a user from watching. Raises Problem for a user with a seat."""
     check_host(row, host)
     if user_id == host.id or row.seat_of(User(user_id, "")):
         raise Problem(409, "seated")
@@ -31,19 +32,19 @@ async def turn_away(lobby: Lobby, row: MatchRow, host: User, user_id: str) -> No
 
 
 async def admit(lobby: Lobby, row: MatchRow, host: User, user_id: str) -> None:
-    """As host, let a user look on again."""
+    """As host, let a user watch again."""
     check_host(row, host)
     await lobby.store.admit(row.id, user_id)
 
 
 async def turned_away(lobby: Lobby, row: MatchRow, host: User) -> Sequence[User]:
-    """Who may not look on, for the host."""
+    """Return the users who may not watch, for the host."""
     check_host(row, host)
     return (await lobby.store.turned_away([row.id])).get(row.id, [])
 
 
 async def ignore_user(lobby: Lobby, user: User, other_id: str, how: How) -> None:
-    """Read no more of somebody, or want nothing to do with him."""
+    """Mute or block another user."""
     if other_id == user.id or not is_id(other_id):
         raise Problem(404, detail="there is no such other user")
     if not await lobby.store.ignore(user, other_id, how, now(), SHUNNED):
@@ -52,7 +53,7 @@ async def ignore_user(lobby: Lobby, user: User, other_id: str, how: How) -> None
 
 
 async def stop_ignoring(lobby: Lobby, user: User, other_id: str) -> None:
-    """Shun somebody no longer."""
+    """Stop muting or blocking another user."""
     await lobby.store.stop_ignoring(user, other_id)
     await _tell(lobby, user)
 
@@ -63,7 +64,7 @@ async def _tell(lobby: Lobby, user: User) -> None:
 
 
 async def report(lobby: Lobby, row: MatchRow, by: User, told: NewReport) -> Report:
-    """Keep a report, with the chat around it as far as the caller could read it."""
+    """Store a report with the chat around it, as far as the caller could read it."""
     about = await _found_there(lobby, row, told.user)
     if about is None or about == by:
         raise Problem(404, detail="there is no such other user at that match")
@@ -75,7 +76,7 @@ async def report(lobby: Lobby, row: MatchRow, by: User, told: NewReport) -> Repo
 
 
 async def _found_there(lobby: Lobby, row: MatchRow, user_id: str) -> User | None:
-    """A user who sits there, hosts the match or has said something as a spectator or looks on."""
+    """Return a user who has a seat, hosts the match, has written as a spectator, or watches."""
     people = [row.host, *(who.user for who in row.seats.values() if who.user)]
     people += [line.user for line in await lobby.store.asides(row.id)]
     people += lobby.tables[row.id].gallery.people()
@@ -83,7 +84,7 @@ async def _found_there(lobby: Lobby, row: MatchRow, user_id: str) -> User | None
 
 
 async def _lines(lobby: Lobby, row: MatchRow, by: User, place: ChatPlace | None) -> list[dict[str, Any]]:
-    """The chat around a place, or the last of it."""
+    """Return the chat around a line, or the newest lines."""
     channel = place.channel if place else "table"
     if channel == "spectators":
         readable = row.seat_of(by) is None or row.status == "finished"

@@ -1,4 +1,4 @@
-"""What goes over HTTP of people among themselves: who is turned away, shunned or reported."""
+"""Wire types of moderation: users who are turned away, ignored or reported."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ Words = Annotated[
 
 
 class ShunnedUser(WireModel):
-    """Somebody whom I have muted, and do not read, or blocked: he may not come to my tables, either."""
+    """A user whom you ignore: muted, so that you do not read their chat, or blocked, so that they cannot come
+    to your tables, either."""
 
     user: Person
     how: How
@@ -31,19 +32,19 @@ class ShunnedUser(WireModel):
 
 
 class Shun(WireModel):
-    """How to shun somebody."""
+    """How to ignore a user."""
 
     how: How
 
 
 class Door(WireModel):
-    """What a person who knocks is told: the invite's `code` once they are let in, and null until then."""
+    """The answer to a user who knocks: the invite's `code` once they are let in, and null until then."""
 
     code: str | None
 
 
 class KnockAtMatch(WireModel):
-    """A person who asks the host to be let in, to `join` or, where no seat is to be had, to `watch`."""
+    """A user who asks the host to be let in, to `join` or, if no seat is available, to `watch`."""
 
     user: Person
     at: datetime
@@ -51,14 +52,15 @@ class KnockAtMatch(WireModel):
 
 
 class ChatPlace(WireModel):
-    """A line of chat: its channel, and its `n` there."""
+    """A chat line: its channel, and its `n` there."""
 
     channel: Literal["table", "team", "spectators"]
     n: Annotated[int, Field(ge=1)]
 
 
 class NewReport(WireModel):
-    """Tells the host of the server of a `user` at a match, with the chat around the `line`, or the last."""
+    """Reports a `user` at a match to the host of the server, with the chat around the `line`, or the newest
+    lines."""
 
     match: Annotated[str, StringConstraints(max_length=64)]
     user: Annotated[str, StringConstraints(max_length=64)]
@@ -68,8 +70,8 @@ class NewReport(WireModel):
 
 
 class MyReport(WireModel):
-    """A report of mine; `answer` is what the host of the server says to it, and `closed` when he has done so
-    for the last time."""
+    """One of your reports. `answer` is the reply of the host of the server, and `closed` the time of their
+    last reply."""
 
     id: str
     at: datetime

@@ -1,7 +1,7 @@
-"""Passkeys (WebAuthn): what a browser is asked to sign, and whether what it signed is right.
+"""Passkeys (WebAuthn): options for browsers to sign, and checks of what they signed.
 
-A challenge is random and kept by its digest until it is used or its time is over, so that any worker can take
-what another one has put. Functions import the library, which is slow, so that servers begin without it.
+A challenge is random. Its digest is stored until it is used or expires, so that any worker can check the
+answer to another worker's challenge. The library is slow to import, so functions import it when they need it.
 """
 
 from __future__ import annotations
@@ -29,21 +29,21 @@ VALID = timedelta(minutes=5)
 MOST = 10
 TITLE = "Galaxies Online"
 
-#: What a browser gives and takes, as WebAuthn's own JSON.
+#: WebAuthn JSON, from or for a browser.
 Json = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Site:
-    """For which pages passkeys are good: those of ``host``, seen at one of the ``origins``."""
+    """The pages for which passkeys are valid: those of ``host``, seen at one of the ``origins``."""
 
     host: str
     origins: list[str]
 
 
 def site_of(base_url: str, origin: str | None) -> Site:
-    """The site that is reached at ``base_url``; ``origin`` is that of the page that asks, which the guard has
-    let through. Raises Problem 409 where browsers know no passkeys: a host that is only an address."""
+    """Return the site that is reached at ``base_url``. ``origin`` is the page that asks, which the guard has
+    checked. Raises Problem 409 where browsers support no passkeys: a host that is an IP address."""
     host = urlsplit(base_url).hostname or ""
     if _is_address(host):
         raise Problem(409, "no-passkeys")
@@ -71,7 +71,7 @@ def _host(origin: str) -> str | None:
 async def ask_for_new(
     store: Store, site: Site, user: User, name: str, known: Sequence[Passkey], *, purpose: Purpose
 ) -> Json:
-    """What a browser is to make a passkey from; one that is known is not made again."""
+    """Return the options for a browser to make a passkey. A known passkey is not made again."""
     import webauthn
     from webauthn.helpers.structs import (
         AuthenticatorSelectionCriteria,
@@ -99,7 +99,7 @@ async def ask_for_new(
 async def made(
     store: Store, site: Site, user: User, credential: Json, name: str, *, purpose: Purpose
 ) -> Passkey:
-    """The passkey that a browser has made; raises Problem 422 if it is not what was asked for."""
+    """Return the passkey that a browser has made. Raises Problem 422 if it does not match the options."""
     import webauthn
     from webauthn.helpers.exceptions import WebAuthnException
 
@@ -121,8 +121,8 @@ async def made(
 async def ask_to_sign(
     store: Store, site: Site, *, purpose: Purpose = "login", user: User | None = None
 ) -> Json:
-    """What a browser is to sign with a passkey of this site, whosever it is; with a ``user`` only they may
-    answer."""
+    """Return the options for a browser to sign with any passkey of this site. With a ``user``, only that user
+    may answer."""
     import webauthn
     from webauthn.helpers.structs import UserVerificationRequirement
 
@@ -138,8 +138,8 @@ async def ask_to_sign(
 async def signed_by(
     store: Store, site: Site, credential: Json, *, purpose: Purpose = "login", user: User | None = None
 ) -> User:
-    """Who has signed what `ask_to_sign` put; raises Problem 403 for a passkey that is not known, or a wrong
-    signature."""
+    """Return the user who has signed the options of `ask_to_sign`. Raises Problem 403 for an unknown passkey
+    or a wrong signature."""
     import webauthn
     from webauthn.helpers.exceptions import WebAuthnException
 
@@ -166,7 +166,7 @@ async def signed_by(
 
 
 async def add(store: Store, user: User, passkey: Passkey) -> Passkey:
-    """Keep one more passkey of an account; raises Problem 409."""
+    """Add a passkey to an account. Raises Problem 409."""
     names = {each.name for each in await store.passkeys_of(user)}
     name = next(each for each in _numbered(passkey.name) if each not in names)
     passkey = replace(passkey, name=name)
@@ -191,8 +191,7 @@ async def _challenge(store: Store, purpose: Purpose, user: User | None) -> bytes
 
 
 async def _answered(store: Store, credential: Json, purpose: Purpose, user: User | None) -> bytes:
-    """The challenge that was signed, which nobody can sign again; raises Problem 422 if it is none that was
-    put, and not too long ago."""
+    """Return the signed challenge, and use it up. Raises Problem 422 if it is unknown or has expired."""
     from webauthn.helpers import base64url_to_bytes
 
     try:

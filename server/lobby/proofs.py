@@ -1,4 +1,4 @@
-"""Proofs of identity: a token alone does not change how its owner logs in."""
+"""Proofs of identity: a token alone cannot change how its owner logs in."""
 
 from __future__ import annotations
 
@@ -13,36 +13,36 @@ from server.store.accounts import Account
 from server.store.people import User
 from server.store.protocol import Store
 
-#: For how long a proof is good.
+#: How long a proof is valid.
 VALID = timedelta(minutes=10)
 
 
 async def check(store: Store, user: User, digest: str) -> None:
-    """Raise Problem 403 if the user has an account, and no proof was given lately with the token of that
+    """Raise Problem 403 if the user has an account, and there is no recent proof for the token with that
     digest. Guests have nothing but their token."""
     if await store.account_of(user) is None:
         return
     proved = await store.proved(digest)
-    if proved is None or abs(now() - proved) > VALID:  # a clock that was set back keeps no proof good
+    if proved is None or abs(now() - proved) > VALID:  # a clock that was set back must not extend a proof
         raise Problem(403, "proof-needed")
 
 
 async def with_password(
     store: Store, hasher: Passwords, account: Account, password: str, digest: str
 ) -> None:
-    """Take the password as proof; raises Problem 403 if it is not right."""
+    """Accept the password as proof. Raises Problem 403 if it is wrong."""
     if not await hasher.fits(account.password, password):
         raise Problem(403, "bad-password")
     await store.set_proved(digest, now())
 
 
 async def ask_passkey(store: Store, site: Site, user: User) -> Json:
-    """Return what a browser is to sign with one of the user's passkeys."""
+    """Return the options for a browser to sign with one of the user's passkeys."""
     return await passkeys.ask_to_sign(store, site, purpose="proof", user=user)
 
 
 async def with_passkey(store: Store, site: Site, user: User, credential: Json, digest: str) -> None:
-    """Take a signature as proof; raises Problem 403 if it is not by one of the user's passkeys."""
+    """Accept a signature as proof. Raises Problem 403 if it is not by one of the user's passkeys."""
     try:
         signer = await passkeys.signed_by(store, site, credential, purpose="proof", user=user)
     except Problem as problem:

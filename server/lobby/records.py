@@ -1,4 +1,4 @@
-"""Records of finished matches: everything that is needed to play one again and to check its dice."""
+"""Records of finished matches, with everything to play one again and to check its dice."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from server.play.live import entry_of
 from server.store.matches import JournalRow, MatchRow
 from server.store.protocol import Store
 
-#: How many entries of a journal are read at once.
+#: The number of journal entries that are read at once.
 AT_ONCE = 500
 
 
 async def record(store: Store, game: Game[Any], row: MatchRow, *, edition: bool = True) -> Record:
-    """Return the record of a match, with or without the ``edition`` that it began with; raises Problem 409
-    until it is over, and nothing in it is secret any more."""
+    """Return the record of a match, with or without the ``edition`` with which it began. Raises Problem 409
+    until the match is over, when nothing in it is secret any more."""
     check_over(row)
     setup = await store.setup(row.id)
     called = people_in(game, setup)
@@ -52,7 +52,7 @@ async def record(store: Store, game: Game[Any], row: MatchRow, *, edition: bool 
 
 
 async def seals(store: Store, row: MatchRow) -> list[Seal]:
-    """Return what the dice of a match were sealed as, and the seeds; raises Problem 409 until it is over."""
+    """Return the commitments to the dice of a match, and the seeds. Raises Problem 409 until it is over."""
     check_over(row)
     if row.commitment is None:
         return []
@@ -62,7 +62,7 @@ async def seals(store: Store, row: MatchRow) -> list[Seal]:
 
 
 async def journal_of(store: Store, row: MatchRow) -> list[JournalRow]:
-    """What was done, read part by part: others have their turn in a long match, too."""
+    """Return the journal, read in parts, so that others have their turn during a long match."""
     entries, slices = list[JournalRow](), TimeSlices()
     for after in range(0, row.head, AT_ONCE):
         entries += await store.journal(row.id, after, after + AT_ONCE)
@@ -71,7 +71,8 @@ async def journal_of(store: Store, row: MatchRow) -> list[JournalRow]:
 
 
 def people_in(game: Game[Any], data: bytes) -> dict[str, str]:
-    """What those who play are called in a snapshot, by seat: what they were when the match began."""
+    """Return the names of the players in a snapshot, by seat. These are the names at the match's
+    beginning."""
     return game.people(game.codec.decode(data).state)
 
 

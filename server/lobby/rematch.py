@@ -1,4 +1,4 @@
-"""What comes after a match: its people go on with another one, each by one press."""
+"""Rematches: after a match, its people go on to another one with one press each."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from server.store.people import User
 
 @dataclass(frozen=True, kw_only=True)
 class OfferRematch(Command):
-    """Tells the table with which match its people go on; ``instead`` is the one that nobody can join now."""
+    """Offers a rematch to the table. ``instead`` is a former offer that nobody can join any more."""
 
     next: NextMatch
     instead: str | None
@@ -34,8 +34,7 @@ class OfferRematch(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class DeclineRematch(Command):
-    """Tells the table that whoever sits there does not come along to the match that is offered, or does after
-    all (``off``)."""
+    """Declines the offered rematch for the person in a seat, or withdraws that with ``off``."""
 
     seat: str
     match: str
@@ -44,7 +43,7 @@ class DeclineRematch(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class AnnounceDecline(Command):
-    """Tells those who gather for the next match that a user does not come along, unless he sits there."""
+    """Tells the lobby of the rematch that a user declines, unless they have a seat there."""
 
     user: User
     name: str
@@ -62,7 +61,8 @@ def _decline(command: DeclineRematch, live: LiveMatch) -> MatchUpdate:
 
 @handle.register
 def _say_no(command: AnnounceDecline, live: LiveMatch) -> MatchUpdate:
-    """It counts as said by the user, once and in the same words by all: so his name goes with him."""
+    """The line is the user's own, at most once and always in the same words. So it goes with the user's
+    name."""
     if live.row.status != "lobby":
         raise Problem(409, "not-in-lobby")
     said_before = any(line.user_id == command.user.id and not line.seat for line in live.chat)
@@ -73,7 +73,7 @@ def _say_no(command: AnnounceDecline, live: LiveMatch) -> MatchUpdate:
 
 @handle.register
 def _offer(command: OfferRematch, live: LiveMatch) -> MatchUpdate:
-    """Those who are not at the table any more are told of it like of its end."""
+    """People who have left the table are notified of the offer, as of the match's end."""
     if (live.row.next or {}).get("match") != command.instead:
         raise Problem(409, "offered")
     update = update_of(live.row, columns={"next": command.next.model_dump()})
@@ -81,9 +81,9 @@ def _offer(command: OfferRematch, live: LiveMatch) -> MatchUpdate:
     return update
 
 
-#: How many offers somebody is shown.
+#: The maximum number of offers that a user is shown.
 MOST = 10
-#: What became of a match that is offered, and what whoever comes too late may do.
+#: What happened to an offered match, and what to do instead.
 OWN = "Open a match of your own, here or on the start page"
 LOOK_ON = f"{OWN}; if its host sends you the link, you may look on."
 TAKEN = f"All seats there are taken by now. {LOOK_ON}"
@@ -91,14 +91,14 @@ BEGUN = f"That match has begun without you. {LOOK_ON}"
 OVER = f"That match is over by now. {OWN}."
 SHUT = f"That match was closed by the host of the server. {OWN}."
 CALLED_OFF = f"That match was closed before it began. {OWN}."
-#: What those who gather for the next match read of who does not come along.
+#: The line in the lobby about a user who declines.
 NOT_ALONG = "does not come along this time."
 
 
 @dataclass(frozen=True)
 class RematchRequest:
-    """How somebody wants to go on; ``mission`` is another one than before, in a ``lobby`` nothing begins by
-    itself. With ``match`` he comes to that one, which is offered, or to none."""
+    """How a user wants to go on. ``mission`` is another mission. A ``lobby`` does not start by itself. With
+    ``match`` the user joins that offered match, or none."""
 
     swap: bool = False
     mission: str | None = None
@@ -107,11 +107,11 @@ class RematchRequest:
 
 
 async def join_or_make(lobby: Lobby, row: MatchRow, user: User, wish: RematchRequest) -> MatchRow:
-    """Return the match with which the people of a finished one go on, with the user in his seat of it.
+    """Return the rematch of a finished match, with the user in their seat.
 
-    The first who asks makes it, with the same options and computer players, and hosts it; for the others it
-    is as he wished. Raises Problem 409 for a match that is not over and for a wish for one that is not
-    offered or cannot be joined any more, and 403 for whoever did not play in it.
+    The first user to ask creates and hosts it, with the same options and computer players. For the others it
+    is as that user wished. Raises Problem 409 if the match is not over, or if the requested match is not
+    offered or cannot be joined any more. Raises Problem 403 for a user who did not play.
     """
     if row.seat_of(user) is None:
         raise Problem(403, "not-seated")
@@ -135,7 +135,7 @@ async def join_or_make(lobby: Lobby, row: MatchRow, user: User, wish: RematchReq
 
 
 async def standing_of(lobby: Lobby, row: MatchRow, user: User) -> Standing:
-    """How the user stands to the match with which the people of this one go on; for who looks on: gone."""
+    """Return the user's standing in the rematch of this match. For a spectator it is "gone"."""
     offer = _offer_of(row) if row.seat_of(user) else None
     made = await _made(lobby, offer)
     if offer and made is None:
@@ -154,7 +154,7 @@ async def standing_of(lobby: Lobby, row: MatchRow, user: User) -> Standing:
 
 
 async def offers(lobby: Lobby, user: User) -> list[MatchRow]:
-    """The finished matches with whose people the user may go on, and has not said that he does not."""
+    """Return the finished matches with an offered rematch that the user may join and has not declined."""
     return [
         row
         for row in await lobby.store.offers_to(user, MOST)
@@ -164,10 +164,10 @@ async def offers(lobby: Lobby, user: User) -> list[MatchRow]:
 
 
 async def decline(lobby: Lobby, row: MatchRow, user: User) -> None:
-    """Say that the user does not come along to the match that is offered: those who are at the old table see
-    it, and those who gather at the next one read it. To say it again changes nothing.
+    """Decline the offered rematch for the user. People at the old table see it, and people in the new lobby
+    read it. Repeating it changes nothing.
 
-    Raises Problem 409 where nothing is offered or he has joined it, and 403 for whoever did not play.
+    Raises Problem 409 if nothing is offered or the user has joined it, and 403 for a user who did not play.
     """
     seat, offer = row.seat_of(user), _offer_of(row)
     if seat is None:
@@ -179,13 +179,13 @@ async def decline(lobby: Lobby, row: MatchRow, user: User) -> None:
         return
     await lobby.change(row, DeclineRematch(seat=seat, match=made.id))
     await _along_after_all(lobby, row, made.id, user)
-    with suppress(Problem):  # it may have begun, or its host wants to hear nothing of him
+    with suppress(Problem):  # it may have begun, or its host has blocked the user
         await lobby.check_welcome(made, user)
         await lobby.change(made, AnnounceDecline(user=user, name=row.name_of(user)))
 
 
 async def take_seat(lobby: Lobby, made: MatchRow, user: User, seat: str | None = None) -> MatchRow:
-    """Take that seat of a match, or any: who has said that he does not come along does after all."""
+    """Take that seat of a match, or any. This withdraws an earlier refusal of the rematch."""
     made = await (lobby.sit(made, seat, user) if seat else lobby.sit_anywhere(made, user))
     if row := await lobby.store.before(user, made.id):
         await _along_after_all(lobby, row, made.id, user)
@@ -193,17 +193,18 @@ async def take_seat(lobby: Lobby, made: MatchRow, user: User, seat: str | None =
 
 
 async def leave_seat(lobby: Lobby, made: MatchRow, seat: str, user: User) -> MatchRow:
-    """Leave a seat of a match, or as host empty it: who sat there does not come along, and is not asked."""
+    """Leave a seat of a match, or empty it as host. The person in it declines the rematch, and is not asked
+    again."""
     gone = made.seats[seat].user if seat in made.seats else None
     made = await lobby.leave(made, seat, user)
     if gone and (row := await lobby.store.before(gone, made.id)):
-        with suppress(Problem):  # he may sit there again
+        with suppress(Problem):  # they may sit there again
             await decline(lobby, row, gone)
     return made
 
 
 async def _join(lobby: Lobby, row: MatchRow, user: User) -> MatchRow | None:
-    """The match that is offered, with the user in it; None if there is none that can still be joined."""
+    """Return the offered match with the user in it. Return None if there is none that can still be joined."""
     offer = _offer_of(row)
     made = await _made(lobby, offer)
     if offer is None or made is None:
@@ -223,8 +224,8 @@ async def _join(lobby: Lobby, row: MatchRow, user: User) -> MatchRow | None:
 
 
 async def _ended(lobby: Lobby, row: MatchRow, user: User, match: str) -> MatchRow:
-    """That match, in which the user has played; raises Problem for who cannot join it any more, and says what
-    he may do instead."""
+    """Return that match if the user has played in it. Otherwise raise a Problem that says what they may do
+    instead."""
     if match != _id(row):
         raise Problem(409, "no-offer")
     made = await _made(lobby, _offer_of(row))
@@ -238,8 +239,8 @@ async def _ended(lobby: Lobby, row: MatchRow, user: User, match: str) -> MatchRo
 
 
 async def _along_after_all(lobby: Lobby, row: MatchRow, match: str, user: User) -> None:
-    """Take back that the user does not come along if he sits there. Who joins and who declines both look once
-    that is done: so it is true whichever of two presses at once was quicker."""
+    """Withdraw the user's refusal if they have a seat in the rematch. Joining and declining both check this
+    afterwards. So the result is right whichever of two simultaneous presses was quicker."""
     old, made = await lobby.store.match(row.id), await lobby.store.match(match)
     offer, own = _offer_of(old) if old else None, row.seat_of(user)
     if own and made and made.seat_of(user) and offer and own in offer.declined:
@@ -248,7 +249,7 @@ async def _along_after_all(lobby: Lobby, row: MatchRow, match: str, user: User) 
 
 
 async def _make(lobby: Lobby, row: MatchRow, user: User, wish: RematchRequest) -> MatchRow:
-    """The new match, with the user and the computer players in it."""
+    """Return a new match with the user and the computer players in it."""
     mission = wish.mission or row.mission
     game = lobby.game_named(row.game)
     kept = row.options if mission == row.mission else options.of_table(row.options)
@@ -266,20 +267,21 @@ async def _make(lobby: Lobby, row: MatchRow, user: User, wish: RematchRequest) -
     bots = [who.bot for who in row.seats.values() if who.bot]
     people = sum(who.user is not None for who in row.seats.values())
     spare = [seat for seat in lobby.mission(made).teams if seat not in places.values()]
-    if people == 1 and bots:  # a mission with more seats is for one person, too
+    if people == 1 and bots:  # a mission with more seats also stays a one-person match
         seats |= dict.fromkeys(spare, bots[0])
     return await _as_before(lobby, row, await lobby.change(made, Fill(seats=seats)), user)
 
 
 async def _as_before(lobby: Lobby, row: MatchRow, made: MatchRow, user: User) -> MatchRow:
-    """The match, to which a user brings again what he brought to the same seat, if it is still allowed."""
+    """Return the match after the user brought the same loadout to the same seat again, if it is still
+    allowed."""
     seat = row.seat_of(user) or ""
     brought = row.seats[seat].loadout
     if brought is None or made.mission != row.mission or made.seat_of(user) != seat:
         return made
     try:
         return await lobby.change(made, BringLoadout(user=user, loadout=brought, ready=True))
-    except Problem:  # the pack that it came from may be gone: then it is one of the ready-made ones
+    except Problem:  # its pack may be gone; the seat then keeps a ready-made loadout
         return made
 
 
@@ -290,9 +292,9 @@ def _places(lobby: Lobby, row: MatchRow, made: MatchRow, *, swap: bool) -> dict[
 def next_seats(
     old: Sequence[SeatInfo], new: Sequence[SeatInfo], taken: Sequence[str], *, swap: bool
 ) -> dict[str, str]:
-    """Return where those in ``taken`` seats sit in the next match; for whom there is no room is left out.
+    """Return the new seats of the players in ``taken`` seats. Players without room are left out.
 
-    Mates stay together; with ``swap`` each team takes the place of the next one.
+    Teammates stay together. With ``swap`` each team takes the place of the next one.
 
     >>> seats = [SeatInfo(id, id[0], id[0]) for id in ("a1", "b1", "a2", "b2")]
     >>> next_seats(seats, seats, ["a1", "b1", "a2"], swap=True)
@@ -323,7 +325,7 @@ def _by_team(seats: Sequence[SeatInfo]) -> Mapping[str, list[str]]:
 
 
 async def _made(lobby: Lobby, offer: NextMatch | None) -> MatchRow | None:
-    """The match that is offered, unless it will never begin: it was discarded, or its host is banned."""
+    """Return the offered match, unless it can never begin because it was discarded or its host is banned."""
     made = await lobby.store.match(offer.match) if offer else None
     if made and made.status == "lobby" and await lobby.store.is_banned(made.host.id, now()):
         return None
@@ -346,12 +348,12 @@ def _offered(lobby: Lobby, row: MatchRow, made: MatchRow, user: User, wish: Rema
 
 
 async def _begun(lobby: Lobby, made: MatchRow, stays: bool) -> MatchRow:
-    """The match, which begins when nobody is waited for."""
+    """Start the match if it waits for nobody, and return it."""
     if stays or made.free or choosing(made) or made.status != "lobby":
         return made
     try:
         return await lobby.change(made, Start())
-    except Problem:  # another who joined has begun it, or it waits in the lobby for what is missing
+    except Problem:  # another player has just started it, or something is missing and it stays in the lobby
         return await lobby.store.match(made.id) or made
 
 

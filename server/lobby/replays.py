@@ -1,4 +1,4 @@
-"""Finished matches that are watched again, page by page."""
+"""Replays of finished matches, page by page."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from server.store.matches import MatchRow
 from server.store.people import User
 from server.waiting_room import WaitingRoom
 
-#: Of so many replays the next page goes on from the one before; others are played from the beginning.
+#: The number of replays that continue from the last page. Others are played from the beginning.
 KEPT = 8
 
 
 class Page(NamedTuple):
-    """Frames of a replay, whether there are more, and whether it was cut: other rules have played on."""
+    """Frames of a replay, whether there are more, and whether it was cut because today's rules differ."""
 
     frames: list[str]
     more: bool
     cut: bool
 
 
-#: What whoever has left is told, and does not read.
+#: The answer to a caller who has left, and does not read it.
 NOTHING = Page([], True, False)
 
 
@@ -40,11 +40,11 @@ class Replays:
         self._room = WaitingRoom(at_once=1)
 
     async def page(self, row: MatchRow, user: User, since: int, has_left: HasLeft = never_left) -> Page:
-        """Return the frames after number ``since`` of a match that the user may see, as he was told it; none,
-        if much was done of which he was told nothing.
+        """Return the frames after ``since`` of a match that the user may see, as the user was told it. There
+        may be none if the user was told nothing of many changes.
 
-        Raises Problem 409: ``not-over``, or ``cannot-replay`` where the rules of today do not even play its
-        first position; and what `WaitingRoom` raises.
+        Raises Problem 409 with ``not-over``, or with ``cannot-replay`` if today's rules cannot even read its
+        first position. Raises whatever `WaitingRoom` raises.
         """
         async with self._room.turn(user.id):
             if await has_left():

@@ -1,4 +1,4 @@
-"""Names that nobody may take: those of computer players, and what stands in place of people who left."""
+"""Reserved names: those of computer players, and the one that replaces deleted users."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from server.texts import shapes
 
 
 class ReservedNames:
-    """The names that a server with these games keeps to itself."""
+    """The reserved names of a server with these games."""
 
     def __init__(self, games: Mapping[str, Game[Any]]) -> None:
         self._names = {shape for name in _names(games) for shape in shapes(name)}
 
     def check(self, name: str) -> None:
-        """Raise Problem 422 for one of them, however it is written."""
+        """Raise Problem 422 for a reserved name, however it is spelled."""
         if shapes(without_numbers(name)) & self._names:
             raise Problem(422, "name-reserved", errors=[(("body", "name"), "this name is kept for others")])
 

@@ -16,7 +16,7 @@ from server.wire import WireModel
 
 
 class SeatLink(WireModel):
-    """A link to my seat: whoever follows it first sits there instead of me, until it ends."""
+    """A link to your seat. The first user to follow it before it ends takes the seat."""
 
     code: str
     url: str
@@ -24,7 +24,7 @@ class SeatLink(WireModel):
 
 
 class SeatOffer(WireModel):
-    """The `seat` of a match that somebody hands on; `by` is what its holder is called there."""
+    """The offered `seat` of a match. `by` is the name of its holder there."""
 
     match: MatchSummary
     seat: str
@@ -33,22 +33,24 @@ class SeatOffer(WireModel):
 
 
 async def offer(lobby: Lobby, row: MatchRow, user: User) -> tuple[str, datetime]:
-    """A new code that leads to the user's seat, and when it ends; the former one is worth nothing any
-    more."""
+    """Return a new code that leads to the user's seat, and when it ends. The former code becomes invalid."""
     code, expires = seat_handover.new_code(row.id), now() + seat_handover.VALID
     await lobby.change(row, seat_handover.OfferSeat(user=user, code=code, expires=expires))
     return code, expires
 
 
 async def withdraw(lobby: Lobby, row: MatchRow, user: User) -> None:
-    """Let no code lead to the user's seat any more."""
+    """Invalidate the code that leads to the user's seat."""
     await lobby.change(row, seat_handover.OfferSeat(user=user, code=None, expires=now()))
 
 
 async def offered(lobby: Lobby, code: str, user: User | None) -> tuple[MatchRow, seat_handover.SeatLink]:
-    """The match and the seat to which a code leads; raises Problem 404, as for a giver who is banned, and 403
-    for who was turned away, or is blocked by the host or somebody who sits there: a match under way cannot be
-    left to keep out of his way."""
+    """Return the match and the seat link of a code.
+
+    Raises Problem 404 for an unknown code, and if the giver is banned. Raises Problem 403 for a user who was
+    turned away, or whom the host or a player has blocked. A blocked user could not be avoided in a match
+    under way.
+    """
     row = await lobby.match_row(seat_handover.match_of(code))
     link = seat_handover.link(row, code, now()) if row else None
     if row is None or link is None or await lobby.store.is_banned(link.by, now()):
@@ -60,24 +62,24 @@ async def offered(lobby: Lobby, code: str, user: User | None) -> tuple[MatchRow,
 
 
 async def take_over(lobby: Lobby, code: str, user: User) -> MatchRow:
-    """Sit down in the seat to which a code leads; its holder sees it no longer."""
+    """Take the seat to which a code leads. Its former holder no longer sees it."""
     row, _ = await offered(lobby, code, user)
     return await lobby.change(row, seat_handover.TakeOver(user=user, code=code))
 
 
 async def missed(lobby: Lobby, row: MatchRow, user: User) -> list[str]:
-    """What the user's seat has missed, as messages; nothing without a seat."""
+    """Return the messages that the user's seat has missed. Return none without a seat."""
     seat = row.seat_of(user)
     return list(await lobby.store.missed(row.id, seat)) if seat in row.missing else []
 
 
 async def catch_up(lobby: Lobby, row: MatchRow, user: User) -> None:
-    """Forget what the user's seat has missed: he knows it."""
+    """Delete the messages that the user's seat has missed, because the user has seen them."""
     seat = row.seat_of(user)
     if seat in row.missing:
         await lobby.change(row, CaughtUp(seat=seat))
 
 
 def gone() -> Problem:
-    """What is said of a link that leads nowhere."""
+    """Return the Problem for a link that leads nowhere."""
     return Problem(404, detail="this link has been used, or its time is over")

@@ -16,34 +16,34 @@ Standing = Literal["asked", "joined", "gone", "lapsed"]
 
 
 class Offered(WireModel):
-    """How I stand to the match with which the people of a finished one go on: I am `asked` to come, I have
-    `joined`, or it is `gone`: there is none, or it has begun without me; `lapsed`, if it will never begin."""
+    """Your standing in the rematch of a finished match: `asked`, `joined`, `gone` (there is none, or it has
+    begun without you) or `lapsed` (it will never begin)."""
 
     standing: Standing
 
 
 class User(WireModel):
-    """A player as others see it."""
+    """A player as others see them."""
 
     id: str
     name: str
 
 
 class Session(WireModel):
-    """Who the caller is, if anybody."""
+    """The caller's identity, if they have one."""
 
     user: User | None
 
 
 class Guest(WireModel):
-    """A new guest and its token, which is told only once."""
+    """A new guest with their token, which is shown only once."""
 
     user: User
     token: str
 
 
 class MatchPlayer(WireModel):
-    """Who sits in a seat; `bot` names the computer player."""
+    """The player in a seat. `bot` names the computer player."""
 
     id: str
     name: str
@@ -51,7 +51,7 @@ class MatchPlayer(WireModel):
 
 
 class MatchSeat(WireModel):
-    """One seat of a match; `loadout` is null where nothing is chosen, and while the seat is empty."""
+    """One seat of a match. `loadout` is null if there is no choice, and while the seat is empty."""
 
     id: str
     side: str
@@ -61,16 +61,16 @@ class MatchSeat(WireModel):
 
 
 class Invite(WireModel):
-    """How to invite others: the code, and a link with it."""
+    """An invite: the code, and a link with it."""
 
     code: str
     url: str
 
 
 class MatchSummary(WireModel):
-    """A match as the lobby shows it to one caller; of a mission that is not `known`, the taken seats.
-    `asked_since` is when `your_decision` was put to you; `next` is the match with which its people go on;
-    `hosting` whoever may do what the host does: where he has left for good, all who play."""
+    """A match as the lobby shows it to one caller. If its mission is not `known`, only the taken seats are
+    listed. `asked_since` is when you were asked `your_decision`. `next` is the rematch. `hosting` says
+    whether you have the rights of the host; if the host has deleted their account, all players have them."""
 
     id: str
     game: str
@@ -94,14 +94,14 @@ class MatchSummary(WireModel):
 
 
 class ClipLink(WireModel):
-    """A link to the moment that decided a match."""
+    """A link to the decisive moment of a match."""
 
     code: str
     url: str
 
 
 class ClipShown(WireModel):
-    """That moment: the match as a stranger may see it, and the frames of a replay."""
+    """A clip: the match as a stranger may see it, and the frames of a replay."""
 
     match: MatchSummary
     frames: list[dict[str, Any]]
@@ -110,7 +110,7 @@ class ClipShown(WireModel):
 def summary(
     row: MatchRow, mission: MissionInfo, caller: Caller | None, base_url: str, *, known: bool
 ) -> MatchSummary:
-    """The match as this caller may see it."""
+    """Return the match as this caller may see it."""
     seat, names = row.seat_of(caller), row.names()
     asked = seat in row.deciding and row.status == "playing"
     member = caller is not None and (seat is not None or row.host.id == caller.id)
@@ -138,7 +138,7 @@ def summary(
 
 
 def _since(row: MatchRow, seat: str | None) -> datetime | None:
-    """When the seat was asked; not known of questions that are older than this."""
+    """Return when the seat was asked. It is unknown for decisions from before this was recorded."""
     known = row.asked.get(seat or "")
     return datetime.fromisoformat(known["since"]) if known else None
 

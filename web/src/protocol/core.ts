@@ -7,8 +7,8 @@ export type AcceptedMessage = {
 }
 
 /**
- * How I log in elsewhere: by `name`, with a password if I have set one, or with a passkey; `codes` is how
- * many recovery codes are left.
+ * How you log in elsewhere: by `name`, with a password if you have set one, or with a passkey. `codes` is
+ * the number of remaining recovery codes.
  */
 export type Account = {
   name: string
@@ -19,8 +19,8 @@ export type Account = {
 }
 
 /**
- * One change of how I log in: what it was, when, and on what device; `new` if this device has not shown
- * it yet.
+ * A change of how you log in: its kind, its time and the device. `new` if this device has not shown it
+ * yet.
  */
 export type AccountChange = {
   kind:
@@ -114,13 +114,13 @@ export type ChatMessage = {
   text: string
 }
 
-/** A line of chat: its channel, and its `n` there. */
+/** A chat line: its channel, and its `n` there. */
 export type ChatPlace = {
   channel: 'table' | 'team' | 'spectators'
   n: number
 }
 
-/** Asks what a loadout comes to; nothing is kept. */
+/** Asks for the report on a loadout, without saving it. */
 export type CheckLoadout = {
   game?: string | null
   mission: string
@@ -129,7 +129,7 @@ export type CheckLoadout = {
   loadout: Loadout
 }
 
-/** What a loadout comes to. */
+/** The report on a loadout. */
 export type CheckedLoadout = {
   limits: LoadoutLimits
   report: LoadoutReport
@@ -150,13 +150,13 @@ export type ClientMessage =
   | PingMessage
   | LookMessage
 
-/** A link to the moment that decided a match. */
+/** A link to the decisive moment of a match. */
 export type ClipLink = {
   code: string
   url: string
 }
 
-/** That moment: the match as a stranger may see it, and the frames of a replay. */
+/** A clip: the match as a stranger may see it, and the frames of a replay. */
 export type ClipShown = {
   match: MatchSummary
   frames: Record<string, unknown>[]
@@ -224,7 +224,7 @@ export type DetailView = {
   risk?: true
 }
 
-/** A device on which I am known; `used` is when it last was, to the day, and `here` marks this one. */
+/** One of your devices. `used` is the day of its last use, and `here` marks this device. */
 export type Device = {
   id: string
   name: string
@@ -241,7 +241,7 @@ export type DiffMessage = {
   happenings: (Happening | LoggedHappening)[]
 }
 
-/** What a person who knocks is told: the invite's `code` once they are let in, and null until then. */
+/** The answer to a user who knocks: the invite's `code` once they are let in, and null until then. */
 export type Door = {
   code: string | null
 }
@@ -263,7 +263,7 @@ export type GameSummary = {
   title: string
 }
 
-/** A new guest and its token, which is told only once. */
+/** A new guest with their token, which is shown only once. */
 export type Guest = {
   user: User
   token: string
@@ -296,19 +296,19 @@ export type HintMessage = {
   decision: string
 }
 
-/** How to invite others: the code, and a link with it. */
+/** An invite: the code, and a link with it. */
 export type Invite = {
   code: string
   url: string
 }
 
-/** Asks to keep a loadout for the match; it must be legal to be ready. */
+/** Asks to keep a loadout for the match. It must be legal to be ready. */
 export type KeepLoadout = {
   loadout: Loadout
   ready: boolean
 }
 
-/** A person who asks the host to be let in, to `join` or, where no seat is to be had, to `watch`. */
+/** A user who asks the host to be let in, to `join` or, if no seat is available, to `watch`. */
 export type KnockAtMatch = {
   user: Person
   at: string
@@ -364,7 +364,7 @@ export type LookMessage = {
   on: boolean
 }
 
-/** A new account, and its recovery codes, which are told only now. */
+/** A new account with its recovery codes, which are shown only now. */
 export type MadeAccount = {
   account: Account
   codes: string[]
@@ -375,7 +375,7 @@ export type MailAddress = {
   address: string
 }
 
-/** Who sits in a seat; `bot` names the computer player. */
+/** The player in a seat. `bot` names the computer player. */
 export type MatchPlayer = {
   id: string
   name: string
@@ -391,7 +391,7 @@ export type MatchReport = {
   decided: boolean
 }
 
-/** One seat of a match; `loadout` is null where nothing is chosen, and while the seat is empty. */
+/** One seat of a match. `loadout` is null if there is no choice, and while the seat is empty. */
 export type MatchSeat = {
   id: string
   side: string
@@ -401,9 +401,9 @@ export type MatchSeat = {
 }
 
 /**
- * A match as the lobby shows it to one caller; of a mission that is not `known`, the taken seats.
- * `asked_since` is when `your_decision` was put to you; `next` is the match with which its people go on;
- * `hosting` whoever may do what the host does: where he has left for good, all who play.
+ * A match as the lobby shows it to one caller. If its mission is not `known`, only the taken seats are
+ * listed. `asked_since` is when you were asked `your_decision`. `next` is the rematch. `hosting` says
+ * whether you have the rights of the host; if the host has deleted their account, all players have them.
  */
 export type MatchSummary = {
   id: string
@@ -482,14 +482,14 @@ export type MoreTimeMessage = {
   id: string
 }
 
-/** My account; null for a guest. */
+/** Your account; null for a guest. */
 export type MyAccount = {
   account: Account | null
 }
 
 /**
- * A report of mine; `answer` is what the host of the server says to it, and `closed` when he has done so
- * for the last time.
+ * One of your reports. `answer` is the reply of the host of the server, and `closed` the time of their
+ * last reply.
  */
 export type MyReport = {
   id: string
@@ -502,14 +502,14 @@ export type MyReport = {
   closed: string | null
 }
 
-/** Asks for an account, with a password or with a passkey that was made for it. */
+/** Asks for an account with a password, or with a passkey that was made for it. */
 export type NewAccount = {
   name: string
   password?: string | null
   passkey?: Record<string, unknown> | null
 }
 
-/** Asks to keep a loadout for later, legal or not; without `game`, of the first game that is served. */
+/** Asks to save a loadout, legal or not. Without `game` it is for the first game of the server. */
 export type NewLoadout = {
   game?: string | null
   name: string
@@ -517,7 +517,10 @@ export type NewLoadout = {
   loadout: Loadout
 }
 
-/** Tells the host of the server of a `user` at a match, with the chat around the `line`, or the last. */
+/**
+ * Reports a `user` at a match to the host of the server, with the chat around the `line`, or the newest
+ * lines.
+ */
 export type NewReport = {
   match: string
   user: string
@@ -584,8 +587,8 @@ export type NoticeSettings = {
 }
 
 /**
- * How I stand to the match with which the people of a finished one go on: I am `asked` to come, I have
- * `joined`, or it is `gone`: there is none, or it has begun without me; `lapsed`, if it will never begin.
+ * Your standing in the rematch of a finished match: `asked`, `joined`, `gone` (there is none, or it has
+ * begun without you) or `lapsed` (it will never begin).
  */
 export type Offered = {
   standing: 'asked' | 'joined' | 'gone' | 'lapsed'
@@ -631,7 +634,7 @@ export type OrderView = {
   final?: boolean
 }
 
-/** A passkey of mine. */
+/** One of your passkeys. */
 export type Passkey = {
   id: string
   name: string
@@ -639,7 +642,7 @@ export type Passkey = {
   used: string
 }
 
-/** What the browser is given to make a passkey, or to sign with one, as WebAuthn's own JSON. */
+/** Options for the browser to make a passkey or to sign with one, as WebAuthn JSON. */
 export type PasskeyOptions = {
   /** A PublicKeyCredential as JSON. */
   options: Record<string, unknown>
@@ -747,7 +750,7 @@ export type QuietHours = {
   zone: string
 }
 
-/** Codes that let me in if all else is lost, each once. They are told only now. */
+/** Codes that let you in if all else is lost. Each works once. They are shown only now. */
 export type RecoveryCodes = {
   codes: string[]
 }
@@ -791,7 +794,7 @@ export type ResyncMessage = {
   type: 'resync'
 }
 
-/** A loadout that a user keeps; ``counts`` holds what its game counts in it. */
+/** A saved loadout. ``counts`` has the numbers that its game counts in it. */
 export type SavedLoadout = {
   id: string
   game: string
@@ -812,14 +815,14 @@ export type Seal = {
   seed: string
 }
 
-/** A link to my seat: whoever follows it first sits there instead of me, until it ends. */
+/** A link to your seat. The first user to follow it before it ends takes the seat. */
 export type SeatLink = {
   code: string
   url: string
   expires: string
 }
 
-/** What a seat brings, as its own player sees it. */
+/** A seat's loadout, as its own player sees it. */
 export type SeatLoadout = {
   seat: string
   limits: LoadoutLimits
@@ -828,7 +831,7 @@ export type SeatLoadout = {
   report: LoadoutReport
 }
 
-/** The `seat` of a match that somebody hands on; `by` is what its holder is called there. */
+/** The offered `seat` of a match. `by` is the name of its holder there. */
 export type SeatOffer = {
   match: MatchSummary
   seat: string
@@ -863,12 +866,15 @@ export type ServerMessage =
   | AcceptedMessage
   | RefusedMessage
 
-/** Who the caller is, if anybody. */
+/** The caller's identity, if they have one. */
 export type Session = {
   user: User | null
 }
 
-/** Somebody whom I have muted, and do not read, or blocked: he may not come to my tables, either. */
+/**
+ * A user whom you ignore: muted, so that you do not read their chat, or blocked, so that they cannot come
+ * to your tables, either.
+ */
 export type ShunnedUser = {
   user: Person
   how: 'mute' | 'block'
@@ -986,14 +992,14 @@ export type TimeView = {
   seats: Record<string, PersonTime>
 }
 
-/** A link that makes another device the same person: it works once, until it ends. */
+/** A link that makes another device the same person. It works once, until it ends. */
 export type Transfer = {
   code: string
   url: string
   expires: string
 }
 
-/** Who somebody becomes by a transfer. */
+/** The person that a device becomes by a transfer. */
 export type TransferOffer = {
   name: string
   expires: string
@@ -1025,7 +1031,7 @@ export type UndoView = {
   reason: string | null
 }
 
-/** A player as others see it. */
+/** A player as others see them. */
 export type User = {
   id: string
   name: string
