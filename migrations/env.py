@@ -1,4 +1,4 @@
-"""Alembic's environment: the server hands over its connection; on the command line we open our own."""
+"""Alembic's environment. The server passes its connection; on the command line a new one is opened."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from server.store.sql import open_engine
 
 
 def run(connection: Connection) -> None:
-    """Migrate over this connection; SQLite alters a table by making it anew."""
+    """Migrate over this connection. SQLite alters a table by creating it again."""
     context.configure(
         connection=connection,
         target_metadata=metadata,
@@ -24,7 +24,7 @@ def run(connection: Connection) -> None:
 
 
 async def run_on_own_engine() -> None:
-    """For `alembic revision --autogenerate` and the like."""
+    """Migrate for `alembic revision --autogenerate` and similar commands."""
     engine = open_engine(Settings().database_url())
     async with engine.begin() as connection:
         await connection.run_sync(run)

@@ -1,4 +1,4 @@
-"""Addresses in the one spelling in which browsers send them: hosts, origins and the public URL.
+"""Hosts, origins and the public URL, in the spelling of browsers.
 
 Operators write names as people read them (`https://Spiele.Müller.example:443/`). Browsers send them in lower
 case, in ASCII (punycode), without the usual port.
@@ -17,20 +17,21 @@ USUAL_PORTS = {"http": 80, "https": 443}
 LAST_PORT = 65535
 
 LABEL = re.compile(r"[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?")
-#: Full stops of other scripts, which browsers take for one.
+#: Full stops of other scripts, which browsers treat as a dot.
 STOPS = re.compile("[.\u3002\uff0e\uff61]")
-#: Some names need one between two letters; where it means nothing, no host has it.
+#: Some names need one of these between two letters. Elsewhere they are not allowed.
 JOINERS = "\u200c\u200d"
 WITH_PORT = re.compile(r"(\[[^\]]*\]|[^:]*):[0-9]{1,5}")
-#: What a part of a path may hold: all of it goes into pages, cookies and headers as it is.
+#: The characters of a path segment. Paths are copied into pages, cookies and headers without escapes.
 SEGMENT = re.compile(r"[A-Za-z0-9_~][A-Za-z0-9._~-]*")
 
-#: How the client's own addresses begin.
+#: The first segments of the client's own addresses.
 PAGES = (
     "m", "join", "continue", "devices", "account", "loadouts", "new", "matches", "tables", "notices", "mail",
     "rules", "seat", "clip",
 )  # fmt: skip
-#: How all others of ours begin. A site does not lie below one of these: `/m/1` would mean two things.
+#: The first segments of all our other addresses. A site cannot be below one of these, because `/m/1` would
+#: mean two things.
 TAKEN = frozenset((
     *PAGES, "api", "ws", "livez", "healthz", "readyz", "assets", "icons", "index.html", "favicon.svg",
     "manifest.webmanifest", "sw.js",
@@ -41,7 +42,7 @@ EXAMPLE = "https://play.example"
 
 
 def host_name(name: str) -> str:
-    """Return the name or the IP address of a host in its one spelling; raises ValueError if it is neither.
+    """Return a host's name or IP address in normalised spelling. Raises ValueError if it is neither.
 
     >>> [host_name(name) for name in ("Spiele.Müller.example.", "STRASSE.de", "[0:0::1]", "192.0.2.1")]
     ['spiele.xn--mller-kva.example', 'strasse.de', '::1', '192.0.2.1']
@@ -57,7 +58,7 @@ def host_name(name: str) -> str:
 
 
 def _label(label: str) -> str:
-    try:  # a name of ASCII may be none of DNS: that of a container has underscores
+    try:  # an ASCII name may be no DNS name: names of containers contain underscores
         made = label.lower() if label.isascii() else _ascii(label)
     except idna.IDNAError:
         raise ValueError(HOST_FAULT) from None
@@ -67,7 +68,7 @@ def _label(label: str) -> str:
 
 
 def _ascii(label: str) -> str:
-    """Return a label in punycode. Browsers take more than IDNA 2008 does, such as emoji and underscores."""
+    """Return a label in punycode. Browsers accept more than IDNA 2008 does, such as emoji and underscores."""
     try:
         return idna.encode(label, uts46=True).decode()
     except idna.InvalidCodepointContext:
@@ -78,8 +79,8 @@ def _ascii(label: str) -> str:
 
 
 def host_pattern(given: str) -> str:
-    """Return an entry of the allowed hosts in its one spelling: a host, `*.` before one, or `*`. A port is
-    left out.
+    """Return an entry of the allowed hosts in normalised spelling: a host, `*.` before one, or `*`. A port is
+    removed.
 
     >>> host_pattern("*.Müller.example"), host_pattern("play.example:8443"), host_pattern("*")
     ('*.xn--mller-kva.example', 'play.example', '*')
@@ -93,7 +94,7 @@ def host_pattern(given: str) -> str:
 
 
 def origin_of(url: str) -> str:
-    """Return the origin of a web address, as browsers write it; raises ValueError if it has none.
+    """Return the origin of a web address, as browsers write it. Raises ValueError if it has none.
 
     >>> origin_of("HTTPS://Play.Example:443/galaxies/"), origin_of("http://[0::1]:8000")
     ('https://play.example', 'http://[::1]:8000')
@@ -118,7 +119,7 @@ def _port_of(parts: SplitResult) -> int:
 
 
 def web_origin(given: str) -> str:
-    """Return an allowed origin in its one spelling; raises ValueError if it is more than an origin.
+    """Return an allowed origin in normalised spelling. Raises ValueError if it is more than an origin.
 
     >>> web_origin("https://Other.example:443/")
     'https://other.example'
@@ -130,8 +131,8 @@ def web_origin(given: str) -> str:
 
 
 def public_url(given: str) -> str:
-    """Return where browsers find the server in its one spelling, without a slash at its end; raises
-    ValueError and says what is wrong with it.
+    """Return the server's public URL in normalised spelling, without a slash at its end. Raises ValueError
+    with an explanation.
 
     >>> public_url("HTTPS://Spiele.Müller.example.:443/games/")
     'https://spiele.xn--mller-kva.example/games'
@@ -152,8 +153,8 @@ def public_url(given: str) -> str:
 
 
 def _bare(given: str) -> SplitResult:
-    """Take an address apart that is nothing but scheme, host, port and path. What it holds is never repeated
-    in the error: there may be a password in it."""
+    """Split an address that must consist of scheme, host, port and path. The error never repeats the address,
+    because it may contain a password."""
     if any(sign.isspace() or not (sign.isprintable() or sign in JOINERS) for sign in given) or "\\" in given:
         raise ValueError("it has no spaces, backslashes or signs that cannot be seen in it")
     try:

@@ -1,5 +1,4 @@
-"""`galaxies admin`: what the people who host a server do to what it holds. Each kind of thing is in a file of
-its own."""
+"""`galaxies admin`: commands for the host of a server. Related commands share a module."""
 
 from __future__ import annotations
 

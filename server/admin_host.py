@@ -1,7 +1,7 @@
-"""`galaxies admin`: what the host of a server does about its matches and people, while it runs or not.
+"""`galaxies admin` for matches and users. The commands work with or without a running server.
 
-All of it goes into the database. Other processes hear of it over the bus where there is one, and find it
-within seconds anyway (`GALAXIES_POLL_SECONDS`).
+All changes are written to the database. Other processes are told over the bus if there is one, and otherwise
+notice them within seconds (`GALAXIES_POLL_SECONDS`).
 """
 
 from __future__ import annotations
@@ -48,9 +48,9 @@ app = typer.Typer(
 T = TypeVar("T")
 #: Wider than any table.
 ANY_WIDTH = 10_000
-#: How often a match is closed anew because somebody was quicker.
+#: How often closing a match is tried again because another change was quicker.
 TRIES = 20
-#: Of a match that the host of the server ends.
+#: The label of a match that the host of the server ends.
 LABEL = "Closed by the host of the server"
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
@@ -58,12 +58,12 @@ Limit = Annotated[int, typer.Option(min=1, max=1000, help="How many at most.")]
 
 
 class Prose(str):
-    """Text that somebody else wrote: tables show it between quotation marks."""
+    """Text of other people. Tables show it between quotation marks."""
 
 
 @dataclass
 class Host:
-    """What the host of a server has at hand."""
+    """The parts of a server that the commands use."""
 
     settings: Settings
     store: AdminStore
@@ -96,7 +96,7 @@ def close(
     reason: Annotated[str, typer.Option(help="Told to the players.")] = "",
     database: Database = "",
 ) -> None:
-    """End a match without winners; one that has not begun is forgotten."""
+    """End a match without winners. A match that has not begun is deleted."""
     typer.echo(_do(database, lambda host: close_match(host, match, reason)))
 
 
@@ -127,7 +127,7 @@ def ban(
     days: Annotated[float, typer.Option(min=0, help="For so many days; 0 is for good.")] = 0,
     database: Database = "",
 ) -> None:
-    """Let a user in no more, by id: he is logged out everywhere, and comes back with no token."""
+    """Ban a user, by id. They are logged out everywhere, and no token lets them in."""
 
     async def work(host: Host) -> None:
         at = now()
@@ -161,7 +161,7 @@ def lift(user: str, *, database: Database = "") -> None:
 
 @app.command()
 def bans(*, as_json: AsJson = False, database: Database = "") -> None:
-    """List who is banned, and until when."""
+    """List banned users, and the ends of the bans."""
 
     async def find(host: Host) -> list[dict[str, Any]]:
         return [
@@ -186,7 +186,7 @@ def reports(
     as_json: AsJson = False,
     database: Database = "",
 ) -> None:
-    """List what people report of others, the newest first; as JSON with the chat around it."""
+    """List reports of users about others, the newest first. JSON includes the chat around them."""
     newest = _do(database, lambda host: host.store.reports(open_only=not every, limit=limit))
     rows = [
         {
@@ -252,7 +252,7 @@ def prune(
     ] = False,
     database: Database = "",
 ) -> None:
-    """Forget now what is older than the settings say (docs/HOSTING.md)."""
+    """Delete now what is older than the settings allow (docs/HOSTING.md)."""
 
     async def work(host: Host) -> int:
         count, more = 0, True
@@ -281,14 +281,14 @@ def pause_notices(*, database: Database = "") -> None:
 
 @app.command("resume-notices")
 def resume_notices(*, database: Database = "") -> None:
-    """Send pushes and e-mail again: of what comes from now on. A restored database waits for this."""
+    """Send pushes and e-mail again, for events from now on. A restored database waits for this."""
     resumed = _do(database, lambda host: host.store.resume_notices(now()))
     typer.echo("people are told again of what is asked from now on" if resumed else "nothing was paused")
 
 
 async def close_match(host: Host, match_id: str, reason: str) -> str:
-    """End a match, or forget it if it has not begun; returns what was done. Raises Refusal for one that is
-    over or not there."""
+    """End a match, or delete it if it has not begun. Return what was done. Raises Refusal for a match that is
+    over or unknown."""
     for _ in range(TRIES):
         row = await host.store.match(match_id)
         if row is None:
@@ -307,8 +307,8 @@ async def close_match(host: Host, match_id: str, reason: str) -> str:
 
 
 def _closing(row: MatchRow, reason: str, settings: Settings) -> MatchUpdate:
-    """What it means that a match is closed. Nothing leads there from views last sent: they count as those of
-    other code, and whole ones follow."""
+    """Return the update that closes a match. No patch leads to the new views, so they count as made by other
+    code, and whole views follow."""
     label = f"{LABEL}: {reason}" if reason else LABEL
     result = Outcome((), (), CLOSED, Text(CLOSED, {"reason": reason}), label).wire()
     over: dict[str, Any] = {"status": "finished", "result": result, "made_by": None}
@@ -319,7 +319,7 @@ def _closing(row: MatchRow, reason: str, settings: Settings) -> MatchUpdate:
 
 
 def _do(database: str, work: Callable[[Host], Awaitable[T]]) -> T:
-    """Do something with the store, and tell other processes what they are to hear."""
+    """Run the work on the store, and tell other processes about the changes."""
 
     async def with_host() -> T:
         async with _host(settings_with(database)) as host:
@@ -375,7 +375,7 @@ def _time(at: datetime | None) -> str:
 
 
 def _said(text: str, most: int) -> str:
-    """What people are told: without characters that hide; "" if nothing is said."""
+    """Return the text without characters that hide, or ""."""
     return clean_chat_text(text[:most]) if text.strip() else ""
 
 
@@ -399,7 +399,8 @@ def _print(title: str, rows: Sequence[Mapping[str, Any]], as_json: bool) -> None
 
 
 def _lines(row: Mapping[str, Any]) -> str:
-    """A row where a table is too wide: in one, ids would be cut into pieces that nobody can copy."""
+    """Return a row as lines, for a narrow terminal. A table would split ids so that nobody could copy
+    them."""
     return "\n".join(wrapped(f"{column}: {_cell(value)}".rstrip()) for column, value in row.items())
 
 

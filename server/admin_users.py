@@ -1,4 +1,4 @@
-"""`galaxies admin export-user` and `delete-user`: what a person can do on the account page, done for him."""
+"""`galaxies admin export-user` and `delete-user`: what users can do on the account page, done by the host."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def export_user(
     *,
     database: Database = "",
 ) -> None:
-    """Write all that is kept of a person as JSON, as he gets it himself."""
+    """Write all data about a user as JSON, as the user gets it."""
     told = dumps(run_async(_export(settings_with(database), user)))
     if file is None:
         typer.echo(told)
@@ -49,8 +49,8 @@ def delete_user(
     database: Database = "",
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
 ) -> None:
-    """Delete a person and all that is kept of him, also while a server runs; others' matches stay as they are
-    but for his name. This cannot be taken back."""
+    """Delete a user and all data about them, also while a server runs. Matches of other people stay as they
+    are except for the name. This cannot be undone."""
     settings = settings_with(database)
     leaving = run_async(_find(settings, user))
     if not yes:
@@ -81,7 +81,7 @@ async def _delete(settings: Settings, user: User) -> None:
 
 
 async def _user(lobby: Lobby, given: str) -> User:
-    """Raises Refusal if there is no such person."""
+    """Return the user. Raises Refusal if there is none."""
     account = await lobby.store.account_named(name_digest(given))
     known = await lobby.store.find_user(given) or (account and account.user)
     if not known:
@@ -91,7 +91,7 @@ async def _user(lobby: Lobby, given: str) -> User:
 
 @asynccontextmanager
 async def _lobby(settings: Settings) -> AsyncIterator[Lobby]:
-    """The lobby as a server has it, which tells other processes what it changes, and plays nothing."""
+    """Open a lobby like a server's, which tells other processes about its changes and plays nothing."""
     async with open_database(settings) as engine:
         await upgrade(engine)
         games, bus = served_games(settings), open_bus(settings.redis)

@@ -1,4 +1,4 @@
-"""How many connections and requests are open at the same time, in all and of each client."""
+"""Limits on open connections and requests, in all and for each client."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from server.security import deny
 from server.settings import Settings
 from server.waiting_room import CURRENT_REQUEST, CurrentRequest, RequestSlot
 
-#: Asked by programs that watch over the server: it is not dead because it is busy. So these requests wait for
-#: others of their own address alone.
+#: Health checks of monitoring programs, which must not take a busy server for a dead one. These requests wait
+#: only for others of their own address.
 ALWAYS = frozenset({"/livez", "/healthz", "/readyz"})
-#: How often connections of an address may be cut off for what came over them; then it opens none for a while.
+#: How often connections of an address may be cut off for their contents, before it may open none for a while.
 CUT = "20/minute"
-#: For how many seconds a request holds its turn at most. What takes longer works little: it waits for
-#: something, or for a client that reads slowly or is gone.
+#: The maximum seconds that a request holds its turn. A slower one uses little processor time: it waits for
+#: something, or for a slow or absent client.
 HELD = 0.5
-#: One client has at most this part of the requests that are answered at the same time.
+#: One client may have one part in this many of the requests at a time.
 PART = 10
 
 
 class ConnectionLimiter:
-    """Counts what is open. Proxies that are trusted are many clients, and not held to one client's bound.
+    """Counts open connections. A trusted proxy stands for many clients, and is not limited like one.
 
     >>> limiter = ConnectionLimiter(total=3, each=1, trusted=["192.0.2.9"])
     >>> [limiter.enter(f"192.0.2.{last}") for last in (1, 1, 9, 9, 9)]
@@ -47,7 +47,7 @@ class ConnectionLimiter:
         self._cut = RateLimit(CUT)
 
     def enter(self, address: str) -> bool:
-        """Count one more of the address, unless there are too many."""
+        """Count one more connection of the address, unless there are too many."""
         bounds = self._bounds(address)
         many = self._open.is_over(bounds) or self._cut.wait_from(address)
         if (many and address not in self._proxies) or self._open.is_full:
@@ -56,11 +56,11 @@ class ConnectionLimiter:
         return True
 
     def cut_off(self, address: str) -> None:
-        """Note that a connection of the address was cut off for what came over it."""
+        """Record that a connection of the address was cut off for its contents."""
         _ = self._cut.hit_from(address)
 
     def leave(self, address: str) -> None:
-        """Count one less of the address, which had entered."""
+        """Count one connection of the address less."""
         self._open.remove(self._bounds(address))
 
     def _bounds(self, address: str) -> list[tuple[str, int]]:
@@ -68,8 +68,8 @@ class ConnectionLimiter:
 
 
 class PerClientSemaphore:
-    """Lets few requests of a client be worked on at a time, while its others wait in line: one that asks for
-    much at once takes others' time only for these few. Proxies that are trusted are many clients."""
+    """Limits how many requests of a client are processed at a time. The others wait in line, so that a client
+    with many requests takes little time from others. A trusted proxy stands for many clients."""
 
     def __init__(self, at_once: int, trusted: list[str]) -> None:
         self._at_once = at_once
@@ -78,16 +78,17 @@ class PerClientSemaphore:
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[Callable[[], None]]:
-        """Wait for a turn, and have it for HELD seconds at most; what is yielded ends it earlier.
+        """Wait for a turn, and hold it for at most HELD seconds. The yielded function ends it earlier.
 
-        It ends when all others on the loop have had theirs: what waits for nothing would else be worked on at
-        once, for however many connections.
+        It ends after all other tasks of the loop have had a turn. Otherwise requests that wait for nothing
+        would be processed at once, for however many connections.
         """
         if address in self._proxies:
             yield lambda: None
             return
         with ExitStack() as acquired:
-            for name, allowance in networks_of(address):  # the narrowest first: nobody waits in a ring
+            # the narrowest first, so that nobody waits in a circle
+            for name, allowance in networks_of(address):
                 line = self._lines.setdefault(name, Semaphore(self._at_once * allowance))
                 _ = await line.acquire()
                 _ = acquired.callback(line.release)
@@ -102,8 +103,8 @@ class PerClientSemaphore:
 
 
 class RequestSlots:
-    """Places for the requests that are answered at the same time: so many in all, and a part of them for one
-    client. Requests that wait for something give theirs up (`server.waiting_room`)."""
+    """Slots for requests that are processed at the same time: a total, and a part of it for one client. A
+    request that waits for something releases its slot (`server.waiting_room`)."""
 
     def __init__(self, settings: Settings) -> None:
         self._total = settings.requests_at_once
@@ -111,7 +112,7 @@ class RequestSlots:
         self._taken = BoundedCount(self._total)
 
     def take(self, address: str, *, trusted: bool, let_go: Callable[[], None]) -> RequestSlot:
-        """Return a place for a request of the address; raises Problem 503 if all are taken, and 429 if the
+        """Return a slot for a request of the address. Raises Problem 503 if all are taken, and 429 if the
         client has its part."""
         bounds = [] if trusted else bounds_of(address, self._each, self._total)
         if self._taken.is_over(bounds):
@@ -122,9 +123,9 @@ class RequestSlots:
 
 
 class AdmissionMiddleware:
-    """ASGI middleware: answers 503 to requests over the bound of all, and 429 to those of one client.
+    """ASGI middleware that answers 503 to requests beyond the total, and 429 to those beyond a client's part.
 
-    Behind a proxy only here is it known whose they are.
+    It runs where the client behind a proxy is known.
     """
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
@@ -180,7 +181,7 @@ class AdmissionMiddleware:
 
 
 def _sending(place: RequestSlot, send: Send) -> Send:
-    """Return what sends an answer, and gives the place up while the client does not read it."""
+    """Return a send function that releases the slot while the client does not read the answer."""
 
     async def sending(message: Message) -> None:
         with place.released():
@@ -190,8 +191,8 @@ def _sending(place: RequestSlot, send: Send) -> Send:
 
 
 async def _whole(receive: Receive) -> Receive:
-    """Wait until the body of a request is here, so that a slow one holds nobody's turn; return what hands it
-    on. It is within its measure: `server.security` counts it."""
+    """Wait for the whole body of a request, so that a slow one holds no turn. Return a function that passes
+    it on. `server.security` limits its size."""
     messages = [await receive()]
     while messages[-1].get("more_body"):
         messages.append(await receive())

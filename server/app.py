@@ -83,15 +83,15 @@ PARTS = (
 def create_app(
     settings: Settings | None = None, *, games: Games | None = None, bus: Bus | None = None
 ) -> FastAPI:
-    """The application; it opens its store and its bus when it starts."""
+    """Return the application. It opens its store and its bus when it starts."""
     settings = settings or Settings()
     logs.configure(settings)
     app = FastAPI(
-        routes=[route for part in PARTS for route in part.router.routes],  # worked out once for all apps
+        routes=[route for part in PARTS for route in part.router.routes],  # computed once for all apps
         title="Galaxies Online",
         version="1",
         lifespan=_lifespan(settings, games or served_games(settings), bus or open_bus(settings.redis)),
-        openapi_url=None,  # its own is put together anew for each request; ours is in `schemas`
+        openapi_url=None,  # FastAPI's is computed at each request; ours is in `schemas`
         docs_url=None,
         redoc_url=None,
         servers=[{"url": settings.base_path}] if settings.base_path else None,

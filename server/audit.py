@@ -1,7 +1,7 @@
-"""The audit log: who logged in, who could not, and what was done to ways to log in.
+"""The audit log: logins, failed logins, and changes of the ways to log in.
 
-Its lines go the way of all logs, whatever their level, and none of them is left out. They hold ids of users
-and addresses of clients, and no name, password, code or token.
+Its lines go to the same place as all logs, at any level, and none is dropped. They contain ids of users and
+addresses of clients, and no name, password, code or token.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from typing import Final, Literal, TypeAlias
 
 import structlog
 
-#: The value of ``stream`` by which these lines are told from others.
+#: The value of ``stream`` that marks these lines.
 STREAM: Final = "audit"
 
-#: Names that operators search for: they stay as they are.
+#: Operators search for these names, so they never change.
 AuditEvent: TypeAlias = Literal[
     "audit.login",
     "audit.login-failed",
@@ -28,12 +28,12 @@ AuditEvent: TypeAlias = Literal[
 _log = structlog.wrap_logger(None, wrapper_class=structlog.make_filtering_bound_logger(logging.INFO))
 
 
-#: How those logins and proofs are answered that fail, whatever is wrong with them.
+#: The kinds of problem with which failed logins and proofs are answered.
 FAILED: Final = frozenset({"bad-login", "bad-password", "bad-proof", "bad-passkey", "challenge-over"})
 
 
 def audit(event: AuditEvent, *, user: str, client: str, **more: str) -> None:
-    """Write one line; ``user`` is an id, or empty where nobody is known.
+    """Write one line. ``user`` is an id, or empty if unknown.
 
     >>> with structlog.testing.capture_logs() as lines:
     ...     audit("audit.login", user="u1", client="192.0.2.1", way="passkey")

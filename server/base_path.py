@@ -1,6 +1,6 @@
-"""The path below which the site lies, as `/games` of `https://play.example/games`.
+"""The path below which the site is, such as `/games` of `https://play.example/games`.
 
-Some proxies leave this path in what they hand on, others take it away: the server answers both alike.
+Some proxies pass this path on, and others remove it. The server answers both alike.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 
 class BasePath:
-    """ASGI middleware: gives every request the same form, that of ASGI: its path begins with ``root_path``.
+    """ASGI middleware that gives every request the standard form: its path begins with ``root_path``.
 
-    No route of ours begins like that (`server.addresses`): so it is clear whether a proxy took it away.
+    No route of ours begins like that (`server.addresses`), so it is clear whether a proxy removed the path.
     """
 
     def __init__(self, app: ASGIApp, base: str) -> None:
@@ -21,7 +21,7 @@ class BasePath:
         self.base = base
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
-        """Hand the request on."""
+        """Pass the request on."""
         if self.base and scope["type"] in ("http", "websocket"):
             own = own_path(scope["path"], self.base)
             scope = {**scope, "root_path": self.base, "path": self.base + own}
@@ -29,7 +29,7 @@ class BasePath:
 
 
 def own_path(path: str, base: str) -> str:
-    """Return a path without the one below which the site lies, if it begins with that.
+    """Return a path without the base path, if it begins with it.
 
     >>> [own_path(path, "/games") for path in ("/games/m/1", "/games", "/gamesome", "/m/1")]
     ['/m/1', '/', '/gamesome', '/m/1']
@@ -40,5 +40,5 @@ def own_path(path: str, base: str) -> str:
 
 
 def route_path(scope: Scope) -> str:
-    """Return the path of a request as routes are written, wherever the site lies."""
+    """Return the path of a request as routes are written, whatever the base path is."""
     return own_path(scope["path"], scope.get("root_path", ""))

@@ -1,6 +1,6 @@
-"""What stands in bodies over HTTP and is no part of a message: a result, and what the lobby offers.
+"""HTTP bodies that are not messages: results, and what the lobby offers.
 
-`web/src/protocol/core.ts` is made from it, too.
+`web/src/protocol/core.ts` is generated from it, too.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from server.wire import WireModel
 MatchStatus = Literal["lobby", "playing", "paused", "finished"]
 LoadoutState = Literal["ready", "choosing"]
 
-# What a game has checked: the server hands it on and does not read it. The mark says which definition of the
-# game's schema describes it.
+# Data that a game has checked. The server passes it on unread. The mark names the definition of the game's
+# schema that describes it.
 GameLoadout = Annotated[dict[str, Any], WithJsonSchema({"type": "object", "x-of-game": "Loadout"})]
 GameLimits = Annotated[dict[str, Any], WithJsonSchema({"type": "object", "x-of-game": "LoadoutLimits"})]
 GameReport = Annotated[dict[str, Any], WithJsonSchema({"type": "object", "x-of-game": "LoadoutReport"})]
 
 
 class Text(WireModel):
-    """A sentence as data: a client may speak another language than English.
+    """A sentence as data, so that a client may use a language other than English.
 
     >>> Text(key="won-by-points", args={"points": 5}).args["points"]
     5
@@ -33,7 +33,8 @@ class Text(WireModel):
 
 
 class Result(WireModel):
-    """How a match ended: teams. `winner` is the only one that won; nobody won and nobody lost in a draw.
+    """The result of a match, by teams. `winner` is the only team that won. In a draw nobody won and nobody
+    lost.
 
     >>> ended = {"winner": "red", "winners": ["red"], "losers": ["blue"], "reason": "points"}
     >>> Result(**ended, text=Text(key="points", args={}), label="Red wins").losers
@@ -49,8 +50,8 @@ class Result(WireModel):
 
 
 class MatchReport(WireModel):
-    """What a game tells of a finished match, and whether a moment of it has `decided` it: then there may be a
-    clip.
+    """A game's report on a finished match. `decided` says whether one moment was decisive, so that there may
+    be a clip.
 
     >>> MatchReport(report={"goals": 3}, decided=False).report["goals"]
     3
@@ -61,7 +62,7 @@ class MatchReport(WireModel):
 
 
 class ChanceOfSeat(WireModel):
-    """How likely a seat's team was to win, in the turn of the seat `turn`, as far as it knew itself.
+    """The win chance of a seat's team, in the turn of the seat `turn`, from what the seat knew.
 
     >>> ChanceOfSeat(round=3, turn="red-1", seat="blue-1", chance=0.25).chance
     0.25
@@ -74,8 +75,8 @@ class ChanceOfSeat(WireModel):
 
 
 class Seal(WireModel):
-    """What the dice of a finished match were sealed as, from the draw of the number `since` on, and the seed:
-    the SHA-256 of its bytes is the `commitment`.
+    """The commitment to the dice of a finished match, from the draw with number `since` on, and the seed. The
+    SHA-256 of the seed's bytes is the `commitment`.
 
     >>> Seal(since=0, commitment="66687aad", seed="00" * 32).since
     0
@@ -87,9 +88,9 @@ class Seal(WireModel):
 
 
 class NextMatch(WireModel):
-    """The match with which the people of a finished one go on, with sides `swapped` or not, perhaps in
-    another mission; `by` wants it. It begins by itself when all have joined, unless it is a `lobby`. Those of
-    the seats that have `declined` do not come along.
+    """The rematch of a finished match, with sides `swapped` or not, perhaps in another mission. `by` has
+    offered it. It begins by itself when all have joined, unless it is a `lobby`. The seats in `declined` do
+    not join.
 
     >>> match = {"match": "m2", "mission": "blitz", "title": "Blitz"}
     >>> NextMatch(**match, by="Ada", swapped=True, lobby=False).declined
@@ -106,7 +107,7 @@ class NextMatch(WireModel):
 
 
 class GameSummary(WireModel):
-    """A game that is played here.
+    """A game of this server.
 
     >>> GameSummary(id="chess", title="Chess").model_dump()
     {'id': 'chess', 'title': 'Chess'}
@@ -117,7 +118,7 @@ class GameSummary(WireModel):
 
 
 class BotSummary(WireModel):
-    """A computer player as the lobby offers it; `name` is what a seat is given by.
+    """A computer player as the lobby offers it. `name` is its id when it takes a seat.
 
     >>> BotSummary(game="chess", name="random", title="Anybody", text="Picks anything.").name
     'random'
@@ -130,7 +131,7 @@ class BotSummary(WireModel):
 
 
 class MissionSeat(WireModel):
-    """A seat that a mission has.
+    """A seat of a mission.
 
     >>> MissionSeat(id="red-1", side="Red", team="red").team
     'red'
@@ -142,7 +143,7 @@ class MissionSeat(WireModel):
 
 
 class MissionChoice(WireModel):
-    """One value of an option, and what it is called.
+    """A value of an option, and its label.
 
     >>> MissionChoice(id="fast", name="Fast clock").name
     'Fast clock'
@@ -153,7 +154,7 @@ class MissionChoice(WireModel):
 
 
 class MissionOption(WireModel):
-    """What a host may choose: one of the choices, or if `min` and `max` stand there any number between.
+    """An option for the host: one of the choices, or with `min` and `max` any number between them.
 
     >>> nine = MissionChoice(id="9", name="9")
     >>> MissionOption(id="stones", name="Stones", choices=[nine], default="9", min=3, max=30).max
@@ -169,7 +170,7 @@ class MissionOption(WireModel):
 
 
 class MissionLesson(WireModel):
-    """What makes a mission a lesson: the seat of who learns, and the computer player for all others.
+    """The parts of a lesson: the learner's seat, and the computer player in all others.
 
     >>> MissionLesson(seat="red-1", bot="random").bot
     'random'
@@ -180,7 +181,7 @@ class MissionLesson(WireModel):
 
 
 class MissionPace(WireModel):
-    """About how many minutes a mission takes, and how hard it is.
+    """The approximate length of a mission in minutes, and its difficulty.
 
     >>> MissionPace(minutes=30, difficulty="easy").minutes
     30
@@ -191,7 +192,7 @@ class MissionPace(WireModel):
 
 
 class MissionSummary(WireModel):
-    """A mission as the lobby offers it; a `lesson` is for who has never played, and stands apart.
+    """A mission as the lobby offers it. A `lesson` is for new players, and is listed separately.
 
     >>> seat = MissionSeat(id="red-1", side="Red", team="red")
     >>> blitz = {"game": "chess", "id": "blitz", "number": 1, "title": "Blitz", "story": "", "players": 1}

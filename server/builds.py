@@ -1,4 +1,4 @@
-"""Tells pages that are open which build of the client there is by now, with every answer of the API."""
+"""Tells open pages the present build of the client, with every answer of the API."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 HEADER = "galaxies-build"
-#: The script that a page begins with: its name holds a hash of what is in it.
+#: The script of a page. Its name contains a hash of its contents.
 SCRIPT = re.compile(r'<script type="module"[^>]* src="/assets/([\w-]{1,80})\.js"')
-#: The client may be built while the server runs; for so many seconds nobody looks.
+#: Seconds between two checks for a new build, because the client may be built while the server runs.
 LOOKS = 5.0
 
 
 class BuildHeader:
-    """ASGI middleware: names the present build; a page compares it with the script that it runs."""
+    """ASGI middleware that names the present build. A page compares it with its own script."""
 
     def __init__(self, app: ASGIApp, static: Path) -> None:
         self.app = app
@@ -33,7 +33,7 @@ class BuildHeader:
         async def named(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                if build and "cache-control" not in headers:  # what is kept would tell of an old one
+                if build and "cache-control" not in headers:  # a cached answer would name an old build
                     headers[HEADER] = build
             await send(message)
 

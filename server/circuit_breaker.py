@@ -1,15 +1,15 @@
-"""A circuit breaker: callers do not wait, one after another, for a service that does not answer."""
+"""A circuit breaker, so that callers do not wait, one after another, for a service that does not answer."""
 
 from __future__ import annotations
 
 from time import monotonic
 
-#: For how many seconds nobody asks a service that has failed.
+#: Seconds without calls to a service that has failed.
 PAUSE = 2.0
 
 
 class CircuitBreaker:
-    """Remembers that a service has failed. After a pause one caller asks it again; the others go on without
+    """Remembers that a service has failed. After a pause one caller tries it again. The others go on without
     it until it has answered.
 
     >>> redis = CircuitBreaker()
@@ -22,10 +22,10 @@ class CircuitBreaker:
     """
 
     def __init__(self) -> None:
-        self._asked_again: float | None = None  # when the next caller may ask; None if all may
+        self._asked_again: float | None = None  # when the next caller may try; None if all may
 
     def allows(self, at: float | None = None) -> bool:
-        """Whether the caller shall ask the service."""
+        """Return whether the caller should call the service."""
         if self._asked_again is None:
             return True
         at = monotonic() if at is None else at
@@ -35,9 +35,9 @@ class CircuitBreaker:
         return True
 
     def failed(self, at: float | None = None) -> None:
-        """Note that the service did not answer."""
+        """Record that the service did not answer."""
         self._asked_again = (monotonic() if at is None else at) + PAUSE
 
     def answered(self) -> None:
-        """Note that the service did answer."""
+        """Record that the service answered."""
         self._asked_again = None

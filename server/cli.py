@@ -42,8 +42,8 @@ app = typer.Typer(
 
 WEBSOCKET_BYTES = 64 * 1024  # the table's own limit is lower; this one ends the connection
 SHUTDOWN_SECONDS = 5
-#: How long a worker may take to begin, or to say that it is alive, before another takes its place. On a busy
-#: machine the import of the server alone takes many seconds.
+#: Seconds that a worker may take to start or to report that it is alive, before it is replaced. On a busy
+#: machine importing the server alone takes many seconds.
 WORKER_SECONDS = 60
 
 Packs = Annotated[list[Path] | None, typer.Argument(exists=True)]
@@ -56,7 +56,7 @@ Commitments = Annotated[
     ),
 ]
 
-#: What a check cannot know by itself.
+#: What a check of a record cannot find out.
 UNCOMPARED = (
     "the dice fit the seal that the record itself names. Whether that is the one that players saw before the "
     "first roll was not checked: give that one with --commitment"
@@ -104,7 +104,7 @@ def serve(
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         timeout_worker_healthcheck=WORKER_SECONDS,
-        log_config=None,  # its lines go where ours go
+        log_config=None,  # its lines go to our logs
         log_level="warning",
         server_header=False,
     )
@@ -121,7 +121,7 @@ def _serve_metrics(settings: Settings, workers: int) -> None:
 
 
 def _settled(host: str, database: str, redis: str, packs: Path | None) -> Settings:
-    """The settings; workers are processes of their own and find them in the environment."""
+    """Return the settings. Workers are processes of their own and read them from the environment."""
     folder = str(packs.absolute()) if packs else ""
     given = {
         "GALAXIES_HOST": host,
@@ -134,7 +134,7 @@ def _settled(host: str, database: str, redis: str, packs: Path | None) -> Settin
 
 
 def _check_workers(settings: Settings) -> None:
-    """Refuse several workers where they would not hear of each other, or wait for each other's writing."""
+    """Refuse several workers if they could not hear each other, or would wait for each other's writes."""
     if not settings.redis:
         raise typer.BadParameter("more than one worker needs --redis", param_hint="--workers")
     if settings.database_url().startswith("sqlite"):
@@ -146,8 +146,8 @@ def _check_workers(settings: Settings) -> None:
 
 
 def _ignore_hangups() -> None:
-    """Go on when a terminal is closed, or somebody asks for a reload: nothing can be loaded anew, and workers
-    that began again might run other code than the rest."""
+    """Ignore hangups when a terminal is closed, or for a reload. Nothing can be reloaded, and restarted
+    workers might run other code than the rest."""
     if hasattr(signal, "SIGHUP"):
         signal.signal(signal.SIGHUP, lambda *_: _tell_hangup())
         Multiprocess.handle_hup = lambda _: _tell_hangup()  # type: ignore[method-assign, assignment]
@@ -158,8 +158,8 @@ def _tell_hangup() -> None:
 
 
 def _told_packs(settings: Settings) -> Games:
-    """The games; who started the server at a terminal is told which packs are played with, and why others are
-    not. The log tells it, too, when they are laid to be served."""
+    """Return the games. On a terminal, print which packs are used, and why others are not. The log says it,
+    too, when they are applied for serving."""
     games, names, faults = with_packs(load_games(settings), settings)
     if sys.stderr.isatty():
         for name in names:
@@ -169,7 +169,7 @@ def _told_packs(settings: Settings) -> Games:
 
 
 def served(settings: Settings | None = None) -> Any:
-    """The application of a process that serves; a worker reads the settings anew."""
+    """Return the application of a serving process. A worker reads the settings again."""
     _ignore_hangups()
     memory.tune_gc()
     _ = memory.limit_arenas()
@@ -213,7 +213,7 @@ def verify(file: File, *, commitment: Commitments = None) -> None:
 
 
 def _commitment(text: str) -> str:
-    """A commitment as it is shown; raises BadParameter for what is none."""
+    """Return a commitment as text. Raises BadParameter for an invalid one."""
     given = text.strip().lower()
     if not re.fullmatch("[0-9a-f]{64}", given):
         raise typer.BadParameter("a commitment has 64 hexadecimal digits", param_hint="--commitment")
@@ -246,7 +246,7 @@ def check_pack(
 
 
 def _game(name: str) -> Game[Any]:
-    """The game of that id, or the first one."""
+    """Return the game with that id, or the first one."""
     games = load_games(Settings())
     require_known([name] if name else [], list(games), "--game")
     return games[name or next(iter(games))]
@@ -260,7 +260,7 @@ def _read(file: Path) -> Any:
 
 
 def _report(faults: dict[str, list[str]], notes: dict[str, list[str]] | None = None) -> None:
-    """Print every fault, and the notes; the exit status is 1 if there is a fault."""
+    """Print every fault and the notes. Exit with status 1 if there is a fault."""
     for name, wrong in faults.items():
         for fault in wrong:
             typer.echo(escaped(f"{name}: {fault}"), err=True)
@@ -273,10 +273,11 @@ def _report(faults: dict[str, list[str]], notes: dict[str, list[str]] | None = N
 
 
 def main() -> None:
-    """The console script. What it writes can be read by nobody else: databases and backups hold secrets."""
+    """Run the console script. Only its owner may read the files that it writes: databases and backups contain
+    secrets."""
     _ = os.umask(0o077)
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):  # a console of an old encoding has not every letter
+        if isinstance(stream, TextIOWrapper):  # a console with an old encoding lacks some letters
             stream.reconfigure(errors="backslashreplace")
     try:
         app()

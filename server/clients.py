@@ -1,4 +1,4 @@
-"""Who counts as one client, and bounded counts of what each of them has open."""
+"""What counts as one client, and bounded counts of what each client has open."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from functools import lru_cache
 from ipaddress import IPv4Address, ip_address, ip_network
 from typing import TypeAlias
 
-#: Networks, each with how many times as much as one client it may have; the narrowest comes first.
+#: Networks, each with a multiple of one client's allowance. The narrowest comes first.
 Networks: TypeAlias = tuple[tuple[str, int], ...]
-#: Names of what is counted, each with its bound.
+#: Names of counters, each with its bound.
 Bounds: TypeAlias = Iterable[tuple[str, int]]
 
-#: By the length of an IPv6 prefix. A client has a /64 to itself, a household or a firm a /56 or a /48: many
-#: people may share one of these, but nobody shall be 65,536 clients by it.
+#: Allowances by the length of an IPv6 prefix. A client has a /64, and a household or a firm a /56 or a /48.
+#: Many people may share one of these, but nobody may count as 65,536 clients.
 ALLOWANCES = {64: 1, 56: 4, 48: 16}
-#: The widest network has at most this part of what all have together.
+#: The widest network may have at most one part in this many of the total.
 LARGEST_PART = 4
 
 
-@lru_cache(maxsize=4096)  # asked several times for each request, 5 µs for IPv4 and 60 for IPv6 each
+@lru_cache(maxsize=4096)  # called several times for each request: 5 µs for IPv4 and 60 for IPv6 each time
 def networks_of(address: str) -> Networks:
-    """Return the networks that an address, or a narrower network, belongs to.
+    """Return the networks that contain an address or a narrower network.
 
     >>> networks_of("192.0.2.1"), networks_of("::ffff:192.0.2.1")
     ((('192.0.2.1', 1),), (('192.0.2.1', 1),))
@@ -47,7 +47,7 @@ def networks_of(address: str) -> Networks:
 
 
 def client_of(address: str) -> str:
-    """Return what counts as one client: an IPv4 address, or the 64 bits that an IPv6 client has to itself.
+    """Return the key of one client: an IPv4 address, or the 64 bits of an IPv6 client.
 
     >>> client_of("192.0.2.1"), client_of("2001:db8::1:2:3:4"), client_of("::ffff:192.0.2.1")
     ('192.0.2.1', '2001:db8::/64', '192.0.2.1')
@@ -56,8 +56,8 @@ def client_of(address: str) -> str:
 
 
 def bounds_of(address: str, each: int, total: int) -> list[tuple[str, int]]:
-    """Return how much each network of an address may have: a client ``each``, wider ones more, but no wider
-    one a large part of the ``total``.
+    """Return how much each network of an address may have. A client may have ``each`` and wider networks
+    more, but no wider one a large part of the ``total``.
 
     >>> bounds_of("2001:db8::1", each=3, total=40)
     [('2001:db8::/64', 3), ('2001:db8::/56', 10), ('2001:db8::/48', 10)]
@@ -85,20 +85,20 @@ class BoundedCount:
 
     @property
     def is_full(self) -> bool:
-        """Whether there are as many in all as may be."""
+        """Whether the total is reached."""
         return self._count >= self._total
 
     def is_over(self, bounds: Bounds) -> bool:
-        """Whether one of the names has reached its bound."""
+        """Return whether one of the names has reached its bound."""
         return any(self._of[name] >= most for name, most in bounds)
 
     def add(self, bounds: Bounds) -> None:
-        """Count one more of each of the names."""
+        """Count one more for each of the names."""
         self._count += 1
         self._of.update(name for name, _ in bounds)
 
     def remove(self, bounds: Bounds) -> None:
-        """Count one less of each of the names."""
+        """Count one less for each of the names."""
         self._count -= 1
         for name, _ in bounds:
             self._of[name] -= 1

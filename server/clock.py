@@ -1,8 +1,8 @@
-"""The clock that the server goes by: it never goes back, and takes no leap by itself.
+"""The server's clock. It never goes back, and does not leap by itself.
 
-The machine's clock may be set while the server runs, and the machine may sleep. The process therefore
-counts on by itself. It follows a leap ahead only once the store knows of it (server/play/heartbeat.py),
-because nobody could have answered in that time.
+The machine's clock may be set while the server runs, and the machine may sleep. The process therefore counts
+on by itself. It follows a leap ahead only once the store knows of it (server/play/heartbeat.py), because
+nobody could have answered in that time.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
-#: By how much the clock of the machine may be ahead and is followed all the same.
+#: How far the machine's clock may be ahead and is followed all the same.
 TRUSTED = timedelta(seconds=5)
 
 
@@ -20,7 +20,7 @@ def _wall() -> datetime:
 
 
 class Clock:
-    """Counts on from what the clock of the machine said.
+    """Counts on from the time of the machine's clock.
 
     >>> noon = datetime(2026, 11, 21, 12, tzinfo=UTC)
     >>> wall, count = noon, 0.0
@@ -43,7 +43,7 @@ class Clock:
         self._at, self._counted = wall(), count()
 
     def now(self) -> datetime:
-        """The server's time, to the millisecond."""
+        """Return the server's time, to the millisecond."""
         expected, wall = self._expected(), self._wall()
         if expected <= wall < expected + TRUSTED:
             self._at, self._counted = wall, self._count()
@@ -51,11 +51,11 @@ class Clock:
         return expected.replace(microsecond=expected.microsecond // 1000 * 1000)
 
     def machine_time(self) -> datetime:
-        """The time that the clock of the machine says, if it is ahead; else the server's."""
+        """Return the time of the machine's clock if it is ahead, else the server's."""
         return max(self.now(), self._wall())
 
     def advance(self, to: datetime) -> None:
-        """Go on from that time, unless it is over."""
+        """Continue from that time, unless it is in the past."""
         if to > self._expected():
             self._at, self._counted = to, self._count()
 

@@ -1,4 +1,4 @@
-"""Which compressions a client takes."""
+"""The content codings that a client accepts."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 
 class ContentCodings:
-    """ASGI middleware: leaves of Accept-Encoding what the client takes, without weights, for those below who
-    look for a name there."""
+    """ASGI middleware that reduces Accept-Encoding to the accepted codings without weights, for inner layers
+    that only look for a name."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
-        """Hand the request on."""
+        """Pass the request on."""
         if scope["type"] == "http":
             named = ",".join(Headers(scope=scope).getlist("accept-encoding"))
             if ";" in named:
@@ -25,8 +25,8 @@ class ContentCodings:
 
 
 def accepted_codings(named: str) -> list[str]:
-    """Return the codings of an Accept-Encoding header that the client takes: not those of weight 0, or of one
-    that cannot be read.
+    """Return the codings of an Accept-Encoding header that the client accepts: none with weight 0, or with an
+    invalid weight.
 
     >>> accepted_codings("gzip;q=0, br;q=0.5, zstd, *;q=x")
     ['br', 'zstd']

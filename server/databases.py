@@ -1,4 +1,4 @@
-"""What the command line does with the database: it makes it ready for a server, and backs it up."""
+"""The command line's work on the database: preparing it for a server, backup and restore."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from server.store.sql import open_engine
 
 T = TypeVar("T")
 
-#: Exit status for what may pass, as in sysexits.h: it is worth starting again.
+#: The exit status for temporary failures, as in sysexits.h. Starting again may help.
 TEMPORARY = 75
 
 PAUSED = (
@@ -35,7 +35,7 @@ Database = Annotated[str, typer.Option(help="As for serve; by default that of th
 
 
 def backup(file: Path, *, database: Database = "") -> None:
-    """Write everything that is kept to one file, also while a server runs. The file holds secrets."""
+    """Write all data to one file, also while a server runs. The file contains secrets."""
     _tell("written", run_async(_backup(settings_with(database), file)))
 
 
@@ -45,8 +45,8 @@ def restore(
     database: Database = "",
     replace: Annotated[bool, typer.Option("--replace", help="Lose what the database holds.")] = False,
 ) -> None:
-    """Fill an empty database, on SQLite or PostgreSQL, with what a backup holds. Refused while a server, or
-    anybody else, has the database open."""
+    """Fill an empty database, on SQLite or PostgreSQL, from a backup. Refused while a server or any other
+    program has the database open."""
     _tell("restored", run_async(_restore(settings_with(database), file, replace)))
     typer.echo(PAUSED, err=True)
 
@@ -57,8 +57,8 @@ def make_ready(settings: Settings, games: Games, *, pause_unreadable: bool = Fal
 
 
 def claim(settings: Settings) -> None:
-    """Be the one server of a SQLite file as long as this process lives, or end it with the reason why not.
-    Servers that tell each other over Redis what happens may share one."""
+    """Reserve a SQLite file for this process, or end it with the reason why not. Servers that share Redis may
+    share a file."""
     run_async(_claim(settings))
 
 
@@ -84,7 +84,7 @@ async def _claim(settings: Settings) -> None:
 
 
 def run_async(work: Coroutine[Any, Any, T]) -> T:
-    """Do it; if something stands in the way, say so in a few lines and end the process."""
+    """Run the work. If it is refused, print the reason and end the process."""
     try:
         return asyncio.run(work)
     except Refusal as refusal:
@@ -103,7 +103,7 @@ async def _backup(settings: Settings, file: Path) -> backups.Counts:
     async with open_database(settings) as engine:
         held = engine.url.database
         if engine.dialect.name == "sqlite" and not (held and Path(held).exists()):
-            raise Refusal(f"there is no database {held}.")  # to look into it would make one
+            raise Refusal(f"there is no database {held}.")  # opening it would create one
         return await backups.backup(engine, file)
 
 
@@ -115,7 +115,7 @@ async def _restore(settings: Settings, file: Path, replace: bool) -> backups.Cou
             await require_exclusive(engine)
             return await backups.restore(engine, file, replace=replace)
         except Refusal:
-            if file_of is not None and not was_there:  # to look into it has made one
+            if file_of is not None and not was_there:  # opening it has created one
                 await engine.dispose()
                 file_of.unlink(missing_ok=True)
             raise
@@ -128,7 +128,7 @@ async def _make_ready(settings: Settings, games: Games, pause_unreadable: bool) 
 
 @asynccontextmanager
 async def open_database(settings: Settings) -> AsyncIterator[AsyncEngine]:
-    """Connections to the settings' database; raises Refusal for one whose driver is not installed."""
+    """Open the database of the settings. Raises Refusal if its driver is not installed."""
     try:
         engine = open_engine(settings.database_url(), synchronous=settings.sqlite_synchronous)
     except ImportError as error:
@@ -145,7 +145,8 @@ async def open_database(settings: Settings) -> AsyncIterator[AsyncEngine]:
 
 
 def _unusable(engine: AsyncEngine, error: OperationalError) -> Refusal | None:
-    """Return what is wrong with a SQLite file that cannot be opened or written; None for other errors."""
+    """Return what is wrong with a SQLite file that cannot be opened or written. Return None for other
+    errors."""
     name = getattr(error.orig, "sqlite_errorname", "")
     if not name.startswith(("SQLITE_CANTOPEN", "SQLITE_READONLY")):
         return None
@@ -156,7 +157,7 @@ def _unusable(engine: AsyncEngine, error: OperationalError) -> Refusal | None:
 
 
 def settings_with(database: str) -> Settings:
-    """The settings of the environment, with another database if one is named."""
+    """Return the settings of the environment, with another database if one is named."""
     return Settings(database=database) if database else Settings()
 
 

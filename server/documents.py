@@ -1,5 +1,4 @@
-"""Texts that are the same for everybody who asks: each is put together and compressed once, not at every
-request."""
+"""Texts that are the same for all clients. Each is made and compressed once, not at every request."""
 
 from __future__ import annotations
 
@@ -10,7 +9,7 @@ from typing import NamedTuple
 
 from fastapi import Request, Response
 
-#: Documents of each kind that are kept.
+#: The number of documents of each kind that are kept.
 KEPT = 16
 
 
@@ -24,7 +23,7 @@ class Document(NamedTuple):
 
     plain: bytes
     compressed: bytes
-    #: Its ETag, a weak one: it is sent plain and compressed.
+    #: Its ETag. It is weak, because the text is sent plain and compressed.
     tag: str
 
     @classmethod
@@ -36,7 +35,7 @@ class Document(NamedTuple):
     def sent(
         self, request: Request, media_type: str = "application/json", headers: Mapping[str, str] | None = None
     ) -> Response:
-        """Return the answer for who made a request: nothing new if what has the same ETag is held already."""
+        """Return the response to a request. It has no body if the client has the text with the same ETag."""
         given = dict(headers or {})
         if "ETag" in given and is_held(request.headers.get("if-none-match", ""), given["ETag"]):
             return Response(status_code=304, headers=given)
@@ -47,7 +46,7 @@ class Document(NamedTuple):
 
 
 def is_held(tags: str, tag: str) -> bool:
-    """Whether a client that named these tags holds what has this one, and need not be sent it again.
+    """Return whether a client that sent these tags has the text with this tag.
 
     >>> is_held('"a", W/"b"', 'W/"b"'), is_held("*", 'W/"b"'), is_held('"c"', 'W/"b"')
     (True, True, False)

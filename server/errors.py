@@ -1,4 +1,4 @@
-"""Errors as RFC 9457 problem objects; whatever goes wrong, a client gets one of these."""
+"""Errors as RFC 9457 problem objects. A client gets one of these for every error."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from server.wire import WireModel
 
 log = structlog.get_logger()
 
-#: Kinds of problem that a program may want to tell apart, and their titles.
+#: Kinds of problem that a program may want to distinguish, and their titles.
 TITLES = {
     "seat-taken": "That seat is taken",
     "not-in-lobby": "The match has begun",
@@ -83,12 +83,12 @@ TITLES = {
 
 
 def _plain(text: Any) -> Any:
-    """What a client sent, made fit to be sent back: lone surrogates cannot be written as UTF-8."""
+    """Return a client's data in a form that can be sent back: lone surrogates cannot be written as UTF-8."""
     return text.encode("utf-8", "replace").decode() if isinstance(text, str) else text
 
 
 class ProblemError(WireModel):
-    """One thing that is wrong with the input."""
+    """One fault of the input."""
 
     loc: list[str | int]
     msg: str
@@ -131,7 +131,7 @@ class Problem(Exception):
         self.headers = headers
 
     def response(self) -> Response:
-        """The problem as a response."""
+        """Return the problem as a response."""
         title = TITLES[self.kind] if self.kind else HTTPStatus(self.status).phrase
         body: dict[str, Any] = {
             "type": f"urn:galaxies:{self.kind}" if self.kind else "about:blank",
@@ -154,7 +154,7 @@ async def _http_error(_request: Request, error: Exception) -> Response:
     return Problem(error.status_code, detail=error.detail, headers=dict(error.headers or {})).response()
 
 
-#: Of so many faults of a request its sender is told.
+#: The maximum number of faults in an answer.
 TOLD = 16
 
 
@@ -165,7 +165,7 @@ async def _bad_input(_request: Request, error: Exception) -> Response:
 
 
 def first_line(error: Exception) -> str:
-    """What went wrong, in one line: a database's errors bring the statement with them.
+    """Return the error in one line, because a database's errors include the statement.
 
     >>> first_line(ValueError("no room\\n[SQL: INSERT INTO seeds]"))
     'ValueError: no room'
@@ -174,7 +174,7 @@ def first_line(error: Exception) -> str:
 
 
 def store_unavailable() -> Problem:
-    """What callers are told while the store cannot be reached.
+    """Return the problem while the store cannot be reached.
 
     >>> store_unavailable().response().status_code, store_unavailable().headers
     (503, {'Retry-After': '5'})
@@ -188,7 +188,7 @@ async def _away(request: Request, error: Exception) -> Response:
 
 
 async def _internal(request: Request, error: Exception) -> Response:
-    if isinstance(error, RuntimeError) and "the handler is closed" in str(error):  # says uvloop
+    if isinstance(error, RuntimeError) and "the handler is closed" in str(error):  # uvloop says so
         log.info("client is gone", path=request.url.path)
         return Problem(500).response()
     log.error("request failed", path=request.url.path, exc_info=error)
@@ -197,7 +197,7 @@ async def _internal(request: Request, error: Exception) -> Response:
 
 
 def install(app: FastAPI) -> None:
-    """Make every error of this app a problem object."""
+    """Answer every error of this app with a problem object."""
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(RequestValidationError, _bad_input)

@@ -1,4 +1,4 @@
-"""File descriptors: each open connection takes one, and the system gives a process so many."""
+"""File descriptors: each open connection takes one, and a process has a limited number."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from structlog.typing import EventDict
 if sys.platform != "win32":
     try:
         import resource
-    except ImportError:  # a system of another kind without limits
+    except ImportError:  # a system without limits
         resource = None  # type: ignore[assignment]
 
 log = structlog.get_logger()
 
-#: What the process needs beside connections: the database, files, pipes to processes of its own.
+#: Descriptors that the process needs beside connections: for the database, files and pipes.
 SPARE = 200
-#: How often it is looked whether there are any left, in seconds.
+#: Seconds between two checks whether any are left.
 WATCHED = 5.0
 NONE_LEFT = (errno.EMFILE, errno.ENFILE)
 EVENT = "out of file descriptors"
@@ -30,7 +30,7 @@ HELP = "raise the limit (`ulimit -n`, LimitNOFILE= of systemd), or lower GALAXIE
 
 
 def raise_limit(sockets: int) -> None:
-    """Raise the process's limit as far as it may, if it needs more for so many connections; warn if that is
+    """Raise the process's limit, as far as allowed, if it needs more for so many connections. Warn if that is
     too little."""
     if sys.platform == "win32" or resource is None:  # which have no such limit
         return
@@ -49,8 +49,8 @@ def raise_limit(sockets: int) -> None:
 
 
 async def watch() -> None:
-    """Look from time to time whether there are descriptors left, and tell when there are none: of connections
-    that cannot be taken, an event loop may say nothing."""
+    """Check from time to time whether descriptors are left, and log when there are none. An event loop may
+    stay silent about connections that it cannot accept."""
     while True:
         try:
             os.close(os.open(os.devnull, os.O_RDONLY))
@@ -60,7 +60,7 @@ async def watch() -> None:
 
 
 def in_one_line(_logger: Any, _method: str, event: EventDict) -> EventDict:
-    """Make one kind of event, without a traceback, of all errors that there are no descriptors left.
+    """Turn all errors about missing descriptors into one kind of event, without a traceback.
 
     >>> told = in_one_line(None, "", {"event": "failed", "exc_info": OSError(errno.EMFILE, "Too many")})
     >>> told["event"], told["error"], "exc_info" in told
@@ -73,7 +73,7 @@ def in_one_line(_logger: Any, _method: str, event: EventDict) -> EventDict:
 
 
 def _chain(told: Any) -> Iterator[BaseException]:
-    """The error of a log line's ``exc_info``, and those that it came from."""
+    """Yield the error of a log line's ``exc_info``, and its causes."""
     error = sys.exc_info()[1] if told is True else told[1] if isinstance(told, tuple) else told
     while isinstance(error, BaseException):
         yield error

@@ -1,4 +1,4 @@
-"""The games that this server plays, by their ids, as the settings name them."""
+"""The games of this server by their ids, as the settings name them."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ Games: TypeAlias = Mapping[str, Game[Any]]
 
 
 class NoGame(Exception):
-    """Where the settings say that a game is, there is none, or another one."""
+    """The settings name a game that does not exist, or is another one."""
 
 
 def load_games(settings: Settings) -> dict[str, Game[Any]]:
-    """Return the games of the settings, each as its package brings it; raises NoGame."""
+    """Return the games of the settings, without packs. Raises NoGame."""
     games = {}
     for name, address in settings.games.items():
         module, _, attribute = address.partition(":")
@@ -40,9 +40,9 @@ def load_games(settings: Settings) -> dict[str, Game[Any]]:
 
 
 def with_packs(games: Games, settings: Settings) -> tuple[dict[str, Game[Any]], list[str], list[PackFault]]:
-    """Return the games with the host's own content, the names of its packs, and why others are left out.
+    """Return the games with the host's own packs, the names of these packs, and why others are left out.
 
-    A folder of packs holds those of the first game; those of any game lie in a folder of its name there.
+    A folder of packs contains those of the first game. Packs of any game may be in a subfolder with its name.
     """
     laid, names, faults = dict(games), list[str](), list[PackFault]()
     if settings.packs is not None:
@@ -55,7 +55,7 @@ def with_packs(games: Games, settings: Settings) -> tuple[dict[str, Game[Any]], 
 
 
 def _places(folder: Path, game: str, games: Sequence[str]) -> tuple[list[Path], list[PackFault]]:
-    """The packs of a game in the folder of packs; folders of games that are not played here are nobody's."""
+    """Return the packs of a game in the folder of packs. Subfolders of other games are ignored."""
     own = folder / game
     places, unread = readable_packs_in(own) if own.is_dir() else ([], [])
     if game == games[0]:
@@ -66,7 +66,7 @@ def _places(folder: Path, game: str, games: Sequence[str]) -> tuple[list[Path], 
 
 
 def served_games(settings: Settings) -> dict[str, Game[Any]]:
-    """Return the games to serve; packs with faults are logged and left out."""
+    """Return the games to serve. Faulty packs are logged and left out."""
     games, names, faults = with_packs(load_games(settings), settings)
     for name in names:
         log.info("pack laid", pack=name)
@@ -76,7 +76,7 @@ def served_games(settings: Settings) -> dict[str, Game[Any]]:
 
 
 def find_mission(games: Games, mission: str, game: str | None = None) -> tuple[Game[Any], MissionInfo] | None:
-    """Return a mission on offer with its game: of the named game, or of the first one that has it."""
+    """Return an offered mission with its game: the named game, or the first one that has it."""
     for played in games.values():
         offered = played.edition().missions
         if game in (None, played.id) and mission in offered:

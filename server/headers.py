@@ -1,4 +1,4 @@
-"""What browsers are told about every answer: what our own pages may do, and others not."""
+"""Security headers: what our own pages may do, and other pages may not."""
 
 from __future__ import annotations
 
@@ -24,8 +24,9 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
 }
 
-#: Further ones for the API: invites, seats and loadouts are for the caller alone. A route may allow caching.
+#: Further headers for the API: invites, seats and loadouts are for the caller alone. A route may allow
+#: caching.
 OWN_HEADERS = HEADERS | {"cache-control": "no-store"}
 
-#: Where browsers reach the server by https: for a year they shall use nothing else.
+#: For servers that browsers reach by https: for a year they must use nothing else.
 HSTS = "max-age=31536000"

@@ -1,4 +1,4 @@
-"""Which names of hosts may be somebody's on the Internet."""
+"""Which host names may be public names on the Internet."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import re
 from server.addresses import host_name
 
 LONGEST = 253
-#: A name of at least two parts; what is written with escapes, or in other scripts, is none.
+#: A name of at least two parts, without escapes and other scripts.
 NAME = re.compile(r"(?:[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?\.)+[A-Za-z0-9-]{1,63}")
-#: Names of networks that are nobody else's, and names that are nobody's.
+#: Names of local networks, and reserved names.
 LOCAL = (".local", ".localhost", ".internal", ".intranet", ".lan", ".home.arpa", ".invalid", ".onion")
 
 
 def is_public_name(host: str) -> bool:
-    """Return whether a name may be somebody's on the Internet, by the name alone.
+    """Return whether a name may be a public one. Only the name is checked.
 
     >>> [is_public_name(name) for name in ("push.example", "box", "box.lan", "127.1", "127.0.0.%31")]
     [True, False, False, False, False]
@@ -27,7 +27,7 @@ def is_public_name(host: str) -> bool:
 
 
 def public_name(name: str) -> str | None:
-    """Return a name as it is looked up, in lower case and ASCII; None if it is nobody's on the Internet.
+    """Return a name as it is looked up, in lower case and ASCII. Return None if it is no public name.
 
     >>> public_name("Bücher.example."), public_name("box.local")
     ('xn--bcher-kva.example', None)

@@ -1,8 +1,8 @@
 """The names under which this server is reached.
 
-A request that names another host comes from a page whose name was made to lead here (DNS rebinding), or
-wants links that lead elsewhere. Nobody can make an IP address lead here, so a server that listens on all
-addresses answers to any of them.
+A request for another host comes from a page whose name was made to lead here (DNS rebinding), or wants links
+that lead elsewhere. An IP address cannot be made to lead here, so a server that listens on all addresses
+answers to any of them.
 """
 
 from __future__ import annotations
@@ -35,19 +35,19 @@ class Hosts:
         self._names = {_normal(name) for name in _names(settings)}
 
     def serves(self, name: str) -> bool:
-        """Whether a host by that name, as `host_in` returns it, is this server."""
+        """Return whether a host with that name, as `host_in` returns it, is this server."""
         if name in self._names or ANY in self._names or (self._everywhere and _is_address(name)):
             return True
         labels = name.split(".")
         return any(f"*.{'.'.join(labels[n:])}" in self._names for n in range(1, len(labels)))
 
     def told(self) -> list[str]:
-        """The names, for the log."""
+        """Return the names, for the log."""
         return [*sorted(self._names), *(["any IP address"] if self._everywhere else [])]
 
 
 def host_in(authority: str) -> str | None:
-    """Return the host of a `Host` header in its one spelling, or None if it is no host.
+    """Return the host of a `Host` header in normalised spelling, or None if it is invalid.
 
     >>> host_in("Play.Example.:8000"), host_in("[0:0::1]:80"), host_in("a b"), host_in("http://[")
     ('play.example', '::1', None, None)
@@ -69,7 +69,8 @@ def _names(settings: Settings) -> Iterator[str]:
 
 
 def _normal(name: str) -> str:
-    """The name in its one spelling; one that DNS does not know (of this machine, say) in lower case."""
+    """Return the name in normalised spelling. A name unknown to DNS, such as a machine's own, is put in lower
+    case."""
     try:
         return host_pattern(name)
     except ValueError:

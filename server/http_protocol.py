@@ -1,6 +1,6 @@
-"""The HTTP protocol of uvicorn, with a measure for connections and for requests that do not end.
+"""uvicorn's HTTP protocol with limits on connections and on requests that do not end.
 
-A client that opens connections and says nothing, or says it slowly, would keep them from everybody else.
+Otherwise a client could open connections, send little or nothing, and keep them from everybody else.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from server.admission import ConnectionLimiter
 from server.errors import Problem
 from server.settings import Settings
 
-#: Bytes that the head of a request may have.
+#: The maximum bytes of a request's head.
 HEAD = 16 * 1024
-#: How many bytes are taken apart before the measures are looked at again.
+#: The number of bytes that are parsed between two checks of the limits.
 SLICE = 1024
-#: How many requests may wait for the answer to one before them on the same connection.
+#: The maximum number of requests that wait for an earlier answer on the same connection.
 QUEUED = 8
 #: How many seconds a client may still take to send or to read what is under way when the server stops.
 PARTING = 2.0
@@ -37,7 +37,7 @@ def _settings() -> Settings:
 
 @cache
 def open_connections() -> ConnectionLimiter:
-    """The open connections of this process; those that became websockets are among them."""
+    """Return the limiter of this process's open connections, including those that became websockets."""
     settings = _settings()
     return ConnectionLimiter(settings.sockets, settings.sockets_per_address, settings.trusted_proxies)
 
@@ -99,7 +99,7 @@ class MeasuredRequests(HttpToolsProtocol):
     def _take(self, data: bytes) -> None:
         self._received += len(data)
         super().data_received(data)
-        if len(self.pipeline) > QUEUED:  # nobody needs that, and each waits in memory
+        if len(self.pipeline) > QUEUED:  # no client needs that, and each request takes memory
             metrics.cut_off("requests unanswered", self._address)
             open_connections().cut_off(self._address)
             self.transport.abort()
@@ -122,13 +122,13 @@ class MeasuredRequests(HttpToolsProtocol):
         self._request_is_here()
 
     def pause_writing(self) -> None:
-        """Called when much waits for a client that does not read: it may do so for a while."""
+        """Start the timer for a client that does not read its answer."""
         super().pause_writing()
         if self._unread is None:
             self._unread = self.loop.call_later(_settings().response_seconds, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """Called when most of it is gone."""
+        """Stop the timer, because most of the answer has been read."""
         super().resume_writing()
         self._answer_is_read()
 

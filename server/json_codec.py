@@ -1,4 +1,4 @@
-"""JSON out, and times as the wire writes them."""
+"""JSON encoding, the current time, and its format on the wire."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from server.clock import CLOCK
 
 
 def dumps(value: Any) -> str:
-    """The value as JSON text, without spaces; raises TypeError for what is no JSON, or text that is no UTF-8.
+    """Return the value as JSON text without spaces. Raises TypeError for a value that is no JSON, or text
+    that is no UTF-8.
 
     >>> dumps({"label": "Łódź", "pick": ("stay",)})
     '{"label":"Łódź","pick":["stay"]}'
@@ -23,7 +24,8 @@ def dumps(value: Any) -> str:
 
 
 def now() -> datetime:
-    """The server's time in UTC, to the millisecond, so that times are shown exactly as they are stored.
+    """Return the server's time in UTC, to the millisecond, so that times are shown exactly as they are
+    stored.
 
     >>> now().tzinfo is UTC, now().microsecond % 1000
     (True, 0)
@@ -32,7 +34,7 @@ def now() -> datetime:
 
 
 def stamp(time: datetime) -> str:
-    """The time in UTC as RFC 3339 writes it, to the millisecond.
+    """Return the time in UTC in the format of RFC 3339, to the millisecond.
 
     >>> stamp(datetime(2026, 11, 21, 12, 30, tzinfo=UTC))
     '2026-11-21T12:30:00.000Z'

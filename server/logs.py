@@ -1,7 +1,7 @@
-"""Logs: one JSON object a line, with the match, the seat and the journal number where there are any.
+"""Logs: one JSON object a line, with the match, the seat and the journal number if there are any.
 
-Everything goes the same way, the lines of libraries too: an event that repeats itself is told a few times
-and then counted, and what opens a match or proves who somebody is never stands in a line.
+Lines of libraries go the same way. An event that repeats itself is logged a few times and then counted. Codes
+and tokens are never logged.
 """
 
 from __future__ import annotations
@@ -23,22 +23,23 @@ from server.terminal import escaped
 log = structlog.get_logger()
 
 CUT = "[cut]"
-#: Codes of links and of letters, and tokens of guests, and in front of each how it is known.
+#: Codes of links and mails, and tokens of guests, each with the text before it that identifies it.
 SECRETS = re.compile(
     r"(/(?:join|continue|seat)/|/api/(?:invites|transfers|handovers)/|/(?:notices|mail)/(?:confirm|leave|allow)/"
     r"|\b(?:code=|(?-i:galaxies_)\w+=|bearer\s+))[\w.~%+=-]+",
     re.IGNORECASE,
 )
-#: Of objects in memory: two events may differ in nothing else.
+#: Addresses of objects in memory. Two events may differ in nothing else.
 ADDRESSES = re.compile(r"\b0x[0-9a-f]+")
-#: How much of a text tells whether two events are the same.
+#: How many characters of a text are compared to recognise a repeated event.
 TELLING = 120
 
 
 def configure(settings: Settings) -> None:
-    """Set up structlog, and hand it what other libraries log; to standard error, for people or for machines.
+    """Set up structlog and pass it the logs of other libraries. It writes to standard error, for people or
+    for machines.
 
-    Tracebacks come without the values of local variables: hands and seeds stand in them.
+    Tracebacks come without the values of local variables, because these include hands and seeds.
     """
     plain = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
     level = logging.getLevelNamesMapping()[settings.log_level.upper()]
@@ -63,14 +64,15 @@ def configure(settings: Settings) -> None:
 
 
 class RepeatLimiter:
-    """Drops an event that was told too often of late, and counts it: the next of its kind says how many."""
+    """Drops an event that was logged too often recently, and counts it. The next event of its kind says how
+    many were dropped."""
 
     def __init__(self, rate: str) -> None:
         self._limit = RateLimit(rate)
         self._dropped: dict[str, int] = {}
 
     def __call__(self, _logger: Any, _method: str, event: EventDict) -> EventDict:
-        """Let the event through; raises DropEvent for one too many. The audit log is whole."""
+        """Let the event through. Raises DropEvent for one too many, except in the audit log."""
         if event.get("stream") == STREAM:
             return event
         kind = ADDRESSES.sub("", str(event["event"]))[:TELLING]
@@ -83,7 +85,7 @@ class RepeatLimiter:
 
 
 def escape_newlines(_logger: Any, _method: str, event: EventDict) -> EventDict:
-    r"""Escape what a terminal does not draw, so that no value can pass for a line of its own.
+    r"""Escape invisible characters, so that no value can pass for a line of its own.
 
     >>> escape_newlines(None, "", {"event": "failed", "path": "/\n2026 [info] all is well"})
     {'event': 'failed', 'path': '/\\n2026 [info] all is well'}
@@ -96,7 +98,7 @@ def escape_newlines(_logger: Any, _method: str, event: EventDict) -> EventDict:
 
 
 def remove_secrets(_logger: Any, _method: str, event: EventDict) -> EventDict:
-    """Cut codes of invites and tokens out of all texts.
+    """Remove codes of invites and tokens from all texts.
 
     >>> remove_secrets(None, "", {"event": "failed", "path": "/join/q7Xk-2_a?x=1"})
     {'event': 'failed', 'path': '/join/[cut]?x=1'}
@@ -109,18 +111,18 @@ def _cut(text: str) -> str:
 
 
 class StructlogHandler(logging.Handler):
-    """Hands the lines of libraries to structlog."""
+    """Passes the logs of libraries to structlog."""
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Log it there, unless we have told it ourselves."""
+        """Log the record, unless we have logged it ourselves."""
         if not _is_told(record):
             more = {"exc_info": record.exc_info} if record.exc_info else {}
             log.log(record.levelno, record.getMessage().strip(), logger=record.name, **more)
 
 
 def _is_told(record: logging.LogRecord) -> bool:
-    """Whether a record of uvicorn's says again what we log, or what we answered: an upgrade that we refused,
-    and an error in a request, which it sees after `server.errors` has told it."""
+    """Return whether uvicorn repeats what we have logged or answered: an upgrade that we refused, or an error
+    in a request after `server.errors` has logged it."""
     text = record.getMessage()
     if "without completing handshake" in text:
         return True

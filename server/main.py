@@ -1,4 +1,4 @@
-"""The console script. Its overview of commands is printed at once, without the server being imported."""
+"""The console script. Its overview of commands is printed at once, without importing the server."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import typer
 
 from server import memory
 
-#: The commands of `server.cli`, in its order, each with its first words.
+#: The commands of `server.cli` in its order, each with the first words of its help.
 COMMANDS = {
     "serve": "Serve matches, and the web client.",
-    "backup": "Write everything that is kept to one file, also while a server runs. The file holds secrets.",
-    "restore": "Fill an empty database, on SQLite or PostgreSQL, with what a backup holds. Refused while a "
-    "server, or\nanybody else, has the database open.",
+    "backup": "Write all data to one file, also while a server runs. The file contains secrets.",
+    "restore": "Fill an empty database, on SQLite or PostgreSQL, from a backup. Refused while a server or any "
+    "other\nprogram has the database open.",
     "selfplay": "Play whole matches in this process.",
     "balance": "Let equal computer players play each other on all cores, and tell whether the missions are "
     "fair.",
@@ -27,12 +27,12 @@ COMMANDS = {
 
 
 def overview() -> typer.Typer:
-    """Return an application that can do nothing but tell which commands there are."""
+    """Return an application that only prints which commands there are."""
     app = typer.Typer(
         help="Galaxies Online: a server for board games.",
         no_args_is_help=True,
         add_completion=False,
-        rich_markup_mode=None,  # the import of Rich would take longer than all the rest
+        rich_markup_mode=None,  # importing Rich would take longer than all the rest
     )
     for name, text in COMMANDS.items():
         _ = app.command(name, help=text)(_do_nothing)
@@ -43,11 +43,11 @@ def _do_nothing() -> None: ...
 
 
 def main() -> None:
-    """Print the overview if that is asked for, or run a command."""
+    """Print the overview if requested, or run a command."""
     if sys.argv[1:] in ([], ["--help"]):
         overview()()
     else:
-        memory.tune_gc()  # else a tenth of the time of the import goes into looking for garbage
+        memory.tune_gc()  # otherwise a tenth of the import time goes into garbage collection
         from server import cli
 
         cli.main()

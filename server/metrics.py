@@ -1,6 +1,6 @@
-"""Numbers for Prometheus; nothing of them is public, for they are given on an address of their own.
+"""Metrics for Prometheus. They are not public, but served on an address of their own.
 
-With several workers each counts into files of a shared folder, and the process that started them adds them
+With several workers, each counts into files of a shared folder, and the process that started them adds them
 up.
 """
 
@@ -27,7 +27,8 @@ from prometheus_client.multiprocess import MultiProcessCollector, mark_process_d
 from server.logs import log
 from server.settings import Settings
 
-#: Where workers count; the library reads it when it is imported, so it is set before they start.
+#: The folder in which workers count. The library reads it when it is imported, so it is set before they
+#: start.
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
 
@@ -46,7 +47,7 @@ PROBLEMS = Counter("galaxies_requests_turned_away", "Requests refused before the
 
 
 def cut_off(why: str, who: str) -> None:
-    """Count a connection that the server closes for what it did, and tell whose it was in the log.
+    """Count a connection that the server closes because of its contents, and log its user or address.
 
     >>> import structlog
     >>> with structlog.testing.capture_logs() as told:
@@ -67,7 +68,7 @@ def serve(settings: Settings, workers: int) -> None:
 
 
 def of_workers() -> CollectorRegistry:
-    """Return what workers count that are started from now on, all together."""
+    """Return the combined metrics of the workers that start from now on."""
     folder = os.environ[FOLDER] = mkdtemp(prefix="galaxies-metrics-")
     _ = atexit.register(shutil.rmtree, folder, ignore_errors=True)
     registry = CollectorRegistry()
@@ -76,7 +77,7 @@ def of_workers() -> CollectorRegistry:
 
 
 class _Workers(MultiProcessCollector):
-    """Adds up the files of all workers, without what was open in those that are gone."""
+    """Adds up the files of all workers, without the gauges of workers that have ended."""
 
     def __init__(self, registry: CollectorRegistry, folder: str) -> None:
         super().__init__(registry, folder)  # type: ignore[no-untyped-call]

@@ -1,4 +1,4 @@
-"""Names of accounts, and the mark on the name of everybody else who is called so."""
+"""Names of accounts, and the mark on the names of other users with such a name."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from hashlib import sha256
 
 from server.texts import LONGEST_NAME, shapes
 
-#: What stands behind the name of whoever is called as somebody else's account.
+#: The suffix on a name that belongs to somebody else's account.
 MARK = " (guest)"
-#: What tells people of one name apart at a table.
+#: The numbers that distinguish people with the same name at a table.
 NUMBERS = re.compile(r"(?:\s*[(\uff08]\s*\d+\s*[)\uff09])+$")
-#: What is left at the end of a name that was cut within an emoji, or behind a word.
+#: Incomplete ends of a name that was cut within an emoji, or after a word.
 UNFINISHED = re.compile("[ \u200c\u200d]+$|\U0001f3f4[\U000e0061-\U000e007a]+$")
 
 
 def account_looks(name: str) -> set[str]:
-    """Return the digests of what an account's name looks like; names that look alike share one.
+    """Return the digests of the looks of an account's name. Names that look alike share one.
 
     >>> bool(account_looks("Paul") & account_looks("PauI")), bool(account_looks("Ada") & account_looks("Ida"))
     (True, False)
@@ -25,8 +25,7 @@ def account_looks(name: str) -> set[str]:
 
 
 def person_looks(name: str) -> set[str]:
-    """Return the digests of what a person's name looks like, also without the numbers behind it, as those
-    that tell people at a table apart.
+    """Return the digests of the looks of a person's name, also without numbers at its end.
 
     >>> account_looks("Ada") < person_looks("ADA (2)")
     True
@@ -35,7 +34,7 @@ def person_looks(name: str) -> set[str]:
 
 
 def without_numbers(name: str) -> str:
-    """Return the name without what tells people of one name apart; all of it, if there is nothing else.
+    """Return the name without numbers at its end, unless nothing else is left.
 
     >>> without_numbers("Ada (2)"), without_numbers("Ada\uff082\uff09 (3)"), without_numbers("(2)")
     ('Ada', 'Ada', '(2)')
@@ -44,7 +43,7 @@ def without_numbers(name: str) -> str:
 
 
 def marked(name: str) -> str:
-    """Return the name with the mark behind it, cut so that it fits; one that has the mark stays as it is.
+    """Return the name with the mark, shortened so that it fits. A marked name stays as it is.
 
     >>> marked("Ada"), marked("Ada (guest)"), marked("Ada Lovelace of London")
     ('Ada (guest)', 'Ada (guest)', 'Ada Lovelace of (guest)')
@@ -53,7 +52,7 @@ def marked(name: str) -> str:
 
 
 def ends_as_marked(name: str) -> bool:
-    """Whether the name looks as if it had the mark, however it is written.
+    """Return whether the name looks as if it had the mark, however it is spelled.
 
     >>> [ends_as_marked(name) for name in ("Ada (GUEST)", "Ada\uff08guest\uff09", "guest", "A (guest) B")]
     [True, True, False, False]
@@ -62,5 +61,5 @@ def ends_as_marked(name: str) -> bool:
 
 
 def _cut(name: str, length: int) -> str:
-    """The beginning of the name, without a joiner that would join nothing any more, or the half of a flag."""
+    """Return the beginning of the name, without an incomplete end."""
     return UNFINISHED.sub("", name[:length])

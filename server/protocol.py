@@ -1,7 +1,7 @@
-"""Writes the types of the wire for the web client: `poe protocol`, or to check them `poe protocol-check`.
+"""Writes the wire types for the web client: `poe protocol`; `poe protocol-check` checks them.
 
-`web/src/protocol/core.ts` holds what is alike in all games and the server's own, and a file for each game of
-the settings what that game says. All of it comes out of the JSON Schemas of :mod:`server.schemas`.
+`web/src/protocol/core.ts` has the server's own types and the parts that all games share. Each game of the
+settings has a file with its own types. They are generated from the JSON Schemas of :mod:`server.schemas`.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ FOLDER = Path(__file__).parent.parent / "web" / "src" / "protocol"
 BANNER = "// Made by `poe protocol` from {source}; do not edit."
 WIDTH = 120
 
-#: Bodies of requests and responses; what stands in them comes with them.
+#: Bodies of requests and responses. The types in them are included.
 MODELS: Final[tuple[type[BaseModel], ...]] = (
     bodies.GameSummary,
     bodies.MissionSummary,
@@ -79,10 +79,10 @@ MODELS: Final[tuple[type[BaseModel], ...]] = (
     errors.ProblemDetails,
 )
 
-#: Types that others extend. They stand in `core.ts`; a type that has all their fields says only what it adds.
+#: Base types. They are in `core.ts`, and a type with all their fields lists only the others.
 BASES: Final = (TableBase, SeatView, TeamView, DecisionBase, OptionBase, ResultBase, HappeningBase, TextView)
 
-#: What a game's log tells are its happenings. In a schema each of them would have to stand there twice.
+#: The log of a game contains its happenings. A schema would have to list each of them twice.
 TOLD: Final = """\
 /** The fields of each kind of happening, besides those that all have. */
 export type Fields = { [H in Happening as H['kind']]: Omit<H, keyof HappeningBase> }
@@ -104,15 +104,15 @@ def files() -> dict[str, str]:
 
 
 def core() -> str:
-    """Return the file of what is alike in all games, and of the server's own types."""
+    """Return the file with the server's own types and those that all games share."""
     bases = _bases()
     made = schemas.merged(bases, schemas.of_core(), schemas.frames(), schemas.of_models(MODELS))
     return _file("server/wire.py and engine/core/views.py", _extending(made, bases), ())
 
 
 def of_game(game: Game[Any]) -> str:
-    """Return the file of a game's own types; what it shares with all games is imported. Its view has a log
-    that tells its own happenings."""
+    """Return the file of a game's own types, which imports the shared ones. The log in its view contains its
+    own happenings."""
     known, made = schemas.of_core(), schemas.of_game(game)
     shared = {name for name, schema in made.items() if known.get(name) == schema}
     while other := {name for name in shared if not names_in(made[name]) <= shared}:
@@ -132,7 +132,7 @@ def _bases() -> dict[str, Schema]:
 
 
 def _extending(made: dict[str, Schema], bases: dict[str, Schema]) -> dict[str, Schema]:
-    """The definitions; those that have all fields of a base refer to it, and hold only what they add."""
+    """Return the definitions. Those with all fields of a base refer to it, and list only the others."""
     return {
         name: _on_base(schema, {b: bases[b] for b in bases if b != name}) for name, schema in made.items()
     }
@@ -157,7 +157,8 @@ def _extends(schema: Schema, base: Schema) -> bool:
 
 
 def _fits(part: Schema, base: Schema) -> bool:
-    """Whether a field is that of the base, or one of its values, as the kind of a happening is."""
+    """Return whether a field equals that of the base, or is one of its values, such as the kind of a
+    happening."""
     return type_text(part) == type_text(base) or ("enum" in part and base["type"] == "string")
 
 
@@ -175,7 +176,7 @@ def _import(names: Sequence[str]) -> str:
 
 
 def names_in(schema: Any) -> set[str]:
-    """The definitions that a schema refers to."""
+    """Return the names of the definitions to which a schema refers."""
     if isinstance(schema, dict):
         own = {_name(schema["$ref"])} if "$ref" in schema else set[str]()
         return own.union(*(names_in(part) for part in schema.values()))
@@ -187,7 +188,7 @@ def _name(ref: str) -> str:
 
 
 def _declaration(name: str, schema: Schema) -> str:
-    """One exported type. Types, not interfaces: only these may stand where any record is taken."""
+    """Return an exported type. It is no interface, because only types are assignable to records."""
     if "properties" not in schema:
         return _comment(schema, "") + _laid(f"export type {name} =", _parts(schema), "")
     required = schema.get("required", ())
@@ -209,7 +210,7 @@ def _comment(schema: Schema, indent: str) -> str:
 
 
 def _laid(start: str, parts: Sequence[str], indent: str) -> str:
-    """A declaration on one line, or if that is too long with a line for each part of the union."""
+    """Return a declaration on one line, or if that is too long with a line for each part of the union."""
     line = f"{start} {' | '.join(parts)}"
     if len(line) <= WIDTH or len(parts) < 2:
         return line
@@ -221,7 +222,7 @@ def _key(field: str) -> str:
 
 
 def _parts(schema: Schema) -> list[str]:
-    """The parts of a union, or the one type; what the schema leaves open is unknown."""
+    """Return the parts of a union, or the one type. Without a type in the schema it is unknown."""
     if "enum" in schema:
         return [_literal(value) for value in schema["enum"]]
     if union := schema.get("anyOf", schema.get("oneOf")):
@@ -230,7 +231,7 @@ def _parts(schema: Schema) -> list[str]:
 
 
 def type_text(schema: Schema) -> str:
-    """Return a type as TypeScript writes it.
+    """Return a type in TypeScript.
 
     >>> type_text({"anyOf": [{"type": "array", "items": {"type": "integer"}}, {"type": "null"}]})
     'number[] | null'
@@ -263,7 +264,7 @@ def _literal(value: object) -> str:
 
 
 def write(fresh: dict[str, str]) -> None:
-    """Write the files, and remove those that nothing is made for any more."""
+    """Write the files, and remove those that are no longer generated."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for old in stale(fresh):
         (FOLDER / old).unlink(missing_ok=True)
@@ -272,13 +273,13 @@ def write(fresh: dict[str, str]) -> None:
 
 
 def stale(fresh: dict[str, str]) -> list[str]:
-    """Return the names of the files that are not as they would be made now."""
+    """Return the names of the files that are out of date."""
     there = {path.name: path.read_text("utf-8") for path in FOLDER.glob("*.ts")}
     return sorted(name for name in {*there, *fresh} if there.get(name) != fresh.get(name))
 
 
 def main(arguments: Iterable[str]) -> int:
-    """Write the files, or with --check say which are out of date."""
+    """Write the files, or with --check list those that are out of date."""
     fresh = files()
     if "--check" not in arguments:
         write(fresh)

@@ -1,4 +1,4 @@
-"""Rate limits of one caller, counted in memory: a message is taken or not without a wait."""
+"""Rate limits for callers, counted in memory, so that no message waits for the check."""
 
 from __future__ import annotations
 
@@ -16,37 +16,38 @@ from server.settings import Settings
 if TYPE_CHECKING:
     from server.shared_rates import SharedRates
 
-#: How many callers a limit knows before it first forgets those that need not wait.
+#: The number of callers above which a limit first forgets those that need not wait.
 FEW = 1000
-#: How far sums of times may be off, in seconds: the first of "1/hour" has not to wait for a billionth of one.
+#: The rounding error of summed times, in seconds: the first call of "1/hour" must not wait for a billionth of
+#: one.
 ROUNDING = 1e-6
-#: How many sockets of a user may be closed for a flood before it has to wait for the next one.
+#: How many sockets of a user may be closed for a flood before the user has to wait.
 FLOODS = "3/minute"
 NAMES = "20/minute"
 EXPORTS = "5/minute"
-#: How often a user may change how he is told of his moves, and have it tried.
+#: How often a user may change their notification settings, and send test messages.
 NOTICES, TRIALS = "30/minute", "10/hour"
-#: How often e-mail addresses may be asked to be confirmed from one address of a network.
+#: How often confirmations of e-mail addresses may be requested from one network address.
 CONFIRMS = "20/day"
-#: How often the host of the server may be told of somebody from one address of a network.
+#: How often reports may be sent from one network address.
 REPORTS = "60/day"
-#: How many accounts may be made, and loadouts saved, at one address of a network: what is kept of them stays.
+#: How many accounts may be made, and loadouts saved, from one network address. They are kept permanently.
 ACCOUNTS, LOADOUTS = "500/day", "1000/day"
-#: How often a user may ask for a view without a socket: for a picture of each match that goes on.
+#: How often a user may ask for a view without a socket: for a picture of each match under way.
 LOOKS = "120/minute"
-#: How often a user may poll for the messages of matches, over all pages together.
+#: How often a user may poll for messages, over all pages together.
 POLLS = "1200/minute"
-#: How often a user may ask to be let in at doors, and how often all from one address of a network may.
+#: How often a user may knock, and how often all users from one network address may.
 KNOCKS, ADDRESS_KNOCKS = "10/minute", "120/hour"
-#: How many pages of finished matches a user may have played again.
+#: How many replay pages a user may request.
 REPLAYS = "30/minute"
 
 
 class RateLimit:
-    """So many in so long for each caller, all at once or spread (the generic cell rate algorithm).
+    """A number of calls in a period for each caller, all at once or spread (the generic cell rate algorithm).
 
-    Whoever has used all up gets one more for each part of the time that passes. A call costs the same however
-    many callers there are.
+    A caller who has used all gets one more for each part of the period that passes. A call costs the same
+    however many callers there are.
 
     >>> limit = RateLimit("2/minute")
     >>> limit.hit("ada", at=0.0), limit.hit("ada", at=0.0), limit.hit("ada", at=0.0)
@@ -58,22 +59,22 @@ class RateLimit:
     """
 
     def __init__(self, rate: str) -> None:
-        """``rate`` is written as `limits` reads it; raises ValueError for another text."""
+        """``rate`` is written in the syntax of `limits`. Raises ValueError for any other text."""
         self.item = parse(rate)
         self._period = float(self.item.get_expiry())
         self._each = self._period / self.item.amount
-        self._used_until: dict[str, float] = {}  # when a caller's use is made up for
+        self._used_until: dict[str, float] = {}  # when a caller's use is paid off
         self._many = FEW
 
     def wait(self, caller: str, at: float | None = None, least: float = 1) -> float:
-        """Return in how many seconds the caller's next one may be taken, or ``least`` of one; 0 is now."""
+        """Return the seconds until the caller's next call, or ``least`` of one, may be taken; 0 means now."""
         at = monotonic() if at is None else at
         wait = self._used_until.get(caller, at) + least * self._each - self._period - at
         return wait if wait > ROUNDING else 0.0
 
     def hit(self, caller: str, at: float | None = None, many: float = 1) -> float:
-        """Count so many of the caller's, as soon as one may be; returns 0, or, with nothing counted, in how
-        many seconds one may be."""
+        """Count ``many`` calls of the caller if at least one may be taken, and return 0. Otherwise count
+        nothing, and return the seconds until then."""
         at = monotonic() if at is None else at
         wait = self.wait(caller, at, min(many, 1))
         if not wait:
@@ -82,12 +83,12 @@ class RateLimit:
         return wait
 
     def wait_from(self, address: str, at: float | None = None) -> float:
-        """Return what :meth:`wait` does for an address and the wider networks that it belongs to."""
+        """Return the seconds like :meth:`wait`, for an address and its wider networks."""
         return max(self.wait(network, at, 1 / allowance) for network, allowance in networks_of(address))
 
     def hit_from(self, address: str, at: float | None = None, many: float = 1) -> float:
-        """Count as :meth:`hit` does for an address, and for the wider networks that it belongs to: these have
-        more, so that in them it counts as less than one.
+        """Count like :meth:`hit` for an address and its wider networks. These have more, so one call counts
+        as less than one in them.
 
         >>> limit = RateLimit("1/minute")
         >>> [limit.hit_from(f"2001:db8:0:{n:x}::1", at=0.0) for n in (1, 2, 3, 4, 5, 0x100)]
@@ -100,7 +101,7 @@ class RateLimit:
         return wait
 
     def _forget(self, at: float) -> None:
-        """Forget callers that are as new, each time that there are twice as many as before."""
+        """Forget callers without recent use, whenever there are twice as many as before."""
         if len(self._used_until) > self._many:
             self._used_until = {caller: until for caller, until in self._used_until.items() if until > at}
             self._many = max(FEW, 2 * len(self._used_until))
@@ -109,8 +110,8 @@ class RateLimit:
 class RateLimits:
     """The limits of one server.
 
-    Messages are counted in each process; guests and new matches through Redis, if there is one, so that
-    several processes take no more than one. While Redis is away each counts for itself.
+    Messages are counted in each process. Guests and new matches are counted through Redis, if there is one,
+    so that several processes allow no more than one. While Redis is away each counts for itself.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -148,7 +149,7 @@ class RateLimits:
         self._shared = _shared(settings.redis) if settings.redis else None
 
     async def guest(self, address: str) -> None:
-        """Raise Problem 429 if too many guests came from that address, lately or in a day."""
+        """Raise Problem 429 if too many guests came from that address, recently or in a day."""
         await self._from(address, self._guests, "guest")
         await self._from(address, self._address_guests, "guest-day")
 
@@ -157,7 +158,7 @@ class RateLimits:
         await self._together(self._guests, "device", user_id)
 
     async def new_device(self, address: str) -> None:
-        """Raise Problem 429 if such links are used at that address too often."""
+        """Raise Problem 429 if such links are used from that address too often."""
         await self._from(address, self._guests, "device")
 
     async def account(self, address: str) -> None:
@@ -166,22 +167,22 @@ class RateLimits:
         await self._from(address, self._accounts, "account-address")
 
     async def login(self, address: str, account: str | None = None) -> None:
-        """Raise Problem 429 if that address tries too often to log in, or anybody with the account whose name
-        has that digest, whether there is one or not."""
+        """Raise Problem 429 for too many attempts to log in from that address, or with the account whose name
+        has that digest. The account need not exist."""
         await self._from(address, self._logins, "login")
         if account is not None:
             await self._together(self._named_logins, "account", account)
 
     def export(self, user_id: str) -> None:
-        """Raise Problem 429 if the user asks too often for all that is kept of him, or to be forgotten."""
+        """Raise Problem 429 if the user exports or deletes their data too often."""
         _or_429(self._exports.hit(user_id))
 
     async def create(self, user_id: str) -> None:
-        """Raise Problem 429 if the user makes, resumes or hands on too many matches."""
+        """Raise Problem 429 if the user makes, resumes or hands over too many matches."""
         await self._together(self._creates, "create", user_id)
 
     async def match(self, user_id: str, address: str) -> None:
-        """Raise Problem 429 if the user asks for too many matches, or too many were :meth:`made` from that
+        """Raise Problem 429 if the user makes too many matches, or too many were :meth:`made` from that
         address."""
         await self.create(user_id)
         await self._from(address, self._address_creates, "create-address", count=False)
@@ -200,25 +201,25 @@ class RateLimits:
         _or_429(self._loadouts.hit(user_id))
 
     async def save(self, user_id: str, address: str) -> None:
-        """Raise Problem 429 if the user sends too many loadouts, or too many are saved at that address."""
+        """Raise Problem 429 if the user sends too many loadouts, or too many are saved from that address."""
         self.loadout(user_id)
         await self._from(address, self._address_loadouts, "loadout-address")
 
     def rename(self, user_id: str) -> None:
-        """Raise Problem 429 if the user takes too many names."""
+        """Raise Problem 429 if the user changes their name too often."""
         _or_429(self._names.hit(user_id))
 
     def notice(self, user_id: str) -> None:
-        """Raise Problem 429 if the user changes too often how he is told."""
+        """Raise Problem 429 if the user changes their notification settings too often."""
         _or_429(self._notices.hit(user_id))
 
     async def trial(self, user_id: str) -> None:
-        """Raise Problem 429 if the user has it tried too often how he is told."""
+        """Raise Problem 429 if the user sends too many test messages."""
         await self._together(self._trials, "trial", user_id)
 
     async def confirm(self, user_id: str, mailbox: str, client: str) -> None:
-        """Raise Problem 429 if too many letters ask for this user, for a mailbox, or for somebody at this
-        network address, to be confirmed."""
+        """Raise Problem 429 if there are too many confirmation mails for this user, to a mailbox, or from
+        this network address."""
         await self._from(client, self._clients, "confirm-client")
         await self._together(self._confirms, "confirm-user", user_id)
         await self._together(self._confirms, "confirm-mailbox", mailbox)
@@ -232,17 +233,19 @@ class RateLimits:
         _or_429(self._polls.hit(user_id))
 
     def replay(self, user_id: str) -> None:
-        """Raise Problem 429 if the user has too much of finished matches played again."""
+        """Raise Problem 429 if the user asks for too many replay pages."""
         _or_429(self._replays.hit(user_id))
 
     def wait_after_refusals(self, user_id: str) -> float:
-        """Return 0, or in how many seconds a user is heard again whose messages were refused too often."""
+        """Return the seconds for which a user must wait because too many of their messages were refused; 0 if
+        none."""
         return ceil(self._refusals.wait(user_id) * 10) / 10
 
     def to_wait(self, user_id: str, kind: str) -> float:
-        """Count a message of the user; returns 0, or in how many seconds the next one may be taken.
+        """Count a message of the user, and return 0. If there are too many, return the seconds until the next
+        one.
 
-        Lines of chat, standing orders and answers taken back have limits of their own.
+        Chat lines, standing orders and undos have limits of their own.
         """
         wait = self._messages.hit(user_id)
         if not wait and kind in self._kinds:
@@ -250,11 +253,13 @@ class RateLimits:
         return ceil(wait * 10) / 10
 
     def hint(self, user_id: str) -> float:
-        """Count a hint that the user asks for; returns 0, or in how many seconds it may be asked for."""
+        """Count a request for a hint, and return 0. If there are too many, return the seconds until the next
+        one."""
         return ceil(self._hints.hit(user_id) * 10) / 10
 
     def point(self, user_id: str) -> float:
-        """Count what the user points out to mates; returns 0, or in how many seconds he may again."""
+        """Count a ping to teammates, and return 0. If there are too many, return the seconds until the next
+        one."""
         return ceil(self._points.hit(user_id) * 10) / 10
 
     def shun(self, user_id: str) -> None:
@@ -262,7 +267,7 @@ class RateLimits:
         _or_429(self._shuns.hit(user_id))
 
     async def knock(self, user_id: str, address: str) -> None:
-        """Raise Problem 429 if the user, or all from that address, ask too often to be let in."""
+        """Raise Problem 429 if the user, or all from that address, knock too often."""
         await self._together(self._knocks, "knock", user_id)
         await self._from(address, self._address_knocks, "knock-address")
 
@@ -276,22 +281,22 @@ class RateLimits:
         self._refusals.hit(user_id)
 
     def flooded(self, user_id: str) -> None:
-        """Count a socket that was closed for what came over it."""
+        """Count a socket that was closed for its contents."""
         self._floods.hit(user_id)
 
     def connect(self, user_id: str) -> None:
-        """Raise Problem 429 if too many sockets of the user were closed for what came over them."""
+        """Raise Problem 429 if too many sockets of the user were closed for their contents."""
         _or_429(self._floods.wait(user_id))
 
     async def _from(self, address: str, limit: RateLimit, kind: str, *, count: bool = True) -> None:
-        """Count one of an address in all processes at once, or only look whether one may be."""
+        """Count a call from an address in all processes together, or only check whether it is allowed."""
         _or_429(limit.hit_from(address) if count else limit.wait_from(address))
         for network, allowance in networks_of(address):
             item = type(limit.item)(limit.item.amount * allowance, limit.item.multiples)
             await self._everywhere(item, kind, network, count=count)
 
     async def _together(self, limit: RateLimit, kind: str, caller: str) -> None:
-        """Count one of a caller in all processes at once."""
+        """Count a call of a caller in all processes together."""
         _or_429(limit.hit(caller))
         await self._everywhere(limit.item, kind, caller)
 

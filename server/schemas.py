@@ -1,6 +1,6 @@
-"""What goes over the wire as JSON Schema (draft 2020-12): the server's frames, and each game's own words.
+"""JSON Schema (draft 2020-12) of all wire types: the server's frames, and the types of each game.
 
-A game's words have the same names everywhere, whatever the game calls its types: see :func:`of_game`.
+A game's types have the same names everywhere, whatever the game calls them: see :func:`of_game`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ CLIENT_MESSAGES: Final[tuple[type[BaseModel], ...]] = get_args(wire.ClientMessag
 
 
 def document(game: Game[Any]) -> Schema:
-    """Return the schema of all that is sent about a game; by itself it is that of a frame from the server."""
+    """Return the schema of all data about a game. Its root describes a frame from the server."""
     return {
         "$schema": DIALECT,
         "$id": f"urn:galaxies:schema:{game.id}",
@@ -51,7 +51,7 @@ def frames() -> dict[str, Schema]:
 
 
 def of_models(models: Iterable[type[BaseModel]]) -> dict[str, Schema]:
-    """Return the schemas of the server's own types; where a game's words stand, they refer to them.
+    """Return the schemas of the server's own types. For a game's types they contain references.
 
     >>> of_models([wire.ViewMessage])["ViewMessage"]["properties"]["view"]
     {'$ref': '#/$defs/View'}
@@ -62,13 +62,12 @@ def of_models(models: Iterable[type[BaseModel]]) -> dict[str, Schema]:
 
 
 def of_game(game: Game[Any]) -> dict[str, Schema]:
-    """Return the schemas of a game's own words.
+    """Return the schemas of a game's own types.
 
-    ``View``, ``Decision``, ``Happening``, ``HappeningKind`` and ``Catalogue`` are there for every game,
-    ``Loadout``, ``LoadoutLimits`` and ``LoadoutReport`` if players choose something, ``AfterAction`` if it
-    reports on matches; what stands in these
-    goes by the names of the game's types. Raises ValueError if a type has one of these names, or two have
-    the same.
+    Every game has ``View``, ``Decision``, ``Happening``, ``HappeningKind`` and ``Catalogue``. Games with a
+    choice of loadouts have ``Loadout``, ``LoadoutLimits`` and ``LoadoutReport``, and games with reports on
+    matches have ``AfterAction``. The types inside them keep the game's names. Raises ValueError if a type has
+    one of these names, or two types have the same.
     """
     words: dict[str, Any] = {"View": game.view_type, "Catalogue": game.catalogue_type}
     if game.loadouts is not None:
@@ -87,7 +86,7 @@ def of_game(game: Game[Any]) -> dict[str, Schema]:
 
 
 def of_core() -> dict[str, Schema]:
-    """Return the schemas of what all games have in common, under the same names.
+    """Return the schemas of what all games share, under the same names.
 
     >>> of_core()["View"], of_core()["Loadout"]
     ({'$ref': '#/$defs/CoreView'}, {'type': 'object', 'description': "The game's own."})
@@ -100,7 +99,7 @@ def of_core() -> dict[str, Schema]:
 
 
 def merged(*parts: dict[str, Schema]) -> dict[str, Schema]:
-    """Return the definitions of several parts; raises ValueError if two define a name differently.
+    """Return the merged definitions. Raises ValueError if two parts define a name differently.
 
     >>> merged({"Name": {"type": "string"}}, {"Name": {"type": "string"}, "Number": {"type": "integer"}})
     {'Name': {'type': 'string'}, 'Number': {'type': 'integer'}}
@@ -117,8 +116,7 @@ def merged(*parts: dict[str, Schema]) -> dict[str, Schema]:
 
 
 def _words(made: dict[str, Schema], words: dict[str, Any]) -> dict[str, Schema]:
-    """Return the definitions under the names that are the same in every game; the decision is found in the
-    view's type."""
+    """Return the definitions under the common names. The decision is found in the view's type."""
     decision = made[words["View"].__name__]["properties"]["decision"]
     asked = next(part for part in decision["anyOf"] if "$ref" in part)
     named = {name: reference(of.__name__) for name, of in words.items() if of.__name__ != name}
@@ -141,7 +139,7 @@ def message_type(model: type[BaseModel]) -> str:
 
 
 def _with_game(schema: Any) -> Any:
-    """The schema with references to the game's words where they stand."""
+    """Return the schema with references to the game's types where they belong."""
     if isinstance(schema, dict):
         if "x-of-game" in schema:
             return reference(schema["x-of-game"])

@@ -1,4 +1,4 @@
-"""Keeps out pages of other sites, strange hosts and long bodies; adds the security headers."""
+"""Rejects pages of other sites, unknown hosts and long bodies, and adds the security headers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from server.settings import Settings
 
 log = structlog.get_logger()
 
-#: It does not repeat the name: whoever made it up could have made up anything.
+#: The answer does not repeat the name, because an attacker could have chosen it.
 UNKNOWN_HOST = (
     "This server does not go by the name in the address. Whoever runs it can add that name to its settings: "
     "to GALAXIES_ALLOWED_HOSTS, or as the address of the site to GALAXIES_PUBLIC_URL."
@@ -29,8 +29,8 @@ SAFE_METHODS = {"GET", "HEAD", "OPTIONS", "TRACE"}
 
 
 def is_foreign(headers: Headers, allowed: Collection[str]) -> bool:
-    """Whether a page of another site made the request; programs send neither header. Of several of
-    one each has to be our own."""
+    """Return whether a page of another site made the request. Programs send neither header. If a header is
+    repeated, each value must be our own."""
     origins = headers.getlist("origin")
     if origins and all(_origin(origin) in allowed for origin in origins):
         return False
@@ -48,13 +48,13 @@ def _origin(given: str) -> str | None:
 
 
 def _is_at(origin: str, host: str) -> bool:
-    """Whether an origin is that of a page at this host: proxies may name the usual port, browsers do not."""
+    """Return whether an origin is a page at this host. Proxies may name the usual port, browsers do not."""
     known = _origin(origin)
     return known is not None and known == _origin(f"{known.partition(':')[0]}://{host}")
 
 
 class RequestGuard:
-    """ASGI middleware: lets a request through, or answers it with a problem."""
+    """ASGI middleware that lets a request through, or answers it with a problem."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -76,7 +76,7 @@ class RequestGuard:
         return self.app(scope, self._measured(receive) if scope["type"] == "http" else receive, send)
 
     def _problem(self, scope: Scope) -> Problem | None:
-        """What is wrong with the head of the request."""
+        """Return what is wrong with the head of the request, or None."""
         headers = Headers(scope=scope)
         if problem := self._host_problem(scope, headers.getlist("host")):
             return problem
@@ -98,7 +98,8 @@ class RequestGuard:
         return Problem(421, "unknown-host", UNKNOWN_HOST)
 
     def _measured(self, receive: Receive) -> Receive:
-        """Count a body as it is read: its declared length may be wrong or missing."""
+        """Return a receive function that counts the body, because its declared length may be wrong or
+        missing."""
         seen = 0
 
         async def measure() -> Message:
@@ -113,8 +114,8 @@ class RequestGuard:
 
 
 def _nul_problem(scope: Scope) -> Problem | None:
-    """PostgreSQL takes no text with a NUL in it, so that there is nothing that could be named so. Of a
-    socket's query nothing is looked up."""
+    """Return a problem for a NUL in the path or query. PostgreSQL accepts no text with it, so nothing can
+    have such a name. A socket's query is not looked up."""
     if "\0" in scope["path"]:
         return Problem(404)
     if scope["type"] == "http" and b"%00" in scope["query_string"]:
@@ -123,7 +124,7 @@ def _nul_problem(scope: Scope) -> Problem | None:
 
 
 async def deny(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
-    """Send the problem. Starlette's responses can refuse a websocket upgrade as well."""
+    """Send the problem. Starlette's responses can also refuse a websocket upgrade."""
     metrics.PROBLEMS.labels(str(problem.status)).inc()
     if scope["type"] == "websocket":
         await receive()
@@ -131,7 +132,7 @@ async def deny(problem: Problem, scope: Scope, receive: Receive, send: Send) -> 
 
 
 def _could_change(scope: Scope) -> bool:
-    """Whether the request could change something, or stands for a websocket: who polls is at the table."""
+    """Return whether the request could change something, or is a poll in place of a websocket."""
     polls = scope["path"].endswith("/frames")
     return scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS or polls
 
@@ -147,7 +148,7 @@ def _with_headers(send: Send, added: Mapping[str, str]) -> Send:
             headers = MutableHeaders(scope=message)
             for name, value in added.items():
                 headers.setdefault(name, value)
-            if headers.get("cache-control") == "no-store":  # what is kept would tell an old time
+            if headers.get("cache-control") == "no-store":  # a cached answer would have an old time
                 headers["server-time"] = stamp(now())
         await send(message)
 

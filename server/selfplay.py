@@ -1,4 +1,4 @@
-"""The command line's series of matches between computer players: `galaxies selfplay | balance`."""
+"""Series of matches between computer players on the command line: `galaxies selfplay | balance`."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def _until_known(
 
 
 def _offered(packs: Path | None) -> dict[str, Game[Any]]:
-    """The game of each mission, as a server would offer them."""
+    """Return the game of each mission, as a server would offer them."""
     settings = Settings() if packs is None else Settings(packs=packs)
     games, _, faults = with_packs(load_games(settings), settings)
     print_pack_faults(faults)
@@ -137,13 +137,13 @@ def _offered(packs: Path | None) -> dict[str, Game[Any]]:
 
 
 def print_pack_faults(faults: Iterable[PackFault]) -> None:
-    """Tell the console which packs are left out, and why."""
+    """Print which packs are left out, and why."""
     for fault in faults:
         typer.echo(escaped(f"pack {fault.pack} left out: {fault}"), err=True)
 
 
 def require_known(names: list[str], those: list[str], hint: str) -> None:
-    """Refuse an unknown name, and say which names there are."""
+    """Refuse an unknown name, and list the known ones."""
     for name in names:
         if name not in those:
             raise typer.BadParameter(f"there is no {name!r}, only {', '.join(those)}", param_hint=hint)
@@ -154,7 +154,7 @@ def _names(players: str) -> list[str]:
 
 
 def _options(given: list[str]) -> dict[str, Any]:
-    """KEY=VALUE pairs; values are text, as in a form."""
+    """Return the options of KEY=VALUE pairs. Values are text, as in a form."""
     for pair in given:
         if "=" not in pair:
             raise typer.BadParameter(f"{pair!r} is not KEY=VALUE", param_hint="--option")
@@ -163,7 +163,7 @@ def _options(given: list[str]) -> dict[str, Any]:
 
 @contextmanager
 def _refusing() -> Iterator[None]:
-    """Say in words what does not fit the mission."""
+    """Turn errors about the mission into error messages of the command."""
     try:
         yield
     except (ValueError, BadOptions) as error:
@@ -171,15 +171,15 @@ def _refusing() -> Iterator[None]:
 
 
 class StoppableProgress:
-    """Shows how far a series is and how long it will still take; Ctrl-C ends it after the match under way."""
+    """Shows the progress of a series and the time left. Ctrl-C ends it after the match under way."""
 
     def __init__(self, progress: Progress, title: str, total: int) -> None:
         self.stopped = False
         self._progress, self._task = progress, progress.add_task(title, total=total)
 
     def __call__(self, items: Iterable[T], *, to_end: bool = False) -> Iterator[T]:
-        """Yield the items, and count them; once it is stopped no more than the one under way, or with
-        ``to_end`` all that still come: who makes them has heard of it."""
+        """Yield the items, and count them. Once it is stopped, yield only the one under way, or with
+        ``to_end`` all that follow, because their source stops by itself."""
         for item in items:
             yield item
             self._progress.advance(self._task)
@@ -187,19 +187,19 @@ class StoppableProgress:
                 return
 
     def stop(self, *_: object) -> None:
-        """Begin nothing more."""
+        """Start no further match."""
         if not self.stopped:
             self._progress.console.print("Ending with what is under way …")
         self.stopped = True
 
     def is_stopped(self) -> bool:
-        """Whether nothing more is to be begun."""
+        """Return whether no further match is to be started."""
         return self.stopped
 
 
 @contextmanager
 def show_progress(title: str, total: int) -> Iterator[StoppableProgress]:
-    """Show the progress of a long command with the time left, on a terminal; Ctrl-C stops it cleanly."""
+    """Show the progress of a long command and the time left, on a terminal. Ctrl-C stops it cleanly."""
     columns = (
         TextColumn("{task.description}", markup=False),
         BarColumn(),
@@ -216,7 +216,7 @@ def show_progress(title: str, total: int) -> Iterator[StoppableProgress]:
             _ = signal.signal(signal.SIGINT, before)
 
 
-# What people read
+# Output for people
 
 
 def _print(told: Mapping[str, Any]) -> None:

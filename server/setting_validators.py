@@ -1,4 +1,5 @@
-"""What settings must look like: each function returns what it is given, or raises ValueError and says why."""
+"""Validators of settings. Each returns the given value, normalised, or raises ValueError with an
+explanation."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ KEY_BYTES = 32
 
 
 def web_address(url: str | None) -> str | None:
-    """The address of a site, in the spelling of browsers.
+    """Return the address of a site, in the spelling of browsers.
 
     >>> web_address("https://Play.example:443/")
     'https://play.example'
@@ -29,7 +30,7 @@ def web_address(url: str | None) -> str | None:
 
 
 def hosts(given: list[str]) -> list[str]:
-    """Names of hosts, `*.name` for all below one, `*` for any; empty words are left out.
+    """Return host names, with `*.name` for all below one and `*` for any. Empty words are removed.
 
     >>> hosts(["Play.Example:443", ""])
     ['play.example']
@@ -38,12 +39,12 @@ def hosts(given: list[str]) -> list[str]:
 
 
 def origins(given: list[str]) -> list[str]:
-    """Origins of pages, in the spelling of browsers."""
+    """Return origins of pages, in the spelling of browsers."""
     return [web_origin(origin) for origin in given if origin]
 
 
 def rate(written: str) -> str:
-    """A rate as `limits` reads it.
+    """Return a rate in the syntax of `limits`.
 
     >>> rate("10/5 seconds")
     '10/5 seconds'
@@ -58,7 +59,8 @@ def rate(written: str) -> str:
 
 
 def networks(proxies: list[str]) -> list[str]:
-    """Addresses and networks, `*` for all, `none` for none; others uvicorn would take for names."""
+    """Return addresses and networks, with `*` for all and `none` for none. uvicorn would take other words for
+    names."""
     for proxy in proxies:
         if proxy not in ("*", "none"):
             _ = ip_network(proxy)
@@ -66,7 +68,7 @@ def networks(proxies: list[str]) -> list[str]:
 
 
 def redis(url: str | None) -> str | None:
-    """The address of a Redis.
+    """Return the address of a Redis server.
 
     >>> redis("redis://127.0.0.1:sixty")
     Traceback (most recent call last):
@@ -78,8 +80,8 @@ def redis(url: str | None) -> str | None:
 
     try:
         if "#" in url or "@" in urlsplit(url).path + urlsplit(url).query:
-            raise ValueError  # a part of the password would be taken for the host, and told in errors
-        _ = Redis.from_url(url)  # connects when it is used
+            raise ValueError  # a part of the password would be taken for the host, and appear in errors
+        _ = Redis.from_url(url)  # it connects when it is used
     except ValueError:
         raise ValueError(
             "the address of Redis begins with redis://, rediss:// or unix://, and ports are numbers"
@@ -88,7 +90,7 @@ def redis(url: str | None) -> str | None:
 
 
 def database(url: str) -> str:
-    """The address of a database, with the driver that we use filled in; empty for that of the data folder.
+    """Return the address of a database, with our driver. An empty one stands for the data folder.
 
     >>> database("sqlite:///matches.sqlite3")
     'sqlite+aiosqlite:///matches.sqlite3'
@@ -117,7 +119,7 @@ def database(url: str) -> str:
 
 
 def with_port(address: str | None) -> str | None:
-    """An address that ends with a port."""
+    """Return an address that ends with a port."""
     port = (address or ":1").rpartition(":")[2]
     if not (port.isascii() and port.isdigit() and int(port) <= LAST_PORT):
         raise ValueError("the address of the metrics ends with a port: 127.0.0.1:9100")
@@ -125,7 +127,7 @@ def with_port(address: str | None) -> str | None:
 
 
 def push_key(key: str | None) -> str | None:
-    """A private VAPID key.
+    """Return a private VAPID key.
 
     >>> push_key("short")
     Traceback (most recent call last):

@@ -1,4 +1,4 @@
-"""Counts callers of all processes together, through Redis."""
+"""Rate limits for callers in all processes together, through Redis."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from server.circuit_breaker import CircuitBreaker
 
 log = structlog.get_logger()
 
-#: For how many seconds an answer of Redis is waited for.
+#: Seconds to wait for an answer of Redis.
 PATIENCE = 1.0
 
 
 class SharedRates:
-    """What callers have used up in all processes."""
+    """The use of all callers in all processes."""
 
     def __init__(self, url: str) -> None:
         self._breaker = CircuitBreaker()
@@ -31,7 +31,8 @@ class SharedRates:
         )
 
     async def takes(self, item: RateLimitItem, *key: str, count: bool) -> bool:
-        """Whether one more may be taken; with ``count`` it is, if it may. While Redis is away it may."""
+        """Return whether a call is allowed, and with ``count`` count it. While Redis is away every call is
+        allowed."""
         if not self._breaker.allows():
             return True
         ask = self._limiter.hit if count else self._limiter.test

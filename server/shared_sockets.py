@@ -1,6 +1,6 @@
 """Counts the sockets of all workers together, through Redis.
 
-There each user's sockets in a match are a sorted set, by the time until which they are counted: those of a
+Each user's sockets in a match are a sorted set, by the time until which they are counted. So those of a
 worker that dies are soon forgotten.
 """
 
@@ -21,13 +21,13 @@ from server.circuit_breaker import CircuitBreaker
 
 log = structlog.get_logger()
 
-#: For how many seconds a socket is counted after its worker was heard of last.
+#: Seconds for which a socket is counted after its worker has renewed it.
 KEPT = 60
 PATIENCE = 1.0
 
 
 class SharedSocketCounts:
-    """The places of all workers by key. While Redis is away nothing is known, and nothing raises."""
+    """The sockets of all workers by key. While Redis is away nothing is known, and nothing raises."""
 
     def __init__(self, url: str) -> None:
         self._redis: Redis = Redis.from_url(
@@ -36,11 +36,11 @@ class SharedSocketCounts:
         self._breaker = CircuitBreaker()
 
     async def close(self) -> None:
-        """Let go of the connections."""
+        """Close the connections."""
         await self._redis.aclose()
 
     async def add(self, key: str, place: str) -> int:
-        """Count the place, and return how many there are; 0 if it cannot be told."""
+        """Count the socket, and return how many there are; 0 if that is unknown."""
         if not self._breaker.allows():
             return 0
         try:
@@ -55,13 +55,13 @@ class SharedSocketCounts:
             return 0
 
     async def forget(self, key: str, place: str) -> None:
-        """Count the place no longer."""
+        """Count the socket no longer."""
         if self._breaker.allows():
-            with suppress(RedisError, OSError), self._answering():  # it is forgotten anyway
+            with suppress(RedisError, OSError), self._answering():  # it expires anyway
                 await self._redis.zrem(key, place)
 
     async def counts(self, keys: Sequence[str]) -> list[int] | None:
-        """Return how many places each key has; None if it cannot be told."""
+        """Return how many sockets each key has, or None if that is unknown."""
         if not self._breaker.allows():
             return None
         try:
@@ -75,7 +75,7 @@ class SharedSocketCounts:
             return None
 
     async def renew(self, here: Mapping[str, set[str]]) -> None:
-        """Count the places of a worker for a while longer."""
+        """Count the sockets of a worker for a while longer."""
         with suppress(RedisError, OSError):
             pipeline = self._redis.pipeline(transaction=False)
             for key, places in here.items():
@@ -84,7 +84,7 @@ class SharedSocketCounts:
 
     @contextmanager
     def _answering(self) -> Iterator[None]:
-        """Note whether Redis answers within the block."""
+        """Record whether Redis answers within the block."""
         try:
             yield
         except (RedisError, OSError):

@@ -1,4 +1,4 @@
-"""How many sockets a user has open in a match, and looks at, in all workers together."""
+"""Counts the open sockets of users in matches, and those whose page is looked at, in all workers together."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from server.settings import Settings
 if TYPE_CHECKING:
     from server.shared_sockets import SharedSocketCounts
 
-#: After how many seconds the other workers hear of a socket again.
+#: Seconds after which a socket is reported to the other workers again.
 RENEWED = 20
 
 
 class SocketRegistry:
-    """The sockets of this process, told to the others through Redis, if there is one. While Redis is away
-    each worker counts for itself."""
+    """The sockets of this process, which are reported to the others through Redis, if there is one. While
+    Redis is away each worker counts for itself."""
 
     def __init__(self, settings: Settings) -> None:
         self._most = settings.sockets_per_user
@@ -31,12 +31,12 @@ class SocketRegistry:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Go on telling the others what is open here."""
+        """Start the periodic reports to the others."""
         if self._shared:
             self._task = asyncio.create_task(self._renew_always(self._shared))
 
     async def close(self) -> None:
-        """Tell them no longer."""
+        """Stop the reports."""
         if self._task:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
@@ -46,8 +46,8 @@ class SocketRegistry:
 
     @asynccontextmanager
     async def take(self, match_id: str, user_id: str) -> AsyncIterator[None]:
-        """Count a socket of the user in the match for as long as this is open; raises Problem 429 if there
-        are too many."""
+        """Count a socket of the user in the match until the block ends. Raises Problem 429 if there are too
+        many."""
         key, place = _key(match_id, user_id), token_urlsafe(8)
         here = self._here[key]
         here.add(place)
@@ -62,8 +62,8 @@ class SocketRegistry:
             await self._forget(key, place)
 
     async def look(self, match_id: str, user_id: str, place: str, *, on: bool) -> None:
-        """Note that somebody looks at the page of one of the user's sockets in the match, or not any more;
-        ``place`` names the socket."""
+        """Record whether the user looks at the page of one of their sockets in the match. ``place`` names the
+        socket."""
         key, place = _looks(match_id, user_id), self._name + place
         if on:
             self._here[key].add(place)
@@ -75,7 +75,7 @@ class SocketRegistry:
         await self._forget(key, place)
 
     async def looks(self, match_id: str, user_id: str) -> bool:
-        """Whether the user looks at the match, as far as can be told."""
+        """Return whether the user looks at the match, as far as that is known."""
         key = _looks(match_id, user_id)
         if key in self._here:
             return True
@@ -83,8 +83,8 @@ class SocketRegistry:
         return any(counts or ())
 
     async def open(self, people: Sequence[tuple[str, str]]) -> set[tuple[str, str]] | None:
-        """Those of the matches and users (ids) of which a socket is open anywhere; None if it cannot be
-        told."""
+        """Return the matches and users (ids) with an open socket in any process. Return None if that is
+        unknown."""
         here = {one for one in people if _key(*one) in self._here}
         unsure = [one for one in people if one not in here]
         if self._shared is None or not unsure:
@@ -95,7 +95,7 @@ class SocketRegistry:
         return here | {one for one, count in zip(unsure, counts, strict=True) if count}
 
     async def _everywhere(self, key: str, place: str) -> int:
-        """Count the place, and return how many there are; 0 if it cannot be told."""
+        """Count the socket, and return how many there are; 0 if that is unknown."""
         return await self._shared.add(key, place) if self._shared else 0
 
     async def _forget(self, key: str, place: str) -> None:

@@ -1,4 +1,4 @@
-"""Print text that strangers wrote on a terminal, so that it cannot pass for a line or a field of the tool."""
+"""Prints text of strangers on a terminal, so that it cannot pass for a line or a field of the tool."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import shutil
 
 from rich.cells import chop_cells
 
-#: How far the rows after the first are set in, and how many columns a row has at least for its text.
+#: The indent of rows after the first, and the minimum width of a row's text.
 MARGIN, NARROW = "    ", 20
 
 
@@ -23,9 +23,10 @@ def escaped(text: str) -> str:
 
 
 def quoted(text: str) -> str:
-    r"""Return the text on one line between quotation marks; marks and backslashes within it are escaped.
+    r"""Return the text on one line between quotation marks. Quotation marks and backslashes in it are
+    escaped.
 
-    Lines that tables are drawn with are escaped, too.
+    Characters with which tables are drawn are escaped, too.
 
     >>> print(quoted('Ada" (host)'), quoted("a │ b"), quoted("[/]\n"))
     "Ada\" (host)" "a \u2502 b" "[/]\n"
@@ -34,7 +35,7 @@ def quoted(text: str) -> str:
 
 
 def cited(text: str, margin: str = "") -> str:
-    r"""Return the text with a bar before each of its lines, and before each row that a long one takes.
+    r"""Return the text with a bar before each of its lines, and before each row of a long line.
 
     >>> print(cited("gg\n[table] Eve: hello", "  "))
       | gg
@@ -46,16 +47,16 @@ def cited(text: str, margin: str = "") -> str:
 
 
 def wrapped(line: str) -> str:
-    """Return a line of the tool's own in rows that fit the terminal, all but the first set in.
+    """Return a line of the tool in rows that fit the terminal. All but the first are indented.
 
-    A terminal would begin a row with what a stranger wrote, which then looks like a line of the tool.
+    Otherwise the terminal could begin a row with a stranger's text, which then looks like a line of the tool.
     """
     first, *others = _rows(line, len(MARGIN))
     return "\n".join([first, *(f"{MARGIN}{row}" for row in others)])
 
 
 def _rows(line: str, before: int) -> list[str]:
-    """The line in rows that leave so many columns of the terminal free."""
+    """Return the line in rows that leave so many columns of the terminal free."""
     columns = shutil.get_terminal_size().columns - before
     return chop_cells(line, max(columns, NARROW)) or [""]
 

@@ -1,4 +1,4 @@
-"""What people write: any visible text, without characters that hide, or that turn the writing round."""
+"""Text of users: any visible text, without characters that hide or that reverse the direction of writing."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from collections.abc import Collection, Mapping
 
 import idna.core
 
-#: Control characters, and those that turn the writing round or show nothing.
+#: Control characters, and those that are invisible or change the direction of writing.
 BARRED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
-#: Letters, marks and symbols that show nothing.
+#: Invisible letters, marks and symbols.
 BLANK = set("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U0001d159\U00016fe4")
-#: How many marks that sit above or below a letter are a pile, and how many marks of any kind; scripts of
-#: India and Burma have many, but beside the letter.
+#: The number of marks above or below a letter, and of marks of any kind, that is too many. Scripts of India
+#: and Burma have many, but beside the letter.
 PILE, HEAP = 4, 6
 #: Letters and signs that look like a Latin letter in most fonts: small capitals, and Cyrillic, Greek,
-#: Armenian, Cherokee and Lisu ones of Unicode's list of confusables (UTS #39), which has many more that
-#: hardly anybody can type.
+#: Armenian, Cherokee and Lisu letters of Unicode's list of confusables (UTS #39). That list has many more,
+#: which hardly anybody can type.
 ALIKE = {
     "A": "АΑᎪꓮ", "B": "ВΒᏴꓐ", "C": "СϹᏟꓚ", "D": "Ꭰꓓ", "E": "ЕΕᎬꓰ", "F": "ϜꓝՖ", "G": "ԌᏀꓖ", "H": "НΗᎻꓧ",
     "J": "ЈᎫꓙ", "K": "КΚᏦꓗ", "L": "ᏞꓡԼ", "M": "МΜᎷꓟ", "N": "Νꓠ", "O": "ОΟՕꓳ0", "P": "РΡᏢꓑ", "Q": "Ԛ",
@@ -28,29 +28,28 @@ ALIKE = {
     "y": "уүγʏ", "z": "ᴢ",
 }  # fmt: skip
 LATIN = {ord(letter): latin for latin, letters in ALIKE.items() for letter in letters}
-#: What joins letters of some scripts, or keeps them apart, and what joins parts of one emoji.
+#: The characters that keep letters of some scripts apart, and that join them or the parts of an emoji.
 ZWNJ, ZWJ = "\u200c", "\u200d"
-#: The combining class of signs that take the vowel away.
+#: The combining class of signs that remove a vowel.
 VIRAMA = 9
-#: Before this there are no emoji.
+#: There are no emoji before this character.
 EMOJI = "\u2190"
-#: The categories of what a variation selector gives another look.
+#: The categories of characters that a variation selector can change.
 VARIED = {"Lo", "Sm", "So"}
-#: Where signs that nobody sees are needed: in keycaps, in emoji that are punctuation or a letter otherwise,
+#: Where invisible characters are necessary: in keycaps, in emoji that are otherwise punctuation or a letter,
 #: before a vowel at the end of a Mongolian word, and in the flags of England, Scotland and Wales.
 NEEDED = re.compile(
     "[0-9#*]\ufe0f\u20e3|[\u203c\u2049\u2139\u3030\u303d]\ufe0f|[\u1820-\u1878]\u180e(?=[\u1820\u1821])"
     "|\U0001f3f4\U000e0067\U000e0062(?:\U000e0065\U000e006e\U000e0067|\U000e0073\U000e0063\U000e0074"
     "|\U000e0077\U000e006c\U000e0073)\U000e007f"
 )
-#: How many letters a name has at most, and how many characters one is written with before it is normalized.
+#: The maximum number of letters in a name, and of characters in it before it is normalised.
 LONGEST_NAME, LONGEST_WRITTEN = 24, 96
 
 
 def printable(name: str) -> str:
-    """Return the name in its composed spelling (NFC), without joiners that change nothing in Arabic writing:
-    people type them between the parts of a name. Raises ValueError if something else in it cannot be seen, or
-    nothing of it.
+    """Return the name in its composed spelling (NFC), without useless joiners in Arabic script, which people
+    type between the parts of a name. Raises ValueError if anything else in it is invisible, or all of it.
 
     >>> printable("Łukasz"), printable("Jose\u0301") == "Jos\u00e9"
     ('Łukasz', True)
@@ -63,7 +62,7 @@ def printable(name: str) -> str:
 
 
 def person_name(name: str) -> str:
-    """Return what a person or an account may be called; raises ValueError as `printable`, and for a long one.
+    """Return the name of a person or an account. Raises ValueError like `printable`, and for a long name.
 
     >>> person_name("e\u0301" * 24) == "\u00e9" * 24
     True
@@ -75,8 +74,8 @@ def person_name(name: str) -> str:
 
 
 def clean_chat_text(text: str) -> str:
-    r"""Return the text in its composed spelling, without characters that hide or turn the writing round;
-    raises ValueError if nothing is left, and for piles of marks, which run over other lines.
+    r"""Return the text in its composed spelling, without characters that hide or change the direction of
+    writing. Raises ValueError if nothing is left, and for piles of marks, which cover other lines.
 
     >>> clean_chat_text("see \u202eyou"), clean_chat_text("a\u200db\ufe0f")
     ('see you', 'ab')
@@ -89,7 +88,7 @@ def clean_chat_text(text: str) -> str:
 
 
 def folded(name: str) -> str:
-    """The one spelling of a name: names that look alike, or differ only in capitals, have the same.
+    """Return the normalised name. Names that look alike, or differ only in capitals, have the same one.
 
     >>> folded("\u0410DA  Lovelace") == folded("ada lovelace"), folded("Ada") == folded("Ida")
     (True, False)
@@ -98,7 +97,7 @@ def folded(name: str) -> str:
 
 
 def disambiguate(names: Mapping[str, str]) -> dict[str, str]:
-    """The names, each numbered that looks like one before it.
+    """Return the names with a number on each that looks like an earlier one.
 
     >>> disambiguate({"red": "Ada", "blue": "ADA", "green": "\u0410da", "grey": "Bob"})
     {'red': 'Ada', 'blue': 'ADA (2)', 'green': '\u0410da (3)', 'grey': 'Bob'}
@@ -114,8 +113,7 @@ def disambiguate(names: Mapping[str, str]) -> dict[str, str]:
 
 
 def replace_names(text: str, names: Collection[str], name: str) -> str:
-    """The text with another name for who is called by one of these in it; who is told apart from him by a
-    number keeps his.
+    """Return the text with another name in place of these. A name that is distinguished by a number keeps it.
 
     >>> replace_names("Ada hits Adam, Ada (2) and Ada.", ["Ada"], "Somebody")
     'Somebody hits Adam, Ada (2) and Somebody.'
@@ -127,20 +125,20 @@ def replace_names(text: str, names: Collection[str], name: str) -> str:
 
 
 def _kept(text: str) -> list[bool]:
-    """Of each letter, whether it is seen, or needed for others to look as they do."""
+    """Return for each letter whether it is visible, or necessary for others to look as they do."""
     needed = {at for found in NEEDED.finditer(text) for at in range(*found.span())}
     return [at in needed or _is_kept(text, at) for at in range(len(text))]
 
 
 def _is_idle(text: str, at: int) -> bool:
-    """Whether a letter keeps two Arabic ones apart that do not join anyway."""
+    """Return whether a letter separates two Arabic letters that do not join anyway."""
     beside = [text[at - 1 : at], text[at + 1 : at + 2]]
     arabic = text[at] == ZWNJ and all(one and unicodedata.bidirectional(one) == "AL" for one in beside)
     return arabic and not _joins(text, at)
 
 
 def _is_kept(text: str, at: int) -> bool:
-    """Whether a letter is seen, or changes how those beside it look."""
+    """Return whether a letter is visible, or changes the look of its neighbours."""
     letter = text[at]
     if letter in (ZWNJ, ZWJ):
         return _joins(text, at)
@@ -150,8 +148,8 @@ def _is_kept(text: str, at: int) -> bool:
 
 
 def _joins(text: str, at: int) -> bool:
-    """Whether a joiner stands where its script needs it (RFC 5892, CONTEXTJ), where Bengali has it before the
-    sign that takes a vowel away, or within an emoji."""
+    """Return whether a joiner is necessary: where its script needs it (RFC 5892, CONTEXTJ), where Bengali has
+    it before the sign that removes a vowel, or within an emoji."""
     before, after = text[:at].rstrip("\ufe0f"), text[at + 1 : at + 2]
     if not before:
         return False
@@ -169,7 +167,7 @@ def _is_emoji(letter: str) -> bool:
 
 
 def _without_piles(text: str) -> str:
-    """The text; raises ValueError if marks are piled up on one letter, as in no script."""
+    """Return the text. Raises ValueError if more marks are on one letter than in any script."""
     pile = heap = same = 0
     before = ""
     for letter in unicodedata.normalize("NFD", text):
@@ -188,16 +186,16 @@ def _hides(letter: str) -> bool:
 
 
 def _seen(text: str) -> str:
-    """The text, if there is a letter, number, sign or symbol in it; raises ValueError."""
+    """Return the text. Raises ValueError if it has no letter, number, sign or symbol."""
     if not any(unicodedata.category(letter)[0] in "LNPS" for letter in text):
         raise ValueError("there is nothing in it that can be seen")
     return text
 
 
 def shapes(name: str) -> set[str]:
-    """What a name looks like, in small letters: names that look alike, or differ only in capitals, have one
-    of these in common. There are more of these than `folded` tells of: capitals may look alike where small
-    letters do not, as a Cyrillic \u0412 and a B.
+    """Return the looks of a name in small letters. Names that look alike, or differ only in capitals, share
+    one. There are more of them than `folded` covers: capitals may look alike where small letters do not, as a
+    Cyrillic \u0412 and a B.
 
     >>> [bool(shapes(one) & shapes("Bill")) for one in ("BILL", "\u0412ill", "BiIl", "\uff22ill", "Bull")]
     [True, True, True, True, False]
@@ -206,8 +204,8 @@ def shapes(name: str) -> set[str]:
 
 
 def _looks(name: str) -> set[str]:
-    """What a name looks like as it is written, in capitals and in small letters; a name that has one of these
-    in common with another looks like it. Wide and narrow letters and all spaces are alike."""
+    """Return the looks of a name as it is written, in capitals and in small letters. Names that share one
+    look alike. Wide and narrow letters and all spaces count as equal."""
     plain = _plain(name)
     return {shape.translate(LATIN) for shape in (plain, plain.upper(), plain.lower())}
 
@@ -218,5 +216,5 @@ def _plain(name: str) -> str:
 
 
 def _shapes(letter: str) -> bool:
-    """Whether a letter only changes how others look."""
+    """Return whether a letter only changes the look of others."""
     return letter in (ZWNJ, ZWJ, "\u180e") or "VARIATION SELECTOR" in unicodedata.name(letter, "")

@@ -1,7 +1,7 @@
-"""Waiting rooms: bounded queues for what only few requests may do at a time, or what takes others' time.
+"""Waiting rooms: bounded queues for work that only few requests may do at a time, or that waits for others.
 
-A request that waits for a shared lock, or for somebody outside, works little. So it is counted by its waiting
-room alone, and gives up its place among the requests that are answered at the same time.
+A request that waits for a shared lock or for another server uses little processor time. So only its waiting
+room counts it, and it releases its slot among the requests that are processed at the same time.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ from server.errors import Problem
 
 
 class RequestSlot:
-    """A request's place among those that are answered at the same time; others have it while it waits.
+    """A request's slot among those that are processed at the same time. Others may use it while the request
+    waits.
 
     >>> places = BoundedCount(total=1)
     >>> place = RequestSlot(places, [("ada", 1)])
@@ -34,13 +35,13 @@ class RequestSlot:
     ) -> None:
         """``let_go`` is called when the request begins to wait."""
         self._places, self._bounds, self._let_go = places, bounds, let_go
-        self._waits = 0  # what it waits for: there may be one thing within another
+        self._waits = 0  # how many things it waits for, one within another
         self._ended = False
         places.add(bounds)
 
     @contextmanager
     def released(self) -> Iterator[None]:
-        """Let others have the place until the block ends. Tasks that outlive their request have none."""
+        """Release the slot until the block ends. Tasks that outlive their request have none."""
         self._waits += 1
         if self._waits == 1 and not self._ended:
             self._places.remove(self._bounds)
@@ -52,11 +53,11 @@ class RequestSlot:
                 self._places.add(self._bounds)
 
     def wait(self) -> None:
-        """Note that the request waits for something that others of its client need not wait for."""
+        """Record that the request waits for something for which others of its client need not wait."""
         self._let_go()
 
     def leave(self) -> None:
-        """Leave the place for good."""
+        """Release the slot for good."""
         if not self._ended and not self._waits:
             self._places.remove(self._bounds)
         self._ended = True
@@ -64,21 +65,21 @@ class RequestSlot:
 
 @dataclass
 class CurrentRequest:
-    """The request that is being answered: where it comes from, unless from a trusted proxy, and its place."""
+    """The request that is being processed: its address, unless it is from a trusted proxy, and its slot."""
 
     address: str | None
     place: RequestSlot
 
 
-#: The present request's; background tasks that it began have it, too.
+#: The current request. Background tasks that it started have it, too.
 CURRENT_REQUEST: ContextVar[CurrentRequest | None] = ContextVar("VISIT", default=None)
 
 
 @dataclass
 class WaitingRoom:
-    """Lets few requests at a time do one thing, while a bounded number of others wait for their turn.
+    """Lets few requests at a time do something, while a bounded number of others wait for their turn.
 
-    Clients have their turns one after another: whoever asks for much waits behind whoever asks for little.
+    Clients have their turns one after another, so a client with many requests waits behind one with few.
 
     >>> async def example():
     ...     room = WaitingRoom(at_once=1, of_user=1)
@@ -90,13 +91,13 @@ class WaitingRoom:
     server.errors.Problem: too-many
     """
 
-    #: How many have their turn at the same time.
+    #: How many requests have a turn at the same time.
     at_once: int
-    #: How many of one user, of one client and in all may wait or have their turn.
+    #: How many requests of one user, of one client and in all may wait or have a turn.
     of_user: int = 2
     of_client: int = 16
     total: int = 256
-    #: After how many seconds one that is refused is told to come again.
+    #: Seconds after which a refused request may be repeated.
     retry_after: int = 5
     _inside: BoundedCount = field(init=False)
     _queue: _FairQueue = field(init=False)
@@ -107,9 +108,9 @@ class WaitingRoom:
 
     @asynccontextmanager
     async def turn(self, user_id: str | None = None) -> AsyncIterator[None]:
-        """Wait for a turn, and have it until the block ends.
+        """Wait for a turn, and hold it until the block ends.
 
-        Raises Problem 429 if the user or the client has too many in the room, and 503 if it is full.
+        Raises Problem 429 if the user or the client has too many requests in the room, and 503 if it is full.
         """
         visit = CURRENT_REQUEST.get()
         bounds = bounds_of(visit.address, self.of_client, self.total) if visit and visit.address else []
@@ -146,13 +147,14 @@ def _waiting(visit: CurrentRequest | None) -> Iterator[None]:
 
 @contextmanager
 def slot_released() -> Iterator[None]:
-    """Let others have the place of the present request until the block ends."""
+    """Release the slot of the current request until the block ends."""
     with _waiting(CURRENT_REQUEST.get()):
         yield
 
 
 class _FairQueue:
-    """Turns, so many at a time: lines have them one after another, and in a line whoever came first."""
+    """A limited number of turns at a time. Lines have turns in rotation, and each line is first come, first
+    served."""
 
     def __init__(self, at_once: int) -> None:
         self._free = at_once
@@ -168,12 +170,12 @@ class _FairQueue:
         try:
             await turn
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():  # it came at the same moment
+            if turn.done() and not turn.cancelled():  # the turn came at the same moment
                 self.release()
             raise
 
     def release(self) -> None:
-        """End a turn: the next in line has it."""
+        """End a turn, and give it to the next in line."""
         while self._lines:
             line = next(iter(self._lines))
             waiting = self._lines.pop(line)

@@ -1,8 +1,8 @@
-"""The websocket protocol of uvicorn, with a measure for everything that a client can send.
+"""uvicorn's websocket protocol with limits on everything that a client can send.
 
-A client that pumps frames would keep the event loop from everybody else's, and what it does not read would
-pile up in memory: frames of every kind are counted, control frames too, those of all sockets of a user and
-those of all users at an address together, and whoever does not read is cut off.
+Otherwise a client with many frames would block the event loop for all others, and unread messages would fill
+the memory. Frames of every kind are counted, including control frames: for all sockets of a user together,
+and for all users at an address. Clients that do not read are cut off.
 """
 
 from __future__ import annotations
@@ -25,32 +25,32 @@ from server.rates import Limit
 from server.requests import PARTING, drop_unread, open_connections
 from server.settings import Settings
 
-#: How many bytes are taken apart before the measure is looked at again; the smallest frame has 6.
+#: The number of bytes that are parsed between two checks of the limits. The smallest frame has 6.
 SLICE = 1024
-#: A frame counts as one more for so many bytes that it unpacks to: on the wire it may be small.
+#: A frame counts as one more for so many unpacked bytes, because it may be small on the wire.
 COUNTED = 1024
-#: How many bytes may wait for a client that does not read.
+#: The maximum bytes that wait for a client that does not read.
 UNREAD = 512 * 1024
-#: In seconds: how often a client is asked whether it is there, and how long it may take to say so.
+#: Seconds between two pings to a client, and until its pong.
 PING_EVERY, PONG_WITHIN = 10.0, 12.0
 NO_FRAME, NO_TEXT, POLICY = 1002, 1007, 1008
-#: In the extensions of a socket's scope: what is called with whose it is.
+#: The key in a socket scope's extensions of the function that sets the socket's user.
 BELONGS = "galaxies.belongs"
-#: There, too: what writes a message at once.
+#: The key there of the function that writes a message at once.
 WRITES = "galaxies.writes"
-#: Sockets are counted by themselves until it is known whose they are.
+#: Sockets are counted separately until their user is known.
 _numbers = count()
 
 
 @cache
 def _frames() -> RateLimit:
-    """The measure of each user in this process."""
+    """Return the limit for each user in this process."""
     return RateLimit(Settings().frame_rate)
 
 
 @cache
 def _frames_there() -> RateLimit:
-    """That of each address."""
+    """Return the limit for each address."""
     return RateLimit(Settings().address_frame_rate)
 
 
@@ -60,22 +60,23 @@ def _proxies() -> _TrustedHosts:
 
 
 def count_for_user(websocket: WebSocket, user_id: str, flooded: Callable[[str], None]) -> None:
-    """Count what comes over the socket together with all else that the user, and all others at the same
-    address, send to this process. ``flooded`` is called with the user when that is too much."""
+    """Count the frames of the socket together with all others that the user, and all users at the same
+    address, send to this process. ``flooded`` is called with the user when there are too many."""
     if belongs := websocket.scope.get("extensions", {}).get(BELONGS):
         address = websocket.client.host if websocket.client else ""
         belongs(user_id, None if address in _proxies() else address, flooded)
 
 
 def writer_of(websocket: WebSocket) -> Callable[[str], bool]:
-    """Return what writes a message to the socket past all layers of the application, through which every
-    answer would else pass once for each viewer; it returns False if the message must wait."""
+    """Return a function that writes a message directly to the socket. Otherwise every message would pass
+    through all layers of the application once for each viewer. The function returns False if the message must
+    wait."""
     write: Callable[[str], bool] | None = websocket.scope.get("extensions", {}).get(WRITES)
     return write or (lambda _: False)
 
 
 class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
-    """Closes a connection with 1008 that sends a frame when its user may send no more."""
+    """Closes a connection with 1008 that sends a frame beyond its user's limit."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -92,7 +93,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         self._sender, self._address, self._flooded = user_id, address, flooded
 
     def _write(self, text: str) -> bool:
-        """Write a message, unless what was written before waits for the client, or the socket is closing."""
+        """Write a message, unless earlier ones still wait for the client, or the socket is closing."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
         try:
@@ -103,7 +104,8 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         return True
 
     def start_keepalive(self) -> None:
-        """The socket is open: let go of the heads of its handshake, which would be kept as long as it is."""
+        """Start the pings, and drop the headers of the handshake, which would be kept as long as the
+        socket."""
         super().start_keepalive()
         self.request.headers.clear()
         self.response.headers.clear()
@@ -125,24 +127,25 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             self._refuse_head()
 
     def _refuse_head(self) -> None:
-        """Send the refusal of a head that cannot be read: uvicorn leaves the client to wait for it."""
+        """Send the refusal of an invalid head. uvicorn lets the client wait for it."""
         self.handshake_initiated = self.handshake_complete = self.close_sent = True
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.transport.close()
 
     def send_receive_event_to_app(self) -> None:
-        """Hand a message on. Text that is none closes the connection here: uvicorn would log a traceback."""
+        """Pass a message on. Invalid text closes the connection here, because uvicorn would log a
+        traceback."""
         if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
             self._fail(NO_TEXT, "invalid UTF-8")
         else:
             super().send_receive_event_to_app()
 
     def handle_parser_exception(self) -> None:
-        """What comes is no frame. Before the socket is admitted there is nothing to close it by: uvicorn
-        would fail, and log a traceback."""
+        """Close the connection after an invalid frame. Before the socket is accepted that is impossible:
+        uvicorn would fail and log a traceback."""
         if self.conn.close_sent is None:
             self.queue.put_nowait({"type": "websocket.disconnect", "code": NO_FRAME})
-            self.close_sent = self.disconnected = True  # nor can it be refused any more
+            self.close_sent = self.disconnected = True  # it cannot be refused any more, either
             self.transport.close()
         else:
             super().handle_parser_exception()
@@ -171,20 +174,20 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             super().handle_ping()
 
     def send_keepalive_ping(self) -> None:
-        """Ask whether the client is there. If it is to be closed since the last time, do not wait any longer
-        until it has read what was sent before."""
+        """Ping the client. If the socket has been closing since the last ping, do not wait any longer for the
+        client to read."""
         if self.close_sent or self.transport.is_closing():
             self.transport.abort()
         else:
             super().send_keepalive_ping()
 
     def keepalive_timeout(self) -> None:
-        """Cut the connection off: to close it kindly would wait until it reads what is waiting."""
+        """Cut the connection off. A clean close would wait until the client reads."""
         super().keepalive_timeout()
         self.transport.abort()
 
     def _is_within_measure(self, frame: Frame | None = None) -> bool:
-        """Count a frame; the first one too many closes the connection, and the rest is not looked at."""
+        """Count a frame. The first one too many closes the connection, and the rest is ignored."""
         if self.close_sent:
             return False
         many = 1 + len(frame.data) // COUNTED if frame else 1
@@ -199,7 +202,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         return False
 
     def _fail(self, code: int, reason: str) -> None:
-        """Close the connection, and tell the application that it is closed."""
+        """Close the connection, and tell the application."""
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
         self.conn.fail(code, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))

@@ -1,7 +1,7 @@
-"""What goes over the websocket, both ways. `web/src/protocol/core.ts` is made from it.
+"""The messages of the websocket, both ways. `web/src/protocol/core.ts` is generated from it.
 
-Every message is one JSON object with a `type`. `client_message` and `server_message` read them; both raise
-pydantic's ValidationError for what is no message, an unknown field included.
+Every message is one JSON object with a `type`. `client_message` and `server_message` read them. Both raise
+pydantic's ValidationError for invalid messages, and for unknown fields.
 
 >>> client_message.validate_json('{"type": "answer", "id": "a1", "decision": "red.3", "pick": ["stay"]}')
 AnswerMessage(type='answer', id='a1', decision='red.3', pick=['stay'])
@@ -30,8 +30,8 @@ from pydantic import (
 from engine.core.schema import prose
 from server.texts import clean_chat_text
 
-# What a game tells: the server hands it on and does not read it. The mark says which definition of the game's
-# schema describes it.
+# Data of a game. The server passes it on unread. The mark names the definition of the game's schema that
+# describes it.
 GameView = Annotated[dict[str, Any], WithJsonSchema({"type": "object", "x-of-game": "View"})]
 GameHappening = Annotated[dict[str, Any], WithJsonSchema({"type": "object", "x-of-game": "Happening"})]
 HappeningKind = Annotated[str, WithJsonSchema({"type": "string", "x-of-game": "HappeningKind"})]
@@ -56,8 +56,8 @@ def _without_examples(schema: dict[str, Any]) -> None:
 
 
 class WireModel(BaseModel):
-    """The base of what clients send and get: nothing unknown gets in. Schemas describe it by its docstring,
-    without the examples.
+    """The base of wire types. Unknown fields are refused. Schemas describe it by its docstring, without the
+    examples.
 
     >>> Person(id="u1", name="Ada").model_dump_json()
     '{"id":"u1","name":"Ada"}'
@@ -67,7 +67,7 @@ class WireModel(BaseModel):
 
 
 class PatchOperation(WireModel):
-    """One operation of RFC 6902; `remove` has no value.
+    """One operation of RFC 6902. `remove` has no value.
 
     >>> PatchOperation(op="replace", path="/round", value=2).model_dump()
     {'op': 'replace', 'path': '/round', 'value': 2}
@@ -91,8 +91,8 @@ class ViewMessage(WireModel):
 
 
 class LoggedHappening(WireModel):
-    """A happening that a new line of the view's log tells: its label is the line's, its fields are the args
-    of the line's text.
+    """A happening that a new line of the view's log describes: its label is the line's, and its fields are
+    the arguments of the line's text.
 
     >>> LoggedHappening(kind="launched", line=17).routine
     False
@@ -104,7 +104,7 @@ class LoggedHappening(WireModel):
 
 
 class DiffMessage(WireModel):
-    """From the view `seq - 1` to the view `seq`.
+    """The changes from the view `seq - 1` to the view `seq`.
 
     >>> patch = [{"op": "replace", "path": "/round", "value": 2}]
     >>> DiffMessage(type="diff", seq=2, patch=patch, happenings=[{"kind": "round", "line": 9}]).patch[0].path
@@ -129,7 +129,7 @@ class AcceptedMessage(WireModel):
 
 
 class RefusedMessage(WireModel):
-    """Nothing changed; after `too_fast` the message may be sent again in `retry_after` seconds.
+    """Nothing changed. After `too_fast` the message may be sent again in `retry_after` seconds.
 
     >>> RefusedMessage(type="refused", id="a1", code="stale", detail="it was answered").retry_after is None
     True
@@ -143,7 +143,7 @@ class RefusedMessage(WireModel):
 
 
 class AdviceMessage(WireModel):
-    """The hint that was asked for: what the computer player that gives hints would pick in this seat.
+    """The requested hint: what the computer player that gives hints would pick in this seat.
 
     >>> server_message.validate_json('{"type": "advice", "decision": "red.3", "pick": ["stay"]}').pick
     ['stay']
@@ -155,7 +155,7 @@ class AdviceMessage(WireModel):
 
 
 class Person(WireModel):
-    """A user as others see him.
+    """A user as others see them.
 
     >>> Person(id="u1", name="Ada").name
     'Ada'
@@ -166,8 +166,8 @@ class Person(WireModel):
 
 
 class GalleryMessage(WireModel):
-    """Who looks on, by name, at most fifty, and how many `more`; `delay` is how many seconds later than
-    players they see the match.
+    """The spectators by name, at most fifty, and how many `more`. `delay` is by how many seconds they see the
+    match later than players.
 
     >>> GalleryMessage(type="gallery", spectators=[Person(id="u1", name="Ada")], more=0, delay=120).delay
     120
@@ -180,7 +180,7 @@ class GalleryMessage(WireModel):
 
 
 class SpectatorLine(WireModel):
-    """A line that a spectator has said to the others; `n` counts them, `at` is a time (RFC 3339).
+    """A chat line of a spectator. `n` counts the lines, and `at` is a time (RFC 3339).
 
     >>> SpectatorLine(n=1, user="u1", name="Ada", text="Well played", at="2026-11-21T12:00:00.000Z").n
     1
@@ -194,8 +194,8 @@ class SpectatorLine(WireModel):
 
 
 class AsidesMessage(WireModel):
-    """What spectators have said among themselves: those new since the last message, or to who joins all that
-    is kept. Players get it after the end.
+    """Chat of the spectators: the lines since the last message, or all stored ones at the beginning. Players
+    get it after the end.
 
     >>> server_message.validate_json('{"type": "asides", "lines": []}').lines
     []
@@ -206,8 +206,8 @@ class AsidesMessage(WireModel):
 
 
 class PointedMessage(WireModel):
-    """A mate points at things, by their names in the game: at one, from one to another, or he proposes to do
-    something with them. It is kept nowhere.
+    """A teammate points at things, by their names in the game: at one, from one to another, or they propose
+    to do something with them. It is not stored.
 
     >>> PointedMessage(type="pointed", seat="red-1", kind="arrow", at=["piece:rook", "space:a4"]).at[1]
     'space:a4'
@@ -220,7 +220,7 @@ class PointedMessage(WireModel):
 
 
 class PongMessage(WireModel):
-    """Answers a `ping`, and tells the server's time.
+    """The answer to a `ping`, with the server's time.
 
     >>> server_message.validate_json('{"type": "pong", "now": "2026-11-21T12:30:00.000Z"}').now
     '2026-11-21T12:30:00.000Z'
@@ -251,7 +251,7 @@ class AnswerMessage(WireModel):
 class UndoMessage(WireModel):
     """Takes back this seat's last answer.
 
-    ``decision`` is the one that is open now: of two such messages only the first does something.
+    ``decision`` is the one that is open now. Of two such messages only the first has an effect.
 
     >>> client_message.validate_json('{"type": "undo", "id": "a2", "decision": "red.3"}').decision
     'red.3'
@@ -263,7 +263,7 @@ class UndoMessage(WireModel):
 
 
 class MoreTimeMessage(WireModel):
-    """Asks, for all to see, that the clock of the open reaction runs longer; once for each.
+    """Asks for more time on the clock of the open reaction, once for each. Everybody sees it.
 
     >>> client_message.validate_json('{"type": "more_time", "id": "a3"}').type
     'more_time'
@@ -274,8 +274,8 @@ class MoreTimeMessage(WireModel):
 
 
 class BackMessage(WireModel):
-    """Takes the seat back from the computer player that answers for it since its time was up, or while its
-    person was away.
+    """Takes the seat back from the computer player that answers for it because the person's time was up or
+    they were absent.
 
     >>> client_message.validate_json('{"type": "back", "id": "a4"}').type
     'back'
@@ -286,8 +286,8 @@ class BackMessage(WireModel):
 
 
 class SlowMessage(WireModel):
-    """Says, for all to see, that I read slowly, or no longer do (`on`); windows that ask me last longer, also
-    one that is open.
+    """Says that you read slowly, or no longer do (`on`). Everybody sees it. Windows that ask you last longer,
+    including an open one.
 
     >>> client_message.validate_json('{"type": "slow", "id": "a6", "on": true}').on
     True
@@ -299,7 +299,7 @@ class SlowMessage(WireModel):
 
 
 class StandInMessage(WireModel):
-    """Agrees that the computer plays for the person of a seat, who is away; a mate's word is enough.
+    """Agrees that the computer plays for the absent person in a seat. One teammate's agreement is enough.
 
     >>> client_message.validate_json('{"type": "stand_in", "id": "a5", "seat": "red-2"}').seat
     'red-2'
@@ -324,7 +324,7 @@ class OrderMessage(WireModel):
 
 
 class ChatMessage(WireModel):
-    """Says something to the table, to one's own team, or as a spectator to the others.
+    """Sends a chat line to the table, to your own team, or as a spectator to the others.
 
     >>> client_message.validate_json('{"type": "chat", "id": "a7", "channel": "team", "text": " Hi "}').text
     'Hi'
@@ -337,8 +337,8 @@ class ChatMessage(WireModel):
 
 
 class HintMessage(WireModel):
-    """Asks what the computer player that gives hints would answer to the question that is put to this seat;
-    nobody else learns of it.
+    """Asks what the computer player that gives hints would answer to this seat's open decision. Nobody else
+    learns of it.
 
     >>> client_message.validate_json('{"type": "hint", "id": "a8", "decision": "red.3"}').decision
     'red.3'
@@ -350,8 +350,8 @@ class HintMessage(WireModel):
 
 
 class PointMessage(WireModel):
-    """Points things out to the seat's mates, or `to` one of them; nobody else learns of it. A `ping` is at
-    one thing, an `arrow` leads from one to another, a `proposal` is to do something with up to three.
+    """Points things out to the seat's teammates, or `to` one of them. Nobody else learns of it. A `ping` is
+    at one thing, an `arrow` leads from one to another, and a `proposal` is to do something with up to three.
 
     >>> PointMessage(type="point", id="a9", kind="ping", at=["space:a4"]).to is None
     True
@@ -375,7 +375,7 @@ class ResyncMessage(WireModel):
 
 
 class PingMessage(WireModel):
-    """Asks whether the server is there: pages are not told of the pings of websockets themselves.
+    """Checks the connection, because pages do not see the pings of websockets themselves.
 
     >>> client_message.validate_json('{"type": "ping"}')
     PingMessage(type='ping')
@@ -385,7 +385,7 @@ class PingMessage(WireModel):
 
 
 class LookMessage(WireModel):
-    """Tells whether somebody looks at the page: who does need not be told elsewhere that he is asked.
+    """Says whether somebody looks at the page, so that they need not be notified elsewhere.
 
     >>> client_message.validate_json('{"type": "look", "on": false}').on
     False
@@ -406,7 +406,7 @@ CommandMessage = (
     | ChatMessage
 )
 BareMessage = ResyncMessage | PingMessage | LookMessage
-#: What comes back to those that have no id; to a message with one, what names it.
+#: The replies to messages without an id. The reply to any other message names its id.
 BARE_REPLIES: dict[type[BaseModel], tuple[type[BaseModel], ...]] = {
     PingMessage: (PongMessage, RefusedMessage),
     ResyncMessage: (ViewMessage, RefusedMessage),

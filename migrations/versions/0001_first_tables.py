@@ -15,7 +15,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make them all."""
+    """Create all tables."""
     op.create_table(
         "users",
         sa.Column("id", sa.String(length=32), nullable=False),
@@ -151,7 +151,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take it back."""
+    """Drop all tables."""
     op.drop_table("snapshots")
     op.drop_table("seeds")
     op.drop_index(op.f("ix_seats_user_id"), table_name="seats")

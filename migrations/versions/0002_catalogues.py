@@ -1,4 +1,4 @@
-"""The catalogues that matches began with."""
+"""The catalogues with which matches began."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Keep them by digest; matches from before name none and need the package's own."""
+    """Store catalogues by digest. Earlier matches name none and need the package's own."""
     op.create_table(
         "catalogues",
         sa.Column("digest", sa.String(length=64), nullable=False),
@@ -23,6 +23,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take it back."""
+    """Undo the upgrade."""
     op.drop_column("matches", "catalogue")
     op.drop_table("catalogues")

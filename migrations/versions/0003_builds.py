@@ -1,4 +1,4 @@
-"""Fleets and decks: what seats bring to a match, and what users keep for later."""
+"""Fleets and decks: what seats bring to a match, and what users have saved."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Nobody who sits in the lobby has anything to choose yet."""
+    """Add the columns. Seats in the lobby have no choice yet."""
     op.add_column("seats", sa.Column("ready", sa.Boolean(), nullable=True))
     op.add_column("seats", sa.Column("build", Json, nullable=True))
 
@@ -37,7 +37,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take it back."""
+    """Undo the upgrade."""
     op.drop_index(op.f("ix_builds_user_id"), table_name="builds")
     op.drop_table("builds")
     with op.batch_alter_table("seats") as seats:

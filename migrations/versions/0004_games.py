@@ -1,4 +1,4 @@
-"""Many games: matches, loadouts and editions say of which one. What was there is of the first."""
+"""Many games: matches, loadouts and editions name their game. Existing ones belong to the first game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ matches = sa.table(
 
 
 def upgrade() -> None:
-    """Give everything its game; fleets and decks become loadouts, catalogues editions."""
+    """Add the game everywhere. Fleets and decks become loadouts, and catalogues become editions."""
     _add_game()
     with op.batch_alter_table("seats") as seats:
         seats.alter_column("build", new_column_name="loadout", existing_type=Json, existing_nullable=True)
@@ -37,8 +37,8 @@ def upgrade() -> None:
 
 
 def _add_game() -> None:
-    """SQLite keeps the default: to take it back it would make `matches` anew, and the old one would take
-    everything along that hangs on it (ON DELETE CASCADE)."""
+    """Add the column. SQLite keeps the default: removing it would create `matches` again, and dropping the
+    old table would delete everything that refers to it (ON DELETE CASCADE)."""
     op.add_column("matches", sa.Column("game", sa.String(length=32), nullable=False, server_default=FIRST))
     if op.get_bind().dialect.name != "sqlite":
         op.alter_column("matches", "game", server_default=None)
@@ -92,7 +92,7 @@ def _move_catalogues() -> None:
 
 
 def _name_winners_and_losers() -> None:
-    """A result names all teams that won and all that lost; who did not win had lost, but for a draw."""
+    """Name all winning and losing teams in results. A team that did not win had lost, except in a draw."""
     teams = _teams_of_missions()
     for match in _finished():
         winner = match.result["winner"]
@@ -102,7 +102,7 @@ def _name_winners_and_losers() -> None:
 
 
 def _teams_of_missions() -> dict[tuple[str, str], list[str]]:
-    """The teams of each mission in the catalogues that matches began with."""
+    """Return the teams of each mission in the catalogues of matches."""
     catalogues = sa.table("catalogues", sa.column("digest"), sa.column("data", sa.LargeBinary))
     return {
         (row.digest, mission): [team["id"] for team in found["teams"]]
@@ -125,7 +125,7 @@ def _as_build(row: dict[str, Any]) -> dict[str, Any]:
 
 
 def downgrade() -> None:
-    """Take it back; what belongs to other games is lost."""
+    """Undo the upgrade. Data of other games is lost."""
     loadouts = sa.table(
         "loadouts",
         *(sa.column(name) for name in ("id", "user_id", "name", "side", "game")),

@@ -1,4 +1,4 @@
-"""Views are numbered by the code that made them: their hashes are no longer kept."""
+"""Views are numbered by the code that made them. Their hashes are no longer stored."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Forget the hashes: the next look at each match gives its viewers whole views."""
+    """Drop the hashes. At the next access each match gives its viewers whole views."""
     op.add_column("matches", sa.Column("made_by", sa.String(length=32)))
     op.drop_column("matches", "digests")
 
 
 def downgrade() -> None:
-    """No view has an empty hash: the next look gives whole views again."""
+    """Undo the upgrade. No view has an empty hash, so the next access gives whole views again."""
     op.add_column("matches", sa.Column("digests", Json, nullable=False, server_default="{}"))
     op.drop_column("matches", "made_by")

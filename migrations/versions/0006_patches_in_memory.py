@@ -1,4 +1,4 @@
-"""What viewers were sent is no longer kept: who was away for long gets a whole view."""
+"""Patches are no longer stored. A viewer who was away for long gets a whole view."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Forget the patches: views are made of the match."""
+    """Drop the patches. Views are computed from the match."""
     op.drop_table("frames")
 
 
 def downgrade() -> None:
-    """Without patches every gap is healed by a whole view, as one that is too old always was."""
+    """Undo the upgrade. Without patches every gap leads to a whole view, as an old one always did."""
     op.create_table(
         "frames",
         sa.Column("match_id", sa.String(length=32), nullable=False),

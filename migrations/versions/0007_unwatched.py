@@ -1,4 +1,4 @@
-"""Matches that no person plays go on only while somebody watches: nothing in them is due by itself."""
+"""Matches without people go on only while somebody watches. Nothing in them is due by itself."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ ALONE = "NOT EXISTS (SELECT 1 FROM seats WHERE seats.match_id = matches.id AND s
 
 
 def upgrade() -> None:
-    """Those that are under way wait until somebody comes."""
+    """Stop such matches until somebody watches."""
     op.execute(f"UPDATE matches SET due_at = NULL WHERE {ALONE}")
 
 
 def downgrade() -> None:
-    """They go on at once."""
+    """Let them go on at once."""
     op.execute(f"UPDATE matches SET due_at = created WHERE status = 'playing' AND {ALONE}")

@@ -1,4 +1,4 @@
-"""Matches know when they last changed, tokens when they were last used: what is old can be forgotten."""
+"""Matches record their last change, and tokens their last use, so that old ones can be deleted."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ journal = sa.table("journal", sa.column("match_id"), sa.column("number"), sa.col
 
 
 def upgrade() -> None:
-    """What is begun last changed with its last entry; of all else it is not known, and it counts from now."""
+    """Set the times. Matches that have begun last changed with their last entry. For everything else it is
+    unknown, and it counts from now."""
     now = datetime.now(UTC)
     _add("matches", "changed")
     _add("tokens", "used")
@@ -32,7 +33,7 @@ def upgrade() -> None:
 
 
 def _add(table: str, column: str) -> None:
-    """SQLite keeps the default, as in 0004."""
+    """Add a column. SQLite keeps the default, as in 0004."""
     default = LONG_AGO.removesuffix("+00:00") if _on_sqlite() else LONG_AGO
     op.add_column(table, sa.Column(column, Time, nullable=False, server_default=default))
     if not _on_sqlite():

@@ -1,4 +1,4 @@
-"""Tokens know on what device they are, and a transfer leads to a user from another one."""
+"""Tokens name their device, and a transfer adds another device of the user."""
 
 from __future__ import annotations
 

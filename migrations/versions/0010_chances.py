@@ -1,4 +1,4 @@
-"""What seats could think of their chances is kept, for the page after the match."""
+"""Win chances of seats are stored, for the page after the match."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Of what was played so far there are none."""
+    """Create the table. Earlier matches have none."""
     op.create_table(
         "chances",
         sa.Column("match_id", sa.String(length=32), nullable=False),

@@ -1,4 +1,4 @@
-"""Matches know how long each person may think still."""
+"""Matches store how long each person may still think."""
 
 from __future__ import annotations
 

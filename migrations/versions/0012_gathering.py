@@ -1,5 +1,5 @@
-"""Matches tell how many seats are free, the round, since when a seat is asked, and what comes next; those
-that wait for players are found quickly."""
+"""Matches store their free seats, the round, since when a seat is asked, and the rematch. Matches that wait
+for players are indexed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ seats = sa.table("seats", sa.column("match_id"))
 
 
 def upgrade() -> None:
-    """Rounds and times are known from the next answer on; who looks on beside the seats is one."""
+    """Add the columns. Rounds and times are known from the next answer on. Spectators count as a viewer
+    beside the seats."""
     _add("free", sa.Integer(), "0")
     _add("round", sa.Integer(), "0")
     _add("asked", Json, "{}")
@@ -36,7 +37,7 @@ def upgrade() -> None:
 
 
 def _add(column: str, kind: sa.types.TypeEngine, default: str) -> None:
-    """SQLite keeps the default, as in 0004."""
+    """Add a column. SQLite keeps the default, as in 0004."""
     op.add_column("matches", sa.Column(column, kind, nullable=False, server_default=default))
     if op.get_bind().dialect.name != "sqlite":
         op.alter_column("matches", column, server_default=None)

@@ -1,4 +1,4 @@
-"""Accounts with passwords, passkeys and recovery codes; people who have left; whose each line of chat is."""
+"""Accounts with passwords, passkeys and recovery codes; deleted users; the author of each chat line."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ TABLES = ("challenges", "recovery_codes", "passkeys", "accounts", "leavings")
 
 
 def upgrade() -> None:
-    """Of older lines whose they are is told by their seat, which in the lobby may have been another's."""
+    """Create the tables. The author of an older line follows from its seat, which in the lobby may have been
+    another user's."""
     time = sa.DateTime(timezone=True)
     op.add_column("users", sa.Column("left", time))
     op.create_table("leavings", _user(primary_key=True), _of_user())

@@ -1,4 +1,4 @@
-"""Matches tell who is away and who has sat where, and what was missed at a seat is kept."""
+"""Matches store who is absent and who has sat where, and the messages that a seat has missed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ COLUMNS = ("absent", "handed", "missing")
 
 
 def upgrade() -> None:
-    """SQLite keeps the defaults, as in 0004."""
+    """Add the columns. SQLite keeps the defaults, as in 0004."""
     for column in COLUMNS:
         op.add_column("matches", sa.Column(column, Json, nullable=False, server_default="{}"))
         if op.get_bind().dialect.name != "sqlite":

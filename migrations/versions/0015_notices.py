@@ -1,4 +1,4 @@
-"""People may be told of what they are asked by web push and by e-mail, with quiet hours."""
+"""Notifications of decisions by web push and by e-mail, with quiet hours."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Time = sa.DateTime(timezone=True)
 
 
 def upgrade() -> None:
-    """Nobody is told of a question that stands already."""
+    """Create the tables. Nobody is notified of a decision that is already open."""
     op.add_column("matches", sa.Column("notify_at", Time))
     op.create_index("ix_matches_notify_at", "matches", ["notify_at"], unique=False)
     op.create_table(

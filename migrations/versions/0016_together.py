@@ -1,5 +1,4 @@
-"""What spectators are yet to be shown, what they say, and who may not look on; whom users shun, what they
-report, and who is banned."""
+"""Delayed frames for spectators, their chat, and users who may not watch; ignored users, reports and bans."""
 
 from __future__ import annotations
 
@@ -19,7 +18,7 @@ TABLES = ("bans", "reports", "shunned", "turned_away", "asides", "later")
 
 
 def upgrade() -> None:
-    """New tables only: nothing that is there changes."""
+    """Create the tables. Nothing existing changes."""
     op.create_table(
         "later",
         _owner("match_id", "later", "matches"),
@@ -91,7 +90,7 @@ def _add_reports() -> None:
 
 
 def _owner(column: str, table: str, of: str) -> sa.Column:
-    """A column with whose row the one that it stands in goes."""
+    """Return a column with a foreign key whose row is deleted with its owner."""
     name = f"fk_{table}_{column}_{of}"
     return sa.Column(
         column, sa.String(32), sa.ForeignKey(f"{of}.id", name=name, ondelete="CASCADE"), nullable=False

@@ -1,4 +1,5 @@
-"""Positions hold what was seen of decks and holds: tables stay, but older code could not read them."""
+"""Positions store what was seen of decks and holds. The tables stay, but older code cannot read the
+positions."""
 
 from __future__ import annotations
 
@@ -9,8 +10,8 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Nothing: from here on older code says that the database is newer."""
+    """Change nothing. From here on older code reports that the database is newer."""
 
 
 def downgrade() -> None:
-    """Nothing."""
+    """Change nothing."""

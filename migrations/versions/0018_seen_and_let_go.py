@@ -1,5 +1,5 @@
-"""Positions hold more of what was seen (snapshot version 5 of Galaxies): tables stay, but older code could
-not read them."""
+"""Positions store more of what was seen (snapshot version 5 of Galaxies). The tables stay, but older code
+cannot read the positions."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ down_revision = "0017"
 branch_labels = None
 depends_on = None
 
-#: The versions of positions that code of this schema writes. Whoever raises one adds a migration, so that
-#: older code says at its start that the database is newer.
+#: The versions of positions that code of this schema writes. If you raise one, add a migration, so that older
+#: code reports at its start that the database is newer.
 SNAPSHOTS = {"duel": 1, "galaxies": 5, "pulp": 1}
 
 
 def upgrade() -> None:
-    """Nothing: from here on older code says that the database is newer."""
+    """Change nothing. From here on older code reports that the database is newer."""
 
 
 def downgrade() -> None:
-    """Nothing."""
+    """Change nothing."""

@@ -1,4 +1,5 @@
-"""Tokens know when their owners last proved who they are; changes of accounts are kept for their owners."""
+"""Tokens store when their owners last proved their identity. Changes of accounts are stored for their
+owners."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Tokens of before carry no proof: their owners are asked for one."""
+    """Add the columns. Older tokens carry no proof, so their owners are asked for one."""
     time = sa.DateTime(timezone=True)
     op.add_column("tokens", sa.Column("proved", time))
     op.add_column("tokens", sa.Column("changes_seen", time))

@@ -1,4 +1,4 @@
-"""E-mail addresses know their mailbox and the trouble with it; mailboxes to which nothing more is sent."""
+"""E-mail addresses store their mailbox and the trouble with it. Closed mailboxes get no more mail."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MAILS = sa.table("mails", *map(sa.column, ("user_id", "address", "mailbox")))
 
 
 def upgrade() -> None:
-    """Each address that is there learns its mailbox."""
+    """Add the columns, and compute the mailbox of each address."""
     op.add_column("mails", sa.Column("mailbox", sa.String(32), nullable=False, server_default=""))
     op.add_column("mails", sa.Column("trouble", sa.String(8)))
     op.create_index("ix_mails_mailbox", "mails", ["mailbox"], unique=False)

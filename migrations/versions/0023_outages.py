@@ -1,4 +1,4 @@
-"""The server notes when it is alive, so that nobody's time runs while it is away."""
+"""The server records when it is alive, so that nobody's time runs while it is away."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add what is kept of the server's life, and how far the clocks of matches allow for it."""
+    """Add the server's heartbeat, and how far the clocks of matches allow for outages."""
     op.create_table(
         "pulse",
         sa.Column("id", sa.Integer, autoincrement=False, nullable=False),
@@ -32,7 +32,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Forget it."""
+    """Undo the upgrade."""
     op.drop_column("matches", "outage")
     op.drop_table("outages")
     op.drop_table("pulse")

@@ -1,4 +1,4 @@
-"""Matches that were brought back from a backup go on with other dice than those that were seen after it."""
+"""Matches from a backup go on with new dice, because players saw the old ones."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add what is kept of later seeds. A match under way without ``made_by`` comes from a backup."""
+    """Add the later seeds. A match under way without ``made_by`` comes from a backup."""
     op.create_table(
         "reseals",
         sa.Column("match_id", sa.String(32), nullable=False),
@@ -38,6 +38,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Forget it."""
+    """Undo the upgrade."""
     op.drop_column("matches", "reseal")
     op.drop_table("reseals")

@@ -1,4 +1,4 @@
-"""What names look like is kept, and whoever is called as somebody else's account is marked."""
+"""The looks of names are stored, and users whose names look like another user's account are marked."""
 
 from __future__ import annotations
 

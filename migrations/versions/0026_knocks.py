@@ -1,4 +1,4 @@
-"""People ask to be let in at private matches."""
+"""Users may ask to be let in at private matches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People say openly that they read slowly: windows that ask them last longer."""
+"""People can say openly that they read slowly. Windows that ask them last longer."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Nobody has said so yet."""
+    """Add the column. Nobody has said so yet."""
     op.add_column("matches", sa.Column("slow", Json, nullable=False, server_default="[]"))
 
 
 def downgrade() -> None:
-    """Forget who did."""
+    """Undo the upgrade."""
     op.drop_column("matches", "slow")

@@ -1,4 +1,4 @@
-"""Whoever reads slowly says so wherever they sit down from then on."""
+"""Users who read slowly say so in every seat that they take from then on."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Nobody is known to."""
+    """Add the column. No such user is known yet."""
     op.add_column("users", sa.Column("slow", sa.Boolean, nullable=False, server_default=sa.false()))
 
 
 def downgrade() -> None:
-    """Forget who does."""
+    """Undo the upgrade."""
     op.drop_column("users", "slow")

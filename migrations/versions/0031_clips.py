@@ -1,4 +1,4 @@
-"""The moment that decided a match is shown to whoever has a link to it."""
+"""The decisive moment of a match is shown to anybody with the link."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tells people who do not look that something is asked of them: by web push and by e-mail.
+"""Notifies people who look elsewhere, by web push and by e-mail.
 
-Nothing that is told depends on more than what all at the table know, and nobody else learns whether it was.
+Notifications depend only on what everybody at the table knows, and nobody else learns of them.
 """

@@ -1,20 +1,20 @@
-"""Which IP addresses are somebody's on the Internet: what is not globally routable unicast is left out."""
+"""Which IP addresses are public: globally routable unicast only."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network
 
-#: The only addresses that are given out as globally routable unicast.
+#: The only addresses that are assigned as globally routable unicast.
 UNICAST = IPv6Network("2000::/3")
-#: Translated by a network's own NAT64 (RFC 6052); the last 32 bits are the IPv4 address.
+#: Translated by a network's own NAT64 (RFC 6052). The last 32 bits are the IPv4 address.
 NAT64 = IPv6Network("64:ff9b::/96")
-#: Within these: special purposes (RFC 2928, Teredo with it), documentation, and the former 6bone.
+#: Exceptions: special purposes (RFC 2928, with Teredo), documentation, and the former 6bone.
 NOT_UNICAST = [IPv6Network(text) for text in ("2001::/23", "2001:db8::/32", "3fff::/20", "3ffe::/16")]
 #: Interface identifiers of ISATAP (RFC 5214), before the 32 bits of the IPv4 address.
 ISATAP = (0x0000_5EFE, 0x0200_5EFE)
-#: What Python calls global and is not a host of somebody: protocol assignments, the anycast addresses of
-#: relays, of AS112 and of AMT, and the address at which machines of one cloud find its own services.
+#: Addresses that Python calls global but that are no public host: protocol assignments, the anycast addresses
+#: of relays, of AS112 and of AMT, and the metadata address of a cloud.
 SPECIAL = [
     IPv4Network(text)
     for text in (
@@ -49,7 +49,7 @@ def _is_public_v4(address: IPv4Address) -> bool:
 
 
 def _embedded(address: IPv6Address) -> Iterator[IPv4Address]:
-    """The IPv4 addresses to which a way through this one may lead."""
+    """Yield the IPv4 addresses to which this one may lead."""
     number = int(address)
     if address.ipv4_mapped is not None:
         yield address.ipv4_mapped

@@ -1,4 +1,4 @@
-"""Letters that ask whoever reads them to confirm an address; they are tried again where that may help."""
+"""Mails that ask to confirm an address, with retries where these may help."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from server.notices.mail import Delivery, Mailer
 from server.notices.slots import Busy
 from server.store.notices import Notices
 
-#: After how many seconds a letter is tried again, each time. So many letters wait at once; the text of one is
-#: in memory alone, and whoever gets none may ask anew.
+#: Seconds before each retry. The number of waiting mails is limited. Their text is in memory only, and people
+#: who get none may ask again.
 AGAIN = (60.0, 300.0, 900.0, 2400.0)
 MOST = 200
 
 
 @dataclass(frozen=True)
 class ConfirmationRequest:
-    """A letter to the ``address`` of a user, with the code of which ``confirm`` is the digest."""
+    """A mail to the ``address`` of a user. ``confirm`` is the digest of its code."""
 
     user_id: str
     address: str
@@ -29,14 +29,14 @@ class ConfirmationRequest:
 
 
 class Confirmations:
-    """Sends such letters."""
+    """Sends confirmation mails."""
 
     def __init__(self, store: Notices, mailer: Mailer) -> None:
         self._store, self._mailer = store, mailer
         self._later: set[asyncio.Task[None]] = set()
 
     async def send(self, asking: ConfirmationRequest) -> Delivery:
-        """Send a letter, and again later, for an hour, if the mail server says that it may take it then."""
+        """Send a mail, and retry for an hour if the mail server may accept it later."""
         delivery = await self._try(asking)
         if delivery.trouble and not delivery.final and len(self._later) < MOST:
             task = asyncio.create_task(self._again(asking))
@@ -45,7 +45,7 @@ class Confirmations:
         return delivery
 
     def close(self) -> None:
-        """Try no letter again."""
+        """Stop all retries."""
         for task in self._later:
             task.cancel()
 
@@ -67,7 +67,7 @@ class Confirmations:
                 continue
 
     async def _is_wanted(self, confirm: str, at: datetime) -> bool:
-        """Whether the person still asks for it, and the server sends anything: no other letter was asked for,
-        and the mailbox has not been closed."""
+        """Return whether the mail is still wanted: no other one was requested, the mailbox is not closed, and
+        sending is not paused."""
         paused = await self._store.quiet_before() > at
         return not paused and await self._store.is_to_confirm(confirm)

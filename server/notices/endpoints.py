@@ -1,4 +1,4 @@
-"""Which addresses of push services are spoken to: a browser names them, so they might lead anywhere."""
+"""Which push services may be contacted. A browser names them, so they might lead anywhere."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ LONGEST = 1000
 
 
 def may_reach(url: str, also: Iterable[str]) -> bool:
-    """Whether a message may be sent there: by https on its usual port to a public name or address, or to a
-    host (``name`` or ``name:port``) of those that are allowed ``also``.
+    """Return whether a message may be sent to the URL: by https on its usual port to a public name or
+    address, or to a host (``name`` or ``name:port``) in ``also``.
 
     >>> [may_reach(url, ["box.lan:8080"]) for url in ("https://push.example/a", "http://box.lan:8080/a")]
     [True, True]

@@ -1,4 +1,4 @@
-"""Quiet hours: what comes in them is held until they end."""
+"""Quiet hours, during which notifications are held back."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ DAY = 24 * 60
 
 
 def quiet_until(quiet: Quiet | None, at: datetime) -> datetime | None:
-    """When the quiet hours end in which ``at`` lies; None if it lies in none.
+    """Return when the quiet hours around ``at`` end, or None if there are none.
 
     >>> night = Quiet(22 * 60, 7 * 60, "Europe/Berlin")
     >>> str(quiet_until(night, datetime(2026, 11, 22, 23, 30, tzinfo=UTC)))
@@ -31,7 +31,7 @@ def quiet_until(quiet: Quiet | None, at: datetime) -> datetime | None:
 
 
 def zone_of(name: str) -> ZoneInfo | None:
-    """The time zone of that name in the IANA database; None if it is not known here."""
+    """Return the time zone with that name in the IANA database, or None if it is unknown."""
     try:
         return ZoneInfo(name)
     except (KeyError, ValueError, OSError):

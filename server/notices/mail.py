@@ -1,4 +1,4 @@
-"""E-mail over the server that the settings name, and what became of it."""
+"""E-mail through the server in the settings, and the result of each delivery."""
 
 from __future__ import annotations
 
@@ -16,22 +16,23 @@ from server.store.notices import MailTrouble
 
 log = structlog.get_logger()
 
-#: How long one step of a delivery may take, and all of it. So many are under way at once.
+#: The maximum seconds for one step of a delivery, and for all of it. The number of deliveries at once is
+#: limited.
 PATIENCE, WHOLE = 15.0, 30.0
 AT_ONCE = 8
-#: Addresses as nearly all people have them; what is in quotes, or of other scripts, is not taken.
+#: Addresses as nearly all people have them. Quoted ones and other scripts are not accepted.
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z0-9-]{2,63}")
-#: The enhanced status codes (RFC 3463) that mail servers write before what they say.
+#: The enhanced status codes (RFC 3463) with which mail servers begin their answers.
 ENHANCED = re.compile(r"\s*[245]\.(\d{1,3})\.(\d{1,3})\b")
-#: What they mean without their first digit, and what replies (RFC 5321) mean that have none.
+#: The meaning of these codes without their first digit, and of plain reply codes (RFC 5321).
 BY_ENHANCED: dict[str, MailTrouble] = {"2.2": "full", "2.1": "unknown", "1.10": "refused", "1.7": "refused"}
 BY_REPLY: dict[int, MailTrouble] = {452: "full", 552: "full", 550: "unknown", 551: "unknown", 553: "unknown"}
 
 
 @dataclass(frozen=True)
 class Delivery:
-    """What became of a letter: it was ``sent``, or there is ``trouble`` with the mailbox, or neither if our
-    own mail server is the trouble; ``final`` says that there is no use in trying again.
+    """The result of a delivery: it was ``sent``, or there is ``trouble`` with the mailbox, or with our own
+    mail server if it is neither. ``final`` means that a retry is useless.
 
     >>> Delivery(final=True).sent
     True
@@ -42,7 +43,7 @@ class Delivery:
 
     @property
     def sent(self) -> bool:
-        """Whether it was taken."""
+        """Return whether it was accepted."""
         return self.final and self.trouble is None
 
 
@@ -50,14 +51,14 @@ SENT, FAILED = Delivery(final=True), Delivery()
 
 
 class Mailer:
-    """Sends e-mail, if the settings say how."""
+    """Sends e-mail, if the settings name a server."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._slots = SendSlots(AT_ONCE, AT_ONCE, AT_ONCE)
 
     async def send(self, mail: EmailMessage) -> Delivery:
-        """Hand it to the mail server; raises Busy while many others are under way."""
+        """Hand a mail to the mail server. Raises Busy while too many are under way."""
         import aiosmtplib  # many servers send no mail
 
         with self._slots.taken("mail"):
@@ -79,7 +80,7 @@ class Mailer:
 
         given = self._settings
         await aiosmtplib.send(
-            mail.as_bytes(),  # as it is: the library would fold long links
+            mail.as_bytes(),  # as bytes: the library would fold long links
             sender=str(given.mail_from),
             recipients=[mail["To"]],
             hostname=given.smtp_host,
@@ -98,7 +99,7 @@ def _refused(code: int, message: str) -> Delivery:
 
 
 def trouble_of(code: int, message: str) -> MailTrouble:
-    """Return what a refusal means for whoever owns the mailbox.
+    """Return what a refusal means for the owner of the mailbox.
 
     >>> trouble_of(550, "5.1.1 no such user"), trouble_of(550, "5.7.1 spam"), trouble_of(452, "4.2.2 full")
     ('unknown', 'refused', 'full')
@@ -115,7 +116,7 @@ def trouble_of(code: int, message: str) -> MailTrouble:
 
 
 def as_address(text: str) -> str | None:
-    """Return an address as mail goes to it, its domain in ASCII; None for what is no address.
+    """Return an address as mail uses it, with its domain in ASCII. Return None if it is invalid.
 
     >>> as_address("Ada@Bücher.example"), as_address("ada"), as_address("a@b.c\\nTo: d@e.f")
     ('Ada@xn--bcher-kva.example', None, None)

@@ -1,7 +1,7 @@
-"""Looks for what people are to be told, and sends it: in every process, and each thing once in all of them.
+"""Finds and sends notifications. It runs in every process, and each notification is sent by one of them.
 
-First a match at which it is to be looked leaves notices in the store, then each that is due is claimed by one
-process and sent, unless it is of no use any more. Both go on where they were after a restart.
+First, a match whose check is due stores its notifications. Then one process claims each due notification and
+sends it, unless it has become useless. Both continue after a restart.
 """
 
 from __future__ import annotations
@@ -39,24 +39,24 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
-#: How many matches, and notices, are dealt with at once.
+#: The number of matches and of notifications that are handled at once.
 MANY = 50
-#: A notice that is claimed is due again if nothing was heard of it for so long; and after so long a match is
-#: looked at again whose notices could not be planned.
+#: A claimed notification is due again after so long without a result. A match whose notifications could not
+#: be planned is checked again after so long.
 LEASE = timedelta(minutes=2)
-#: So many are under way at once in a process; one for which there was no slot is due again soon.
+#: The maximum number of messages under way in a process, and when one without a slot is due again.
 MOST_UNDER_WAY, SOON = 600, timedelta(seconds=5)
-#: Why nothing may be sent, and the size of the secret by which we know the codes in our letters.
+#: Why nothing may be sent, and the size of the secret that signs the codes in our mails.
 PAUSED = "this database was restored from a backup, or its host paused them"
 KEY_BYTES = 32
-#: How often one is tried, and how long after the first time again; then twice as long, and so on.
+#: The maximum number of attempts, and the delay before the second one. The delay doubles each time.
 TRIES, AGAIN = 5, timedelta(minutes=1)
 
 
 @dataclass(frozen=True)
 class _GoingOn:
-    """Who is wanted for the match with which the people of a finished one go on, and who has answered: he
-    sits there, or has declined. To neither its end is news."""
+    """The users who are still asked to join a rematch, and those who have joined or declined. The end of the
+    old match is no news to either."""
 
     wanted: Sequence[str] = ()
     answered: Collection[str] = ()
@@ -66,7 +66,7 @@ class _GoingOn:
 
 
 class Notifier:
-    """Tells people who do not look."""
+    """Notifies people who look elsewhere."""
 
     def __init__(self, context: TableContext, places: SocketRegistry) -> None:
         self.push, self.mail = Push(context.settings), Mailer(context.settings)
@@ -82,7 +82,7 @@ class Notifier:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Begin, after those have come back who looked before a restart."""
+        """Start, after people had time to reconnect after a restart."""
         await self.push.open(self._store)
         self.codes = UnsubscribeCodes(
             await self._store.keep_key("leave", secrets.token_bytes(KEY_BYTES).hex())
@@ -92,7 +92,7 @@ class Notifier:
         self._task = asyncio.create_task(self._always())
 
     async def close(self) -> None:
-        """Stop; what was being sent is sent again later if nothing was heard of it."""
+        """Stop. Messages without a result are sent again later."""
         self.confirmations.close()
         stopped = [task for task in (self._task, *self._under_way) if task]
         for task in stopped:
@@ -101,7 +101,7 @@ class Notifier:
         await self.push.close()
 
     async def is_paused(self) -> bool:
-        """Whether nothing is sent to anybody."""
+        """Return whether sending is paused."""
         return await self._store.quiet_before() > now()
 
     async def _always(self) -> None:
@@ -116,22 +116,22 @@ class Notifier:
                 log.error("task failed", task="notices", exc_info=error)
             await asyncio.sleep(self._settings.sweep_seconds)
 
-    # What is to be told
+    # Planning
 
     async def look(self, at: datetime) -> None:
-        """Note what people are to be told of matches at which it is to be looked by now."""
+        """Store the notifications of all matches whose check is due."""
         for match_id in await self._store.to_notify(at, MANY):
             try:
                 if row := await self._store.match(match_id):
                     await self._plan(row, at)
             except STORE_UNAVAILABLE:
                 raise
-            except Exception as error:  # others' matches do not wait for this one
+            except Exception as error:  # other matches do not wait for this one
                 log.error("notices not planned", match=match_id, exc_info=error)
                 await self._put_off(match_id, at)
 
     async def _put_off(self, match_id: str, at: datetime) -> None:
-        """Look at a match another time: those that cannot be planned would soon be all that is looked at."""
+        """Check a match later. Otherwise those that cannot be planned would soon take up every check."""
         version = (await self._store.versions([match_id])).get(match_id)
         if version is not None:
             await self._store.plan(match_id, version, [], at + LEASE)
@@ -150,7 +150,7 @@ class Notifier:
         await self._store.plan(row.id, row.version, notices, min(later, default=None))
 
     async def _going_on(self, row: MatchRow) -> _GoingOn:
-        """Whom the match concerns with which its people go on."""
+        """Return the users whom the offered rematch concerns."""
         made = await self._store.match(_offered(row)) if row.next else None
         if made is None:
             return _GoingOn()
@@ -160,7 +160,7 @@ class Notifier:
         return _GoingOn(wanted, answered)
 
     def _notices(self, row: MatchRow, at: datetime, wanted: Sequence[str]) -> Iterator[Notice]:
-        """What there is to tell, over every channel."""
+        """Yield the notifications of a match, over every channel."""
         waits: dict[Channel, float] = {
             "push": self._settings.notice_seconds,
             "mail": self._settings.mail_seconds,
@@ -182,17 +182,17 @@ class Notifier:
         for user_id in active_users(row):
             if row.status == "finished":
                 yield Notice(row.id, user_id, channel, "over", "", at)
-            elif row.status == "playing" and row.round <= 1:  # who is asked is told that
+            elif row.status == "playing" and row.round <= 1:  # people who are asked are told that instead
                 yield Notice(row.id, user_id, channel, "begun", "", None if user_id in asked else at)
 
     # Sending
 
     async def send(self, at: datetime) -> None:
-        """Send all that is due by now and that no other process sends, and wait until that is done."""
+        """Send all due notifications that no other process sends, and wait until that is done."""
         await asyncio.gather(*(await self._begin(at)))
 
     async def _begin(self, at: datetime) -> list[asyncio.Task[None]]:
-        """Begin to send what is due, and wait for none of it: one that takes its time holds up no other."""
+        """Start to send all due notifications without waiting, so that a slow one holds up no other."""
         begun, dropped = list[asyncio.Task[None]](), await self._store.quiet_before()
         room = min(MANY, MOST_UNDER_WAY - len(self._under_way))
         for notice in await self._store.due_notices(at, room) if room > 0 else ():
@@ -220,7 +220,8 @@ class Notifier:
                 await self._store.settle(notice, *_tried(notice, at))
 
     async def _sent(self, notice: Notice, at: datetime) -> tuple[datetime | None, int]:
-        """Send it if it is of use; returns when it is due again, if at all, and how often it was tried."""
+        """Send a notification if it is still useful. Return when it is due again, if at all, and the number
+        of attempts."""
         banned = await self._store.is_banned(notice.user_id, at)
         if banned or await self._places.looks(notice.match_id, notice.user_id):
             return None, notice.tries
@@ -239,12 +240,12 @@ class Notifier:
         return None if done else again, tries
 
     async def _counted(self, notice: Notice) -> str:
-        """For whom a notice is counted: letters of all accounts to one mailbox are counted together."""
+        """Return the key for the rate limit. Mails of all accounts to one mailbox are counted together."""
         mail = await self._store.mail_of(notice.user_id) if notice.channel == "mail" else None
         return mail.mailbox if mail else notice.user_id
 
     async def _message(self, notice: Notice) -> PushMessage | None:
-        """What it says; None if it is of no use any more."""
+        """Return the message, or None if it is no longer useful."""
         row = await self._store.match(notice.match_id)
         if row is None or not _still(notice, row):
             return None
@@ -256,13 +257,13 @@ class Notifier:
             return None
         try:
             game, mission = self._context.game(row), self._context.mission(row)
-        except MatchNotFound:  # a game that is not served any more
+        except MatchNotFound:  # the game is not served any more
             return None
         return push_message(notice.kind, row.id, mission.title, game.title)
 
     async def _waits(self, made: MatchRow, user_id: str) -> bool:
-        """Whether the person may join the match that is offered, has not, and has not blocked its host, who
-        is not banned."""
+        """Return whether the user may still join the offered match: its host is not banned, and neither has
+        blocked the other."""
         host, barred = made.host.id, self._store.barred
         if (
             made.status != "lobby"
@@ -273,7 +274,7 @@ class Notifier:
         return not (await barred(made.id, [host], user_id) or await barred(made.id, [user_id], host))
 
     async def try_out(self, user_id: str, message: PushMessage) -> Trial:
-        """Send a person a message by all that they have switched on, whatever their hours and rates."""
+        """Send a test message to a person over all their channels, whatever their quiet hours and rates."""
         outcomes = await self._push_outcomes(user_id, message)
         sent = outcomes.count("sent")
         mailed = False
@@ -283,8 +284,7 @@ class Notifier:
         return Trial(sent=sent, failed=len(outcomes) - sent, mailed=mailed)
 
     async def tell(self, user_id: str, channels: Iterable[str], message: PushMessage) -> bool:
-        """Send a person a message; returns whether there is no use in trying again. Raises Busy if it was not
-        sent for want of a slot."""
+        """Send a message to a person. Return whether a retry is useless. Raises Busy if no slot was free."""
         pushed = await self._pushed(user_id, message) if "push" in channels else True
         mailed = await self._mailed(user_id, message) if "mail" in channels else True
         return pushed and mailed
@@ -296,7 +296,7 @@ class Notifier:
         return "sent" in outcomes or "failed" not in outcomes
 
     async def _push_outcomes(self, user_id: str, message: PushMessage) -> list[Outcome]:
-        """Send a message to all devices of a person, and note which are out of reach by now."""
+        """Send a message to all devices of a person, and record which are unreachable now."""
         subscriptions = await self._store.subscriptions_of(user_id)
         outcomes = await self.push.send(subscriptions, message)
         for token, outcome in outcomes.items():
@@ -309,12 +309,12 @@ class Notifier:
         return mail is None or mail.trouble == "unknown" or (await self._mail(user_id, mail, message)).final
 
     async def _mail_of(self, user_id: str) -> Mail | None:
-        """The address to which letters go, if any."""
+        """Return the address for mails, if there is one."""
         mail = await self._store.mail_of(user_id) if self._settings.mails else None
         return mail if mail and mail.confirmed else None
 
     async def _mail(self, user_id: str, mail: Mail, message: PushMessage) -> Delivery:
-        """Send a letter, and note what the mail server said."""
+        """Send a mail, and store the mail server's answer."""
         letter = notice_mail(self._settings, mail.address, self.codes.code(mail.mailbox), message)
         delivery = await self.mail.send(letter)
         if (delivery.sent or delivery.trouble) and delivery.trouble != mail.trouble:
@@ -323,25 +323,25 @@ class Notifier:
 
 
 def _known(notice: Notice, reached: bool) -> Notice | None:
-    """What is kept of it. The end is told when it comes or never: to whom it did not reach, it is no news."""
+    """Return what is left to send. The end of a match is told at once or never."""
     if reached:
         return notice
     return replace(notice, due=None) if notice.kind == "over" else None
 
 
 def _tried(notice: Notice, at: datetime) -> tuple[datetime | None, int]:
-    """When one that was tried in vain is due again, if at all, and how often it was tried."""
+    """Return when a failed notification is due again, if at all, and the number of attempts."""
     tries = notice.tries + 1
     return None if tries >= TRIES else at + AGAIN * 2**notice.tries, tries
 
 
 def _offered(row: MatchRow) -> str:
-    """The match with which its people go on."""
+    """Return the id of the offered rematch."""
     return str(row.next["match"]) if row.next else ""
 
 
 def _still(notice: Notice, row: MatchRow) -> bool:
-    """Whether what it tells is so."""
+    """Return whether the notification is still true."""
     if notice.kind in ("asked", "hurry"):
         return any(
             (call.user_id, call.decision) == (notice.user_id, notice.decision) for call in open_questions(row)

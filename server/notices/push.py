@@ -1,6 +1,6 @@
-"""Web push: messages that only the browser can read, handed to the service of its maker (RFC 8030, 8291).
+"""Web push: messages that only the browser can read, sent through its maker's service (RFC 8030, 8291).
 
-Its services learn when somebody is told something, and no more: the text is encrypted for the browser.
+The services learn when a person is notified and nothing else, because the text is encrypted for the browser.
 """
 
 from __future__ import annotations
@@ -33,18 +33,18 @@ NO_CONTACT = (
     "some push services refuse messages without one: set GALAXIES_PUSH_CONTACT=mailto:you@play.example, or a "
     "GALAXIES_PUBLIC_URL that is https"
 )
-#: Of the curve P-256 (SP 800-186): how many private keys there are, and one.
+#: The order of the curve P-256 (SP 800-186): private keys are below it.
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 
-#: So many messages are on their way at once: in all, to one site (less while that is slow), to one browser.
+#: The maximum number of messages under way: in all, to one site, to one slow site, and to one browser.
 IN_ALL, TO_SITE, TO_SLOW_SITE, TO_BROWSER = 500, 50, 8, 2
 
-#: What is signed where no contact is named: most services take it, Apple's does not.
+#: The contact if none is set. Most services accept it, but Apple's does not.
 NOBODY = "mailto:galaxies@localhost"
 
 
 class Push:
-    """Sends to browsers; it has to be opened first."""
+    """Sends messages to browsers. Call `open` first."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -55,13 +55,13 @@ class Push:
 
     @property
     def public_key(self) -> str | None:
-        """What browsers need to take messages of this server alone; None if it sends none."""
+        """Return the key with which browsers subscribe to this server, or None if it sends no pushes."""
         return None if self._key is None else _public_key_of(self._key)
 
     async def open(self, store: Notices) -> None:
-        """Find the server's key, or make it: it is the same for all workers, and for good.
+        """Find or make the server's key. It is the same for all workers, permanently.
 
-        Raises ValueError for a setting that is no key.
+        Raises ValueError if the setting is no key.
         """
         if not self._settings.push:
             return
@@ -72,12 +72,12 @@ class Push:
             log.warning("pushes name no contact", hint=NO_CONTACT)
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         if self._sender:
             await self._sender.close()
 
     def takes(self, subscription: Subscription) -> bool:
-        """Whether a message could be sent there, and read."""
+        """Return whether messages can be encrypted for the subscription, and may be sent there."""
         from cryptography.exceptions import UnsupportedAlgorithm  # slow to import, and rarely needed
         from cryptography.hazmat.primitives.asymmetric import ec
 
@@ -91,7 +91,7 @@ class Push:
     async def send(
         self, subscriptions: Mapping[str, Subscription], message: PushMessage
     ) -> dict[str, Outcome]:
-        """Send a message to all of them at once; returns what came of it, by the same names."""
+        """Send a message to all subscriptions at once. Return the outcomes by the same names."""
         if subscriptions:
             await self._open_sender()
         sent = await asyncio.gather(*(self._send(one, message) for one in subscriptions.values()))
@@ -113,11 +113,11 @@ class Push:
         return await self._sender.hand_over(subscription, dumps(text), topic)
 
     async def _open_sender(self) -> None:
-        """Be ready to send. The import is left to a thread, so that matches go on meanwhile."""
+        """Prepare the sender. A thread does the import, so that matches go on in the meantime."""
         if self._sender or self._key is None:
             return
         sender = await asyncio.to_thread(_sender_type)
-        if self._sender is None:  # nobody else was quicker
+        if self._sender is None:  # another task may have been quicker
             contact = contact_of(self._settings) or NOBODY
             self._sender = sender(self._key, contact, self._settings.push_hosts, IN_ALL)
 
@@ -129,8 +129,8 @@ def _sender_type() -> type[Sender]:
 
 
 def contact_of(settings: Settings) -> str | None:
-    """Return whom the services may ask, as the settings tell: ``push_contact``, else the address that e-mail
-    comes from, else the site; None if none of them is an address on the Internet."""
+    """Return the contact for push services: ``push_contact``, else the sender of e-mails, else the site.
+    Return None if none of them is a public address."""
     if settings.push_contact:
         return settings.push_contact
     mail = mail_contact(parseaddr(settings.mail_from or "")[1])
@@ -138,8 +138,7 @@ def contact_of(settings: Settings) -> str | None:
 
 
 def site_of(endpoint: str) -> str:
-    """Return what stands for the owner of an endpoint: the last two parts of a name, or an address, and the
-    port.
+    """Return the owner's site of an endpoint: the last two parts of its name, or its address, and the port.
 
     >>> site_of("https://a.push.example/1") == site_of("https://b.push.example/2")
     True
@@ -155,12 +154,13 @@ def site_of(endpoint: str) -> str:
 
 
 def _new_key() -> str:
-    """Return a private key for the curve P-256: any number from 1 to its order, which is left out."""
+    """Return a new private key for the curve P-256: a number from 1 to below its order."""
     return encoded((secrets.randbelow(ORDER - 1) + 1).to_bytes(32, "big"))
 
 
 def _public_key_of(key: str) -> str:
-    """Return the public key to a private one, as browsers take it; raises ValueError for what is no key."""
+    """Return the public key of a private one, in the form for browsers. Raises ValueError for an invalid
+    key."""
     from cryptography.hazmat.primitives.asymmetric import ec  # slow to import, and rarely needed
     from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
@@ -170,7 +170,7 @@ def _public_key_of(key: str) -> str:
 
 
 def encoded(data: bytes) -> str:
-    """The data in base64url, as browsers write it.
+    """Return the data in base64url, as browsers write it.
 
     >>> encoded(b"~~~"), decoded("fn5-")
     ('fn5-', b'~~~')
@@ -179,10 +179,10 @@ def encoded(data: bytes) -> str:
 
 
 def decoded(text: str) -> bytes:
-    """The data that is written so; raises ValueError for another text."""
+    """Return the data of a base64url text. Raises ValueError for any other text."""
     return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
 
 
 def digest_of(endpoint: str) -> str:
-    """What tells browsers apart."""
+    """Return the digest that identifies a browser."""
     return sha256(endpoint.encode("utf-8", "replace")).hexdigest()

@@ -1,4 +1,4 @@
-"""Looks up names of push services for aiohttp."""
+"""A resolver of push services' names, for aiohttp."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from server.notices.addresses import is_public
 
 
 class PublicResolver(AbstractResolver):
-    """Looks names up, and gives none but public addresses, whatever a name leads to by now."""
+    """Resolves names to public addresses only, whatever a name leads to by now."""
 
     def __init__(self, also: Iterable[str]) -> None:
         self._also = set(also)
@@ -22,7 +22,7 @@ class PublicResolver(AbstractResolver):
     async def resolve(
         self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
     ) -> list[ResolveResult]:
-        """Return where the host is; raises OSError if it is nowhere that may be reached."""
+        """Return the addresses of the host. Raises OSError if it has none that may be reached."""
         places = await self._resolver.resolve(host, port, family)
         if not {host, f"{host}:{port}"} & self._also:
             places = [one for one in places if is_public(ip_address(one["host"].partition("%")[0]))]
@@ -31,5 +31,5 @@ class PublicResolver(AbstractResolver):
         return places
 
     async def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""
         await self._resolver.close()

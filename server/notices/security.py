@@ -1,4 +1,4 @@
-"""What owners of accounts are told of each change of how they log in, at once and at any hour."""
+"""Messages to owners of accounts about each change of how they log in, at once and at any hour."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from server.store.notices import Mail, Subscription
 from server.store.people import User
 from server.store.protocol import Store
 
-#: What was changed, as mails and pushes say it.
+#: The kinds of changes in mails and pushes.
 WORDS: Final[dict[ChangeKind, str]] = {
     "account": "An account was made for you",
     "password": "The password was set",
@@ -35,14 +35,14 @@ WORDS: Final[dict[ChangeKind, str]] = {
 
 @dataclass(frozen=True)
 class ContactPoints:
-    """Where a person is reached before a change, which may take that away."""
+    """Where a person was reachable before a change, which may remove that."""
 
     subscriptions: Mapping[str, Subscription]
     mail: Mail | None
 
 
 async def contact_points_of(store: Store, user: User, besides: str) -> ContactPoints:
-    """Return where to tell the user, other than on the device with the token of that digest."""
+    """Return where to reach the user, except on the device with the token of that digest."""
     subscriptions = await store.subscriptions_of(user.id)
     others = {token: one for token, one in subscriptions.items() if token != besides}
     mail = await store.mail_of(user.id)
@@ -52,7 +52,7 @@ async def contact_points_of(store: Store, user: User, besides: str) -> ContactPo
 async def tell(
     notifier: Notifier, settings: Settings, reach: ContactPoints, kind: ChangeKind, device: str
 ) -> None:
-    """Tell of a change by push and by e-mail, unless nothing is sent to anybody."""
+    """Announce a change by push and by e-mail, unless sending is paused."""
     if await notifier.is_paused():
         return
     body = f"{WORDS[kind]} ({device})" if device else WORDS[kind]

@@ -1,6 +1,6 @@
-"""Signs and encrypts messages, and hands them to push services.
+"""Signs and encrypts messages, and sends them to push services.
 
-Its libraries are slow to import: `server.notices.push` imports it when the first message is sent.
+Its libraries are slow to import, so `server.notices.push` imports it at the first message.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from server.store.notices import Subscription
 
 log = structlog.get_logger()
 
-#: For how many seconds a service tries to reach a browser, and how long it may take to take a message.
+#: Seconds for which a service tries to reach a browser, and that it may take to accept a message.
 KEPT, PATIENCE = 24 * 3600, 10.0
-#: The service knows of no such browser (any more).
+#: The statuses for an unknown or expired subscription.
 GONE = (404, 410)
 
-#: With ``busy`` too many are on their way there.
+#: ``busy`` means that too many messages are on their way there.
 Outcome = Literal["sent", "gone", "failed", "busy"]
 
 
@@ -38,11 +38,11 @@ class Sender:
         self._session = aiohttp.ClientSession(connector=connector, cookie_jar=aiohttp.DummyCookieJar())
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         await self._session.close()
 
     async def hand_over(self, subscription: Subscription, data: str, topic: str) -> Outcome:
-        """Send a message to one browser; one with the same topic that is still on its way is replaced."""
+        """Send a message to one browser. It replaces an undelivered one with the same topic."""
         try:
             await webpush_async(
                 {
@@ -66,8 +66,8 @@ class Sender:
         return "sent"
 
     async def post(self, url: str, *, timeout: float, **parts: Any) -> SimpleNamespace:
-        """Stands for the session as pywebpush uses it: it follows no redirection, and reads no answer, which
-        may be without an end; the time is that of the whole."""
+        """Replace pywebpush's session. It follows no redirection and reads no response body, which may be
+        endless. The timeout covers the whole request."""
         whole = aiohttp.ClientTimeout(total=timeout)
         async with self._session.post(url, timeout=whole, allow_redirects=False, **parts) as answer:
             return SimpleNamespace(

@@ -1,4 +1,4 @@
-"""How many messages are on their way at once, in all and to each place: a slow place holds up only itself."""
+"""Limits how many messages are under way, in all and to each place. A slow place delays only itself."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from time import monotonic
 
 #: A place that takes longer for a message, in seconds, is slow.
 SLOW = 3.0
-#: So many slow places are remembered; the one that was slow first is forgotten first.
+#: The maximum number of slow places that are remembered. The oldest is forgotten first.
 MOST_SLOW = 1000
 
 
 class Busy(Exception):
-    """As many messages are on their way to this place, or in all, as may be."""
+    """Too many messages are under way to this place, or in all."""
 
 
 class SendSlots:
-    """Slots for messages, one to be taken for each while it is sent; nobody waits for one.
+    """Slots for messages. Each message takes one while it is sent, and nobody waits for one.
 
-    A place has ``each`` slots of the ``total``, and ``slow`` ones after it was slow, until it is quick again:
-    whoever owns many slow places takes few of all slots.
+    A place has ``each`` slots of the ``total``. After it was slow it has only ``slow`` ones, until it is
+    quick again. So the owner of many slow places takes few of all slots.
 
     >>> slots = SendSlots(total=10, each=1)
     >>> with slots.taken("push.example"), slots.taken("other.example"):
@@ -38,7 +38,7 @@ class SendSlots:
 
     @contextmanager
     def taken(self, place: str) -> Iterator[None]:
-        """Have a slot for a message to that place; raises Busy if there is none."""
+        """Take a slot for a message to that place. Raises Busy if there is none."""
         limit = self._few if place in self._slow else self._each
         if self._taken[place] >= limit or self._taken.total() >= self._total:
             raise Busy(place)
@@ -51,7 +51,7 @@ class SendSlots:
 
     def _free(self, place: str, *, slow: bool) -> None:
         self._taken[place] -= 1
-        self._taken += Counter()  # forgets places without a message
+        self._taken += Counter()  # removes places without a message
         self._slow.pop(place, None)
         if slow:
             self._slow[place] = None

@@ -1,4 +1,4 @@
-"""What people are told: where they are asked, and nothing of what."""
+"""The texts of notifications. They say where a person is asked, and nothing of what."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ HEADS: dict[Kind, str] = {
 }
 
 
-#: Mail programs find the way to end mails only where its line is not folded.
+#: Mail programs find the unsubscribe header only if its line is not folded.
 POLICY = SMTP.clone(max_line_length=900)
 
 
 @dataclass(frozen=True)
 class PushMessage:
-    """One message: a short ``title``, in which match it is, and the ``path`` of its page; a newer one with
-    the same ``tag`` takes its place."""
+    """A message: a short ``title``, which names the match, and the ``path`` of its page. A newer message with
+    the same ``tag`` replaces it."""
 
     title: str
     body: str
@@ -36,7 +36,7 @@ class PushMessage:
 
 
 def push_message(kind: Kind, match_id: str, mission: str, game: str) -> PushMessage:
-    """The message about a match, by the titles of its mission and its game.
+    """Return the message about a match, with the titles of its mission and its game.
 
     >>> push_message("asked", "m1", "Blitz", "Chess")
     PushMessage(title='Your move', body='Blitz · Chess', path='/m/m1', tag='galaxies.m1')
@@ -49,7 +49,7 @@ TRIAL = PushMessage("It works", "This is how you are told of your moves.", "/not
 
 
 def notice_mail(settings: Settings, address: str, leave: str, message: PushMessage) -> EmailMessage:
-    """A message as e-mail, with the way to end them."""
+    """Return a message as e-mail, with an unsubscribe link."""
     base = _base(settings)
     lines = [message.body, "", f"{base}{message.path}"]
     mail = _mail(settings, address, f"{message.title}: {message.body}", lines, leave)
@@ -59,7 +59,7 @@ def notice_mail(settings: Settings, address: str, leave: str, message: PushMessa
 
 
 def confirm_mail(settings: Settings, address: str, code: str, leave: str) -> EmailMessage:
-    """Asks whoever reads it to confirm the address."""
+    """Return the e-mail that asks its reader to confirm the address."""
     site = urlsplit(_base(settings)).netloc
     lines = [
         f"Somebody wants {site} to tell this address of moves in matches. If it was you, open this page",

@@ -1,4 +1,4 @@
-"""Notifications on the wire: how a person is told of what he is asked while he looks elsewhere."""
+"""Wire types of notifications."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]+=*$", max_length
 
 
 class QuietHours(WireModel):
-    """From when to when nothing is sent, every day, by the clock of a time zone (`Europe/Berlin`)."""
+    """The hours of every day in which nothing is sent, by the clock of a time zone (`Europe/Berlin`)."""
 
     begin: Minute
     end: Minute
@@ -21,7 +21,7 @@ class QuietHours(WireModel):
 
 
 class PushTarget(WireModel):
-    """Where a browser takes messages, as its subscription tells: the address and the keys in base64url."""
+    """A browser's push subscription: the address, and the keys in base64url."""
 
     endpoint: Annotated[str, StringConstraints(max_length=1000)]
     p256dh: Key
@@ -29,21 +29,22 @@ class PushTarget(WireModel):
 
 
 class MailAddress(WireModel):
-    """An address for e-mail."""
+    """An e-mail address."""
 
     address: Annotated[str, StringConstraints(strip_whitespace=True, max_length=254)]
 
 
 class NoticeSettings(WireModel):
-    """How I am told. `key` is what browsers subscribe with, null where the server sends no pushes. `wanted`
-    says whether pushes are switched on for this device, `here` whether they reach it, and `devices` how many
-    of mine are reached. A device with `wanted` and without `here` is to subscribe anew: its push service no
-    longer knows the former subscription.
+    """Your notification settings. Browsers subscribe with `key`, which is null if the server sends no pushes.
+    `wanted` says whether pushes are switched on for this device, and `here` whether they reach it. `devices`
+    is the number of your devices that they reach. A device with `wanted` and without `here` must subscribe
+    again, because its push service no longer knows the former subscription.
 
-    `mail_offered` says whether the server sends e-mail; nothing goes to an address that is not `confirmed`.
-    `mail_trouble` is what a mail server said last: the mailbox is `full` or `unknown`, letters from here are
-    `refused`, or it takes none now (`later`). `paused` says that the server sends nothing to anybody until
-    its host resumes that. A channel (`push`, `mail`) is absent from `quiet` where no hours are kept."""
+    `mail_offered` says whether the server sends e-mail. Nothing is sent to an address that is not
+    `confirmed`. `mail_trouble` is the last answer of a mail server: the mailbox is `full` or `unknown`, mails
+    from here are `refused`, or it accepts none now (`later`). `paused` says that the server sends nothing to
+    anybody until its host resumes sending. A channel (`push`, `mail`) without quiet hours is not in `quiet`.
+    """
 
     key: str | None
     wanted: bool
@@ -58,7 +59,7 @@ class NoticeSettings(WireModel):
 
 
 class Trial(WireModel):
-    """What came of a message to try it: the devices that it was sent to and could not be, and e-mail."""
+    """The result of a test message: the devices that it reached and did not reach, and e-mail."""
 
     sent: int
     failed: int

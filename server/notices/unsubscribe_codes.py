@@ -1,7 +1,6 @@
-"""The code in every letter with which the owner of its mailbox ends them, or allows them again.
+"""The code in every mail with which the owner of the mailbox ends all mail, or allows it again.
 
-It is the mailbox's id and our signature: it is worth something as long as the letter is kept, whatever became
-of the account for which the letter was sent.
+It consists of the mailbox's id and our signature. So it stays valid even after the account has been deleted.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ ID, SIGNATURE = 16, 8
 
 
 class UnsubscribeCodes:
-    """Makes such codes, and reads them; ``key`` is a secret of the server.
+    """Makes and checks such codes. ``key`` is a secret of the server.
 
     >>> codes = UnsubscribeCodes("secret")
     >>> code = codes.code("00" * 16)
@@ -31,7 +30,7 @@ class UnsubscribeCodes:
         return base64.urlsafe_b64encode(raw + self._signature(raw)).decode()
 
     def mailbox(self, code: str) -> str | None:
-        """Return the id of the mailbox for which the code was made; None for one that we have not made."""
+        """Return the id of the code's mailbox, or None if the code is not ours."""
         try:
             raw = base64.b64decode(code, altchars=b"-_", validate=True)
         except ValueError:

@@ -1,1 +1,1 @@
-"""What the server keeps, and where."""
+"""The server's persistent data and its storage."""

@@ -1,4 +1,4 @@
-"""Changes of the ways to log in to an account, of which its owner is told on every device."""
+"""Changes of the ways to log in to an account. Its owner is told of them on every device."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Literal, Protocol, TypeAlias
 
 from server.store.people import User
 
-#: What was changed. Each has its words in `server.notices.security` and in the client.
+#: The kinds of changes. Each has its text in `server.notices.security` and in the client.
 ChangeKind: TypeAlias = Literal[
     "account",
     "password",
@@ -28,9 +28,9 @@ ChangeKind: TypeAlias = Literal[
 
 @dataclass(frozen=True)
 class AccountChange:
-    """One change: what it was, when, and what the ``device`` is called that made it.
+    """A change: its kind, its time, and the name of the ``device`` that made it.
 
-    ``new`` says that the device which asks has not been shown it yet.
+    ``new`` says that the device which asks has not shown it yet.
 
     >>> from datetime import UTC
     >>> AccountChange("codes", datetime(2026, 11, 21, tzinfo=UTC), "Firefox on Linux").new
@@ -44,7 +44,7 @@ class AccountChange:
 
 
 class AccountChanges(Protocol):
-    """Where proofs and changes live. Every method is one transaction.
+    """Stores proofs of identity and changes of accounts. Every method is one transaction.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada
@@ -58,21 +58,21 @@ class AccountChanges(Protocol):
     """
 
     async def proved(self, digest: str) -> datetime | None:
-        """Return when whoever has that token last proved with it who they are; None for never."""
+        """Return when the owner of that token last proved their identity with it, or None."""
         ...
 
     async def set_proved(self, digest: str, at: datetime) -> None:
-        """Keep the moment of a proof with the token."""
+        """Store the time of a proof with the token."""
         ...
 
     async def add_change(self, user: User, change: AccountChange, most: int) -> None:
-        """Keep a change, and of the user's only the ``most`` newest."""
+        """Store a change, and only the ``most`` newest of the user."""
         ...
 
     async def changes_of(self, user: User, digest: str) -> Sequence[AccountChange]:
-        """Return the changes that are kept, the newest first, as the device with that token sees them."""
+        """Return the stored changes, the newest first, as the device with that token sees them."""
         ...
 
     async def see_changes(self, user: User, digest: str, until: datetime) -> None:
-        """Keep that the device with that token has shown all changes until then."""
+        """Record that the device with that token has shown all changes until then."""
         ...

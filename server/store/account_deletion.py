@@ -1,4 +1,4 @@
-"""What a store does for people who go, and for those who want to know what it holds of them."""
+"""Deletion of users, and the export of their data."""
 
 from __future__ import annotations
 
@@ -14,9 +14,8 @@ from server.store.people import User
 
 @dataclass(frozen=True)
 class Renaming:
-    """What it means in a match that the user is called by another ``name``: in all that he has said, in these
-    snapshots, columns of the match's row, entries of its ``journal``, lines that the server has ``said``, by
-    their places, and what spectators are shown ``later``.
+    """A user's new ``name`` in a match: in their chat lines, snapshots, columns of the match's row, entries
+    of its ``journal``, lines of the server (``said``, by their places), and spectators' frames (``later``).
 
     >>> renaming = Renaming(User("u1", "Ada"), "Somebody", said={4: "Somebody has left"})
     >>> renaming.name, renaming.said[4], renaming.journal
@@ -33,7 +32,7 @@ class Renaming:
 
 
 class AccountDeletion(Protocol):
-    """Where people leave from. Every method is one transaction.
+    """Deletes users. Every method is one transaction.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada
@@ -46,48 +45,50 @@ class AccountDeletion(Protocol):
     """
 
     async def begin_leaving(self, user: User, name: str, at: datetime) -> Sequence[str]:
-        """Forget what is the user's own, call him by that name, also in reports, and let nobody shun him;
-        returns the digests of his tokens. What is left to do in his matches is remembered."""
+        """Delete the user's own data, and replace their name, also in reports. Nobody ignores them any more.
+
+        Returns the digests of their tokens. The store remembers that their matches remain to be handled.
+        """
         ...
 
     async def leaving(self) -> Sequence[User]:
-        """Return those for whom something is left to do."""
+        """Return the deleted users whose matches remain to be handled."""
         ...
 
     async def end_leaving(self, user: User) -> None:
-        """Nothing is left to do; the user himself is forgotten unless some match needs him."""
+        """Record that nothing remains. The user's row is deleted unless some match needs it."""
         ...
 
     async def matches_with(self, user: User) -> Sequence[str]:
-        """Return the ids of all matches that the user hosts, sits or has sat at or has said something in, of
-        whatever game, newest first."""
+        """Return the ids of all matches of any game, newest first, that the user hosts or has written in, or
+        where they have or had a seat."""
         ...
 
     async def remove_match(self, row: MatchRow) -> bool:
-        """Forget a match with all that belongs to it; returns False if it has moved on meanwhile."""
+        """Delete a match with all its data. Return False if it has changed in the meantime."""
         ...
 
     async def pass_on(self, row: MatchRow, host: User) -> bool:
-        """Give a match another host; returns False as `remove_match` does."""
+        """Give a match another host. Return False like `remove_match`."""
         ...
 
     async def snapshots(self, match_id: str) -> Mapping[int, bytes]:
-        """Return all snapshots that are kept of a match, by their numbers."""
+        """Return all stored snapshots of a match, by their numbers."""
         ...
 
     async def rename_in(self, row: MatchRow, renaming: Renaming) -> bool:
-        """Call somebody otherwise in a match, and forget what was missed there, in which he is named; returns
-        False as `remove_match` does. Its viewers need whole views then."""
+        """Replace a user's name in a match, and delete the missed messages there, which contain it. Return
+        False like `remove_match`. The match's viewers need whole views afterwards."""
         ...
 
     async def said_by(self, user: User) -> Sequence[tuple[str, ChatEntry]]:
-        """Return all that the user has said and is kept, each with the match's id, in order."""
+        """Return all stored chat lines of the user, each with the match's id, in order."""
         ...
 
     async def created(self, user: User) -> datetime | None:
-        """Return since when the user is known; None if he is not."""
+        """Return since when the user is known, or None if they are not."""
         ...
 
     async def find_user(self, given: str) -> User | None:
-        """Return the user with that id, unless he has left."""
+        """Return the user with that id, unless they have been deleted."""
         ...

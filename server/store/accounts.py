@@ -1,4 +1,4 @@
-"""Accounts: by what their owners are known again on any device."""
+"""Accounts, with which users can log in on any device."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from typing import Literal, Protocol, TypeAlias
 
 from server.store.people import Token, User
 
-#: What a passkey is asked to sign for.
+#: Why a passkey is asked to sign.
 Purpose: TypeAlias = Literal["account", "passkey", "login", "proof"]
 
 
 class NameTaken(Exception):
-    """Another account has a name that is spelled the same."""
+    """Another account has a name with the same spelling."""
 
 
 @dataclass(frozen=True)
 class Account:
-    """How a user logs in: by ``name``, of which ``digest`` is that of its one spelling, with the password of
-    which ``password`` is the argon2id hash, if there is one.
+    """How a user logs in: by ``name``, with a password if there is one. ``digest`` is the digest of the
+    normalised name, and ``password`` an argon2id hash.
 
     >>> from datetime import UTC
     >>> at = datetime(2026, 11, 21, tzinfo=UTC)
@@ -39,10 +39,9 @@ class Account:
 
 @dataclass(frozen=True)
 class Passkey:
-    """A key pair of which a device of the user keeps the secret part.
+    """A key pair whose secret part is on a device of the user.
 
-    ``credential`` is the id by which the device knows it, ``count`` how often it has signed, as the device
-    says.
+    ``credential`` is the device's id of it. ``count`` is how often it has signed, as the device says.
 
     >>> from datetime import UTC
     >>> at = datetime(2026, 11, 21, tzinfo=UTC)
@@ -60,12 +59,12 @@ class Passkey:
 
     @property
     def id(self) -> str:
-        """What names it to its owner."""
+        """Return the passkey's id for its owner."""
         return passkey_id(self.credential)
 
 
 def passkey_id(credential: bytes) -> str:
-    """The id of the passkey with that credential's id: its SHA-256, hexadecimal.
+    """Return the id of the passkey with that credential id: its SHA-256, hexadecimal.
 
     >>> len(passkey_id(b"credential")), passkey_id(b"credential") == passkey_id(b"another")
     (64, False)
@@ -74,7 +73,7 @@ def passkey_id(credential: bytes) -> str:
 
 
 class Accounts(Protocol):
-    """Where accounts live. Every method is one transaction.
+    """Stores accounts. Every method is one transaction.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada
@@ -89,8 +88,8 @@ class Accounts(Protocol):
     """
 
     async def add_account(self, account: Account, passkey: Passkey | None, codes: Sequence[str]) -> bool:
-        """Make a guest's account, with the digests of its recovery codes; returns False, and keeps nothing,
-        if the user has one already. Raises NameTaken, and IntegrityError for a passkey that is known."""
+        """Make a guest's account with the digests of its recovery codes. Return False and change nothing if
+        the user has one already. Raises NameTaken, and IntegrityError for a known passkey."""
         ...
 
     async def account_of(self, user: User) -> Account | None:
@@ -102,13 +101,13 @@ class Accounts(Protocol):
         ...
 
     async def set_password(self, user: User, password: str | None) -> bool:
-        """Keep this hash instead of the former one; returns False, and keeps that, if without it nothing
-        would be left to log in with, or there is no account."""
+        """Replace the password's hash. Return False and change nothing if there is no account, or if nothing
+        would be left to log in with."""
         ...
 
     async def add_passkey(self, user: User, passkey: Passkey, most: int) -> bool:
-        """Keep a passkey; returns False, and keeps nothing, if the account has ``most`` already or there is
-        none. Raises IntegrityError for one that is known."""
+        """Add a passkey. Return False and change nothing if there is no account, or if it has ``most``
+        already. Raises IntegrityError for a known passkey."""
         ...
 
     async def passkeys_of(self, user: User) -> Sequence[Passkey]:
@@ -116,40 +115,40 @@ class Accounts(Protocol):
         ...
 
     async def passkey(self, credential: bytes) -> tuple[User, Passkey] | None:
-        """Return whose passkey this is, and it."""
+        """Return the passkey with that credential id, and its user."""
         ...
 
     async def use_passkey(self, passkey: Passkey, count: int, at: datetime) -> bool:
-        """Keep that it has been used, and its new count; returns False if somebody else was quicker."""
+        """Store the use of a passkey and its new count. Return False if another process was quicker."""
         ...
 
     async def forget_passkey(self, user: User, passkey: str) -> Literal["gone", "unknown", "last"]:
-        """Throw the user's passkey of that id away, unless it is the last thing to log in with."""
+        """Delete the user's passkey with that id, unless it is their last way to log in."""
         ...
 
     async def set_codes(self, user: User, codes: Sequence[str]) -> bool:
-        """Keep these digests of recovery codes instead of the former ones; returns False for a guest."""
+        """Replace the digests of the recovery codes. Return False for a guest."""
         ...
 
     async def codes_left(self, user: User) -> int:
-        """Return how many recovery codes have not been used."""
+        """Return the number of unused recovery codes."""
         ...
 
     async def recover(self, user: User, code: str, password: str) -> bool:
-        """Use up the recovery code of that digest, and keep the hash of a new password; returns False, and
-        changes nothing, if the user has no such code."""
+        """Use up the recovery code with that digest, and store the hash of a new password. Return False and
+        change nothing if the user has no such code."""
         ...
 
     async def add_challenge(
         self, digest: str, purpose: Purpose, user: User | None, at: datetime, expires: datetime
     ) -> None:
-        """Keep what a passkey is asked to sign: of a user one for each purpose, and of all not too many."""
+        """Store a challenge for a passkey. Each user has one for each purpose, and their total is limited."""
         ...
 
     async def take_challenge(self, digest: str, purpose: Purpose, user: User | None, at: datetime) -> bool:
-        """Use up a challenge; returns False if it was not put, or has been used, or its time is over."""
+        """Use up a challenge. Return False if it is unknown, was used, or has expired."""
         ...
 
     async def add_token(self, user: User, token: Token, most: int, at: datetime) -> None:
-        """Know the user on another device, as `server.store.people.Users.redeem` does."""
+        """Add a device for the user, like `server.store.people.Users.redeem`."""
         ...

@@ -1,4 +1,4 @@
-"""What the host of the server looks for in the store, beside a server that runs."""
+"""Queries of the command line, beside a running server."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ m, u, t, s = schema.matches.c, schema.users.c, schema.tokens.c, schema.seats.c
 
 @dataclass(frozen=True)
 class Known:
-    """A user, since when he is known, when he was last here (to the day), and how often he has a seat.
+    """A user, since when they are known, the day of their last visit, and their number of seats.
 
     >>> from datetime import UTC
     >>> Known(User("u1", "Ada"), datetime(2026, 11, 21, tzinfo=UTC), used=None, seats=3).seats
@@ -32,7 +32,7 @@ class Known:
 
 
 class AdminStore(SqlStore):
-    """A store with the questions of the command line.
+    """A store with the queries of the command line.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada
@@ -46,8 +46,8 @@ class AdminStore(SqlStore):
     async def find_matches(
         self, limit: int, *, status: str = "", game: str = "", user: str = ""
     ) -> list[MatchRow]:
-        """Return at most so many matches, newest first: in a status, of a game, and hosted or played by a
-        user, given by id."""
+        """Return at most ``limit`` matches, newest first: with a status, of a game, and with a host or player
+        of that id."""
         sits = select(s.match_id).where(s.user_id == user)
         where = [
             self._served,
@@ -58,7 +58,7 @@ class AdminStore(SqlStore):
         return await self._matches(and_(*where), limit)
 
     async def find_users(self, name: str, limit: int) -> Sequence[Known]:
-        """Return at most so many users whose id is this, or in whose name it stands; newest first."""
+        """Return at most ``limit`` users, newest first, who have that id or whose name contains the text."""
         used = select(func.max(t.used)).where(t.user_id == u.id).scalar_subquery()
         seats = select(func.count()).where(s.user_id == u.id).scalar_subquery()
         alike = func.lower(u.name).contains(name.lower(), autoescape=True)

@@ -1,8 +1,8 @@
-"""Writes everything that a store holds to one file, and back: the same file for SQLite and PostgreSQL.
+"""Backup of a store to a file, and restore. The file is the same for SQLite and PostgreSQL.
 
-The file is gzip over lines of JSON: what it is, then each table's name and columns and its rows, at last how
-many rows there were. Tables are read as the database has them: a backup keeps their revision, and a newer
-server migrates what was restored when it starts.
+The file is gzip over lines of JSON: a header, then each table's name, columns and rows, and finally the
+number of rows. Tables are read as the database has them. A backup keeps their revision, and a newer server
+migrates the restored database when it starts.
 """
 
 from __future__ import annotations
@@ -39,22 +39,22 @@ from server.store.sql_notices import OUTWARD, PAUSED
 
 FORMAT = "galaxies-backup/1"
 VERSIONS = "alembic_version"
-#: Nothing else in the database is ours; the last two are of older revisions.
+#: Our tables. Other tables in the database are not touched. The last two are from older revisions.
 OURS = {*schema.metadata.tables, "builds", "catalogues"}
-#: Of new dice.
+#: The length of a new seed.
 SEED_BYTES = 32
-#: How many rows are read or written at once.
+#: The number of rows that are read or written at once.
 MANY = 500
 
-#: How many rows there are in each table.
+#: The number of rows in each table.
 Counts: TypeAlias = dict[str, int]
 
 
 async def backup(engine: AsyncEngine, file: Path) -> Counts:
-    """Write all tables as they are at one moment, while others go on writing.
+    """Write a consistent snapshot of all tables, while others go on writing.
 
-    The file holds secrets, and only its owner may read it; it appears when it is complete. Raises Refusal if
-    there is a file of that name, or nothing in the database.
+    The file contains secrets, so only its owner may read it. It appears when it is complete. Raises Refusal
+    if a file of that name exists, or if the database is empty.
 
     >>> import asyncio
     >>> from server.store.sql import open_engine
@@ -78,10 +78,10 @@ async def backup(engine: AsyncEngine, file: Path) -> Counts:
 
 
 async def restore(engine: AsyncEngine, file: Path, *, replace: bool = False) -> Counts:
-    """Fill the database with a backup, in one transaction.
+    """Fill the database from a backup, in one transaction.
 
-    Raises Refusal, and has changed nothing, for a file that is no whole backup or one of a newer version, and
-    for a database that holds something already unless it is to be replaced.
+    Raises Refusal and changes nothing if the file is incomplete or from a newer version, or if the database
+    is not empty and ``replace`` is False.
 
     >>> import asyncio
     >>> from tempfile import TemporaryDirectory
@@ -104,7 +104,8 @@ async def restore(engine: AsyncEngine, file: Path, *, replace: bool = False) -> 
 async def _dump(engine: AsyncEngine, out: gzip.GzipFile) -> Counts:
     async with engine.connect() as connection:
         if engine.dialect.name == "sqlite":
-            await connection.exec_driver_sql("BEGIN")  # else each statement would have a moment of its own
+            # otherwise each statement would see a moment of its own
+            await connection.exec_driver_sql("BEGIN")
         else:
             await connection.execution_options(isolation_level="REPEATABLE READ")
         return await connection.run_sync(_dump_all, out)
@@ -117,7 +118,7 @@ def _dump_all(connection: Connection, out: gzip.GzipFile) -> Counts:
     counts: Counts = {}
     _put(out, {"format": FORMAT, "revision": revision, "made": datetime.now(UTC)})
     for table in _tables(connection).sorted_tables:
-        name = str(table.name)  # not a kind of text of SQLAlchemy's own
+        name = str(table.name)  # a plain string, not a type of SQLAlchemy
         counts[name] = 0
         _put(out, {"table": name, "columns": [str(column.name) for column in table.columns]})
         for row in connection.execute(select(table).execution_options(yield_per=MANY)):
@@ -146,7 +147,7 @@ def _fill(connection: Connection, file: Path, replace: bool) -> Counts:
                 connection.execute(insert(tables[name]), [_read(tables[name], columns, row) for row in rows])
     if header.get("rows") != counts:
         raise _not_whole(file)
-    if "made_by" in tables["matches"].columns:  # else pages could hold numbers of views that are yet to come
+    if "made_by" in tables["matches"].columns:  # otherwise pages could hold numbers of future views
         connection.execute(update(tables["matches"]).values(made_by=None))
     if "keys" in tables:
         _pause_notices(connection, tables["keys"])
@@ -155,14 +156,14 @@ def _fill(connection: Connection, file: Path, replace: bool) -> Counts:
 
 
 def _pause_notices(connection: Connection, keys: Table) -> None:
-    """Let nobody be told by a copy: whether it takes the place of the server, only its host knows."""
+    """Pause notifications, because only the host knows whether the copy replaces the server."""
     connection.execute(delete(keys).where(keys.c.name == OUTWARD))
     connection.execute(insert(keys).values(name=OUTWARD, key=PAUSED))
 
 
 def _reseal(connection: Connection, matches: Table) -> None:
-    """Let matches under way go on with other dice: what fell after the backup was seen. Those of an older
-    schema are known by their ``made_by`` when they are migrated."""
+    """Mark matches under way for new dice, because players saw the dice after the backup. In older schemas
+    their ``made_by`` shows it when they are migrated."""
     if "reseal" in matches.columns:
         under_way = matches.c.status.in_(["playing", "paused"])
         connection.execute(update(matches).where(under_way).values(reseal=True))
@@ -175,7 +176,7 @@ def _reseal(connection: Connection, matches: Table) -> None:
 
 
 def _empty(connection: Connection, replace: bool) -> None:
-    """Drop all our tables; raises Refusal if there is something in them, unless it may be lost."""
+    """Drop all our tables. Raises Refusal if they contain data, unless ``replace`` is set."""
     old = _tables(connection)
     held = (connection.execute(select(table).limit(1)).first() for table in old.tables.values())
     if not replace and any(row is not None for row in held):
@@ -186,7 +187,7 @@ def _empty(connection: Connection, replace: bool) -> None:
 
 
 def _tables(connection: Connection) -> MetaData:
-    """Our tables as the database has them now."""
+    """Return our tables as the database has them now."""
     tables = MetaData()
     tables.reflect(connection, only=lambda name, _: name in OURS)
     return tables
@@ -197,7 +198,7 @@ def _put(out: gzip.GzipFile, line: Any) -> None:
 
 
 def _plain(value: Any) -> Any:
-    """A column's value as JSON has it; SQLite gives times in UTC without saying so."""
+    """Return a column's value as JSON. SQLite returns times in UTC without a zone."""
     if isinstance(value, datetime):
         return value.replace(tzinfo=value.tzinfo or UTC).astimezone(UTC)
     return base64.b64encode(value).decode() if isinstance(value, bytes) else value
@@ -226,7 +227,7 @@ def _lines(file: Path) -> Iterator[Any]:
 
 
 def _batches(lines: Iterator[Any]) -> Iterator[tuple[dict[str, Any], list[list[Any]]]]:
-    """Yield rows, not too many at once, each time with the line that tells what they are."""
+    """Yield rows in batches, each with the line that describes them."""
     header, rows = dict[str, Any](), list[list[Any]]()
     for line in lines:
         if isinstance(line, dict) or len(rows) == MANY:

@@ -1,4 +1,4 @@
-"""Clips: the moments of finished matches that are shown to whoever has a link."""
+"""Clips: decisive moments of finished matches, shown to anybody with the link."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Protocol
 
 @dataclass(frozen=True)
 class Clip:
-    """Of a match the changes from ``first`` to ``last``, for whoever knows the ``token``.
+    """The changes from ``first`` to ``last`` of a match, for anybody who knows the ``token``.
 
     >>> Clip("m1", "token", 7, 9).last
     9
@@ -21,7 +21,7 @@ class Clip:
 
 
 class Clips(Protocol):
-    """Where clips are kept, one of each match. Every method is one transaction.
+    """Stores clips, one for each match. Every method is one transaction.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada
@@ -33,7 +33,7 @@ class Clips(Protocol):
     """
 
     async def keep_clip(self, clip: Clip) -> Clip | None:
-        """Keep a clip, unless there is one of its match; returns the one that is kept, None without a
+        """Store a clip, unless its match has one. Return the stored clip, or None if there is no such
         match."""
         ...
 

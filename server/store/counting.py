@@ -1,4 +1,4 @@
-"""Counting what there is of something before more is added, with nobody adding meanwhile."""
+"""Counting rows before more are added, while nobody else adds any."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ u = schema.users.c
 
 
 def locking(user: User) -> Update:
-    """Return a statement that takes the write lock, so that nobody adds to what a user has while it is
+    """Return a statement that takes the write lock, so that nobody adds rows for a user while they are
     counted.
 
     >>> print(locking(User("u1", "Ada")))
@@ -22,7 +22,7 @@ def locking(user: User) -> Update:
 
 
 async def count(connection: AsyncConnection, where: ColumnElement[bool]) -> int:
-    """Return how many rows fit, of the table whose columns ``where`` names.
+    """Return how many rows match the condition, in the table of its columns.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada

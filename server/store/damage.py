@@ -1,4 +1,4 @@
-"""Damaged pages of a SQLite database: noticed in any statement, and looked for now and then."""
+"""Detection of damaged pages in a SQLite database, in every statement and by periodic checks."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ import structlog
 
 log = structlog.get_logger()
 
-#: SQLite's primary result codes for a file whose pages do not fit together, or that is none of its own.
+#: SQLite's result codes for a file with inconsistent pages, or one that is no database.
 CODES = (11, 26)  # SQLITE_CORRUPT, SQLITE_NOTADB
-#: For how many seconds pages are looked at each time: a large database is not looked through to its end.
+#: The maximum seconds of one check. It does not read a large database to its end.
 SECONDS = 5.0
-#: After how many steps of SQLite's machine the clock is looked at.
+#: The number of SQLite's virtual machine steps between two looks at the clock.
 STEPS = 10_000
 
 
 class Damage:
-    """Remembers that a database is damaged: it does not heal by itself.
+    """Remembers that a database is damaged, because it does not heal by itself.
 
     >>> damage = Damage()
     >>> damage.note(sqlite3.OperationalError("database is locked"))
@@ -31,12 +31,12 @@ class Damage:
         self.found: str | None = None
 
     def note(self, error: BaseException | None) -> None:
-        """Look whether an error of a statement tells of damage."""
+        """Check whether an error of a statement is due to damage."""
         if getattr(error, "sqlite_errorcode", 0) & 0xFF in CODES:
             self._find(str(error))
 
     def look(self, file: str, seconds: float = SECONDS) -> None:
-        """Look through the pages of a database, for so long at most. To be called in a thread of its own."""
+        """Check the pages of a database, for a limited time. Call this in a thread of its own."""
         if not Path(file).is_file():
             return
         end = monotonic() + seconds

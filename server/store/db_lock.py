@@ -1,5 +1,4 @@
-"""Whether anybody else has a database open, before all that it holds is thrown away; and whose it is to
-serve."""
+"""Locks on a database: one server at a time serves it, and nobody has it open while it is replaced."""
 
 from __future__ import annotations
 
@@ -13,22 +12,22 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from server.store.migrate import Refusal
 
-#: For how long those who are about to leave are waited for, and how often it is looked, in seconds.
+#: Seconds to wait for processes that are about to leave, and between two checks.
 PATIENCE, PAUSE = 1.0, 0.1
 
-#: Background workers of PostgreSQL's own have no name of a user.
+#: Background workers of PostgreSQL have no user name.
 OTHERS = text(
     "SELECT count(*) FROM pg_stat_activity"
     " WHERE datname = current_database() AND pid <> pg_backend_pid() AND usename IS NOT NULL"
 )
 
 
-#: The lock of each SQLite file that this process serves. The system lets go of it when the process ends.
+#: The locks of the SQLite files that this process serves. The system releases them when the process ends.
 _locks: dict[str, FileLock] = {}
 
 
 def lock_for_serving(file: str) -> bool:
-    """Whether this process may serve a SQLite file: from now on no other one may.
+    """Return whether this process may serve a SQLite file. From then on no other process may.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
@@ -46,9 +45,9 @@ def lock_for_serving(file: str) -> bool:
 
 
 async def require_exclusive(engine: AsyncEngine) -> None:
-    """Raise Refusal if a server, or another program, has a connection to the database.
+    """Raise Refusal if a server or another program has a connection to the database.
 
-    ``engine`` has none yet.
+    ``engine`` must not have one yet.
 
     >>> from tempfile import TemporaryDirectory
     >>> from server.store.sql import open_engine
@@ -72,8 +71,8 @@ async def _is_alone(engine: AsyncEngine) -> bool:
 
 
 def _is_unlocked(file: str) -> bool:
-    """Whether the file can be had for oneself: whoever has it open with a write-ahead log holds a part of its
-    lock all the time. What else is wrong with it shows when it is used."""
+    """Return whether nobody else has the file open. A process that has it open with a write-ahead log always
+    holds a part of its lock. Other problems of the file show when it is used."""
     try:
         with closing(sqlite3.connect(file, timeout=0, isolation_level=None)) as connection:
             connection.execute("PRAGMA locking_mode=EXCLUSIVE")

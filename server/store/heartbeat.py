@@ -1,4 +1,4 @@
-"""What the store knows of the server's life: when a process was last alive, and when none was."""
+"""The server's heartbeat: when a process was last alive, and the outages in between."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Protocol
 
-#: A longer gap in the server's life may be a clock that was set wrong (docs/HOSTING.md, What is forgotten).
+#: A longer gap between beats may be a clock that was set wrong (docs/HOSTING.md, What is forgotten).
 LEAP = timedelta(days=1)
-#: How many outages are kept: no match waits for so many without being looked at.
+#: The number of outages that are kept. No match waits for so many without being opened.
 OUTAGES = 500
 
 
@@ -29,8 +29,8 @@ class Outage:
 
 @dataclass(frozen=True)
 class Beat:
-    """The server's time ``at`` the last beat, the ``number`` of the newest outage, and in ``leapt`` the end
-    of the last gap longer than LEAP, unless the operator has said since that the clock is right.
+    """The server's time ``at`` the last beat, and the ``number`` of the newest outage. ``leapt`` is the end
+    of the last gap longer than LEAP, unless the operator has confirmed the clock since.
 
     >>> from datetime import UTC
     >>> Beat(datetime(2026, 11, 21, tzinfo=UTC), number=0, leapt=None).number
@@ -43,7 +43,7 @@ class Beat:
 
 
 class Heartbeats(Protocol):
-    """What is kept of the server's life.
+    """Stores the server's heartbeat.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada
@@ -56,11 +56,11 @@ class Heartbeats(Protocol):
     """
 
     async def beat(self, at: datetime, lapse: timedelta) -> Beat:
-        """Note that a process is alive; if none was for longer than ``lapse``, that is an outage."""
+        """Record that a process is alive. A gap longer than ``lapse`` is recorded as an outage."""
         ...
 
     async def last_beat(self) -> Beat | None:
-        """Return the last beat; None before the first."""
+        """Return the last beat, or None before the first."""
         ...
 
     async def outages(self) -> list[Outage]:
@@ -68,5 +68,5 @@ class Heartbeats(Protocol):
         ...
 
     async def trust_clock(self) -> None:
-        """Forget that the clock has leapt: the operator says that it is right."""
+        """Forget that the clock has leapt, because the operator says that it is right."""
         ...

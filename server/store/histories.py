@@ -1,4 +1,4 @@
-"""What a store keeps of the course of each match."""
+"""The stored history of each match."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from server.store.matches import Chance, ChatEntry, JournalRow, MatchUpdate
 
 
 class Histories(Protocol):
-    """Where matches go on. Every method is one transaction.
+    """Stores histories of matches. Every method is one transaction.
 
     >>> import asyncio
     >>> from server.store.matches import MatchRow
@@ -25,7 +25,7 @@ class Histories(Protocol):
     """
 
     async def commit(self, update: MatchUpdate) -> None:
-        """Write an update; raises Conflict if the match has moved on from the update's version.
+        """Write an update. Raises Conflict if the match no longer has the update's version.
 
         Once it returns, the update survives a crash of the process and of the machine.
         """
@@ -39,28 +39,28 @@ class Histories(Protocol):
         ...
 
     async def setup(self, match_id: str) -> bytes:
-        """Return the snapshot with which the match began; raises IndexError if it has not."""
+        """Return the snapshot with which the match began. Raises IndexError if it has not begun."""
         ...
 
     async def journal(self, match_id: str, after: int = 0, until: int | None = None) -> list[JournalRow]:
-        """Return all journal rows, in order, or those after the number ``after`` until ``until``; those of
-        answers that were taken back too."""
+        """Return all journal rows in order, or those after the number ``after`` up to ``until``. Answers that
+        were taken back are included."""
         ...
 
     async def seed(self, match_id: str) -> bytes:
-        """Return the secret seed of the match's chance; raises IndexError if the match has not begun."""
+        """Return the secret seed of the match's chance. Raises IndexError if the match has not begun."""
         ...
 
     async def reseals(self, match_id: str) -> list[tuple[int, bytes]]:
-        """Return the later seeds of a match, each with the number of the first draw that it is for."""
+        """Return the later seeds of a match, each with the number of its first draw."""
         ...
 
     async def reseal(self, match_id: str, since: int) -> None:
-        """Use the seed that waits for the match, if one does, for all draws from that number on."""
+        """Use the match's waiting seed, if there is one, for all draws from that number on."""
         ...
 
     async def edition(self, game: str, digest: str) -> bytes | None:
-        """Return the game's edition of that digest as it was dumped, or None if no match began with it."""
+        """Return the game's edition with that digest as it was dumped, or None if no match began with it."""
         ...
 
     async def replied(self, match_id: str, seat: str, message: str) -> bool:
@@ -68,17 +68,17 @@ class Histories(Protocol):
         ...
 
     async def missed(self, match_id: str, seat: str) -> Sequence[str]:
-        """Return the frames that are kept for a seat, in their order: its player's secret."""
+        """Return the frames that are kept for a seat, in order. They are its player's secret."""
         ...
 
     async def keep_chances(self, match_id: str, chances: Sequence[Chance]) -> None:
-        """Keep the chances of a match, unless some are kept already or the match is gone."""
+        """Store the win chances of a match, unless some are stored already or the match is deleted."""
         ...
 
     async def chances(self, match_id: str) -> Sequence[Chance]:
-        """Return all that are kept, by round; they are secret until the match is over."""
+        """Return all stored win chances, by round. They are secret until the match is over."""
         ...
 
     async def chat(self, match_id: str) -> Sequence[ChatEntry]:
-        """Return all of the match's chat, in order; who may read an entry is the reader's concern."""
+        """Return the match's whole chat, in order. The caller must check who may read an entry."""
         ...

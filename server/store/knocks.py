@@ -1,7 +1,7 @@
-"""People who ask to be let in where a private match may be, as the server keeps it.
+"""Requests to be let in at private matches.
 
-A knock is kept by the id that somebody asks for, whether there is such a match or not. So it costs the same,
-and is answered in the same way, wherever somebody knocks.
+A knock is stored by the requested id, whether such a match exists or not. So it costs the same and gets the
+same answer in both cases.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from typing import Final, Protocol
 
 from server.store.people import User
 
-#: How long a knock waits for the host, and how long an open door waits for whoever knocked.
+#: How long a knock waits for the host, and how long an open door waits for the user.
 STANDS: Final = timedelta(minutes=5)
-#: How long the host is not asked again by somebody whom they have declined.
+#: How long a declined user cannot ask the host again.
 DECLINED_FOR: Final = timedelta(hours=1)
 
 
 @dataclass(frozen=True)
 class Knock:
-    """Somebody asks to be let in at the match with that id.
+    """A user's request to be let in at the match with that id.
 
     >>> from datetime import UTC
     >>> Knock("m1", User("u1", "Ada"), datetime(2026, 11, 21, tzinfo=UTC)).user.name
@@ -34,7 +34,7 @@ class Knock:
 
 
 class Knocks(Protocol):
-    """Where knocks are kept. Every method is one transaction.
+    """Stores knocks. Every method is one transaction.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada
@@ -49,26 +49,26 @@ class Knocks(Protocol):
     """
 
     async def add_knock(self, knock: Knock, at_match: int, of_user: int) -> None:
-        """Keep a knock, unless the user's last one there still stands or was declined lately, or so many
-        stand at that match or of that user."""
+        """Store a knock, unless the user's last one there still stands or was declined recently, or there are
+        too many at that match or of that user."""
         ...
 
     async def withdraw_knock(self, match_id: str, user: User) -> None:
-        """Forget that the user has knocked there; a host who has declined is not asked again."""
+        """Delete the user's knock there. A host who has declined is not asked again."""
         ...
 
     async def knocks_at(
         self, match_id: str, at: datetime, hosts: Iterable[str], limit: int
     ) -> Sequence[Knock]:
-        """Return the first who wait there, but for people whom the host turned away or a host blocked."""
+        """Return the first users who wait there, without those whom the host turned away or blocked."""
         ...
 
     async def answer_knock(self, match_id: str, user_id: str, at: datetime, *, let_in: bool) -> bool:
-        """Let somebody in who waits there, or decline; returns False if nobody of that id waits."""
+        """Let a waiting user in, or decline. Return False if no user with that id waits."""
         ...
 
     async def is_let_in(self, match_id: str, user: User, at: datetime) -> bool:
-        """Return whether the user was let in there, a moment ago."""
+        """Return whether the user was let in there recently."""
         ...
 
     async def knocks_of(self, user: User, at: datetime) -> Sequence[Knock]:
@@ -76,5 +76,5 @@ class Knocks(Protocol):
         ...
 
     async def forget_knocks(self, at: datetime) -> None:
-        """Forget those that are over by then."""
+        """Delete the knocks that have expired."""
         ...

@@ -1,18 +1,18 @@
-"""Which e-mail addresses are one mailbox: what is promised to its owner holds for all of them."""
+"""Which e-mail addresses lead to the same mailbox, so that an opt-out of its owner covers all of them."""
 
 from __future__ import annotations
 
 from hashlib import sha256
 
-#: Hosts whose mailboxes are the same with and without dots, as they say themselves, and their one name.
+#: Hosts that say themselves that dots in mailboxes do not count, each with its main name.
 DOTLESS = {"gmail.com": "gmail.com", "googlemail.com": "gmail.com"}
 
 
 def mailbox_of(address: str) -> str:
-    """Return the id of the mailbox to which an address leads: a digest, from which nobody reads the address.
+    """Return the id of an address's mailbox: a digest that does not reveal the address.
 
-    Upper and lower case and what follows a `+` make no other mailbox. Where a host tells them apart, one
-    promise holds for several of its mailboxes, and nobody gets a letter too many.
+    Case and everything after a `+` are ignored. If a host distinguishes them, one opt-out covers several of
+    its mailboxes, and nobody gets a mail too many.
 
     >>> same = ["ada@home.example", "Ada+chess@HOME.example", "ada+@home.example."]
     >>> len({mailbox_of(address) for address in same}), len(mailbox_of("ada@home.example"))

@@ -1,6 +1,6 @@
-"""What the server keeps of matches, and of what is brought to them.
+"""The stored data of matches and loadouts.
 
-All times are aware and in UTC, to the millisecond. Seats and teams are ids of the mission; a viewer is a
+All times are aware and in UTC, to the millisecond. Seats and teams are ids of the mission. A viewer is a
 seat, or "spectator". Loadouts, results and journal values are wire data of the game: plain JSON.
 """
 
@@ -20,7 +20,7 @@ Status = Literal["lobby", "playing", "paused", "finished"]
 
 @dataclass(frozen=True)
 class Occupant:
-    """Who sits in a seat: a user, or the computer player called ``bot``.
+    """The occupant of a seat: a user, or the computer player named ``bot``.
 
     >>> Occupant(bot="random", seat="red-2", ready=True).name
     'RED 2'
@@ -29,35 +29,36 @@ class Occupant:
     user: User | None = None
     bot: str | None = None
     seat: str = field(default="", compare=False)
-    ready: bool | None = None  # whether the loadout is chosen; None: there is nothing to choose
+    ready: bool | None = None  # whether the loadout is chosen; None: there is no choice
     loadout: dict[str, Any] | None = field(default=None, repr=False)  # its player's secret
 
     @property
     def name(self) -> str:
-        """What others see; a bot is named by its seat, so that several can be told apart."""
+        """The name that others see. A computer player is named after its seat, so that several can be told
+        apart."""
         return self.user.name if self.user else _spoken(self.seat)
 
     @property
     def left(self) -> bool:
-        """Whether a person sat there who has left for good: a computer player plays on for him."""
+        """Whether the person in the seat has deleted their account. A computer player plays on for them."""
         return self.user is not None and self.user.left
 
     @property
     def loadout_state(self) -> Literal["ready", "choosing"] | None:
-        """All that others learn of the loadout; None where nothing is chosen."""
+        """All that others learn of the loadout. None if there is no choice."""
         if self.ready is None:
             return None
         return "ready" if self.ready else "choosing"
 
 
 def _spoken(seat: str) -> str:
-    """A seat's id as it is said: "red-2" is RED 2, "north-1" North 1."""
+    """Return a seat's id as words: "red-2" is RED 2, "north-1" is North 1."""
     return " ".join(word.upper() if len(word) <= 3 else word.capitalize() for word in seat.split("-"))
 
 
 @dataclass(frozen=True)
 class SavedLoadout:
-    """A loadout that a user keeps for later.
+    """A loadout that a user has saved.
 
     >>> from datetime import UTC
     >>> at = datetime(2026, 11, 21, tzinfo=UTC)
@@ -75,9 +76,9 @@ class SavedLoadout:
 
 @dataclass(frozen=True)
 class JournalRow:
-    """One entry of a match's journal; ``number`` counts from 1 without gaps.
+    """An entry of a match's journal. ``number`` counts from 1 without gaps.
 
-    ``kind`` is that of :class:`engine.core.journal.Entry`; ``fingerprint`` marks what was asked.
+    ``kind`` is the kind of :class:`engine.core.journal.Entry`. ``fingerprint`` identifies the decision.
 
     >>> JournalRow(1, "answer", "red-1", ["stay"], "1f2e3d4c").value
     ['stay']
@@ -90,17 +91,19 @@ class JournalRow:
     fingerprint: str
 
 
-#: How many lines of each channel of a match are kept: who talks for days must not make it dear to read.
+#: The number of lines that are kept of each channel of a match, so that long chats do not slow down reading.
 CHAT_KEPT = 200
-#: How many lines of a channel go at once when there are that many more: to look for them is dear.
+#: The number of extra lines that are deleted at once, because searching for them is expensive.
 CHAT_FORGOTTEN = 100
 
 
 @dataclass(frozen=True)
 class ChatEntry:
-    """One line of chat: `place` counts all lines and stays here, `n` counts those of its channel, of which
-    the newest CHAT_KEPT are kept at least. ``user_id`` is who said it, as long as he is known; it stays here,
-    too.
+    """A chat line.
+
+    ``place`` counts all lines of the match. ``n`` counts those of the channel, of which at least the newest
+    CHAT_KEPT are kept. ``user_id`` is the author, while they are known. ``place`` and ``user_id`` are never
+    sent.
 
     >>> from datetime import UTC
     >>> at = datetime(2026, 11, 21, tzinfo=UTC)
@@ -120,7 +123,7 @@ class ChatEntry:
     user_id: str | None = None
 
     def outlives(self, newest: ChatEntry) -> bool:
-        """Whether this line is kept beside the newest one.
+        """Return whether this line is kept beside the newest one.
 
         >>> from dataclasses import replace
         >>> line = ChatEntry(1, 1, "table", None, "red-1", "Ada", "Hello", datetime.now())
@@ -132,15 +135,15 @@ class ChatEntry:
 
     @property
     def forgets(self) -> int:
-        """The `n` up to which lines of its channel go when this one is said; 0 for none."""
+        """Return the `n` up to which lines of the channel are deleted with this line; 0 for none."""
         beyond = self.n - CHAT_KEPT
         return beyond if beyond > 0 and beyond % CHAT_FORGOTTEN == 0 else 0
 
 
 @dataclass(frozen=True)
 class Chance:
-    """How likely a seat's team was to win, from 0 to 1, as far as that seat could know in a turn; ``turn`` is
-    the seat whose turn it was.
+    """The win chance of a seat's team, from 0 to 1, from what that seat knew in a turn. ``turn`` is the seat
+    whose turn it was.
 
     >>> Chance(round=3, turn="red-1", seat="blue-1", chance=0.25).chance
     0.25
@@ -154,7 +157,7 @@ class Chance:
 
 @dataclass(frozen=True)
 class Patch:
-    """One `diff` as it was sent to one viewer: ``body`` is its JSON text, ``seq`` the number of the view.
+    """A `diff` as it was sent to one viewer. ``body`` is its JSON text, ``seq`` the number of the view.
 
     >>> Patch("red-1", 12, '{"type":"diff","seq":12,"patch":[],"happenings":[]}').seq
     12
@@ -167,7 +170,7 @@ class Patch:
 
 @dataclass(frozen=True)
 class Missed:
-    """A message that nobody at a seat was there to get, as text; ``number`` counts those kept for it.
+    """A message that nobody in a seat was there to receive, as text. ``number`` counts those of the seat.
 
     >>> Missed("red-1", 1, '{"type":"view"}')  # what it says is for its player alone
     Missed(seat='red-1', number=1)
@@ -218,7 +221,7 @@ class MatchRow:
     invite: str
     created: datetime
     commitment: str | None = None
-    catalogue: str | None = None  # digest of the edition that it began with
+    catalogue: str | None = None  # digest of the edition with which it began
     result: dict[str, Any] | None = None
     paused_reason: str | None = None
     version: int = 0
@@ -243,8 +246,8 @@ class MatchRow:
     seats: dict[str, Occupant] = field(default_factory=dict)
 
     def changed(self, **columns: Any) -> MatchRow:
-        """The row with other values in these columns, which nobody checks: every answer makes one, for which
-        `dataclasses.replace` takes several times as long.
+        """Return the row with other values in these columns. The values are not checked. Every answer makes a
+        new row, and `dataclasses.replace` takes several times as long.
 
         >>> from datetime import UTC
         >>> ada, at = User("u1", "Ada"), datetime.now(UTC)
@@ -257,8 +260,8 @@ class MatchRow:
         return row
 
     def differing(self, columns: Mapping[str, Any]) -> dict[str, Any]:
-        """Those of the columns that have other values here: a database would write the same anew, and into
-        its indexes.
+        """Return the columns whose values differ from this row's. A database would write equal values again,
+        and into its indexes.
 
         >>> from datetime import UTC
         >>> ada, at = User("u1", "Ada"), datetime.now(UTC)
@@ -270,8 +273,8 @@ class MatchRow:
         return {name: value for name, value in columns.items() if mine[name] != value}
 
     def names(self) -> dict[str, str]:
-        """What those who sit there are called, by seat: of several with one name, computer players keep it,
-        then the host, and others get a number.
+        """Return the names of the occupants by seat. If several have the same name, computer players keep it,
+        then the host, and the others get a number.
 
         >>> from datetime import UTC
         >>> ada, other = User("u1", "Ada"), User("u2", "ADA")
@@ -288,17 +291,18 @@ class MatchRow:
         return disambiguate({seat: self.seats[seat].name for seat in sorted(self.seats, key=rank)})
 
     def name_of(self, user: User) -> str:
-        """What a user is called there."""
+        """Return the name of a user in this match."""
         seat = self.seat_of(user)
         return self.names()[seat] if seat else user.name
 
     def seat_of(self, user: User | None) -> str | None:
-        """The seat that the user has taken, if any."""
+        """Return the user's seat, or None."""
         taken = (seat for seat, who in self.seats.items() if user and who.user and who.user.id == user.id)
         return next(taken, None)
 
     def hosted_by(self, user: User | None) -> bool:
-        """Whether the user may do what the host does; where he has left for good, all who play may."""
+        """Return whether the user has the rights of the host. If the host has deleted their account, all
+        players have them."""
         if user is None:
             return False
         return self.host.id == user.id or (self.host.left and self.seat_of(user) is not None)
@@ -306,7 +310,7 @@ class MatchRow:
 
 @dataclass
 class MatchUpdate:
-    """One change of one match: all of it is written, or `Conflict` is raised and nothing is.
+    """A change of a match. Either all of it is written, or `Conflict` is raised and nothing is.
 
     >>> from datetime import UTC
     >>> row = MatchRow("m1", "chess", "fast", {}, "lobby", User("u1", "Ada"), True, "code", datetime.now(UTC))
@@ -317,26 +321,27 @@ class MatchUpdate:
     """
 
     match_id: str
-    version: int  # that the change was made from; the match has the next one afterwards
+    version: int  # the version from which the change was made; the match has the next one afterwards
     at: datetime
-    columns: dict[str, Any] = field(default_factory=dict)  # of the match's row, by the names of MatchRow
+    # changed columns of the match's row, by the names of MatchRow
+    columns: dict[str, Any] = field(default_factory=dict)
     journal: list[JournalRow] = field(default_factory=list)
     snapshots: list[tuple[int, bytes]] = field(default_factory=list)  # number of the last row before, data
     reply: tuple[str, str] | None = None  # seat and the client's id of the accepted message
     chat: ChatEntry | None = None
-    reads_slowly: tuple[str, bool] | None = None  # id of a user, and whether they do
+    reads_slowly: tuple[str, bool] | None = None  # id of a user, and whether they read slowly
     seed: bytes | None = None
-    edition: tuple[str, str, bytes] | None = None  # game, digest and content, kept once for all matches
+    edition: tuple[str, str, bytes] | None = None  # game, digest and content, stored once for all matches
     seated: dict[str, Occupant] = field(default_factory=dict)
     unseated: list[str] = field(default_factory=list)
     missed: list[Missed] = field(default_factory=list)
-    caught_up: list[str] = field(default_factory=list)  # seats of which all frames before these are forgotten
-    #: What each viewer is told, and shown besides as part of it (None if nothing was played): not written.
+    caught_up: list[str] = field(default_factory=list)  # seats whose earlier frames are deleted
+    #: Each viewer's patch, and the happenings in it (None if nothing was played). They are not stored.
     patches: list[Patch] = field(default_factory=list)
     happenings: dict[str, list[dict[str, Any]]] | None = None
-    later: list[SpectatorFrame] = field(default_factory=list)  # that spectators are shown later
+    later: list[SpectatorFrame] = field(default_factory=list)  # for spectators who watch with a delay
 
     def applied_to(self, row: MatchRow) -> MatchRow:
-        """Return the match's row as the update leaves it."""
+        """Return the match's row after the update."""
         seats = {seat: who for seat, who in row.seats.items() if seat not in self.unseated} | self.seated
         return row.changed(**self.columns, seats=seats, version=row.version + 1)

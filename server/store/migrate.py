@@ -1,4 +1,5 @@
-"""Brings the database to the newest schema when the server starts, or leaves it as it is and says why."""
+"""Migration of the database to the newest schema at the start of the server. If it is refused, the database
+stays as it is."""
 
 from __future__ import annotations
 
@@ -27,22 +28,22 @@ if TYPE_CHECKING:
     from alembic.config import Config
     from alembic.script import ScriptDirectory
 
-#: Where Alembic keeps the revision of a schema. To import it takes a while, and most starts migrate nothing.
+#: The table in which Alembic stores the revision. Importing Alembic is slow, and most starts migrate nothing.
 VERSIONS = Table(
     "alembic_version",
     MetaData(),
     Column("version_num", String(32), nullable=False),
     PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
 )
-LOCK = 0x67616C6178696573  # any number of our own, the same in every worker
+LOCK = 0x67616C6178696573  # an arbitrary number, the same in every worker
 
 
 class Refusal(Exception):
-    """Why a database is left as it is: a few lines for the people who host it."""
+    """The reason why a database is left as it is: a few lines for the host of the server."""
 
 
 def config() -> Config:
-    """Alembic's settings; made here, so that an installed package needs no pyproject.toml.
+    """Return Alembic's settings. They are made here, so that an installed package needs no pyproject.toml.
 
     >>> config().get_main_option("path_separator")
     'os'
@@ -58,11 +59,11 @@ def config() -> Config:
 async def upgrade(
     engine: AsyncEngine, check: Callable[[AsyncConnection], Awaitable[None]] | None = None
 ) -> None:
-    """Run what is missing, in one transaction; other processes wait for it. An empty database gets the newest
-    schema at once.
+    """Run the missing migrations in one transaction. Other processes wait for it. An empty database gets the
+    newest schema at once.
 
-    ``check`` looks at what came of it before that is for good: if it raises, the database is as it was.
-    Raises Refusal for a database of a newer version.
+    ``check`` may read the result before it is committed. If it raises, the database stays as it was. Raises
+    Refusal for a database of a newer version.
 
     >>> import asyncio
     >>> from server.store.sql import open_engine
@@ -84,7 +85,7 @@ async def upgrade(
 
 
 def begin_writing(connection: Connection) -> None:
-    """Begin a transaction of which there is only one at a time; tables too are altered within it.
+    """Begin a write transaction, of which there is only one at a time. It covers changes of tables, too.
 
     >>> from sqlalchemy import create_engine
     >>> with create_engine("sqlite://").connect() as connection:
@@ -99,7 +100,7 @@ def begin_writing(connection: Connection) -> None:
 
 
 def revision_of(connection: Connection) -> str | None:
-    """The revision of the database's schema; None if it has none of our tables.
+    """Return the revision of the database's schema, or None if it has none of our tables.
 
     >>> from sqlalchemy import create_engine
     >>> with create_engine("sqlite://").connect() as connection:
@@ -114,7 +115,7 @@ def revision_of(connection: Connection) -> str | None:
 
 @cache
 def revisions() -> ScriptDirectory:
-    """All migrations of this version, read once; one follows another, without branches.
+    """Return all migrations of this version, read once. They form one line without branches.
 
     >>> len(revisions().get_heads())
     1
@@ -126,7 +127,7 @@ def revisions() -> ScriptDirectory:
 
 @cache
 def known_revisions() -> list[str]:
-    """The revisions of all migrations, the oldest first, by the names of their files: these need not be read.
+    """Return the revisions of all migrations, the oldest first, from the names of their files.
 
     >>> known_revisions()[-1] == revisions().get_current_head()
     True
@@ -151,7 +152,7 @@ def require_known(revision: str) -> None:
 
 
 async def require_current(engine: AsyncEngine) -> None:
-    """Raise Refusal for a database that another version has made, and for one with nothing in it.
+    """Raise Refusal for a database of another version, and for an empty one.
 
     >>> import asyncio
     >>> from server.store.sql import open_engine
@@ -171,7 +172,7 @@ async def require_current(engine: AsyncEngine) -> None:
 
 
 def move_to(connection: Connection, revision: str) -> None:
-    """Bring the schema to a newer revision, within the connection's transaction.
+    """Migrate the schema to a newer revision, within the connection's transaction.
 
     >>> from sqlalchemy import create_engine
     >>> with create_engine("sqlite://").connect() as connection:
@@ -194,7 +195,7 @@ def _is_old(connection: Connection) -> bool:
 
 
 def _renew(connection: Connection) -> None:
-    """Run the migrations that are missing; make the schema without them where there is nothing to migrate."""
+    """Run the missing migrations. Without tables, create the newest schema directly."""
     if inspect(connection).get_table_names():
         move_to(connection, "head")
         return

@@ -1,4 +1,4 @@
-"""What people are to one another, as the server keeps it: who looks on, shuns, reports, or is banned."""
+"""Spectators, ignored users, reports and bans, as the server stores them."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ Barred = Literal["turned-away", "blocked"]
 
 @dataclass(frozen=True)
 class SpectatorFrame:
-    """A view of the spectators that they are shown later: the diff that leads to it as text, "" if none does,
-    and now and then the whole view, packed.
+    """A view that spectators see with a delay. ``body`` is the diff that leads to it as text, or "" if none
+    does. ``view`` is the whole view, compressed, in some frames.
 
     >>> from datetime import UTC
     >>> SpectatorFrame(12, datetime(2026, 11, 21, tzinfo=UTC), body="").view is None
@@ -31,7 +31,7 @@ class SpectatorFrame:
 
 @dataclass(frozen=True)
 class Aside:
-    """A line that a spectator has said to the others; ``message`` is his client's id of it.
+    """A spectator's chat line to the other spectators. ``message`` is the client's id of it.
 
     >>> from datetime import UTC
     >>> Aside(1, User("u1", "Ada"), "Well played", datetime(2026, 11, 21, tzinfo=UTC)).text
@@ -47,7 +47,7 @@ class Aside:
 
 @dataclass(frozen=True)
 class IgnoredUser:
-    """Whose chat a user does not read (``mute``), or with whom he wants nothing to do (``block``).
+    """A user whom another user ignores: muted (``mute``), or blocked from any contact (``block``).
 
     >>> from datetime import UTC
     >>> IgnoredUser(User("u2", "Bob"), "mute", datetime(2026, 11, 21, tzinfo=UTC)).how
@@ -61,9 +61,10 @@ class IgnoredUser:
 
 @dataclass(frozen=True)
 class Report:
-    """What somebody tells the host of the server of another; ``lines`` are chat that he could read.
+    """A user's report about another user to the host of the server. ``lines`` is the chat that the reporter
+    could read.
 
-    A user who is gone is None; the names stay as they were.
+    The id of a deleted user is None. The names stay as they were.
 
     >>> from datetime import UTC
     >>> at, ada, bob = datetime(2026, 11, 21, tzinfo=UTC), User("u1", "Ada"), User("u2", "Bob")
@@ -85,7 +86,7 @@ class Report:
 
 @dataclass(frozen=True)
 class Ban:
-    """Who may not come in, why, and until when; for good if ``until`` is None.
+    """A banned user, the reason, and the end of the ban. ``until`` is None for a permanent ban.
 
     >>> from datetime import UTC
     >>> Ban(User("u2", "Bob"), datetime(2026, 11, 21, tzinfo=UTC), until=None, reason="insults").reason
@@ -99,7 +100,7 @@ class Ban:
 
 
 class Moderation(Protocol):
-    """Where all that lives. Every method is one transaction.
+    """Stores all this. Every method is one transaction.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada
@@ -116,92 +117,95 @@ class Moderation(Protocol):
     async def spectator_frames(
         self, match_id: str, after: int | None, until: datetime
     ) -> Sequence[SpectatorFrame]:
-        """Return what was true until then, in order: after the view ``after``, or from the newest one that is
-        kept whole."""
+        """Return the frames until then, in order: those after the view ``after``, or from the newest whole
+        view on."""
         ...
 
     async def prune_spectator_frames(self, before: datetime, limit: int) -> int:
-        """Forget at most so many views that nobody needs who sees things as they were ``before`` or later;
-        returns how many."""
+        """Delete at most ``limit`` frames that are not needed to show the match as it was ``before`` or
+        later. Return how many were deleted."""
         ...
 
     async def say_aside(self, match_id: str, line: Aside, most: int) -> Aside | None:
-        """Keep a line with the next number, and the newest ``most`` of the match; returns it, or None if it
-        was kept already."""
+        """Store a line with the next number, and only the ``most`` newest of the match. Return it, or None if
+        it was stored already."""
         ...
 
     async def asides(self, match_id: str) -> Sequence[Aside]:
-        """Return the lines that are kept, in order."""
+        """Return the stored lines, in order."""
         ...
 
     async def asides_by(self, user: User) -> Sequence[tuple[str, Aside]]:
-        """Return what is kept that the user has said as a spectator, each with the match's id, in order."""
+        """Return the stored lines that the user has written as a spectator, each with the match's id, in
+        order."""
         ...
 
     async def turn_away(self, match_id: str, user_id: str, at: datetime, most: int) -> bool:
-        """Let the user look on no more; returns False if there are ``most`` of them, or no such user."""
+        """Stop the user from watching. Return False if there is no such user, or if ``most`` are turned away
+        already."""
         ...
 
     async def admit(self, match_id: str, user_id: str) -> None:
-        """Let the user look on again."""
+        """Let the user watch again."""
         ...
 
     async def turned_away(self, match_ids: Iterable[str]) -> dict[str, list[User]]:
-        """Return who may not look on, by match."""
+        """Return the users who may not watch, by match."""
         ...
 
     async def barred(self, match_id: str, people: Iterable[str], user_id: str) -> Barred | None:
-        """Return why the user may not come to a match, or None if none of these people has blocked him and he
-        was not turned away."""
+        """Return why the user may not come to a match. Return None if they were not turned away, and none of
+        these people has blocked them."""
         ...
 
-    # Those with whom one wants nothing to do
+    # Ignored users
 
     async def ignore(self, user: User, other_id: str, how: How, at: datetime, most: int) -> bool:
-        """Keep whom the user shuns; returns False if there are ``most`` already, or no such other."""
+        """Store that the user ignores another one. Return False if there is no such other user, or if they
+        ignore ``most`` already."""
         ...
 
     async def stop_ignoring(self, user: User, other_id: str) -> None:
-        """Shun the other no longer."""
+        """Store that the user no longer ignores the other one."""
         ...
 
     async def ignored_by(self, user: User) -> Sequence[IgnoredUser]:
-        """Return whom the user shuns, the last first."""
+        """Return the users whom the user ignores, the newest first."""
         ...
 
     # Reports
 
     async def add_report(self, report: Report, most: int) -> bool:
-        """Keep a report; returns False if there are ``most`` open ones by the same user."""
+        """Store a report. Return False if the user has ``most`` open ones."""
         ...
 
     async def reports(self, *, open_only: bool, limit: int, by: User | None = None) -> Sequence[Report]:
-        """Return at most so many reports, the newest first, all or by one user."""
+        """Return at most ``limit`` reports, the newest first, of all users or of one."""
         ...
 
     async def answer_report(self, report_id: str, answer: str, closed: datetime | None) -> bool:
-        """Keep the answer to a report, which is closed then or still open; False if there is no such one."""
+        """Store the answer to a report, which closes it if ``closed`` is set. Return False if there is no
+        such report."""
         ...
 
     # Bans
 
     async def ban(self, user_id: str, at: datetime, until: datetime | None, reason: str) -> Sequence[str]:
-        """Let the user in no more; returns the digests of his tokens. Raises KeyError if there is no such
-        user."""
+        """Ban the user, and return the digests of their tokens. Raises KeyError if there is no such user."""
         ...
 
     async def lift_ban(self, user_id: str) -> bool:
-        """Let the user in again; returns False if he was not banned."""
+        """End the user's ban. Return False if they were not banned."""
         ...
 
     async def bans(self) -> Sequence[Ban]:
-        """Return all bans, the newest first; those that have ended, too."""
+        """Return all bans, the newest first, including those that have ended."""
         ...
 
     async def is_banned(self, user_id: str, at: datetime) -> bool:
-        """Return whether that user is banned then."""
+        """Return whether the user is banned at that time."""
         ...
 
     async def banned(self, digest: str, at: datetime) -> Ban | None:
-        """Return the ban of the user whose token has that digest, if there is one now."""
+        """Return the current ban of the user whose token has that digest, or None."""
         ...

@@ -1,4 +1,4 @@
-"""What people are to be told of when they do not look, and where it reaches them."""
+"""Notifications for people who look elsewhere, and the ways to reach them."""
 
 from __future__ import annotations
 
@@ -10,19 +10,20 @@ from typing import Literal, Protocol
 from server.store.people import User
 
 Channel = Literal["push", "mail"]
-#: Why a mail server takes no letter: the mailbox is full, or not known; it takes none of ours, or none now.
+#: Why a mail server refuses a message: the mailbox is full or unknown, or it refuses all of ours, or only for
+#: now.
 MailTrouble = Literal["full", "unknown", "refused", "later"]
-#: Something is asked; the match has begun; the days for an answer are nearly over; the match is over; its
-#: people gather for another one.
+#: A decision is open; the match has begun; a deadline of days is near; the match is over; a rematch is
+#: offered.
 Kind = Literal["asked", "begun", "hurry", "over", "again"]
 
 
 @dataclass(frozen=True)
 class Notice:
-    """One thing that a person is to be told of over a ``channel`` at ``due``; None if that is done with.
+    """A notification over a ``channel``, to be sent at ``due``; None if it is done.
 
-    Of each match, person, channel and kind there is one: that of a new ``decision`` takes the place of the
-    former. ``tries`` counts how often it was begun to be sent.
+    There is one for each match, person, channel and kind. A new ``decision`` replaces the former one.
+    ``tries`` counts the attempts to send it.
 
     >>> Notice("m1", "u1", "push", "asked", "red-1.3", due=None).tries
     0
@@ -39,7 +40,7 @@ class Notice:
 
 @dataclass(frozen=True)
 class Subscription:
-    """Where a browser takes messages: the address at its push service, and its keys as base64url.
+    """A browser's push subscription: the address at its push service, and its keys as base64url.
 
     >>> "secret" in repr(Subscription("https://push.example/1", "key", auth="secret"))
     False
@@ -52,7 +53,7 @@ class Subscription:
 
 @dataclass(frozen=True)
 class Mail:
-    """A person's address, the id of its mailbox, and the ``trouble`` that there was with it last.
+    """A person's e-mail address, the id of its mailbox, and the last ``trouble`` with it.
 
     >>> Mail("ada@example.org", "5f1d", confirmed=True)
     Mail(address='ada@example.org', mailbox='5f1d', confirmed=True, trouble=None)
@@ -66,7 +67,7 @@ class Mail:
 
 @dataclass(frozen=True)
 class Quiet:
-    """Hours of every day, in minutes after midnight of the ``zone``; they may go over midnight.
+    """Hours of every day, in minutes after midnight in the ``zone``. They may cross midnight.
 
     >>> night = Quiet(22 * 60, 7 * 60, "Europe/Warsaw")
     >>> night.begin > night.end  # it goes over midnight
@@ -79,7 +80,7 @@ class Quiet:
 
 
 class Notices(Protocol):
-    """Where notices live, and how people are reached. Every method is one transaction.
+    """Stores notifications and the ways to reach people. Every method is one transaction.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada
@@ -93,44 +94,45 @@ class Notices(Protocol):
     """
 
     async def keep_key(self, name: str, made: str) -> str:
-        """Return the server's key of that name: ``made`` if there was none."""
+        """Return the server's key with that name. Store ``made`` if there is none."""
         ...
 
-    # How a person is reached
+    # Ways to reach people
 
     async def subscribe(self, token: str, digest: str, subscription: Subscription) -> None:
-        """Send pushes to the device with that token from now on, here instead of where it was before; a
-        browser (``digest`` of its endpoint) is one device alone.
+        """Send pushes to the device with that token, here instead of its former endpoint. A browser
+        (``digest`` of its endpoint) belongs to one device only.
 
-        Raises IntegrityError for a token that is not known.
+        Raises IntegrityError for an unknown token.
         """
         ...
 
     async def unsubscribe(self, *, token: str = "", digest: str = "") -> None:
-        """Forget the subscription of that device, or of that digest."""
+        """Delete the subscription of that device, or with that digest."""
         ...
 
     async def mark_unreachable(self, digest: str) -> None:
-        """Forget the endpoint and keys of a subscription that its push service no longer knows. The device
-        still wants pushes: its page subscribes anew when it is opened."""
+        """Delete the endpoint and keys of a subscription that its push service no longer knows. The device
+        still wants pushes: its page subscribes again when it is opened."""
         ...
 
     async def wants_push(self, token: str) -> bool:
-        """Return whether pushes are switched on for the device with that token, reachable or not."""
+        """Return whether pushes are switched on for the device with that token, even if it cannot be
+        reached."""
         ...
 
     async def subscriptions_of(self, user_id: str) -> Mapping[str, Subscription]:
-        """Return the subscriptions of those of the user's devices that can be reached, by their tokens."""
+        """Return the subscriptions of the user's reachable devices, by their tokens."""
         ...
 
     async def ask_address(
         self, user: User, address: str, confirm: str, leave: str, expires: datetime
     ) -> None:
-        """Keep an address instead of the former one; nothing goes there until it is confirmed."""
+        """Replace the user's address. Nothing is sent to it until it is confirmed."""
         ...
 
     async def confirm_address(self, confirm: str, at: datetime) -> bool:
-        """Confirm the address with the code of that digest, once; returns False if there is none."""
+        """Confirm the address with the code of that digest, once. Return False if there is none."""
         ...
 
     async def mail_of(self, user_id: str) -> Mail | None:
@@ -142,27 +144,27 @@ class Notices(Protocol):
         ...
 
     async def set_mail_trouble(self, user_id: str, address: str, trouble: MailTrouble | None) -> None:
-        """Note what the mail server said last of the user's address, if it is still that one."""
+        """Store the mail server's last answer about the user's address, if it has not changed."""
         ...
 
     async def forget_address(self, user_id: str) -> None:
-        """Forget the user's address."""
+        """Delete the user's address."""
         ...
 
     async def mailbox_with(self, leave: str) -> str | None:
-        """Return the mailbox of the address with that code: links in letters of version 19 have it."""
+        """Return the mailbox of the address with that code. Mails of version 19 contain such codes."""
         ...
 
     async def close_mailbox(self, mailbox: str, at: datetime) -> None:
-        """Forget all addresses that lead to a mailbox, whosever they are; nothing more is sent there."""
+        """Delete all addresses that lead to a mailbox, of any user. Nothing more is sent there."""
         ...
 
     async def open_mailbox(self, mailbox: str) -> None:
-        """Let letters be sent to a mailbox again."""
+        """Allow mail to a mailbox again."""
         ...
 
     async def is_closed(self, mailbox: str) -> bool:
-        """Return whether the owner of a mailbox wants no letters."""
+        """Return whether the owner of a mailbox has refused all mail."""
         ...
 
     async def quiet_of(self, user_id: str) -> Mapping[str, Quiet]:
@@ -170,51 +172,51 @@ class Notices(Protocol):
         ...
 
     async def set_quiet(self, user: User, channel: Channel, quiet: Quiet | None) -> None:
-        """Keep a channel quiet at other hours, or never."""
+        """Replace the quiet hours of a channel, or delete them."""
         ...
 
     async def channels_of(self, user_ids: Iterable[str]) -> Mapping[str, Sequence[Channel]]:
-        """Return by which channels each of them can be reached; who has none is absent."""
+        """Return the channels on which each user can be reached. Users without any are left out."""
         ...
 
-    # Whether anything is sent at all
+    # Pausing
 
     async def pause_notices(self) -> None:
         """Send nothing from now on, in any process."""
         ...
 
     async def resume_notices(self, at: datetime) -> bool:
-        """Send again what is due after that time; returns False if nothing was paused."""
+        """Send again what becomes due after that time. Return False if nothing was paused."""
         ...
 
     async def quiet_before(self) -> datetime:
-        """Return until when notices are dropped: what was due by then is never told. While they are paused,
-        that is the end of all times."""
+        """Return the time until which notifications are dropped: those due by then are never sent. During a
+        pause this is the end of all times."""
         ...
 
-    # What is to be told
+    # Sending
 
     async def to_notify(self, before: datetime, limit: int) -> Sequence[str]:
-        """Return the ids of at most so many matches whose `notify_at` has come."""
+        """Return the ids of at most ``limit`` matches whose `notify_at` has come."""
         ...
 
     async def plan(
         self, match_id: str, version: int, notices: Sequence[Notice], then: datetime | None
     ) -> None:
-        """Keep those notices that are not known, and look at the match next at ``then`` unless it has moved
-        on from the version."""
+        """Store the notifications that are new. Set the match's next check to ``then``, unless its version
+        has changed."""
         ...
 
     async def due_notices(self, before: datetime, limit: int) -> Sequence[Notice]:
-        """Return at most so many that are due, the earliest first."""
+        """Return at most ``limit`` due notifications, the earliest first."""
         ...
 
     async def claim(self, notice: Notice, until: datetime) -> bool:
-        """Take a notice to be sent: it is due again at ``until`` if nothing is heard of it. Returns False if
-        somebody else took it first."""
+        """Reserve a notification for sending. It is due again at ``until`` unless it is settled. Return False
+        if another process has it."""
         ...
 
     async def settle(self, notice: Notice, due: datetime | None, tries: int) -> None:
-        """Note when a notice that was claimed is due again, or that it is done with; one that another has
-        taken the place of stays as it is."""
+        """Set when a reserved notification is due again, or that it is done. If another one has replaced it,
+        nothing changes."""
         ...

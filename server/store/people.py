@@ -1,4 +1,4 @@
-"""Users, and the devices on which each of them is known."""
+"""Users and their devices."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from typing import Protocol
 
 @dataclass(frozen=True)
 class User:
-    """A guest: an id that nobody can guess, and a name that need not be unique and may change. Of who has
-    ``left`` only others' matches remain. Whoever is known to read slowly (``slow``) says so by sitting down;
-    of those who sit it is not read, for there they may have said otherwise.
+    """A guest: an id that nobody can guess, and a name that need not be unique and may change.
+
+    Of a user who has ``left``, only matches of other people remain. ``slow`` users read slowly, and say so
+    when they take a seat. In a seat only the match's own list counts, because they may have changed it there.
 
     >>> User("u1", "Ada") == User("u1", "Ada Lovelace"), User("u1", "Ada") == User("u2", "Ada")
     (True, False)
@@ -26,8 +27,8 @@ class User:
 
 @dataclass(frozen=True)
 class Token:
-    """What proves who somebody is, on one device: its ``digest``, what that ``device`` is called, and when
-    its owner last ``proved`` with a password or the like who they are.
+    """The proof of a user's identity on one device: its ``digest``, the name of the ``device``, and when its
+    owner last ``proved`` their identity with a password or passkey.
 
     >>> Token("digest", "laptop").device
     'laptop'
@@ -40,7 +41,7 @@ class Token:
 
 @dataclass(frozen=True)
 class Device:
-    """A device on which a user is known; ``used`` is when it last was, to the day.
+    """A device of a user. ``used`` is the day of its last use.
 
     >>> from datetime import UTC
     >>> at = datetime(2026, 11, 21, tzinfo=UTC)
@@ -55,7 +56,7 @@ class Device:
 
 @dataclass(frozen=True)
 class Transfer:
-    """Leads to a user, once and for a while: the digest of its code, whose it is, and when it ends.
+    """A link that adds a device, once and for a while: the digest of its code, its user, and when it ends.
 
     >>> from datetime import UTC
     >>> Transfer("of a code", User("u1", "Ada"), expires=datetime(2026, 11, 21, 12, tzinfo=UTC)).user.name
@@ -68,7 +69,7 @@ class Transfer:
 
 
 class Users(Protocol):
-    """Where users live. Every method is one transaction.
+    """Stores users. Every method is one transaction.
 
     >>> import asyncio
     >>> from datetime import timedelta
@@ -82,48 +83,46 @@ class Users(Protocol):
     """
 
     async def add_user(self, user: User, token: Token, at: datetime) -> User:
-        """Keep a new user and the digest of its token; returns the user as they are called, with a mark if
-        that is the name of another user's account. Raises IntegrityError for an id that is taken."""
+        """Store a new user and the digest of their token. Return the user with their actual name, which has a
+        mark if it belongs to another user's account. Raises IntegrityError for an id that is taken."""
         ...
 
     async def user_of(self, digest: str, at: datetime) -> User | None:
-        """Return the user whose token has that digest, or None, for who is banned, too; the token is
-        used then."""
+        """Return the user whose token has that digest, and record the token's use. Return None if there is
+        none, or if they are banned."""
         ...
 
     async def rename(self, user: User) -> User:
-        """Call the user by another name from now on; returns the user as `add_user` does."""
+        """Change the user's name. Return the user like `add_user`."""
         ...
 
     async def forget_token(self, digest: str) -> None:
-        """Forget the token of that digest; nothing happens if there is none."""
+        """Delete the token with that digest, if there is one."""
         ...
 
     async def known_tokens(self, digests: Iterable[str], at: datetime) -> set[str]:
-        """Return those of the digests that are of tokens which still prove something, and of no user who is
-        banned then."""
+        """Return those of the digests that belong to valid tokens of users who are not banned."""
         ...
 
     async def devices_of(self, user: User) -> Sequence[Device]:
-        """Return the devices on which the user is known, the one last added first."""
+        """Return the user's devices, the newest first."""
         ...
 
     async def forget_others(self, user: User, digest: str) -> Sequence[str]:
-        """Forget all tokens of the user but that one, and the transfer that he may have; returns their
-        digests."""
+        """Delete all other tokens of the user, and their transfer. Return the tokens' digests."""
         ...
 
     async def add_transfer(self, transfer: Transfer, at: datetime) -> None:
-        """Keep a transfer instead of the one that its user may have had."""
+        """Store a transfer in place of the user's former one."""
         ...
 
     async def transfer(self, digest: str, at: datetime) -> Transfer | None:
-        """Return the transfer of that digest, or None if there is none or it has ended."""
+        """Return the transfer with that digest. Return None if there is none or it has ended."""
         ...
 
     async def redeem(self, digest: str, token: Token, most: int, at: datetime) -> User | None:
-        """Use up a transfer, and keep a token for its user; returns the user, or None as `transfer` does.
+        """Use up a transfer, and store a token for its user. Return the user, or None like `transfer`.
 
-        A user who is known on ``most`` devices already is forgotten on those that were used least of late.
+        A user keeps at most ``most`` devices. The least recently used ones are logged out.
         """
         ...

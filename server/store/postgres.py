@@ -1,4 +1,4 @@
-"""Writes groups of updates on PostgreSQL; only imported where its driver is installed."""
+"""Group commits on PostgreSQL. Import this only where its driver is installed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from server.store.writer import Outcomes, Repeated
 
 
 class PostgresGroups:
-    """Groups on PostgreSQL: the statements of a group go out together, and so do the answers.
+    """Writes groups of updates. The statements of a group are sent together, and so are the answers.
 
     >>> import asyncio
     >>> from sqlalchemy import make_url
@@ -40,8 +40,8 @@ class PostgresGroups:
             raise StoreUnavailable(str(error)) from error
 
     async def probe(self) -> None:
-        """A row is locked, which a database that can only be read refuses; over a connection of its own, for
-        the other one may be in the midst of a group."""
+        """Lock a row, which a read-only database refuses. This uses a connection of its own, because the
+        other one may be in the middle of a group."""
         try:
             async with await psycopg.AsyncConnection.connect(self._url) as connection:
                 await connection.execute("SELECT version_num FROM alembic_version FOR UPDATE")
@@ -59,7 +59,7 @@ class PostgresGroups:
                 return [None] * len(updates)
             await connection.rollback()
         except BaseException:
-            await self.close()  # whatever state it is in
+            await self.close()  # its state is unknown
             raise
         others = [update for at, update in enumerate(updates) if at not in late]
         outcomes = iter(await self._write(others) if others else ())
@@ -72,7 +72,7 @@ class PostgresGroups:
                 await connection.close()
 
     async def _execute(self, connection: psycopg.AsyncConnection, updates: Sequence[MatchUpdate]) -> set[int]:
-        """Execute all statements; returns which updates came too late."""
+        """Execute all statements. Return the indexes of updates with an outdated version."""
         guards = []
         async with connection.pipeline():
             for update in updates:

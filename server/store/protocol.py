@@ -1,4 +1,4 @@
-"""The protocol of the thing that keeps what the server must not lose, and what it raises."""
+"""The interface of the store, which keeps everything that the server must not lose, and its errors."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from server.store.moderation import Moderation
 from server.store.notices import Notices
 from server.store.people import User, Users
 
-#: What a store forgets when it is old: lobbies and matches of computer players alone that nobody has changed,
-#: finished matches, and what was said in those; tokens, and guests without a match.
+#: Kinds of old data that a store can delete: unchanged lobbies and matches among computer players, finished
+#: matches and their chat, tokens, and guests without a match.
 Prunable = Literal["abandoned", "finished", "chat", "tokens", "guests"]
 
 
@@ -30,13 +30,13 @@ class StoreUnavailable(Exception):
     """An update could not be written now."""
 
 
-#: What is raised while the store cannot be reached, or has no room: it may pass, so it is tried again. No
-#: OSError is among them: a client that goes away raises one, too.
+#: The errors that are raised while the store cannot be reached or has no room. They may pass, so callers try
+#: again. OSError is not among them, because a client that leaves raises it, too.
 STORE_UNAVAILABLE: Final = (StoreUnavailable, OperationalError, InterfaceError, PoolTimeoutError)
 
 
 class Conflict(Exception):
-    """Another writer changed the match first; nothing was written."""
+    """Another writer changed the match first. Nothing was written."""
 
 
 class Store(
@@ -52,10 +52,10 @@ class Store(
     Heartbeats,
     Protocol,
 ):
-    """Where users and matches live. Every method is one transaction.
+    """Stores users and matches. Every method is one transaction.
 
-    Methods raise the driver's own errors if the database cannot be reached. Strings that a caller sends are
-    only ever bound as parameters.
+    Methods raise the driver's own errors if the database cannot be reached. Strings from callers are only
+    ever bound as parameters.
 
     >>> import asyncio
     >>> from datetime import UTC
@@ -77,59 +77,59 @@ class Store(
     """
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         ...
 
     async def ping(self) -> None:
-        """Raise if the store cannot be reached, or holds no table of matches."""
+        """Raise if the store cannot be reached, or has no table of matches."""
         ...
 
     def is_damaged(self) -> bool:
-        """Whether damaged pages of a SQLite database were noticed since this process began."""
+        """Return whether damaged pages of a SQLite database were noticed since this process began."""
         ...
 
     async def look_for_damage(self) -> None:
-        """Look through a SQLite database for damaged pages, for a few seconds at most."""
+        """Check a SQLite database for damaged pages, for a few seconds at most."""
         ...
 
     async def probe(self) -> None:
-        """Raise if nothing can be written now; else it has been tried."""
+        """Write something as a test, and raise if that fails."""
         ...
 
-    # Loadouts that users keep
+    # Saved loadouts
 
     async def add_loadout(self, user: User, loadout: SavedLoadout, most: int) -> bool:
-        """Keep a loadout; returns False, and keeps nothing, if the user has ``most`` already."""
+        """Save a loadout. Return False and change nothing if the user has ``most`` already."""
         ...
 
     async def loadouts_of(self, user: User) -> list[SavedLoadout]:
-        """Return all that the user keeps, of every game, newest first."""
+        """Return all loadouts that the user has saved, of every game, newest first."""
         ...
 
     async def change_loadout(self, user: User, loadout: SavedLoadout) -> bool:
-        """Keep this instead of the loadout with its id; returns False if the user has none of that id."""
+        """Replace the loadout with that id. Return False if the user has none with it."""
         ...
 
     async def forget_loadout(self, user: User, loadout_id: str) -> bool:
-        """Throw a loadout away; returns False if the user has none of that id."""
+        """Delete a loadout. Return False if the user has none with that id."""
         ...
 
     # Matches
 
     async def add_match(self, row: MatchRow, most: int | None = None) -> bool:
-        """Keep a new match without seats taken; returns False, and keeps nothing, if its host has ``most`` in
-        the lobby or under way already.
+        """Store a new match with empty seats. Return False and change nothing if its host has ``most`` in the
+        lobby or under way.
 
         Raises IntegrityError for an id or invite that is taken.
         """
         ...
 
     async def match(self, match_id: str) -> MatchRow | None:
-        """Return the match with its seats and what they bring, or None."""
+        """Return the match with its seats and loadouts, or None."""
         ...
 
     async def match_by_invite(self, code: str) -> MatchRow | None:
-        """Return the match that an invite leads to, as `match` does."""
+        """Return the match of an invite, like `match`."""
         ...
 
     async def matches_of(
@@ -140,49 +140,54 @@ class Store(
         before: str | None = None,
         unseen: datetime | None = None,
     ) -> list[MatchRow]:
-        """Return at most so many matches that the user hosts or sits at, newest first, without loadouts:
-        those that are over, or not, or all; with ``before``, an id, only those that come after it in the
-        list. To who only hosts one it is not over as long as a view later than ``unseen`` is kept."""
+        """Return at most ``limit`` matches that the user hosts or has a seat in, newest first, without
+        loadouts.
+
+        ``over`` selects those that are over or not. ``before`` is an id after which the list continues. For a
+        host without a seat, a match is not over while a frame later than ``unseen`` is stored.
+        """
         ...
 
     async def offers_to(self, user: User, limit: int) -> list[MatchRow]:
-        """Return at most so many finished matches that the user sits at and whose people gather for a next
-        one without him, newest first, without loadouts; not those of a host whom he has blocked."""
+        """Return at most ``limit`` finished matches of the user with an offered rematch that they have not
+        joined, newest first, without loadouts. Offers of a host whom they have blocked are left out."""
         ...
 
     async def before(self, user: User, match_id: str) -> MatchRow | None:
-        """Return the finished match that the user sits at and whose people go on with that one, without
-        loadouts, or None."""
+        """Return the user's finished match whose rematch is that match, without loadouts, or None."""
         ...
 
     async def public_matches(self, limit: int, unseen: datetime | None = None) -> list[MatchRow]:
-        """Return at most so many public matches that are not over, without loadouts, and those of which a
-        view later than ``unseen`` is kept for spectators. The newest few of each host come first."""
+        """Return at most ``limit`` public matches that are not over, or have a spectators' frame later than
+        ``unseen``, without loadouts. The newest few of each host come first."""
         ...
 
     async def open_tables(
         self, since: datetime, limit: int, *, game: str | None = None, before: str | None = None
     ) -> list[MatchRow]:
-        """Return at most so many public matches made since then that wait for players, newest first, without
-        loadouts and those of hosts who are banned now, the newest few of each host before all
-        others; ``before`` as in `matches_of`."""
+        """Return at most ``limit`` public matches made since then that wait for players, newest first,
+        without loadouts.
+
+        Matches of banned hosts are left out. The newest few of each host come before all others. ``before``
+        is the same as in `matches_of`.
+        """
         ...
 
     async def versions(self, match_ids: Iterable[str]) -> dict[str, int]:
-        """Return the version of each match; ids that are not known are absent."""
+        """Return the version of each match. Unknown ids are left out."""
         ...
 
     async def due(self, before: datetime, limit: int) -> list[str]:
-        """Return at most so many ids of matches in which the server should have acted by then."""
+        """Return at most ``limit`` ids of matches in which the server should have acted by then."""
         ...
 
     async def discard(self, match_id: str) -> bool:
-        """Forget a match in the lobby, or one that only computer players play; returns False for another."""
+        """Delete a match in the lobby, or one among computer players. Return False for any other."""
         ...
 
     async def prune(self, what: Prunable, before: datetime, limit: int) -> Sequence[str]:
-        """Forget at most so many of those that are older; returns their ids: of matches, tokens or users.
+        """Delete at most ``limit`` old items. Return the ids of their matches, tokens or users.
 
-        A match of which only a part is forgotten is as it was, and its viewers need whole views.
+        A match of which only a part is deleted stays playable, but its viewers need whole views.
         """
         ...

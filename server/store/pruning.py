@@ -1,6 +1,6 @@
-"""What a store forgets by its age: which rows, and what goes with them.
+"""The conditions for old data, and its deletion.
 
-Whatever hangs on a match, a user or a token goes with it (ON DELETE CASCADE).
+Data that belongs to a match, a user or a token is deleted with it (ON DELETE CASCADE).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from server.store.protocol import Prunable
 m, u, t, s = schema.matches.c, schema.users.c, schema.tokens.c, schema.seats.c
 chat, kept = schema.chat.c, schema.loadouts.c
 
-#: Where the rows are that are looked for.
+#: The column that identifies the rows of each kind.
 _KEYS: dict[Prunable, Column[str]] = {
     "abandoned": m.id,
     "finished": m.id,
@@ -28,7 +28,7 @@ _KEYS: dict[Prunable, Column[str]] = {
 
 
 def key_of(what: Prunable) -> Column[str]:
-    """Return the column that names what may be forgotten.
+    """Return the column that identifies what may be deleted.
 
     >>> str(key_of("chat")), str(key_of("guests"))
     ('matches.id', 'users.id')
@@ -37,7 +37,7 @@ def key_of(what: Prunable) -> Column[str]:
 
 
 def aged(what: Prunable, before: datetime) -> ColumnElement[bool]:
-    """Return what is true of rows that nobody has changed or used since.
+    """Return the condition for rows that nobody has changed or used since.
 
     >>> from datetime import UTC
     >>> print(aged("tokens", datetime.now(UTC)))
@@ -51,7 +51,7 @@ def aged(what: Prunable, before: datetime) -> ColumnElement[bool]:
 
 
 def nobody_plays() -> ColumnElement[bool]:
-    """Return what is true of matches in the lobby, and of those that only computer players play.
+    """Return the condition for matches in the lobby, or among computer players only.
 
     >>> print(nobody_plays())
     matches.status = :status_1 OR matches.status = :status_2 AND NOT (EXISTS (SELECT *...
@@ -61,7 +61,7 @@ def nobody_plays() -> ColumnElement[bool]:
 
 
 def _of_matches(what: Prunable) -> ColumnElement[bool]:
-    """No match that a person may go on with is ever among them."""
+    """Return the condition for old matches. It never includes a match with which a person may go on."""
     if what == "abandoned":
         return nobody_plays()
     over = m.status == "finished"
@@ -70,7 +70,8 @@ def _of_matches(what: Prunable) -> ColumnElement[bool]:
 
 
 def _unused(before: datetime) -> ColumnElement[bool]:
-    """A guest without a match and an account, and who keeps nothing or has no token to come back with."""
+    """Return the condition for guests without a match and an account, who have saved nothing or have no token
+    to come back with."""
     tokens = exists().where(t.user_id == u.id)
     return (
         (u.created < before)
@@ -83,7 +84,7 @@ def _unused(before: datetime) -> ColumnElement[bool]:
 
 
 async def forget(connection: AsyncConnection, what: Prunable, stale: ColumnElement[bool]) -> Sequence[str]:
-    """Forget what is ``stale``; returns the ids of that.
+    """Delete the rows that are ``stale``. Return their ids.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada
@@ -101,7 +102,7 @@ async def forget(connection: AsyncConnection, what: Prunable, stale: ColumnEleme
 
 
 async def _silence(connection: AsyncConnection, stale: ColumnElement[bool]) -> Sequence[str]:
-    """Forget what was said. No patch leads there from views last sent: they are as those of other code."""
+    """Delete the chat of matches. No patch leads to the new views, so they count as made by other code."""
     anew = update(schema.matches).where(stale).values(version=m.version + 1, made_by=None)
     ids: Sequence[str] = (await connection.execute(anew.returning(m.id))).scalars().all()
     for table in (schema.chat, schema.asides):

@@ -28,7 +28,7 @@ from sqlalchemy.dialects.postgresql import JSONB
 
 
 class UTCDateTime(TypeDecorator[datetime]):
-    """Aware times in UTC; SQLite would forget the zone. Raises ValueError for a time without one.
+    """Aware times in UTC. SQLite would lose the zone. Raises ValueError for a time without one.
 
     >>> from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite as SQLite
     >>> noon = datetime.fromisoformat("2026-11-21T12:00+02:00")
@@ -71,15 +71,13 @@ users = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(24), nullable=False),
     Column("created", UTCDateTime, nullable=False),
-    Column(
-        "left", UTCDateTime
-    ),  # when whoever it was had all about him deleted; others' matches keep the row
+    Column("left", UTCDateTime),  # when the user deleted their account; matches of other people keep the row
     Column(
         "slow", Boolean, nullable=False, server_default=false()
     ),  # whether they have said they read slowly
 )
 
-leavings = Table(  # people who have left, as long as something is to be done for it
+leavings = Table(  # deleted users whose matches remain to be handled
     "leavings",
     metadata,
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
@@ -89,8 +87,8 @@ accounts = Table(
     "accounts",
     metadata,
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
-    Column("name", String(24), nullable=False),  # to log in with
-    Column("digest", String(64), nullable=False, unique=True),  # SHA-256 of the name in its one spelling
+    Column("name", String(24), nullable=False),  # for the login
+    Column("digest", String(64), nullable=False, unique=True),  # SHA-256 of the normalised name
     Column("password", String(200)),  # argon2id, never the password
     Column("created", UTCDateTime, nullable=False),
 )
@@ -99,7 +97,7 @@ name_looks = Table(  # what names look like: one row for each shape of a name (s
     "name_looks",
     metadata,
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
-    Column("account", Boolean, primary_key=True),  # of the account's name, else of what others call the user
+    Column("account", Boolean, primary_key=True),  # whether it is the account's name, or else the user's name
     Column("digest", String(64), primary_key=True, index=True),  # SHA-256 of the shape
 )
 
@@ -108,12 +106,12 @@ passkeys = Table(
     metadata,
     Column("id", String(64), primary_key=True),  # SHA-256 of the credential's id
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("credential", LargeBinary, nullable=False),  # its id, as its device knows it
+    Column("credential", LargeBinary, nullable=False),  # its id on the device
     Column("public_key", LargeBinary, nullable=False),
-    Column("count", BigInteger, nullable=False),  # of its signatures, as far as its device counts them
+    Column("count", BigInteger, nullable=False),  # number of signatures, as the device counts them
     Column("name", String(40), nullable=False),
     Column("created", UTCDateTime, nullable=False),
-    Column("used", UTCDateTime, nullable=False),  # last
+    Column("used", UTCDateTime, nullable=False),  # last use
 )
 
 recovery_codes = Table(
@@ -128,7 +126,8 @@ challenges = Table(
     metadata,
     Column("digest", String(64), primary_key=True),  # SHA-256 of what a passkey is to sign
     Column("purpose", String(16), nullable=False),
-    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), index=True),  # null: nobody known yet
+    # null: the user is not known yet
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), index=True),
     Column("expires", UTCDateTime, nullable=False, index=True),
 )
 
@@ -138,10 +137,10 @@ tokens = Table(
     Column("digest", String(64), primary_key=True),  # SHA-256 of the token, never the token
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", UTCDateTime, nullable=False),
-    Column("used", UTCDateTime, nullable=False),  # last, to the day
-    Column("device", String(40), nullable=False),  # what it is called; "" if that is not known
-    Column("proved", UTCDateTime),  # when its owner last proved with it who they are
-    Column("changes_seen", UTCDateTime),  # until when changes of the account were shown there
+    Column("used", UTCDateTime, nullable=False),  # day of the last use
+    Column("device", String(40), nullable=False),  # its name; "" if unknown
+    Column("proved", UTCDateTime),  # when its owner last proved their identity with it
+    Column("changes_seen", UTCDateTime),  # until when it has shown changes of the account
 )
 
 account_changes = Table(  # changes of ways to log in, of which the owner is told
@@ -151,7 +150,7 @@ account_changes = Table(  # changes of ways to log in, of which the owner is tol
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("kind", String(24), nullable=False),
     Column("at", UTCDateTime, nullable=False),
-    Column("device", String(40), nullable=False),  # that made it
+    Column("device", String(40), nullable=False),  # the device that made the change
 )
 
 transfers = Table(
@@ -174,29 +173,30 @@ matches = Table(
     Column("private", Boolean, nullable=False),
     Column("invite", String(32), nullable=False, unique=True),
     Column("created", UTCDateTime, nullable=False),
-    Column("changed", UTCDateTime, nullable=False),  # last
+    Column("changed", UTCDateTime, nullable=False),  # last change
     Column("commitment", String(128)),
-    Column("catalogue", String(64)),  # that it began with; see `editions`
+    Column("catalogue", String(64)),  # digest of the edition with which it began; see `editions`
     Column("result", Json),
     Column("paused_reason", Text),
-    Column("version", Integer, nullable=False),  # one more with every change: the guard between writers
+    Column("version", Integer, nullable=False),  # grows by one with every change: the guard between writers
     Column("head", Integer, nullable=False),  # number of the last journal row
     Column("seqs", Json, nullable=False),  # viewer → number of its newest view
-    Column("made_by", String(32)),  # the code that made the views last sent
+    Column("made_by", String(32)),  # the code that made the last views
     Column("deciding", Json, nullable=False),  # seats that have something to decide
     Column("waits", Json, nullable=False),  # seat → what the server does for it, and when
-    Column("due_at", UTCDateTime),  # the earliest of `waits`; null if nobody plays but computer players
-    Column("times", Json, nullable=False),  # seat → how long its person may think still
-    Column("free", Integer, nullable=False),  # seats that nobody has taken
+    Column("due_at", UTCDateTime),  # the earliest time of `waits`; null if only computer players play
+    Column("times", Json, nullable=False),  # seat → how long its person may still think
+    Column("free", Integer, nullable=False),  # number of free seats
     Column("round", Integer, nullable=False),  # as everybody sees it
-    Column("asked", Json, nullable=False),  # seat → the question put to it, and since when
-    Column("next", Json),  # the match that the same people go on with, once it is over
-    Column("notify_at", UTCDateTime),  # when it is to be looked whether somebody must be told of something
-    Column("absent", Json, nullable=False),  # user id → since when nobody hears of that person
+    Column("asked", Json, nullable=False),  # seat → its open decision, and since when
+    Column("next", Json),  # the rematch, once the match is over
+    Column("notify_at", UTCDateTime),  # when to check whether people must be notified
+    Column("absent", Json, nullable=False),  # user id → since when that person is absent
     Column("handed", Json, nullable=False),  # links to seats, and who has sat on which side
-    Column("missing", Json, nullable=False),  # seat → how much of what it missed is kept in `missed`
+    Column("missing", Json, nullable=False),  # seat → how many missed messages are kept in `missed`
     Column("reseal", Boolean, nullable=False, server_default=false()),  # whether it needs another seed
-    Column("outage", Integer, nullable=False, server_default="0"),  # the newest that its clocks allow for
+    # the newest outage that its clocks allow for
+    Column("outage", Integer, nullable=False, server_default="0"),
     Column("slow", Json, nullable=False, server_default="[]"),  # ids of users who have said they read slowly
     Index("ix_matches_due_at", "due_at"),
     Index("ix_matches_status", "status", "private", "created"),
@@ -209,7 +209,7 @@ missed = Table(
     Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", String(32), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("body", Text, nullable=False),  # a frame as its player would have been sent it: his secret
+    Column("body", Text, nullable=False),  # a frame as its player would have received it: their secret
 )
 
 seats = Table(
@@ -219,7 +219,7 @@ seats = Table(
     Column("seat", String(32), primary_key=True),
     Column("user_id", ForeignKey("users.id"), index=True),
     Column("bot", String(32)),
-    Column("ready", Boolean),  # null: nothing to choose
+    Column("ready", Boolean),  # null: there is no choice
     Column("loadout", Json),  # the player's secret
     UniqueConstraint("match_id", "user_id"),
 )
@@ -263,12 +263,12 @@ seeds = Table(
     Column("seed", LargeBinary, nullable=False),
 )
 
-#: The number of no draw: of a seed that is not in use yet.
+#: The draw number of a seed that is not in use yet.
 PENDING = -1
 
 reseals = Table(
     "reseals",
-    metadata,  # seeds of matches that were brought back from a backup, for the draws from a number on
+    metadata,  # new seeds of restored matches, each for the draws from a number on
     Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("since", Integer, primary_key=True, autoincrement=False),
     Column("seed", LargeBinary, nullable=False),
@@ -306,7 +306,7 @@ clips = Table(
     metadata,
     Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("token", String(32), nullable=False, unique=True),
-    Column("first", Integer, nullable=False),  # the changes that are shown, counted as a replay plays them
+    Column("first", Integer, nullable=False),  # first and last change, counted as in a replay
     Column("last", Integer, nullable=False),
 )
 
@@ -314,30 +314,31 @@ chat = Table(
     "chat",
     metadata,
     Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
-    Column("place", Integer, primary_key=True, autoincrement=False),  # among all lines; never shown
-    Column("n", Integer, nullable=False),  # among the lines of its own channel
+    Column("place", Integer, primary_key=True, autoincrement=False),  # number among all lines; never sent
+    Column("n", Integer, nullable=False),  # number among the lines of its channel
     Column("channel", String(16), nullable=False),
     Column("team", String(32)),
     Column("seat", String(32), nullable=False),
     Column("name", String(24), nullable=False),
     Column("text", String(500), nullable=False),
     Column("at", UTCDateTime, nullable=False),
-    Column("user_id", ForeignKey("users.id", ondelete="SET NULL"), index=True),  # null: he has left
+    # null: the user has been deleted
+    Column("user_id", ForeignKey("users.id", ondelete="SET NULL"), index=True),
 )
 
 keys = Table(
     "keys",
     metadata,
     Column("name", String(16), primary_key=True),
-    Column("key", String(64), nullable=False),  # a secret of the server's own
+    Column("key", String(64), nullable=False),  # a secret of the server
 )
 
 subscriptions = Table(
     "subscriptions",
     metadata,
-    Column("token", ForeignKey("tokens.digest", ondelete="CASCADE"), primary_key=True),  # of the device
+    Column("token", ForeignKey("tokens.digest", ondelete="CASCADE"), primary_key=True),  # token of the device
     Column("digest", String(64), nullable=False, unique=True),  # SHA-256 of the endpoint
-    Column("endpoint", String(1000), nullable=False),  # at its push service; "" if that knows it no longer
+    Column("endpoint", String(1000), nullable=False),  # at its push service; "" if unknown to it
     Column("p256dh", String(100), nullable=False),
     Column("auth", String(40), nullable=False),
 )
@@ -347,16 +348,17 @@ mails = Table(
     metadata,
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
     Column("address", String(254), nullable=False),
-    Column("confirm", String(64), unique=True),  # SHA-256 of the code that does; null once it is confirmed
+    Column("confirm", String(64), unique=True),  # SHA-256 of the confirmation code; null once confirmed
     Column("expires", UTCDateTime),
-    Column("leave", String(32), nullable=False, unique=True),  # what links in letters of version 19 had
-    Column("mailbox", String(32), nullable=False, server_default="", index=True),  # where the address leads
-    Column("trouble", String(8)),  # what a mail server said last
+    Column("leave", String(32), nullable=False, unique=True),  # the code in links of version 19
+    # the mailbox of the address
+    Column("mailbox", String(32), nullable=False, server_default="", index=True),
+    Column("trouble", String(8)),  # last answer of a mail server
 )
 
 closed_mailboxes = Table(
     "closed_mailboxes",
-    metadata,  # whose owners want no more letters, whoever asks for them
+    metadata,  # mailboxes whose owners have refused all mail
     Column("mailbox", String(32), primary_key=True),
     Column("at", UTCDateTime, nullable=False),
 )
@@ -368,7 +370,7 @@ quiet_hours = Table(
     Column("channel", String(8), primary_key=True),
     Column("begin", Integer, nullable=False),  # in minutes after midnight
     Column("end", Integer, nullable=False),
-    Column("zone", String(64), nullable=False),  # by its name in the IANA database
+    Column("zone", String(64), nullable=False),  # name in the IANA database
 )
 
 notices = Table(
@@ -378,25 +380,25 @@ notices = Table(
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
     Column("channel", String(8), primary_key=True),
     Column("kind", String(8), primary_key=True),
-    Column("decision", String(100), nullable=False),  # the question that it is about, or ""
-    Column("due", UTCDateTime, index=True),  # null: it has been sent, or need not be
+    Column("decision", String(100), nullable=False),  # id of the decision, or ""
+    Column("due", UTCDateTime, index=True),  # null: it was sent, or need not be
     Column("tries", Integer, nullable=False),
 )
 
 later = Table(
     "later",
-    metadata,  # what spectators of matches with a delay are yet to be shown
+    metadata,  # frames for spectators who watch with a delay
     Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
-    Column("seq", Integer, primary_key=True, autoincrement=False),  # of the spectators' views
+    Column("seq", Integer, primary_key=True, autoincrement=False),  # number of the spectators' view
     Column("at", UTCDateTime, nullable=False),
     Column("body", Text, nullable=False),  # the diff that leads there; "" if none does
-    Column("view", LargeBinary),  # the whole view, packed, now and then
+    Column("view", LargeBinary),  # the whole view, compressed, in some rows
     Index("ix_later_at", "at"),
 )
 
 asides = Table(
     "asides",
-    metadata,  # what spectators say among themselves
+    metadata,  # chat of spectators
     Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("user_id", String(32), nullable=False),
@@ -409,7 +411,7 @@ asides = Table(
 
 turned_away = Table(
     "turned_away",
-    metadata,  # who may not look on any more
+    metadata,  # users who may not watch any more
     Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
     Column("at", UTCDateTime, nullable=False),
@@ -417,17 +419,17 @@ turned_away = Table(
 
 knocks = Table(
     "knocks",
-    metadata,  # people who ask to be let in where a private match may be
-    Column("match_id", String(32), primary_key=True),  # no foreign key: whether it exists shows nowhere
+    metadata,  # requests to be let in at private matches
+    Column("match_id", String(32), primary_key=True),  # no foreign key: whether it exists must not show
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
     Column("at", UTCDateTime, nullable=False),
-    Column("until", UTCDateTime, nullable=False, index=True),  # when it is forgotten
+    Column("until", UTCDateTime, nullable=False, index=True),  # when it is deleted
     Column("state", String(8), nullable=False),
 )
 
 shunned = Table(
     "shunned",
-    metadata,  # whom users have muted or blocked
+    metadata,  # users whom others have muted or blocked
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
     Column("other_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
     Column("how", String(8), nullable=False),
@@ -436,17 +438,17 @@ shunned = Table(
 
 reports = Table(
     "reports",
-    metadata,  # what people tell the host of the server of others
+    metadata,  # reports about users to the host of the server
     Column("id", String(32), primary_key=True),
     Column("at", UTCDateTime, nullable=False, index=True),
     Column("by_id", ForeignKey("users.id", ondelete="SET NULL"), index=True),
     Column("by_name", String(24), nullable=False),
     Column("about_id", ForeignKey("users.id", ondelete="SET NULL"), index=True),
     Column("about_name", String(24), nullable=False),
-    Column("match_id", String(32), nullable=False),  # which may be forgotten
+    Column("match_id", String(32), nullable=False),  # the match may be deleted
     Column("reason", String(16), nullable=False),
     Column("text", String(500), nullable=False),
-    Column("lines", Json, nullable=False),  # of the chat, as far as who reports could read it
+    Column("lines", Json, nullable=False),  # chat that the reporter could read
     Column("answer", String(500), nullable=False),
     Column("closed", UTCDateTime),
 )
@@ -456,16 +458,16 @@ bans = Table(
     metadata,
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
     Column("at", UTCDateTime, nullable=False),
-    Column("until", UTCDateTime),  # null: for good
+    Column("until", UTCDateTime),  # null: permanent
     Column("reason", String(200), nullable=False),
 )
 
 pulse = Table(
     "pulse",
-    metadata,  # one row: when the server was last alive, in whatever process
+    metadata,  # one row: the last heartbeat of any process
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", UTCDateTime, nullable=False),
-    Column("number", Integer, nullable=False),  # of the newest outage
+    Column("number", Integer, nullable=False),  # number of the newest outage
     Column("leapt", UTCDateTime),  # the end of a gap so long that the clock may be wrong
 )
 

@@ -54,21 +54,23 @@ s = schema.seats.c
 u = schema.users.c
 r = schema.reseals.c
 x = schema.shunned.c
-#: Of the few matches of one user: said so that the index of all that are over is not used, which are many.
+#: A condition for the few matches of one user. It is written so that the database does not use its index of
+#: all finished matches, which are many.
 OVER = m.status.not_in(["lobby", "playing", "paused"])
 BUSY_MILLISECONDS = 10_000
-#: How many public matches of one host are listed before those of others.
+#: The number of public matches of a host that are listed before the rest.
 OF_HOST = 3
-#: How a store comes by a connection to read over.
+#: Opens a connection for reading.
 Connect: TypeAlias = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
-#: The engine's option that holds what every connection to SQLite is told first.
+#: The engine's option with the statements that every SQLite connection executes first.
 PRAGMAS = "galaxies_pragmas"
 
 
 def open_engine(url: str, *, synchronous: str = "FULL", pool_size: int = 8) -> AsyncEngine:
-    """Connect lazily; on SQLite with a write-ahead log, so that readers never wait for a writer.
+    """Return an engine that connects lazily. SQLite uses a write-ahead log, so that readers never wait for a
+    writer.
 
-    Errors go to the log without the values that were to be written: seeds and loadouts are among them.
+    Logged errors do not include the values of a statement, because they contain seeds and loadouts.
 
     >>> engine = open_engine("sqlite+aiosqlite:///no/such/folder/galaxies.db")  # nothing is opened yet
     >>> engine.dialect.name, engine.url.database
@@ -138,7 +140,7 @@ class SqlStore(
     """
 
     def __init__(self, engine: AsyncEngine, games: Iterable[str] | None = None) -> None:
-        """Keep everything, and list only matches of ``games`` (ids), or of all if none are named."""
+        """Store everything, but list only matches of ``games`` (ids). None lists all."""
         self._engine = engine
         self._connect: Connect = engine.connect
         self._served = true() if games is None else m.game.in_(list(games))
@@ -146,7 +148,7 @@ class SqlStore(
         self._damage = Damage()
         statements = Statements(engine.dialect)
         if engine.dialect.name == "sqlite":
-            # SQLite has one writer; queueing here is fairer and quicker than its busy timeout.
+            # SQLite has one writer. Queueing here is fairer and quicker than its busy timeout.
             self._gate = gate = asyncio.Lock()
             pragmas = engine.get_execution_options()[PRAGMAS]
             file = str(engine.url.database)
@@ -283,8 +285,8 @@ class SqlStore(
         loadout: ColumnElement[Any] | None = None,
         first: ColumnElement[bool] | None = None,
     ) -> list[MatchRow]:
-        """Matches with their seats; what the seats bring only if the column is named. Those that are
-        ``first`` come before all others."""
+        """Return matches with their seats, and with loadouts if the column is given. Those that are ``first``
+        come before all others."""
         order = [m.created.desc(), m.id] if first is None else [first.desc(), m.created.desc(), m.id]
         asked = (
             select(schema.matches, u.name.label("host_name"), u.left.label("host_left"))
@@ -304,7 +306,7 @@ class SqlStore(
             by_id[seat.match_id].seats[seat.seat] = who
         return rows
 
-    # One match's history
+    # History of a match
 
     async def commit(self, update: MatchUpdate) -> None:
         await self._writer.write(update)
@@ -343,7 +345,7 @@ class SqlStore(
         mine, pending = r.match_id == match_id, r.since == schema.PENDING
         async with self._write() as connection:
             held = select(r.since).where(mine, pending).with_for_update()
-            if await connection.scalar(held) is not None:  # else another process was quicker
+            if await connection.scalar(held) is not None:  # otherwise another process was quicker
                 await connection.execute(delete_from(schema.reseals).where(mine, r.since >= since))
                 await connection.execute(update(schema.reseals).where(mine, pending).values(since=since))
 
@@ -386,7 +388,7 @@ class SqlStore(
 
 
 class UnmigratedStore(SqlStore):
-    """For reading what a transaction will leave, within it.
+    """Reads what a transaction will leave, from within it.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada
@@ -402,19 +404,19 @@ class UnmigratedStore(SqlStore):
         self._served = true()
 
     async def under_way(self, games: Iterable[str], limit: int) -> list[str]:
-        """Return the ids of at most so many matches of these games that are being played, newest first."""
+        """Return the ids of at most ``limit`` matches of these games that are being played, newest first."""
         playing = select(m.id).where(m.status == "playing", m.game.in_(list(games)))
         return [row.id for row in await self._all(playing.order_by(m.created.desc(), m.id).limit(limit))]
 
 
 def _unseen(since: datetime | None) -> ColumnElement[bool]:
-    """Of which a view later than that is kept for spectators."""
+    """Return the condition for matches with a spectators' frame later than that."""
     later = schema.later.c
     return false() if since is None else exists().where(later.match_id == m.id, later.at > since)
 
 
 def _few_of_each_host(listed: ColumnElement[bool]) -> ColumnElement[bool]:
-    """The newest matches of each host, of those that are listed: nobody fills a list alone."""
+    """Return the condition for the newest listed matches of each host, so that nobody fills a list alone."""
     rank = func.row_number().over(partition_by=m.host_id, order_by=(m.created.desc(), m.id))
     ranked = select(m.id, rank.label("rank")).where(listed).correlate(None).subquery()
     return m.id.in_(select(ranked.c.id).where(ranked.c.rank <= OF_HOST))
@@ -423,8 +425,8 @@ def _few_of_each_host(listed: ColumnElement[bool]) -> ColumnElement[bool]:
 def _after_in_turn(
     match_id: str, listed: ColumnElement[bool], few: ColumnElement[bool]
 ) -> ColumnElement[bool]:
-    """What comes after a match in a list that begins with ``few`` of each host. The match itself may have
-    left the list."""
+    """Return the condition for what comes after a match in a list that begins with ``few`` of each host. The
+    match itself may have left the list."""
     last = schema.matches.alias("last").c
     host = select(last.host_id).where(last.id == match_id).scalar_subquery()
     newer = listed & (m.host_id == host) & ~_after(match_id) & (m.id != match_id)
@@ -434,7 +436,7 @@ def _after_in_turn(
 
 
 def _after(match_id: str | None) -> ColumnElement[bool]:
-    """What comes after a match, the newest first; everything without one."""
+    """Return the condition for what comes after a match, newest first. Without a match it is always true."""
     if match_id is None:
         return true()
     last = schema.matches.alias("last").c

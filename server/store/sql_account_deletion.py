@@ -1,4 +1,4 @@
-"""Leaving on SQLAlchemy."""
+"""Deletion of users on SQLAlchemy."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ a, j, y, w, x, reports = (
     schema.shunned.c,
     schema.reports.c,
 )
-#: What is a user's own, and goes with him.
+#: The tables of a user's own data, which is deleted with the user.
 OWN = (
     schema.tokens,
     schema.transfers,
@@ -56,7 +56,7 @@ OWN = (
 
 
 class SqlAccountDeletion(ABC):
-    """Implements `server.store.account_deletion.Leavers`."""
+    """Implements `server.store.account_deletion.AccountDeletion`."""
 
     @abstractmethod
     def _write(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
@@ -76,7 +76,7 @@ class SqlAccountDeletion(ABC):
             digests = await connection.scalars(select(t.digest).where(t.user_id == user.id))
             tokens = digests.all()
             await _leave_reports(connection, user, name)
-            for table in OWN:  # subscriptions go with the tokens
+            for table in OWN:  # subscriptions are deleted with their tokens
                 await connection.execute(delete(table).where(table.c.user_id == user.id))
             await connection.execute(delete(schema.shunned).where(x.other_id == user.id))
         return tokens
@@ -147,8 +147,8 @@ class SqlAccountDeletion(ABC):
 
 
 async def _leave_reports(connection: AsyncConnection, user: User, name: str) -> None:
-    """Name the user no longer in reports: neither who made them, nor whom they are about, nor in what they
-    tell and the lines of chat that go with them, those of reports among others, too."""
+    """Replace the user's name in reports: as reporter, as reported user, in the text, and in the reported
+    chat lines, also in reports between others."""
     lines = select(c.match_id, c.channel, c.n, c.name).where(c.user_id == user.id)
     beside = select(a.match_id, literal("spectators"), a.n, a.name).where(a.user_id == user.id)
     said = {tuple(row) for asked in (lines, beside) for row in await connection.execute(asked)}
@@ -176,8 +176,8 @@ async def _leave_reports(connection: AsyncConnection, user: User, name: str) -> 
 
 
 async def _anew(connection: AsyncConnection, row: MatchRow, **columns: Any) -> bool:
-    """Change a match's row unless it has moved on. No patch leads there from views last sent: they are as
-    those of other code."""
+    """Change a match's row unless its version has changed. No patch leads to the new views, so they count as
+    made by other code."""
     changing = update(schema.matches).where(m.id == row.id, m.version == row.version)
     changed = await connection.execute(changing.values(version=row.version + 1, made_by=None, **columns))
     return changed.rowcount == 1

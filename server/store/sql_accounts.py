@@ -27,7 +27,7 @@ a, k, r, c, u = (
     schema.users.c,
 )
 _KEY = (k.credential, k.public_key, k.count, k.name, k.created, k.used)
-#: How many challenges are kept of all people together; the oldest go first.
+#: The maximum number of challenges of all people together. The oldest are deleted first.
 MOST_CHALLENGES = 10_000
 
 
@@ -57,7 +57,7 @@ class SqlAccounts(ABC):
             making = insert(schema.accounts).values(user_id=user.id, created=account.created, **values)
             try:
                 await connection.execute(making)
-            except IntegrityError:  # of two at the same time the second
+            except IntegrityError:  # the second of two simultaneous ones
                 raise NameTaken from None
             shown = await mark_namesakes(connection, user, account.name)
             if passkey:

@@ -28,7 +28,7 @@ class SqlClips(ABC):
 
     async def keep_clip(self, clip: Clip) -> Clip | None:
         values = {"match_id": clip.match, "token": clip.token, "first": clip.first, "last": clip.last}
-        with suppress(IntegrityError):  # there is one, or no such match
+        with suppress(IntegrityError):  # a clip exists already, or no such match
             async with self._write() as connection:
                 await connection.execute(insert(schema.clips).values(values))
         return await self.clip_of(clip.match)

@@ -1,4 +1,4 @@
-"""The server's life on SQLAlchemy: one row that every process writes, and one for each outage."""
+"""Heartbeats on SQLAlchemy: one row that every process writes, and one for each outage."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _ROW = (p.at, p.number, p.leapt)
 
 
 class SqlHeartbeat(ABC):
-    """Implements `server.store.heartbeat.Pulses`.
+    """Implements `server.store.heartbeat.Heartbeats`.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada
@@ -41,7 +41,7 @@ class SqlHeartbeat(ABC):
 
     async def beat(self, at: datetime, lapse: timedelta) -> Beat:
         alive = update(schema.pulse).where(p.at >= at - lapse, p.at < at).values(at=at)
-        async with self._write() as connection:  # it writes first: on SQLite nobody comes in between
+        async with self._write() as connection:  # it writes first, so on SQLite nobody comes in between
             row = (await connection.execute(alive.returning(*_ROW))).one_or_none()
             return Beat(*row) if row else await _revived(connection, at, lapse)
 
@@ -58,7 +58,8 @@ class SqlHeartbeat(ABC):
 
 
 async def _revived(connection: AsyncConnection, at: datetime, lapse: timedelta) -> Beat:
-    """Note the first beat of all, or that there was none for long; others may have been quicker."""
+    """Record the first beat ever, or the first one after a long gap. Another process may have been
+    quicker."""
     new = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
     first = new(schema.pulse).values(id=1, at=at, number=0).on_conflict_do_nothing()
     await connection.execute(first)

@@ -20,7 +20,7 @@ from server.store.people import User
 k, u, w, x = schema.knocks.c, schema.users.c, schema.turned_away.c, schema.shunned.c
 
 WAITING, LET_IN, DECLINED = "waiting", "let-in", "declined"
-#: Declined, and withdrawn by whoever knocked.
+#: Declined by the host, and withdrawn by the user.
 WITHDRAWN = "gone"
 
 
@@ -36,11 +36,11 @@ class SqlKnocks(ABC):
     async def add_knock(self, knock: Knock, at_match: int, of_user: int) -> None:
         there, own, at = k.match_id == knock.match, k.user_id == knock.user.id, knock.at
         fresh = (k.at > at - STANDS) & (k.state != WITHDRAWN)
-        with suppress(IntegrityError):  # the same knock came twice, or the user has left
+        with suppress(IntegrityError):  # the same knock came twice, or the user has been deleted
             async with self._write() as connection:
                 await connection.execute(locking(knock.user))
                 await connection.execute(delete(schema.knocks).where(k.until <= at))
-                # Those that a host has answered count as if none had: who has room tells nothing of it.
+                # Answered knocks count like open ones, so that the limit reveals nothing about answers.
                 many = await count(connection, there & fresh) >= at_match
                 busy = await count(connection, own & ~there & fresh) >= of_user
                 if many or busy:
@@ -88,6 +88,6 @@ class SqlKnocks(ABC):
 
     async def forget_knocks(self, at: datetime) -> None:
         if not await self._all(select(k.at).where(k.until <= at).limit(1)):
-            return  # most of the time nothing has to be written
+            return  # usually nothing has to be written
         async with self._write() as connection:
             await connection.execute(delete(schema.knocks).where(k.until <= at))

@@ -1,4 +1,4 @@
-"""Loadouts that users keep, on SQLAlchemy: a part of the store."""
+"""Saved loadouts on SQLAlchemy."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ kept = schema.loadouts.c
 
 
 class SqlLoadouts(ABC):
-    """The part of `server.store.protocol.Store` that keeps loadouts."""
+    """Implements the part of `server.store.protocol.Store` for saved loadouts."""
 
     @abstractmethod
     def _write(self) -> AbstractAsyncContextManager[AsyncConnection]: ...

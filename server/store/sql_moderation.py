@@ -1,4 +1,4 @@
-"""What people are to one another, on SQLAlchemy: the part of the store of `server.store.moderation`."""
+"""Spectators, ignored users, reports and bans on SQLAlchemy."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from server.store.people import User
 u, t, y, a = schema.users.c, schema.tokens.c, schema.later.c, schema.asides.c
 w, x, r, b = schema.turned_away.c, schema.shunned.c, schema.reports.c, schema.bans.c
 m = schema.matches.c
-#: How often a line gets the next number because another had the same one.
+#: How often a line tries to get the next number, because another line had the same one.
 TRIES = 5
 
 
 def in_force(at: datetime) -> ColumnElement[bool]:
-    """Return what is true of bans that hold then.
+    """Return the condition for bans that are in force.
 
     >>> from datetime import UTC
     >>> print(in_force(datetime.now(UTC)))
@@ -35,7 +35,7 @@ def in_force(at: datetime) -> ColumnElement[bool]:
 
 
 class SqlModeration(ABC):
-    """Implements `server.store.moderation.Together`."""
+    """Implements `server.store.moderation.Moderation`."""
 
     @abstractmethod
     def _write(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
@@ -130,7 +130,7 @@ class SqlModeration(ABC):
         row = (await self._all(asked))[0]
         return "turned-away" if row.away else "blocked" if row.blocked else None
 
-    # Those with whom one wants nothing to do
+    # Ignored users
 
     async def ignore(self, user: User, other_id: str, how: How, at: datetime, most: int) -> bool:
         own = x.user_id == user.id

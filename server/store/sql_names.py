@@ -1,7 +1,7 @@
-"""Names that accounts have, and people who are called so, on SQLAlchemy.
+"""Names of accounts, and users with similar names, on SQLAlchemy.
 
-What names look like is kept, so that a name is compared with an index, and only when it is given: to a new
-user, at a change of name, or to an account. What others are shown is the name of the user, and costs nothing.
+The look of each name is stored, so that a name is compared by an index, and only when it is given: to a new
+user, at a change of name, or to an account. Displaying the name of a user costs nothing.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from server.store import schema
 from server.store.people import User
 
 looks, u, m, s = schema.name_looks.c, schema.users.c, schema.matches.c, schema.seats.c
-#: The lock of PostgreSQL that lets nobody take a name while an account is made: any number.
+#: The PostgreSQL lock that lets nobody take a name while an account is made. The number is arbitrary.
 LOCK = 4_127_503_311
 
 
 async def hold_names(connection: AsyncConnection, *, alone: bool = False) -> None:
-    """Wait until nobody makes an account, or, to do so ``alone``, nobody gives a name; until the transaction
-    ends. SQLite has only one writer anyway.
+    """Wait until nobody makes an account, until the end of the transaction. With ``alone``, also wait until
+    nobody gives a name. SQLite has only one writer anyway.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada
@@ -39,8 +39,8 @@ async def hold_names(connection: AsyncConnection, *, alone: bool = False) -> Non
 
 
 async def call(connection: AsyncConnection, user: User) -> User:
-    """Return the user as they are called from now on: with a mark, if the name is that of another user's
-    account and not of their own. The user's row has the name already.
+    """Return the user with their actual name: with a mark, if it belongs to another user's account. The
+    user's row has the given name already.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada
@@ -65,7 +65,7 @@ async def call(connection: AsyncConnection, user: User) -> User:
 
 
 async def has_namesake(connection: AsyncConnection, name: str) -> bool:
-    """Whether there is an account whose name looks like this one.
+    """Return whether there is an account whose name looks like this one.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada
@@ -81,7 +81,7 @@ async def has_namesake(connection: AsyncConnection, name: str) -> bool:
 
 
 async def mark_namesakes(connection: AsyncConnection, owner: User, name: str) -> Sequence[str]:
-    """Keep the name of the owner's new account, and mark everybody else who is called so; returns the ids of
+    """Store the name of the owner's new account, and mark all other users with such a name. Return the ids of
     matches in the lobby that show one of them.
 
     >>> import asyncio
@@ -124,8 +124,8 @@ async def lobbies_with(connection: AsyncConnection, people: ColumnElement[bool])
 
 
 def refreshing(match_id: str) -> Update:
-    """Return a statement that lets every process read the match again if it is in the lobby, where a row in
-    memory has names of before. No patch leads there from views last sent.
+    """Return a statement that makes every process read the match again if it is in the lobby, because rows in
+    memory have old names. No patch leads to its new views.
 
     >>> print(refreshing("m1"))
     UPDATE matches SET version=(matches.version + :version_1), made_by=:made_by WHERE matches.id = :id_1 \

@@ -1,4 +1,4 @@
-"""Notices on SQLAlchemy: the part of the store that knows who is to be told of what, and where."""
+"""Notifications on SQLAlchemy."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from server.store.notices import Channel, Mail, MailTrouble, Notice, Quiet, Subs
 from server.store.people import User
 
 m, t, k = schema.matches.c, schema.tokens.c, schema.keys.c
-#: The name under which it is kept beside the keys whether anything is sent: that it is PAUSED, or since when
-#: it is sent again. Backups of every version that knows of notices have room for it.
+#: The key whose value says whether anything is sent: PAUSED, or since when it is sent again. It is stored
+#: beside the keys, so that backups of every version have room for it.
 OUTWARD, PAUSED = "outward", "paused"
 BEGINNING, END = datetime.min.replace(tzinfo=UTC), datetime.max.replace(tzinfo=UTC)
-#: The endpoint of a device that still wants pushes, and whose subscription its push service no longer knows.
+#: The endpoint of a device that wants pushes, but whose push service no longer knows its subscription.
 UNREACHABLE = ""
 n, p, a, q = schema.notices.c, schema.subscriptions.c, schema.mails.c, schema.quiet_hours.c
 
@@ -44,7 +44,7 @@ class SqlNotices(ABC):
             await connection.execute(new.on_conflict_do_nothing())
             return str(await connection.scalar(select(k.key).where(k.name == name)))
 
-    # How a person is reached
+    # Ways to reach people
 
     async def subscribe(self, token: str, digest: str, subscription: Subscription) -> None:
         former = or_(p.token == token, p.digest == digest)
@@ -143,7 +143,7 @@ class SqlNotices(ABC):
             channels[row.user_id].append("mail")
         return channels
 
-    # Whether anything is sent at all
+    # Pausing
 
     async def pause_notices(self) -> None:
         async with self._write() as connection:
@@ -160,7 +160,7 @@ class SqlNotices(ABC):
             return BEGINNING
         return END if rows[0].key == PAUSED else datetime.fromisoformat(rows[0].key)
 
-    # What is to be told
+    # Sending
 
     async def to_notify(self, before: datetime, limit: int) -> Sequence[str]:
         asked = select(m.id).where(m.notify_at <= before).order_by(m.notify_at)
@@ -172,7 +172,7 @@ class SqlNotices(ABC):
         looked = update(schema.matches).where(m.id == match_id, m.version == version)
         async with self._write() as connection:
             if (await connection.execute(looked.values(notify_at=then))).rowcount != 1:
-                return  # it has moved on, and is looked at anew
+                return  # it has changed, and is checked again
             for notice in notices:
                 new = _upsert(connection, schema.notices).values(asdict(notice))
                 fresh = {name: new.excluded[name] for name in ("decision", "due", "tries")}
@@ -204,5 +204,5 @@ def _is(notice: Notice) -> ColumnElement[bool]:
 
 
 def _upsert(connection: AsyncConnection, table: Table) -> Any:
-    """An insert that may say what happens to rows that are there already."""
+    """Return an insert that can update existing rows."""
     return sqlite.insert(table) if connection.dialect.name == "sqlite" else postgresql.insert(table)

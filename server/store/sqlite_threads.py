@@ -11,15 +11,16 @@ from typing import Any, Self
 
 import aiosqlite
 
-#: So many rows come with the statement; whoever reads more than that a part at a time is not to hold all.
+#: The number of rows that are fetched with the statement. Callers that read more in parts must not hold all
+#: of them.
 FIRST = 500
 
 
 class FetchingCursor(aiosqlite.Cursor):
-    """Fetches the first rows of a statement in the same call of the thread that executes it.
+    """Fetches the first rows of a statement in the same thread call that executes it.
 
-    To wake another thread takes longer than most statements do. So what needs no disk is done here: to make
-    a cursor, to hand out rows that are there, to close one whose statement is done.
+    Waking another thread takes longer than most statements do. So steps without disk access are done here:
+    making a cursor, returning fetched rows, and closing a cursor whose statement is done.
 
     >>> async def example():
     ...     async with connecting(":memory:") as connection, connection.cursor() as cursor:
@@ -31,7 +32,7 @@ class FetchingCursor(aiosqlite.Cursor):
 
     _rows: Iterator[sqlite3.Row] = iter(())
     _more = False
-    #: Whether who waited for the thread has gone: it may be at work still.
+    #: Whether the caller has stopped waiting for the thread, which may still be at work.
     _left = False
 
     async def execute(self, sql: str, parameters: Iterable[Any] | None = None) -> Self:
@@ -41,7 +42,7 @@ class FetchingCursor(aiosqlite.Cursor):
         return self
 
     def _executed(self, sql: str, parameters: Any) -> list[sqlite3.Row]:
-        """In the thread."""
+        """Execute the statement, in the thread."""
         return self._cursor.execute(sql, parameters).fetchmany(FIRST)
 
     async def _execute(self, fn: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
@@ -71,10 +72,10 @@ class FetchingCursor(aiosqlite.Cursor):
 
 
 class Connection(aiosqlite.Connection):
-    """Asks its thread only for what may wait for the disk, and tells it once to stop.
+    """Uses its thread only for steps that may wait for the disk, and stops it only once.
 
-    Where a task that reads is cancelled twice SQLAlchemy stops the thread while the connection is being
-    closed; to close it would then wait for ever for an answer of the thread that has ended.
+    If a reading task is cancelled twice, SQLAlchemy stops the thread while the connection is being closed.
+    Closing it would then wait for ever for an answer of the ended thread.
 
     >>> async def example():
     ...     connection = await connecting(":memory:")
@@ -87,9 +88,9 @@ class Connection(aiosqlite.Connection):
     _stopping: asyncio.Future[Any] | None = None
 
     async def _connect(self) -> Self:
-        """Open the file; one that cannot be opened has ended its thread before that is told.
+        """Open the file. If that fails, end the thread before raising.
 
-        Else the thread would tell its end to an event loop that may be closed by then.
+        Otherwise the thread would report its end to an event loop that may be closed by then.
         """
         try:
             _ = await super()._connect()
@@ -107,7 +108,7 @@ class Connection(aiosqlite.Connection):
             await super().rollback()
 
     def stop(self) -> asyncio.Future[Any] | None:
-        """Stop the thread; returns None if it was told before."""
+        """Stop the thread. Return None if it was stopped before."""
         if not self._running:
             return None
         self._stopping = super().stop()
@@ -115,7 +116,7 @@ class Connection(aiosqlite.Connection):
 
 
 def connecting(*args: Any, **options: Any) -> Awaitable[aiosqlite.Connection]:
-    """Return what connects; the arguments are those of `sqlite3.connect`.
+    """Return an awaitable connection. The arguments are those of `sqlite3.connect`.
 
     >>> async def example():
     ...     async with connecting(":memory:") as connection, connection.execute("SELECT 1") as rows:
@@ -123,7 +124,7 @@ def connecting(*args: Any, **options: Any) -> Awaitable[aiosqlite.Connection]:
     >>> asyncio.run(example())
     (1,)
     """
-    options["check_same_thread"] = False  # two never use one at once
+    options["check_same_thread"] = False  # two threads never use one at the same time
     connection = Connection(partial(sqlite3.connect, *args, **options), iter_chunk_size=64)
-    connection._thread.daemon = True  # as SQLAlchemy has it for its own
+    connection._thread.daemon = True  # as SQLAlchemy does for its own connections
     return connection

@@ -1,7 +1,7 @@
-"""An update of a match as statements of the database's own, each compiled once.
+"""The SQL statements of a match's update, each compiled once.
 
-A match moves on by half a dozen statements, always the same: to look each up among SQLAlchemy's compiled ones
-takes longer than to execute it.
+Every update uses the same half dozen statements. Looking each one up in SQLAlchemy's cache takes longer than
+executing it.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from sqlalchemy.types import TypeEngine
 from server.store import schema
 from server.store.matches import MatchUpdate, Occupant
 
-#: A statement's parameters as its driver takes them: by place on SQLite, by name on PostgreSQL.
+#: A statement's parameters for its driver: by position on SQLite, by name on PostgreSQL.
 Parameters: TypeAlias = tuple[Any, ...] | dict[str, Any]
 
-#: How many times are kept as they were written last.
+#: The number of formatted times that are cached.
 TIMES_KEPT = 64
 
 m, r = schema.matches.c, schema.replies.c
 
 
 class Statement:
-    """One compiled statement.
+    """A compiled statement.
 
     >>> from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
     >>> statement = Statement(insert(schema.seeds), SQLiteDialect_pysqlite())
@@ -49,14 +49,15 @@ class Statement:
         ]
 
     def parameters(self, values: Mapping[str, Any]) -> Parameters:
-        """Return the values as the driver takes them; raises KeyError if one is missing."""
+        """Return the values in the driver's form. Raises KeyError if one is missing."""
         if self._by_place:
             return tuple([made(values[name]) if made else values[name] for name, made in self._made])
         return {name: made(values[name]) if made else values[name] for name, made in self._made}
 
 
 def _maker(kind: TypeEngine[Any], dialect: Dialect) -> Callable[[Any], Any] | None:
-    """Return what makes a value of the type as the driver takes it; None if it takes it as it is."""
+    """Return a function that converts values of the type for the driver, or None if no conversion is
+    necessary."""
     if isinstance(kind, schema.UTCDateTime):
         return _time_maker(dialect)
     return kind.dialect_impl(dialect).bind_processor(dialect)
@@ -64,7 +65,8 @@ def _maker(kind: TypeEngine[Any], dialect: Dialect) -> Callable[[Any], Any] | No
 
 @lru_cache
 def _time_maker(dialect: Dialect) -> Callable[[Any], Any] | None:
-    """An update tells one time in several rows: it is written once, for that takes some 6 µs."""
+    """Return a cached function that formats times. An update has the same time in several rows, and
+    formatting takes some 6 µs."""
     make = schema.UTCDateTime().dialect_impl(dialect).bind_processor(dialect)
     return make and lru_cache(maxsize=TIMES_KEPT)(make)
 
@@ -104,7 +106,7 @@ class Statements:
             schema.replies,
             r.match_id == bindparam("id"),
             said.in_(select(c.seat, c.at).where(*old)),
-            said.not_in(select(c.seat, c.at).where(*kept)),  # two lines may be of the same millisecond
+            said.not_in(select(c.seat, c.at).where(*kept)),  # two lines may have the same millisecond
         )
         self._later = self._insert(schema.later)
         self._seed = self._insert(schema.seeds)
@@ -129,8 +131,8 @@ class Statements:
         )
 
     def guard(self, update: MatchUpdate) -> tuple[Statement, Parameters]:
-        """Return the statement that changes the match's row if it has the version that the update was made
-        from, and the message was not accepted before: of two writers the second changes no row."""
+        """Return the statement that changes the match's row if it still has the update's version, and the
+        message was not accepted before. Of two writers the second changes no row."""
         statement = self._guard(frozenset(update.columns))
         seat, message = update.reply or ("", "")
         values = {"match": update.match_id, "known": update.version, "next": update.version + 1}
@@ -154,10 +156,9 @@ class Statements:
         return self._guards[columns]
 
     def rest(self, update: MatchUpdate) -> Iterator[tuple[Statement, list[Parameters]]]:
-        """Yield the other statements in their order, each with the parameters of every time that it is to be
-        executed.
+        """Yield the other statements in their order, each with the parameters of every execution.
 
-        Seats that were left come before those that are taken: nobody has two.
+        Seats that were left come before seats that are taken, so that nobody has two.
         """
         for statement, rows in self._rows(update):
             if rows:

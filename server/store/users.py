@@ -1,4 +1,4 @@
-"""Users on SQLAlchemy: the part of the store that knows who somebody is."""
+"""Users on SQLAlchemy."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from server.store.sql_moderation import in_force
 from server.store.sql_names import call, hold_names, lobbies_with, refreshing
 
 u, t, x = schema.users.c, schema.tokens.c, schema.transfers.c
-#: A token's use is written down when the last one is so long ago: most requests write nothing.
+#: The minimum time between two records of a token's use. So most requests write nothing.
 USE = timedelta(days=1)
 
 
@@ -45,7 +45,7 @@ class SqlUsers(ABC):
             return None
         if at - users[0].used >= USE:
             using = update(schema.tokens).where(t.digest == digest).values(used=at)
-            with suppress(*STORE_UNAVAILABLE):  # it can be read, and will be written down another time
+            with suppress(*STORE_UNAVAILABLE):  # the store can be read, and the use is recorded another time
                 async with self._write() as connection:
                     await connection.execute(using)
         return User(users[0].id, users[0].name, slow=users[0].slow)
@@ -62,7 +62,7 @@ class SqlUsers(ABC):
         return called
 
     async def _refresh(self, lobbies: Iterable[str]) -> None:
-        """Let processes that hold these matches read new names; one by one, so that none waits for all."""
+        """Make processes read these matches again for new names, one by one, so that none waits for all."""
         for match_id in lobbies:
             async with self._write() as connection:
                 await connection.execute(refreshing(match_id))
@@ -110,7 +110,7 @@ class SqlUsers(ABC):
 
 
 async def add_device(connection: AsyncConnection, user: User, token: Token, most: int, at: datetime) -> None:
-    """Keep a token, and of the user's others only those that were used last: no more than ``most`` in all.
+    """Store a token, and keep at most ``most`` of the user's tokens: those that were used last.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada
@@ -130,7 +130,7 @@ async def add_device(connection: AsyncConnection, user: User, token: Token, most
 
 
 def _banned(at: datetime) -> ColumnElement[bool]:
-    """Whether the token's user may not come in."""
+    """Return the condition for tokens of banned users."""
     return exists().where(schema.bans.c.user_id == t.user_id, in_force(at))
 
 

@@ -1,4 +1,4 @@
-"""Whether the store can be written, for those who watch over the server."""
+"""A health check whether the store can be written."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from time import monotonic
 
 from server.store.protocol import Store
 
-#: For how many seconds a trial counts.
+#: Seconds for which a result counts.
 FRESH = 1.0
 
 
 class WriteProbe:
-    """The store, as far as it can be written: that is tried at most once in `FRESH` seconds, whoever asks,
-    and goes on when it takes longer than they wait.
+    """Checks whether the store can be written, at most once in `FRESH` seconds for all callers. A check goes
+    on if it takes longer than they wait.
 
     >>> from unittest.mock import AsyncMock
     >>> store = AsyncMock()
@@ -31,11 +31,11 @@ class WriteProbe:
         self._begun = -FRESH
 
     async def ping(self) -> None:
-        """Raise what the newest trial raised."""
+        """Raise the error of the newest check, if it failed."""
         await self._store.ping()
         if self._trial is None or (self._trial.done() and monotonic() - self._begun >= FRESH):
             self._begun = monotonic()
             self._trial = asyncio.create_task(self._store.probe())
-        trial = self._trial  # another may be begun while this one is waited for
-        _ = await asyncio.wait([trial])  # which goes on if nobody waits for it any more
+        trial = self._trial  # another check may begin while this one is awaited
+        _ = await asyncio.wait([trial])  # the check goes on if the caller is cancelled
         trial.result()

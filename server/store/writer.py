@@ -1,7 +1,7 @@
-"""Writes updates to the database, those that arrive together in one transaction.
+"""Group commit: updates that arrive together are written in one transaction.
 
-Every transaction waits for the disk: many matches at once would wait one after another. So updates that
-arrive while others are being written share the next transaction, on a connection that does nothing else.
+Every transaction waits for the disk, so many matches would wait one after another. Updates that arrive during
+a write share the next transaction, on a connection that does nothing else.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ from server.store.statements import Statements
 
 T = TypeVar("T")
 
-#: How many updates share a transaction, and for how many turns of the loop another one is waited for: with
-#: four instead, one in a hundred waits twice as long at 300 a second.
+#: The maximum number of updates in a transaction, and how many turns of the event loop to wait for another
+#: one. With four turns, one in a hundred waits twice as long at 300 a second.
 MANY, TURNS = 50, 1
-#: For how long another process may hold SQLite's write lock, and how often it is asked for, in seconds.
+#: Seconds for which another process may hold SQLite's write lock, and between two attempts to take it.
 PATIENCE, PAUSE = 10.0, 0.005
-#: The same when it is only tried whether something can be written: those who do write wait behind it.
+#: The same for a probe, because writers wait behind it.
 PROBE_PATIENCE = 2.0
 
-#: For each update of a group None, or why it was not written.
+#: For each update of a group None, or the reason why it was not written.
 Outcomes = Sequence[Conflict | None]
 
 
 class Repeated(Exception):
-    """One of the updates repeats what is there already."""
+    """One of the updates was written before."""
 
 
 class GroupWriter(Protocol):
@@ -58,12 +58,12 @@ class GroupWriter(Protocol):
         ...
 
     async def probe(self) -> None:
-        """Make a commit of the usual kind that changes nothing, to see whether updates could be written;
-        raises StoreUnavailable if not."""
+        """Make a commit of the usual kind that changes nothing. Raises StoreUnavailable if updates could not
+        be written."""
         ...
 
     async def close(self) -> None:
-        """Let go of the connection."""
+        """Close the connection."""
         ...
 
 
@@ -89,7 +89,7 @@ class Writer:
     async def write(self, update: MatchUpdate) -> None:
         """Return when the update is on disk.
 
-        Raises Conflict if the match has moved on, and StoreUnavailable if the database cannot be reached.
+        Raises Conflict if the match has changed, and StoreUnavailable if the database cannot be reached.
         """
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((update, written))
@@ -98,7 +98,7 @@ class Writer:
         await written
 
     async def close(self) -> None:
-        """Finish what is under way."""
+        """Finish the write under way."""
         if self._task:
             await asyncio.wait([self._task])
         await self._group.close()
@@ -112,8 +112,8 @@ class Writer:
         self._task = None
 
     async def _next(self) -> list[tuple[MatchUpdate, asyncio.Future[None]]]:
-        """The next group: those that wait, and all that come soon after one another. A message that has
-        arrived is an update within a few turns of the loop, and a transaction costs more than these."""
+        """Return the next group: the waiting updates and those that follow soon. A message that has arrived
+        becomes an update within a few turns of the loop, and a transaction costs more than these."""
         before, still = 0, 0
         while still < TURNS and len(self._waiting) < MANY:
             still = still + 1 if len(self._waiting) == before else 0
@@ -123,8 +123,8 @@ class Writer:
         return group
 
     async def _outcomes(self, updates: list[MatchUpdate]) -> Sequence[Exception | None]:
-        """Write the updates in one transaction; if that fails, each in its own, so that only the one at fault
-        fails. To write one again does no harm: if it was written after all, its version is gone."""
+        """Write the updates in one transaction. If that fails, write each in its own, so that only the faulty
+        one fails. Writing one again does no harm: if it was written after all, its version is outdated."""
         try:
             return await self._group.write(updates)
         except Exception:
@@ -149,11 +149,11 @@ def _settle(written: asyncio.Future[None], outcome: Exception | None) -> None:
 
 
 class SqliteGroups:
-    """Groups on SQLite.
+    """Group commits on SQLite.
 
-    Statements change pages in memory and are executed in the caller's thread: there they take microseconds,
-    while each would wait for the interpreter's lock in another one. Only the commit waits for the disk, in a
-    thread of its own.
+    Statements change pages in memory and are executed in the caller's thread. There they take microseconds,
+    while another thread would wait for the interpreter's lock each time. Only the commit waits for the disk,
+    in a thread of its own.
 
     >>> from tempfile import TemporaryDirectory
     >>> from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
@@ -178,21 +178,22 @@ class SqliteGroups:
         gate: asyncio.Lock,
         damage: Damage | None = None,
     ) -> None:
-        """``gate`` is held by whoever writes in this process."""
+        """Writers of this process hold the ``gate``."""
         self._damage = damage or Damage()
         self._file, self._pragmas, self._statements, self._gate = file, pragmas, statements, gate
         self._connection: sqlite3.Connection | None = None
-        self._disk = ThreadPoolExecutor(1, "commit")  # of its own: computer players think in the others
+        # a thread of its own, because computer players use the others
+        self._disk = ThreadPoolExecutor(1, "commit")
 
     async def write(self, updates: Sequence[MatchUpdate]) -> Outcomes:
         return await self._commit(lambda connection: [self._write(connection, update) for update in updates])
 
     async def probe(self) -> None:
-        """A number that nobody reads is written, so that there is a page to find room for on the disk."""
+        """Write a number that nobody reads, so that the disk needs room for a page."""
         await self._commit(lambda connection: connection.execute("PRAGMA user_version = 0"), PROBE_PATIENCE)
 
     async def _commit(self, work: Callable[[sqlite3.Connection], T], patience: float = PATIENCE) -> T:
-        """Do the work in a transaction, and return what it returns once that is on disk."""
+        """Run the work in a transaction. Return its result once it is on disk."""
         async with self._gate:
             try:
                 connection = self._connection = self._connection or self._open()
@@ -219,7 +220,7 @@ class SqliteGroups:
         self._disk.shutdown()
 
     def _let_go(self) -> None:
-        """Close the connection; the next group opens another."""
+        """Close the connection. The next group opens another."""
         connection, self._connection = self._connection, None
         if connection:
             connection.close()
@@ -241,7 +242,7 @@ class SqliteGroups:
 
 
 async def _begin(connection: sqlite3.Connection, patience: float) -> None:
-    """Take the write lock; raises sqlite3.OperationalError if another process does not let go of it."""
+    """Take the write lock. Raises sqlite3.OperationalError if another process does not release it."""
     for _ in range(int(patience / PAUSE)):
         with suppress(sqlite3.OperationalError):
             connection.execute("BEGIN IMMEDIATE")

@@ -41,7 +41,7 @@ export type AccountChange = {
   new: boolean
 }
 
-/** The hint that was asked for: what the computer player that gives hints would pick in this seat. */
+/** The requested hint: what the computer player that gives hints would pick in this seat. */
 export type AdviceMessage = {
   type: 'advice'
   decision: string
@@ -57,8 +57,8 @@ export type AnswerMessage = {
 }
 
 /**
- * What spectators have said among themselves: those new since the last message, or to who joins all that
- * is kept. Players get it after the end.
+ * Chat of the spectators: the lines since the last message, or all stored ones at the beginning. Players
+ * get it after the end.
  */
 export type AsidesMessage = {
   type: 'asides'
@@ -66,15 +66,15 @@ export type AsidesMessage = {
 }
 
 /**
- * Takes the seat back from the computer player that answers for it since its time was up, or while its
- * person was away.
+ * Takes the seat back from the computer player that answers for it because the person's time was up or
+ * they were absent.
  */
 export type BackMessage = {
   type: 'back'
   id: string
 }
 
-/** A computer player as the lobby offers it; `name` is what a seat is given by. */
+/** A computer player as the lobby offers it. `name` is its id when it takes a seat. */
 export type BotSummary = {
   game: string
   name: string
@@ -82,7 +82,7 @@ export type BotSummary = {
   text: string
 }
 
-/** How likely a seat's team was to win, in the turn of the seat `turn`, as far as it knew itself. */
+/** The win chance of a seat's team, in the turn of the seat `turn`, from what the seat knew. */
 export type ChanceOfSeat = {
   round: number
   turn: string
@@ -106,7 +106,7 @@ export type ChatLine = {
   at: string
 }
 
-/** Says something to the table, to one's own team, or as a spectator to the others. */
+/** Sends a chat line to the table, to your own team, or as a spectator to the others. */
 export type ChatMessage = {
   type: 'chat'
   id: string
@@ -233,7 +233,7 @@ export type Device = {
   here: boolean
 }
 
-/** From the view `seq - 1` to the view `seq`. */
+/** The changes from the view `seq - 1` to the view `seq`. */
 export type DiffMessage = {
   type: 'diff'
   seq: number
@@ -247,8 +247,8 @@ export type Door = {
 }
 
 /**
- * Who looks on, by name, at most fifty, and how many `more`; `delay` is how many seconds later than
- * players they see the match.
+ * The spectators by name, at most fifty, and how many `more`. `delay` is by how many seconds they see the
+ * match later than players.
  */
 export type GalleryMessage = {
   type: 'gallery'
@@ -257,7 +257,7 @@ export type GalleryMessage = {
   delay: number
 }
 
-/** A game that is played here. */
+/** A game of this server. */
 export type GameSummary = {
   id: string
   title: string
@@ -287,8 +287,8 @@ export type HappeningBase = {
 export type HappeningKind = string
 
 /**
- * Asks what the computer player that gives hints would answer to the question that is put to this seat;
- * nobody else learns of it.
+ * Asks what the computer player that gives hints would answer to this seat's open decision. Nobody else
+ * learns of it.
  */
 export type HintMessage = {
   type: 'hint'
@@ -349,8 +349,8 @@ export type LogLine = {
 }
 
 /**
- * A happening that a new line of the view's log tells: its label is the line's, its fields are the args
- * of the line's text.
+ * A happening that a new line of the view's log describes: its label is the line's, and its fields are
+ * the arguments of the line's text.
  */
 export type LoggedHappening = {
   kind: HappeningKind
@@ -358,7 +358,7 @@ export type LoggedHappening = {
   routine?: boolean
 }
 
-/** Tells whether somebody looks at the page: who does need not be told elsewhere that he is asked. */
+/** Says whether somebody looks at the page, so that they need not be notified elsewhere. */
 export type LookMessage = {
   type: 'look'
   on: boolean
@@ -370,7 +370,7 @@ export type MadeAccount = {
   codes: string[]
 }
 
-/** An address for e-mail. */
+/** An e-mail address. */
 export type MailAddress = {
   address: string
 }
@@ -383,8 +383,8 @@ export type MatchPlayer = {
 }
 
 /**
- * What a game tells of a finished match, and whether a moment of it has `decided` it: then there may be a
- * clip.
+ * A game's report on a finished match. `decided` says whether one moment was decisive, so that there may
+ * be a clip.
  */
 export type MatchReport = {
   report: Record<string, unknown>
@@ -427,19 +427,19 @@ export type MatchSummary = {
   result: Result | null
 }
 
-/** One value of an option, and what it is called. */
+/** A value of an option, and its label. */
 export type MissionChoice = {
   id: string
   name: string
 }
 
-/** What makes a mission a lesson: the seat of who learns, and the computer player for all others. */
+/** The parts of a lesson: the learner's seat, and the computer player in all others. */
 export type MissionLesson = {
   seat: string
   bot: string
 }
 
-/** What a host may choose: one of the choices, or if `min` and `max` stand there any number between. */
+/** An option for the host: one of the choices, or with `min` and `max` any number between them. */
 export type MissionOption = {
   id: string
   name: string
@@ -449,20 +449,20 @@ export type MissionOption = {
   max?: number | null
 }
 
-/** About how many minutes a mission takes, and how hard it is. */
+/** The approximate length of a mission in minutes, and its difficulty. */
 export type MissionPace = {
   minutes: number
   difficulty: 'easy' | 'medium' | 'hard'
 }
 
-/** A seat that a mission has. */
+/** A seat of a mission. */
 export type MissionSeat = {
   id: string
   side: string
   team: string
 }
 
-/** A mission as the lobby offers it; a `lesson` is for who has never played, and stands apart. */
+/** A mission as the lobby offers it. A `lesson` is for new players, and is listed separately. */
 export type MissionSummary = {
   game: string
   id: string
@@ -476,7 +476,7 @@ export type MissionSummary = {
   pace?: MissionPace | null
 }
 
-/** Asks, for all to see, that the clock of the open reaction runs longer; once for each. */
+/** Asks for more time on the clock of the open reaction, once for each. Everybody sees it. */
 export type MoreTimeMessage = {
   type: 'more_time'
   id: string
@@ -530,9 +530,9 @@ export type NewReport = {
 }
 
 /**
- * The match with which the people of a finished one go on, with sides `swapped` or not, perhaps in
- * another mission; `by` wants it. It begins by itself when all have joined, unless it is a `lobby`. Those of
- * the seats that have `declined` do not come along.
+ * The rematch of a finished match, with sides `swapped` or not, perhaps in another mission. `by` has
+ * offered it. It begins by itself when all have joined, unless it is a `lobby`. The seats in `declined` do
+ * not join.
  */
 export type NextMatch = {
   match: string
@@ -563,15 +563,15 @@ export type NextView = {
 }
 
 /**
- * How I am told. `key` is what browsers subscribe with, null where the server sends no pushes. `wanted`
- * says whether pushes are switched on for this device, `here` whether they reach it, and `devices` how many
- * of mine are reached. A device with `wanted` and without `here` is to subscribe anew: its push service no
- * longer knows the former subscription.
+ * Your notification settings. Browsers subscribe with `key`, which is null if the server sends no pushes.
+ * `wanted` says whether pushes are switched on for this device, and `here` whether they reach it. `devices`
+ * is the number of your devices that they reach. A device with `wanted` and without `here` must subscribe
+ * again, because its push service no longer knows the former subscription.
  *
- * `mail_offered` says whether the server sends e-mail; nothing goes to an address that is not `confirmed`.
- * `mail_trouble` is what a mail server said last: the mailbox is `full` or `unknown`, letters from here are
- * `refused`, or it takes none now (`later`). `paused` says that the server sends nothing to anybody until
- * its host resumes that. A channel (`push`, `mail`) is absent from `quiet` where no hours are kept.
+ * `mail_offered` says whether the server sends e-mail. Nothing is sent to an address that is not
+ * `confirmed`. `mail_trouble` is the last answer of a mail server: the mailbox is `full` or `unknown`, mails
+ * from here are `refused`, or it accepts none now (`later`). `paused` says that the server sends nothing to
+ * anybody until its host resumes sending. A channel (`push`, `mail`) without quiet hours is not in `quiet`.
  */
 export type NoticeSettings = {
   key: string | null
@@ -648,14 +648,14 @@ export type PasskeyOptions = {
   options: Record<string, unknown>
 }
 
-/** One operation of RFC 6902; `remove` has no value. */
+/** One operation of RFC 6902. `remove` has no value. */
 export type PatchOperation = {
   op: 'add' | 'remove' | 'replace'
   path: string
   value?: unknown
 }
 
-/** A user as others see him. */
+/** A user as others see them. */
 export type Person = {
   id: string
   name: string
@@ -673,14 +673,14 @@ export type PersonTime = {
   grace?: boolean
 }
 
-/** Asks whether the server is there: pages are not told of the pings of websockets themselves. */
+/** Checks the connection, because pages do not see the pings of websockets themselves. */
 export type PingMessage = {
   type: 'ping'
 }
 
 /**
- * Points things out to the seat's mates, or `to` one of them; nobody else learns of it. A `ping` is at
- * one thing, an `arrow` leads from one to another, a `proposal` is to do something with up to three.
+ * Points things out to the seat's teammates, or `to` one of them. Nobody else learns of it. A `ping` is
+ * at one thing, an `arrow` leads from one to another, and a `proposal` is to do something with up to three.
  */
 export type PointMessage = {
   type: 'point'
@@ -691,8 +691,8 @@ export type PointMessage = {
 }
 
 /**
- * A mate points at things, by their names in the game: at one, from one to another, or he proposes to do
- * something with them. It is kept nowhere.
+ * A teammate points at things, by their names in the game: at one, from one to another, or they propose
+ * to do something with them. It is not stored.
  */
 export type PointedMessage = {
   type: 'pointed'
@@ -701,7 +701,7 @@ export type PointedMessage = {
   at: string[]
 }
 
-/** Answers a `ping`, and tells the server's time. */
+/** The answer to a `ping`, with the server's time. */
 export type PongMessage = {
   type: 'pong'
   now: string
@@ -730,20 +730,20 @@ export type ProblemDetails = {
   errors?: ProblemError[]
 }
 
-/** One thing that is wrong with the input. */
+/** One fault of the input. */
 export type ProblemError = {
   loc: (string | number)[]
   msg: string
 }
 
-/** Where a browser takes messages, as its subscription tells: the address and the keys in base64url. */
+/** A browser's push subscription: the address, and the keys in base64url. */
 export type PushTarget = {
   endpoint: string
   p256dh: string
   auth: string
 }
 
-/** From when to when nothing is sent, every day, by the clock of a time zone (`Europe/Berlin`). */
+/** The hours of every day in which nothing is sent, by the clock of a time zone (`Europe/Berlin`). */
 export type QuietHours = {
   begin: string
   end: string
@@ -755,7 +755,7 @@ export type RecoveryCodes = {
   codes: string[]
 }
 
-/** Nothing changed; after `too_fast` the message may be sent again in `retry_after` seconds. */
+/** Nothing changed. After `too_fast` the message may be sent again in `retry_after` seconds. */
 export type RefusedMessage = {
   type: 'refused'
   id: string | null
@@ -764,7 +764,10 @@ export type RefusedMessage = {
   retry_after?: number | null
 }
 
-/** How a match ended: teams. `winner` is the only one that won; nobody won and nobody lost in a draw. */
+/**
+ * The result of a match, by teams. `winner` is the only team that won. In a draw nobody won and nobody
+ * lost.
+ */
 export type Result = ResultBase & {
   text: Text
 }
@@ -806,8 +809,8 @@ export type SavedLoadout = {
 }
 
 /**
- * What the dice of a finished match were sealed as, from the draw of the number `since` on, and the seed:
- * the SHA-256 of its bytes is the `commitment`.
+ * The commitment to the dice of a finished match, from the draw with number `since` on, and the seed. The
+ * SHA-256 of the seed's bytes is the `commitment`.
  */
 export type Seal = {
   since: number
@@ -882,8 +885,8 @@ export type ShunnedUser = {
 }
 
 /**
- * Says, for all to see, that I read slowly, or no longer do (`on`); windows that ask me last longer, also
- * one that is open.
+ * Says that you read slowly, or no longer do (`on`). Everybody sees it. Windows that ask you last longer,
+ * including an open one.
  */
 export type SlowMessage = {
   type: 'slow'
@@ -891,7 +894,7 @@ export type SlowMessage = {
   on: boolean
 }
 
-/** A line that a spectator has said to the others; `n` counts them, `at` is a time (RFC 3339). */
+/** A chat line of a spectator. `n` counts the lines, and `at` is a time (RFC 3339). */
 export type SpectatorLine = {
   n: number
   user: string
@@ -900,7 +903,7 @@ export type SpectatorLine = {
   at: string
 }
 
-/** Agrees that the computer plays for the person of a seat, who is away; a mate's word is enough. */
+/** Agrees that the computer plays for the absent person in a seat. One teammate's agreement is enough. */
 export type StandInMessage = {
   type: 'stand_in'
   id: string
@@ -973,7 +976,7 @@ export type TeamView = {
   seats: string[]
 }
 
-/** A sentence as data: a client may speak another language than English. */
+/** A sentence as data, so that a client may use a language other than English. */
 export type Text = TextView
 
 /** A sentence as data, so that a client may show another language than English. */
@@ -1005,7 +1008,7 @@ export type TransferOffer = {
   expires: string
 }
 
-/** What came of a message to try it: the devices that it was sent to and could not be, and e-mail. */
+/** The result of a test message: the devices that it reached and did not reach, and e-mail. */
 export type Trial = {
   sent: number
   failed: number
@@ -1015,7 +1018,7 @@ export type Trial = {
 /**
  * Takes back this seat's last answer.
  *
- * ``decision`` is the one that is open now: of two such messages only the first does something.
+ * ``decision`` is the one that is open now. Of two such messages only the first has an effect.
  */
 export type UndoMessage = {
   type: 'undo'
