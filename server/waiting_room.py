@@ -72,7 +72,7 @@ class CurrentRequest:
 
 
 #: The current request. Background tasks that it started have it, too.
-CURRENT_REQUEST: ContextVar[CurrentRequest | None] = ContextVar("VISIT", default=None)
+CURRENT_REQUEST: ContextVar[CurrentRequest | None] = ContextVar("CURRENT_REQUEST", default=None)
 
 
 @dataclass
