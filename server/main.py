@@ -12,8 +12,8 @@ from server import memory
 COMMANDS = {
     "serve": "Serve matches, and the web client.",
     "backup": "Write all data to one file, also while a server runs. The file contains secrets.",
-    "restore": "Fill an empty database, on SQLite or PostgreSQL, from a backup. Refused while a server or any "
-    "other\nprogram has the database open.",
+    "restore": "Fill an empty database, on SQLite or PostgreSQL, from a backup. Refused while a server or "
+    "any other\nprogram has the database open.",
     "selfplay": "Play whole matches in this process.",
     "balance": "Let equal computer players play each other on all cores, and tell whether the missions are "
     "fair.",

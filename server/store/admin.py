@@ -13,7 +13,7 @@ from server.store.matches import MatchRow
 from server.store.people import User
 from server.store.sql import SqlStore
 
-m, u, t, s = schema.matches.c, schema.users.c, schema.tokens.c, schema.seats.c
+matches, users, tokens, seats = schema.matches.c, schema.users.c, schema.tokens.c, schema.seats.c
 
 
 @dataclass(frozen=True)
@@ -48,22 +48,24 @@ class AdminStore(SqlStore):
     ) -> list[MatchRow]:
         """Return at most ``limit`` matches, newest first: with a status, of a game, and with a host or player
         of that id."""
-        sits = select(s.match_id).where(s.user_id == user)
+        sits = select(seats.match_id).where(seats.user_id == user)
         where = [
             self._served,
-            m.status == status if status else true(),
-            m.game == game if game else true(),
-            or_(m.host_id == user, m.id.in_(sits)) if user else true(),
+            matches.status == status if status else true(),
+            matches.game == game if game else true(),
+            or_(matches.host_id == user, matches.id.in_(sits)) if user else true(),
         ]
         return await self._matches(and_(*where), limit)
 
     async def find_users(self, name: str, limit: int) -> Sequence[Known]:
         """Return at most ``limit`` users, newest first, who have that id or whose name contains the text."""
-        used = select(func.max(t.used)).where(t.user_id == u.id).scalar_subquery()
-        seats = select(func.count()).where(s.user_id == u.id).scalar_subquery()
-        alike = func.lower(u.name).contains(name.lower(), autoescape=True)
-        asked = select(u.id, u.name, u.created, used.label("used"), seats.label("seats"))
-        asked = asked.where(or_(u.id == name, alike)).order_by(u.created.desc(), u.id).limit(limit)
+        used = select(func.max(tokens.used)).where(tokens.user_id == users.id).scalar_subquery()
+        taken = select(func.count()).where(seats.user_id == users.id).scalar_subquery()
+        alike = func.lower(users.name).contains(name.lower(), autoescape=True)
+        asked = select(users.id, users.name, users.created, used.label("used"), taken.label("seats"))
+        asked = (
+            asked.where(or_(users.id == name, alike)).order_by(users.created.desc(), users.id).limit(limit)
+        )
         return [
             Known(User(row.id, row.name), row.created, row.used, row.seats) for row in await self._all(asked)
         ]

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from server.store import schema
 from server.store.people import User
 
-u = schema.users.c
+users = schema.users.c
 
 
 def locking(user: User) -> Update:
@@ -18,7 +18,7 @@ def locking(user: User) -> Update:
     >>> print(locking(User("u1", "Ada")))
     UPDATE users SET name=users.name WHERE users.id = :id_1
     """
-    return update(schema.users).where(u.id == user.id).values(name=u.name)
+    return update(schema.users).where(users.id == user.id).values(name=users.name)
 
 
 async def count(connection: AsyncConnection, where: ColumnElement[bool]) -> int:
@@ -28,7 +28,7 @@ async def count(connection: AsyncConnection, where: ColumnElement[bool]) -> int:
     >>> from tests.databases import store_with_ada
     >>> async def example():
     ...     async with store_with_ada() as (store, ada, _), store._write() as connection:
-    ...         return await count(connection, u.name == ada.name)
+    ...         return await count(connection, users.name == ada.name)
     >>> asyncio.run(example())
     1
     """

@@ -201,7 +201,7 @@ class Notices(Protocol):
         ...
 
     async def plan(
-        self, match_id: str, version: int, notices: Sequence[Notice], then: datetime | None
+        self, match_id: str, version: int, planned: Sequence[Notice], then: datetime | None
     ) -> None:
         """Store the notifications that are new. Set the match's next check to ``then``, unless its version
         has changed."""

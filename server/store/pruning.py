@@ -14,16 +14,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from server.store import schema
 from server.store.protocol import Prunable
 
-m, u, t, s = schema.matches.c, schema.users.c, schema.tokens.c, schema.seats.c
-chat, kept = schema.chat.c, schema.loadouts.c
+matches, users, tokens, seats = schema.matches.c, schema.users.c, schema.tokens.c, schema.seats.c
+chat, loadouts = schema.chat.c, schema.loadouts.c
 
 #: The column that identifies the rows of each kind.
 _KEYS: dict[Prunable, Column[str]] = {
-    "abandoned": m.id,
-    "finished": m.id,
-    "chat": m.id,
-    "tokens": t.digest,
-    "guests": u.id,
+    "abandoned": matches.id,
+    "finished": matches.id,
+    "chat": matches.id,
+    "tokens": tokens.digest,
+    "guests": users.id,
 }
 
 
@@ -44,10 +44,10 @@ def aged(what: Prunable, before: datetime) -> ColumnElement[bool]:
     tokens.used < :used_1
     """
     if what == "tokens":
-        return t.used < before
+        return tokens.used < before
     if what == "guests":
         return _unused(before)
-    return _of_matches(what) & (m.changed < before)
+    return _of_matches(what) & (matches.changed < before)
 
 
 def nobody_plays() -> ColumnElement[bool]:
@@ -56,30 +56,32 @@ def nobody_plays() -> ColumnElement[bool]:
     >>> print(nobody_plays())
     matches.status = :status_1 OR matches.status = :status_2 AND NOT (EXISTS (SELECT *...
     """
-    alone = ~exists().where(s.match_id == m.id, s.user_id.is_not(None))
-    return or_(m.status == "lobby", (m.status == "playing") & alone)
+    alone = ~exists().where(seats.match_id == matches.id, seats.user_id.is_not(None))
+    return or_(matches.status == "lobby", (matches.status == "playing") & alone)
 
 
 def _of_matches(what: Prunable) -> ColumnElement[bool]:
     """Return the condition for old matches. It never includes a match with which a person may go on."""
     if what == "abandoned":
         return nobody_plays()
-    over = m.status == "finished"
-    said = or_(exists().where(chat.match_id == m.id), exists().where(schema.asides.c.match_id == m.id))
+    over = matches.status == "finished"
+    said = or_(
+        exists().where(chat.match_id == matches.id), exists().where(schema.asides.c.match_id == matches.id)
+    )
     return over & said if what == "chat" else over
 
 
 def _unused(before: datetime) -> ColumnElement[bool]:
     """Return the condition for guests without a match and an account, who have saved nothing or have no token
     to come back with."""
-    tokens = exists().where(t.user_id == u.id)
+    has_token = exists().where(tokens.user_id == users.id)
     return (
-        (u.created < before)
-        & ~exists().where(m.host_id == u.id)
-        & ~exists().where(s.user_id == u.id)
-        & ~exists().where(schema.accounts.c.user_id == u.id)
-        & ~exists().where(t.user_id == u.id, t.used >= before)
-        & or_(~exists().where(kept.user_id == u.id), ~tokens)
+        (users.created < before)
+        & ~exists().where(matches.host_id == users.id)
+        & ~exists().where(seats.user_id == users.id)
+        & ~exists().where(schema.accounts.c.user_id == users.id)
+        & ~exists().where(tokens.user_id == users.id, tokens.used >= before)
+        & or_(~exists().where(loadouts.user_id == users.id), ~has_token)
     )
 
 
@@ -90,7 +92,7 @@ async def forget(connection: AsyncConnection, what: Prunable, stale: ColumnEleme
     >>> from tests.databases import store_with_ada
     >>> async def example():
     ...     async with store_with_ada() as (store, _, at), store._write() as connection:
-    ...         return await forget(connection, "tokens", t.used <= at)
+    ...         return await forget(connection, "tokens", tokens.used <= at)
     >>> asyncio.run(example())
     ['digest']
     """
@@ -103,8 +105,8 @@ async def forget(connection: AsyncConnection, what: Prunable, stale: ColumnEleme
 
 async def _silence(connection: AsyncConnection, stale: ColumnElement[bool]) -> Sequence[str]:
     """Delete the chat of matches. No patch leads to the new views, so they count as made by other code."""
-    anew = update(schema.matches).where(stale).values(version=m.version + 1, made_by=None)
-    ids: Sequence[str] = (await connection.execute(anew.returning(m.id))).scalars().all()
+    anew = update(schema.matches).where(stale).values(version=matches.version + 1, made_by=None)
+    ids: Sequence[str] = (await connection.execute(anew.returning(matches.id))).scalars().all()
     for table in (schema.chat, schema.asides):
         await connection.execute(delete(table).where(table.c.match_id.in_(ids)))
     return ids

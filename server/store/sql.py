@@ -49,14 +49,14 @@ from server.store.statements import Statements
 from server.store.users import SqlUsers
 from server.store.writer import GroupWriter, SqliteGroups, Writer
 
-m = schema.matches.c
-s = schema.seats.c
-u = schema.users.c
-r = schema.reseals.c
-x = schema.shunned.c
+matches = schema.matches.c
+seats = schema.seats.c
+users = schema.users.c
+reseals = schema.reseals.c
+shunned = schema.shunned.c
 #: A condition for the few matches of one user. It is written so that the database does not use its index of
 #: all finished matches, which are many.
-OVER = m.status.not_in(["lobby", "playing", "paused"])
+OVER = matches.status.not_in(["lobby", "playing", "paused"])
 BUSY_MILLISECONDS = 10_000
 #: The number of public matches of a host that are listed before the rest.
 OF_HOST = 3
@@ -143,7 +143,7 @@ class SqlStore(
         """Store everything, but list only matches of ``games`` (ids). None lists all."""
         self._engine = engine
         self._connect: Connect = engine.connect
-        self._served = true() if games is None else m.game.in_(list(games))
+        self._served = true() if games is None else matches.game.in_(list(games))
         self._gate: AbstractAsyncContextManager[Any] = nullcontext()
         self._damage = Damage()
         statements = Statements(engine.dialect)
@@ -171,7 +171,7 @@ class SqlStore(
 
     async def ping(self) -> None:
         async with self._connect() as connection:
-            await connection.execute(select(m.id).limit(1))
+            await connection.execute(select(matches.id).limit(1))
 
     async def probe(self) -> None:
         await self._groups.probe()
@@ -191,7 +191,7 @@ class SqlStore(
     async def add_match(self, row: MatchRow, most: int | None = None) -> bool:
         columns = (c.name for c in schema.matches.columns if c.name not in ("host_id", "changed"))
         values = {name: getattr(row, name) for name in columns} | {"changed": row.created}
-        under_way = (m.host_id == row.host.id) & m.status.in_(["lobby", "playing"])
+        under_way = (matches.host_id == row.host.id) & matches.status.in_(["lobby", "playing"])
         async with self._write() as connection:
             await connection.execute(locking(row.host))
             if most is not None and await count(connection, under_way) >= most:
@@ -200,10 +200,10 @@ class SqlStore(
         return True
 
     async def match(self, match_id: str) -> MatchRow | None:
-        return await self._one_match(m.id == match_id)
+        return await self._one_match(matches.id == match_id)
 
     async def match_by_invite(self, code: str) -> MatchRow | None:
-        return await self._one_match(m.invite == code)
+        return await self._one_match(matches.invite == code)
 
     async def matches_of(
         self,
@@ -214,59 +214,66 @@ class SqlStore(
         unseen: datetime | None = None,
     ) -> list[MatchRow]:
         sits = select(schema.seats.c.match_id).where(schema.seats.c.user_id == user.id)
-        mine = or_(m.host_id == user.id, m.id.in_(sits)) & _after(before)
+        mine = or_(matches.host_id == user.id, matches.id.in_(sits)) & _after(before)
         if over is not None:
-            ended = OVER & or_(m.id.in_(sits), ~_unseen(unseen))
+            ended = OVER & or_(matches.id.in_(sits), ~_unseen(unseen))
             mine &= ended if over else ~ended
         return await self._matches(self._served & mine, limit)
 
     async def offers_to(self, user: User, limit: int) -> list[MatchRow]:
-        sits = select(s.match_id).where(s.user_id == user.id)
+        sits = select(seats.match_id).where(seats.user_id == user.id)
         made = schema.matches.alias("made").c
-        shuns = select(x.other_id).where(x.user_id == user.id, x.how == "block")
+        shuns = select(shunned.other_id).where(shunned.user_id == user.id, shunned.how == "block")
         gathers = (made.status == "lobby") & made.id.not_in(sits) & made.host_id.not_in(shuns)
-        waits = (made.id == m.next["match"].as_string()) & gathers
-        asked = m.id.in_(sits) & OVER & exists().where(waits)
+        waits = (made.id == matches.next["match"].as_string()) & gathers
+        asked = matches.id.in_(sits) & OVER & exists().where(waits)
         return await self._matches(self._served & asked, limit)
 
     async def before(self, user: User, match_id: str) -> MatchRow | None:
-        sits = select(s.match_id).where(s.user_id == user.id)
-        leads = m.next["match"].as_string() == match_id
-        return next(iter(await self._matches(self._served & m.id.in_(sits) & OVER & leads, 1)), None)
+        sits = select(seats.match_id).where(seats.user_id == user.id)
+        leads = matches.next["match"].as_string() == match_id
+        return next(iter(await self._matches(self._served & matches.id.in_(sits) & OVER & leads, 1)), None)
 
     async def public_matches(self, limit: int, unseen: datetime | None = None) -> list[MatchRow]:
-        listed = self._served & m.private.is_(False) & or_(m.status != "finished", _unseen(unseen))
+        listed = (
+            self._served & matches.private.is_(False) & or_(matches.status != "finished", _unseen(unseen))
+        )
         return await self._matches(listed, limit, first=_few_of_each_host(listed))
 
     async def open_tables(
         self, since: datetime, limit: int, *, game: str | None = None, before: str | None = None
     ) -> list[MatchRow]:
-        waiting = (m.status == "lobby") & m.private.is_(False) & (m.free > 0) & (m.created >= since)
-        waiting &= m.host_id.not_in(select(schema.bans.c.user_id).where(in_force(now())))
+        waiting = (
+            (matches.status == "lobby")
+            & matches.private.is_(False)
+            & (matches.free > 0)
+            & (matches.created >= since)
+        )
+        waiting &= matches.host_id.not_in(select(schema.bans.c.user_id).where(in_force(now())))
         if game is not None:
-            waiting &= m.game == game
+            waiting &= matches.game == game
         waiting &= self._served
         few = _few_of_each_host(waiting)
         after = true() if before is None else _after_in_turn(before, waiting, few)
         return await self._matches(waiting & after, limit, first=few)
 
     async def versions(self, match_ids: Iterable[str]) -> dict[str, int]:
-        asked = select(m.id, m.version).where(m.id.in_(list(match_ids)))
+        asked = select(matches.id, matches.version).where(matches.id.in_(list(match_ids)))
         return {row.id: row.version for row in await self._all(asked)}
 
     async def due(self, before: datetime, limit: int) -> list[str]:
-        late = select(m.id).where(self._served, m.status == "playing", m.due_at <= before)
-        return [row.id for row in await self._all(late.order_by(m.due_at).limit(limit))]
+        late = select(matches.id).where(self._served, matches.status == "playing", matches.due_at <= before)
+        return [row.id for row in await self._all(late.order_by(matches.due_at).limit(limit))]
 
     async def discard(self, match_id: str) -> bool:
         async with self._write() as connection:
-            discarding = delete_from(schema.matches).where(m.id == match_id, nobody_plays())
+            discarding = delete_from(schema.matches).where(matches.id == match_id, nobody_plays())
             done = await connection.execute(discarding)
         return done.rowcount == 1
 
     async def prune(self, what: Prunable, before: datetime, limit: int) -> Sequence[str]:
         key, old = key_of(what), aged(what, before)
-        if key is m.id:
+        if key is matches.id:
             old &= self._served
         ids = [row[0] for row in await self._all(select(key).where(old).limit(limit))]
         if not ids:
@@ -275,8 +282,8 @@ class SqlStore(
             return await forget(connection, what, key.in_(ids) & old)
 
     async def _one_match(self, where: ColumnElement[bool]) -> MatchRow | None:
-        matches = await self._matches(where, 1, s.loadout)
-        return matches[0] if matches else None
+        found = await self._matches(where, 1, seats.loadout)
+        return found[0] if found else None
 
     async def _matches(
         self,
@@ -287,18 +294,22 @@ class SqlStore(
     ) -> list[MatchRow]:
         """Return matches with their seats, and with loadouts if the column is given. Those that are ``first``
         come before all others."""
-        order = [m.created.desc(), m.id] if first is None else [first.desc(), m.created.desc(), m.id]
+        order = (
+            [matches.created.desc(), matches.id]
+            if first is None
+            else [first.desc(), matches.created.desc(), matches.id]
+        )
         asked = (
-            select(schema.matches, u.name.label("host_name"), u.left.label("host_left"))
-            .join(schema.users, u.id == m.host_id)
+            select(schema.matches, users.name.label("host_name"), users.left.label("host_left"))
+            .join(schema.users, users.id == matches.host_id)
             .where(where)
             .order_by(*order)
             .limit(limit)
         )
         async with self._connect() as connection:
             rows = [_match_row(row._asdict()) for row in (await connection.execute(asked)).all()]
-            seats = _seats_of([row.id for row in rows], null() if loadout is None else loadout)
-            taken = (await connection.execute(seats)).all() if rows else ()
+            sits = _seats_of([row.id for row in rows], null() if loadout is None else loadout)
+            taken = (await connection.execute(sits)).all() if rows else ()
         by_id = {row.id: row for row in rows}
         for seat in taken:
             user = User(seat.user_id, seat.name, seat.left is not None) if seat.user_id else None
@@ -312,11 +323,11 @@ class SqlStore(
         await self._writer.write(update)
 
     async def position(self, match_id: str, head: int) -> tuple[tuple[int, bytes], list[JournalRow]]:
-        n = schema.snapshots.c
+        snapshots = schema.snapshots.c
         newest = (
-            select(n.number, n.data)
-            .where(n.match_id == match_id, n.number <= head)
-            .order_by(n.number.desc())
+            select(snapshots.number, snapshots.data)
+            .where(snapshots.match_id == match_id, snapshots.number <= head)
+            .order_by(snapshots.number.desc())
             .limit(1)
         )
         async with self._connect() as connection:
@@ -325,44 +336,52 @@ class SqlStore(
             return (number, data), [_journal_row(row) for row in rows]
 
     async def setup(self, match_id: str) -> bytes:
-        n = schema.snapshots.c
-        data: bytes = (await self._all(select(n.data).where(n.match_id == match_id, n.number == 0)))[0].data
+        snapshots = schema.snapshots.c
+        data: bytes = (
+            await self._all(
+                select(snapshots.data).where(snapshots.match_id == match_id, snapshots.number == 0)
+            )
+        )[0].data
         return data
 
     async def journal(self, match_id: str, after: int = 0, until: int | None = None) -> list[JournalRow]:
         return [_journal_row(row) for row in await self._all(_journal_between(match_id, after, until))]
 
     async def seed(self, match_id: str) -> bytes:
-        d = schema.seeds.c
-        seed: bytes = (await self._all(select(d.seed).where(d.match_id == match_id)))[0].seed
+        seeds = schema.seeds.c
+        seed: bytes = (await self._all(select(seeds.seed).where(seeds.match_id == match_id)))[0].seed
         return seed
 
     async def reseals(self, match_id: str) -> list[tuple[int, bytes]]:
-        used = select(r.since, r.seed).where(r.match_id == match_id, r.since != schema.PENDING)
-        return [(row.since, bytes(row.seed)) for row in await self._all(used.order_by(r.since))]
+        used = select(reseals.since, reseals.seed).where(
+            reseals.match_id == match_id, reseals.since != schema.PENDING
+        )
+        return [(row.since, bytes(row.seed)) for row in await self._all(used.order_by(reseals.since))]
 
     async def reseal(self, match_id: str, since: int) -> None:
-        mine, pending = r.match_id == match_id, r.since == schema.PENDING
+        mine, pending = reseals.match_id == match_id, reseals.since == schema.PENDING
         async with self._write() as connection:
-            held = select(r.since).where(mine, pending).with_for_update()
+            held = select(reseals.since).where(mine, pending).with_for_update()
             if await connection.scalar(held) is not None:  # otherwise another process was quicker
-                await connection.execute(delete_from(schema.reseals).where(mine, r.since >= since))
+                await connection.execute(delete_from(schema.reseals).where(mine, reseals.since >= since))
                 await connection.execute(update(schema.reseals).where(mine, pending).values(since=since))
 
     async def edition(self, game: str, digest: str) -> bytes | None:
-        e = schema.editions.c
-        rows = await self._all(select(e.data).where(e.game == game, e.digest == digest))
+        editions = schema.editions.c
+        rows = await self._all(select(editions.data).where(editions.game == game, editions.digest == digest))
         return bytes(rows[0].data) if rows else None
 
     async def replied(self, match_id: str, seat: str, message: str) -> bool:
-        r = schema.replies.c
-        asked = select(r.seat).where(r.match_id == match_id, r.seat == seat, r.message == message)
+        replies = schema.replies.c
+        asked = select(replies.seat).where(
+            replies.match_id == match_id, replies.seat == seat, replies.message == message
+        )
         return bool(await self._all(asked))
 
     async def missed(self, match_id: str, seat: str) -> Sequence[str]:
-        f = schema.missed.c
-        asked = select(f.body).where(f.match_id == match_id, f.seat == seat)
-        return [row.body for row in await self._all(asked.order_by(f.number))]
+        missed = schema.missed.c
+        asked = select(missed.body).where(missed.match_id == match_id, missed.seat == seat)
+        return [row.body for row in await self._all(asked.order_by(missed.number))]
 
     async def keep_chances(self, match_id: str, chances: Sequence[Chance]) -> None:
         rows = [{"match_id": match_id} | vars(chance) for chance in chances]
@@ -371,14 +390,28 @@ class SqlStore(
                 await connection.execute(insert(schema.chances), rows)
 
     async def chances(self, match_id: str) -> Sequence[Chance]:
-        c = schema.chances.c
-        asked = select(c.round, c.turn, c.seat, c.chance).where(c.match_id == match_id)
-        return [Chance(*row) for row in await self._all(asked.order_by(c.round, c.turn, c.seat))]
+        chances = schema.chances.c
+        asked = select(chances.round, chances.turn, chances.seat, chances.chance).where(
+            chances.match_id == match_id
+        )
+        return [
+            Chance(*row) for row in await self._all(asked.order_by(chances.round, chances.turn, chances.seat))
+        ]
 
     async def chat(self, match_id: str) -> Sequence[ChatEntry]:
-        c = schema.chat.c
-        asked = select(c.place, c.n, c.channel, c.team, c.seat, c.name, c.text, c.at, c.user_id)
-        rows = await self._all(asked.where(c.match_id == match_id).order_by(c.place))
+        chat = schema.chat.c
+        asked = select(
+            chat.place,
+            chat.n,
+            chat.channel,
+            chat.team,
+            chat.seat,
+            chat.name,
+            chat.text,
+            chat.at,
+            chat.user_id,
+        )
+        rows = await self._all(asked.where(chat.match_id == match_id).order_by(chat.place))
         return [ChatEntry(*row) for row in rows]
 
     async def _all(self, asked: Select[Any]) -> Sequence[Any]:
@@ -405,21 +438,24 @@ class UnmigratedStore(SqlStore):
 
     async def under_way(self, games: Iterable[str], limit: int) -> list[str]:
         """Return the ids of at most ``limit`` matches of these games that are being played, newest first."""
-        playing = select(m.id).where(m.status == "playing", m.game.in_(list(games)))
-        return [row.id for row in await self._all(playing.order_by(m.created.desc(), m.id).limit(limit))]
+        playing = select(matches.id).where(matches.status == "playing", matches.game.in_(list(games)))
+        return [
+            row.id
+            for row in await self._all(playing.order_by(matches.created.desc(), matches.id).limit(limit))
+        ]
 
 
 def _unseen(since: datetime | None) -> ColumnElement[bool]:
     """Return the condition for matches with a spectators' frame later than that."""
     later = schema.later.c
-    return false() if since is None else exists().where(later.match_id == m.id, later.at > since)
+    return false() if since is None else exists().where(later.match_id == matches.id, later.at > since)
 
 
 def _few_of_each_host(listed: ColumnElement[bool]) -> ColumnElement[bool]:
     """Return the condition for the newest listed matches of each host, so that nobody fills a list alone."""
-    rank = func.row_number().over(partition_by=m.host_id, order_by=(m.created.desc(), m.id))
-    ranked = select(m.id, rank.label("rank")).where(listed).correlate(None).subquery()
-    return m.id.in_(select(ranked.c.id).where(ranked.c.rank <= OF_HOST))
+    rank = func.row_number().over(partition_by=matches.host_id, order_by=(matches.created.desc(), matches.id))
+    ranked = select(matches.id, rank.label("rank")).where(listed).correlate(None).subquery()
+    return matches.id.in_(select(ranked.c.id).where(ranked.c.rank <= OF_HOST))
 
 
 def _after_in_turn(
@@ -429,7 +465,7 @@ def _after_in_turn(
     match itself may have left the list."""
     last = schema.matches.alias("last").c
     host = select(last.host_id).where(last.id == match_id).scalar_subquery()
-    newer = listed & (m.host_id == host) & ~_after(match_id) & (m.id != match_id)
+    newer = listed & (matches.host_id == host) & ~_after(match_id) & (matches.id != match_id)
     newer_ones = select(func.count()).select_from(schema.matches).where(newer).correlate(None)
     was_first = newer_ones.scalar_subquery() < OF_HOST
     return or_(was_first & ~few, ((was_first & few) | ~(was_first | few)) & _after(match_id))
@@ -441,7 +477,7 @@ def _after(match_id: str | None) -> ColumnElement[bool]:
         return true()
     last = schema.matches.alias("last").c
     made = select(last.created).where(last.id == match_id).scalar_subquery()
-    return (m.created < made) | ((m.created == made) & (m.id > match_id))
+    return (matches.created < made) | ((matches.created == made) & (matches.id > match_id))
 
 
 def _match_row(row: Mapping[str, Any]) -> MatchRow:
@@ -453,18 +489,27 @@ def _match_row(row: Mapping[str, Any]) -> MatchRow:
 
 def _seats_of(match_ids: list[str], loadout: ColumnElement[Any]) -> Select[Any]:
     return (
-        select(s.match_id, s.seat, s.user_id, s.bot, s.ready, loadout.label("loadout"), u.name, u.left)
+        select(
+            seats.match_id,
+            seats.seat,
+            seats.user_id,
+            seats.bot,
+            seats.ready,
+            loadout.label("loadout"),
+            users.name,
+            users.left,
+        )
         .select_from(schema.seats)
-        .join(schema.users, u.id == s.user_id, isouter=True)
-        .where(s.match_id.in_(match_ids))
+        .join(schema.users, users.id == seats.user_id, isouter=True)
+        .where(seats.match_id.in_(match_ids))
     )
 
 
 def _journal_between(match_id: str, after: int, until: int | None) -> Select[Any]:
-    j = schema.journal.c
-    asked = select(j.number, j.kind, j.seat, j.value, j.fingerprint)
-    asked = asked.where(j.match_id == match_id, j.number > after).order_by(j.number)
-    return asked if until is None else asked.where(j.number <= until)
+    journal = schema.journal.c
+    asked = select(journal.number, journal.kind, journal.seat, journal.value, journal.fingerprint)
+    asked = asked.where(journal.match_id == match_id, journal.number > after).order_by(journal.number)
+    return asked if until is None else asked.where(journal.number <= until)
 
 
 def _journal_row(row: Any) -> JournalRow:

@@ -17,7 +17,7 @@ from server.store.matches import ChatEntry, MatchRow
 from server.store.people import User
 from server.texts import replace_names
 
-m, s, u, t, c, n, gone = (
+matches, seats, users, tokens, chat, snapshots, leavings = (
     schema.matches.c,
     schema.seats.c,
     schema.users.c,
@@ -26,7 +26,7 @@ m, s, u, t, c, n, gone = (
     schema.snapshots.c,
     schema.leavings.c,
 )
-a, j, y, w, x, reports = (
+asides, journal, later, missed, shunned, reports = (
     schema.asides.c,
     schema.journal.c,
     schema.later.c,
@@ -67,39 +67,44 @@ class SqlAccountDeletion(ABC):
     async def begin_leaving(self, user: User, name: str, at: datetime) -> Sequence[str]:
         going = (
             update(schema.users)
-            .where(u.id == user.id, u.left.is_(None))
+            .where(users.id == user.id, users.left.is_(None))
             .values(name=name, left=at, slow=False)
         )
         async with self._write() as connection:
             if (await connection.execute(going)).rowcount:
                 await connection.execute(insert(schema.leavings).values(user_id=user.id))
-            digests = await connection.scalars(select(t.digest).where(t.user_id == user.id))
-            tokens = digests.all()
+            digests = await connection.scalars(select(tokens.digest).where(tokens.user_id == user.id))
+            ended = digests.all()
             await _leave_reports(connection, user, name)
             for table in OWN:  # subscriptions are deleted with their tokens
                 await connection.execute(delete(table).where(table.c.user_id == user.id))
-            await connection.execute(delete(schema.shunned).where(x.other_id == user.id))
-        return tokens
+            await connection.execute(delete(schema.shunned).where(shunned.other_id == user.id))
+        return ended
 
     async def leaving(self) -> Sequence[User]:
-        asked = select(u.id, u.name).join(schema.leavings, gone.user_id == u.id)
-        return [User(row.id, row.name, left=True) for row in await self._all(asked.order_by(u.left))]
+        asked = select(users.id, users.name).join(schema.leavings, leavings.user_id == users.id)
+        return [User(row.id, row.name, left=True) for row in await self._all(asked.order_by(users.left))]
 
     async def end_leaving(self, user: User) -> None:
-        needed = or_(exists().where(m.host_id == user.id), exists().where(s.user_id == user.id))
+        needed = or_(exists().where(matches.host_id == user.id), exists().where(seats.user_id == user.id))
         async with self._write() as connection:
-            await connection.execute(delete(schema.leavings).where(gone.user_id == user.id))
-            await connection.execute(delete(schema.users).where(u.id == user.id, ~needed))
+            await connection.execute(delete(schema.leavings).where(leavings.user_id == user.id))
+            await connection.execute(delete(schema.users).where(users.id == user.id, ~needed))
 
     async def matches_with(self, user: User) -> Sequence[str]:
-        sits = select(s.match_id).where(s.user_id == user.id)
-        spoke = select(c.match_id).where(c.user_id == user.id)
-        noted = (cast(kept, Text).contains(f'"{user.id}"', autoescape=True) for kept in (m.handed, m.absent))
-        asked = select(m.id).where(or_(m.host_id == user.id, m.id.in_(sits), m.id.in_(spoke), *noted))
-        return [row.id for row in await self._all(asked.order_by(m.created.desc(), m.id))]
+        sits = select(seats.match_id).where(seats.user_id == user.id)
+        spoke = select(chat.match_id).where(chat.user_id == user.id)
+        noted = (
+            cast(kept, Text).contains(f'"{user.id}"', autoescape=True)
+            for kept in (matches.handed, matches.absent)
+        )
+        asked = select(matches.id).where(
+            or_(matches.host_id == user.id, matches.id.in_(sits), matches.id.in_(spoke), *noted)
+        )
+        return [row.id for row in await self._all(asked.order_by(matches.created.desc(), matches.id))]
 
     async def remove_match(self, row: MatchRow) -> bool:
-        removing = delete(schema.matches).where(m.id == row.id, m.version == row.version)
+        removing = delete(schema.matches).where(matches.id == row.id, matches.version == row.version)
         async with self._write() as connection:
             return (await connection.execute(removing)).rowcount == 1
 
@@ -108,49 +113,68 @@ class SqlAccountDeletion(ABC):
             return await _anew(connection, row, host_id=host.id)
 
     async def snapshots(self, match_id: str) -> Mapping[int, bytes]:
-        asked = select(n.number, n.data).where(n.match_id == match_id)
-        return {row.number: bytes(row.data) for row in await self._all(asked.order_by(n.number))}
+        asked = select(snapshots.number, snapshots.data).where(snapshots.match_id == match_id)
+        return {row.number: bytes(row.data) for row in await self._all(asked.order_by(snapshots.number))}
 
     async def rename_in(self, row: MatchRow, renaming: Renaming) -> bool:
-        saying = update(schema.chat).where(c.match_id == row.id, c.user_id == renaming.user.id)
+        saying = update(schema.chat).where(chat.match_id == row.id, chat.user_id == renaming.user.id)
         async with self._write() as connection:
             if not await _anew(connection, row, **renaming.columns):
                 return False
             for number, data in renaming.snapshots.items():
-                keeping = update(schema.snapshots).where(n.match_id == row.id, n.number == number)
+                keeping = update(schema.snapshots).where(
+                    snapshots.match_id == row.id, snapshots.number == number
+                )
                 await connection.execute(keeping.values(data=data))
             for entry in renaming.journal:
-                telling = update(schema.journal).where(j.match_id == row.id, j.number == entry.number)
+                telling = update(schema.journal).where(
+                    journal.match_id == row.id, journal.number == entry.number
+                )
                 await connection.execute(telling.values(value=entry.value))
             for place, text in renaming.said.items():
-                line = update(schema.chat).where(c.match_id == row.id, c.place == place)
+                line = update(schema.chat).where(chat.match_id == row.id, chat.place == place)
                 await connection.execute(line.values(text=text))
             for kept in renaming.later:
-                frame = update(schema.later).where(y.match_id == row.id, y.seq == kept.seq)
+                frame = update(schema.later).where(later.match_id == row.id, later.seq == kept.seq)
                 await connection.execute(frame.values(body=kept.body, view=kept.view))
             await connection.execute(saying.values(name=renaming.name, user_id=None))
-            await connection.execute(delete(schema.missed).where(w.match_id == row.id))
+            await connection.execute(delete(schema.missed).where(missed.match_id == row.id))
         return True
 
     async def said_by(self, user: User) -> Sequence[tuple[str, ChatEntry]]:
-        asked = select(c.match_id, c.place, c.n, c.channel, c.team, c.seat, c.name, c.text, c.at, c.user_id)
-        rows = await self._all(asked.where(c.user_id == user.id).order_by(c.at, c.match_id, c.place))
+        asked = select(
+            chat.match_id,
+            chat.place,
+            chat.n,
+            chat.channel,
+            chat.team,
+            chat.seat,
+            chat.name,
+            chat.text,
+            chat.at,
+            chat.user_id,
+        )
+        rows = await self._all(
+            asked.where(chat.user_id == user.id).order_by(chat.at, chat.match_id, chat.place)
+        )
         return [(row.match_id, ChatEntry(*row[1:])) for row in rows]
 
     async def created(self, user: User) -> datetime | None:
-        rows = await self._all(select(u.created).where(u.id == user.id))
+        rows = await self._all(select(users.created).where(users.id == user.id))
         return rows[0].created if rows else None
 
     async def find_user(self, given: str) -> User | None:
-        rows = await self._all(select(u.id, u.name).where(u.id == given, u.left.is_(None)))
+        rows = await self._all(select(users.id, users.name).where(users.id == given, users.left.is_(None)))
         return User(rows[0].id, rows[0].name) if rows else None
 
 
 async def _leave_reports(connection: AsyncConnection, user: User, name: str) -> None:
     """Replace the user's name in reports: as reporter, as reported user, in the text, and in the reported
     chat lines, also in reports between others."""
-    lines = select(c.match_id, c.channel, c.n, c.name).where(c.user_id == user.id)
-    beside = select(a.match_id, literal("spectators"), a.n, a.name).where(a.user_id == user.id)
+    lines = select(chat.match_id, chat.channel, chat.n, chat.name).where(chat.user_id == user.id)
+    beside = select(asides.match_id, literal("spectators"), asides.n, asides.name).where(
+        asides.user_id == user.id
+    )
     said = {tuple(row) for asked in (lines, beside) for row in await connection.execute(asked)}
     own = or_(reports.by_id == user.id, reports.about_id == user.id)
     there = reports.match_id.in_({match for match, *_ in said})
@@ -178,6 +202,6 @@ async def _leave_reports(connection: AsyncConnection, user: User, name: str) -> 
 async def _anew(connection: AsyncConnection, row: MatchRow, **columns: Any) -> bool:
     """Change a match's row unless its version has changed. No patch leads to the new views, so they count as
     made by other code."""
-    changing = update(schema.matches).where(m.id == row.id, m.version == row.version)
+    changing = update(schema.matches).where(matches.id == row.id, matches.version == row.version)
     changed = await connection.execute(changing.values(version=row.version + 1, made_by=None, **columns))
     return changed.rowcount == 1

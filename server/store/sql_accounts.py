@@ -19,14 +19,21 @@ from server.store.people import Token, User
 from server.store.sql_names import has_namesake, hold_names, mark_namesakes
 from server.store.users import add_device
 
-a, k, r, c, u = (
+accounts, passkeys, recovery_codes, challenges, users = (
     schema.accounts.c,
     schema.passkeys.c,
     schema.recovery_codes.c,
     schema.challenges.c,
     schema.users.c,
 )
-_KEY = (k.credential, k.public_key, k.count, k.name, k.created, k.used)
+_KEY = (
+    passkeys.credential,
+    passkeys.public_key,
+    passkeys.count,
+    passkeys.name,
+    passkeys.created,
+    passkeys.used,
+)
 #: The maximum number of challenges of all people together. The oldest are deleted first.
 MOST_CHALLENGES = 10_000
 
@@ -50,7 +57,7 @@ class SqlAccounts(ABC):
             await connection.execute(locking(user))
             if await _has_account(connection, user):
                 return False
-            same_name = select(a.user_id).where(a.digest == account.digest)
+            same_name = select(accounts.user_id).where(accounts.digest == account.digest)
             if await connection.scalar(same_name) or await has_namesake(connection, account.name):
                 raise NameTaken
             values = {"name": account.name, "digest": account.digest, "password": account.password}
@@ -67,14 +74,21 @@ class SqlAccounts(ABC):
         return True
 
     async def account_of(self, user: User) -> Account | None:
-        return await self._account(a.user_id == user.id)
+        return await self._account(accounts.user_id == user.id)
 
     async def account_named(self, digest: str) -> Account | None:
-        return await self._account(a.digest == digest)
+        return await self._account(accounts.digest == digest)
 
     async def _account(self, which: ColumnElement[bool]) -> Account | None:
-        asked = select(u.id, u.name.label("shown"), a.name, a.digest, a.password, a.created)
-        rows = await self._all(asked.join(schema.accounts, a.user_id == u.id).where(which))
+        asked = select(
+            users.id,
+            users.name.label("shown"),
+            accounts.name,
+            accounts.digest,
+            accounts.password,
+            accounts.created,
+        )
+        rows = await self._all(asked.join(schema.accounts, accounts.user_id == users.id).where(which))
         if not rows:
             return None
         row = rows[0]
@@ -83,7 +97,7 @@ class SqlAccounts(ABC):
     async def set_password(self, user: User, password: str | None) -> bool:
         async with self._write() as connection:
             await connection.execute(locking(user))
-            if password is None and not await count(connection, k.user_id == user.id):
+            if password is None and not await count(connection, passkeys.user_id == user.id):
                 return False
             return await _set_password(connection, user, password)
 
@@ -92,35 +106,39 @@ class SqlAccounts(ABC):
             await connection.execute(locking(user))
             if (
                 not await _has_account(connection, user)
-                or await count(connection, k.user_id == user.id) >= most
+                or await count(connection, passkeys.user_id == user.id) >= most
             ):
                 return False
             await _add_passkey(connection, user, passkey)
         return True
 
     async def passkeys_of(self, user: User) -> Sequence[Passkey]:
-        rows = await self._all(select(*_KEY).where(k.user_id == user.id).order_by(k.created, k.id))
+        rows = await self._all(
+            select(*_KEY).where(passkeys.user_id == user.id).order_by(passkeys.created, passkeys.id)
+        )
         return [Passkey(*row) for row in rows]
 
     async def passkey(self, credential: bytes) -> tuple[User, Passkey] | None:
-        asked = select(u.id, u.name.label("shown"), *_KEY).join(schema.passkeys, k.user_id == u.id)
-        rows = await self._all(asked.where(k.id == passkey_id(credential)))
+        asked = select(users.id, users.name.label("shown"), *_KEY).join(
+            schema.passkeys, passkeys.user_id == users.id
+        )
+        rows = await self._all(asked.where(passkeys.id == passkey_id(credential)))
         return (User(rows[0].id, rows[0].shown), Passkey(*rows[0][2:])) if rows else None
 
     async def use_passkey(self, passkey: Passkey, count: int, at: datetime) -> bool:
-        using = update(schema.passkeys).where(k.id == passkey.id, k.count == passkey.count)
+        using = update(schema.passkeys).where(passkeys.id == passkey.id, passkeys.count == passkey.count)
         async with self._write() as connection:
             done = await connection.execute(using.values(count=count, used=at))
         return done.rowcount == 1
 
     async def forget_passkey(self, user: User, passkey: str) -> Literal["gone", "unknown", "last"]:
-        mine = (k.user_id == user.id) & (k.id == passkey)
+        mine = (passkeys.user_id == user.id) & (passkeys.id == passkey)
         async with self._write() as connection:
             await connection.execute(locking(user))
-            if not await connection.scalar(select(k.id).where(mine)):
+            if not await connection.scalar(select(passkeys.id).where(mine)):
                 return "unknown"
-            password = await connection.scalar(select(a.password).where(a.user_id == user.id))
-            if password is None and await count(connection, k.user_id == user.id) == 1:
+            password = await connection.scalar(select(accounts.password).where(accounts.user_id == user.id))
+            if password is None and await count(connection, passkeys.user_id == user.id) == 1:
                 return "last"
             await connection.execute(delete(schema.passkeys).where(mine))
         return "gone"
@@ -134,11 +152,13 @@ class SqlAccounts(ABC):
         return True
 
     async def codes_left(self, user: User) -> int:
-        rows = await self._all(select(func.count()).where(r.user_id == user.id))
+        rows = await self._all(select(func.count()).where(recovery_codes.user_id == user.id))
         return int(rows[0][0])
 
     async def recover(self, user: User, code: str, password: str) -> bool:
-        using = delete(schema.recovery_codes).where(r.user_id == user.id, r.digest == code)
+        using = delete(schema.recovery_codes).where(
+            recovery_codes.user_id == user.id, recovery_codes.digest == code
+        )
         async with self._write() as connection:
             if (await connection.execute(using)).rowcount != 1:
                 return False
@@ -147,10 +167,10 @@ class SqlAccounts(ABC):
     async def add_challenge(
         self, digest: str, purpose: Purpose, user: User | None, at: datetime, expires: datetime
     ) -> None:
-        over = c.expires <= at
+        over = challenges.expires <= at
         if user:
-            over |= (c.user_id == user.id) & (c.purpose == purpose)
-        newest = select(c.digest).order_by(c.expires.desc()).limit(MOST_CHALLENGES)
+            over |= (challenges.user_id == user.id) & (challenges.purpose == purpose)
+        newest = select(challenges.digest).order_by(challenges.expires.desc()).limit(MOST_CHALLENGES)
         values = {"digest": digest, "purpose": purpose, "user_id": user.id if user else None}
         async with self._write() as connection:
             await connection.execute(delete(schema.challenges).where(over))
@@ -158,12 +178,12 @@ class SqlAccounts(ABC):
             if (await connection.scalar(select(func.count()).select_from(schema.challenges)) or 0) > (
                 MOST_CHALLENGES
             ):
-                await connection.execute(delete(schema.challenges).where(c.digest.not_in(newest)))
+                await connection.execute(delete(schema.challenges).where(challenges.digest.not_in(newest)))
 
     async def take_challenge(self, digest: str, purpose: Purpose, user: User | None, at: datetime) -> bool:
-        whose = c.user_id == user.id if user else c.user_id.is_(None)
+        whose = challenges.user_id == user.id if user else challenges.user_id.is_(None)
         taking = delete(schema.challenges).where(
-            c.digest == digest, c.purpose == purpose, whose, c.expires > at
+            challenges.digest == digest, challenges.purpose == purpose, whose, challenges.expires > at
         )
         async with self._write() as connection:
             return (await connection.execute(taking)).rowcount == 1
@@ -174,11 +194,11 @@ class SqlAccounts(ABC):
 
 
 async def _has_account(connection: AsyncConnection, user: User) -> bool:
-    return await connection.scalar(select(a.user_id).where(a.user_id == user.id)) is not None
+    return await connection.scalar(select(accounts.user_id).where(accounts.user_id == user.id)) is not None
 
 
 async def _set_password(connection: AsyncConnection, user: User, password: str | None) -> bool:
-    setting = update(schema.accounts).where(a.user_id == user.id).values(password=password)
+    setting = update(schema.accounts).where(accounts.user_id == user.id).values(password=password)
     return (await connection.execute(setting)).rowcount == 1
 
 
@@ -188,7 +208,7 @@ async def _add_passkey(connection: AsyncConnection, user: User, passkey: Passkey
 
 
 async def _set_codes(connection: AsyncConnection, user: User, codes: Sequence[str]) -> None:
-    await connection.execute(delete(schema.recovery_codes).where(r.user_id == user.id))
+    await connection.execute(delete(schema.recovery_codes).where(recovery_codes.user_id == user.id))
     if codes:
         rows = [{"digest": code, "user_id": user.id} for code in codes]
         await connection.execute(insert(schema.recovery_codes), rows)

@@ -16,7 +16,7 @@ from server.store import schema
 from server.store.account_changes import AccountChange
 from server.store.people import User
 
-t, g = schema.tokens.c, schema.account_changes.c
+tokens, account_changes = schema.tokens.c, schema.account_changes.c
 
 
 class SqlAccountChanges(ABC):
@@ -29,32 +29,41 @@ class SqlAccountChanges(ABC):
     async def _all(self, asked: Select[Any]) -> Sequence[Any]: ...
 
     async def proved(self, digest: str) -> datetime | None:
-        rows = await self._all(select(t.proved).where(t.digest == digest))
+        rows = await self._all(select(tokens.proved).where(tokens.digest == digest))
         return rows[0].proved if rows else None
 
     async def set_proved(self, digest: str, at: datetime) -> None:
         async with self._write() as connection:
-            await connection.execute(update(schema.tokens).where(t.digest == digest).values(proved=at))
+            await connection.execute(update(schema.tokens).where(tokens.digest == digest).values(proved=at))
 
     async def add_change(self, user: User, change: AccountChange, most: int) -> None:
         values = {"id": token_urlsafe(16), "user_id": user.id, "kind": change.kind}
-        newest = select(g.id).where(g.user_id == user.id).order_by(g.at.desc()).limit(most)
+        newest = (
+            select(account_changes.id)
+            .where(account_changes.user_id == user.id)
+            .order_by(account_changes.at.desc())
+            .limit(most)
+        )
         async with self._write() as connection:
             adding = insert(schema.account_changes).values(at=change.at, device=change.device, **values)
             await connection.execute(adding)
-            old = delete(schema.account_changes).where(g.user_id == user.id, g.id.not_in(newest))
+            old = delete(schema.account_changes).where(
+                account_changes.user_id == user.id, account_changes.id.not_in(newest)
+            )
             await connection.execute(old)
 
     async def changes_of(self, user: User, digest: str) -> Sequence[AccountChange]:
-        devices = await self._all(select(t.created, t.changes_seen).where(t.digest == digest))
+        devices = await self._all(select(tokens.created, tokens.changes_seen).where(tokens.digest == digest))
         seen = (devices[0].changes_seen or devices[0].created) if devices else None
-        asked = select(g.kind, g.at, g.device).where(g.user_id == user.id)
+        asked = select(account_changes.kind, account_changes.at, account_changes.device).where(
+            account_changes.user_id == user.id
+        )
         return [
             AccountChange(row.kind, row.at, row.device, new=seen is not None and row.at > seen)
-            for row in await self._all(asked.order_by(g.at.desc()))
+            for row in await self._all(asked.order_by(account_changes.at.desc()))
         ]
 
     async def see_changes(self, user: User, digest: str, until: datetime) -> None:
-        seeing = update(schema.tokens).where(t.user_id == user.id, t.digest == digest)
+        seeing = update(schema.tokens).where(tokens.user_id == user.id, tokens.digest == digest)
         async with self._write() as connection:
             await connection.execute(seeing.values(changes_seen=until))

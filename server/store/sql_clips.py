@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from server.store import schema
 from server.store.clips import Clip
 
-c = schema.clips.c
+clips = schema.clips.c
 
 
 class SqlClips(ABC):
@@ -34,11 +34,11 @@ class SqlClips(ABC):
         return await self.clip_of(clip.match)
 
     async def clip(self, token: str) -> Clip | None:
-        return await self._one_clip(c.token == token)
+        return await self._one_clip(clips.token == token)
 
     async def clip_of(self, match_id: str) -> Clip | None:
-        return await self._one_clip(c.match_id == match_id)
+        return await self._one_clip(clips.match_id == match_id)
 
     async def _one_clip(self, where: ColumnElement[bool]) -> Clip | None:
-        rows = await self._all(select(c.match_id, c.token, c.first, c.last).where(where))
+        rows = await self._all(select(clips.match_id, clips.token, clips.first, clips.last).where(where))
         return Clip(*rows[0]) if rows else None

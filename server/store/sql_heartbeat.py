@@ -15,8 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from server.store import schema
 from server.store.heartbeat import LEAP, OUTAGES, Beat, Outage
 
-p, o = schema.pulse.c, schema.outages.c
-_ROW = (p.at, p.number, p.leapt)
+pulse, outages = schema.pulse.c, schema.outages.c
+_ROW = (pulse.at, pulse.number, pulse.leapt)
 
 
 class SqlHeartbeat(ABC):
@@ -40,7 +40,7 @@ class SqlHeartbeat(ABC):
     async def _all(self, asked: Select[Any]) -> Sequence[Any]: ...
 
     async def beat(self, at: datetime, lapse: timedelta) -> Beat:
-        alive = update(schema.pulse).where(p.at >= at - lapse, p.at < at).values(at=at)
+        alive = update(schema.pulse).where(pulse.at >= at - lapse, pulse.at < at).values(at=at)
         async with self._write() as connection:  # it writes first, so on SQLite nobody comes in between
             row = (await connection.execute(alive.returning(*_ROW))).one_or_none()
             return Beat(*row) if row else await _revived(connection, at, lapse)
@@ -49,7 +49,7 @@ class SqlHeartbeat(ABC):
         return next((Beat(*row) for row in await self._all(select(*_ROW))), None)
 
     async def outages(self) -> list[Outage]:
-        newest = select(o.number, o.begin, o.end).order_by(o.number)
+        newest = select(outages.number, outages.begin, outages.end).order_by(outages.number)
         return [Outage(*row) for row in await self._all(newest)]
 
     async def trust_clock(self) -> None:
@@ -68,6 +68,6 @@ async def _revived(connection: AsyncConnection, at: datetime, lapse: timedelta) 
         return last
     number, leapt = last.number + 1, at if at - last.at > LEAP else last.leapt
     await connection.execute(insert(schema.outages).values(number=number, begin=last.at, end=at))
-    await connection.execute(delete(schema.outages).where(o.number <= number - OUTAGES))
+    await connection.execute(delete(schema.outages).where(outages.number <= number - OUTAGES))
     await connection.execute(update(schema.pulse).values(at=at, number=number, leapt=leapt))
     return Beat(at, number, leapt)

@@ -17,7 +17,7 @@ from server.store.counting import count, locking
 from server.store.knocks import DECLINED_FOR, STANDS, Knock
 from server.store.people import User
 
-k, u, w, x = schema.knocks.c, schema.users.c, schema.turned_away.c, schema.shunned.c
+knocks, users, turned_away, shunned = schema.knocks.c, schema.users.c, schema.turned_away.c, schema.shunned.c
 
 WAITING, LET_IN, DECLINED = "waiting", "let-in", "declined"
 #: Declined by the host, and withdrawn by the user.
@@ -34,27 +34,29 @@ class SqlKnocks(ABC):
     async def _all(self, asked: Select[Any]) -> Sequence[Any]: ...
 
     async def add_knock(self, knock: Knock, at_match: int, of_user: int) -> None:
-        there, own, at = k.match_id == knock.match, k.user_id == knock.user.id, knock.at
-        fresh = (k.at > at - STANDS) & (k.state != WITHDRAWN)
+        there, own, at = knocks.match_id == knock.match, knocks.user_id == knock.user.id, knock.at
+        fresh = (knocks.at > at - STANDS) & (knocks.state != WITHDRAWN)
         with suppress(IntegrityError):  # the same knock came twice, or the user has been deleted
             async with self._write() as connection:
                 await connection.execute(locking(knock.user))
-                await connection.execute(delete(schema.knocks).where(k.until <= at))
+                await connection.execute(delete(schema.knocks).where(knocks.until <= at))
                 # Answered knocks count like open ones, so that the limit reveals nothing about answers.
                 many = await count(connection, there & fresh) >= at_match
                 busy = await count(connection, own & ~there & fresh) >= of_user
                 if many or busy:
                     return
-                declined = update(schema.knocks).where(there, own, k.state.in_((DECLINED, WITHDRAWN)), ~fresh)
+                declined = update(schema.knocks).where(
+                    there, own, knocks.state.in_((DECLINED, WITHDRAWN)), ~fresh
+                )
                 await connection.execute(declined.values(at=at, state=DECLINED))
-                if not await connection.scalar(select(k.at).where(there, own)):
+                if not await connection.scalar(select(knocks.at).where(there, own)):
                     key = {"match_id": knock.match, "user_id": knock.user.id}
                     new = insert(schema.knocks).values(at=at, until=at + STANDS, state=WAITING, **key)
                     await connection.execute(new)
 
     async def withdraw_knock(self, match_id: str, user: User) -> None:
-        own = (k.match_id == match_id) & (k.user_id == user.id)
-        declined = k.state.in_((DECLINED, WITHDRAWN))
+        own = (knocks.match_id == match_id) & (knocks.user_id == user.id)
+        declined = knocks.state.in_((DECLINED, WITHDRAWN))
         async with self._write() as connection:
             await connection.execute(delete(schema.knocks).where(own, ~declined))
             await connection.execute(update(schema.knocks).where(own, declined).values(state=WITHDRAWN))
@@ -62,15 +64,24 @@ class SqlKnocks(ABC):
     async def knocks_at(
         self, match_id: str, at: datetime, hosts: Iterable[str], limit: int
     ) -> Sequence[Knock]:
-        away = exists().where(w.match_id == match_id, w.user_id == k.user_id)
-        blocked = exists().where(x.user_id.in_(list(hosts)), x.other_id == k.user_id, x.how == "block")
-        asked = select(u.id, u.name, k.at).join(schema.users, u.id == k.user_id)
-        asked = asked.where(k.match_id == match_id, k.until > at, k.state == WAITING, ~away, ~blocked)
-        rows = await self._all(asked.order_by(k.at, u.id).limit(limit))
+        away = exists().where(turned_away.match_id == match_id, turned_away.user_id == knocks.user_id)
+        blocked = exists().where(
+            shunned.user_id.in_(list(hosts)), shunned.other_id == knocks.user_id, shunned.how == "block"
+        )
+        asked = select(users.id, users.name, knocks.at).join(schema.users, users.id == knocks.user_id)
+        asked = asked.where(
+            knocks.match_id == match_id, knocks.until > at, knocks.state == WAITING, ~away, ~blocked
+        )
+        rows = await self._all(asked.order_by(knocks.at, users.id).limit(limit))
         return [Knock(match_id, User(row.id, row.name), row.at) for row in rows]
 
     async def answer_knock(self, match_id: str, user_id: str, at: datetime, *, let_in: bool) -> bool:
-        waits = (k.match_id == match_id) & (k.user_id == user_id) & (k.until > at) & (k.state == WAITING)
+        waits = (
+            (knocks.match_id == match_id)
+            & (knocks.user_id == user_id)
+            & (knocks.until > at)
+            & (knocks.state == WAITING)
+        )
         told = {"state": LET_IN, "until": at + STANDS}
         if not let_in:
             told = {"state": DECLINED, "until": at + DECLINED_FOR}
@@ -78,16 +89,18 @@ class SqlKnocks(ABC):
             return (await connection.execute(update(schema.knocks).where(waits).values(told))).rowcount == 1
 
     async def is_let_in(self, match_id: str, user: User, at: datetime) -> bool:
-        own = (k.match_id == match_id) & (k.user_id == user.id)
-        return bool(await self._all(select(k.at).where(own, k.until > at, k.state == LET_IN)))
+        own = (knocks.match_id == match_id) & (knocks.user_id == user.id)
+        return bool(await self._all(select(knocks.at).where(own, knocks.until > at, knocks.state == LET_IN)))
 
     async def knocks_of(self, user: User, at: datetime) -> Sequence[Knock]:
-        waits = (k.user_id == user.id) & (k.at > at - STANDS) & (k.state != WITHDRAWN)
-        rows = await self._all(select(k.match_id, k.at).where(waits).order_by(k.at, k.match_id))
+        waits = (knocks.user_id == user.id) & (knocks.at > at - STANDS) & (knocks.state != WITHDRAWN)
+        rows = await self._all(
+            select(knocks.match_id, knocks.at).where(waits).order_by(knocks.at, knocks.match_id)
+        )
         return [Knock(row.match_id, user, row.at) for row in rows]
 
     async def forget_knocks(self, at: datetime) -> None:
-        if not await self._all(select(k.at).where(k.until <= at).limit(1)):
+        if not await self._all(select(knocks.at).where(knocks.until <= at).limit(1)):
             return  # usually nothing has to be written
         async with self._write() as connection:
-            await connection.execute(delete(schema.knocks).where(k.until <= at))
+            await connection.execute(delete(schema.knocks).where(knocks.until <= at))

@@ -15,7 +15,7 @@ from server.store.counting import count, locking
 from server.store.matches import SavedLoadout
 from server.store.people import User
 
-kept = schema.loadouts.c
+loadouts = schema.loadouts.c
 
 
 class SqlLoadouts(ABC):
@@ -30,25 +30,25 @@ class SqlLoadouts(ABC):
     async def add_loadout(self, user: User, loadout: SavedLoadout, most: int) -> bool:
         async with self._write() as connection:
             await connection.execute(locking(user))
-            if await count(connection, kept.user_id == user.id) >= most:
+            if await count(connection, loadouts.user_id == user.id) >= most:
                 return False
             await connection.execute(insert(schema.loadouts).values(user_id=user.id, **vars(loadout)))
         return True
 
     async def loadouts_of(self, user: User) -> list[SavedLoadout]:
-        columns = (kept.id, kept.game, kept.name, kept.side, kept.loadout, kept.saved)
-        asked = select(*columns).where(kept.user_id == user.id)
-        rows = await self._all(asked.order_by(kept.saved.desc(), kept.id))
+        columns = (loadouts.id, loadouts.game, loadouts.name, loadouts.side, loadouts.loadout, loadouts.saved)
+        asked = select(*columns).where(loadouts.user_id == user.id)
+        rows = await self._all(asked.order_by(loadouts.saved.desc(), loadouts.id))
         return [SavedLoadout(*row) for row in rows]
 
     async def change_loadout(self, user: User, loadout: SavedLoadout) -> bool:
         async with self._write() as connection:
-            changing = update(schema.loadouts).where(kept.id == loadout.id, kept.user_id == user.id)
+            changing = update(schema.loadouts).where(loadouts.id == loadout.id, loadouts.user_id == user.id)
             done = await connection.execute(changing.values(**vars(loadout)))
         return done.rowcount == 1
 
     async def forget_loadout(self, user: User, loadout_id: str) -> bool:
         async with self._write() as connection:
-            forgetting = delete(schema.loadouts).where(kept.id == loadout_id, kept.user_id == user.id)
+            forgetting = delete(schema.loadouts).where(loadouts.id == loadout_id, loadouts.user_id == user.id)
             done = await connection.execute(forgetting)
         return done.rowcount == 1

@@ -17,9 +17,9 @@ from server.store.counting import count
 from server.store.moderation import Aside, Ban, Barred, How, IgnoredUser, Report, SpectatorFrame
 from server.store.people import User
 
-u, t, y, a = schema.users.c, schema.tokens.c, schema.later.c, schema.asides.c
-w, x, r, b = schema.turned_away.c, schema.shunned.c, schema.reports.c, schema.bans.c
-m = schema.matches.c
+users, tokens, later, asides = schema.users.c, schema.tokens.c, schema.later.c, schema.asides.c
+turned_away, shunned, reports, bans = schema.turned_away.c, schema.shunned.c, schema.reports.c, schema.bans.c
+matches = schema.matches.c
 #: How often a line tries to get the next number, because another line had the same one.
 TRIES = 5
 
@@ -31,7 +31,7 @@ def in_force(at: datetime) -> ColumnElement[bool]:
     >>> print(in_force(datetime.now(UTC)))
     bans.until IS NULL OR bans.until > :until_1
     """
-    return or_(b.until.is_(None), b.until > at)
+    return or_(bans.until.is_(None), bans.until > at)
 
 
 class SqlModeration(ABC):
@@ -48,61 +48,73 @@ class SqlModeration(ABC):
     async def spectator_frames(
         self, match_id: str, after: int | None, until: datetime
     ) -> Sequence[SpectatorFrame]:
-        known = (y.match_id == match_id) & (y.at <= until)
+        known = (later.match_id == match_id) & (later.at <= until)
         if after is None:
-            whole = select(func.max(y.seq)).where(known, y.view.is_not(None)).scalar_subquery()
-            known &= y.seq >= whole
+            whole = select(func.max(later.seq)).where(known, later.view.is_not(None)).scalar_subquery()
+            known &= later.seq >= whole
         else:
-            known &= y.seq > after
-        asked = select(y.seq, y.at, y.body, y.view).where(known).order_by(y.seq)
+            known &= later.seq > after
+        asked = select(later.seq, later.at, later.body, later.view).where(known).order_by(later.seq)
         return [SpectatorFrame(*row) for row in await self._all(asked)]
 
     async def prune_spectator_frames(self, before: datetime, limit: int) -> int:
         newer = schema.later.alias("newer").c
-        same = newer.match_id == y.match_id
-        passed = exists().where(same, newer.seq > y.seq, newer.view.is_not(None), newer.at < before)
+        same = newer.match_id == later.match_id
+        passed = exists().where(same, newer.seq > later.seq, newer.view.is_not(None), newer.at < before)
         fresh = exists().where(same, newer.at >= before)
-        over = exists().where(m.id == y.match_id, m.status == "finished") & ~fresh
-        old = select(y.match_id, y.seq).where(y.at < before, or_(passed, over)).limit(limit)
+        over = exists().where(matches.id == later.match_id, matches.status == "finished") & ~fresh
+        old = select(later.match_id, later.seq).where(later.at < before, or_(passed, over)).limit(limit)
         rows = await self._all(old)
         async with self._write() as connection:
             for row in rows:
-                gone = delete(schema.later).where(y.match_id == row.match_id, y.seq == row.seq)
+                gone = delete(schema.later).where(later.match_id == row.match_id, later.seq == row.seq)
                 await connection.execute(gone)
         return len(rows)
 
     async def say_aside(self, match_id: str, line: Aside, most: int) -> Aside | None:
-        same = (a.match_id == match_id) & (a.user_id == line.user.id) & (a.message == line.message)
+        same = (
+            (asides.match_id == match_id)
+            & (asides.user_id == line.user.id)
+            & (asides.message == line.message)
+        )
         for _ in range(TRIES):
             with suppress(IntegrityError):
                 async with self._write() as connection:
-                    if await connection.scalar(select(a.n).where(same)):
+                    if await connection.scalar(select(asides.n).where(same)):
                         return None
-                    last = await connection.scalar(select(func.max(a.n)).where(a.match_id == match_id))
+                    last = await connection.scalar(
+                        select(func.max(asides.n)).where(asides.match_id == match_id)
+                    )
                     kept = Aside((last or 0) + 1, line.user, line.text, line.at, line.message)
-                    old = delete(schema.asides).where(a.match_id == match_id, a.n <= kept.n - most)
+                    old = delete(schema.asides).where(asides.match_id == match_id, asides.n <= kept.n - most)
                     await connection.execute(insert(schema.asides).values(_aside(match_id, kept)))
                     await connection.execute(old)
                 return kept
         return None
 
     async def asides(self, match_id: str) -> Sequence[Aside]:
-        asked = select(a.n, a.user_id, a.name, a.text, a.at).where(a.match_id == match_id).order_by(a.n)
+        asked = (
+            select(asides.n, asides.user_id, asides.name, asides.text, asides.at)
+            .where(asides.match_id == match_id)
+            .order_by(asides.n)
+        )
         return [Aside(row.n, User(row.user_id, row.name), row.text, row.at) for row in await self._all(asked)]
 
     async def asides_by(self, user: User) -> Sequence[tuple[str, Aside]]:
-        asked = select(a.match_id, a.n, a.name, a.text, a.at).where(a.user_id == user.id)
-        rows = await self._all(asked.order_by(a.at, a.match_id, a.n))
+        asked = select(asides.match_id, asides.n, asides.name, asides.text, asides.at).where(
+            asides.user_id == user.id
+        )
+        rows = await self._all(asked.order_by(asides.at, asides.match_id, asides.n))
         return [(row.match_id, Aside(row.n, User(user.id, row.name), row.text, row.at)) for row in rows]
 
     async def turn_away(self, match_id: str, user_id: str, at: datetime, most: int) -> bool:
         values = {"match_id": match_id, "user_id": user_id, "at": at}
-        known = (w.match_id == match_id) & (w.user_id == user_id)
+        known = (turned_away.match_id == match_id) & (turned_away.user_id == user_id)
         try:
             async with self._write() as connection:
-                if await connection.scalar(select(w.at).where(known)):
+                if await connection.scalar(select(turned_away.at).where(known)):
                     return True
-                if await count(connection, w.match_id == match_id) >= most:
+                if await count(connection, turned_away.match_id == match_id) >= most:
                     return False
                 await connection.execute(insert(schema.turned_away).values(values))
         except IntegrityError:
@@ -111,20 +123,28 @@ class SqlModeration(ABC):
 
     async def admit(self, match_id: str, user_id: str) -> None:
         async with self._write() as connection:
-            again = delete(schema.turned_away).where(w.match_id == match_id, w.user_id == user_id)
+            again = delete(schema.turned_away).where(
+                turned_away.match_id == match_id, turned_away.user_id == user_id
+            )
             await connection.execute(again)
 
     async def turned_away(self, match_ids: Iterable[str]) -> dict[str, list[User]]:
-        asked = select(w.match_id, u.id, u.name).join(schema.users, u.id == w.user_id)
-        rows = await self._all(asked.where(w.match_id.in_(list(match_ids))).order_by(w.at))
+        asked = select(turned_away.match_id, users.id, users.name).join(
+            schema.users, users.id == turned_away.user_id
+        )
+        rows = await self._all(
+            asked.where(turned_away.match_id.in_(list(match_ids))).order_by(turned_away.at)
+        )
         barred: dict[str, list[User]] = {}
         for row in rows:
             barred.setdefault(row.match_id, []).append(User(row.id, row.name))
         return barred
 
     async def barred(self, match_id: str, people: Iterable[str], user_id: str) -> Barred | None:
-        away = exists().where(w.match_id == match_id, w.user_id == user_id)
-        blocked = exists().where(x.user_id.in_(list(people)), x.other_id == user_id, x.how == "block")
+        away = exists().where(turned_away.match_id == match_id, turned_away.user_id == user_id)
+        blocked = exists().where(
+            shunned.user_id.in_(list(people)), shunned.other_id == user_id, shunned.how == "block"
+        )
         columns: tuple[Any, ...] = (away.label("away"), blocked.label("blocked"))
         asked = select(*columns)
         row = (await self._all(asked))[0]
@@ -133,10 +153,10 @@ class SqlModeration(ABC):
     # Ignored users
 
     async def ignore(self, user: User, other_id: str, how: How, at: datetime, most: int) -> bool:
-        own = x.user_id == user.id
+        own = shunned.user_id == user.id
         try:
             async with self._write() as connection:
-                await connection.execute(delete(schema.shunned).where(own, x.other_id == other_id))
+                await connection.execute(delete(schema.shunned).where(own, shunned.other_id == other_id))
                 if await count(connection, own) >= most:
                     return False
                 values = {"user_id": user.id, "other_id": other_id, "how": how, "at": at}
@@ -147,18 +167,20 @@ class SqlModeration(ABC):
 
     async def stop_ignoring(self, user: User, other_id: str) -> None:
         async with self._write() as connection:
-            again = delete(schema.shunned).where(x.user_id == user.id, x.other_id == other_id)
+            again = delete(schema.shunned).where(shunned.user_id == user.id, shunned.other_id == other_id)
             await connection.execute(again)
 
     async def ignored_by(self, user: User) -> Sequence[IgnoredUser]:
-        asked = select(u.id, u.name, x.how, x.at).join(schema.users, u.id == x.other_id)
-        rows = await self._all(asked.where(x.user_id == user.id).order_by(x.at.desc(), u.id))
+        asked = select(users.id, users.name, shunned.how, shunned.at).join(
+            schema.users, users.id == shunned.other_id
+        )
+        rows = await self._all(asked.where(shunned.user_id == user.id).order_by(shunned.at.desc(), users.id))
         return [IgnoredUser(User(row.id, row.name), cast(How, row.how), row.at) for row in rows]
 
     # Reports
 
     async def add_report(self, report: Report, most: int) -> bool:
-        waiting = (r.by_id == report.by.id) & r.closed.is_(None)
+        waiting = (reports.by_id == report.by.id) & reports.closed.is_(None)
         async with self._write() as connection:
             if await count(connection, waiting) >= most:
                 return False
@@ -166,11 +188,11 @@ class SqlModeration(ABC):
         return True
 
     async def reports(self, *, open_only: bool, limit: int, by: User | None = None) -> Sequence[Report]:
-        asked = select(schema.reports).order_by(r.at.desc(), r.id).limit(limit)
+        asked = select(schema.reports).order_by(reports.at.desc(), reports.id).limit(limit)
         if open_only:
-            asked = asked.where(r.closed.is_(None))
+            asked = asked.where(reports.closed.is_(None))
         if by is not None:
-            asked = asked.where(r.by_id == by.id)
+            asked = asked.where(reports.by_id == by.id)
         return [
             Report(
                 row.id,
@@ -190,7 +212,9 @@ class SqlModeration(ABC):
     async def answer_report(self, report_id: str, answer: str, closed: datetime | None) -> bool:
         values = {"closed": closed} | ({"answer": answer} if answer else {})
         async with self._write() as connection:
-            done = await connection.execute(update(schema.reports).where(r.id == report_id).values(values))
+            done = await connection.execute(
+                update(schema.reports).where(reports.id == report_id).values(values)
+            )
         return done.rowcount == 1
 
     # Bans
@@ -198,29 +222,35 @@ class SqlModeration(ABC):
     async def ban(self, user_id: str, at: datetime, until: datetime | None, reason: str) -> Sequence[str]:
         values = {"user_id": user_id, "at": at, "until": until, "reason": reason}
         async with self._write() as connection:
-            if await connection.scalar(select(u.id).where(u.id == user_id)) is None:
+            if await connection.scalar(select(users.id).where(users.id == user_id)) is None:
                 raise KeyError(user_id)
-            await connection.execute(delete(schema.bans).where(b.user_id == user_id))
+            await connection.execute(delete(schema.bans).where(bans.user_id == user_id))
             await connection.execute(insert(schema.bans).values(values))
-            tokens = await connection.execute(select(t.digest).where(t.user_id == user_id))
-            return tokens.scalars().all()
+            ended = await connection.execute(select(tokens.digest).where(tokens.user_id == user_id))
+            return ended.scalars().all()
 
     async def lift_ban(self, user_id: str) -> bool:
         async with self._write() as connection:
-            done = await connection.execute(delete(schema.bans).where(b.user_id == user_id))
+            done = await connection.execute(delete(schema.bans).where(bans.user_id == user_id))
         return done.rowcount == 1
 
     async def bans(self) -> Sequence[Ban]:
-        asked = select(u.id, u.name, b.at, b.until, b.reason).join(schema.users, u.id == b.user_id)
-        rows = await self._all(asked.order_by(b.at.desc(), u.id))
+        asked = select(users.id, users.name, bans.at, bans.until, bans.reason).join(
+            schema.users, users.id == bans.user_id
+        )
+        rows = await self._all(asked.order_by(bans.at.desc(), users.id))
         return [Ban(User(row.id, row.name), row.at, row.until, row.reason) for row in rows]
 
     async def is_banned(self, user_id: str, at: datetime) -> bool:
-        return bool(await self._all(select(b.user_id).where(b.user_id == user_id, in_force(at))))
+        return bool(await self._all(select(bans.user_id).where(bans.user_id == user_id, in_force(at))))
 
     async def banned(self, digest: str, at: datetime) -> Ban | None:
-        asked = select(u.id, u.name, b.at, b.until, b.reason).join(schema.users, u.id == b.user_id)
-        asked = asked.join(schema.tokens, t.user_id == u.id).where(t.digest == digest, in_force(at))
+        asked = select(users.id, users.name, bans.at, bans.until, bans.reason).join(
+            schema.users, users.id == bans.user_id
+        )
+        asked = asked.join(schema.tokens, tokens.user_id == users.id).where(
+            tokens.digest == digest, in_force(at)
+        )
         rows = await self._all(asked)
         return Ban(User(rows[0].id, rows[0].name), *rows[0][2:]) if rows else None
 

@@ -15,7 +15,7 @@ from server.namesakes import account_looks, marked, person_looks
 from server.store import schema
 from server.store.people import User
 
-looks, u, m, s = schema.name_looks.c, schema.users.c, schema.matches.c, schema.seats.c
+name_looks, users, matches, seats = schema.name_looks.c, schema.users.c, schema.matches.c, schema.seats.c
 #: The PostgreSQL lock that lets nobody take a name while an account is made. The number is arbitrary.
 LOCK = 4_127_503_311
 
@@ -53,13 +53,17 @@ async def call(connection: AsyncConnection, user: User) -> User:
     """
     given = person_looks(user.name)
     owners = (
-        await connection.scalars(select(looks.user_id).where(looks.account, looks.digest.in_(given)))
+        await connection.scalars(
+            select(name_looks.user_id).where(name_looks.account, name_looks.digest.in_(given))
+        )
     ).all()
     if owners and user.id not in owners:
         user = User(user.id, marked(user.name))
-        await connection.execute(update(schema.users).where(u.id == user.id).values(name=user.name))
+        await connection.execute(update(schema.users).where(users.id == user.id).values(name=user.name))
         given = person_looks(user.name)
-    await connection.execute(delete(schema.name_looks).where(looks.user_id == user.id, ~looks.account))
+    await connection.execute(
+        delete(schema.name_looks).where(name_looks.user_id == user.id, ~name_looks.account)
+    )
     await _keep(connection, user, given, account=False)
     return user
 
@@ -76,7 +80,11 @@ async def has_namesake(connection: AsyncConnection, name: str) -> bool:
     >>> asyncio.run(example())
     [True, False]
     """
-    asked = select(looks.user_id).where(looks.account, looks.digest.in_(account_looks(name))).limit(1)
+    asked = (
+        select(name_looks.user_id)
+        .where(name_looks.account, name_looks.digest.in_(account_looks(name)))
+        .limit(1)
+    )
     return await connection.scalar(asked) is not None
 
 
@@ -91,16 +99,16 @@ async def mark_namesakes(connection: AsyncConnection, owner: User, name: str) ->
     ...         await connection.execute(insert(schema.users).values(id="u2", name="ADA", created=at))
     ...         _ = await call(connection, User("u2", "ADA"))
     ...         await mark_namesakes(connection, ada, "Ada")
-    ...         return (await connection.scalars(select(u.name).order_by(u.id))).all()
+    ...         return (await connection.scalars(select(users.name).order_by(users.id))).all()
     >>> asyncio.run(example())
     ['Ada', 'ADA (guest)']
     """
     of_name = account_looks(name)
     await _keep(connection, owner, of_name, account=True)
-    alike = (~looks.account) & looks.digest.in_(of_name) & (looks.user_id != owner.id)
-    called_so = u.id.in_(select(looks.user_id).where(alike))
-    for former in (await connection.scalars(select(u.name).where(called_so).distinct())).all():
-        marking = update(schema.users).where(called_so, u.name == former)
+    alike = (~name_looks.account) & name_looks.digest.in_(of_name) & (name_looks.user_id != owner.id)
+    called_so = users.id.in_(select(name_looks.user_id).where(alike))
+    for former in (await connection.scalars(select(users.name).where(called_so).distinct())).all():
+        marking = update(schema.users).where(called_so, users.name == former)
         await connection.execute(marking.values(name=marked(former)))
     shown = await lobbies_with(connection, called_so)
     await connection.execute(delete(schema.name_looks).where(alike))
@@ -114,13 +122,15 @@ async def lobbies_with(connection: AsyncConnection, people: ColumnElement[bool])
     >>> from tests.databases import store_with_ada
     >>> async def example():
     ...     async with store_with_ada() as (store, ada, at), store._write() as connection:
-    ...         return await lobbies_with(connection, u.id == ada.id)
+    ...         return await lobbies_with(connection, users.id == ada.id)
     >>> asyncio.run(example())
     []
     """
-    ids = select(u.id).where(people)
-    there = or_(m.host_id.in_(ids), m.id.in_(select(s.match_id).where(s.user_id.in_(ids))))
-    return (await connection.scalars(select(m.id).where(m.status == "lobby", there))).all()
+    ids = select(users.id).where(people)
+    there = or_(
+        matches.host_id.in_(ids), matches.id.in_(select(seats.match_id).where(seats.user_id.in_(ids)))
+    )
+    return (await connection.scalars(select(matches.id).where(matches.status == "lobby", there))).all()
 
 
 def refreshing(match_id: str) -> Update:
@@ -131,8 +141,8 @@ def refreshing(match_id: str) -> Update:
     UPDATE matches SET version=(matches.version + :version_1), made_by=:made_by WHERE matches.id = :id_1 \
 AND matches.status = :status_1
     """
-    lobby = update(schema.matches).where(m.id == match_id, m.status == "lobby")
-    return lobby.values(version=m.version + 1, made_by=None)
+    lobby = update(schema.matches).where(matches.id == match_id, matches.status == "lobby")
+    return lobby.values(version=matches.version + 1, made_by=None)
 
 
 async def _keep(connection: AsyncConnection, user: User, digests: Collection[str], *, account: bool) -> None:

@@ -27,7 +27,7 @@ Parameters: TypeAlias = tuple[Any, ...] | dict[str, Any]
 #: The number of formatted times that are cached.
 TIMES_KEPT = 64
 
-m, r = schema.matches.c, schema.replies.c
+matches, replies = schema.matches.c, schema.replies.c
 
 
 class Statement:
@@ -90,23 +90,23 @@ class Statements:
         self._snapshot = self._insert(schema.snapshots)
         self._reply = self._insert(schema.replies)
         self._chat = self._insert(schema.chat)
-        c = schema.chat.c
+        chat = schema.chat.c
         old = (
-            c.match_id == bindparam("id"),
-            c.team.is_not_distinct_from(bindparam("of", type_=c.team.type)),
-            c.n <= bindparam("old"),
+            chat.match_id == bindparam("id"),
+            chat.team.is_not_distinct_from(bindparam("of", type_=chat.team.type)),
+            chat.n <= bindparam("old"),
         )
         self._old_chat = self._delete(schema.chat, *old)
-        said = tuple_(r.seat, r.at)
+        said = tuple_(replies.seat, replies.at)
         kept = (
-            c.match_id == bindparam("id"),
-            or_(c.team.is_distinct_from(bindparam("of", type_=c.team.type)), c.n > bindparam("old")),
+            chat.match_id == bindparam("id"),
+            or_(chat.team.is_distinct_from(bindparam("of", type_=chat.team.type)), chat.n > bindparam("old")),
         )
         self._old_replies = self._delete(
             schema.replies,
-            r.match_id == bindparam("id"),
-            said.in_(select(c.seat, c.at).where(*old)),
-            said.not_in(select(c.seat, c.at).where(*kept)),  # two lines may have the same millisecond
+            replies.match_id == bindparam("id"),
+            said.in_(select(chat.seat, chat.at).where(*old)),
+            said.not_in(select(chat.seat, chat.at).where(*kept)),  # two lines may have the same millisecond
         )
         self._later = self._insert(schema.later)
         self._seed = self._insert(schema.seeds)
@@ -114,20 +114,22 @@ class Statements:
         self._frame = self._insert(schema.missed)
         new = sqlite.insert if dialect.name == "sqlite" else postgresql.insert
         self._edition = self._compiled(new(schema.editions).on_conflict_do_nothing())
-        u = schema.users.c
-        reader = update_in(schema.users).where(u.id == bindparam("reader"), u.left.is_(None))
-        self._slow = self._compiled(reader.values(slow=bindparam("on", type_=u.slow.type)))
-        s, n = schema.seats.c, schema.snapshots.c
-        self._vacate = self._delete(schema.seats, s.match_id == bindparam("id"), s.seat == bindparam("seat"))
-        f = schema.missed.c
+        users = schema.users.c
+        reader = update_in(schema.users).where(users.id == bindparam("reader"), users.left.is_(None))
+        self._slow = self._compiled(reader.values(slow=bindparam("on", type_=users.slow.type)))
+        seats, snapshots = schema.seats.c, schema.snapshots.c
+        self._vacate = self._delete(
+            schema.seats, seats.match_id == bindparam("id"), seats.seat == bindparam("seat")
+        )
+        missed = schema.missed.c
         self._catch_up = self._delete(
-            schema.missed, f.match_id == bindparam("id"), f.seat == bindparam("seat")
+            schema.missed, missed.match_id == bindparam("id"), missed.seat == bindparam("seat")
         )
         self._old_snapshots = self._delete(
             schema.snapshots,
-            n.match_id == bindparam("id"),
-            n.number > literal_column("0"),
-            n.number < bindparam("newest"),
+            snapshots.match_id == bindparam("id"),
+            snapshots.number > literal_column("0"),
+            snapshots.number < bindparam("newest"),
         )
 
     def guard(self, update: MatchUpdate) -> tuple[Statement, Parameters]:
@@ -143,14 +145,14 @@ class Statements:
 
     def _guard(self, columns: frozenset[str]) -> Statement:
         if columns not in self._guards:
-            new = {column: bindparam(f"new_{column}", type_=m[column].type) for column in columns}
-            new["changed"] = bindparam("at", type_=m.changed.type)
+            new = {column: bindparam(f"new_{column}", type_=matches[column].type) for column in columns}
+            new["changed"] = bindparam("at", type_=matches.changed.type)
             changed = update_in(schema.matches).values(version=bindparam("next"), **new)
-            known = (m.id == bindparam("match")) & (m.version == bindparam("known"))
+            known = (matches.id == bindparam("match")) & (matches.version == bindparam("known"))
             accepted = (
-                (r.match_id == bindparam("match"))
-                & (r.seat == bindparam("seat"))
-                & (r.message == bindparam("message"))
+                (replies.match_id == bindparam("match"))
+                & (replies.seat == bindparam("seat"))
+                & (replies.message == bindparam("message"))
             )
             self._guards[columns] = self._compiled(changed.where(known, ~exists().where(accepted)))
         return self._guards[columns]

@@ -17,7 +17,7 @@ from server.store.protocol import STORE_UNAVAILABLE
 from server.store.sql_moderation import in_force
 from server.store.sql_names import call, hold_names, lobbies_with, refreshing
 
-u, t, x = schema.users.c, schema.tokens.c, schema.transfers.c
+users, tokens, transfers = schema.users.c, schema.tokens.c, schema.transfers.c
 #: The minimum time between two records of a token's use. So most requests write nothing.
 USE = timedelta(days=1)
 
@@ -39,25 +39,29 @@ class SqlUsers(ABC):
             return await call(connection, user)
 
     async def user_of(self, digest: str, at: datetime) -> User | None:
-        asked = select(u.id, u.name, u.slow, t.used).join(schema.tokens, t.user_id == u.id)
-        users = await self._all(asked.where(t.digest == digest, ~_banned(at)))
-        if not users:
+        asked = select(users.id, users.name, users.slow, tokens.used).join(
+            schema.tokens, tokens.user_id == users.id
+        )
+        found = await self._all(asked.where(tokens.digest == digest, ~_banned(at)))
+        if not found:
             return None
-        if at - users[0].used >= USE:
-            using = update(schema.tokens).where(t.digest == digest).values(used=at)
+        if at - found[0].used >= USE:
+            using = update(schema.tokens).where(tokens.digest == digest).values(used=at)
             with suppress(*STORE_UNAVAILABLE):  # the store can be read, and the use is recorded another time
                 async with self._write() as connection:
                     await connection.execute(using)
-        return User(users[0].id, users[0].name, slow=users[0].slow)
+        return User(found[0].id, found[0].name, slow=found[0].slow)
 
     async def rename(self, user: User) -> User:
-        renaming = update(schema.users).where(u.id == user.id, u.left.is_(None)).values(name=user.name)
+        renaming = (
+            update(schema.users).where(users.id == user.id, users.left.is_(None)).values(name=user.name)
+        )
         async with self._write() as connection:
             await hold_names(connection)
             if not (await connection.execute(renaming)).rowcount:
                 return user
             called = await call(connection, user)
-            shown = await lobbies_with(connection, u.id == user.id)
+            shown = await lobbies_with(connection, users.id == user.id)
         await self._refresh(shown)
         return called
 
@@ -69,42 +73,54 @@ class SqlUsers(ABC):
 
     async def forget_token(self, digest: str) -> None:
         async with self._write() as connection:
-            await connection.execute(delete(schema.tokens).where(t.digest == digest))
+            await connection.execute(delete(schema.tokens).where(tokens.digest == digest))
 
     async def known_tokens(self, digests: Iterable[str], at: datetime) -> set[str]:
-        asked = select(t.digest).where(t.digest.in_(list(digests)), ~_banned(at))
+        asked = select(tokens.digest).where(tokens.digest.in_(list(digests)), ~_banned(at))
         return {row.digest for row in await self._all(asked)}
 
     async def devices_of(self, user: User) -> Sequence[Device]:
-        asked = select(t.digest, t.device, t.created, t.used).where(t.user_id == user.id)
-        rows = await self._all(asked.order_by(t.created.desc(), t.digest))
+        asked = select(tokens.digest, tokens.device, tokens.created, tokens.used).where(
+            tokens.user_id == user.id
+        )
+        rows = await self._all(asked.order_by(tokens.created.desc(), tokens.digest))
         return [Device(Token(row.digest, row.device), row.created, row.used) for row in rows]
 
     async def forget_others(self, user: User, digest: str) -> Sequence[str]:
-        others = delete(schema.tokens).where(t.user_id == user.id, t.digest != digest).returning(t.digest)
+        others = (
+            delete(schema.tokens)
+            .where(tokens.user_id == user.id, tokens.digest != digest)
+            .returning(tokens.digest)
+        )
         async with self._write() as connection:
-            await connection.execute(delete(schema.transfers).where(x.user_id == user.id))
+            await connection.execute(delete(schema.transfers).where(transfers.user_id == user.id))
             return (await connection.scalars(others)).all()
 
     async def add_transfer(self, transfer: Transfer, at: datetime) -> None:
-        former = or_(x.user_id == transfer.user.id, x.expires <= at)
+        former = or_(transfers.user_id == transfer.user.id, transfers.expires <= at)
         values = {"digest": transfer.digest, "user_id": transfer.user.id, "expires": transfer.expires}
         async with self._write() as connection:
             await connection.execute(delete(schema.transfers).where(former))
             await connection.execute(insert(schema.transfers).values(values))
 
     async def transfer(self, digest: str, at: datetime) -> Transfer | None:
-        asked = select(u.id, u.name, x.expires).join(schema.transfers, x.user_id == u.id)
-        rows = await self._all(asked.where(x.digest == digest, x.expires > at))
+        asked = select(users.id, users.name, transfers.expires).join(
+            schema.transfers, transfers.user_id == users.id
+        )
+        rows = await self._all(asked.where(transfers.digest == digest, transfers.expires > at))
         return Transfer(digest, User(rows[0].id, rows[0].name), rows[0].expires) if rows else None
 
     async def redeem(self, digest: str, token: Token, most: int, at: datetime) -> User | None:
-        using = delete(schema.transfers).where(x.digest == digest, x.expires > at).returning(x.user_id)
+        using = (
+            delete(schema.transfers)
+            .where(transfers.digest == digest, transfers.expires > at)
+            .returning(transfers.user_id)
+        )
         async with self._write() as connection:
             user_id = await connection.scalar(using)
             if user_id is None:
                 return None
-            row = (await connection.execute(select(u.id, u.name).where(u.id == user_id))).one()
+            row = (await connection.execute(select(users.id, users.name).where(users.id == user_id))).one()
             await add_device(connection, user := User(row.id, row.name), token, most, at)
         return user
 
@@ -122,16 +138,20 @@ async def add_device(connection: AsyncConnection, user: User, token: Token, most
     >>> asyncio.run(example())
     ['phone']
     """
-    kept = select(t.digest).where(t.user_id == user.id).order_by(t.used.desc(), t.created.desc())
+    kept = (
+        select(tokens.digest)
+        .where(tokens.user_id == user.id)
+        .order_by(tokens.used.desc(), tokens.created.desc())
+    )
     kept = kept.limit(most - 1)
-    former = delete(schema.tokens).where(t.user_id == user.id, t.digest.not_in(kept))
+    former = delete(schema.tokens).where(tokens.user_id == user.id, tokens.digest.not_in(kept))
     await connection.execute(former)
     await _add_token(connection, user, token, at)
 
 
 def _banned(at: datetime) -> ColumnElement[bool]:
     """Return the condition for tokens of banned users."""
-    return exists().where(schema.bans.c.user_id == t.user_id, in_force(at))
+    return exists().where(schema.bans.c.user_id == tokens.user_id, in_force(at))
 
 
 async def _add_token(connection: AsyncConnection, user: User, token: Token, at: datetime) -> None:
