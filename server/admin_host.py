@@ -351,8 +351,8 @@ async def _host(settings: Settings) -> AsyncIterator[Host]:
 def _match(row: MatchRow) -> dict[str, Any]:
     names = row.names()
     people = [
-        f"{seat} {quoted(names[seat])}" + ("" if who.user else " (computer)")
-        for seat, who in row.seats.items()
+        f"{seat} {quoted(names[seat])}" + ("" if occupant.user else " (computer)")
+        for seat, occupant in row.seats.items()
     ]
     return {
         "id": row.id,

@@ -53,8 +53,8 @@ def selfplay(
     memory.tune_gc()
     offered = _offered(packs)
     require_known([mission], list(offered), "mission")
-    played, who = offered[mission], _names(players)
-    require_known(who, list(played.bots), "--players")
+    played, names = offered[mission], _names(players)
+    require_known(names, list(played.bots), "--players")
     with _refusing(), show_progress(mission, count) as watched:
         require_known(stepwise, list(played.edition().missions[mission].teams.values()), "--stepwise")
         report = selfplays.run(
@@ -62,7 +62,7 @@ def selfplay(
             mission,
             games=watched(range(count)),
             seed=seed,
-            players=who,
+            players=names,
             options=_options(option),
             stepwise=stepwise,
         )
@@ -97,9 +97,9 @@ def balance(
     require_known(missions or [], list(offered), "mission")
     for mission in missions or offered:
         game = offered[mission]
-        who = _names(players or game.stand_in)
-        require_known(who, list(game.bots), "--players")
-        series = Series(mission, _options(option), tuple(who), seed, nodes, tuple(stepwise))
+        names = _names(players or game.stand_in)
+        require_known(names, list(game.bots), "--players")
+        series = Series(mission, _options(option), tuple(names), seed, nodes, tuple(stepwise))
         with _refusing(), show_progress(mission, count) as watched:
             stopped = watched.is_stopped
             matches = watched(balancing.play_series(game, series, count, cores or None, stopped), to_end=True)

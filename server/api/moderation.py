@@ -23,7 +23,10 @@ OF_HOST = refusals({404: [], 403: ["not-host"], 409: ["seated"], 429: ["too-many
 async def turned_away(match_id: str, user: Caller, app: App) -> list[Person]:
     """As host, return the users whom you have turned away."""
     row = await app.lobby.visible(match_id, user)
-    return [Person(id=who.id, name=who.name) for who in await moderation.turned_away(app.lobby, row, user)]
+    return [
+        Person(id=person.id, name=person.name)
+        for person in await moderation.turned_away(app.lobby, row, user)
+    ]
 
 
 @router.put("/matches/{match_id}/turned-away/{user_id}", status_code=204, responses=OF_HOST)
@@ -43,8 +46,8 @@ async def admit(match_id: str, user_id: str, user: Caller, app: App) -> None:
 async def my_shunned(user: Caller, app: App) -> list[ShunnedUser]:
     """Return the users whom you have muted or blocked, the newest first."""
     return [
-        ShunnedUser(user=Person(id=who.user.id, name=who.user.name), how=who.how, at=who.at)
-        for who in await app.store.ignored_by(user)
+        ShunnedUser(user=Person(id=ignored.user.id, name=ignored.user.name), how=ignored.how, at=ignored.at)
+        for ignored in await app.store.ignored_by(user)
     ]
 
 

@@ -109,8 +109,8 @@ async def _left(lobby: Lobby, row: MatchRow, user: User) -> bool:
 def _others(row: MatchRow, user: User) -> list[User]:
     """Return the people for whom the match is kept, beginning with those in seats."""
     seated = (row.seats[seat].user for seat in sorted(row.seats))
-    people = [who for who in (*seated, row.host) if who is not None]
-    return [who for who in people if who != user and not who.left]
+    people = [person for person in (*seated, row.host) if person is not None]
+    return [person for person in people if person != user and not person.left]
 
 
 async def _left_lobby(lobby: Lobby, row: MatchRow, user: User, heir: User) -> bool:

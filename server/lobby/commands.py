@@ -124,7 +124,7 @@ def _sit_anywhere(command: SitAnywhere, live: LiveMatch) -> MatchUpdate:
 def _best_seat(live: LiveMatch) -> str:
     """Return the first free seat of the teams with the fewest people."""
     teams, taken = live.mission.teams, live.row.seats
-    people = Counter(teams[seat] for seat, who in taken.items() if who.user)
+    people = Counter(teams[seat] for seat, occupant in taken.items() if occupant.user)
     free = [seat for seat in teams if seat not in taken]
     if not free:
         raise Problem(409, "full")
@@ -134,9 +134,9 @@ def _best_seat(live: LiveMatch) -> str:
 @handle.register
 def _fill(command: Fill, live: LiveMatch) -> MatchUpdate:
     seated = dict[str, Occupant]()
-    for seat, who in command.seats.items():
+    for seat, occupant in command.seats.items():
         _check_free(live.row, seat)
-        user, bot = (who, None) if isinstance(who, User) else (None, who)
+        user, bot = (occupant, None) if isinstance(occupant, User) else (None, occupant)
         seated[seat] = loadouts.arriving(live.context, live.row, seat, user=user, bot=bot)
     return update_of(live.row, seated=seated)
 
@@ -154,10 +154,10 @@ def _swap(command: Swap, live: LiveMatch) -> MatchUpdate:
         if row.seats.get(away[own], Occupant()).user and seat_swaps.public_swaps(row).get(away[own]) != own:
             return update_of(row, columns=seat_swaps.asking(row, own, away[own]))
     seated = {
-        seat: loadouts.arriving(live.context, row, seat, user=who.user, bot=who.bot)
-        for seat, who in moving.items()
+        seat: loadouts.arriving(live.context, row, seat, user=occupant.user, bot=occupant.bot)
+        for seat, occupant in moving.items()
     }
-    people = {who.user.id for who in moving.values() if who.user}
+    people = {occupant.user.id for occupant in moving.values() if occupant.user}
     return update_of(
         row,
         seated=seated,
@@ -229,7 +229,7 @@ def _start(command: Start, live: LiveMatch) -> MatchUpdate:
 
 def _seed(live: LiveMatch) -> bytes:
     """Return a seed that nobody can know. A lesson has its own seed if nobody but the learner plays."""
-    people = sum(who.user is not None for who in live.row.seats.values())
+    people = sum(occupant.user is not None for occupant in live.row.seats.values())
     given = live.game.luck(live.row.mission) if people == 1 and isinstance(live.game, Teaching) else None
     return given or secrets.token_bytes(SEED_BYTES)
 

@@ -55,7 +55,7 @@ async def waiting(lobby: Lobby, row: MatchRow, host: User) -> Sequence[KnockAtMa
     check_host(row, host)
     if row.status == "finished":
         return []
-    inside = {row.host.id, *(who.user.id for who in row.seats.values() if who.user)}
+    inside = {row.host.id, *(occupant.user.id for occupant in row.seats.values() if occupant.user)}
     standing = await lobby.store.knocks_at(row.id, now(), {row.host.id, host.id}, SHOWN + len(inside))
     outside = [each for each in standing if each.user.id not in inside]
     return [

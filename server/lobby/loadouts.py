@@ -35,12 +35,12 @@ def arriving(
 def players(row: MatchRow) -> dict[str, Seated]:
     """Return the players by seat, with their loadouts."""
     names = row.names()
-    return {seat: Seated(names[seat], who.bot, who.loadout) for seat, who in row.seats.items()}
+    return {seat: Seated(names[seat], occupant.bot, occupant.loadout) for seat, occupant in row.seats.items()}
 
 
 def choosing(row: MatchRow) -> list[str]:
     """Return the seats that are not ready."""
-    return [seat for seat, who in row.seats.items() if who.ready is False]
+    return [seat for seat, occupant in row.seats.items() if occupant.ready is False]
 
 
 def missing(context: TableContext, row: MatchRow) -> list[tuple[tuple[str, ...], str]]:
@@ -56,8 +56,8 @@ def missing(context: TableContext, row: MatchRow) -> list[tuple[tuple[str, ...],
         (("seats", seat), f"{seat} is still choosing a {loadouts.title}") for seat in sorted(choosing(row))
     ]
     for seat in _limits(context, row):
-        who = row.seats.get(seat)
-        if who and who.ready is not False and not fits(context, row, seat, who.loadout):
+        occupant = row.seats.get(seat)
+        if occupant and occupant.ready is not False and not fits(context, row, seat, occupant.loadout):
             reasons.append(((), f"{seat} has no legal {loadouts.title} yet"))
     return reasons
 
@@ -80,10 +80,10 @@ def of_seat(context: TableContext, row: MatchRow, seat: str) -> SeatLoadout:
     loadouts, limits = context.game(row).loadouts, _limits(context, row).get(seat)
     if loadouts is None or limits is None:
         raise _nothing()
-    who = row.seats[seat]
-    brought = loadouts.empty() if who.loadout is None else who.loadout
+    occupant = row.seats[seat]
+    brought = loadouts.empty() if occupant.loadout is None else occupant.loadout
     report = wire(report_of(context, row, seat, brought))
-    return SeatLoadout(seat=seat, limits=limits, loadout=brought, ready=bool(who.ready), report=report)
+    return SeatLoadout(seat=seat, limits=limits, loadout=brought, ready=bool(occupant.ready), report=report)
 
 
 def require_choice(context: TableContext, row: MatchRow, seat: str) -> None:

@@ -108,7 +108,7 @@ class Lobby:
 
     async def check_barred(self, row: MatchRow, user: User, people: Iterable[User]) -> None:
         """Raise Problem 403 for a user whom the host has turned away, or one of these people has blocked."""
-        if why := await self.store.barred(row.id, [who.id for who in people], user.id):
+        if why := await self.store.barred(row.id, [person.id for person in people], user.id):
             raise Problem(403, why)
 
     async def seen(self, match_id: str, user: User | None, code: str | None = None) -> MatchRow:

@@ -72,8 +72,12 @@ def _arrange(command: Arrange, live: LiveMatch) -> MatchUpdate:
     update = update_of(row, columns={"options": after.options, "private": after.private})
     teams = live.context.mission(after).teams
     gone = [seat for seat in row.seats if seat not in teams]
-    again = {seat: who for seat, who in row.seats.items() if seat not in gone and _brings(live, after, seat)}
-    update.seated = {seat: _still_fitting(live, after, seat, who) for seat, who in again.items()}
+    again = {
+        seat: occupant
+        for seat, occupant in row.seats.items()
+        if seat not in gone and _brings(live, after, seat)
+    }
+    update.seated = {seat: _still_fitting(live, after, seat, occupant) for seat, occupant in again.items()}
     update.unseated = [*gone, *again]
     if after.mission != row.mission:
         # Nobody holds a view of the new seats, so all viewers get a whole view.
@@ -82,7 +86,7 @@ def _arrange(command: Arrange, live: LiveMatch) -> MatchUpdate:
             "mission": after.mission,
             "seqs": dict.fromkeys(viewers(live.context.mission(after)), newest),
         }
-    people = {who.user.id for seat in gone if (who := row.seats[seat]).user}
+    people = {occupant.user.id for seat in gone if (occupant := row.seats[seat]).user}
     update.columns |= seat_swaps.settled(row, people)
     if (after.mission, after.options) == (row.mission, row.options):
         return update
@@ -101,8 +105,8 @@ def _brings(live: LiveMatch, after: MatchRow, seat: str) -> bool:
     return loadouts.limits(live.context, after, seat) != loadouts.limits(live.context, live.row, seat)
 
 
-def _still_fitting(live: LiveMatch, after: MatchRow, seat: str, who: Occupant) -> Occupant:
+def _still_fitting(live: LiveMatch, after: MatchRow, seat: str, occupant: Occupant) -> Occupant:
     """Return the occupant with their loadout if it still fits, else with a ready-made one."""
-    if loadouts.fits(live.context, after, seat, who.loadout):
-        return who
-    return loadouts.arriving(live.context, after, seat, user=who.user, bot=who.bot)
+    if loadouts.fits(live.context, after, seat, occupant.loadout):
+        return occupant
+    return loadouts.arriving(live.context, after, seat, user=occupant.user, bot=occupant.bot)

@@ -77,7 +77,7 @@ async def report(lobby: Lobby, row: MatchRow, by: User, told: NewReport) -> Repo
 
 async def _found_there(lobby: Lobby, row: MatchRow, user_id: str) -> User | None:
     """Return a user who has a seat, hosts the match, has written as a spectator, or watches."""
-    people = [row.host, *(who.user for who in row.seats.values() if who.user)]
+    people = [row.host, *(occupant.user for occupant in row.seats.values() if occupant.user)]
     people += [line.user for line in await lobby.store.asides(row.id)]
     people += lobby.tables[row.id].gallery.people()
     return next((user for user in people if user.id == user_id), None)

@@ -28,8 +28,8 @@ async def record(store: Store, game: Game[Any], row: MatchRow, *, edition: bool 
     setup = await store.setup(row.id)
     called = people_in(game, setup)
     players = {
-        seat: msgspec.structs.replace(who, name=called.get(seat, who.name))
-        for seat, who in loadouts.players(row).items()
+        seat: msgspec.structs.replace(player, name=called.get(seat, player.name))
+        for seat, player in loadouts.players(row).items()
     }
     kept = await store.edition(row.game, row.catalogue) if edition and row.catalogue else None
     return Record(

@@ -257,15 +257,15 @@ async def _make(lobby: Lobby, row: MatchRow, user: User, wish: RematchRequest) -
     made = await lobby.create(user, mission, dict(kept), private=row.private, game=game.id)
     places = _places(lobby, row, made, swap=wish.swap)
     seats: dict[str, User | str] = {
-        places[seat]: who.bot or user
-        for seat, who in row.seats.items()
-        if seat in places and (who.bot or who.user == user)
+        places[seat]: occupant.bot or user
+        for seat, occupant in row.seats.items()
+        if seat in places and (occupant.bot or occupant.user == user)
     }
     if user not in seats.values():
         await lobby.forget(made)
         raise Problem(409, "full")
-    bots = [who.bot for who in row.seats.values() if who.bot]
-    people = sum(who.user is not None for who in row.seats.values())
+    bots = [occupant.bot for occupant in row.seats.values() if occupant.bot]
+    people = sum(occupant.user is not None for occupant in row.seats.values())
     spare = [seat for seat in lobby.mission(made).teams if seat not in places.values()]
     if people == 1 and bots:  # a mission with more seats also stays a one-person match
         seats |= dict.fromkeys(spare, bots[0])

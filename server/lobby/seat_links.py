@@ -56,7 +56,7 @@ async def offered(lobby: Lobby, code: str, user: User | None) -> tuple[MatchRow,
     if row is None or link is None or await lobby.store.is_banned(link.by, now()):
         raise gone()
     if user and user != row.host and not row.seat_of(user):
-        people = [row.host, *(who.user for who in row.seats.values() if who.user)]
+        people = [row.host, *(occupant.user for occupant in row.seats.values() if occupant.user)]
         await lobby.check_barred(row, user, people)
     return row, link
 

@@ -143,12 +143,14 @@ def _since(row: MatchRow, seat: str | None) -> datetime | None:
     return datetime.fromisoformat(known["since"]) if known else None
 
 
-def _seat(declared: SeatInfo, who: Occupant | None, names: Mapping[str, str]) -> MatchSeat:
+def _seat(declared: SeatInfo, occupant: Occupant | None, names: Mapping[str, str]) -> MatchSeat:
     player, loadout = (
-        (_player(who, declared.id, names[declared.id]), who.loadout_state) if who else (None, None)
+        (_player(occupant, declared.id, names[declared.id]), occupant.loadout_state)
+        if occupant
+        else (None, None)
     )
     return MatchSeat(id=declared.id, side=declared.side, team=declared.team, player=player, loadout=loadout)
 
 
-def _player(who: Occupant, seat: str, name: str) -> MatchPlayer:
-    return MatchPlayer(id=who.user.id if who.user else f"bot-{seat}", name=name, bot=who.bot)
+def _player(occupant: Occupant, seat: str, name: str) -> MatchPlayer:
+    return MatchPlayer(id=occupant.user.id if occupant.user else f"bot-{seat}", name=name, bot=occupant.bot)

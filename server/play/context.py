@@ -122,7 +122,7 @@ class TableContext:
     def expect(self, row: MatchRow) -> None:
         """Start a process in advance if a computer player will search ahead in the match."""
         game = self.game(row)
-        names = {adviser_of(game, row), *(who.bot for who in row.seats.values())}
+        names = {adviser_of(game, row), *(occupant.bot for occupant in row.seats.values())}
         if (
             self.thinkers
             and row.status == "playing"

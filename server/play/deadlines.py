@@ -74,13 +74,17 @@ def extra_seconds(row: MatchRow, asked: Container[str]) -> int:
 
 def slow_seats(row: MatchRow) -> list[str]:
     """Return the seats of people who have said that they read slowly."""
-    return [seat for seat, who in row.seats.items() if row.slow and who.user and who.user.id in row.slow]
+    return [
+        seat
+        for seat, occupant in row.seats.items()
+        if row.slow and occupant.user and occupant.user.id in row.slow
+    ]
 
 
 def slow_readers_arriving(row: MatchRow, arriving: Iterable[Occupant]) -> list[str] | None:
     """Return ``row.slow`` with the new occupants who are known to read slowly. Return None if it lists them
     already."""
-    known = {who.user.id for who in arriving if who.user and who.user.slow}
+    known = {occupant.user.id for occupant in arriving if occupant.user and occupant.user.slow}
     return sorted({*row.slow, *known}) if known - set(row.slow) else None
 
 

@@ -134,7 +134,10 @@ class LiveMatch:
         if not self.row.waits:
             return None
         away = {*self.conceded, *time_control.seats_left_to_computers(self.row.times)}
-        played = any(who.user and not who.left and seat not in away for seat, who in self.row.seats.items())
+        played = any(
+            occupant.user and not occupant.left and seat not in away
+            for seat, occupant in self.row.seats.items()
+        )
         return deadlines.first_due(self.row.waits) if played else None
 
     def seen(self) -> dict[str, View]:

@@ -38,14 +38,18 @@ class SeatedTeams:
 
 def seated_users(row: MatchRow) -> Iterator[tuple[str, str]]:
     """Return the seats of people, each with its user's id. People who deleted their account are left out."""
-    return ((seat, who.user.id) for seat, who in row.seats.items() if who.user and not who.left)
+    return (
+        (seat, occupant.user.id)
+        for seat, occupant in row.seats.items()
+        if occupant.user and not occupant.left
+    )
 
 
 def absence_of(row: MatchRow, seat: str) -> dict[str, Any] | None:
     """Return since when the person in a seat is absent, and which seats agreed to a computer player. Return
     None if the person is present."""
-    who = row.seats.get(seat)
-    return row.absent.get(who.user.id) if who and who.user else None
+    occupant = row.seats.get(seat)
+    return row.absent.get(occupant.user.id) if occupant and occupant.user else None
 
 
 def has_just_dropped(row: MatchRow, seat: str, at: datetime) -> bool:

@@ -140,8 +140,10 @@ class Replay:
 def _undisturbed(row: MatchRow, people: dict[str, str]) -> MatchRow:
     """Return the match in the lobby with these ``people``, all present and with full time."""
     seats = {
-        seat: replace(who, user=replace(who.user, name=people.get(seat, who.user.name))) if who.user else who
-        for seat, who in row.seats.items()
+        seat: replace(occupant, user=replace(occupant.user, name=people.get(seat, occupant.user.name)))
+        if occupant.user
+        else occupant
+        for seat, occupant in row.seats.items()
     }
     return replace(
         row, status="lobby", result=None, next=None, waits={}, times={}, absent={}, handed={}, seats=seats

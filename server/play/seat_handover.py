@@ -76,9 +76,9 @@ def link(row: MatchRow, code: str, at: datetime) -> SeatLink | None:
     left."""
     digest = _digest(code)
     for seat, kept in row.handed.get("links", {}).items():
-        who = row.seats.get(seat)
+        occupant = row.seats.get(seat)
         kept_link = SeatLink(seat, kept["by"], datetime.fromisoformat(kept["expires"]))
-        ours = who is not None and who.user is not None and who.user.id == kept_link.by
+        ours = occupant is not None and occupant.user is not None and occupant.user.id == kept_link.by
         if secrets.compare_digest(digest, kept["digest"]) and ours and kept_link.expires > at:
             return kept_link
     return None

@@ -46,7 +46,7 @@ def _standing(row: MatchRow) -> dict[str, dict[str, str]]:
 
 
 def _stands(row: MatchRow, by: str, wish: dict[str, str]) -> bool:
-    sits = {seat: who.user.id for seat, who in row.seats.items() if who.user}
+    sits = {seat: occupant.user.id for seat, occupant in row.seats.items() if occupant.user}
     return (sits.get(wish["seat"]), sits.get(wish["with"])) == (by, wish["of"])
 
 

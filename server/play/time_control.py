@@ -99,13 +99,13 @@ def times_after(
     control = control_of(row)
     if control is None:
         return {seat: one for seat, one in row.times.items() if seat != back}
-    people = {seat: who for seat, who in row.seats.items() if who.user}
+    people = {seat: occupant for seat, occupant in row.seats.items() if occupant.user}
     goes = {seat: _course(seat, asked, free=free) for seat in asked if seat not in conceded}
     return {
         seat: _next(control, row.times.get(seat), at, goes.get(seat, "stops"), back=seat == back)
-        if not who.left
+        if not occupant.left
         else dict(GONE)
-        for seat, who in people.items()
+        for seat, occupant in people.items()
     }
 
 

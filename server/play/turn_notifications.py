@@ -56,10 +56,12 @@ def rematch_candidates(row: MatchRow) -> list[str]:
     """Return the users who may join the offered rematch and have not declined."""
     declined = row.next.get("declined", ()) if row.next else row.seats
     return [
-        who.user.id for seat, who in row.seats.items() if who.user and not who.left and seat not in declined
+        occupant.user.id
+        for seat, occupant in row.seats.items()
+        if occupant.user and not occupant.left and seat not in declined
     ]
 
 
 def active_users(row: MatchRow) -> list[str]:
     """Return the seated users, except those who have deleted their account."""
-    return [who.user.id for who in row.seats.values() if who.user and not who.left]
+    return [occupant.user.id for occupant in row.seats.values() if occupant.user and not occupant.left]

@@ -48,7 +48,9 @@ def heard_by(mission: MissionInfo, lines: Sequence[ChatEntry]) -> Heard:
 
 def adviser_of(game: Game[Any], row: MatchRow) -> str | None:
     """Return the computer player that gives hints at a table, or None if there are no hints."""
-    return game.adviser if gives_hints(row.options, [who.bot for who in row.seats.values()]) else None
+    return (
+        game.adviser if gives_hints(row.options, [occupant.bot for occupant in row.seats.values()]) else None
+    )
 
 
 def is_closed(row: MatchRow) -> bool:
@@ -111,8 +113,8 @@ class Viewpoint:
             row.commitment,
             row.status,
             {
-                seat: LobbySeat(names[seat], who.bot is not None, who.loadout_state)
-                for seat, who in row.seats.items()
+                seat: LobbySeat(names[seat], occupant.bot is not None, occupant.loadout_state)
+                for seat, occupant in row.seats.items()
             },
             row.result,  # type: ignore[arg-type]
         )

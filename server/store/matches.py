@@ -285,8 +285,8 @@ class MatchRow:
         """
 
         def rank(seat: str) -> tuple[bool, bool, str]:
-            who = self.seats[seat].user
-            return who is not None, who != self.host, seat
+            user = self.seats[seat].user
+            return user is not None, user != self.host, seat
 
         return disambiguate({seat: self.seats[seat].name for seat in sorted(self.seats, key=rank)})
 
@@ -297,7 +297,11 @@ class MatchRow:
 
     def seat_of(self, user: User | None) -> str | None:
         """Return the user's seat, or None."""
-        taken = (seat for seat, who in self.seats.items() if user and who.user and who.user.id == user.id)
+        taken = (
+            seat
+            for seat, occupant in self.seats.items()
+            if user and occupant.user and occupant.user.id == user.id
+        )
         return next(taken, None)
 
     def hosted_by(self, user: User | None) -> bool:
@@ -343,5 +347,7 @@ class MatchUpdate:
 
     def applied_to(self, row: MatchRow) -> MatchRow:
         """Return the match's row after the update."""
-        seats = {seat: who for seat, who in row.seats.items() if seat not in self.unseated} | self.seated
+        seats = {
+            seat: occupant for seat, occupant in row.seats.items() if seat not in self.unseated
+        } | self.seated
         return row.changed(**self.columns, seats=seats, version=row.version + 1)

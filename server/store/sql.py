@@ -313,8 +313,8 @@ class SqlStore(
         by_id = {row.id: row for row in rows}
         for seat in taken:
             user = User(seat.user_id, seat.name, seat.left is not None) if seat.user_id else None
-            who = Occupant(user, seat.bot, seat.seat, seat.ready, seat.loadout)
-            by_id[seat.match_id].seats[seat.seat] = who
+            occupant = Occupant(user, seat.bot, seat.seat, seat.ready, seat.loadout)
+            by_id[seat.match_id].seats[seat.seat] = occupant
         return rows
 
     # History of a match

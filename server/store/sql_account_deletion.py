@@ -185,17 +185,19 @@ async def _leave_reports(connection: AsyncConnection, user: User, name: str) -> 
         names = called | {spoke for match, _, _, spoke in said if match == row.match_id}
         told = []
         for line in row.lines:
-            his = line["name"] in called or (row.match_id, line["channel"], line["n"], line["name"]) in said
+            is_own = (
+                line["name"] in called or (row.match_id, line["channel"], line["n"], line["name"]) in said
+            )
             text = replace_names(line["text"], names, name)
-            told.append(line | {"name": name if his else line["name"], "text": text})
+            told.append(line | {"name": name if is_own else line["name"], "text": text})
         unnamed: dict[str, Any] = {
             "lines": told,
             "text": replace_names(row.text, names, name),
             "answer": replace_names(row.answer, names, name),
         }
-        for whose in ("by", "about"):
-            if row._mapping[f"{whose}_id"] == user.id:
-                unnamed |= {f"{whose}_id": None, f"{whose}_name": name}
+        for role in ("by", "about"):
+            if row._mapping[f"{role}_id"] == user.id:
+                unnamed |= {f"{role}_id": None, f"{role}_name": name}
         await connection.execute(update(schema.reports).where(reports.id == row.id).values(unnamed))
 
 

@@ -181,9 +181,9 @@ class SqlAccounts(ABC):
                 await connection.execute(delete(schema.challenges).where(challenges.digest.not_in(newest)))
 
     async def take_challenge(self, digest: str, purpose: Purpose, user: User | None, at: datetime) -> bool:
-        whose = challenges.user_id == user.id if user else challenges.user_id.is_(None)
+        owner = challenges.user_id == user.id if user else challenges.user_id.is_(None)
         taking = delete(schema.challenges).where(
-            challenges.digest == digest, challenges.purpose == purpose, whose, challenges.expires > at
+            challenges.digest == digest, challenges.purpose == purpose, owner, challenges.expires > at
         )
         async with self._write() as connection:
             return (await connection.execute(taking)).rowcount == 1

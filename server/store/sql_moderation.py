@@ -256,8 +256,8 @@ class SqlModeration(ABC):
 
 
 def _aside(match_id: str, line: Aside) -> dict[str, Any]:
-    who = {"user_id": line.user.id, "name": line.user.name, "message": line.message}
-    return who | {"match_id": match_id, "n": line.n, "text": line.text, "at": line.at}
+    author = {"user_id": line.user.id, "name": line.user.name, "message": line.message}
+    return author | {"match_id": match_id, "n": line.n, "text": line.text, "at": line.at}
 
 
 def _report(report: Report) -> dict[str, Any]:

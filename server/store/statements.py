@@ -192,7 +192,7 @@ class Statements:
         yield self._catch_up, [{"id": update.match_id, "seat": seat} for seat in update.caught_up]
         yield self._frame, [key | vars(frame) for frame in update.missed]
         yield self._vacate, [{"id": update.match_id, "seat": seat} for seat in update.unseated]
-        yield self._seat, [key | _seated(seat, who) for seat, who in update.seated.items()]
+        yield self._seat, [key | _seated(seat, occupant) for seat, occupant in update.seated.items()]
 
     def _insert(self, table: Table) -> Statement:
         return self._compiled(insert(table))
@@ -204,6 +204,12 @@ class Statements:
         return Statement(clause, self._dialect)
 
 
-def _seated(seat: str, who: Occupant) -> dict[str, Any]:
-    user_id = who.user.id if who.user else None
-    return {"seat": seat, "user_id": user_id, "bot": who.bot, "ready": who.ready, "loadout": who.loadout}
+def _seated(seat: str, occupant: Occupant) -> dict[str, Any]:
+    user_id = occupant.user.id if occupant.user else None
+    return {
+        "seat": seat,
+        "user_id": user_id,
+        "bot": occupant.bot,
+        "ready": occupant.ready,
+        "loadout": occupant.loadout,
+    }
