@@ -28,7 +28,7 @@ from server.json_codec import now, stamp
 from server.play import turn_notifications
 from server.play.bus import LOGOUTS, Bus
 from server.play.buses import open_bus
-from server.play.heartbeat import holds, set_clock
+from server.play.heartbeat import is_on_hold, set_clock
 from server.play.match_update import update_of
 from server.play.pruning import prune as prune_some
 from server.play.replication import encode_version
@@ -259,7 +259,7 @@ def prune(
         beat = await host.store.last_beat()
         if clock_is_right:
             await host.store.trust_clock()
-        elif beat and holds(beat.leapt, now()):
+        elif beat and is_on_hold(beat.leapt, now()):
             raise Refusal(
                 f"the server's time has leapt by more than a day: it is {stamp(now())} now. If that is right,"
                 " say --clock-is-right; else set the clock first (docs/HOSTING.md)."

@@ -34,7 +34,7 @@ FEW = {429: ["too-many"]}
 @router.get("/account")
 async def my_account(user: Caller, app: App) -> MyAccount:
     """Return how you log in elsewhere, if you have an account."""
-    return MyAccount(account=await accounts.shown(app.store, user))
+    return MyAccount(account=await accounts.public_account(app.store, user))
 
 
 @router.post(
@@ -74,12 +74,12 @@ async def new_account(body: NewAccount, user: Caller, request: Request, app: App
     passkey = None
     if body.passkey is not None:
         site, device = site_in(request, app), _device(request)
-        passkey = await passkeys.made(app.store, site, user, body.passkey, device, purpose="account")
+        passkey = await passkeys.verify_new(app.store, site, user, body.passkey, device, purpose="account")
     kept = await app.passwords.hashed(body.password) if body.password is not None else None
     async with announced(app, request, user, "account"):
         codes = await accounts.make(app.store, user, body.name, kept, passkey)
     await app.store.set_proved(identity.digest_in(request), now())
-    account = await accounts.shown(app.store, user)
+    account = await accounts.public_account(app.store, user)
     if account is None:
         raise Problem(409, "no-account")  # deleted in the meantime, on another device
     return MadeAccount(account=account, codes=list(codes))
@@ -132,10 +132,10 @@ async def add_passkey(body: SignedCredential, user: ProvenCaller, request: Reque
     await app.rates.login(client_in(request))
     _ = await accounts.of(app.store, user)
     site, device = site_in(request, app), _device(request)
-    passkey = await passkeys.made(app.store, site, user, body.credential, device, purpose="passkey")
+    passkey = await passkeys.verify_new(app.store, site, user, body.credential, device, purpose="passkey")
     async with announced(app, request, user, "passkey"):
         added = await passkeys.add(app.store, user, passkey)
-    return accounts.shown_passkey(added)
+    return accounts.public_passkey(added)
 
 
 @router.delete(
@@ -165,7 +165,7 @@ async def new_recovery_codes(user: ProvenCaller, request: Request, app: App) -> 
 async def _options(user: User, name: str, purpose: Purpose, request: Request, app: App) -> PasskeyOptions:
     known, site = await app.store.passkeys_of(user), site_in(request, app)
     return PasskeyOptions(
-        options=await passkeys.ask_for_new(app.store, site, user, name, known, purpose=purpose)
+        options=await passkeys.creation_options(app.store, site, user, name, known, purpose=purpose)
     )
 
 

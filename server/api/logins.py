@@ -39,7 +39,7 @@ async def with_password(body: Login, request: Request, response: Response, app: 
 async def passkey_options(request: Request, app: App) -> PasskeyOptions:
     """Begin a login with a passkey. No name is needed."""
     await app.rates.login(client_in(request))
-    return PasskeyOptions(options=await passkeys.ask_to_sign(app.store, site_in(request, app)))
+    return PasskeyOptions(options=await passkeys.signing_options(app.store, site_in(request, app)))
 
 
 @router.post(
@@ -58,7 +58,7 @@ async def with_passkey(body: SignedCredential, request: Request, response: Respo
     """Log in with a passkey on this device."""
     await app.rates.login(client_in(request))
     async with _audited(request, app, "passkey") as entry:
-        entry.user = await passkeys.signed_by(app.store, site_in(request, app), body.credential)
+        entry.user = await passkeys.verify_signature(app.store, site_in(request, app), body.credential)
     return await _known_here(entry.user, request, response, app)
 
 

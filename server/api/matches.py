@@ -383,7 +383,7 @@ async def seals(match_id: str, user: Caller, app: App, code: Code = None) -> lis
     """Return the commitments to the dice of the finished match, and the seeds, to check them."""
     app.rates.replay(user.id)
     row = await app.lobby.seen(match_id, user, code)
-    return await records.seals(app.store, row)
+    return await records.seals_of(app.store, row)
 
 
 @router.get(

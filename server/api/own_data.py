@@ -14,7 +14,7 @@ from server.api.proofs import UNPROVEN, ProvenCaller, announced
 from server.errors import Problem
 from server.lobby import account_deletion
 from server.lobby.account_types import Deletion
-from server.lobby.export import export, written
+from server.lobby.export import as_json_parts, export
 from server.lobby.identity import Caller
 
 router = APIRouter(prefix="/api/me", tags=["identity"])
@@ -31,7 +31,7 @@ async def my_data(user: Caller, request: Request, app: App) -> Response:
         app.rates.export(user.id)
         told = await export(app.lobby, user, app.base_url(request))
     named = {"Content-Disposition": 'attachment; filename="galaxies-online.json"'}
-    return StreamingResponse(written(told), 200, named, "application/json")
+    return StreamingResponse(as_json_parts(told), 200, named, "application/json")
 
 
 @router.post("/deletion", status_code=204, responses=refusals(UNDELETED))

@@ -75,7 +75,7 @@ async def recap(match_id: str, user: Caller, app: App) -> Response:
     """Return the messages that nobody in your seat was there to receive, the oldest first: a `view`, then
     `diff`s."""
     app.rates.look(user.id)
-    frames = await seat_links.missed(app.lobby, await app.lobby.visible(match_id, user), user)
+    frames = await seat_links.missed_messages(app.lobby, await app.lobby.visible(match_id, user), user)
     return Response(f"[{','.join(frames)}]", media_type="application/json")
 
 

@@ -78,7 +78,7 @@ async def _serve(services: Services, websocket: WebSocket, user: User, match_id:
         # the table was dropped in the meantime: its match may be deleted
         if not services.tables.holds(table):
             connection.close(TRY_AGAIN_LATER)
-        services.attendance.came(table, connection)
+        services.attendance.connected(table, connection)
         longest = services.settings.max_message
         await Session(services.rates, services.places, longest, table, connection).read(connection.receive)
     except WebSocketDisconnect:
@@ -93,7 +93,7 @@ async def _serve(services: Services, websocket: WebSocket, user: User, match_id:
         connection.close(INTERNAL)
     finally:
         table.leave(connection)
-        services.attendance.left(table, connection)
+        services.attendance.disconnected(table, connection)
         await connection.finish(writer)
 
 

@@ -30,7 +30,7 @@ from server.lobby.commands import Leave
 from server.lobby.lobby import Lobby
 from server.lobby.records import people_in
 from server.play import presence, seat_handover
-from server.play.commands import PlayOn
+from server.play.commands import LetComputerPlayOn
 from server.play.context import MatchNotFound
 from server.play.frame_renaming import FrameRenaming
 from server.play.live import SERVER, entry_of
@@ -44,7 +44,7 @@ from server.texts import disambiguate
 log = structlog.get_logger()
 
 #: The name that others read from then on.
-LEFT = "Someone who left"
+DELETED_NAME = "Someone who left"
 #: How often leaving a match is tried again because others played on in it.
 TRIES = 10
 
@@ -52,7 +52,7 @@ TRIES = 10
 async def leave(lobby: Lobby, user: User) -> None:
     """Delete the user's devices, account and loadouts, and close their sockets on every worker. `finish` does
     the rest."""
-    for digest in await lobby.store.begin_leaving(user, LEFT, now()):
+    for digest in await lobby.store.begin_leaving(user, DELETED_NAME, now()):
         lobby.tables.log_out(digest)
 
 
@@ -80,7 +80,7 @@ async def _leave_match(lobby: Lobby, match_id: str, user: User) -> bool:
         if row.game not in lobby.games or not await lobby.context.ensure_edition(row):
             return False
         try:
-            if await _left(lobby, row, user):
+            if await _leave_once(lobby, row, user):
                 return True
         except ValueError as error:  # another version may be able to read it
             log.warning("a match cannot be left", match=match_id, error=str(error))
@@ -88,7 +88,7 @@ async def _leave_match(lobby: Lobby, match_id: str, user: User) -> bool:
     return False
 
 
-async def _left(lobby: Lobby, row: MatchRow, user: User) -> bool:
+async def _leave_once(lobby: Lobby, row: MatchRow, user: User) -> bool:
     """Leave a match once. Return False if another change was quicker."""
     others = _others(row, user)
     if not others:
@@ -102,7 +102,7 @@ async def _left(lobby: Lobby, row: MatchRow, user: User) -> bool:
         return False
     if row.status == "playing" and (seat := row.seat_of(user)):
         with suppress(Refused, MatchNotFound):  # the match may be over by now
-            _ = await lobby.tables[row.id].submit(PlayOn(seat=seat))
+            _ = await lobby.tables[row.id].submit(LetComputerPlayOn(seat=seat))
     return True
 
 
@@ -122,7 +122,7 @@ async def _left_lobby(lobby: Lobby, row: MatchRow, user: User, heir: User) -> bo
         if await lobby.store.pass_on(row, heir):
             lobby.tables.changed(row.id, row.version + 1)
         return False
-    return await _write(lobby, row, Renaming(user, LEFT))
+    return await _write(lobby, row, Renaming(user, DELETED_NAME))
 
 
 async def _renamed(lobby: Lobby, row: MatchRow, user: User) -> bool:
@@ -131,13 +131,15 @@ async def _renamed(lobby: Lobby, row: MatchRow, user: User) -> bool:
     at_first = people_in(game, kept[0])
     names = seat_handover.names_of(row, user, at_first)
     if not names:
-        return await _write(lobby, row, Renaming(user, LEFT))
-    if names[0].startswith(LEFT):
+        return await _write(lobby, row, Renaming(user, DELETED_NAME))
+    if names[0].startswith(DELETED_NAME):
         return True
     journal = await lobby.store.journal(row.id)
-    name = _unlike([*at_first.values(), *(str(entry.value[0]) for entry in journal if entry.kind == "name")])
+    name = _unused_name(
+        [*at_first.values(), *(str(entry.value[0]) for entry in journal if entry.kind == "name")]
+    )
     new = {number: _rewritten(game, data, names, name) for number, data in kept.items()}
-    told = [_told(entry, names, name) for entry in journal]
+    told = [_renamed_entry(entry, names, name) for entry in journal]
     columns = dict[str, Any]()
     if row.result and any(former in dumps(row.result) for former in names):
         columns["result"] = await _result(lobby, row, new, told)
@@ -153,12 +155,12 @@ async def _renamed(lobby: Lobby, row: MatchRow, user: User) -> bool:
     return await _write(lobby, row, Renaming(user, name, new, columns, changed, said), names)
 
 
-def _unlike(names: Collection[str]) -> str:
+def _unused_name(names: Collection[str]) -> str:
     """Return a name for one more deleted user where those names are taken."""
-    return disambiguate({name: name for name in names} | {"": LEFT})[""]
+    return disambiguate({name: name for name in names} | {"": DELETED_NAME})[""]
 
 
-def _told(entry: JournalRow, names: Collection[str], name: str) -> JournalRow:
+def _renamed_entry(entry: JournalRow, names: Collection[str], name: str) -> JournalRow:
     """Return the entry with the new name if it gives one of the names to a seat."""
     return replace(entry, value=[name]) if entry.kind == "name" and entry.value[0] in names else entry
 
@@ -193,14 +195,14 @@ async def _write(lobby: Lobby, row: MatchRow, renaming: Renaming, names: Collect
         "handed": seat_handover.without_user(row, renaming.user, renaming.name),
         "missing": {},
     }
-    later = [kept async for kept in _shown_later(lobby, row, renaming, names)]
+    later = [kept async for kept in _renamed_frames(lobby, row, renaming, names)]
     if not await lobby.store.rename_in(row, replace(renaming, columns=columns, later=later)):
         return False
     lobby.tables.changed(row.id, row.version + 1)
     return True
 
 
-async def _shown_later(
+async def _renamed_frames(
     lobby: Lobby, row: MatchRow, renaming: Renaming, names: Collection[str]
 ) -> AsyncIterator[SpectatorFrame]:
     """Yield the spectators' frames that are not shown yet, with the new name."""

@@ -41,7 +41,7 @@ async def of(store: Store, user: User) -> Account:
     return account
 
 
-async def shown(store: Store, user: User) -> account_types.Account | None:
+async def public_account(store: Store, user: User) -> account_types.Account | None:
     """Return the account as its owner sees it; None for a guest."""
     account = await store.account_of(user)
     if account is None:
@@ -50,12 +50,12 @@ async def shown(store: Store, user: User) -> account_types.Account | None:
         name=account.name,
         created=account.created,
         password=account.password is not None,
-        passkeys=[shown_passkey(each) for each in await store.passkeys_of(user)],
+        passkeys=[public_passkey(each) for each in await store.passkeys_of(user)],
         codes=await store.codes_left(user),
     )
 
 
-def shown_passkey(passkey: Passkey) -> account_types.Passkey:
+def public_passkey(passkey: Passkey) -> account_types.Passkey:
     """Return the passkey as its owner sees it."""
     return account_types.Passkey(id=passkey.id, name=passkey.name, created=passkey.created, used=passkey.used)
 

@@ -60,7 +60,7 @@ class AfterActionReports:
                 first, changes = await self._played(row, has_left)
             except Abandoned:
                 return None
-        _keep(self._reports, row, told := game.report(first, changes))
+        _cache(self._reports, row, told := game.report(first, changes))
         return told
 
     async def share(self, row: MatchRow, user: User, has_left: HasLeft = never_left) -> Clip | None:
@@ -97,7 +97,7 @@ class AfterActionReports:
                 frames = await replay.cut_out(clip.first, clip.last, has_left)
             except Abandoned:
                 return []
-        _keep(self._frames, row, frames)
+        _cache(self._frames, row, frames)
         return frames
 
     async def _played(self, row: MatchRow, has_left: HasLeft) -> tuple[Any, list[Sequence[Fact[Any]]]]:
@@ -125,7 +125,7 @@ class AfterActionReports:
             raise Problem(409, "cannot-replay") from bad
 
 
-def _keep(kept: dict[tuple[str, int], Any], row: MatchRow, value: Any) -> None:
+def _cache(kept: dict[tuple[str, int], Any], row: MatchRow, value: Any) -> None:
     kept[row.id, row.version] = value
     if len(kept) > KEPT:
         del kept[next(iter(kept))]

@@ -152,7 +152,7 @@ def _swap(command: Swap, live: LiveMatch) -> MatchUpdate:
         if own not in away:
             raise Problem(403, "not-host")
         if row.seats.get(away[own], Occupant()).user and seat_swaps.public_swaps(row).get(away[own]) != own:
-            return update_of(row, columns=seat_swaps.asking(row, own, away[own]))
+            return update_of(row, columns=seat_swaps.with_request(row, own, away[own]))
     seated = {
         seat: loadouts.arriving(live.context, row, seat, user=occupant.user, bot=occupant.bot)
         for seat, occupant in moving.items()
@@ -162,14 +162,14 @@ def _swap(command: Swap, live: LiveMatch) -> MatchUpdate:
         row,
         seated=seated,
         unseated=[seat for seat in away if seat in row.seats],
-        columns=seat_swaps.settled(row, people),
+        columns=seat_swaps.without_requests(row, people),
     )
 
 
 @handle.register
 def _stay_seated(command: StaySeated, live: LiveMatch) -> MatchUpdate:
     _check_lobby(live.row)
-    return update_of(live.row, columns=seat_swaps.settled(live.row, {command.user.id}))
+    return update_of(live.row, columns=seat_swaps.without_requests(live.row, {command.user.id}))
 
 
 @handle.register
@@ -242,7 +242,7 @@ def _check_complete(live: LiveMatch) -> None:
     errors: list[tuple[tuple[str, ...], str]] = [
         (("seats", seat), "the seat is empty") for seat in mission.teams if seat not in live.row.seats
     ]
-    errors += loadouts.missing(live.context, live.row)
+    errors += loadouts.reasons_not_ready(live.context, live.row)
     if errors:
         raise Problem(409, "cannot-start", errors=errors)
 

@@ -30,7 +30,7 @@ ALL = 1_000_000
 async def export(lobby: Lobby, user: User, base_url: str) -> dict[str, Any]:
     """Return the data as wire data."""
     store = lobby.store
-    created, account = await store.created(user), await accounts.shown(store, user)
+    created, account = await store.created(user), await accounts.public_account(store, user)
     mail, pushed = await store.mail_of(user.id), await store.subscriptions_of(user.id)
     return {
         "format": FORMAT,
@@ -53,11 +53,11 @@ async def export(lobby: Lobby, user: User, base_url: str) -> dict[str, Any]:
         "chat": [
             {"match": match, "channel": line.channel, "seat": line.seat, "name": line.name}
             | {"text": line.text, "at": stamp(line.at)}
-            async for match, line in _in_turns(await store.said_by(user))
+            async for match, line in _with_pauses(await store.said_by(user))
         ],
         "asides": [
             {"match": match, "name": line.user.name, "text": line.text, "at": stamp(line.at)}
-            async for match, line in _in_turns(await store.asides_by(user))
+            async for match, line in _with_pauses(await store.asides_by(user))
         ],
         "knocks": [
             {"match": knock.match, "at": stamp(knock.at)} for knock in await store.knocks_of(user, now())
@@ -75,7 +75,7 @@ async def export(lobby: Lobby, user: User, base_url: str) -> dict[str, Any]:
     }
 
 
-async def written(told: dict[str, Any]) -> AsyncIterator[str]:
+async def as_json_parts(told: dict[str, Any]) -> AsyncIterator[str]:
     """Yield the result of :func:`export` as JSON text in parts: it may be long, and others have their
     turn."""
     opening = "{"
@@ -93,7 +93,7 @@ async def written(told: dict[str, Any]) -> AsyncIterator[str]:
     yield "}"
 
 
-async def _in_turns(items: Sequence[T]) -> AsyncIterator[T]:
+async def _with_pauses(items: Sequence[T]) -> AsyncIterator[T]:
     for n, item in enumerate(items):
         if n % AT_ONCE == 0:
             await asyncio.sleep(0)

@@ -45,7 +45,7 @@ async def code_for(lobby: Lobby, match_id: str, user: User) -> str | None:
     if not _is_match_id(match_id) or not await lobby.store.is_let_in(match_id, user, now()):
         return None
     row = await lobby.match_row(match_id)
-    if row is None or await _barred(lobby, row, user, row.host):
+    if row is None or await _require_not_barred(lobby, row, user, row.host):
         return None
     return row.invite
 
@@ -71,10 +71,10 @@ async def waiting(lobby: Lobby, row: MatchRow, host: User) -> Sequence[KnockAtMa
 async def answer(lobby: Lobby, row: MatchRow, host: User, user_id: str, *, let_in: bool) -> None:
     """As host, let a waiting user in or decline. Raises Problem 404 if they no longer wait."""
     check_host(row, host)
-    barred = let_in and is_id(user_id) and await _barred(lobby, row, User(user_id, ""), host)
+    barred = let_in and is_id(user_id) and await _require_not_barred(lobby, row, User(user_id, ""), host)
     if barred or not await lobby.store.answer_knock(row.id, user_id, now(), let_in=let_in):
         raise Problem(404, detail="nobody of that id waits at the door any more")
 
 
-async def _barred(lobby: Lobby, row: MatchRow, user: User, host: User) -> bool:
+async def _require_not_barred(lobby: Lobby, row: MatchRow, user: User, host: User) -> bool:
     return await lobby.store.barred(row.id, {row.host.id, host.id}, user.id) is not None

@@ -38,12 +38,12 @@ def players(row: MatchRow) -> dict[str, Seated]:
     return {seat: Seated(names[seat], occupant.bot, occupant.loadout) for seat, occupant in row.seats.items()}
 
 
-def choosing(row: MatchRow) -> list[str]:
+def seats_choosing(row: MatchRow) -> list[str]:
     """Return the seats that are not ready."""
     return [seat for seat, occupant in row.seats.items() if occupant.ready is False]
 
 
-def missing(context: TableContext, row: MatchRow) -> list[tuple[tuple[str, ...], str]]:
+def reasons_not_ready(context: TableContext, row: MatchRow) -> list[tuple[tuple[str, ...], str]]:
     """Return the reasons why the match cannot start: seats that are still choosing, and seats without a legal
     loadout.
 
@@ -53,7 +53,8 @@ def missing(context: TableContext, row: MatchRow) -> list[tuple[tuple[str, ...],
     if loadouts is None:
         return []
     reasons: list[tuple[tuple[str, ...], str]] = [
-        (("seats", seat), f"{seat} is still choosing a {loadouts.title}") for seat in sorted(choosing(row))
+        (("seats", seat), f"{seat} is still choosing a {loadouts.title}")
+        for seat in sorted(seats_choosing(row))
     ]
     for seat in _limits(context, row):
         occupant = row.seats.get(seat)

@@ -217,7 +217,7 @@ class Lobby:
 
     async def stay_seated(self, row: MatchRow, user: User) -> MatchRow:
         """Withdraw the user's request to swap, and decline those of others to them."""
-        return await self.change(row, StaySeated(user=user)) if seat_swaps.asks(row, user) else row
+        return await self.change(row, StaySeated(user=user)) if seat_swaps.has_request(row, user) else row
 
     async def seat_bot(self, row: MatchRow, seat: str, bot: str, user: User) -> MatchRow:
         """Put a computer player into a seat."""

@@ -75,7 +75,7 @@ def _arrange(command: Arrange, live: LiveMatch) -> MatchUpdate:
     again = {
         seat: occupant
         for seat, occupant in row.seats.items()
-        if seat not in gone and _brings(live, after, seat)
+        if seat not in gone and _choice_changed(live, after, seat)
     }
     update.seated = {seat: _still_fitting(live, after, seat, occupant) for seat, occupant in again.items()}
     update.unseated = [*gone, *again]
@@ -87,20 +87,20 @@ def _arrange(command: Arrange, live: LiveMatch) -> MatchUpdate:
             "seqs": dict.fromkeys(viewers(live.context.mission(after)), newest),
         }
     people = {occupant.user.id for seat in gone if (occupant := row.seats[seat]).user}
-    update.columns |= seat_swaps.settled(row, people)
+    update.columns |= seat_swaps.without_requests(row, people)
     if (after.mission, after.options) == (row.mission, row.options):
         return update
     return with_chat_line(
-        live, update, _words(live, after, gone=bool(people), brought=bool(again)), seat="", name=SERVER
+        live, update, _change_text(live, after, gone=bool(people), brought=bool(again)), seat="", name=SERVER
     )
 
 
-def _words(live: LiveMatch, after: MatchRow, *, gone: bool, brought: bool) -> str:
+def _change_text(live: LiveMatch, after: MatchRow, *, gone: bool, brought: bool) -> str:
     what = live.context.mission(after).title if after.mission != live.row.mission else "its options"
     return " ".join([CHANGED.format(what=what), *[GONE] * gone, *[LOOK] * brought])
 
 
-def _brings(live: LiveMatch, after: MatchRow, seat: str) -> bool:
+def _choice_changed(live: LiveMatch, after: MatchRow, seat: str) -> bool:
     """Return whether the seat's choice of loadouts has changed."""
     return loadouts.limits(live.context, after, seat) != loadouts.limits(live.context, live.row, seat)
 

@@ -16,7 +16,7 @@ from server.store.people import User
 
 #: The maximum number of users turned away from one match, of users ignored by one user, and of one user's
 #: open reports.
-AWAY, SHUNNED, REPORTS = 200, 500, 20
+MOST_TURNED_AWAY, MOST_IGNORED, MOST_REPORTS = 200, 500, 20
 #: The number of chat lines in a report before and after the reported line.
 BEFORE, AFTER = 10, 5
 
@@ -26,7 +26,7 @@ async def turn_away(lobby: Lobby, row: MatchRow, host: User, user_id: str) -> No
     check_host(row, host)
     if user_id == host.id or row.seat_of(User(user_id, "")):
         raise Problem(409, "seated")
-    if not is_id(user_id) or not await lobby.store.turn_away(row.id, user_id, now(), AWAY):
+    if not is_id(user_id) or not await lobby.store.turn_away(row.id, user_id, now(), MOST_TURNED_AWAY):
         raise Problem(404, detail="there is no such user, or too many were turned away")
     lobby.tables.turn_away(row.id, user_id)
 
@@ -47,7 +47,7 @@ async def ignore_user(lobby: Lobby, user: User, other_id: str, how: How) -> None
     """Mute or block another user."""
     if other_id == user.id or not is_id(other_id):
         raise Problem(404, detail="there is no such other user")
-    if not await lobby.store.ignore(user, other_id, how, now(), SHUNNED):
+    if not await lobby.store.ignore(user, other_id, how, now(), MOST_IGNORED):
         raise Problem(404, detail="there is no such other user, or you shun too many")
     await _tell(lobby, user)
 
@@ -65,17 +65,17 @@ async def _tell(lobby: Lobby, user: User) -> None:
 
 async def report(lobby: Lobby, row: MatchRow, by: User, told: NewReport) -> Report:
     """Store a report with the chat around it, as far as the caller could read it."""
-    about = await _found_there(lobby, row, told.user)
+    about = await _user_at(lobby, row, told.user)
     if about is None or about == by:
         raise Problem(404, detail="there is no such other user at that match")
     lines = await _lines(lobby, row, by, told.line)
     kept = Report(new_id(), now(), by, about, row.id, told.reason, told.text, lines)
-    if not await lobby.store.add_report(kept, REPORTS):
+    if not await lobby.store.add_report(kept, MOST_REPORTS):
         raise Problem(409, "too-many-reports")
     return kept
 
 
-async def _found_there(lobby: Lobby, row: MatchRow, user_id: str) -> User | None:
+async def _user_at(lobby: Lobby, row: MatchRow, user_id: str) -> User | None:
     """Return a user who has a seat, hosts the match, has written as a spectator, or watches."""
     people = [row.host, *(occupant.user for occupant in row.seats.values() if occupant.user)]
     people += [line.user for line in await lobby.store.asides(row.id)]

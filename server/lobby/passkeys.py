@@ -68,7 +68,7 @@ def _host(origin: str) -> str | None:
         return None
 
 
-async def ask_for_new(
+async def creation_options(
     store: Store, site: Site, user: User, name: str, known: Sequence[Passkey], *, purpose: Purpose
 ) -> Json:
     """Return the options for a browser to make a passkey. A known passkey is not made again."""
@@ -96,7 +96,7 @@ async def ask_for_new(
     return _plain(options)
 
 
-async def made(
+async def verify_new(
     store: Store, site: Site, user: User, credential: Json, name: str, *, purpose: Purpose
 ) -> Passkey:
     """Return the passkey that a browser has made. Raises Problem 422 if it does not match the options."""
@@ -118,7 +118,7 @@ async def made(
     return Passkey(new.credential_id, new.credential_public_key, new.sign_count, name, at, at)
 
 
-async def ask_to_sign(
+async def signing_options(
     store: Store, site: Site, *, purpose: Purpose = "login", user: User | None = None
 ) -> Json:
     """Return the options for a browser to sign with any passkey of this site. With a ``user``, only that user
@@ -135,10 +135,10 @@ async def ask_to_sign(
     return _plain(options)
 
 
-async def signed_by(
+async def verify_signature(
     store: Store, site: Site, credential: Json, *, purpose: Purpose = "login", user: User | None = None
 ) -> User:
-    """Return the user who has signed the options of `ask_to_sign`. Raises Problem 403 for an unknown passkey
+    """Return the user who has signed the options of `signing_options`. Raises Problem 403 for an unknown passkey
     or a wrong signature."""
     import webauthn
     from webauthn.helpers.exceptions import WebAuthnException

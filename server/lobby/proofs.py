@@ -38,13 +38,13 @@ async def with_password(
 
 async def ask_passkey(store: Store, site: Site, user: User) -> Json:
     """Return the options for a browser to sign with one of the user's passkeys."""
-    return await passkeys.ask_to_sign(store, site, purpose="proof", user=user)
+    return await passkeys.signing_options(store, site, purpose="proof", user=user)
 
 
 async def with_passkey(store: Store, site: Site, user: User, credential: Json, digest: str) -> None:
     """Accept a signature as proof. Raises Problem 403 if it is not by one of the user's passkeys."""
     try:
-        signer = await passkeys.signed_by(store, site, credential, purpose="proof", user=user)
+        signer = await passkeys.verify_signature(store, site, credential, purpose="proof", user=user)
     except Problem as problem:
         raise Problem(403, "bad-proof") if problem.kind == "bad-login" else problem from None
     if signer != user:

@@ -51,7 +51,7 @@ async def record(store: Store, game: Game[Any], row: MatchRow, *, edition: bool 
     )
 
 
-async def seals(store: Store, row: MatchRow) -> list[Seal]:
+async def seals_of(store: Store, row: MatchRow) -> list[Seal]:
     """Return the commitments to the dice of a match, and the seeds. Raises Problem 409 until it is over."""
     check_over(row)
     if row.commitment is None:

@@ -12,7 +12,7 @@ from server.bodies import NextMatch
 from server.errors import Problem
 from server.json_codec import now
 from server.lobby.commands import BringLoadout, Fill, Start
-from server.lobby.loadouts import choosing
+from server.lobby.loadouts import seats_choosing
 from server.lobby.lobby import Lobby, still_offered
 from server.lobby.summaries import Standing
 from server.play.commands import Command, handle
@@ -60,7 +60,7 @@ def _decline(command: DeclineRematch, live: LiveMatch) -> MatchUpdate:
 
 
 @handle.register
-def _say_no(command: AnnounceDecline, live: LiveMatch) -> MatchUpdate:
+def _announce_decline(command: AnnounceDecline, live: LiveMatch) -> MatchUpdate:
     """The line is the user's own, at most once and always in the same words. So it goes with the user's
     name."""
     if live.row.status != "lobby":
@@ -68,7 +68,7 @@ def _say_no(command: AnnounceDecline, live: LiveMatch) -> MatchUpdate:
     said_before = any(line.user_id == command.user.id and not line.seat for line in live.chat)
     if said_before or live.row.seat_of(command.user):
         raise Problem(409, "no-offer")
-    return with_chat_line(live, update_of(live.row), NOT_ALONG, seat="", name=command.name, user=command.user)
+    return with_chat_line(live, update_of(live.row), DECLINES, seat="", name=command.name, user=command.user)
 
 
 @handle.register
@@ -92,7 +92,7 @@ OVER = f"That match is over by now. {OWN}."
 SHUT = f"That match was closed by the host of the server. {OWN}."
 CALLED_OFF = f"That match was closed before it began. {OWN}."
 #: The line in the lobby about a user who declines.
-NOT_ALONG = "does not come along this time."
+DECLINES = "does not come along this time."
 
 
 @dataclass(frozen=True)
@@ -121,7 +121,7 @@ async def join_or_make(lobby: Lobby, row: MatchRow, user: User, wish: RematchReq
     if joined is not None:
         return joined
     if wish.match is not None:
-        return await _ended(lobby, row, user, wish.match)
+        return await _joined_or_problem(lobby, row, user, wish.match)
     made = await _make(lobby, row, user, wish)
     try:
         await lobby.change(row, OfferRematch(next=_offered(lobby, row, made, user, wish), instead=_id(row)))
@@ -131,13 +131,13 @@ async def join_or_make(lobby: Lobby, row: MatchRow, user: User, wish: RematchReq
         if (joined := await _join(lobby, row, user)) is None:
             raise
         return joined
-    return await _begun(lobby, made, wish.lobby)
+    return await _start_if_ready(lobby, made, wish.lobby)
 
 
 async def standing_of(lobby: Lobby, row: MatchRow, user: User) -> Standing:
     """Return the user's standing in the rematch of this match. For a spectator it is "gone"."""
     offer = _offer_of(row) if row.seat_of(user) else None
-    made = await _made(lobby, offer)
+    made = await _offered_match(lobby, offer)
     if offer and made is None:
         return "lapsed"
     if made is None or made.status == "finished":
@@ -172,13 +172,13 @@ async def decline(lobby: Lobby, row: MatchRow, user: User) -> None:
     seat, offer = row.seat_of(user), _offer_of(row)
     if seat is None:
         raise Problem(403, "not-seated")
-    made = await _made(lobby, offer)
+    made = await _offered_match(lobby, offer)
     if offer is None or made is None or made.seat_of(user):
         raise Problem(409, "no-offer")
     if seat in offer.declined:
         return
     await lobby.change(row, DeclineRematch(seat=seat, match=made.id))
-    await _along_after_all(lobby, row, made.id, user)
+    await _withdraw_decline(lobby, row, made.id, user)
     with suppress(Problem):  # it may have begun, or its host has blocked the user
         await lobby.check_welcome(made, user)
         await lobby.change(made, AnnounceDecline(user=user, name=row.name_of(user)))
@@ -188,7 +188,7 @@ async def take_seat(lobby: Lobby, made: MatchRow, user: User, seat: str | None =
     """Take that seat of a match, or any. This withdraws an earlier refusal of the rematch."""
     made = await (lobby.sit(made, seat, user) if seat else lobby.sit_anywhere(made, user))
     if row := await lobby.store.before(user, made.id):
-        await _along_after_all(lobby, row, made.id, user)
+        await _withdraw_decline(lobby, row, made.id, user)
     return made
 
 
@@ -206,7 +206,7 @@ async def leave_seat(lobby: Lobby, made: MatchRow, seat: str, user: User) -> Mat
 async def _join(lobby: Lobby, row: MatchRow, user: User) -> MatchRow | None:
     """Return the offered match with the user in it. Return None if there is none that can still be joined."""
     offer = _offer_of(row)
-    made = await _made(lobby, offer)
+    made = await _offered_match(lobby, offer)
     if offer is None or made is None:
         return None
     if made.seat_of(user):
@@ -215,20 +215,20 @@ async def _join(lobby: Lobby, row: MatchRow, user: User) -> MatchRow | None:
     if made.status != "lobby" or not made.free:
         return None
     own = row.seat_of(user) or ""
-    seat = _places(lobby, row, made, swap=offer.swapped).get(own)
+    seat = _next_seats(lobby, row, made, swap=offer.swapped).get(own)
     free = seat is not None and seat not in made.seats
     made = await (lobby.sit(made, seat, user) if free and seat else lobby.sit_anywhere(made, user))
-    await _along_after_all(lobby, row, made.id, user)
-    made = await _as_before(lobby, row, made, user)
-    return await _begun(lobby, made, offer.lobby)
+    await _withdraw_decline(lobby, row, made.id, user)
+    made = await _bring_same_loadout(lobby, row, made, user)
+    return await _start_if_ready(lobby, made, offer.lobby)
 
 
-async def _ended(lobby: Lobby, row: MatchRow, user: User, match: str) -> MatchRow:
+async def _joined_or_problem(lobby: Lobby, row: MatchRow, user: User, match: str) -> MatchRow:
     """Return that match if the user has played in it. Otherwise raise a Problem that says what they may do
     instead."""
     if match != _id(row):
         raise Problem(409, "no-offer")
-    made = await _made(lobby, _offer_of(row))
+    made = await _offered_match(lobby, _offer_of(row))
     if made is None:
         raise Problem(409, "no-offer", CALLED_OFF)
     if made.seat_of(user):
@@ -238,7 +238,7 @@ async def _ended(lobby: Lobby, row: MatchRow, user: User, match: str) -> MatchRo
     raise Problem(409, "full", TAKEN) if made.status == "lobby" else Problem(409, "not-in-lobby", BEGUN)
 
 
-async def _along_after_all(lobby: Lobby, row: MatchRow, match: str, user: User) -> None:
+async def _withdraw_decline(lobby: Lobby, row: MatchRow, match: str, user: User) -> None:
     """Withdraw the user's refusal if they have a seat in the rematch. Joining and declining both check this
     afterwards. So the result is right whichever of two simultaneous presses was quicker."""
     old, made = await lobby.store.match(row.id), await lobby.store.match(match)
@@ -255,7 +255,7 @@ async def _make(lobby: Lobby, row: MatchRow, user: User, wish: RematchRequest) -
     kept = row.options if mission == row.mission else options.of_table(row.options)
     kept = still_offered(game, mission, kept)
     made = await lobby.create(user, mission, dict(kept), private=row.private, game=game.id)
-    places = _places(lobby, row, made, swap=wish.swap)
+    places = _next_seats(lobby, row, made, swap=wish.swap)
     seats: dict[str, User | str] = {
         places[seat]: occupant.bot or user
         for seat, occupant in row.seats.items()
@@ -269,10 +269,10 @@ async def _make(lobby: Lobby, row: MatchRow, user: User, wish: RematchRequest) -
     spare = [seat for seat in lobby.mission(made).teams if seat not in places.values()]
     if people == 1 and bots:  # a mission with more seats also stays a one-person match
         seats |= dict.fromkeys(spare, bots[0])
-    return await _as_before(lobby, row, await lobby.change(made, Fill(seats=seats)), user)
+    return await _bring_same_loadout(lobby, row, await lobby.change(made, Fill(seats=seats)), user)
 
 
-async def _as_before(lobby: Lobby, row: MatchRow, made: MatchRow, user: User) -> MatchRow:
+async def _bring_same_loadout(lobby: Lobby, row: MatchRow, made: MatchRow, user: User) -> MatchRow:
     """Return the match after the user brought the same loadout to the same seat again, if it is still
     allowed."""
     seat = row.seat_of(user) or ""
@@ -285,7 +285,7 @@ async def _as_before(lobby: Lobby, row: MatchRow, made: MatchRow, user: User) ->
         return made
 
 
-def _places(lobby: Lobby, row: MatchRow, made: MatchRow, *, swap: bool) -> dict[str, str]:
+def _next_seats(lobby: Lobby, row: MatchRow, made: MatchRow, *, swap: bool) -> dict[str, str]:
     return next_seats(lobby.mission(row).seats, lobby.mission(made).seats, list(row.seats), swap=swap)
 
 
@@ -324,7 +324,7 @@ def _by_team(seats: Sequence[SeatInfo]) -> Mapping[str, list[str]]:
     return groups
 
 
-async def _made(lobby: Lobby, offer: NextMatch | None) -> MatchRow | None:
+async def _offered_match(lobby: Lobby, offer: NextMatch | None) -> MatchRow | None:
     """Return the offered match, unless it can never begin because it was discarded or its host is banned."""
     made = await lobby.store.match(offer.match) if offer else None
     if made and made.status == "lobby" and await lobby.store.is_banned(made.host.id, now()):
@@ -347,9 +347,9 @@ def _offered(lobby: Lobby, row: MatchRow, made: MatchRow, user: User, wish: Rema
     )
 
 
-async def _begun(lobby: Lobby, made: MatchRow, stays: bool) -> MatchRow:
+async def _start_if_ready(lobby: Lobby, made: MatchRow, stays: bool) -> MatchRow:
     """Start the match if it waits for nobody, and return it."""
-    if stays or made.free or choosing(made) or made.status != "lobby":
+    if stays or made.free or seats_choosing(made) or made.status != "lobby":
         return made
     try:
         return await lobby.change(made, Start())

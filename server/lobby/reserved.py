@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.game import Game
 from server.errors import Problem
-from server.lobby.account_deletion import LEFT
+from server.lobby.account_deletion import DELETED_NAME
 from server.namesakes import without_numbers
 from server.store.matches import Occupant
 from server.texts import shapes
@@ -26,7 +26,7 @@ class ReservedNames:
 
 
 def _names(games: Mapping[str, Game[Any]]) -> Iterator[str]:
-    yield LEFT
+    yield DELETED_NAME
     for game in games.values():
         yield from (about.title for about in game.bots.values())
         for mission in game.edition().missions.values():

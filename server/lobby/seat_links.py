@@ -9,7 +9,7 @@ from server.json_codec import now
 from server.lobby.lobby import Lobby
 from server.lobby.summaries import MatchSummary
 from server.play import seat_handover
-from server.play.absence import CaughtUp
+from server.play.absence import MarkCaughtUp
 from server.store.matches import MatchRow
 from server.store.people import User
 from server.wire import WireModel
@@ -54,7 +54,7 @@ async def offered(lobby: Lobby, code: str, user: User | None) -> tuple[MatchRow,
     row = await lobby.match_row(seat_handover.match_of(code))
     link = seat_handover.link(row, code, now()) if row else None
     if row is None or link is None or await lobby.store.is_banned(link.by, now()):
-        raise gone()
+        raise gone_problem()
     if user and user != row.host and not row.seat_of(user):
         people = [row.host, *(occupant.user for occupant in row.seats.values() if occupant.user)]
         await lobby.check_barred(row, user, people)
@@ -67,7 +67,7 @@ async def take_over(lobby: Lobby, code: str, user: User) -> MatchRow:
     return await lobby.change(row, seat_handover.TakeOver(user=user, code=code))
 
 
-async def missed(lobby: Lobby, row: MatchRow, user: User) -> list[str]:
+async def missed_messages(lobby: Lobby, row: MatchRow, user: User) -> list[str]:
     """Return the messages that the user's seat has missed. Return none without a seat."""
     seat = row.seat_of(user)
     return list(await lobby.store.missed(row.id, seat)) if seat in row.missing else []
@@ -77,9 +77,9 @@ async def catch_up(lobby: Lobby, row: MatchRow, user: User) -> None:
     """Delete the messages that the user's seat has missed, because the user has seen them."""
     seat = row.seat_of(user)
     if seat in row.missing:
-        await lobby.change(row, CaughtUp(seat=seat))
+        await lobby.change(row, MarkCaughtUp(seat=seat))
 
 
-def gone() -> Problem:
+def gone_problem() -> Problem:
     """Return the Problem for a link that leads nowhere."""
     return Problem(404, detail="this link has been used, or its time is over")

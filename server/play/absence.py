@@ -23,7 +23,7 @@ from server.store.matches import MatchUpdate
 
 
 @dataclass(frozen=True, kw_only=True)
-class Left(Command):
+class MarkAbsent(Command):
     """Marks a person as absent.
 
     ``returned`` means that they have come back in the meantime. ``seen`` is what they saw last, so that the
@@ -37,21 +37,21 @@ class Left(Command):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Came(Command):
+class MarkPresent(Command):
     """Marks an absent person as present, and gives them back their seat."""
 
     user_id: str
 
 
 @dataclass(frozen=True, kw_only=True)
-class CaughtUp(Command):
+class MarkCaughtUp(Command):
     """Records that the person in a seat has seen all messages that were kept for them."""
 
     seat: str
 
 
 @handle.register
-def _left(command: Left, live: LiveMatch) -> MatchUpdate:
+def _left(command: MarkAbsent, live: LiveMatch) -> MatchUpdate:
     row, update = live.row, update_of(live.row)
     leaves = not command.returned and command.user_id not in row.absent
     if command.user_id not in dict(presence.seated_users(row)).values() or not (leaves or command.missed):
@@ -59,12 +59,12 @@ def _left(command: Left, live: LiveMatch) -> MatchUpdate:
     if leaves:
         update = _with_absent(live, presence.with_absent(row, command.user_id, command.since))
     if command.missed:
-        recap.begin(update, live, command.missed)
+        recap.store_missed(update, live, command.missed)
     return update
 
 
 @handle.register
-def _came(command: Came, live: LiveMatch) -> MatchUpdate:
+def _came(command: MarkPresent, live: LiveMatch) -> MatchUpdate:
     row = live.row
     if command.user_id not in row.absent:
         raise Refused("stale", "that person is here")
@@ -77,8 +77,8 @@ def _came(command: Came, live: LiveMatch) -> MatchUpdate:
 def _stand_in(command: StandIn, live: LiveMatch) -> MatchUpdate:
     """Only public facts decide whether the command is allowed: what a seat is asked or has answered plays no
     part."""
-    _ = live.playing
-    row, company, seat = live.row, live.company, command.absent
+    _ = live.under_way
+    row, company, seat = live.row, live.seated_teams, command.absent
     start, absent = presence.replaceable(row, company, seat), presence.absence_of(row, seat)
     if start is None or absent is None:
         raise Refused("stale", "the computer cannot play for that seat")
@@ -93,7 +93,7 @@ def _stand_in(command: StandIn, live: LiveMatch) -> MatchUpdate:
 
 
 @handle.register
-def _caught_up(command: CaughtUp, live: LiveMatch) -> MatchUpdate:
+def _caught_up(command: MarkCaughtUp, live: LiveMatch) -> MatchUpdate:
     return update_of(live.row, caught_up=[command.seat])
 
 
@@ -105,7 +105,7 @@ def _with_absent(live: LiveMatch, absent: Absent, *left: str, back: str | None =
     """
     row = replace(live.row, absent=absent)
     plays = row.status == "playing" and live.match is not None
-    seats = [*left, *presence.agreed_seats(row, live.company)] if plays else []
+    seats = [*left, *presence.agreed_seats(row, live.seated_teams)] if plays else []
     if live.match is None or not (seats or (back and plays)):
         return update_of(live.row, columns={"absent": absent})
     times = time_control.times_left_to_computer(row, *seats)

@@ -18,7 +18,7 @@ import structlog
 from engine.core.decisions import Refused
 from server.errors import first_line
 from server.json_codec import now
-from server.play.absence import Came, Left
+from server.play.absence import MarkAbsent, MarkPresent
 from server.play.commands import Command
 from server.play.connection import Connection
 from server.play.context import MatchNotFound
@@ -33,7 +33,7 @@ from server.store.protocol import STORE_UNAVAILABLE
 log = structlog.get_logger()
 
 #: Seconds between two checks for people whom no worker has reported.
-LOOK = 20.0
+CHECK_SECONDS = 20.0
 #: Seconds within which people must open the table after they have taken a seat.
 OPENING = 10.0
 #: The ids of a match and a user.
@@ -60,15 +60,15 @@ class Attendance:
         """Stop. People who leave from now on leave because the server stops."""
         await self._tasks.close()
 
-    def came(self, table: Table, connection: Connection) -> None:
+    def connected(self, table: Table, connection: Connection) -> None:
         """Report that a connection is open and up to date."""
         person, row = (table.match_id, connection.user.id), table.audience.row
         if person in self._leaving and not connection.anew:
             self._leaving[person] = connection
         if row and connection.user.id in row.absent:
-            self._tasks.spawn(_submit(table, Came(user_id=connection.user.id)))
+            self._tasks.spawn(_submit(table, MarkPresent(user_id=connection.user.id)))
 
-    def left(self, table: Table, connection: Connection) -> None:
+    def disconnected(self, table: Table, connection: Connection) -> None:
         """Report that a connection is closed."""
         person, row = (table.match_id, connection.user.id), table.audience.row
         others = any(each.user.id == connection.user.id for each in table.audience.connections)
@@ -99,7 +99,7 @@ class Attendance:
                 here = await self._places.open([person])
                 if here is None or person in here or person in self._leaving:
                     return
-            await _submit(table, Left(user_id=user_id, since=since))
+            await _submit(table, MarkAbsent(user_id=user_id, since=since))
         finally:
             self._expected.discard(person)
 
@@ -117,7 +117,7 @@ class Attendance:
 
     async def _look_always(self) -> None:
         while True:
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(CHECK_SECONDS)
             try:
                 await self._look()
             except Exception as error:
@@ -142,9 +142,9 @@ class Attendance:
         }
         for person, (table, absent) in at_tables.items():
             if person in here and absent:
-                await _submit(table, Came(user_id=person[1]))
+                await _submit(table, MarkPresent(user_id=person[1]))
             elif person in unseen and person in self._unseen:
-                await _submit(table, Left(user_id=person[1], since=unseen[person]))
+                await _submit(table, MarkAbsent(user_id=person[1], since=unseen[person]))
 
 
 async def _submit(table: Table, command: Command) -> None:

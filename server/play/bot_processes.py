@@ -24,9 +24,9 @@ from server.settings import Settings
 #: The part of its time in which a player starts new searches. The rest is for its last search and the reply.
 PART = 0.75
 #: The number of slots that mark a search as given up. With more searches than that, two share a slot.
-PLACES = 1024
+MARKS = 1024
 #: Seconds that a process may take to end.
-LEAVING = 1.0
+ENDING_SECONDS = 1.0
 #: The games of a search process, by their ids.
 _games: dict[str, Game[Any]] = {}
 #: Marks the searches that were given up. A search process shares this memory with the server.
@@ -62,7 +62,7 @@ class BotProcesses:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._pool: ProcessPoolExecutor | None = None
-        self._given_up = cast("MutableSequence[int]", RawArray("B", PLACES))
+        self._given_up = cast("MutableSequence[int]", RawArray("B", MARKS))
         self._numbers = count()
 
     @property
@@ -78,10 +78,10 @@ class BotProcesses:
         Raises TimeoutError if the search takes too long, BrokenExecutor if the process has died (the next
         search gets a new one), TypeError if the game cannot sample worlds, and whatever the player raises.
         """
-        world = _imagined(game, state, asked.seat)
+        world = _sampled_world(game, state, asked.seat)
         loop, seconds = asyncio.get_running_loop(), self._settings.thinking_seconds
         limits = Limits(self.nodes, time() + seconds * PART)
-        question = BotQuestion(game.id, player, world, asked, next(self._numbers) % PLACES)
+        question = BotQuestion(game.id, player, world, asked, next(self._numbers) % MARKS)
         self._given_up[question.place] = False
         pool, told = self._processes(), loop.time() + seconds
         try:
@@ -107,7 +107,7 @@ class BotProcesses:
         pool, self._pool = self._pool, None
         if pool is not None:
             ending = asyncio.create_task(asyncio.to_thread(pool.shutdown, cancel_futures=True))
-            _ = await asyncio.wait([ending], timeout=self._settings.thinking_seconds + LEAVING)
+            _ = await asyncio.wait([ending], timeout=self._settings.thinking_seconds + ENDING_SECONDS)
 
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:

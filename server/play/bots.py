@@ -61,7 +61,7 @@ class Bots:
             _ = thought.pick.cancel()
         self._thoughts.clear()
 
-    def think_ahead(self, due: DueAnswer) -> None:
+    def start_early(self, due: DueAnswer) -> None:
         """Let the seat's computer player start early, so that the time of its answer does not depend on how
         long it thinks."""
         if due.bot is not None:
@@ -75,7 +75,7 @@ class Bots:
         """
         if due.bot is None:
             return due.asked.default or ()
-        if due.usual and (pick := _usual(due)) is not None:
+        if due.usual and (pick := _usual_pick(due)) is not None:
             return pick
         left = max(0.0, (due.until - now()).total_seconds()) if due.until else None
         thought = self._thought(due, due.bot)
@@ -134,7 +134,7 @@ class Bots:
         return self._players[due.seat]
 
 
-def _usual(due: DueAnswer) -> Sequence[str] | None:
+def _usual_pick(due: DueAnswer) -> Sequence[str] | None:
     """Return the pick when time runs out, or the one that ends the current step. Return None if there is
     neither."""
     if due.asked.default is not None:

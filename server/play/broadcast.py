@@ -7,15 +7,15 @@ from datetime import datetime
 from typing import Any, TypeAlias
 
 from server.json_codec import dumps, stamp
-from server.play.diff import Known, diff
+from server.play.diff import PatchCache, diff
 from server.play.views import View
 from server.store.matches import MatchRow, MatchUpdate, Patch
 
 #: A happening, or a line of the log.
-Shown: TypeAlias = dict[str, Any]
+LogEntry: TypeAlias = dict[str, Any]
 #: Shortened happenings. The key is the last line before, the ids of the happenings and the ids of the newest
 #: lines.
-Told: TypeAlias = dict[tuple[int, ...], list[Shown]]
+ShortenedCache: TypeAlias = dict[tuple[int, ...], list[LogEntry]]
 
 
 def add_patches(update: MatchUpdate, row: MatchRow, old: Mapping[str, View], new: Mapping[str, View]) -> None:
@@ -33,18 +33,20 @@ def add_patches(update: MatchUpdate, row: MatchRow, old: Mapping[str, View], new
     ({'seqs': {'red': 5, 'blue': 6}}, [('red', 5)])
     """
     happenings = update.happenings or {}
-    seqs, known, told = dict(row.seqs), Known(), Told()
+    seqs, known, told = dict(row.seqs), PatchCache(), ShortenedCache()
     for viewer, view in new.items():
         patch, shown = diff(old[viewer], view, known), happenings.get(viewer) or []
         if shown:
-            shown = shortened(shown, old[viewer]["log"], view["log"], told)
+            shown = shorten(shown, old[viewer]["log"], view["log"], told)
         if patch or shown:
             seqs[viewer] += 1
             update.patches.append(Patch(viewer, seqs[viewer], diff_text(seqs[viewer], patch, shown)))
     update.columns["seqs"] = seqs
 
 
-def shortened(happenings: list[Shown], old: list[Shown], new: list[Shown], told: Told) -> list[Shown]:
+def shorten(
+    happenings: list[LogEntry], old: list[LogEntry], new: list[LogEntry], told: ShortenedCache
+) -> list[LogEntry]:
     """Return the happenings as they are sent. ``old`` and ``new`` are the viewer's log before and after.
 
     If a new line of the log says the same as a happening, only the happening's kind and the number of the
@@ -53,7 +55,7 @@ def shortened(happenings: list[Shown], old: list[Shown], new: list[Shown], told:
 
     >>> line = {"n": 7, "text": {"key": "rolled", "args": {"result": 3}}, "label": "Ann rolls 3"}
     >>> happening = {"kind": "rolled", "result": 3, "label": "Ann rolls 3"}
-    >>> shortened([happening, {"kind": "turn", "label": "Bob's turn"}], [], [line], {})
+    >>> shorten([happening, {"kind": "turn", "label": "Bob's turn"}], [], [line], {})
     [{'kind': 'rolled', 'line': 7}, {'kind': 'turn', 'label': "Bob's turn"}]
     """
     if new is old:
@@ -63,13 +65,13 @@ def shortened(happenings: list[Shown], old: list[Shown], new: list[Shown], told:
     if same not in told:
         lines = [line for line in newest if line["n"] > last]
         told[same] = [
-            _by_line(happening, lines.pop(0)) if lines and _tells(lines[0], happening) else happening
+            _by_line(happening, lines.pop(0)) if lines and _says_the_same(lines[0], happening) else happening
             for happening in happenings
         ]
     return told[same]
 
 
-def _tells(line: Shown, happening: Shown) -> bool:
+def _says_the_same(line: LogEntry, happening: LogEntry) -> bool:
     """Return whether a line of the log says exactly what the happening says."""
     key, args = line["text"]["key"], line["text"]["args"]
     return (
@@ -80,7 +82,7 @@ def _tells(line: Shown, happening: Shown) -> bool:
     )
 
 
-def _by_line(happening: Shown, line: Shown) -> Shown:
+def _by_line(happening: LogEntry, line: LogEntry) -> LogEntry:
     told = {"kind": happening["kind"], "line": line["n"]}
     return told | {"routine": True} if "routine" in happening else told
 

@@ -94,7 +94,7 @@ class ReadSlowly(Command):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Back(Command):
+class TakeBack(Command):
     """Takes a seat back from the computer player that answers for its person."""
 
     seat: str
@@ -118,7 +118,7 @@ class TimeUp(Command):
 
 
 @dataclass(frozen=True, kw_only=True)
-class PlayOn(Command):
+class LetComputerPlayOn(Command):
     """Lets the computer play from now on for a person who has deleted their account."""
 
     reads_anew: ClassVar[bool] = True
@@ -126,7 +126,7 @@ class PlayOn(Command):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Order(Command):
+class SetOrder(Command):
     """Sets a standing order of a seat."""
 
     seat: str
@@ -135,7 +135,7 @@ class Order(Command):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Say(Command):
+class SendChat(Command):
     """Sends a chat line to the table, or to the seat's own team."""
 
     seat: str
@@ -164,15 +164,15 @@ def command_of(message: CommandMessage, source: SeatMessage) -> Command:
         case SlowMessage():
             return ReadSlowly(source=source, seat=seat, on=message.on)
         case BackMessage():
-            return Back(source=source, seat=seat)
+            return TakeBack(source=source, seat=seat)
         case StandInMessage():
             return StandIn(source=source, seat=seat, absent=message.seat)
         case OrderMessage():
-            return Order(source=source, seat=seat, order=message.order, on=message.on)
+            return SetOrder(source=source, seat=seat, order=message.order, on=message.on)
         case ChatMessage():
             user = source.connection.user
             channel: Literal["table", "team"] = "team" if message.channel == "team" else "table"
-            return Say(source=source, seat=seat, user=user, channel=channel, text=message.text)
+            return SendChat(source=source, seat=seat, user=user, channel=channel, text=message.text)
 
 
 def check_seated(source: Source, row: MatchRow) -> None:
@@ -191,13 +191,13 @@ def handle(command: Command, live: LiveMatch) -> MatchUpdate:
 def _answer(command: Answer, live: LiveMatch) -> MatchUpdate:
     """An answer takes the seat back from the computer player. If several seats are asked, nobody may see
     which of them has answered."""
-    match = live.playing
+    match = live.under_way
     back = None
     if isinstance(command.source, SeatMessage):
         _check_not_conceded(live, command.seat)
         if match.too_many_open_answers:
             raise Refused("illegal", TOO_LONG)
-        back = _away(live, command.seat) if match.waiting_for == (command.seat,) else None
+        back = _if_away(live, command.seat) if match.waiting_for == (command.seat,) else None
     update = update_of_change(
         live, match, match.answer(command.seat, command.decision, command.pick), back=back
     )
@@ -208,14 +208,14 @@ def _answer(command: Answer, live: LiveMatch) -> MatchUpdate:
 
 @handle.register
 def _undo(command: Undo, live: LiveMatch) -> MatchUpdate:
-    match, seat = live.playing, command.seat
+    match, seat = live.under_way, command.seat
     _check_not_conceded(live, seat)
     if match.undo_refusal(seat) is None and clocks.is_over(live.row.waits, seat, now()):
         raise Refused("illegal", "the time to react is over: what came of that cannot be taken back")
-    return update_of_change(live, match, match.undo(seat, command.decision), back=_away(live, seat))
+    return update_of_change(live, match, match.undo(seat, command.decision), back=_if_away(live, seat))
 
 
-def _away(live: LiveMatch, seat: str) -> str | None:
+def _if_away(live: LiveMatch, seat: str) -> str | None:
     """Return the seat if a computer player answers for its person. An answer takes it back."""
     return seat if seat in time_control.seats_away(live.row.times) else None
 
@@ -230,7 +230,7 @@ def _check_not_conceded(live: LiveMatch, seat: str) -> None:
 def _more_time(command: MoreTime, live: LiveMatch) -> MatchUpdate:
     """Seats that have answered may ask, too: nobody else knows that they have."""
     _check_not_conceded(live, command.seat)
-    if command.seat not in live.playing.waiting_for:
+    if command.seat not in live.under_way.waiting_for:
         raise Refused("not_yours", "you are not asked")
     update = update_of(live.row)
     update.columns["waits"] = deadlines.with_more_time(live.row.waits, command.seat, update.at)
@@ -252,9 +252,9 @@ def _read_slowly(command: ReadSlowly, live: LiveMatch) -> MatchUpdate:
 
 
 @handle.register
-def _back(command: Back, live: LiveMatch) -> MatchUpdate:
-    match = live.playing
-    if _away(live, command.seat) is None:
+def _back(command: TakeBack, live: LiveMatch) -> MatchUpdate:
+    match = live.under_way
+    if _if_away(live, command.seat) is None:
         raise Refused("stale", "nobody answers for you")
     return update_of_change(live, match, Change(), back=command.seat)
 
@@ -263,23 +263,23 @@ def _back(command: Back, live: LiveMatch) -> MatchUpdate:
 def _time_up(command: TimeUp, live: LiveMatch) -> MatchUpdate:
     """Time that ran out while the server was away is extended a little, because people could not answer. Time
     that would lose the match is extended once for a person whose connection has dropped."""
-    row, match, seat = live.row, live.playing, command.seat
+    row, match, seat = live.row, live.under_way, command.seat
     at = now()
     end = time_control.end_times(row.times).get(seat)
     if end is None or end > at:
         raise Refused("stale", "there is time left")
     if (at - end).total_seconds() > time_control.UNSEEN:
         times = time_control.times_prolonged(row, seat, at)
-    elif _spared(command, row, at):
+    elif _gets_grace(command, row, at):
         times = time_control.times_with_grace(row, seat, at)
-    elif time_control.at_zero(row) == "loss" and (update := _conceding(live, seat)):
+    elif time_control.at_zero(row) == "loss" and (update := _concede_update(live, seat)):
         return update
     else:
         times = time_control.times_run_out(row, seat)
     return update_of_change(replace(live, row=replace(row, times=times)), match, Change())
 
 
-def _spared(command: TimeUp, row: MatchRow, at: datetime) -> bool:
+def _gets_grace(command: TimeUp, row: MatchRow, at: datetime) -> bool:
     """Return whether a person would lose because their connection has just dropped. Only connections
     decide."""
     loses = time_control.at_zero(row) == "loss" and not time_control.had_grace(row, command.seat)
@@ -287,16 +287,16 @@ def _spared(command: TimeUp, row: MatchRow, at: datetime) -> bool:
 
 
 @handle.register
-def _play_on(command: PlayOn, live: LiveMatch) -> MatchUpdate:
-    match = live.playing
+def _play_on(command: LetComputerPlayOn, live: LiveMatch) -> MatchUpdate:
+    match = live.under_way
     loss = time_control.control_of(live.row) is not None and time_control.at_zero(live.row) == "loss"
-    lost = _conceding(live, command.seat) if loss else None
+    lost = _concede_update(live, command.seat) if loss else None
     return lost or update_of_change(live, match, Change())
 
 
-def _conceding(live: LiveMatch, seat: str) -> MatchUpdate | None:
+def _concede_update(live: LiveMatch, seat: str) -> MatchUpdate | None:
     """Return the update with which the seat concedes, or None if the game has no concession."""
-    match = live.playing
+    match = live.under_way
     try:
         return update_of_change(live, match, match.order(seat, CONCEDE, True))
     except Refused:
@@ -304,13 +304,13 @@ def _conceding(live: LiveMatch, seat: str) -> MatchUpdate | None:
 
 
 @handle.register
-def _order(command: Order, live: LiveMatch) -> MatchUpdate:
-    match = live.playing
+def _order(command: SetOrder, live: LiveMatch) -> MatchUpdate:
+    match = live.under_way
     return update_of_change(live, match, match.order(command.seat, command.order, command.on))
 
 
 @handle.register
-def _say(command: Say, live: LiveMatch) -> MatchUpdate:
+def _say(command: SendChat, live: LiveMatch) -> MatchUpdate:
     """Send a line to the table or to the team. Before the match there are no teams: a later opponent could
     sit down and read the line."""
     if not permissions.has_chat(live.row):

@@ -29,7 +29,7 @@ from server.store.protocol import Store
 log = structlog.get_logger()
 
 #: How the pace of a table multiplies the usual delay of computer players.
-PACES = {"fast": 0.2, "usual": 1.0, "slow": 4.0}
+DELAY_FACTORS = {"fast": 0.2, "usual": 1.0, "slow": 4.0}
 
 
 class MatchNotFound(Exception):
@@ -40,7 +40,7 @@ class EditionMissing(Exception):
     """The edition with which a match began is neither loaded nor in the store."""
 
 
-class Ringing(Protocol):
+class AlarmTarget(Protocol):
     """A table at which the server must act."""
 
     log: Any
@@ -58,7 +58,7 @@ class TableContext:
     store: Store
     settings: Settings
     publish: Callable[[MatchUpdate], None]  # called with each committed update
-    ring: Callable[[Ringing], None]  # called when the server must act at a table
+    ring: Callable[[AlarmTarget], None]  # called when the server must act at a table
     tell: Callable[[str, TableSignal], None]  # called with signals to the same table in other processes
     #: Called with a table at which people have sat down, or whose match has begun.
     seated: Callable[[Any], None] = lambda _: None
@@ -92,7 +92,7 @@ class TableContext:
     def find_mission(self, row: MatchRow) -> MissionInfo | None:
         """Return the match's mission as it was at its beginning. Return None if it is not known here."""
         game = self.game(row)
-        return self._begun(game, row) or game.edition().missions.get(row.mission)
+        return self._edition_mission(game, row) or game.edition().missions.get(row.mission)
 
     def mission(self, row: MatchRow) -> MissionInfo:
         """Return the match's mission. If it is not known here, return one with the seats that are taken."""
@@ -102,7 +102,7 @@ class TableContext:
             known = MissionInfo(row.mission, 0, row.mission, "", seats)
         return known
 
-    def _begun(self, game: Game[Any], row: MatchRow) -> MissionInfo | None:
+    def _edition_mission(self, game: Game[Any], row: MatchRow) -> MissionInfo | None:
         """Return the mission in the edition with which the match began."""
         try:
             return game.edition(row.catalogue).missions.get(row.mission)
@@ -111,12 +111,12 @@ class TableContext:
 
     def bot_delay(self, row: MatchRow) -> float:
         """Return how many seconds pass before a computer player answers."""
-        return self.settings.bot_delay * PACES[row.options.get("bot_pace", "usual")]
+        return self.settings.bot_delay * DELAY_FACTORS[row.options.get("bot_pace", "usual")]
 
-    def looks_ahead(self, game: Game[Any], bot: str, asked: Decision) -> bool:
+    def searches_ahead(self, game: Game[Any], bot: str, asked: Decision) -> bool:
         """Return whether a computer player searches ahead for a question. Everybody who sees the position
         knows this."""
-        player = self._deep(game, bot) if self.thinkers else None
+        player = self._searching_player(game, bot) if self.thinkers else None
         return player is not None and player.thinks_about(asked)
 
     def expect(self, row: MatchRow) -> None:
@@ -126,11 +126,11 @@ class TableContext:
         if (
             self.thinkers
             and row.status == "playing"
-            and any(name and self._deep(game, name) for name in names)
+            and any(name and self._searching_player(game, name) for name in names)
         ):
             self.thinkers.begin()
 
-    def _deep(self, game: Game[Any], bot: str) -> DeepPlayer | None:
+    def _searching_player(self, game: Game[Any], bot: str) -> DeepPlayer | None:
         """Return a computer player of that name if such players search ahead."""
         if (game.id, bot) not in self._samples and bot in game.bots:
             self._samples[game.id, bot] = game.bot(bot, 0)

@@ -29,7 +29,7 @@ from server.store.matches import MatchRow, Occupant
 Waits = dict[str, dict[str, Any]]
 
 #: The keys of a running clock, and the keys of the clocks of other decisions.
-CLOCK, OTHERS = ("until", "more", "slow"), ("past", "ahead")
+CLOCK_KEYS, OTHER_CLOCKS = ("until", "more", "slow"), ("past", "ahead")
 #: Seconds added to a clock if a player asks for more time.
 MORE = 20
 #: The minimum seconds of a window that asks a person who reads slowly.
@@ -94,7 +94,7 @@ def slow_readers(row: MatchRow, seat: str, on: bool) -> list[str]:
     return sorted(user.id for user in slow if user)
 
 
-def costs_time(row: MatchRow, decisions: Mapping[str, Decision]) -> bool:
+def uses_time(row: MatchRow, decisions: Mapping[str, Decision]) -> bool:
     """Return whether these decisions use up people's time. A reaction with a clock of its own does not."""
     return not reaction_seconds(row) or not any(asked.timed for asked in decisions.values())
 
@@ -145,7 +145,7 @@ def planned(
         if "by" not in wait and seat in ends:
             wait |= {"at": stamp(ends[seat]), "by": "time"}
         elif "by" in wait and wait["by"] == kept.get("by"):
-            wait = {key: kept[key] for key in kept if key not in OTHERS} | {"decision": asked.id}
+            wait = {key: kept[key] for key in kept if key not in OTHER_CLOCKS} | {"decision": asked.id}
         if past := _past(old, asked, back, seat in undoable):
             wait["past"] = past
         if ahead := _ahead(old, asked, back, seat in undoable):
@@ -174,7 +174,7 @@ def _wait(
         wait |= clock or _new_clock(at + timedelta(seconds=lasts), slow=bool(extra))
         wait |= {"at": wait["until"], "by": "clock"}
     if bot_delay is not None:
-        delay = _by_lot(bot_delay, lasts) if lasts and asks_all_at_once(row) else bot_delay
+        delay = _random_delay(bot_delay, lasts) if lasts and asks_all_at_once(row) else bot_delay
         wait |= {"at": stamp(at + timedelta(seconds=delay)), "by": "bot"}
     return wait
 
@@ -183,7 +183,7 @@ def _new_clock(until: datetime, *, slow: bool) -> dict[str, Any]:
     return {"until": stamp(until), "slow": True} if slow else {"until": stamp(until)}
 
 
-def _by_lot(delay: float, seconds: float) -> float:
+def _random_delay(delay: float, seconds: float) -> float:
     """Return a random number of seconds until a computer player answers. It depends neither on its hand nor
     on how long it thinks."""
     return min(delay * LOT.uniform(SOONEST, LATEST), seconds * SURE)
@@ -191,7 +191,7 @@ def _by_lot(delay: float, seconds: float) -> float:
 
 def _clock(wait: Mapping[str, Any]) -> dict[str, Any]:
     """Return the seat's running clock, or an empty dict if there is none."""
-    return {key: wait[key] for key in CLOCK if key in wait}
+    return {key: wait[key] for key in CLOCK_KEYS if key in wait}
 
 
 def _past(old: Mapping[str, Any], asked: Decision, back: bool, undoable: bool) -> list[dict[str, Any]]:
@@ -250,7 +250,7 @@ def with_more_time(pending: Waits, seat: str, at: datetime) -> Waits:
     if any(seat in wait.get("more", ()) for wait in running.values()):
         raise Refused("illegal", "you have asked for more time already")
     return pending | {
-        name: _longer(wait, MORE, more=[*wait.get("more", ()), seat]) for name, wait in running.items()
+        name: _extended(wait, MORE, more=[*wait.get("more", ()), seat]) for name, wait in running.items()
     }
 
 
@@ -265,10 +265,10 @@ def with_slow_reader(row: MatchRow, asked: Container[str], at: datetime) -> Wait
     extra = extra_seconds(row, asked)
     if not running or over or not extra or any(wait.get("slow") for wait in running.values()):
         return row.waits
-    return row.waits | {name: _longer(wait, extra, slow=True) for name, wait in running.items()}
+    return row.waits | {name: _extended(wait, extra, slow=True) for name, wait in running.items()}
 
 
-def _longer(wait: Mapping[str, Any], seconds: int, **why: Any) -> dict[str, Any]:
+def _extended(wait: Mapping[str, Any], seconds: int, **why: Any) -> dict[str, Any]:
     until = stamp(datetime.fromisoformat(wait["until"]) + timedelta(seconds=seconds))
     longer = {**wait, "until": until, **why}
     return longer | {"at": until} if wait["by"] == "clock" else longer

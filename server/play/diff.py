@@ -12,14 +12,14 @@ from typing import Any, TypeAlias
 
 Operation: TypeAlias = dict[str, Any]
 #: Patches of parts of views, by their key and the ids of both objects.
-Known: TypeAlias = dict[tuple[str, int, int], list[Operation]]
+PatchCache: TypeAlias = dict[tuple[str, int, int], list[Operation]]
 
 NOTHING = object()
 #: A list with at most this many strings is shorter than one operation, because its strings are ids.
 SHORT = 3
 
 
-def diff(old: Any, new: Any, known: Known | None = None) -> list[Operation]:
+def diff(old: Any, new: Any, known: PatchCache | None = None) -> list[Operation]:
     """Return the operations that turn the JSON value ``old`` into ``new``. Neither is changed.
 
     Viewers share the parts that they all see. ``known`` caches the patches of shared parts within one update.
@@ -76,14 +76,14 @@ def _compare_dicts(patch: list[Operation], path: str, old: dict[str, Any], new: 
 def _list_steps(path: str, old: list[Any], new: list[Any]) -> list[Operation]:
     """Return operations that remove the oldest lines, then replace the one stretch that differs between equal
     ends."""
-    lost = _slid(old, new)
+    lost = _lines_removed(old, new)
     patch = [_remove(f"{path}/0")] * lost
     old = old[lost:]
     if old == new[: len(old)]:  # usually lines are only added
         patch += [{"op": "add", "path": f"{path}/{i}", "value": new[i]} for i in range(len(old), len(new))]
         return patch
-    head = _same(old, new)
-    tail = _same(old[: head - 1 if head else None : -1], new[: head - 1 if head else None : -1])
+    head = _equal_prefix(old, new)
+    tail = _equal_prefix(old[: head - 1 if head else None : -1], new[: head - 1 if head else None : -1])
     both = min(len(old), len(new)) - tail
     for i in range(head, both):
         _compare(patch, f"{path}/{i}", old[i], new[i])
@@ -92,7 +92,7 @@ def _list_steps(path: str, old: list[Any], new: list[Any]) -> list[Operation]:
     return patch
 
 
-def _same(old: list[Any], new: list[Any]) -> int:
+def _equal_prefix(old: list[Any], new: list[Any]) -> int:
     """Return how many items at the beginning are equal in both."""
     shorter = min(len(old), len(new))
     if old[:shorter] == new[:shorter]:
@@ -100,7 +100,7 @@ def _same(old: list[Any], new: list[Any]) -> int:
     return next(i for i in range(shorter) if old[i] != new[i])
 
 
-def _slid(old: list[Any], new: list[Any]) -> int:
+def _lines_removed(old: list[Any], new: list[Any]) -> int:
     """Return how many of the oldest lines are gone if the rest stands at the beginning of `new`; else 0."""
     if not old or not new or old[0] == new[0]:
         return 0

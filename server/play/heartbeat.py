@@ -54,15 +54,15 @@ class Heartbeat:
 
     def holds(self, at: datetime) -> bool:
         """Return whether pruning must stop because the clock may be wrong."""
-        return holds(self._leapt, at)
+        return is_on_hold(self._leapt, at)
 
 
-def holds(leapt: datetime | None, at: datetime) -> bool:
+def is_on_hold(leapt: datetime | None, at: datetime) -> bool:
     """Return whether the clock leapt so recently that pruning must stop.
 
     >>> from datetime import UTC
     >>> noon = datetime(2026, 11, 21, 12, tzinfo=UTC)
-    >>> holds(None, noon), holds(noon, noon), holds(noon, noon + HOLD)
+    >>> is_on_hold(None, noon), is_on_hold(noon, noon), is_on_hold(noon, noon + HOLD)
     (False, True, False)
     """
     return leapt is not None and at < leapt + HOLD

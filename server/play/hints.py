@@ -37,7 +37,7 @@ class Hints:
         Raises Refused if there are no hints, if the decision is not open, and while the seat waits for
         another hint.
         """
-        asked, adviser = live.playing.decisions.get(seat), adviser_of(live.game, live.row)
+        asked, adviser = live.under_way.decisions.get(seat), adviser_of(live.game, live.row)
         if adviser is None:
             raise Refused("illegal", "there are no hints at this table")
         if seat in live.conceded:
@@ -49,7 +49,7 @@ class Hints:
             return newest.pick
         if newest is not None and not newest.pick.done():
             raise Refused("too_fast", "another hint is being thought about")
-        due = DueAnswer(seat, live.game, asked, adviser, live.views[seat], live.playing.state)
+        due = DueAnswer(seat, live.game, asked, adviser, live.views[seat], live.under_way.state)
         fresh = Bots(self._context.thinking, self._context.thinkers)  # it has no plan from earlier decisions
         pick = asyncio.ensure_future(fresh.pick(due))
         self._newest[seat] = Hint(decision, pick)

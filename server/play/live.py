@@ -20,13 +20,13 @@ from server.play import deadlines, recap, spectator_delay, time_control, turn_no
 from server.play.broadcast import add_patches
 from server.play.context import TableContext
 from server.play.presence import SeatedTeams
-from server.play.views import Heard, View, Viewpoint, heard_by
+from server.play.views import ChatByViewer, View, Viewpoint, chat_by_viewer
 from server.store.matches import ChatEntry, JournalRow, MatchRow, MatchUpdate
 
 log = structlog.get_logger()
 
 #: How far the numbers of views jump when a seat changes hands. No viewer is ever so far ahead of another.
-APART = 100_000
+JUMP = 100_000
 SERVER = "Server"
 
 
@@ -41,7 +41,7 @@ class LiveMatch:
     context: TableContext
     row: MatchRow
     chat: Sequence[ChatEntry] = ()
-    heard: Heard = field(default_factory=dict)
+    heard: ChatByViewer = field(default_factory=dict)
     match: Match[Any] | None = None
     views: dict[str, View] = field(default_factory=dict)
 
@@ -56,7 +56,7 @@ class LiveMatch:
         return self.context.mission(self.row)
 
     @property
-    def playing(self) -> Match[Any]:
+    def under_way(self) -> Match[Any]:
         """The match under way. Raises Refused if there is none."""
         if self.row.status == "finished":
             raise Refused("over", "the match is over")
@@ -80,13 +80,13 @@ class LiveMatch:
         update.columns["outage"] = max(self.row.outage, self.context.pulse.number)
         after = self.after(update)
         if self.row.commitment and (update.seated or update.unseated):
-            update.columns["seqs"] = after.row.seqs = _apart(self.row)
+            update.columns["seqs"] = after.row.seqs = _jump_numbers(self.row)
             update.later = spectator_delay.first_frames(after.row, after.views, update.at)
         elif "mission" not in update.columns:
             add_patches(update, self.row, self.views, after.views)
             after.row.seqs = update.columns["seqs"]
             update.later = spectator_delay.frames_of(self.row, after.row, self.views, after.views, update)
-        recap.keep(update, self, after)
+        recap.add_missed(update, self, after)
         update.columns = self.row.differing(update.columns)
         return after
 
@@ -125,8 +125,8 @@ class LiveMatch:
             lines = [*self.chat, *said]
             after.chat = [line for line in lines if all(map(line.outlives, said))]
         if said or row.mission != self.row.mission:
-            after.heard = heard_by(after.mission, after.chat)
-        after.views = after.seen()
+            after.heard = chat_by_viewer(after.mission, after.chat)
+        after.views = after.all_views()
         return after
 
     def due_unwatched(self) -> datetime | None:
@@ -140,25 +140,25 @@ class LiveMatch:
         )
         return deadlines.first_due(self.row.waits) if played else None
 
-    def seen(self) -> dict[str, View]:
+    def all_views(self) -> dict[str, View]:
         """Return each viewer's whole view."""
         grace = self.context.settings.stand_in_seconds
         return Viewpoint(self.game, self.mission).all(self.row, self.match, self.heard, grace)
 
     @property
-    def company(self) -> SeatedTeams:
+    def seated_teams(self) -> SeatedTeams:
         """The teams of the seats, and the seats that have conceded."""
         return SeatedTeams(self.mission.teams, self.conceded, self.context.settings.stand_in_seconds)
 
 
-def _apart(row: MatchRow) -> dict[str, int]:
+def _jump_numbers(row: MatchRow) -> dict[str, int]:
     """Return new numbers for all views after a user has become another viewer.
 
     A client that holds the views of another viewer then gets a whole view, because no patch leads to the new
     number. Each viewer's number goes on by itself: the highest one would reveal how many patches another
     viewer got, and so whether they have answered.
     """
-    return {viewer: seq + APART for viewer, seq in row.seqs.items()}
+    return {viewer: seq + JUMP for viewer, seq in row.seqs.items()}
 
 
 def entry_of(row: JournalRow) -> Entry:

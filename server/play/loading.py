@@ -20,19 +20,19 @@ from server.play.live import SERVER, LiveMatch, entry_of
 from server.play.match_update import update_of, update_of_change, with_chat_line
 from server.play.resealing import reseal
 from server.play.view_code import view_code_of
-from server.play.views import heard_by
+from server.play.views import chat_by_viewer
 from server.store.matches import MatchRow, MatchUpdate
 from server.store.protocol import STORE_UNAVAILABLE, Conflict
 
 log = structlog.get_logger()
 
 #: How far the numbers of views jump in a match from a backup, because pages may hold later numbers.
-FAR = 1_000_000
+BACKUP_JUMP = 1_000_000
 #: The suffix that marks the views of a match that cannot be read.
 UNREAD = "-unread"
 #: The message to a table whose open step begins again. It does not say how much is played again, or why: that
 #: may depend on what only one seat knows.
-BEGUN_AGAIN = "The rules of the game were updated: the open step was played again as far as they allow."
+RESTARTED = "The rules of the game were updated: the open step was played again as far as they allow."
 
 #: The columns of a paused match.
 STOPPED: dict[str, Any] = {"status": "paused", "waits": {}, "due_at": None}
@@ -59,22 +59,22 @@ async def load_live(context: TableContext, match_id: str) -> LiveMatch:
     live = LiveMatch(context, row, await context.store.chat(match_id))
     if (await context.store.versions([match_id])).get(match_id) != row.version:
         raise Conflict  # the chat may be newer than the row
-    live.heard = heard_by(live.mission, live.chat)
+    live.heard = chat_by_viewer(live.mission, live.chat)
     update = update_of(row)
     try:
         if row.commitment:
             live.match, again = await start_match(context, row)
-            update = _begun_again(live, again) if again else update
+            update = _restart_update(live, again) if again else update
             if row.reseal:
                 update = await reseal(live, update)
-        live.views = live.seen()
+        live.views = live.all_views()
     except STORE_UNAVAILABLE:
         raise  # it is temporary, and pauses nothing
     except Exception as error:
         log.error("match cannot be read", match=row.id, number=row.head, exc_info=error)
         update = update_of(row, columns=pause_update(row, error) if row.status == "playing" else {})
         live.match = None
-        live.views = live.seen()
+        live.views = live.all_views()
     return await _renumbered(live, update)
 
 
@@ -108,11 +108,11 @@ async def read_match(context: TableContext, row: MatchRow) -> Match[Any]:
 
     Raises EditionMissing, or whatever the rules raise for a match that they cannot read.
     """
-    match: Match[Any] = Match.load(*await _kept(context, row))
+    match: Match[Any] = Match.load(*await _stored(context, row))
     return match
 
 
-async def _kept(context: TableContext, row: MatchRow) -> Kept:
+async def _stored(context: TableContext, row: MatchRow) -> Kept:
     """Return the stored data from which a match is read."""
     if not await context.ensure_edition(row):
         raise EditionMissing(f"the edition {row.catalogue} is not known here")
@@ -126,7 +126,7 @@ def _begun_again(live: LiveMatch, again: Rebased[Any]) -> MatchUpdate:
     stands where it stood or not: that may hang on what is hidden."""
     anew = replace(live, row=replace(live.row, waits={}), views=live.seen())
     update = with_chat_line(
-        live, update_of_change(anew, again.match, again.change), BEGUN_AGAIN, seat="", name=SERVER
+        live, update_of_change(anew, again.match, again.change), RESTARTED, seat="", name=SERVER
     )
     if live.row.status == "paused":
         update.columns |= STOPPED | {"times": time_control.times_stopped(live.row, update.at)}
@@ -141,12 +141,12 @@ async def _renumbered(live: LiveMatch, update: MatchUpdate) -> LiveMatch:
     if made_by == row.made_by and "reseal" not in update.columns:
         return live
     log.info("views are not made as before", match=row.id)
-    ahead = 1 if row.made_by else FAR
+    ahead = 1 if row.made_by else BACKUP_JUMP
     seqs = {viewer: row.seqs.get(viewer, 0) + ahead for viewer in live.views}
     update.columns |= {"seqs": seqs, "made_by": made_by}
     after = live.after(update)
     update.later = spectator_delay.first_frames(after.row, after.views, update.at)
-    recap.keep(update, live, after)
+    recap.add_missed(update, live, after)
     await live.context.store.commit(update)
     return after
 

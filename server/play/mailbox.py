@@ -9,7 +9,7 @@ from server.play.connection import BACKLOG, TRY_AGAIN_LATER, UNREAD, Connection
 from server.store.people import User
 
 #: The beginnings of the numbered frames. A client gets them again when it asks for what follows a view.
-NUMBERED = ('{"type":"view",', '{"type":"diff",')
+NUMBERED_FRAMES = ('{"type":"view",', '{"type":"diff",')
 
 
 class Mailbox(Connection):
@@ -58,7 +58,7 @@ class Mailbox(Connection):
 
     def begin(self) -> None:
         """Drop the views and diffs, because the messages after the client's view are about to be sent."""
-        self._put([text for text in self._messages if not text.startswith(NUMBERED)])
+        self._put([text for text in self._messages if not text.startswith(NUMBERED_FRAMES)])
 
     def put_back(self, messages: list[str]) -> None:
         """Put messages that did not arrive back in front."""

@@ -67,7 +67,7 @@ def _columns(
 ) -> dict[str, Any]:
     assert update.happenings is not None
     row, decisions, conceded = live.row, match.decisions, deadlines.conceded(match)
-    free = not deadlines.costs_time(row, decisions)
+    free = not deadlines.uses_time(row, decisions)
     times = time_control.times_after(
         row, match.waiting_for, update.at, free=free, conceded=conceded, back=back
     )
@@ -102,7 +102,7 @@ def _mark_thinking(
     context, until = live.context, at + timedelta(seconds=live.context.settings.thinking_seconds)
     for seat, wait in pending.items():
         bot = deadlines.bot_of(live.row, pending, seat, live.game.stand_in)
-        if bot and "thinks" not in wait and context.looks_ahead(live.game, bot, decisions[seat]):
+        if bot and "thinks" not in wait and context.searches_ahead(live.game, bot, decisions[seat]):
             wait["thinks"] = stamp(until)
 
 

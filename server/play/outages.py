@@ -33,15 +33,15 @@ def allow_for(row: MatchRow, outages: Sequence[Outage]) -> tuple[dict[str, Any],
 
 def _after(row: MatchRow, outage: Outage) -> dict[str, Any]:
     """Return the changed columns of clocks that ran during the outage."""
-    times = {seat: _time(row, one, outage) for seat, one in row.times.items()}
+    times = {seat: _moved_time(row, one, outage) for seat, one in row.times.items()}
     ends = time_control.end_times(times)
     seconds = deadlines.reaction_seconds(row)
-    waits = {seat: _wait(wait, seconds, outage, ends.get(seat)) for seat, wait in row.waits.items()}
-    absent = {user: _absence(one, outage) for user, one in row.absent.items()}
+    waits = {seat: _moved_wait(wait, seconds, outage, ends.get(seat)) for seat, wait in row.waits.items()}
+    absent = {user: _moved_absence(one, outage) for user, one in row.absent.items()}
     return row.differing({"times": times, "waits": waits, "absent": absent})
 
 
-def _time(row: MatchRow, one: dict[str, Any], outage: Outage) -> dict[str, Any]:
+def _moved_time(row: MatchRow, one: dict[str, Any], outage: Outage) -> dict[str, Any]:
     """Return a person's time, moved by the outage if it runs."""
     control = time_control.control_of(row)
     since = datetime.fromisoformat(one["since"]) if "since" in one else outage.end
@@ -53,17 +53,19 @@ def _time(row: MatchRow, one: dict[str, Any], outage: Outage) -> dict[str, Any]:
     return one | {"left": round(left, 3), "since": stamp(outage.end)}
 
 
-def _wait(wait: dict[str, Any], seconds: float, outage: Outage, time_up: datetime | None) -> dict[str, Any]:
+def _moved_wait(
+    wait: dict[str, Any], seconds: float, outage: Outage, time_up: datetime | None
+) -> dict[str, Any]:
     """Return the plan for a seat, with its public clock and the seat's own deadline moved."""
     changed = dict(wait)
     if "until" in wait:
-        changed["until"] = _until(
+        changed["until"] = _moved_end(
             wait, seconds, outage, timedelta(seconds=max(time_control.LEAST, PART * seconds))
         )
     for others in ("past", "ahead"):
         if others in wait:
             changed[others] = [
-                one | {"until": _until(one, seconds, outage, timedelta())} if "until" in one else one
+                one | {"until": _moved_end(one, seconds, outage, timedelta())} if "until" in one else one
                 for one in wait[others]
             ]
     if wait.get("by") == "clock":
@@ -73,7 +75,7 @@ def _wait(wait: dict[str, Any], seconds: float, outage: Outage, time_up: datetim
     return changed
 
 
-def _until(clock: Mapping[str, Any], seconds: float, outage: Outage, least: timedelta) -> str:
+def _moved_end(clock: Mapping[str, Any], seconds: float, outage: Outage, least: timedelta) -> str:
     """Return when a clock ends that had ``seconds`` at its start, and more where people asked for it."""
     end = datetime.fromisoformat(clock["until"])
     start = end - timedelta(seconds=seconds + deadlines.MORE * len(clock.get("more", ())))
@@ -82,7 +84,7 @@ def _until(clock: Mapping[str, Any], seconds: float, outage: Outage, least: time
     return stamp(outage.end + max(least, end - max(start, outage.begin)))
 
 
-def _absence(one: dict[str, Any], outage: Outage) -> dict[str, Any]:
+def _moved_absence(one: dict[str, Any], outage: Outage) -> dict[str, Any]:
     """Return since when a person is absent: nobody could return during the outage."""
     since = datetime.fromisoformat(one["since"])
     if since >= outage.end:

@@ -9,7 +9,7 @@ from server.play.live import LiveMatch
 from server.wire import PointMessage
 
 #: The minimum and maximum number of things for each kind.
-THINGS = {"ping": (1, 1), "arrow": (2, 2), "proposal": (1, 3)}
+THING_COUNTS = {"ping": (1, 1), "arrow": (2, 2), "proposal": (1, 3)}
 
 
 def recipients(live: LiveMatch, seat: str, message: PointMessage) -> list[str]:
@@ -18,14 +18,14 @@ def recipients(live: LiveMatch, seat: str, message: PointMessage) -> list[str]:
     Raises Refused if the seat may not point at that, as far as it knows itself. Whether a teammate is present
     or is asked anything plays no part.
     """
-    _ = live.playing
+    _ = live.under_way
     teams = live.mission.teams
     mates = [mate for mate, team in teams.items() if team == teams[seat] and mate != seat]
     if message.to is not None and message.to not in mates:
         raise Refused("not_yours", "that is no seat of your team")
     if not mates:
         raise Refused("illegal", "nobody is on your team")
-    least, most = THINGS[message.kind]
+    least, most = THING_COUNTS[message.kind]
     if not least <= len(message.at) <= most:
         raise Refused("illegal", f"point at {least} to {most} things")
     game, view = live.game, live.views[seat]

@@ -32,7 +32,7 @@ EACH, ALL = 48, 4000
 #: Seconds for which a connection is kept without a poll: after an answer, and after the client hung up.
 KEPT, HUNG_UP = 20.0, 6.0
 #: Seconds to wait for more messages after the first.
-MOMENT = 0.02
+COLLECT_SECONDS = 0.02
 RESTARTING = 1012
 
 
@@ -180,7 +180,7 @@ class LongPolling:
         await link.bring_up(poll)
         if not link.opened:
             link.opened = True
-            self._attendance.came(link.table, link.mailbox)
+            self._attendance.connected(link.table, link.mailbox)
         if poll.looks != link.looks:
             link.looks = poll.looks
             await self._places.look(key.match, key.user, link.name, on=poll.looks)
@@ -202,7 +202,7 @@ class LongPolling:
                 stirred.cancel()
                 left.cancel()
             if link.polls == number and link.mailbox.stirred.is_set():
-                await asyncio.sleep(MOMENT)
+                await asyncio.sleep(COLLECT_SECONDS)
         return link.polls == number
 
     def _end(self, key: ClientKey, link: PollingClient) -> None:
@@ -223,5 +223,5 @@ class LongPolling:
             if link.looks:
                 await self._places.look(key.match, key.user, link.name, on=False)
         if link.opened:
-            self._attendance.left(link.table, link.mailbox)
+            self._attendance.disconnected(link.table, link.mailbox)
         await link.held.aclose()

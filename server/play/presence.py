@@ -118,10 +118,10 @@ def agreed_seats(row: MatchRow, company: SeatedTeams) -> list[str]:
 def public_presence(row: MatchRow, company: SeatedTeams) -> dict[str, PresenceView]:
     """Return the presence of the people at the table, as everybody sees it."""
     played_for = set(time_control.seats_away(row.times))
-    return {seat: _shown(row, company, seat, seat in played_for) for seat, _ in seated_users(row)}
+    return {seat: _presence_of(row, company, seat, seat in played_for) for seat, _ in seated_users(row)}
 
 
-def _shown(row: MatchRow, company: SeatedTeams, seat: str, computer: bool) -> PresenceView:
+def _presence_of(row: MatchRow, company: SeatedTeams, seat: str, computer: bool) -> PresenceView:
     absent = absence_of(row, seat)
     if absent is None:
         return PLAYED_FOR if computer else THERE

@@ -23,7 +23,7 @@ AT_ONCE: dict[Prunable, int] = {
 }
 
 #: The maximum number of shown spectators' frames that one transaction deletes.
-SHOWN_AT_ONCE = 200
+FRAMES_AT_ONCE = 200
 
 
 async def prune(store: Store, settings: Settings, at: datetime) -> tuple[list[str], bool]:
@@ -37,7 +37,7 @@ async def prune(store: Store, settings: Settings, at: datetime) -> tuple[list[st
         if what in ("abandoned", "finished"):
             gone += ids
         more |= len(ids) == AT_ONCE[what]
-    more |= await store.prune_spectator_frames(at - KEPT, SHOWN_AT_ONCE) == SHOWN_AT_ONCE
+    more |= await store.prune_spectator_frames(at - KEPT, FRAMES_AT_ONCE) == FRAMES_AT_ONCE
     await store.forget_knocks(at)
     return gone, more
 

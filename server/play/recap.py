@@ -57,17 +57,17 @@ def missed_since(seen: LastSeen, patches: list[Patch] | None) -> MissedMessages 
     >>> print(missed_since(seen, [Patch("red", 5, quiet)]))
     None
     """
-    if not patches or not any(_tells(patch) for patch in patches):
+    if not patches or not any(_has_happenings(patch) for patch in patches):
         return None
     bodies = (view_text(seen.seq, seen.view), *(patch.body for patch in patches))
     return MissedMessages(seen.seat, patches[-1].seq, bodies)
 
 
-def _tells(patch: Patch) -> bool:
+def _has_happenings(patch: Patch) -> bool:
     return not patch.body.endswith('"happenings":[]}')
 
 
-def begin(update: MatchUpdate, live: MatchViews, missed: MissedMessages) -> None:
+def store_missed(update: MatchUpdate, live: MatchViews, missed: MissedMessages) -> None:
     """Store the messages that were missed already, unless more has happened since or some are stored."""
     if missed.seat not in live.row.missing and live.row.seqs[missed.seat] == missed.seq:
         update.missed += [Missed(missed.seat, number, body) for number, body in enumerate(missed.bodies)]
@@ -75,7 +75,7 @@ def begin(update: MatchUpdate, live: MatchViews, missed: MissedMessages) -> None
         update.columns["missing"] = live.row.missing | {missed.seat: sizes}
 
 
-def keep(update: MatchUpdate, before: MatchViews, after: MatchViews) -> None:
+def add_missed(update: MatchUpdate, before: MatchViews, after: MatchViews) -> None:
     """Add the messages that nobody is present to receive to the update. Its patches must be complete."""
     row = after.row
     if row.commitment is None:
@@ -84,11 +84,11 @@ def keep(update: MatchUpdate, before: MatchViews, after: MatchViews) -> None:
     patches = {patch.viewer: patch for patch in update.patches}
     for seat, user in seated_users(row):
         patch = patches.get(seat)
-        begins = user in row.absent and patch is not None and _tells(patch)
+        begins = user in row.absent and patch is not None and _has_happenings(patch)
         if seat not in update.caught_up and (seat in missing or begins):
             _keep_for(seat, missing, update, _bodies(seat, seat in missing, patch, before, after))
             if missing[seat][0] > MOST or missing[seat][1] > LARGEST:
-                _begin_anew(seat, missing, update, after)
+                _restart(seat, missing, update, after)
     if missing != before.row.missing:
         row.missing = update.columns["missing"] = missing
 
@@ -110,7 +110,7 @@ def _keep_for(seat: str, missing: dict[str, list[int]], update: MatchUpdate, bod
     missing[seat] = [count + len(bodies), size + sum(map(len, bodies))]
 
 
-def _begin_anew(seat: str, missing: dict[str, list[int]], update: MatchUpdate, after: MatchViews) -> None:
+def _restart(seat: str, missing: dict[str, list[int]], update: MatchUpdate, after: MatchViews) -> None:
     update.caught_up.append(seat)
     update.missed = [frame for frame in update.missed if frame.seat != seat]
     del missing[seat]

@@ -22,7 +22,7 @@ from server.play.broadcast import add_patches, view_text
 from server.play.fair_scheduler import HasLeft, TimeSlices, never_left
 from server.play.match_update import update_of
 from server.play.recap import LARGEST, MOST
-from server.play.views import View, Viewpoint, heard_by, is_closed
+from server.play.views import View, Viewpoint, chat_by_viewer, is_closed
 from server.store.matches import MatchRow
 
 log = structlog.get_logger()
@@ -123,7 +123,7 @@ class Replay:
         people = game.people(match.state if match else self._playback.first)
         viewer = next((seat for seat, name in people.items() if name in self._names), SPECTATOR)
         viewpoint = Viewpoint(game, self._mission, {viewer, SPECTATOR})
-        view = viewpoint.all(self._then, match, heard_by(self._mission, []), 0)[viewer]
+        view = viewpoint.all(self._then, match, chat_by_viewer(self._mission, []), 0)[viewer]
         return viewer, view | {key: value for key, value in NOTHING_ASKED.items() if key in view}
 
     def _whole(self, view: View) -> str:

@@ -11,7 +11,7 @@ from server.play.match_update import with_chat_line
 from server.store.matches import MatchUpdate
 
 #: The message to the table, before the new commitment.
-TOLD = "This match comes from a backup. Its dice are sealed anew, because others fell after it: "
+MESSAGE = "This match comes from a backup. Its dice are sealed anew, because others fell after it: "
 
 
 async def reseal(live: LiveMatch, update: MatchUpdate) -> MatchUpdate:
@@ -26,6 +26,6 @@ async def reseal(live: LiveMatch, update: MatchUpdate) -> MatchUpdate:
     kept = await store.reseals(row.id)
     match.chance = SealedChance(await store.seed(row.id), kept)
     before = f"{update.chat.text} " if update.chat else ""
-    with_chat_line(live, update, f"{before}{TOLD}{commitment_of(kept[-1][1])}", seat="", name=SERVER)
+    with_chat_line(live, update, f"{before}{MESSAGE}{commitment_of(kept[-1][1])}", seat="", name=SERVER)
     update.columns["reseal"] = False
     return update

@@ -142,7 +142,7 @@ def _offer(command: OfferSeat, live: LiveMatch) -> MatchUpdate:
     seat = live.row.seat_of(command.user)
     if seat is None:
         raise Problem(403, "not-seated")
-    _check_goes_on(live, seat)
+    _check_under_way(live, seat)
     links = {other: kept for other, kept in live.row.handed.get("links", {}).items() if other != seat}
     if command.code is not None:
         expires = command.expires.isoformat()
@@ -158,19 +158,19 @@ def _take_over(command: TakeOver, live: LiveMatch) -> MatchUpdate:
     if offered is None:
         raise Problem(404, detail="this link has been used, or its time is over")
     seat, sat, teams = offered.seat, row.handed.get("sat", {}), live.mission.teams
-    _check_goes_on(live, seat)
+    _check_under_way(live, seat)
     if user.id == offered.by:
         raise Problem(409, "own-seat")
     if row.seat_of(user):
         raise Problem(409, "has-seat")
     if sat.get(user.id, teams[seat]) != teams[seat]:
         raise Problem(409, "other-side")
-    return _handed(live, offered, user, sat | {offered.by: teams[seat]})
+    return _hand_over(live, offered, user, sat | {offered.by: teams[seat]})
 
 
-def _handed(live: LiveMatch, offered: SeatLink, user: User, sat: dict[str, str]) -> MatchUpdate:
+def _hand_over(live: LiveMatch, offered: SeatLink, user: User, sat: dict[str, str]) -> MatchUpdate:
     row, seat = live.row, offered.seat
-    match, name = live.playing, _name(live, seat, user)
+    match, name = live.under_way, _name(live, seat, user)
     occupant = replace(row.seats[seat], user=user)
     giver = live.views[seat]["seats"][seat]["player"]
     after = replace(row, seats=row.seats | {seat: occupant}, absent=presence.without_absent(row, offered.by))
@@ -195,8 +195,8 @@ def _name(live: LiveMatch, seat: str, user: User) -> str:
     return disambiguate(taken | {"": user.name})[""]
 
 
-def _check_goes_on(live: LiveMatch, seat: str) -> None:
-    if live.row.status != "playing" or live.match is None or seat in live.company.conceded:
+def _check_under_way(live: LiveMatch, seat: str) -> None:
+    if live.row.status != "playing" or live.match is None or seat in live.seated_teams.conceded:
         raise Problem(409, "not-playing")
 
 

@@ -17,39 +17,41 @@ PART = "swaps"
 
 def public_swaps(row: MatchRow) -> dict[str, str]:
     """Return the seats whose players ask to swap, each with the other seat. Everybody sees this."""
-    return {wish["seat"]: wish["with"] for wish in _standing(row).values()}
+    return {wish["seat"]: wish["with"] for wish in _valid_requests(row).values()}
 
 
-def asking(row: MatchRow, seat: str, other: str) -> dict[str, Any]:
+def with_request(row: MatchRow, seat: str, other: str) -> dict[str, Any]:
     """Return the columns after the person in a seat has asked to swap with another one. An earlier request is
     withdrawn."""
     by, of = row.seats[seat].user, row.seats[other].user
     assert by
     assert of
-    return _kept(row, _standing(row) | {by.id: {"seat": seat, "with": other, "of": of.id}})
+    return _columns(row, _valid_requests(row) | {by.id: {"seat": seat, "with": other, "of": of.id}})
 
 
-def settled(row: MatchRow, users: Container[str]) -> dict[str, Any]:
+def without_requests(row: MatchRow, users: Container[str]) -> dict[str, Any]:
     """Return the columns without any request by or to these users."""
-    left = {by: wish for by, wish in _standing(row).items() if by not in users and wish["of"] not in users}
-    return _kept(row, left)
+    left = {
+        by: wish for by, wish in _valid_requests(row).items() if by not in users and wish["of"] not in users
+    }
+    return _columns(row, left)
 
 
-def asks(row: MatchRow, user: User) -> bool:
+def has_request(row: MatchRow, user: User) -> bool:
     """Return whether the user asks to swap, or is asked to."""
-    return any(user.id in (by, wish["of"]) for by, wish in _standing(row).items())
+    return any(user.id in (by, wish["of"]) for by, wish in _valid_requests(row).items())
 
 
-def _standing(row: MatchRow) -> dict[str, dict[str, str]]:
+def _valid_requests(row: MatchRow) -> dict[str, dict[str, str]]:
     wishes = row.handed.get(PART, {}) if row.status == "lobby" else {}
-    return {by: wish for by, wish in wishes.items() if _stands(row, by, wish)}
+    return {by: wish for by, wish in wishes.items() if _is_valid(row, by, wish)}
 
 
-def _stands(row: MatchRow, by: str, wish: dict[str, str]) -> bool:
+def _is_valid(row: MatchRow, by: str, wish: dict[str, str]) -> bool:
     sits = {seat: occupant.user.id for seat, occupant in row.seats.items() if occupant.user}
     return (sits.get(wish["seat"]), sits.get(wish["with"])) == (by, wish["of"])
 
 
-def _kept(row: MatchRow, wishes: dict[str, dict[str, str]]) -> dict[str, Any]:
+def _columns(row: MatchRow, wishes: dict[str, dict[str, str]]) -> dict[str, Any]:
     rest = {part: kept for part, kept in row.handed.items() if part != PART}
     return {"handed": rest | ({PART: wishes} if wishes else {})}

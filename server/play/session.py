@@ -101,7 +101,7 @@ class Session:
         await self.hear(text)
         _ = await asyncio.gather(*self._advice)
 
-    def _heard(self, text: str | None) -> ClientMessage:
+    def _parsed(self, text: str | None) -> ClientMessage:
         """Return the parsed message. Raises Refusal for an invalid message, and for one too many.
 
         A client that was refused too often must wait before its message is parsed, because a full report of
@@ -109,7 +109,7 @@ class Session:
         """
         user = self.connection.user.id
         if wait := self.rates.wait_after_refusals(user):
-            named = _id_in(_read(text)) if text and len(text) <= READ else None
+            named = _id_in(_decoded(text)) if text and len(text) <= READ else None
             raise Refusal(named, "too_fast", "too many refusals; wait a little", wait)
         message = parse(text, self.longest)
         if wait := self.rates.to_wait(user, message.type):
@@ -118,7 +118,7 @@ class Session:
         return message
 
     async def _take(self, text: str | None) -> None:
-        match self._heard(text):
+        match self._parsed(text):
             case LookMessage() | ResyncMessage() if self._alone:
                 raise Refusal(None, "illegal", "over HTTP a poll says so: `looks`, or no `since`")
             case PingMessage():
@@ -209,7 +209,7 @@ def parse(text: str | None, longest: int) -> ClientMessage:
         raise Refusal(None, "malformed", "text frames only")
     if len(text.encode("utf-8", "replace")) > longest:
         raise Refusal(None, "malformed", f"a message has at most {longest} bytes")
-    message = _read(text)
+    message = _decoded(text)
     if message is None:
         raise Refusal(None, "malformed", "a message is a JSON object")
     if len(message) > FIELDS:  # the error would list every extra field
@@ -225,7 +225,7 @@ def parse(text: str | None, longest: int) -> ClientMessage:
         raise Refusal(_id_in(message), "malformed", detail[:200]) from error
 
 
-def _read(text: str) -> dict[str, Any] | None:
+def _decoded(text: str) -> dict[str, Any] | None:
     try:
         message = orjson.loads(text)
     except orjson.JSONDecodeError:

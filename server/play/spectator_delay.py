@@ -31,9 +31,9 @@ log = structlog.get_logger()
 #: The longest delay that a host may choose, and how long a shown frame is kept beyond that.
 LONGEST, KEPT = timedelta(minutes=10), timedelta(minutes=20)
 #: The lobby is shown at once, so a match begins for spectators with a frame of this age.
-LONG_AGO = timedelta(days=1)
+LOBBY_AGE = timedelta(days=1)
 #: One of so many views is stored whole.
-EVERY = 32
+WHOLE_EVERY = 32
 #: Seconds between two checks for frames to show.
 TICK = 1.0
 
@@ -60,12 +60,12 @@ def frames_of(
     patch = next((patch for patch in update.patches if patch.viewer == SPECTATOR), None)
     if patch is None or not delay_of(after):
         return []
-    whole = compress(new[SPECTATOR]) if patch.seq % EVERY == 0 else None
+    whole = compress(new[SPECTATOR]) if patch.seq % WHOLE_EVERY == 0 else None
     shown = [SpectatorFrame(patch.seq, update.at, patch.body, whole)]
     if update.seed is None:
         return shown
     return [
-        SpectatorFrame(before.seqs[SPECTATOR], update.at - LONG_AGO, "", compress(old[SPECTATOR])),
+        SpectatorFrame(before.seqs[SPECTATOR], update.at - LOBBY_AGE, "", compress(old[SPECTATOR])),
         *shown,
     ]
 

@@ -22,7 +22,7 @@ from server.store.protocol import STORE_UNAVAILABLE, Store
 from server.wire import ChatMessage
 
 #: How many spectators are named, and how many chat lines are kept and shown.
-NAMED, LINES = 50, 200
+MOST_NAMED, MOST_LINES = 50, 200
 #: Seconds: how long changes are collected before they are sent, how often other processes are told who
 #: watches here, and for how long they believe it.
 MOMENT, AGAIN, BELIEVED = 0.25, 20.0, 50.0
@@ -72,7 +72,7 @@ class Spectators:
         if word.worker == self._worker:
             return
         if word.kind == "here":
-            self._elsewhere[word.worker] = (tuple(word.people)[:NAMED], _time())
+            self._elsewhere[word.worker] = (tuple(word.people)[:MOST_NAMED], _time())
             self._soon(MOMENT)
         elif word.kind == "ask" and self._here:
             self._tell(TableSignal("here", self._worker, people=self._here))
@@ -126,7 +126,7 @@ class Spectators:
 
     def _people_here(self) -> People:
         users = {each.user.id: each.user.name for each in self._connections if each.viewer == SPECTATOR}
-        return tuple(users.items())[:NAMED]
+        return tuple(users.items())[:MOST_NAMED]
 
     def _text(self) -> str:
         """Return a `gallery` as text."""
@@ -140,8 +140,8 @@ class Spectators:
         return dumps(
             {
                 "type": "gallery",
-                "spectators": [{"id": user, "name": name} for user, name in named[:NAMED]],
-                "more": max(0, len(named) - NAMED),
+                "spectators": [{"id": user, "name": name} for user, name in named[:MOST_NAMED]],
+                "more": max(0, len(named) - MOST_NAMED),
                 "delay": int(delay_of(self._row).total_seconds()) if self._row else 0,
             }
         )
@@ -163,7 +163,7 @@ class Spectators:
         if not row.commitment:
             raise Refused("illegal", "spectators talk among themselves once the match has begun")
         line = Aside(0, connection.user, message.text, now(), message.id)
-        kept = await self._store.say_aside(self._match_id, line, LINES)
+        kept = await self._store.say_aside(self._match_id, line, MOST_LINES)
         if kept:
             to = [*row.seqs] if row.status == "finished" else [SPECTATOR]
             self.send(_asides_text([kept]), to, connection.user.id)

@@ -19,7 +19,7 @@ from server import metrics
 from server.errors import Problem
 from server.json_codec import now
 from server.play import deadlines, outages
-from server.play.absence import Left
+from server.play.absence import MarkAbsent
 from server.play.audience import Audience
 from server.play.bots import Bots, DueAnswer
 from server.play.commands import Answer, Command, SeatMessage, Source, TimeUp, check_seated, handle
@@ -139,7 +139,9 @@ class Table:
         async with self.lock:
             _ = await self._ready()
             missed = missed_since(seen, self.audience.missed(seen.seat, seen.seq)) if seen else None
-            _ = await self._carry_out(Left(user_id=user.id, since=since, missed=missed, returned=returned))
+            _ = await self._carry_out(
+                MarkAbsent(user_id=user.id, since=since, missed=missed, returned=returned)
+            )
 
     def leave(self, connection: Connection) -> None:
         """Remove the connection."""
@@ -272,7 +274,7 @@ class Table:
         if update.seed is not None:
             self.context.expect(after.row)
         for due in due_early(after) if self._goes_on(after.row) else ():
-            self._bots.think_ahead(due)
+            self._bots.start_early(due)
         self.context.publish(update)
         if update.seated or update.columns.get("status") == "playing":
             self.context.seated(self)

@@ -15,14 +15,14 @@ SUFFIX = ":words"
 
 #: `here` lists the spectators of a worker and `ask` asks the others for theirs. `send` forwards a message,
 #: and `away` names a user who may no longer watch.
-Kind = Literal["here", "ask", "send", "away"]
+SignalKind = Literal["here", "ask", "send", "away"]
 
 
 class TableSignal(msgspec.Struct, frozen=True, array_like=True):
     """A signal. ``text`` is a message to the viewers ``to``, except those who ignore ``user``. ``people`` are
     pairs of id and name."""
 
-    kind: Kind
+    kind: SignalKind
     worker: str
     user: str = ""
     text: str = ""

@@ -19,7 +19,7 @@ from server.json_codec import now
 from server.play import table_signals
 from server.play.bus import LOGOUTS, Bus
 from server.play.connection import Connection
-from server.play.context import MatchNotFound, Ringing, TableContext
+from server.play.context import AlarmTarget, MatchNotFound, TableContext
 from server.play.heartbeat import BEAT, HOLD
 from server.play.pruning import prune
 from server.play.replication import ReplicationMessage, decode, encode, encode_version
@@ -179,10 +179,10 @@ class Tables:
             if connection.token in tokens:
                 connection.close(LOGGED_OUT)
 
-    def _act(self, table: Ringing, work: Work) -> None:
-        self.spawn(_logged(table, work))
+    def _act(self, table: AlarmTarget, work: Work) -> None:
+        self.spawn(log_errors(table, work))
 
-    def _ring(self, table: Ringing) -> None:
+    def _ring(self, table: AlarmTarget) -> None:
         if not self._closing:
             self._act(table, table.tick)
 
@@ -275,7 +275,7 @@ class Tables:
                 self._drop(match_id)
 
 
-async def _logged(table: Ringing, work: Work) -> None:
+async def log_errors(table: AlarmTarget, work: Work) -> None:
     """Do a table's work and log its errors, so that no other table is affected."""
     try:
         await work()

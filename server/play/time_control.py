@@ -100,22 +100,22 @@ def times_after(
     if control is None:
         return {seat: one for seat, one in row.times.items() if seat != back}
     people = {seat: occupant for seat, occupant in row.seats.items() if occupant.user}
-    goes = {seat: _course(seat, asked, free=free) for seat in asked if seat not in conceded}
+    goes = {seat: _course_of(seat, asked, free=free) for seat in asked if seat not in conceded}
     return {
-        seat: _next(control, row.times.get(seat), at, goes.get(seat, "stops"), back=seat == back)
+        seat: _next_time(control, row.times.get(seat), at, goes.get(seat, "stops"), back=seat == back)
         if not occupant.left
         else dict(GONE)
         for seat, occupant in people.items()
     }
 
 
-def _course(seat: str, asked: Collection[str], *, free: bool) -> Course:
+def _course_of(seat: str, asked: Collection[str], *, free: bool) -> Course:
     if not free:
         return "runs"
     return "waits" if set(asked) == {seat} else "stops"
 
 
-def _next(
+def _next_time(
     control: Control, old: Mapping[str, Any] | None, at: datetime, course: Course, *, back: bool
 ) -> dict[str, Any]:
     old = {"left": control.bank, **(old or {})}
@@ -184,10 +184,10 @@ def end_times(times: Times) -> dict[str, datetime]:
     >>> {seat: stamp(end) for seat, end in end_times(times).items()}
     {'red': '2026-11-21T12:31:30.000Z'}
     """
-    return {seat: end for seat, one in times.items() if (end := _end(one)) is not None}
+    return {seat: end for seat, one in times.items() if (end := _end_time(one)) is not None}
 
 
-def _end(one: Mapping[str, Any]) -> datetime | None:
+def _end_time(one: Mapping[str, Any]) -> datetime | None:
     since = one.get("since")
     return datetime.fromisoformat(since) + timedelta(seconds=one["left"]) if since else None
 
@@ -213,11 +213,11 @@ def public_times(row: MatchRow) -> TimeView | None:
         return None
     return {
         "control": str(row.options["time"]),
-        "seats": {seat: _shown(row.times[seat]) for seat in row.times},
+        "seats": {seat: _public_time(row.times[seat]) for seat in row.times},
     }
 
 
-def _shown(one: Mapping[str, Any]) -> PersonTime:
-    end = _end(one)
+def _public_time(one: Mapping[str, Any]) -> PersonTime:
+    end = _end_time(one)
     shown: PersonTime = {"left": one["left"], "until": stamp(end) if end else None, "away": "away" in one}
     return {**shown, "grace": True} if "grace" in one else shown

@@ -12,7 +12,7 @@ from server.games import Games
 from server.play.context import TableContext
 from server.play.live import LiveMatch
 from server.play.loading import start_match
-from server.play.views import heard_by
+from server.play.views import chat_by_viewer
 from server.settings import Settings
 from server.store import migrate
 from server.store.sql import UnmigratedStore
@@ -50,27 +50,27 @@ async def _check(games: Games, settings: Settings, connection: AsyncConnection) 
             break
         if done % TOLD == 0:
             log.info("trying the matches under way before the migration", tried=done, of=len(matches))
-        if reason := await _trouble(context, match_id):
+        if reason := await _why_unreadable(context, match_id):
             wrong[match_id] = reason
     if wrong:
-        raise migrate.Refusal(_words(wrong, len(matches)))
+        raise migrate.Refusal(_refusal_text(wrong, len(matches)))
     log.info("migrated", matches=len(matches))
 
 
-async def _trouble(context: TableContext, match_id: str) -> str | None:
+async def _why_unreadable(context: TableContext, match_id: str) -> str | None:
     """Return why the match cannot be shown, or None if it can."""
     try:
         row = await context.store.match(match_id)
         assert row is not None, "the migration lost it"
         match, _ = await start_match(context, row)
-        heard = heard_by(context.mission(row), ())
-        _ = LiveMatch(context, row, heard=heard, match=match).seen()
+        heard = chat_by_viewer(context.mission(row), ())
+        _ = LiveMatch(context, row, heard=heard, match=match).all_views()
     except Exception as error:  # whatever the rules raise for what other code has written
         return f"{type(error).__name__}: {error}"[:200]
     return None
 
 
-def _words(wrong: dict[str, str], of: int) -> str:
+def _refusal_text(wrong: dict[str, str], of: int) -> str:
     named = [f"  {match}: {reason}" for match, reason in list(wrong.items())[:NAMED]]
     more = [f"  and {len(wrong) - NAMED} more"] if len(wrong) > NAMED else []
     return "\n".join(

@@ -21,12 +21,12 @@ def view_code_of(game: type[Game[Any]]) -> str:
     The same code makes the same views of the same state, in every process.
     """
     digest = sha256(f"{game.__module__}.{game.__qualname__}".encode())
-    for folder in _folders(game):
+    for folder in _code_folders(game):
         for file in sorted(folder.rglob("*.py")):
             digest.update(file.relative_to(folder).as_posix().encode() + file.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def _folders(game: type[Game[Any]]) -> Iterator[Path]:
+def _code_folders(game: type[Game[Any]]) -> Iterator[Path]:
     for module in (server, engine.core, sys.modules[game.__module__]):
         yield Path(str(module.__file__)).parent

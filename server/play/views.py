@@ -21,7 +21,7 @@ CHAT_SHOWN = 100
 #: The reason of a result that the host of the server has set.
 CLOSED = "closed"
 #: Each viewer's chat.
-Heard: TypeAlias = dict[str, list[ChatLine]]
+ChatByViewer: TypeAlias = dict[str, list[ChatLine]]
 
 
 def viewers(mission: MissionInfo) -> list[str]:
@@ -34,7 +34,7 @@ def viewers(mission: MissionInfo) -> list[str]:
     return [*mission.teams, SPECTATOR]
 
 
-def heard_by(mission: MissionInfo, lines: Sequence[ChatEntry]) -> Heard:
+def chat_by_viewer(mission: MissionInfo, lines: Sequence[ChatEntry]) -> ChatByViewer:
     """Return the chat that each viewer may read. Lines are numbered by channel, because a gap would reveal
     chat of others."""
 
@@ -66,7 +66,9 @@ class Viewpoint:
         self.mission = mission
         self.viewers = viewers(mission) if only is None else only
 
-    def all(self, row: MatchRow, match: Match[Any] | None, heard: Heard, grace: float) -> dict[str, View]:
+    def all(
+        self, row: MatchRow, match: Match[Any] | None, heard: ChatByViewer, grace: float
+    ) -> dict[str, View]:
         """Return each viewer's whole view. After ``grace`` seconds a computer player may play for an absent
         person."""
         if match:

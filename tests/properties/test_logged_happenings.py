@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.views import SPECTATOR
-from server.play.broadcast import Told, shortened
+from server.play.broadcast import ShortenedCache, shorten
 from tests.properties.matches import Played, each_mission, telling
 
 
@@ -33,7 +33,7 @@ def test_every_viewer_can_read_in_its_log_what_it_is_told_by_a_lines_number(
             after, known = game.game.views(game.match, viewers), Told()
             for viewer, told in game.game.happenings(game.state, news, viewers).items():
                 old, new = before[viewer]["log"], after[viewer]["log"]
-                sent = shortened(told, old, new, known)
+                sent = shorten(told, old, new, known)
                 assert [whole(happening, new) for happening in sent] == told
                 shorter += sum("line" in happening for happening in sent)
                 lines += new[-1]["n"] - old[-1]["n"] if old else 0

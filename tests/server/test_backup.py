@@ -18,8 +18,8 @@ from sqlalchemy import make_url, select
 from typer.testing import CliRunner, Result
 
 from server.cli import app
-from server.play.loading import FAR
-from server.play.resealing import TOLD
+from server.play.loading import BACKUP_JUMP
+from server.play.resealing import MESSAGE
 from server.store import schema
 from server.store.backup import FORMAT, backup, restore
 from server.store.db_lock import require_exclusive
@@ -127,7 +127,7 @@ def test_a_match_plays_on_from_a_backup_that_was_made_while_it_was_played(
             seat.connect(server)
             seat.read()
             assert seat.view["status"] == "playing"
-            assert seat.seq > FAR  # no page has seen a view of that number
+            assert seat.seq > BACKUP_JUMP  # no page has seen a view of that number
         answers = 0
         while answers < 20:
             for seat in playing.seats:
@@ -137,7 +137,7 @@ def test_a_match_plays_on_from_a_backup_that_was_made_while_it_was_played(
             seat.drain(0.2)
             view = seat.view
             assert view == seat.resynced()
-            assert len([line for line in view["chat"] if TOLD in line["text"]]) == 1
+            assert len([line for line in view["chat"] if MESSAGE in line["text"]]) == 1
             seat.close()
 
 

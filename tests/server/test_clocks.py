@@ -288,9 +288,9 @@ def test_one_person_among_computer_players_has_the_time_that_the_table_has() -> 
     row = _steady()
     row.seats |= {"blue-1": SimpleNamespace(bot="bold", left=False)}
     row.options |= {"alone": "answers", "time": "10m"}
-    assert deadlines.costs_time(row, _window())
+    assert deadlines.uses_time(row, _window())
     row.options["time"] = "3d"
-    assert deadlines.costs_time(row, _window())
+    assert deadlines.uses_time(row, _window())
     assert deadlines.reaction_seconds(row) == 0
 
 
@@ -335,12 +335,12 @@ def test_a_window_that_concerns_the_one_who_is_asked_alone_costs_their_time_inst
     row = _steady()
     row.options |= {"time": "10m"}
     window = {"red-1": _window("ace")["red-1"]}
-    assert "until" in deadlines.planned(row, window, AT, 0.5)["red-1"] and not deadlines.costs_time(
+    assert "until" in deadlines.planned(row, window, AT, 0.5)["red-1"] and not deadlines.uses_time(
         row, window
     )
     calm = {"red-1": msgspec.structs.replace(window["red-1"], hurried=False)}
     assert deadlines.planned(row, calm, AT, 0.5) == {}
-    assert deadlines.costs_time(row, calm)
+    assert deadlines.uses_time(row, calm)
 
 
 # Who reads slowly

@@ -16,7 +16,7 @@ from engine.galaxies import GAME as GALAXIES
 from server.games import NoGame, load_games
 from server.json_codec import now
 from server.lobby import records
-from server.play.context import PACES
+from server.play.context import DELAY_FACTORS
 from server.rates import RateLimit
 from server.settings import Settings
 from tests.server.play import Caller, make_app
@@ -234,7 +234,7 @@ def test_a_match_from_before_tables_chose_a_pace_has_the_usual_one(client: TestC
     context = client.app.state.services.lobby.context  # type: ignore[attr-defined]
     assert context.bot_delay(SimpleNamespace(options={})) == context.settings.bot_delay
     (paces,) = [option for option in TABLE_OPTIONS if option.id == "bot_pace"]
-    assert {choice.id for choice in paces.choices} == PACES.keys()
+    assert {choice.id for choice in paces.choices} == DELAY_FACTORS.keys()
 
 
 @pytest.mark.parametrize(

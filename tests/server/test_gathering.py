@@ -437,7 +437,7 @@ def test_who_does_not_come_along_says_so_by_one_press_and_may_come_after_all(cli
         gathers.read_until("diff")
         assert gathers.waiting() == []
         (line,) = gathers.view["chat"]
-        assert (line["seat"], line["name"], line["text"]) == ("", "Bob", rematch.NOT_ALONG)
+        assert (line["seat"], line["name"], line["text"]) == ("", "Bob", rematch.DECLINES)
         assert bob.get(old).json()["next"]["declined"] == ["blue-1"]
         assert bob.post(f"{old}/next", {}).json()["status"] == "playing", "he has changed his mind"
         stays.read_until("diff")
@@ -596,7 +596,7 @@ def test_a_no_is_said_by_the_name_that_goes_with_its_person(own: TestClient, tmp
     (ada, bob), summary = over(own, "Ada", "Bob")
     waiting = ada.post(f"/api/matches/{summary['id']}/next", {}).json()
     assert bob.delete(f"/api/matches/{summary['id']}/next").status_code == 204
-    assert [line["text"] for line in bob.get("/api/me/export").json()["chat"]] == [rematch.NOT_ALONG]
+    assert [line["text"] for line in bob.get("/api/me/export").json()["chat"]] == [rematch.DECLINES]
     assert bob.post("/api/me/deletion", {"name": "Bob"}).status_code == 204
     (line,) = ada.get(f"/api/matches/{waiting['id']}/view").json()["chat"]
     assert line["name"] == LEFT

@@ -239,7 +239,7 @@ def test_what_was_shown_is_forgotten_and_a_start_is_always_kept(
     client: TestClient, clock: Clock, match: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """A match in play keeps the newest whole view from before, and all since."""
-    monkeypatch.setattr(spectator_delay, "EVERY", 4)
+    monkeypatch.setattr(spectator_delay, "WHOLE_EVERY", 4)
     played(match, 12)  # few enough for the duel to go on
     before = rows(client, match)
     assert before > 10

@@ -21,7 +21,7 @@ from tests.server.play import Caller, Seat, make_app, started
 from tests.server.test_accounts import PASSWORD, kind, log_in, with_account
 from tests.server.toy import GAME
 
-LEFT = account_deletion.LEFT
+LEFT = account_deletion.DELETED_NAME
 GAMES = {GAME.id: GAME}
 #: Computer players that do not come to answer.
 SLOW = {"bot_delay": 1000.0}

@@ -331,7 +331,7 @@ async def test_what_a_computer_player_thinks_is_given_up_with_its_table(
     game = Thinking()
     with ThreadPoolExecutor(1) as thinking:
         bots = Bots(thinking)
-        bots.think_ahead(_due(game, "one"))
+        bots.start_early(_due(game, "one"))
         thought = bots._thoughts["red-1"].pick
         await asyncio.sleep(0)
         bots.stop()
@@ -347,11 +347,11 @@ async def test_what_a_computer_player_thinks_of_a_question_is_given_up_with_that
     game = Thinking()
     with ThreadPoolExecutor(1) as thinking:
         bots = Bots(thinking)
-        bots.think_ahead(_due(game, "one"))
+        bots.start_early(_due(game, "one"))
         first = bots._thoughts["red-1"].pick
-        bots.think_ahead(_due(game, "one"))
+        bots.start_early(_due(game, "one"))
         assert bots._thoughts["red-1"].pick is first, "it is the same question"
-        bots.think_ahead(_due(game, "one", "another"))
+        bots.start_early(_due(game, "one", "another"))
         late = replace(_due(game, "one", "another"), until=now())
         second = bots._thoughts["red-1"].pick
         picked = await bots.pick(late)

@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 
 from engine.core.record import verify
 from server.lobby import export
-from server.lobby.account_deletion import LEFT
+from server.lobby.account_deletion import DELETED_NAME
 from server.play import spectator_delay
 from server.store.notices import Notice, Quiet
 from server.store.people import User
@@ -134,8 +134,8 @@ def test_nothing_of_any_part_is_kept_of_who_leaves(
         theirs = [line for line in lines if gone in line and summary["id"] in line]
         assert not theirs, f"{gone} is kept"
     (report,) = stored(client, "reports", open_only=True, limit=9)
-    assert (report.about.id, report.about.name, report.by.name) == ("", LEFT, "Player 1")
-    assert [line["name"] for line in report.lines] == [LEFT]
+    assert (report.about.id, report.about.name, report.by.name) == ("", DELETED_NAME, "Player 1")
+    assert [line["name"] for line in report.lines] == [DELETED_NAME]
 
 
 def test_who_leaves_is_named_neither_in_what_spectators_see_later_nor_in_what_was_missed(
@@ -159,16 +159,19 @@ def test_who_leaves_is_named_neither_in_what_spectators_see_later_nor_in_what_wa
             assert slow.view["status"] == "lobby"
             leave(bob)
             red.read_until("view")
-            until(slow, lambda view: view["seats"]["blue-1"]["player"] == LEFT)
+            until(slow, lambda view: view["seats"]["blue-1"]["player"] == DELETED_NAME)
             assert slow.view["status"] == "lobby", "and no more than that"
             with Caller(client, "Kim").watch(summary["id"]) as other:
-                assert (other.view["status"], other.view["seats"]["blue-1"]["player"]) == ("lobby", LEFT)
+                assert (other.view["status"], other.view["seats"]["blue-1"]["player"]) == (
+                    "lobby",
+                    DELETED_NAME,
+                )
             told = later_text(client, summary["id"])
             assert told.count("Player 2") == told.count("Player 2 wins") + told.count("Player 2 is bold")
             assert stored(client, "missed", summary["id"], "blue-1") == []
             clock.pass_by(minutes=2)
             until(slow, lambda view: view["status"] == "playing" and len(view["chat"]) == 2)
-            assert [line["name"] for line in slow.view["chat"]] == [LEFT, "Player 1"]
+            assert [line["name"] for line in slow.view["chat"]] == [DELETED_NAME, "Player 1"]
             assert "Player 2" not in str([slow.view["seats"], slow.view["log"]])
 
 
@@ -188,10 +191,10 @@ def test_reports_keep_what_they_tell_without_the_name_of_who_leaves(client: Test
     stored(client, "answer_report", made["id"], "We told Player 2.", datetime.now(UTC))
     leave(bob)
     (report,) = stored(client, "reports", open_only=False, limit=9)
-    assert (report.text, report.answer) == (f"{LEFT} was rude.", f"We told {LEFT}.")
+    assert (report.text, report.answer) == (f"{DELETED_NAME} was rude.", f"We told {DELETED_NAME}.")
     assert [(line["name"], line["text"]) for line in report.lines] == [
-        (LEFT, f"I am {LEFT}"),
-        ("Player 1", f"{LEFT}, stop it"),
+        (DELETED_NAME, f"I am {DELETED_NAME}"),
+        ("Player 1", f"{DELETED_NAME}, stop it"),
     ]
 
 
@@ -217,8 +220,8 @@ def test_who_leaves_is_named_nowhere_after_a_seat_was_handed_on(
         assert take(cai, offered(bob, summary["id"])).status_code == 200
     for caller in {"giver": [bob], "taker": [cai], "both": [bob, cai]}[who]:
         leave(caller)
-    sits = {"giver": "Cai", "taker": LEFT, "both": f"{LEFT} (2)"}[who]
-    first = {"giver": LEFT, "taker": "Player 2", "both": LEFT}[who]
+    sits = {"giver": "Cai", "taker": DELETED_NAME, "both": f"{DELETED_NAME} (2)"}[who]
+    first = {"giver": DELETED_NAME, "taker": "Player 2", "both": DELETED_NAME}[who]
     view = ada.get(f"/api/matches/{summary['id']}/view").json()
     assert (view["status"], view["seats"]["blue-1"]["player"]) == ("playing", sits)
     assert view["chat"][-1]["text"].startswith(f"{first} has handed the seat on: {sits} plays")

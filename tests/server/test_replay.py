@@ -28,7 +28,7 @@ from engine.duel import GAME as DUEL
 from engine.galaxies import GAME as GALAXIES
 from engine.pulp import GAME as PULP
 from server.lobby import replays
-from server.lobby.account_deletion import LEFT
+from server.lobby.account_deletion import DELETED_NAME
 from server.play import fair_scheduler, replay
 from server.play.replay import Replay
 from server.store.matches import MatchRow, Occupant
@@ -304,7 +304,7 @@ def test_who_left_for_good_is_named_no_more(match: tuple[str, list[Caller]]) -> 
     assert "Player 2" in str(frames(ada, name))
     assert bob.post("/api/me/deletion", {"name": "Player 2"}).status_code == 204
     told = str(frames(ada, name))
-    assert LEFT in told
+    assert DELETED_NAME in told
     assert "Player 2" not in told
 
 

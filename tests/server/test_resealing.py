@@ -14,7 +14,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from engine.core.record import replay, verify
-from server.play.resealing import TOLD
+from server.play.resealing import MESSAGE
 from server.store.schema import PENDING
 from tests.server.play import Caller, Seat, make_app, started
 from tests.server.toy import GAME
@@ -56,7 +56,7 @@ def told(tmp_path: Path) -> Iterator[tuple[Caller, str, dict[str, Any], str]]:
         ada.client = bob.client = client
         with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
             for seat in (red, blue):
-                assert [line["text"] for line in seat.view["chat"]] == [TOLD + SEAL]
+                assert [line["text"] for line in seat.view["chat"]] == [MESSAGE + SEAL]
                 assert (seat.view["commitment"], seat.view["chat"][0]["seat"]) == (sealed, "")
             assert ada.get(f"/api/matches/{summary['id']}/seals").status_code == 409
             play(red, blue)

@@ -101,7 +101,7 @@ def test_a_match_goes_on_under_other_rules_and_is_played_to_its_end(tmp_path: Pa
             assert red.view["undo"] == {"open": False, "reason": "restarted"}
             told = red.view["chat"][-1]
             assert (told["seat"], told["name"], told["channel"]) == ("", "Server", "table")
-            assert told["text"] == loading.BEGUN_AGAIN
+            assert told["text"] == loading.RESTARTED
             assert red.view["decision"]["id"] != old
             assert red.ask("answer", decision=old, pick=["stay"])["code"] == "stale"
             assert red.view == red.resynced()["view"]
@@ -151,7 +151,7 @@ def test_a_paused_match_that_begins_again_can_be_resumed(tmp_path: Path) -> None
             caller.client = client
         with callers[0].watch(match) as red:
             assert (red.view["status"], red.view["decision"]) == ("paused", None)
-            assert red.view["chat"][-1]["text"] == loading.BEGUN_AGAIN
+            assert red.view["chat"][-1]["text"] == loading.RESTARTED
         assert callers[0].post(f"/api/matches/{match}/resume").json()["status"] == "playing"
         play(client, match, callers)
 
@@ -215,4 +215,4 @@ def test_of_two_processes_at_once_one_begins_it_again(
             thread.join()
         assert [row.kind for row in journal_of(one, match)].count("restart") == 1
     assert len(met) == 2
-    assert [[line["text"] for line in view["chat"]] for view in views] == [[loading.BEGUN_AGAIN]] * 2
+    assert [[line["text"] for line in view["chat"]] for view in views] == [[loading.RESTARTED]] * 2

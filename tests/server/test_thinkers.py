@@ -64,7 +64,7 @@ def recording(monkeypatch: pytest.MonkeyPatch) -> Recording:
     there = Recording()
     monkeypatch.setattr(BotProcesses, "_processes", lambda self: there)
     monkeypatch.setitem(bot_processes._games, GAME.id, GAME)
-    monkeypatch.setattr(bot_processes, "_given_up", [bytearray(bot_processes.PLACES)])
+    monkeypatch.setattr(bot_processes, "_given_up", [bytearray(bot_processes.MARKS)])
     return there
 
 

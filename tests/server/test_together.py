@@ -113,7 +113,7 @@ def test_spectators_are_as_silent_as_before_otherwise(client: TestClient) -> Non
 
 
 def test_the_newest_lines_are_kept(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(spectators, "LINES", 3)
+    monkeypatch.setattr(spectators, "MOST_LINES", 3)
     summary, _ = started(client)
     code = summary["invite"]["code"]
     with Caller(client, "Eve").watch(summary["id"], code=code) as eve:
@@ -177,7 +177,7 @@ def test_who_sits_there_is_not_turned_away_and_nobody_but_the_host_turns_away(cl
 
 
 def test_so_many_are_turned_away_and_no_more(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(moderation, "AWAY", 1)
+    monkeypatch.setattr(moderation, "MOST_TURNED_AWAY", 1)
     summary, (ada, _) = started(client)
     path = f"/api/matches/{summary['id']}/turned-away"
     assert ada.put(f"{path}/{Caller(client).user['id']}").status_code == 204
@@ -277,7 +277,7 @@ def test_nobody_shuns_who_is_not_there(client: TestClient, other: str) -> None:
 
 
 def test_so_many_are_shunned_and_no_more(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(moderation, "SHUNNED", 2)
+    monkeypatch.setattr(moderation, "MOST_IGNORED", 2)
     ada, others = Caller(client), [Caller(client) for _ in range(3)]
     tried = [ada.put(f"/api/me/shunned/{who.user['id']}", {"how": "mute"}).status_code for who in others]
     assert tried == [204, 204, 404]
@@ -348,7 +348,7 @@ def test_who_looks_on_by_an_invite_reports_somebody_with_its_code(client: TestCl
 
 
 def test_reports_are_counted(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(moderation, "REPORTS", 2)
+    monkeypatch.setattr(moderation, "MOST_REPORTS", 2)
     summary, (ada, bob) = started(client)
     body = {"match": summary["id"], "user": bob.user["id"], "reason": "spam", "text": "Hm."}
     assert [ada.post("/api/reports", body).status_code for _ in range(7)] == [
