@@ -54,7 +54,7 @@ TRIES = 20
 LABEL = "Closed by the host of the server"
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-Limit = Annotated[int, typer.Option(min=1, max=1000, help="How many at most.")]
+Limit = Annotated[int, typer.Option(min=1, max=1000, help="The maximum number.")]
 
 
 class Prose(str):
@@ -73,9 +73,9 @@ class Host:
 @app.command()
 def matches(
     *,
-    status: Annotated[Status | None, typer.Option(help="Only these.")] = None,
+    status: Annotated[Status | None, typer.Option(help="Only matches with this status.")] = None,
     game: Annotated[str, typer.Option(help="The game's id.")] = "",
-    user: Annotated[str, typer.Option(help="Who hosts or plays it, by id.")] = "",
+    user: Annotated[str, typer.Option(help="The id of a host or player.")] = "",
     limit: Limit = 50,
     as_json: AsJson = False,
     database: Database = "",
@@ -93,7 +93,7 @@ def matches(
 def close(
     match: str,
     *,
-    reason: Annotated[str, typer.Option(help="Told to the players.")] = "",
+    reason: Annotated[str, typer.Option(help="Shown to the players.")] = "",
     database: Database = "",
 ) -> None:
     """End a match without winners. A match that has not begun is deleted."""
@@ -123,8 +123,8 @@ def users(name: str, *, limit: Limit = 50, as_json: AsJson = False, database: Da
 def ban(
     user: str,
     *,
-    reason: Annotated[str, typer.Option(help="Told to the user.")] = "this server's rules",
-    days: Annotated[float, typer.Option(min=0, help="For so many days; 0 is for good.")] = 0,
+    reason: Annotated[str, typer.Option(help="Shown to the user.")] = "this server's rules",
+    days: Annotated[float, typer.Option(min=0, help="The number of days; 0 is permanent.")] = 0,
     database: Database = "",
 ) -> None:
     """Ban a user, by id. They are logged out everywhere, and no token lets them in."""
@@ -181,7 +181,7 @@ def bans(*, as_json: AsJson = False, database: Database = "") -> None:
 @app.command()
 def reports(
     *,
-    every: Annotated[bool, typer.Option("--all", help="Those that are closed, too.")] = False,
+    every: Annotated[bool, typer.Option("--all", help="Include closed reports.")] = False,
     limit: Limit = 50,
     as_json: AsJson = False,
     database: Database = "",
@@ -214,26 +214,26 @@ def report(report_id: str, *, database: Database = "") -> None:
         known = await host.store.reports(open_only=False, limit=10_000)
         return next((one for one in known if one.id == report_id), None)
 
-    told = _do(database, find)
-    if told is None:
+    found = _do(database, find)
+    if found is None:
         _refuse(f"there is no report {report_id}")
-    by, about = _person(told.by.id, told.by.name), _person(told.about.id, told.about.name)
-    typer.echo(wrapped(f"{by} reports {about} for {told.reason}"))
-    typer.echo(wrapped(f"match {told.match}, {_time(told.at)}"))
-    typer.echo(f"\n{cited(told.text)}\n")
-    for line in told.lines:
+    by, about = _person(found.by.id, found.by.name), _person(found.about.id, found.about.name)
+    typer.echo(wrapped(f"{by} reports {about} for {found.reason}"))
+    typer.echo(wrapped(f"match {found.match}, {_time(found.at)}"))
+    typer.echo(f"\n{cited(found.text)}\n")
+    for line in found.lines:
         typer.echo(wrapped(f"[{line['channel']}] {quoted(line['name'])}"))
         typer.echo(cited(line["text"], "  "))
-    if told.answer:
-        typer.echo(f"\nAnswer:\n{cited(told.answer)}")
+    if found.answer:
+        typer.echo(f"\nAnswer:\n{cited(found.answer)}")
 
 
 @app.command()
 def answer(
     report_id: str,
-    text: Annotated[str, typer.Argument(help="What who reported is told.")] = "",
+    text: Annotated[str, typer.Argument(help="The answer to the reporter.")] = "",
     *,
-    keep_open: Annotated[bool, typer.Option("--keep-open", help="It is not settled yet.")] = False,
+    keep_open: Annotated[bool, typer.Option("--keep-open", help="Keep the report open.")] = False,
     database: Database = "",
 ) -> None:
     """Answer a report, and close it."""
@@ -248,7 +248,7 @@ def prune(
     *,
     clock_is_right: Annotated[
         bool,
-        typer.Option("--clock-is-right", help="Even if it has just leapt by a day or more."),
+        typer.Option("--clock-is-right", help="Prune even if the clock has just leapt by a day or more."),
     ] = False,
     database: Database = "",
 ) -> None:

@@ -31,16 +31,16 @@ Who = Annotated[str, typer.Argument(help="The id of the user, or the name of the
 
 def export_user(
     user: Who,
-    file: Annotated[Path | None, typer.Argument(dir_okay=False, help="Standard output if not given.")] = None,
+    file: Annotated[Path | None, typer.Argument(dir_okay=False, help="By default standard output.")] = None,
     *,
     database: Database = "",
 ) -> None:
     """Write all data about a user as JSON, as the user gets it."""
-    told = dumps(run_async(_export(settings_with(database), user)))
+    text = dumps(run_async(_export(settings_with(database), user)))
     if file is None:
-        typer.echo(told)
+        typer.echo(text)
     else:
-        file.write_text(told, encoding="utf-8")
+        file.write_text(text, encoding="utf-8")
 
 
 def delete_user(

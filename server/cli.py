@@ -66,14 +66,14 @@ UNCOMPARED = (
 @app.command()
 def serve(
     *,
-    host: Annotated[str, typer.Option(help="Address to listen on; 127.0.0.1 if not given.")] = "",
+    host: Annotated[str, typer.Option(help="Address to listen on. By default 127.0.0.1.")] = "",
     port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
-    database: Annotated[str, typer.Option(help="As SQLAlchemy writes it; a SQLite file if not given.")] = "",
-    redis: Annotated[str, typer.Option(help="Needed for more than one worker.")] = "",
+    database: Annotated[str, typer.Option(help="An SQLAlchemy URL. By default a SQLite file.")] = "",
+    redis: Annotated[str, typer.Option(help="Required for more than one worker.")] = "",
     workers: Annotated[int, typer.Option(min=1)] = 1,
     packs: Folder = None,
     pause_unreadable: Annotated[
-        bool, typer.Option("--pause-unreadable", help="Migrate, and pause matches that cannot be read then.")
+        bool, typer.Option("--pause-unreadable", help="Migrate, and pause matches that become unreadable.")
     ] = False,
 ) -> None:
     """Serve matches, and the web client."""
@@ -225,9 +225,9 @@ def check_pack(
     files: Packs = None,
     *,
     packs: Folder = None,
-    play: Annotated[int, typer.Option(min=0, help="Also play so many random matches.")] = 0,
-    mission: Annotated[str, typer.Option(help="Play only this mission; else every one.")] = "",
-    game: Annotated[str, typer.Option(help="The game that they are for; the first one if not given.")] = "",
+    play: Annotated[int, typer.Option(min=0, help="Also play this many random matches.")] = 0,
+    mission: Annotated[str, typer.Option(help="Play only this mission. By default all.")] = "",
+    game: Annotated[str, typer.Option(help="The game of the packs. By default the first one.")] = "",
 ) -> None:
     """Check your own content as the server does: the packs of a folder, then TOML files or folders, each laid
     over the game's own data and those before it. Tells every fault, and what each good pack changes."""

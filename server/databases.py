@@ -31,7 +31,7 @@ PAUSED = (
     "Nobody is told of moves by push or e-mail from this copy. If it takes the place of the server, run: "
     "galaxies admin resume-notices"
 )
-Database = Annotated[str, typer.Option(help="As for serve; by default that of the settings.")]
+Database = Annotated[str, typer.Option(help="As for serve. By default that of the settings.")]
 
 
 def backup(file: Path, *, database: Database = "") -> None:
@@ -43,7 +43,7 @@ def restore(
     file: Annotated[Path, typer.Argument(exists=True, dir_okay=False)],
     *,
     database: Database = "",
-    replace: Annotated[bool, typer.Option("--replace", help="Lose what the database holds.")] = False,
+    replace: Annotated[bool, typer.Option("--replace", help="Overwrite the data in the database.")] = False,
 ) -> None:
     """Fill an empty database, on SQLite or PostgreSQL, from a backup. Refused while a server or any other
     program has the database open."""

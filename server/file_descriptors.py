@@ -72,9 +72,11 @@ def in_one_line(_logger: Any, _method: str, event: EventDict) -> EventDict:
     return event
 
 
-def _chain(told: Any) -> Iterator[BaseException]:
+def _chain(exc_info: Any) -> Iterator[BaseException]:
     """Yield the error of a log line's ``exc_info``, and its causes."""
-    error = sys.exc_info()[1] if told is True else told[1] if isinstance(told, tuple) else told
+    error = (
+        sys.exc_info()[1] if exc_info is True else exc_info[1] if isinstance(exc_info, tuple) else exc_info
+    )
     while isinstance(error, BaseException):
         yield error
         error = error.__cause__ or error.__context__

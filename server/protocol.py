@@ -121,9 +121,9 @@ def of_game(game: Game[Any]) -> str:
     bases = {name: base for name, base in _bases().items() if own.keys().isdisjoint({name, *names_in(base)})}
     declared = _extending(own, bases)
     _ = declared.pop("HappeningKind")  # it is Happening['kind']
-    told = TOLD % type_text(declared.pop("View"))
+    comment = TOLD % type_text(declared.pop("View"))
     imported = {LogLine.__name__}.union(*(names_in(schema) for schema in declared.values())) - own.keys()
-    return _file(f"the types of the game {game.id}", declared, sorted(imported), told)
+    return _file(f"the types of the game {game.id}", declared, sorted(imported), comment)
 
 
 def _bases() -> dict[str, Schema]:

@@ -70,22 +70,22 @@ def selfplay(
 
 
 def balance(
-    missions: Annotated[list[str] | None, typer.Argument(help="All if none is named.")] = None,
+    missions: Annotated[list[str] | None, typer.Argument(help="By default all.")] = None,
     *,
-    count: Annotated[int, typer.Option("--games", min=1, help="At most so many of each mission.")] = 200,
+    count: Annotated[int, typer.Option("--games", min=1, help="The maximum number for each mission.")] = 200,
     within: Annotated[
-        float, typer.Option(help="Stop a mission when its shares are known within so much; 0: never.")
+        float, typer.Option(help="Stop a mission when its shares are known this precisely; 0: never.")
     ] = 0.0,
     seed: int = 0,
     players: Annotated[
-        str | None, typer.Option(help="One name for all, or one per team; by default whom each game names.")
+        str | None, typer.Option(help="One name for all, or one per team. By default the game's stand-in.")
     ] = None,
     option: Choices = [],  # noqa: B006
     nodes: Annotated[
-        int | None, typer.Option(min=0, help="How much players who look ahead try; by default as usual.")
+        int | None, typer.Option(min=0, help="How much searching players try. By default as usual.")
     ] = None,
     stepwise: Stepwise = [],  # noqa: B006
-    cores: Annotated[int, typer.Option(min=0, help="How many to use; 0 for all.")] = 0,
+    cores: Annotated[int, typer.Option(min=0, help="How many to use. 0 for all.")] = 0,
     packs: Folder = None,
     as_json: Json = False,
 ) -> None:
@@ -219,24 +219,27 @@ def show_progress(title: str, total: int) -> Iterator[StoppableProgress]:
 # Output for people
 
 
-def _print(told: Mapping[str, Any]) -> None:
-    title = Text(f"{told['mission']}: {' against '.join(told['players'])}")
+def _print(report: Mapping[str, Any]) -> None:
+    title = Text(f"{report['mission']}: {' against '.join(report['players'])}")
     table = Table("", "of", "share", "95 % interval", title=title)
-    for team, share in told["wins"].items():
-        table.add_row(Text(f"{team} wins"), *_row(share, told["games"]))
-    table.add_row("who begins wins", *_row(told["starter"], told["games"]))
-    for team, begun in told["begun"].items():
+    for team, share in report["wins"].items():
+        table.add_row(Text(f"{team} wins"), *_row(share, report["games"]))
+    table.add_row("who begins wins", *_row(report["starter"], report["games"]))
+    for team, begun in report["begun"].items():
         table.add_row(Text(f"{team} begins and wins"), *_row(begun["won"], begun["matches"]))
-    if told["evenly"]:
-        table.add_row("who begins wins, teams alike", *_row(told["evenly"]))
-    for reason, share in told["reasons"].items():
-        table.add_row(Text(f"ends by {reason}"), *_row(share, told["games"]))
+    if report["evenly"]:
+        table.add_row("who begins wins, teams alike", *_row(report["evenly"]))
+    for reason, share in report["reasons"].items():
+        table.add_row(Text(f"ends by {reason}"), *_row(share, report["games"]))
     table.add_section()
     for name in ("rounds", "answers", "minutes"):
         table.add_row(
-            name, "", f"{told[name].get('median', 0):g}", f"nine of ten below {told[name].get('p90', 0):g}"
+            name,
+            "",
+            f"{report[name].get('median', 0):g}",
+            f"nine of ten below {report[name].get('p90', 0):g}",
         )
-    for kind, uses in told["uses"].items():
+    for kind, uses in report["uses"].items():
         table.add_section()
         for name, hows in uses.items():
             for how, use in hows.items():

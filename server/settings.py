@@ -341,8 +341,8 @@ def faults_of(error: ValidationError | SettingsError) -> list[str]:
     if isinstance(error, SettingsError):
         name = str(error).partition('field "')[2].partition('"')[0]
         return [f"GALAXIES_{name.upper()}: must be JSON that fits what docs/SETTINGS.md shows"]
-    told = [
+    faults = [
         f"GALAXIES_{str(fault['loc'][0]).upper()}: {fault['msg'].removeprefix('Value error, ')}"
         for fault in error.errors(include_url=False, include_context=False, include_input=False)
     ]
-    return list(dict.fromkeys(told))
+    return list(dict.fromkeys(faults))

@@ -102,14 +102,14 @@ def disambiguate(names: Mapping[str, str]) -> dict[str, str]:
     >>> disambiguate({"red": "Ada", "blue": "ADA", "green": "\u0410da", "grey": "Bob"})
     {'red': 'Ada', 'blue': 'ADA (2)', 'green': '\u0410da (3)', 'grey': 'Bob'}
     """
-    told, taken = dict[str, str](), set[str]()
+    numbered, taken = dict[str, str](), set[str]()
     for key, name in names.items():
-        number, told[key] = 1, name
-        while taken & _looks(told[key]):
+        number, numbered[key] = 1, name
+        while taken & _looks(numbered[key]):
             number += 1
-            told[key] = f"{name} ({number})"
-        taken |= _looks(told[key])
-    return told
+            numbered[key] = f"{name} ({number})"
+        taken |= _looks(numbered[key])
+    return numbered
 
 
 def replace_names(text: str, names: Collection[str], name: str) -> str:

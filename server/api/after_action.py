@@ -26,10 +26,10 @@ async def report(match_id: str, request: Request, user: Caller, app: App, code: 
     """Return the game's report on a finished match."""
     app.rates.replay(user.id)
     row = await app.lobby.seen(match_id, user, code)
-    told = await app.after_action.of(row, user, request.is_disconnected)
-    if told is None:
+    found = await app.after_action.of(row, user, request.is_disconnected)
+    if found is None:
         raise Problem(503, "busy-server")  # nobody reads it
-    return MatchReport(report=told.told, decided=told.moment is not None)
+    return MatchReport(report=found.told, decided=found.moment is not None)
 
 
 @router.post("/matches/{match_id}/clip", responses=refusals({404: [], 409: [*OVER, "no-clip"], **WAITS}))

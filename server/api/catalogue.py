@@ -25,7 +25,7 @@ router = APIRouter(prefix="/api", tags=["catalogue"])
 LONGEST_DIGEST = 64
 DAY = 24 * 60 * 60  # seconds
 
-Named = Annotated[str | None, Query(max_length=32, description="The id of a game; the first if not given.")]
+Named = Annotated[str | None, Query(max_length=32, description="The id of a game. By default the first one.")]
 
 
 @router.get("/games")

@@ -65,4 +65,4 @@ def _services(connection: HTTPConnection) -> Any:
 
 
 App = Annotated[Services, Depends(_services)]
-Code = Annotated[str | None, Query(description="The code of an invite: opens a private match.")]
+Code = Annotated[str | None, Query(description="The code of an invite, which opens a private match.")]

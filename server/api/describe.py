@@ -36,8 +36,8 @@ def refusals(by_status: Mapping[int, Sequence[str]]) -> Answers:
 
 
 def _problem(status: int, kinds: Sequence[str]) -> dict[str, Any]:
-    told = [f"`urn:galaxies:{kind}`: {TITLES[kind]}" for kind in kinds]
-    return {"description": "; ".join(told) or REASONS[status], "content": PROBLEM_CONTENT}
+    lines = [f"`urn:galaxies:{kind}`: {TITLES[kind]}" for kind in kinds]
+    return {"description": "; ".join(lines) or REASONS[status], "content": PROBLEM_CONTENT}
 
 
 def install(app: FastAPI) -> None:
@@ -92,5 +92,9 @@ def _follows(operation: dict[str, Any], answers: dict[str, Any]) -> Iterator[int
         yield 422
 
 
-def _also(told: dict[str, Any] | None, more: dict[str, Any]) -> dict[str, Any]:
-    return more if told is None else told | {"description": f"{told['description']}; {more['description']}"}
+def _also(former: dict[str, Any] | None, more: dict[str, Any]) -> dict[str, Any]:
+    return (
+        more
+        if former is None
+        else former | {"description": f"{former['description']}; {more['description']}"}
+    )

@@ -30,9 +30,9 @@ TABLES = 20
 OPEN_FOR = timedelta(days=1)
 UNKNOWN = refusals({404: [], 410: ["closed"]})
 
-Most = Annotated[int, Query(ge=1, le=LISTED, description="How many at most.")]
-Since = Annotated[int, Query(ge=0, description="The number of the last frame that is known.")]
-Before = Annotated[str | None, Query(max_length=64, description="The last one known: those after it.")]
+Most = Annotated[int, Query(ge=1, le=LISTED, description="The maximum number.")]
+Since = Annotated[int, Query(ge=0, description="The number of your last frame.")]
+Before = Annotated[str | None, Query(max_length=64, description="An id after which the list continues.")]
 
 
 class NewMatch(WireModel):
@@ -358,8 +358,8 @@ async def chances(
     """Return the win chances of each seat in a finished match, turn by turn, from what the seat knew."""
     app.rates.replay(user.id)
     row = await app.lobby.seen(match_id, user, code)
-    told = await app.chances.of(row, request.is_disconnected, user)
-    return [ChanceOfSeat(**vars(chance)) for chance in told]
+    known = await app.chances.of(row, request.is_disconnected, user)
+    return [ChanceOfSeat(**vars(chance)) for chance in known]
 
 
 @router.get(
@@ -401,5 +401,5 @@ async def replay(
     app.rates.replay(user.id)
     row = await app.lobby.seen(match_id, user, code)
     frames, more, cut = await app.replays.page(row, user, since, request.is_disconnected)
-    told = f'{{"frames":[{",".join(frames)}],"more":{dumps(more)},"cut":{dumps(cut)}}}'
-    return Response(told, media_type="application/json")
+    text = f'{{"frames":[{",".join(frames)}],"more":{dumps(more)},"cut":{dumps(cut)}}}'
+    return Response(text, media_type="application/json")

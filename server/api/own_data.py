@@ -29,9 +29,9 @@ async def my_data(user: Caller, request: Request, app: App) -> Response:
     """Return all data about you as a JSON file."""
     async with app.exporting.turn(user.id):
         app.rates.export(user.id)
-        told = await export(app.lobby, user, app.base_url(request))
+        data = await export(app.lobby, user, app.base_url(request))
     named = {"Content-Disposition": 'attachment; filename="galaxies-online.json"'}
-    return StreamingResponse(as_json_parts(told), 200, named, "application/json")
+    return StreamingResponse(as_json_parts(data), 200, named, "application/json")
 
 
 @router.post("/deletion", status_code=204, responses=refusals(UNDELETED))

@@ -29,11 +29,11 @@ LONGEST = 25.0
 
 Client = Annotated[
     str,
-    Query(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$", description="Names my page."),
+    Query(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$", description="A name for your page."),
 ]
-Since = Annotated[str, Query(max_length=64, description="The `seq` of the view that I hold.")]
+Since = Annotated[str, Query(max_length=64, description="The `seq` of the view that you hold.")]
 Mark = Annotated[str, Query(max_length=64, description="The `mark` of the last answer.")]
-Wait = Annotated[float, Query(ge=0, le=LONGEST, description="For how many seconds to wait at most.")]
+Wait = Annotated[float, Query(ge=0, le=LONGEST, description="The maximum seconds to wait.")]
 Looks = Annotated[bool, Query(description="Whether somebody looks at the page.")]
 
 
@@ -64,8 +64,8 @@ async def frames(
     )
     answer = await app.polls.poll(key, user, client_in(request), poll, _hung_up(request))
     mark, closed = dumps(answer.mark), dumps(answer.closed)
-    told = f'{{"mark":{mark},"frames":[{",".join(answer.frames)}],"closed":{closed}}}'
-    return Response(told, media_type="application/json")
+    text = f'{{"mark":{mark},"frames":[{",".join(answer.frames)}],"closed":{closed}}}'
+    return Response(text, media_type="application/json")
 
 
 @router.post(

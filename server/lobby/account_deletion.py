@@ -139,13 +139,13 @@ async def _renamed(lobby: Lobby, row: MatchRow, user: User) -> bool:
         [*at_first.values(), *(str(entry.value[0]) for entry in journal if entry.kind == "name")]
     )
     new = {number: _rewritten(game, data, names, name) for number, data in kept.items()}
-    told = [_renamed_entry(entry, names, name) for entry in journal]
+    entries = [_renamed_entry(entry, names, name) for entry in journal]
     columns = dict[str, Any]()
     if row.result and any(former in dumps(row.result) for former in names):
-        columns["result"] = await _result(lobby, row, new, told)
+        columns["result"] = await _result(lobby, row, new, entries)
     if row.next and row.next["by"] in names:
         columns["next"] = row.next | {"by": name}
-    changed = [new for new, former in zip(told, journal, strict=True) if new != former]
+    changed = [new for new, former in zip(entries, journal, strict=True) if new != former]
     said = {
         line.place: text
         for line in await lobby.store.chat(row.id)

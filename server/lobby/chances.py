@@ -48,14 +48,14 @@ class WinChances:
             return kept
         async with self._room.turn(user.id if user else None):
             kept = await store.chances(row.id)
-            if not kept and not await has_left() and (told := await self._worked_out(game, row, has_left)):
-                await store.keep_chances(row.id, told)
+            if not kept and not await has_left() and (chances := await self._worked_out(game, row, has_left)):
+                await store.keep_chances(row.id, chances)
                 kept = await store.chances(row.id)
             return kept
 
     async def _worked_out(self, game: Forecasting[Any], row: MatchRow, has_left: HasLeft) -> list[Chance]:
         """Return the chances as far as today's rules play the match. Return none if the caller leaves."""
-        told, slices = list[Chance](), TimeSlices(has_left)
+        chances, slices = list[Chance](), TimeSlices(has_left)
         context, store = self._lobby.context, self._lobby.store
         record = await records.record(store, context.game(row), row, edition=False)
         try:
@@ -66,12 +66,14 @@ class WinChances:
                     for seat in context.mission(row).teams:
                         random = Random(f"{row.id} {turn} {seat}")
                         chance = game.chance(playback.match.state, seat, random)
-                        told.append(Chance(*turn, seat, round(chance, 3)))
+                        chances.append(Chance(*turn, seat, round(chance, 3)))
                         await slices.rest()
                 last = turn
                 await slices.rest()
         except Abandoned:
             return []
         except Exception as error:  # whatever the rules raise for unknown entries
-            log.warning("chances are not told to the end", match=row.id, after=len(told), reason=repr(error))
-        return told
+            log.warning(
+                "chances are not told to the end", match=row.id, after=len(chances), reason=repr(error)
+            )
+        return chances

@@ -75,11 +75,11 @@ async def export(lobby: Lobby, user: User, base_url: str) -> dict[str, Any]:
     }
 
 
-async def as_json_parts(told: dict[str, Any]) -> AsyncIterator[str]:
+async def as_json_parts(data: dict[str, Any]) -> AsyncIterator[str]:
     """Yield the result of :func:`export` as JSON text in parts: it may be long, and others have their
     turn."""
     opening = "{"
-    for name, value in told.items():
+    for name, value in data.items():
         yield f"{opening}{dumps(name)}:"
         opening = ","
         if isinstance(value, list):

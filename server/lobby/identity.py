@@ -25,7 +25,7 @@ BEARER = HTTPBearer(scheme_name="bearer", description="The token of POST /api/gu
 COOKIE_TOKEN = APIKeyCookie(
     name=LEGACY,
     scheme_name="cookie",
-    description="The same token. Servers set it by a name of their own, and still read this one.",
+    description="The same token. Servers set a cookie with a name of their own, and still read this one.",
     auto_error=False,
 )
 

@@ -63,16 +63,16 @@ async def _tell(lobby: Lobby, user: User) -> None:
     lobby.tables.ignore(user.id, frozenset(other.user.id for other in shunned))
 
 
-async def report(lobby: Lobby, row: MatchRow, by: User, told: NewReport) -> Report:
+async def report(lobby: Lobby, row: MatchRow, by: User, request: NewReport) -> Report:
     """Store a report with the chat around it, as far as the caller could read it."""
-    about = await _user_at(lobby, row, told.user)
+    about = await _user_at(lobby, row, request.user)
     if about is None or about == by:
         raise Problem(404, detail="there is no such other user at that match")
-    lines = await _lines(lobby, row, by, told.line)
-    kept = Report(new_id(), now(), by, about, row.id, told.reason, told.text, lines)
-    if not await lobby.store.add_report(kept, MOST_REPORTS):
+    lines = await _lines(lobby, row, by, request.line)
+    made = Report(new_id(), now(), by, about, row.id, request.reason, request.text, lines)
+    if not await lobby.store.add_report(made, MOST_REPORTS):
         raise Problem(409, "too-many-reports")
-    return kept
+    return made
 
 
 async def _user_at(lobby: Lobby, row: MatchRow, user_id: str) -> User | None:

@@ -195,8 +195,8 @@ async def _answered(store: Store, credential: Json, purpose: Purpose, user: User
     from webauthn.helpers import base64url_to_bytes
 
     try:
-        told = orjson.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
-        challenge = base64url_to_bytes(told["challenge"])
+        client_data = orjson.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
+        challenge = base64url_to_bytes(client_data["challenge"])
     except (KeyError, TypeError, ValueError) as error:
         raise _bad() from error
     if not await store.take_challenge(_digest(challenge), purpose, user, now()):

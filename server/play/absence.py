@@ -26,8 +26,8 @@ from server.store.matches import MatchUpdate
 class MarkAbsent(Command):
     """Marks a person as absent.
 
-    ``returned`` means that they have come back in the meantime. ``seen`` is what they saw last, so that the
-    messages they missed can be kept.
+    ``missed`` are the messages that they have missed so far. ``returned`` means that they have come back in
+    the meantime.
     """
 
     user_id: str

@@ -83,7 +83,7 @@ class BotProcesses:
         limits = Limits(self.nodes, time() + seconds * PART)
         question = BotQuestion(game.id, player, world, asked, next(self._numbers) % MARKS)
         self._given_up[question.place] = False
-        pool, told = self._processes(), loop.time() + seconds
+        pool, reply_at = self._processes(), loop.time() + seconds
         try:
             return await asyncio.wait_for(asyncio.wrap_future(pool.submit(_think, question, limits)), seconds)
         except BrokenExecutor:
@@ -91,10 +91,10 @@ class BotProcesses:
                 self._pool = None
             raise
         except asyncio.CancelledError:
-            self._given_up[question.place], told = True, loop.time()
+            self._given_up[question.place], reply_at = True, loop.time()
             raise
         finally:
-            await asyncio.sleep(max(0.0, told - loop.time()))
+            await asyncio.sleep(max(0.0, reply_at - loop.time()))
 
     def begin(self) -> None:
         """Start a process in advance, because starting takes longer than a search."""

@@ -33,11 +33,11 @@ def add_patches(update: MatchUpdate, row: MatchRow, old: Mapping[str, View], new
     ({'seqs': {'red': 5, 'blue': 6}}, [('red', 5)])
     """
     happenings = update.happenings or {}
-    seqs, known, told = dict(row.seqs), PatchCache(), ShortenedCache()
+    seqs, known, cache = dict(row.seqs), PatchCache(), ShortenedCache()
     for viewer, view in new.items():
         patch, shown = diff(old[viewer], view, known), happenings.get(viewer) or []
         if shown:
-            shown = shorten(shown, old[viewer]["log"], view["log"], told)
+            shown = shorten(shown, old[viewer]["log"], view["log"], cache)
         if patch or shown:
             seqs[viewer] += 1
             update.patches.append(Patch(viewer, seqs[viewer], diff_text(seqs[viewer], patch, shown)))
@@ -45,7 +45,7 @@ def add_patches(update: MatchUpdate, row: MatchRow, old: Mapping[str, View], new
 
 
 def shorten(
-    happenings: list[LogEntry], old: list[LogEntry], new: list[LogEntry], told: ShortenedCache
+    happenings: list[LogEntry], old: list[LogEntry], new: list[LogEntry], cache: ShortenedCache
 ) -> list[LogEntry]:
     """Return the happenings as they are sent. ``old`` and ``new`` are the viewer's log before and after.
 
@@ -62,13 +62,13 @@ def shorten(
         return happenings
     last, newest = old[-1]["n"] if old else 0, new[-len(happenings) :]
     same = (last, *map(id, happenings), *map(id, newest))
-    if same not in told:
+    if same not in cache:
         lines = [line for line in newest if line["n"] > last]
-        told[same] = [
+        cache[same] = [
             _by_line(happening, lines.pop(0)) if lines and _says_the_same(lines[0], happening) else happening
             for happening in happenings
         ]
-    return told[same]
+    return cache[same]
 
 
 def _says_the_same(line: LogEntry, happening: LogEntry) -> bool:
@@ -83,8 +83,8 @@ def _says_the_same(line: LogEntry, happening: LogEntry) -> bool:
 
 
 def _by_line(happening: LogEntry, line: LogEntry) -> LogEntry:
-    told = {"kind": happening["kind"], "line": line["n"]}
-    return told | {"routine": True} if "routine" in happening else told
+    shortened = {"kind": happening["kind"], "line": line["n"]}
+    return shortened | {"routine": True} if "routine" in happening else shortened
 
 
 def diff_text(seq: int, patch: list[dict[str, Any]], happenings: list[dict[str, Any]]) -> str:

@@ -107,7 +107,7 @@ class Replay:
                 before, seen = viewer, view
                 viewer, view = self._seen(match)
                 self._view = view
-                yield self._next(viewer, seen, view, told) if viewer == before else self._whole(view)
+                yield self._next(viewer, seen, view, happenings) if viewer == before else self._whole(view)
         except Exception as error:  # whatever the rules raise for unknown entries
             log.warning("match is not told to its end", match=self.row.id, after=self.seq, reason=repr(error))
             self.cut = True
@@ -130,8 +130,8 @@ class Replay:
         self.seq += 1
         return view_text(self.seq, view)
 
-    def _next(self, viewer: str, old: View, new: View, told: dict[str, list[Any]]) -> str:
-        update = update_of(self._then, happenings=told)
+    def _next(self, viewer: str, old: View, new: View, happenings: dict[str, list[Any]]) -> str:
+        update = update_of(self._then, happenings=happenings)
         add_patches(update, replace(self._then, seqs={viewer: self.seq}), {viewer: old}, {viewer: new})
         self.seq = update.columns["seqs"][viewer]
         return update.patches[0].body if update.patches else ""

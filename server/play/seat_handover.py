@@ -115,10 +115,10 @@ def replace_name(text: str, names: Iterable[str], name: str) -> str:
     >>> replace_name(HANDED.format(giver="Ada", taker="Bob"), ["Ada"], "Somebody")
     'Somebody has handed the seat on: Bob plays there now.'
     """
-    told = re.fullmatch(HANDED.format(giver="(.*)", taker="(.*)"), text)
-    if told is None:
+    match = re.fullmatch(HANDED.format(giver="(.*)", taker="(.*)"), text)
+    if match is None:
         return text
-    giver, taker = (name if former in names else former for former in told.groups())
+    giver, taker = (name if former in names else former for former in match.groups())
     return HANDED.format(giver=giver, taker=taker)
 
 

@@ -182,9 +182,9 @@ class Spectators:
         with suppress(*STORE_UNAVAILABLE):
             lines = await self._store.asides(self._match_id)
             for connection in self._connections:
-                told = [line for line in lines if wants_to_read(connection, line)]
-                if told and connection.viewer != SPECTATOR:
-                    connection.send(_asides_text(told))
+                readable = [line for line in lines if wants_to_read(connection, line)]
+                if readable and connection.viewer != SPECTATOR:
+                    connection.send(_asides_text(readable))
 
     # Messages
 
@@ -209,11 +209,11 @@ def wants_to_read(connection: Connection, line: Aside) -> bool:
 
 def _asides_text(lines: Sequence[Aside]) -> str:
     """Return an `asides` as text."""
-    told = [
+    entries = [
         {"n": line.n, "user": line.user.id, "name": line.user.name, "text": line.text, "at": stamp(line.at)}
         for line in lines
     ]
-    return dumps({"type": "asides", "lines": told})
+    return dumps({"type": "asides", "lines": entries})
 
 
 def _time() -> float:

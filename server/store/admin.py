@@ -62,10 +62,11 @@ class AdminStore(SqlStore):
         used = select(func.max(tokens.used)).where(tokens.user_id == users.id).scalar_subquery()
         taken = select(func.count()).where(seats.user_id == users.id).scalar_subquery()
         alike = func.lower(users.name).contains(name.lower(), autoescape=True)
-        asked = select(users.id, users.name, users.created, used.label("used"), taken.label("seats"))
-        asked = (
-            asked.where(or_(users.id == name, alike)).order_by(users.created.desc(), users.id).limit(limit)
+        query = select(users.id, users.name, users.created, used.label("used"), taken.label("seats"))
+        query = (
+            query.where(or_(users.id == name, alike)).order_by(users.created.desc(), users.id).limit(limit)
         )
         return [
-            Known(User(row.id, row.name), row.created, row.used, row.seats) for row in await self._all(asked)
+            Known(User(row.id, row.name), row.created, row.used, row.seats)
+            for row in await self._fetch_all(query)
         ]

@@ -43,12 +43,12 @@ class Damage:
         try:
             with closing(sqlite3.connect(f"{Path(file).absolute().as_uri()}?mode=ro", uri=True)) as pages:
                 pages.set_progress_handler(lambda: monotonic() > end, STEPS)
-                ((told,),) = pages.execute("PRAGMA quick_check(1)").fetchall()
+                ((result,),) = pages.execute("PRAGMA quick_check(1)").fetchall()
         except sqlite3.Error as error:  # also when the time is over
             self.note(error)
         else:
-            if told != "ok":
-                self._find(told)
+            if result != "ok":
+                self._find(result)
 
     def _find(self, what: str) -> None:
         if self.found is None:

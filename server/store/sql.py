@@ -226,8 +226,8 @@ class SqlStore(
         shuns = select(shunned.other_id).where(shunned.user_id == user.id, shunned.how == "block")
         gathers = (made.status == "lobby") & made.id.not_in(sits) & made.host_id.not_in(shuns)
         waits = (made.id == matches.next["match"].as_string()) & gathers
-        asked = matches.id.in_(sits) & OVER & exists().where(waits)
-        return await self._matches(self._served & asked, limit)
+        query = matches.id.in_(sits) & OVER & exists().where(waits)
+        return await self._matches(self._served & query, limit)
 
     async def before(self, user: User, match_id: str) -> MatchRow | None:
         sits = select(seats.match_id).where(seats.user_id == user.id)
@@ -258,12 +258,12 @@ class SqlStore(
         return await self._matches(waiting & after, limit, first=few)
 
     async def versions(self, match_ids: Iterable[str]) -> dict[str, int]:
-        asked = select(matches.id, matches.version).where(matches.id.in_(list(match_ids)))
-        return {row.id: row.version for row in await self._all(asked)}
+        query = select(matches.id, matches.version).where(matches.id.in_(list(match_ids)))
+        return {row.id: row.version for row in await self._fetch_all(query)}
 
     async def due(self, before: datetime, limit: int) -> list[str]:
         late = select(matches.id).where(self._served, matches.status == "playing", matches.due_at <= before)
-        return [row.id for row in await self._all(late.order_by(matches.due_at).limit(limit))]
+        return [row.id for row in await self._fetch_all(late.order_by(matches.due_at).limit(limit))]
 
     async def discard(self, match_id: str) -> bool:
         async with self._write() as connection:
@@ -275,7 +275,7 @@ class SqlStore(
         key, old = key_of(what), aged(what, before)
         if key is matches.id:
             old &= self._served
-        ids = [row[0] for row in await self._all(select(key).where(old).limit(limit))]
+        ids = [row[0] for row in await self._fetch_all(select(key).where(old).limit(limit))]
         if not ids:
             return ids
         async with self._write() as connection:
@@ -299,7 +299,7 @@ class SqlStore(
             if first is None
             else [first.desc(), matches.created.desc(), matches.id]
         )
-        asked = (
+        query = (
             select(schema.matches, users.name.label("host_name"), users.left.label("host_left"))
             .join(schema.users, users.id == matches.host_id)
             .where(where)
@@ -307,7 +307,7 @@ class SqlStore(
             .limit(limit)
         )
         async with self._connect() as connection:
-            rows = [_match_row(row._asdict()) for row in (await connection.execute(asked)).all()]
+            rows = [_match_row(row._asdict()) for row in (await connection.execute(query)).all()]
             sits = _seats_of([row.id for row in rows], null() if loadout is None else loadout)
             taken = (await connection.execute(sits)).all() if rows else ()
         by_id = {row.id: row for row in rows}
@@ -338,25 +338,25 @@ class SqlStore(
     async def setup(self, match_id: str) -> bytes:
         snapshots = schema.snapshots.c
         data: bytes = (
-            await self._all(
+            await self._fetch_all(
                 select(snapshots.data).where(snapshots.match_id == match_id, snapshots.number == 0)
             )
         )[0].data
         return data
 
     async def journal(self, match_id: str, after: int = 0, until: int | None = None) -> list[JournalRow]:
-        return [_journal_row(row) for row in await self._all(_journal_between(match_id, after, until))]
+        return [_journal_row(row) for row in await self._fetch_all(_journal_between(match_id, after, until))]
 
     async def seed(self, match_id: str) -> bytes:
         seeds = schema.seeds.c
-        seed: bytes = (await self._all(select(seeds.seed).where(seeds.match_id == match_id)))[0].seed
+        seed: bytes = (await self._fetch_all(select(seeds.seed).where(seeds.match_id == match_id)))[0].seed
         return seed
 
     async def reseals(self, match_id: str) -> list[tuple[int, bytes]]:
         used = select(reseals.since, reseals.seed).where(
             reseals.match_id == match_id, reseals.since != schema.PENDING
         )
-        return [(row.since, bytes(row.seed)) for row in await self._all(used.order_by(reseals.since))]
+        return [(row.since, bytes(row.seed)) for row in await self._fetch_all(used.order_by(reseals.since))]
 
     async def reseal(self, match_id: str, since: int) -> None:
         mine, pending = reseals.match_id == match_id, reseals.since == schema.PENDING
@@ -368,20 +368,22 @@ class SqlStore(
 
     async def edition(self, game: str, digest: str) -> bytes | None:
         editions = schema.editions.c
-        rows = await self._all(select(editions.data).where(editions.game == game, editions.digest == digest))
+        rows = await self._fetch_all(
+            select(editions.data).where(editions.game == game, editions.digest == digest)
+        )
         return bytes(rows[0].data) if rows else None
 
     async def replied(self, match_id: str, seat: str, message: str) -> bool:
         replies = schema.replies.c
-        asked = select(replies.seat).where(
+        query = select(replies.seat).where(
             replies.match_id == match_id, replies.seat == seat, replies.message == message
         )
-        return bool(await self._all(asked))
+        return bool(await self._fetch_all(query))
 
     async def missed(self, match_id: str, seat: str) -> Sequence[str]:
         missed = schema.missed.c
-        asked = select(missed.body).where(missed.match_id == match_id, missed.seat == seat)
-        return [row.body for row in await self._all(asked.order_by(missed.number))]
+        query = select(missed.body).where(missed.match_id == match_id, missed.seat == seat)
+        return [row.body for row in await self._fetch_all(query.order_by(missed.number))]
 
     async def keep_chances(self, match_id: str, chances: Sequence[Chance]) -> None:
         rows = [{"match_id": match_id} | vars(chance) for chance in chances]
@@ -391,16 +393,17 @@ class SqlStore(
 
     async def chances(self, match_id: str) -> Sequence[Chance]:
         chances = schema.chances.c
-        asked = select(chances.round, chances.turn, chances.seat, chances.chance).where(
+        query = select(chances.round, chances.turn, chances.seat, chances.chance).where(
             chances.match_id == match_id
         )
         return [
-            Chance(*row) for row in await self._all(asked.order_by(chances.round, chances.turn, chances.seat))
+            Chance(*row)
+            for row in await self._fetch_all(query.order_by(chances.round, chances.turn, chances.seat))
         ]
 
     async def chat(self, match_id: str) -> Sequence[ChatEntry]:
         chat = schema.chat.c
-        asked = select(
+        query = select(
             chat.place,
             chat.n,
             chat.channel,
@@ -411,12 +414,12 @@ class SqlStore(
             chat.at,
             chat.user_id,
         )
-        rows = await self._all(asked.where(chat.match_id == match_id).order_by(chat.place))
+        rows = await self._fetch_all(query.where(chat.match_id == match_id).order_by(chat.place))
         return [ChatEntry(*row) for row in rows]
 
-    async def _all(self, asked: Select[Any]) -> Sequence[Any]:
+    async def _fetch_all(self, query: Select[Any]) -> Sequence[Any]:
         async with self._connect() as connection:
-            rows: Sequence[Any] = (await connection.execute(asked)).all()
+            rows: Sequence[Any] = (await connection.execute(query)).all()
             return rows
 
 
@@ -441,7 +444,9 @@ class UnmigratedStore(SqlStore):
         playing = select(matches.id).where(matches.status == "playing", matches.game.in_(list(games)))
         return [
             row.id
-            for row in await self._all(playing.order_by(matches.created.desc(), matches.id).limit(limit))
+            for row in await self._fetch_all(
+                playing.order_by(matches.created.desc(), matches.id).limit(limit)
+            )
         ]
 
 
@@ -507,9 +512,9 @@ def _seats_of(match_ids: list[str], loadout: ColumnElement[Any]) -> Select[Any]:
 
 def _journal_between(match_id: str, after: int, until: int | None) -> Select[Any]:
     journal = schema.journal.c
-    asked = select(journal.number, journal.kind, journal.seat, journal.value, journal.fingerprint)
-    asked = asked.where(journal.match_id == match_id, journal.number > after).order_by(journal.number)
-    return asked if until is None else asked.where(journal.number <= until)
+    query = select(journal.number, journal.kind, journal.seat, journal.value, journal.fingerprint)
+    query = query.where(journal.match_id == match_id, journal.number > after).order_by(journal.number)
+    return query if until is None else query.where(journal.number <= until)
 
 
 def _journal_row(row: Any) -> JournalRow:

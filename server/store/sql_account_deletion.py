@@ -62,7 +62,7 @@ class SqlAccountDeletion(ABC):
     def _write(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
 
     @abstractmethod
-    async def _all(self, asked: Select[Any]) -> Sequence[Any]: ...
+    async def _fetch_all(self, query: Select[Any]) -> Sequence[Any]: ...
 
     async def begin_leaving(self, user: User, name: str, at: datetime) -> Sequence[str]:
         going = (
@@ -82,8 +82,10 @@ class SqlAccountDeletion(ABC):
         return ended
 
     async def leaving(self) -> Sequence[User]:
-        asked = select(users.id, users.name).join(schema.leavings, leavings.user_id == users.id)
-        return [User(row.id, row.name, left=True) for row in await self._all(asked.order_by(users.left))]
+        query = select(users.id, users.name).join(schema.leavings, leavings.user_id == users.id)
+        return [
+            User(row.id, row.name, left=True) for row in await self._fetch_all(query.order_by(users.left))
+        ]
 
     async def end_leaving(self, user: User) -> None:
         needed = or_(exists().where(matches.host_id == user.id), exists().where(seats.user_id == user.id))
@@ -98,10 +100,10 @@ class SqlAccountDeletion(ABC):
             cast(kept, Text).contains(f'"{user.id}"', autoescape=True)
             for kept in (matches.handed, matches.absent)
         )
-        asked = select(matches.id).where(
+        query = select(matches.id).where(
             or_(matches.host_id == user.id, matches.id.in_(sits), matches.id.in_(spoke), *noted)
         )
-        return [row.id for row in await self._all(asked.order_by(matches.created.desc(), matches.id))]
+        return [row.id for row in await self._fetch_all(query.order_by(matches.created.desc(), matches.id))]
 
     async def remove_match(self, row: MatchRow) -> bool:
         removing = delete(schema.matches).where(matches.id == row.id, matches.version == row.version)
@@ -113,8 +115,10 @@ class SqlAccountDeletion(ABC):
             return await _anew(connection, row, host_id=host.id)
 
     async def snapshots(self, match_id: str) -> Mapping[int, bytes]:
-        asked = select(snapshots.number, snapshots.data).where(snapshots.match_id == match_id)
-        return {row.number: bytes(row.data) for row in await self._all(asked.order_by(snapshots.number))}
+        query = select(snapshots.number, snapshots.data).where(snapshots.match_id == match_id)
+        return {
+            row.number: bytes(row.data) for row in await self._fetch_all(query.order_by(snapshots.number))
+        }
 
     async def rename_in(self, row: MatchRow, renaming: Renaming) -> bool:
         saying = update(schema.chat).where(chat.match_id == row.id, chat.user_id == renaming.user.id)
@@ -142,7 +146,7 @@ class SqlAccountDeletion(ABC):
         return True
 
     async def said_by(self, user: User) -> Sequence[tuple[str, ChatEntry]]:
-        asked = select(
+        query = select(
             chat.match_id,
             chat.place,
             chat.n,
@@ -154,17 +158,19 @@ class SqlAccountDeletion(ABC):
             chat.at,
             chat.user_id,
         )
-        rows = await self._all(
-            asked.where(chat.user_id == user.id).order_by(chat.at, chat.match_id, chat.place)
+        rows = await self._fetch_all(
+            query.where(chat.user_id == user.id).order_by(chat.at, chat.match_id, chat.place)
         )
         return [(row.match_id, ChatEntry(*row[1:])) for row in rows]
 
     async def created(self, user: User) -> datetime | None:
-        rows = await self._all(select(users.created).where(users.id == user.id))
+        rows = await self._fetch_all(select(users.created).where(users.id == user.id))
         return rows[0].created if rows else None
 
     async def find_user(self, given: str) -> User | None:
-        rows = await self._all(select(users.id, users.name).where(users.id == given, users.left.is_(None)))
+        rows = await self._fetch_all(
+            select(users.id, users.name).where(users.id == given, users.left.is_(None))
+        )
         return User(rows[0].id, rows[0].name) if rows else None
 
 
@@ -175,7 +181,7 @@ async def _leave_reports(connection: AsyncConnection, user: User, name: str) -> 
     beside = select(asides.match_id, literal("spectators"), asides.n, asides.name).where(
         asides.user_id == user.id
     )
-    said = {tuple(row) for asked in (lines, beside) for row in await connection.execute(asked)}
+    said = {tuple(row) for query in (lines, beside) for row in await connection.execute(query)}
     own = or_(reports.by_id == user.id, reports.about_id == user.id)
     there = reports.match_id.in_({match for match, *_ in said})
     for row in (await connection.execute(select(schema.reports).where(or_(own, there)))).all():
@@ -183,15 +189,15 @@ async def _leave_reports(connection: AsyncConnection, user: User, name: str) -> 
             {row.by_name} if row.by_id == user.id else {row.about_name} if row.about_id == user.id else set()
         )
         names = called | {spoke for match, _, _, spoke in said if match == row.match_id}
-        told = []
+        rewritten = []
         for line in row.lines:
             is_own = (
                 line["name"] in called or (row.match_id, line["channel"], line["n"], line["name"]) in said
             )
             text = replace_names(line["text"], names, name)
-            told.append(line | {"name": name if is_own else line["name"], "text": text})
+            rewritten.append(line | {"name": name if is_own else line["name"], "text": text})
         unnamed: dict[str, Any] = {
-            "lines": told,
+            "lines": rewritten,
             "text": replace_names(row.text, names, name),
             "answer": replace_names(row.answer, names, name),
         }

@@ -45,7 +45,7 @@ class SqlAccounts(ABC):
     def _write(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
 
     @abstractmethod
-    async def _all(self, asked: Select[Any]) -> Sequence[Any]: ...
+    async def _fetch_all(self, query: Select[Any]) -> Sequence[Any]: ...
 
     @abstractmethod
     async def _refresh(self, lobbies: Iterable[str]) -> None: ...
@@ -80,7 +80,7 @@ class SqlAccounts(ABC):
         return await self._account(accounts.digest == digest)
 
     async def _account(self, which: ColumnElement[bool]) -> Account | None:
-        asked = select(
+        query = select(
             users.id,
             users.name.label("shown"),
             accounts.name,
@@ -88,7 +88,7 @@ class SqlAccounts(ABC):
             accounts.password,
             accounts.created,
         )
-        rows = await self._all(asked.join(schema.accounts, accounts.user_id == users.id).where(which))
+        rows = await self._fetch_all(query.join(schema.accounts, accounts.user_id == users.id).where(which))
         if not rows:
             return None
         row = rows[0]
@@ -113,16 +113,16 @@ class SqlAccounts(ABC):
         return True
 
     async def passkeys_of(self, user: User) -> Sequence[Passkey]:
-        rows = await self._all(
+        rows = await self._fetch_all(
             select(*_KEY).where(passkeys.user_id == user.id).order_by(passkeys.created, passkeys.id)
         )
         return [Passkey(*row) for row in rows]
 
     async def passkey(self, credential: bytes) -> tuple[User, Passkey] | None:
-        asked = select(users.id, users.name.label("shown"), *_KEY).join(
+        query = select(users.id, users.name.label("shown"), *_KEY).join(
             schema.passkeys, passkeys.user_id == users.id
         )
-        rows = await self._all(asked.where(passkeys.id == passkey_id(credential)))
+        rows = await self._fetch_all(query.where(passkeys.id == passkey_id(credential)))
         return (User(rows[0].id, rows[0].shown), Passkey(*rows[0][2:])) if rows else None
 
     async def use_passkey(self, passkey: Passkey, count: int, at: datetime) -> bool:
@@ -152,7 +152,7 @@ class SqlAccounts(ABC):
         return True
 
     async def codes_left(self, user: User) -> int:
-        rows = await self._all(select(func.count()).where(recovery_codes.user_id == user.id))
+        rows = await self._fetch_all(select(func.count()).where(recovery_codes.user_id == user.id))
         return int(rows[0][0])
 
     async def recover(self, user: User, code: str, password: str) -> bool:

@@ -26,10 +26,10 @@ class SqlAccountChanges(ABC):
     def _write(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
 
     @abstractmethod
-    async def _all(self, asked: Select[Any]) -> Sequence[Any]: ...
+    async def _fetch_all(self, query: Select[Any]) -> Sequence[Any]: ...
 
     async def proved(self, digest: str) -> datetime | None:
-        rows = await self._all(select(tokens.proved).where(tokens.digest == digest))
+        rows = await self._fetch_all(select(tokens.proved).where(tokens.digest == digest))
         return rows[0].proved if rows else None
 
     async def set_proved(self, digest: str, at: datetime) -> None:
@@ -53,14 +53,16 @@ class SqlAccountChanges(ABC):
             await connection.execute(old)
 
     async def changes_of(self, user: User, digest: str) -> Sequence[AccountChange]:
-        devices = await self._all(select(tokens.created, tokens.changes_seen).where(tokens.digest == digest))
+        devices = await self._fetch_all(
+            select(tokens.created, tokens.changes_seen).where(tokens.digest == digest)
+        )
         seen = (devices[0].changes_seen or devices[0].created) if devices else None
-        asked = select(account_changes.kind, account_changes.at, account_changes.device).where(
+        query = select(account_changes.kind, account_changes.at, account_changes.device).where(
             account_changes.user_id == user.id
         )
         return [
             AccountChange(row.kind, row.at, row.device, new=seen is not None and row.at > seen)
-            for row in await self._all(asked.order_by(account_changes.at.desc()))
+            for row in await self._fetch_all(query.order_by(account_changes.at.desc()))
         ]
 
     async def see_changes(self, user: User, digest: str, until: datetime) -> None:

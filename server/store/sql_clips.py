@@ -24,7 +24,7 @@ class SqlClips(ABC):
     def _write(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
 
     @abstractmethod
-    async def _all(self, asked: Select[Any]) -> Sequence[Any]: ...
+    async def _fetch_all(self, query: Select[Any]) -> Sequence[Any]: ...
 
     async def keep_clip(self, clip: Clip) -> Clip | None:
         values = {"match_id": clip.match, "token": clip.token, "first": clip.first, "last": clip.last}
@@ -40,5 +40,7 @@ class SqlClips(ABC):
         return await self._one_clip(clips.match_id == match_id)
 
     async def _one_clip(self, where: ColumnElement[bool]) -> Clip | None:
-        rows = await self._all(select(clips.match_id, clips.token, clips.first, clips.last).where(where))
+        rows = await self._fetch_all(
+            select(clips.match_id, clips.token, clips.first, clips.last).where(where)
+        )
         return Clip(*rows[0]) if rows else None

@@ -37,7 +37,7 @@ class SqlHeartbeat(ABC):
     def _write(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
 
     @abstractmethod
-    async def _all(self, asked: Select[Any]) -> Sequence[Any]: ...
+    async def _fetch_all(self, query: Select[Any]) -> Sequence[Any]: ...
 
     async def beat(self, at: datetime, lapse: timedelta) -> Beat:
         alive = update(schema.pulse).where(pulse.at >= at - lapse, pulse.at < at).values(at=at)
@@ -46,11 +46,11 @@ class SqlHeartbeat(ABC):
             return Beat(*row) if row else await _revived(connection, at, lapse)
 
     async def last_beat(self) -> Beat | None:
-        return next((Beat(*row) for row in await self._all(select(*_ROW))), None)
+        return next((Beat(*row) for row in await self._fetch_all(select(*_ROW))), None)
 
     async def outages(self) -> list[Outage]:
         newest = select(outages.number, outages.begin, outages.end).order_by(outages.number)
-        return [Outage(*row) for row in await self._all(newest)]
+        return [Outage(*row) for row in await self._fetch_all(newest)]
 
     async def trust_clock(self) -> None:
         async with self._write() as connection:

@@ -31,7 +31,7 @@ class SqlKnocks(ABC):
     def _write(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
 
     @abstractmethod
-    async def _all(self, asked: Select[Any]) -> Sequence[Any]: ...
+    async def _fetch_all(self, query: Select[Any]) -> Sequence[Any]: ...
 
     async def add_knock(self, knock: Knock, at_match: int, of_user: int) -> None:
         there, own, at = knocks.match_id == knock.match, knocks.user_id == knock.user.id, knock.at
@@ -68,11 +68,11 @@ class SqlKnocks(ABC):
         blocked = exists().where(
             shunned.user_id.in_(list(hosts)), shunned.other_id == knocks.user_id, shunned.how == "block"
         )
-        asked = select(users.id, users.name, knocks.at).join(schema.users, users.id == knocks.user_id)
-        asked = asked.where(
+        query = select(users.id, users.name, knocks.at).join(schema.users, users.id == knocks.user_id)
+        query = query.where(
             knocks.match_id == match_id, knocks.until > at, knocks.state == WAITING, ~away, ~blocked
         )
-        rows = await self._all(asked.order_by(knocks.at, users.id).limit(limit))
+        rows = await self._fetch_all(query.order_by(knocks.at, users.id).limit(limit))
         return [Knock(match_id, User(row.id, row.name), row.at) for row in rows]
 
     async def answer_knock(self, match_id: str, user_id: str, at: datetime, *, let_in: bool) -> bool:
@@ -82,25 +82,27 @@ class SqlKnocks(ABC):
             & (knocks.until > at)
             & (knocks.state == WAITING)
         )
-        told = {"state": LET_IN, "until": at + STANDS}
+        values = {"state": LET_IN, "until": at + STANDS}
         if not let_in:
-            told = {"state": DECLINED, "until": at + DECLINED_FOR}
+            values = {"state": DECLINED, "until": at + DECLINED_FOR}
         async with self._write() as connection:
-            return (await connection.execute(update(schema.knocks).where(waits).values(told))).rowcount == 1
+            return (await connection.execute(update(schema.knocks).where(waits).values(values))).rowcount == 1
 
     async def is_let_in(self, match_id: str, user: User, at: datetime) -> bool:
         own = (knocks.match_id == match_id) & (knocks.user_id == user.id)
-        return bool(await self._all(select(knocks.at).where(own, knocks.until > at, knocks.state == LET_IN)))
+        return bool(
+            await self._fetch_all(select(knocks.at).where(own, knocks.until > at, knocks.state == LET_IN))
+        )
 
     async def knocks_of(self, user: User, at: datetime) -> Sequence[Knock]:
         waits = (knocks.user_id == user.id) & (knocks.at > at - STANDS) & (knocks.state != WITHDRAWN)
-        rows = await self._all(
+        rows = await self._fetch_all(
             select(knocks.match_id, knocks.at).where(waits).order_by(knocks.at, knocks.match_id)
         )
         return [Knock(row.match_id, user, row.at) for row in rows]
 
     async def forget_knocks(self, at: datetime) -> None:
-        if not await self._all(select(knocks.at).where(knocks.until <= at).limit(1)):
+        if not await self._fetch_all(select(knocks.at).where(knocks.until <= at).limit(1)):
             return  # usually nothing has to be written
         async with self._write() as connection:
             await connection.execute(delete(schema.knocks).where(knocks.until <= at))

@@ -25,7 +25,7 @@ class SqlLoadouts(ABC):
     def _write(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
 
     @abstractmethod
-    async def _all(self, asked: Select[Any]) -> Sequence[Any]: ...
+    async def _fetch_all(self, query: Select[Any]) -> Sequence[Any]: ...
 
     async def add_loadout(self, user: User, loadout: SavedLoadout, most: int) -> bool:
         async with self._write() as connection:
@@ -37,8 +37,8 @@ class SqlLoadouts(ABC):
 
     async def loadouts_of(self, user: User) -> list[SavedLoadout]:
         columns = (loadouts.id, loadouts.game, loadouts.name, loadouts.side, loadouts.loadout, loadouts.saved)
-        asked = select(*columns).where(loadouts.user_id == user.id)
-        rows = await self._all(asked.order_by(loadouts.saved.desc(), loadouts.id))
+        query = select(*columns).where(loadouts.user_id == user.id)
+        rows = await self._fetch_all(query.order_by(loadouts.saved.desc(), loadouts.id))
         return [SavedLoadout(*row) for row in rows]
 
     async def change_loadout(self, user: User, loadout: SavedLoadout) -> bool:

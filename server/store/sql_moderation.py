@@ -41,7 +41,7 @@ class SqlModeration(ABC):
     def _write(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
 
     @abstractmethod
-    async def _all(self, asked: Select[Any]) -> Sequence[Any]: ...
+    async def _fetch_all(self, query: Select[Any]) -> Sequence[Any]: ...
 
     # Spectators
 
@@ -54,8 +54,8 @@ class SqlModeration(ABC):
             known &= later.seq >= whole
         else:
             known &= later.seq > after
-        asked = select(later.seq, later.at, later.body, later.view).where(known).order_by(later.seq)
-        return [SpectatorFrame(*row) for row in await self._all(asked)]
+        query = select(later.seq, later.at, later.body, later.view).where(known).order_by(later.seq)
+        return [SpectatorFrame(*row) for row in await self._fetch_all(query)]
 
     async def prune_spectator_frames(self, before: datetime, limit: int) -> int:
         newer = schema.later.alias("newer").c
@@ -64,7 +64,7 @@ class SqlModeration(ABC):
         fresh = exists().where(same, newer.at >= before)
         over = exists().where(matches.id == later.match_id, matches.status == "finished") & ~fresh
         old = select(later.match_id, later.seq).where(later.at < before, or_(passed, over)).limit(limit)
-        rows = await self._all(old)
+        rows = await self._fetch_all(old)
         async with self._write() as connection:
             for row in rows:
                 gone = delete(schema.later).where(later.match_id == row.match_id, later.seq == row.seq)
@@ -93,18 +93,21 @@ class SqlModeration(ABC):
         return None
 
     async def asides(self, match_id: str) -> Sequence[Aside]:
-        asked = (
+        query = (
             select(asides.n, asides.user_id, asides.name, asides.text, asides.at)
             .where(asides.match_id == match_id)
             .order_by(asides.n)
         )
-        return [Aside(row.n, User(row.user_id, row.name), row.text, row.at) for row in await self._all(asked)]
+        return [
+            Aside(row.n, User(row.user_id, row.name), row.text, row.at)
+            for row in await self._fetch_all(query)
+        ]
 
     async def asides_by(self, user: User) -> Sequence[tuple[str, Aside]]:
-        asked = select(asides.match_id, asides.n, asides.name, asides.text, asides.at).where(
+        query = select(asides.match_id, asides.n, asides.name, asides.text, asides.at).where(
             asides.user_id == user.id
         )
-        rows = await self._all(asked.order_by(asides.at, asides.match_id, asides.n))
+        rows = await self._fetch_all(query.order_by(asides.at, asides.match_id, asides.n))
         return [(row.match_id, Aside(row.n, User(user.id, row.name), row.text, row.at)) for row in rows]
 
     async def turn_away(self, match_id: str, user_id: str, at: datetime, most: int) -> bool:
@@ -129,11 +132,11 @@ class SqlModeration(ABC):
             await connection.execute(again)
 
     async def turned_away(self, match_ids: Iterable[str]) -> dict[str, list[User]]:
-        asked = select(turned_away.match_id, users.id, users.name).join(
+        query = select(turned_away.match_id, users.id, users.name).join(
             schema.users, users.id == turned_away.user_id
         )
-        rows = await self._all(
-            asked.where(turned_away.match_id.in_(list(match_ids))).order_by(turned_away.at)
+        rows = await self._fetch_all(
+            query.where(turned_away.match_id.in_(list(match_ids))).order_by(turned_away.at)
         )
         barred: dict[str, list[User]] = {}
         for row in rows:
@@ -146,8 +149,8 @@ class SqlModeration(ABC):
             shunned.user_id.in_(list(people)), shunned.other_id == user_id, shunned.how == "block"
         )
         columns: tuple[Any, ...] = (away.label("away"), blocked.label("blocked"))
-        asked = select(*columns)
-        row = (await self._all(asked))[0]
+        query = select(*columns)
+        row = (await self._fetch_all(query))[0]
         return "turned-away" if row.away else "blocked" if row.blocked else None
 
     # Ignored users
@@ -171,10 +174,12 @@ class SqlModeration(ABC):
             await connection.execute(again)
 
     async def ignored_by(self, user: User) -> Sequence[IgnoredUser]:
-        asked = select(users.id, users.name, shunned.how, shunned.at).join(
+        query = select(users.id, users.name, shunned.how, shunned.at).join(
             schema.users, users.id == shunned.other_id
         )
-        rows = await self._all(asked.where(shunned.user_id == user.id).order_by(shunned.at.desc(), users.id))
+        rows = await self._fetch_all(
+            query.where(shunned.user_id == user.id).order_by(shunned.at.desc(), users.id)
+        )
         return [IgnoredUser(User(row.id, row.name), cast(How, row.how), row.at) for row in rows]
 
     # Reports
@@ -188,11 +193,11 @@ class SqlModeration(ABC):
         return True
 
     async def reports(self, *, open_only: bool, limit: int, by: User | None = None) -> Sequence[Report]:
-        asked = select(schema.reports).order_by(reports.at.desc(), reports.id).limit(limit)
+        query = select(schema.reports).order_by(reports.at.desc(), reports.id).limit(limit)
         if open_only:
-            asked = asked.where(reports.closed.is_(None))
+            query = query.where(reports.closed.is_(None))
         if by is not None:
-            asked = asked.where(reports.by_id == by.id)
+            query = query.where(reports.by_id == by.id)
         return [
             Report(
                 row.id,
@@ -206,7 +211,7 @@ class SqlModeration(ABC):
                 row.answer,
                 row.closed,
             )
-            for row in await self._all(asked)
+            for row in await self._fetch_all(query)
         ]
 
     async def answer_report(self, report_id: str, answer: str, closed: datetime | None) -> bool:
@@ -235,23 +240,23 @@ class SqlModeration(ABC):
         return done.rowcount == 1
 
     async def bans(self) -> Sequence[Ban]:
-        asked = select(users.id, users.name, bans.at, bans.until, bans.reason).join(
+        query = select(users.id, users.name, bans.at, bans.until, bans.reason).join(
             schema.users, users.id == bans.user_id
         )
-        rows = await self._all(asked.order_by(bans.at.desc(), users.id))
+        rows = await self._fetch_all(query.order_by(bans.at.desc(), users.id))
         return [Ban(User(row.id, row.name), row.at, row.until, row.reason) for row in rows]
 
     async def is_banned(self, user_id: str, at: datetime) -> bool:
-        return bool(await self._all(select(bans.user_id).where(bans.user_id == user_id, in_force(at))))
+        return bool(await self._fetch_all(select(bans.user_id).where(bans.user_id == user_id, in_force(at))))
 
     async def banned(self, digest: str, at: datetime) -> Ban | None:
-        asked = select(users.id, users.name, bans.at, bans.until, bans.reason).join(
+        query = select(users.id, users.name, bans.at, bans.until, bans.reason).join(
             schema.users, users.id == bans.user_id
         )
-        asked = asked.join(schema.tokens, tokens.user_id == users.id).where(
+        query = query.join(schema.tokens, tokens.user_id == users.id).where(
             tokens.digest == digest, in_force(at)
         )
-        rows = await self._all(asked)
+        rows = await self._fetch_all(query)
         return Ban(User(rows[0].id, rows[0].name), *rows[0][2:]) if rows else None
 
 

@@ -80,12 +80,12 @@ async def has_namesake(connection: AsyncConnection, name: str) -> bool:
     >>> asyncio.run(example())
     [True, False]
     """
-    asked = (
+    query = (
         select(name_looks.user_id)
         .where(name_looks.account, name_looks.digest.in_(account_looks(name)))
         .limit(1)
     )
-    return await connection.scalar(asked) is not None
+    return await connection.scalar(query) is not None
 
 
 async def mark_namesakes(connection: AsyncConnection, owner: User, name: str) -> Sequence[str]:

@@ -41,7 +41,7 @@ class SqlNotices(ABC):
     def _write(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
 
     @abstractmethod
-    async def _all(self, asked: Select[Any]) -> Sequence[Any]: ...
+    async def _fetch_all(self, query: Select[Any]) -> Sequence[Any]: ...
 
     async def keep_key(self, name: str, made: str) -> str:
         async with self._write() as connection:
@@ -68,13 +68,15 @@ class SqlNotices(ABC):
         await self._changes(update(schema.subscriptions).where(subscriptions.digest == digest).values(blank))
 
     async def wants_push(self, token: str) -> bool:
-        return bool(await self._all(select(subscriptions.token).where(subscriptions.token == token)))
+        return bool(await self._fetch_all(select(subscriptions.token).where(subscriptions.token == token)))
 
     async def subscriptions_of(self, user_id: str) -> Mapping[str, Subscription]:
-        asked = select(
+        query = select(
             subscriptions.token, subscriptions.endpoint, subscriptions.p256dh, subscriptions.auth
         ).join(schema.tokens, tokens.digest == subscriptions.token)
-        rows = await self._all(asked.where(tokens.user_id == user_id, subscriptions.endpoint != UNREACHABLE))
+        rows = await self._fetch_all(
+            query.where(tokens.user_id == user_id, subscriptions.endpoint != UNREACHABLE)
+        )
         return {row.token: Subscription(row.endpoint, row.p256dh, row.auth) for row in rows}
 
     async def ask_address(
@@ -91,16 +93,16 @@ class SqlNotices(ABC):
         return await self._changes(confirming.values(confirm=None, expires=None))
 
     async def mail_of(self, user_id: str) -> Mail | None:
-        asked = select(mails.address, mails.mailbox, mails.confirm, mails.trouble).where(
+        query = select(mails.address, mails.mailbox, mails.confirm, mails.trouble).where(
             mails.user_id == user_id
         )
-        rows = await self._all(asked)
+        rows = await self._fetch_all(query)
         return (
             Mail(rows[0].address, rows[0].mailbox, rows[0].confirm is None, rows[0].trouble) if rows else None
         )
 
     async def is_to_confirm(self, confirm: str) -> bool:
-        return bool(await self._all(select(mails.user_id).where(mails.confirm == confirm)))
+        return bool(await self._fetch_all(select(mails.user_id).where(mails.confirm == confirm)))
 
     async def set_mail_trouble(self, user_id: str, address: str, trouble: MailTrouble | None) -> None:
         one = update(schema.mails).where(mails.user_id == user_id, mails.address == address)
@@ -110,7 +112,7 @@ class SqlNotices(ABC):
         await self._changes(delete(schema.mails).where(mails.user_id == user_id))
 
     async def mailbox_with(self, leave: str) -> str | None:
-        rows = await self._all(select(mails.mailbox).where(mails.leave == leave))
+        rows = await self._fetch_all(select(mails.mailbox).where(mails.leave == leave))
         return rows[0].mailbox if rows else None
 
     async def close_mailbox(self, mailbox: str, at: datetime) -> None:
@@ -125,10 +127,10 @@ class SqlNotices(ABC):
 
     async def is_closed(self, mailbox: str) -> bool:
         closed = schema.closed_mailboxes.c.mailbox
-        return bool(await self._all(select(closed).where(closed == mailbox)))
+        return bool(await self._fetch_all(select(closed).where(closed == mailbox)))
 
     async def quiet_of(self, user_id: str) -> Mapping[str, Quiet]:
-        rows = await self._all(
+        rows = await self._fetch_all(
             select(quiet_hours.channel, quiet_hours.begin, quiet_hours.end, quiet_hours.zone).where(
                 quiet_hours.user_id == user_id
             )
@@ -150,9 +152,9 @@ class SqlNotices(ABC):
         known = or_(mails.trouble.is_(None), mails.trouble != "unknown")
         mailed = select(mails.user_id).where(mails.user_id.in_(ids), mails.confirm.is_(None), known)
         channels: dict[str, list[Channel]] = defaultdict(list)
-        for user_id in {row.user_id for row in await self._all(pushed)}:
+        for user_id in {row.user_id for row in await self._fetch_all(pushed)}:
             channels[user_id].append("push")
-        for row in await self._all(mailed):
+        for row in await self._fetch_all(mailed):
             channels[row.user_id].append("mail")
         return channels
 
@@ -168,7 +170,7 @@ class SqlNotices(ABC):
         return await self._changes(paused.values(key=at.isoformat()))
 
     async def quiet_before(self) -> datetime:
-        rows = await self._all(select(keys.key).where(keys.name == OUTWARD))
+        rows = await self._fetch_all(select(keys.key).where(keys.name == OUTWARD))
         if not rows:
             return BEGINNING
         return END if rows[0].key == PAUSED else datetime.fromisoformat(rows[0].key)
@@ -176,8 +178,8 @@ class SqlNotices(ABC):
     # Sending
 
     async def to_notify(self, before: datetime, limit: int) -> Sequence[str]:
-        asked = select(matches.id).where(matches.notify_at <= before).order_by(matches.notify_at)
-        return [row.id for row in await self._all(asked.limit(limit))]
+        query = select(matches.id).where(matches.notify_at <= before).order_by(matches.notify_at)
+        return [row.id for row in await self._fetch_all(query.limit(limit))]
 
     async def plan(
         self, match_id: str, version: int, planned: Sequence[Notice], then: datetime | None
@@ -196,7 +198,7 @@ class SqlNotices(ABC):
                 )
 
     async def due_notices(self, before: datetime, limit: int) -> Sequence[Notice]:
-        rows = await self._all(
+        rows = await self._fetch_all(
             select(schema.notices).where(notices.due <= before).order_by(notices.due).limit(limit)
         )
         return [Notice(**row._asdict()) for row in rows]

@@ -29,7 +29,7 @@ class SqlUsers(ABC):
     def _write(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
 
     @abstractmethod
-    async def _all(self, asked: Select[Any]) -> Sequence[Any]: ...
+    async def _fetch_all(self, query: Select[Any]) -> Sequence[Any]: ...
 
     async def add_user(self, user: User, token: Token, at: datetime) -> User:
         async with self._write() as connection:
@@ -39,10 +39,10 @@ class SqlUsers(ABC):
             return await call(connection, user)
 
     async def user_of(self, digest: str, at: datetime) -> User | None:
-        asked = select(users.id, users.name, users.slow, tokens.used).join(
+        query = select(users.id, users.name, users.slow, tokens.used).join(
             schema.tokens, tokens.user_id == users.id
         )
-        found = await self._all(asked.where(tokens.digest == digest, ~_banned(at)))
+        found = await self._fetch_all(query.where(tokens.digest == digest, ~_banned(at)))
         if not found:
             return None
         if at - found[0].used >= USE:
@@ -76,14 +76,14 @@ class SqlUsers(ABC):
             await connection.execute(delete(schema.tokens).where(tokens.digest == digest))
 
     async def known_tokens(self, digests: Iterable[str], at: datetime) -> set[str]:
-        asked = select(tokens.digest).where(tokens.digest.in_(list(digests)), ~_banned(at))
-        return {row.digest for row in await self._all(asked)}
+        query = select(tokens.digest).where(tokens.digest.in_(list(digests)), ~_banned(at))
+        return {row.digest for row in await self._fetch_all(query)}
 
     async def devices_of(self, user: User) -> Sequence[Device]:
-        asked = select(tokens.digest, tokens.device, tokens.created, tokens.used).where(
+        query = select(tokens.digest, tokens.device, tokens.created, tokens.used).where(
             tokens.user_id == user.id
         )
-        rows = await self._all(asked.order_by(tokens.created.desc(), tokens.digest))
+        rows = await self._fetch_all(query.order_by(tokens.created.desc(), tokens.digest))
         return [Device(Token(row.digest, row.device), row.created, row.used) for row in rows]
 
     async def forget_others(self, user: User, digest: str) -> Sequence[str]:
@@ -104,10 +104,10 @@ class SqlUsers(ABC):
             await connection.execute(insert(schema.transfers).values(values))
 
     async def transfer(self, digest: str, at: datetime) -> Transfer | None:
-        asked = select(users.id, users.name, transfers.expires).join(
+        query = select(users.id, users.name, transfers.expires).join(
             schema.transfers, transfers.user_id == users.id
         )
-        rows = await self._all(asked.where(transfers.digest == digest, transfers.expires > at))
+        rows = await self._fetch_all(query.where(transfers.digest == digest, transfers.expires > at))
         return Transfer(digest, User(rows[0].id, rows[0].name), rows[0].expires) if rows else None
 
     async def redeem(self, digest: str, token: Token, most: int, at: datetime) -> User | None:

@@ -783,14 +783,14 @@ async def test_what_changes_meanwhile_is_not_forgotten(
     store: SqlStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await store.add_match(row())
-    read = store._all
+    read = store._fetch_all
 
     async def and_then_somebody_sits_down(asked: Any) -> Any:
         rows = await read(asked)
         await store.commit(MatchUpdate("m1", 0, LATER, seated={"red-1": Occupant(ADA)}))
         return rows
 
-    monkeypatch.setattr(store, "_all", and_then_somebody_sits_down)
+    monkeypatch.setattr(store, "_fetch_all", and_then_somebody_sits_down)
     assert await store.prune("abandoned", LATER, 9) == []
     monkeypatch.undo()
     assert (await stored(store, "m1")).seats["red-1"].user == ADA
