@@ -138,8 +138,8 @@ async def signing_options(
 async def verify_signature(
     store: Store, site: Site, credential: Json, *, purpose: Purpose = "login", user: User | None = None
 ) -> User:
-    """Return the user who has signed the options of `signing_options`. Raises Problem 403 for an unknown passkey
-    or a wrong signature."""
+    """Return the user who has signed the options of `signing_options`. Raises Problem 403 for an unknown
+    passkey or a wrong signature."""
     import webauthn
     from webauthn.helpers.exceptions import WebAuthnException
 

@@ -157,7 +157,7 @@ def test_what_fell_after_a_backup_does_not_fall_again(databases: tuple[str, str]
 
     async def seeds(database: str) -> list[tuple[int, bytes]]:
         store = SqlStore(open_engine(database))
-        (match,) = await store._all(select(schema.matches.c.id))
+        (match,) = await store._fetch_all(select(schema.matches.c.id))
         kept = await store.reseals(match.id)
         await store.close()
         return kept
