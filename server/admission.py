@@ -111,7 +111,7 @@ class RequestSlots:
         self._each = max(settings.requests_per_address, self._total // PART)
         self._taken = BoundedCount(self._total)
 
-    def take(self, address: str, *, trusted: bool, let_go: Callable[[], None]) -> RequestSlot:
+    def take(self, address: str, *, trusted: bool, on_wait: Callable[[], None]) -> RequestSlot:
         """Return a slot for a request of the address. Raises Problem 503 if all are taken, and 429 if the
         client has its part."""
         bounds = [] if trusted else bounds_of(address, self._each, self._total)
@@ -119,7 +119,7 @@ class RequestSlots:
             raise Problem(429, "too-many", headers={"Retry-After": "1"})
         if self._taken.is_full:
             raise Problem(503, "busy-server", headers={"Retry-After": "1"})
-        return RequestSlot(self._taken, bounds, let_go)
+        return RequestSlot(self._taken, bounds, on_wait)
 
 
 class AdmissionMiddleware:
@@ -133,7 +133,7 @@ class AdmissionMiddleware:
         each, trusted = settings.sockets_per_address, settings.trusted_proxies
         self._clients = ConnectionLimiter(settings.sockets, each, trusted)
         self._lines = PerClientSemaphore(settings.requests_per_address, trusted)
-        self._places = RequestSlots(settings)
+        self._slots = RequestSlots(settings)
         self._upgrades, self._proxies = RateLimit(settings.upgrade_rate), _TrustedHosts(trusted)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -157,15 +157,15 @@ class AdmissionMiddleware:
             return
         try:
             receive = await _whole(receive)
-            async with self._lines.turn(address) as let_go:
+            async with self._lines.turn(address) as on_wait:
                 trusted = address in self._proxies
-                place = self._places.take(address, trusted=trusted, let_go=let_go)
-                visit = CURRENT_REQUEST.set(CurrentRequest(None if trusted else address, place))
+                slot = self._slots.take(address, trusted=trusted, on_wait=on_wait)
+                visit = CURRENT_REQUEST.set(CurrentRequest(None if trusted else address, slot))
                 try:
-                    await self.app(scope, receive, _sending(place, send))
+                    await self.app(scope, receive, _sending(slot, send))
                 finally:
                     CURRENT_REQUEST.reset(visit)
-                    place.leave()
+                    slot.leave()
         except HTTPException as error:
             await deny(Problem(error.status_code), scope, receive, send)
         except Problem as problem:
@@ -180,11 +180,11 @@ class AdmissionMiddleware:
             await self.app(scope, receive, send)
 
 
-def _sending(place: RequestSlot, send: Send) -> Send:
+def _sending(slot: RequestSlot, send: Send) -> Send:
     """Return a send function that releases the slot while the client does not read the answer."""
 
     async def sending(message: Message) -> None:
-        with place.released():
+        with slot.released():
             await send(message)
 
     return sending

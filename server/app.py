@@ -143,7 +143,7 @@ def _lifespan(
         app.state.services = services = Services(settings, store, bus, tables, cookies)
         tables.chores += [store.look_for_damage, partial(finish_all, services.lobby)]
         await tables.start()
-        await services.places.start()
+        await services.sockets.start()
         await services.notifier.start()
         services.attendance.start()
         watching = asyncio.create_task(file_descriptors.watch())

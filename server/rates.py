@@ -148,91 +148,90 @@ class RateLimits:
         self._floods = RateLimit(FLOODS)
         self._shared = _shared(settings.redis) if settings.redis else None
 
-    async def guest(self, address: str) -> None:
+    async def check_new_guest(self, address: str) -> None:
         """Raise Problem 429 if too many guests came from that address, recently or in a day."""
         await self._from(address, self._guests, "guest")
         await self._from(address, self._address_guests, "guest-day")
 
-    async def device(self, user_id: str) -> None:
+    async def check_transfer_link(self, user_id: str) -> None:
         """Raise Problem 429 if that user makes links to other devices too often."""
         await self._together(self._guests, "device", user_id)
 
-    async def new_device(self, address: str) -> None:
+    async def check_new_device(self, address: str) -> None:
         """Raise Problem 429 if such links are used from that address too often."""
         await self._from(address, self._guests, "device")
 
-    async def account(self, address: str) -> None:
+    async def check_account(self, address: str) -> None:
         """Raise Problem 429 if that address tries too often to log in, or makes too many accounts."""
-        await self.login(address)
+        await self.check_login(address)
         await self._from(address, self._accounts, "account-address")
 
-    async def login(self, address: str, account: str | None = None) -> None:
+    async def check_login(self, address: str, account: str | None = None) -> None:
         """Raise Problem 429 for too many attempts to log in from that address, or with the account whose name
         has that digest. The account need not exist."""
         await self._from(address, self._logins, "login")
         if account is not None:
             await self._together(self._named_logins, "account", account)
 
-    def export(self, user_id: str) -> None:
+    def check_export(self, user_id: str) -> None:
         """Raise Problem 429 if the user exports or deletes their data too often."""
         _or_429(self._exports.hit(user_id))
 
-    async def create(self, user_id: str) -> None:
+    async def check_create(self, user_id: str) -> None:
         """Raise Problem 429 if the user makes, resumes or hands over too many matches."""
         await self._together(self._creates, "create", user_id)
 
-    async def match(self, user_id: str, address: str) -> None:
-        """Raise Problem 429 if the user makes too many matches, or too many were :meth:`made` from that
-        address."""
-        await self.create(user_id)
+    async def check_new_match(self, user_id: str, address: str) -> None:
+        """Raise Problem 429 if the user makes too many matches, or too many were made from that address."""
+        await self.check_create(user_id)
         await self._from(address, self._address_creates, "create-address", count=False)
 
-    async def made(self, address: str) -> None:
+    async def count_new_match(self, address: str) -> None:
         """Count a match that was made from that address."""
         with suppress(Problem):
             await self._from(address, self._address_creates, "create-address")
 
-    def list(self, user_id: str) -> None:
+    def check_list(self, user_id: str) -> None:
         """Raise Problem 429 if the user asks for too many lists of matches."""
         _or_429(self._lists.hit(user_id))
 
-    def loadout(self, user_id: str) -> None:
+    def check_loadout(self, user_id: str) -> None:
         """Raise Problem 429 if the user sends too many loadouts."""
         _or_429(self._loadouts.hit(user_id))
 
-    async def save(self, user_id: str, address: str) -> None:
+    async def check_save_loadout(self, user_id: str, address: str) -> None:
         """Raise Problem 429 if the user sends too many loadouts, or too many are saved from that address."""
-        self.loadout(user_id)
+        self.check_loadout(user_id)
         await self._from(address, self._address_loadouts, "loadout-address")
 
-    def rename(self, user_id: str) -> None:
+    def check_rename(self, user_id: str) -> None:
         """Raise Problem 429 if the user changes their name too often."""
         _or_429(self._names.hit(user_id))
 
-    def notice(self, user_id: str) -> None:
+    def check_notice_settings(self, user_id: str) -> None:
         """Raise Problem 429 if the user changes their notification settings too often."""
         _or_429(self._notices.hit(user_id))
 
-    async def trial(self, user_id: str) -> None:
+    async def check_test_message(self, user_id: str) -> None:
         """Raise Problem 429 if the user sends too many test messages."""
         await self._together(self._trials, "trial", user_id)
 
-    async def confirm(self, user_id: str, mailbox: str, client: str) -> None:
+    async def check_confirmation(self, user_id: str, mailbox: str, client: str) -> None:
         """Raise Problem 429 if there are too many confirmation mails for this user, to a mailbox, or from
         this network address."""
         await self._from(client, self._clients, "confirm-client")
         await self._together(self._confirms, "confirm-user", user_id)
         await self._together(self._confirms, "confirm-mailbox", mailbox)
 
-    def look(self, user_id: str) -> None:
+    def check_view(self, user_id: str) -> None:
         """Raise Problem 429 if the user asks for too many views."""
         _or_429(self._looks.hit(user_id))
 
-    def poll(self, user_id: str) -> None:
+    def check_poll(self, user_id: str) -> None:
         """Raise Problem 429 if the user polls too often for messages."""
         _or_429(self._polls.hit(user_id))
 
-    def replay(self, user_id: str) -> None:
+    def check_replay(self, user_id: str) -> None:
         """Raise Problem 429 if the user asks for too many replay pages."""
         _or_429(self._replays.hit(user_id))
 
@@ -241,7 +240,7 @@ class RateLimits:
         none."""
         return ceil(self._refusals.wait(user_id) * 10) / 10
 
-    def to_wait(self, user_id: str, kind: str) -> float:
+    def count_message(self, user_id: str, kind: str) -> float:
         """Count a message of the user, and return 0. If there are too many, return the seconds until the next
         one.
 
@@ -252,39 +251,39 @@ class RateLimits:
             wait = self._kinds[kind].hit(user_id)
         return ceil(wait * 10) / 10
 
-    def hint(self, user_id: str) -> float:
+    def count_hint(self, user_id: str) -> float:
         """Count a request for a hint, and return 0. If there are too many, return the seconds until the next
         one."""
         return ceil(self._hints.hit(user_id) * 10) / 10
 
-    def point(self, user_id: str) -> float:
+    def count_ping(self, user_id: str) -> float:
         """Count a ping to teammates, and return 0. If there are too many, return the seconds until the next
         one."""
         return ceil(self._points.hit(user_id) * 10) / 10
 
-    def shun(self, user_id: str) -> None:
+    def check_ignore(self, user_id: str) -> None:
         """Raise Problem 429 if the user mutes, blocks or turns away too many."""
         _or_429(self._shuns.hit(user_id))
 
-    async def knock(self, user_id: str, address: str) -> None:
+    async def check_knock(self, user_id: str, address: str) -> None:
         """Raise Problem 429 if the user, or all from that address, knock too often."""
         await self._together(self._knocks, "knock", user_id)
         await self._from(address, self._address_knocks, "knock-address")
 
-    async def report(self, user_id: str, address: str) -> None:
+    async def check_report(self, user_id: str, address: str) -> None:
         """Raise Problem 429 if the user, or all from that address, report too often."""
         await self._together(self._reports, "report", user_id)
         await self._from(address, self._address_reports, "report-address")
 
-    def refused(self, user_id: str) -> None:
+    def count_refusal(self, user_id: str) -> None:
         """Count a message that was refused or changed nothing."""
         self._refusals.hit(user_id)
 
-    def flooded(self, user_id: str) -> None:
+    def count_flood(self, user_id: str) -> None:
         """Count a socket that was closed for its contents."""
         self._floods.hit(user_id)
 
-    def connect(self, user_id: str) -> None:
+    def check_connect(self, user_id: str) -> None:
         """Raise Problem 429 if too many sockets of the user were closed for their contents."""
         _or_429(self._floods.wait(user_id))
 

@@ -39,14 +39,14 @@ class SharedSocketCounts:
         """Close the connections."""
         await self._redis.aclose()
 
-    async def add(self, key: str, place: str) -> int:
+    async def add(self, key: str, socket: str) -> int:
         """Count the socket, and return how many there are; 0 if that is unknown."""
         if not self._breaker.allows():
             return 0
         try:
             pipeline = self._redis.pipeline()
             pipeline.zremrangebyscore(key, 0, time())
-            _renew(pipeline, key, {place})
+            _renew(pipeline, key, {socket})
             pipeline.zcard(key)
             with self._answering():
                 return int((await pipeline.execute())[-1])
@@ -54,11 +54,11 @@ class SharedSocketCounts:
             log.warning("sockets are counted alone", error=type(error).__name__)
             return 0
 
-    async def forget(self, key: str, place: str) -> None:
+    async def forget(self, key: str, socket: str) -> None:
         """Count the socket no longer."""
         if self._breaker.allows():
             with suppress(RedisError, OSError), self._answering():  # it expires anyway
-                await self._redis.zrem(key, place)
+                await self._redis.zrem(key, socket)
 
     async def counts(self, keys: Sequence[str]) -> list[int] | None:
         """Return how many sockets each key has, or None if that is unknown."""
@@ -78,8 +78,8 @@ class SharedSocketCounts:
         """Count the sockets of a worker for a while longer."""
         with suppress(RedisError, OSError):
             pipeline = self._redis.pipeline(transaction=False)
-            for key, places in here.items():
-                _renew(pipeline, key, places)
+            for key, sockets in here.items():
+                _renew(pipeline, key, sockets)
             await pipeline.execute()
 
     @contextmanager
@@ -93,6 +93,6 @@ class SharedSocketCounts:
         self._breaker.answered()
 
 
-def _renew(pipeline: Pipeline, key: str, places: set[str]) -> None:
-    pipeline.zadd(key, dict.fromkeys(places, time() + KEPT))
+def _renew(pipeline: Pipeline, key: str, sockets: set[str]) -> None:
+    pipeline.zadd(key, dict.fromkeys(sockets, time() + KEPT))
     pipeline.expire(key, KEPT)

@@ -45,44 +45,43 @@ class SocketRegistry:
             await self._shared.close()
 
     @asynccontextmanager
-    async def take(self, match_id: str, user_id: str) -> AsyncIterator[None]:
+    async def count(self, match_id: str, user_id: str) -> AsyncIterator[None]:
         """Count a socket of the user in the match until the block ends. Raises Problem 429 if there are too
         many."""
-        key, place = _key(match_id, user_id), token_urlsafe(8)
+        key, socket = _key(match_id, user_id), token_urlsafe(8)
         here = self._here[key]
-        here.add(place)
+        here.add(socket)
         try:
-            if len(here) > self._most or await self._everywhere(key, place) > self._most:
+            if len(here) > self._most or await self._everywhere(key, socket) > self._most:
                 raise Problem(429, "too-many", headers={"Retry-After": "5"})
             yield
         finally:
-            here.discard(place)
+            here.discard(socket)
             if not here:
                 self._here.pop(key, None)
-            await self._forget(key, place)
+            await self._forget(key, socket)
 
-    async def look(self, match_id: str, user_id: str, place: str, *, on: bool) -> None:
-        """Record whether the user looks at the page of one of their sockets in the match. ``place`` names the
-        socket."""
-        key, place = _looks(match_id, user_id), self._name + place
+    async def set_looking(self, match_id: str, user_id: str, socket: str, *, on: bool) -> None:
+        """Record whether the user looks at the page of one of their sockets in the match."""
+        key, socket = _looks_key(match_id, user_id), self._name + socket
         if on:
-            self._here[key].add(place)
-            await self._everywhere(key, place)
+            self._here[key].add(socket)
+            await self._everywhere(key, socket)
             return
-        self._here[key].discard(place)
+        self._here[key].discard(socket)
         if not self._here[key]:
             self._here.pop(key, None)
-        await self._forget(key, place)
+        await self._forget(key, socket)
 
-    async def looks(self, match_id: str, user_id: str) -> bool:
+    async def is_looking(self, match_id: str, user_id: str) -> bool:
         """Return whether the user looks at the match, as far as that is known."""
-        key = _looks(match_id, user_id)
+        key = _looks_key(match_id, user_id)
         if key in self._here:
             return True
         counts = await self._shared.counts([key]) if self._shared else None
         return any(counts or ())
 
-    async def open(self, people: Sequence[tuple[str, str]]) -> set[tuple[str, str]] | None:
+    async def with_open_sockets(self, people: Sequence[tuple[str, str]]) -> set[tuple[str, str]] | None:
         """Return the matches and users (ids) with an open socket in any process. Return None if that is
         unknown."""
         here = {one for one in people if _key(*one) in self._here}
@@ -94,13 +93,13 @@ class SocketRegistry:
             return None
         return here | {one for one, count in zip(unsure, counts, strict=True) if count}
 
-    async def _everywhere(self, key: str, place: str) -> int:
+    async def _everywhere(self, key: str, socket: str) -> int:
         """Count the socket, and return how many there are; 0 if that is unknown."""
-        return await self._shared.add(key, place) if self._shared else 0
+        return await self._shared.add(key, socket) if self._shared else 0
 
-    async def _forget(self, key: str, place: str) -> None:
+    async def _forget(self, key: str, socket: str) -> None:
         if self._shared:
-            await self._shared.forget(key, place)
+            await self._shared.forget(key, socket)
 
     async def _renew_always(self, shared: SharedSocketCounts) -> None:
         while True:
@@ -114,7 +113,7 @@ def _shared(redis: str) -> SharedSocketCounts:
     return SharedSocketCounts(redis)
 
 
-def _looks(match_id: str, user_id: str) -> str:
+def _looks_key(match_id: str, user_id: str) -> str:
     return f"galaxies:looks:{match_id}:{user_id}"
 
 

@@ -21,45 +21,45 @@ class RequestSlot:
     """A request's slot among those that are processed at the same time. Others may use it while the request
     waits.
 
-    >>> places = BoundedCount(total=1)
-    >>> place = RequestSlot(places, [("ada", 1)])
-    >>> with place.released():
-    ...     print(places.is_full)
+    >>> slots = BoundedCount(total=1)
+    >>> slot = RequestSlot(slots, [("ada", 1)])
+    >>> with slot.released():
+    ...     print(slots.is_full)
     False
-    >>> places.is_full
+    >>> slots.is_full
     True
     """
 
     def __init__(
-        self, places: BoundedCount, bounds: list[tuple[str, int]], let_go: Callable[[], None] = lambda: None
+        self, slots: BoundedCount, bounds: list[tuple[str, int]], on_wait: Callable[[], None] = lambda: None
     ) -> None:
-        """``let_go`` is called when the request begins to wait."""
-        self._places, self._bounds, self._let_go = places, bounds, let_go
+        """``on_wait`` is called when the request begins to wait."""
+        self._slots, self._bounds, self._on_wait = slots, bounds, on_wait
         self._waits = 0  # how many things it waits for, one within another
         self._ended = False
-        places.add(bounds)
+        slots.add(bounds)
 
     @contextmanager
     def released(self) -> Iterator[None]:
         """Release the slot until the block ends. Tasks that outlive their request have none."""
         self._waits += 1
         if self._waits == 1 and not self._ended:
-            self._places.remove(self._bounds)
+            self._slots.remove(self._bounds)
         try:
             yield
         finally:
             self._waits -= 1
             if not self._waits and not self._ended:
-                self._places.add(self._bounds)
+                self._slots.add(self._bounds)
 
     def wait(self) -> None:
         """Record that the request waits for something for which others of its client need not wait."""
-        self._let_go()
+        self._on_wait()
 
     def leave(self) -> None:
         """Release the slot for good."""
         if not self._ended and not self._waits:
-            self._places.remove(self._bounds)
+            self._slots.remove(self._bounds)
         self._ended = True
 
 
@@ -68,7 +68,7 @@ class CurrentRequest:
     """The request that is being processed: its address, unless it is from a trusted proxy, and its slot."""
 
     address: str | None
-    place: RequestSlot
+    slot: RequestSlot
 
 
 #: The current request. Background tasks that it started have it, too.
@@ -140,8 +140,8 @@ class WaitingRoom:
 @contextmanager
 def _waiting(visit: CurrentRequest | None) -> Iterator[None]:
     if visit:
-        visit.place.wait()
-    with visit.place.released() if visit else nullcontext():
+        visit.slot.wait()
+    with visit.slot.released() if visit else nullcontext():
         yield
 
 

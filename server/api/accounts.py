@@ -43,7 +43,7 @@ async def my_account(user: Caller, app: App) -> MyAccount:
 )
 async def passkey_for_account(body: NameOnly, user: Caller, request: Request, app: App) -> PasskeyOptions:
     """Begin an account of that name with a passkey."""
-    await app.rates.login(client_in(request))
+    await app.rates.check_login(client_in(request))
     accounts.check_name(body.name)
     if await app.store.account_of(user):
         raise Problem(409, "has-account")
@@ -65,7 +65,7 @@ async def passkey_for_account(body: NameOnly, user: Caller, request: Request, ap
 async def new_account(body: NewAccount, user: Caller, request: Request, app: App) -> MadeAccount:
     """Create an account of that name with a password, a passkey or both. You stay the same user. Its recovery
     codes are shown only now."""
-    await app.rates.account(client_in(request))
+    await app.rates.check_account(client_in(request))
     accounts.check_name(body.name)
     if body.password is None and body.passkey is None:
         raise Problem(422, detail="an account needs a password or a passkey", errors=[(("body",), "neither")])
@@ -96,7 +96,7 @@ async def change_password(body: ChangedPassword, user: Caller, request: Request,
     """Set or remove your password. A new one logs your other devices out. The former password proves your
     identity; without one you must prove it in another way."""
     account, digest = await accounts.of(app.store, user), identity.digest_in(request)
-    await app.rates.login(client_in(request), account.digest)
+    await app.rates.check_login(client_in(request), account.digest)
     if account.password is None:
         await proofs.check(app.store, user, digest)
     else:
@@ -110,7 +110,7 @@ async def change_password(body: ChangedPassword, user: Caller, request: Request,
 @router.post("/passkeys/options", responses=refusals({409: ["no-account", "no-passkeys"], **UNPROVEN, **FEW}))
 async def passkey_options(user: ProvenCaller, request: Request, app: App) -> PasskeyOptions:
     """Begin another passkey."""
-    await app.rates.login(client_in(request))
+    await app.rates.check_login(client_in(request))
     account = await accounts.of(app.store, user)
     return await _options(user, account.name, "passkey", request, app)
 
@@ -129,7 +129,7 @@ async def passkey_options(user: ProvenCaller, request: Request, app: App) -> Pas
 )
 async def add_passkey(body: SignedCredential, user: ProvenCaller, request: Request, app: App) -> Passkey:
     """Add a passkey to your account."""
-    await app.rates.login(client_in(request))
+    await app.rates.check_login(client_in(request))
     _ = await accounts.of(app.store, user)
     site, device = site_in(request, app), _device(request)
     passkey = await passkeys.verify_new(app.store, site, user, body.credential, device, purpose="passkey")
@@ -154,7 +154,7 @@ async def forget_passkey(passkey: str, user: ProvenCaller, request: Request, app
 @router.post("/recovery-codes", status_code=201, responses=refusals({409: ["no-account"], **UNPROVEN, **FEW}))
 async def new_recovery_codes(user: ProvenCaller, request: Request, app: App) -> RecoveryCodes:
     """Make new recovery codes. The former ones become invalid."""
-    await app.rates.login(client_in(request))
+    await app.rates.check_login(client_in(request))
     codes = passwords.new_codes()
     async with announced(app, request, user, "codes"):
         if not await app.store.set_codes(user, passwords.code_digests(user, codes)):

@@ -24,7 +24,7 @@ WAITS = {429: ["too-many"], 503: ["busy-server"]}
 @router.get("/matches/{match_id}/report", responses=refusals({404: [], 409: OVER, **WAITS}))
 async def report(match_id: str, request: Request, user: Caller, app: App, code: Code = None) -> MatchReport:
     """Return the game's report on a finished match."""
-    app.rates.replay(user.id)
+    app.rates.check_replay(user.id)
     row = await app.lobby.seen(match_id, user, code)
     found = await app.after_action.of(row, user, request.is_disconnected)
     if found is None:
@@ -36,7 +36,7 @@ async def report(match_id: str, request: Request, user: Caller, app: App, code: 
 async def share(match_id: str, request: Request, user: Caller, app: App, code: Code = None) -> ClipLink:
     """Return a link to the decisive moment of a finished match, for anybody who has the link. Each match has
     one."""
-    app.rates.replay(user.id)
+    app.rates.check_replay(user.id)
     row = await app.lobby.seen(match_id, user, code)
     clip = await app.after_action.share(row, user, request.is_disconnected)
     if clip is None:
@@ -48,7 +48,7 @@ async def share(match_id: str, request: Request, user: Caller, app: App, code: C
 async def clip(token: str, request: Request, user: Anyone, app: App) -> ClipShown:
     """Return that moment as a spectator's replay shows it: without chat, and without anything that was hidden
     then."""
-    app.rates.replay(user.id if user else client_in(request))
+    app.rates.check_replay(user.id if user else client_in(request))
     row, cut = await app.after_action.clip(token)
     frames = await app.after_action.frames(row, cut, request.is_disconnected)
     return ClipShown(

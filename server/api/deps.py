@@ -49,11 +49,11 @@ class Services:
         self.leaving = WaitingRoom(at_once=8, of_client=8, total=64)
         # messages to mail servers and push services
         self.sending = WaitingRoom(at_once=32, of_client=8, total=64)
-        self.places = tables.context.places
+        self.sockets = tables.context.sockets
         self.passwords = Passwords()
-        self.notifier = Notifier(tables.context, self.places)
-        self.attendance = Attendance(tables, self.places, settings.away_seconds)
-        self.polls = LongPolling(tables, self.places, self.attendance)
+        self.notifier = Notifier(tables.context, self.sockets)
+        self.attendance = Attendance(tables, self.sockets, settings.away_seconds)
+        self.polls = LongPolling(tables, self.sockets, self.attendance)
 
     def base_url(self, connection: HTTPConnection) -> str:
         """Return the address at which browsers reach this server."""

@@ -25,7 +25,7 @@ GONE = refusals({404: []})
 @router.post("/me/transfers", status_code=201, responses=refusals({429: ["too-many"], **UNPROVEN}))
 async def new_transfer(user: ProvenCaller, request: Request, app: App) -> Transfer:
     """Return a link that adds another device. The former link becomes invalid."""
-    await app.rates.device(user.id)
+    await app.rates.check_transfer_link(user.id)
     async with announced(app, request, user, "link"):
         code, transfer = await devices.offer(app.store, user)
     return Transfer(code=code, url=_address(code, request, app), expires=transfer.expires)
@@ -51,7 +51,7 @@ async def transfer_qr(code: str, request: Request, app: App) -> Response:
 @router.post("/transfers/{code}", status_code=201, responses=refusals({404: [], 429: ["too-many"]}))
 async def accept_transfer(code: str, request: Request, response: Response, app: App) -> Guest:
     """Make this device the same person from now on."""
-    await app.rates.new_device(client_in(request))
+    await app.rates.check_new_device(client_in(request))
     accepted = await devices.accept(
         app.store, code, devices.device_name(request.headers.get("user-agent", ""))
     )

@@ -53,7 +53,7 @@ async def new_guest(body: NewGuest, request: Request, response: Response, app: A
     for token in identity.tokens_in(request):
         await identity.check_not_banned(app.store, identity.token_digest(token))
     app.reserved.check(body.name)
-    await app.rates.guest(client_in(request))
+    await app.rates.check_new_guest(client_in(request))
     device = device_name(request.headers.get("user-agent", ""))
     return log_in(*await identity.new_guest(app.store, body.name, device), request, response, app)
 
@@ -74,7 +74,7 @@ async def me(user: Caller) -> User:
 async def rename(body: NewGuest, user: Caller, app: App) -> User:
     """Change your name. A match that has begun keeps the former one. A name that belongs to somebody else's
     account gets a mark."""
-    app.rates.rename(user.id)
+    app.rates.check_rename(user.id)
     app.reserved.check(body.name)
     kept = await app.store.rename(Known(user.id, body.name))
     return User(id=kept.id, name=kept.name)

@@ -49,7 +49,7 @@ async def loadout(match_id: str, user: Caller, app: App) -> SeatLoadout:
 )
 async def keep_loadout(match_id: str, body: KeepLoadout, user: Caller, app: App) -> SeatLoadout:
     """Keep a loadout for the match, as ready or as a draft."""
-    app.rates.loadout(user.id)
+    app.rates.check_loadout(user.id)
     row = await app.lobby.visible(match_id, user)
     return await app.lobby.keep_loadout(row, user, body.loadout, body.ready)
 
@@ -66,7 +66,7 @@ async def keep_loadout(match_id: str, body: KeepLoadout, user: Caller, app: App)
 )
 async def check_loadout(body: CheckLoadout, user: Caller, app: App) -> CheckedLoadout:
     """Return the report on a loadout, without saving it."""
-    app.rates.loadout(user.id)
+    app.rates.check_loadout(user.id)
     return app.lobby.check_loadout(body)
 
 
@@ -89,7 +89,7 @@ async def saved_loadouts(user: Caller, app: App) -> list[SavedLoadout]:
 )
 async def save_loadout(body: NewLoadout, user: Caller, request: Request, app: App) -> SavedLoadout:
     """Save a loadout."""
-    await app.rates.save(user.id, client_in(request))
+    await app.rates.check_save_loadout(user.id, client_in(request))
     made = _saved(app, new_id(), body)
     if not await app.store.add_loadout(user, made, MOST_SAVED):
         raise Problem(409, "too-many-loadouts")
@@ -104,7 +104,7 @@ async def save_loadout(body: NewLoadout, user: Caller, request: Request, app: Ap
 )
 async def change_loadout(loadout_id: str, body: NewLoadout, user: Caller, app: App) -> SavedLoadout:
     """Replace a saved loadout."""
-    app.rates.loadout(user.id)
+    app.rates.check_loadout(user.id)
     made = _saved(app, loadout_id, body)
     if not (is_id(loadout_id) and await app.store.change_loadout(user, made)):
         raise _unknown()
@@ -114,7 +114,7 @@ async def change_loadout(loadout_id: str, body: NewLoadout, user: Caller, app: A
 @router.delete("/loadouts/{loadout_id}", status_code=204, responses=refusals({404: [], 429: ["too-many"]}))
 async def forget_loadout(loadout_id: str, user: Caller, app: App) -> None:
     """Delete a saved loadout."""
-    app.rates.loadout(user.id)
+    app.rates.check_loadout(user.id)
     if not (is_id(loadout_id) and await app.store.forget_loadout(user, loadout_id)):
         raise _unknown()
 

@@ -29,7 +29,7 @@ REFUSED = {403: ["bad-login"], 429: ["too-many"], 503: ["busy-server"]}
 @router.post("", status_code=201, responses=refusals(REFUSED))
 async def with_password(body: Login, request: Request, response: Response, app: App) -> Guest:
     """Log in with that name and password on this device. An error does not say which of them is wrong."""
-    await app.rates.login(client_in(request), accounts.name_digest(body.name))
+    await app.rates.check_login(client_in(request), accounts.name_digest(body.name))
     async with _audited(request, app, "password", body.name) as entry:
         entry.user = await accounts.log_in(app.store, app.passwords, body.name, body.password)
     return await _known_here(entry.user, request, response, app)
@@ -38,7 +38,7 @@ async def with_password(body: Login, request: Request, response: Response, app: 
 @router.post("/passkey/options", responses=refusals({409: ["no-passkeys"], 429: ["too-many"]}))
 async def passkey_options(request: Request, app: App) -> PasskeyOptions:
     """Begin a login with a passkey. No name is needed."""
-    await app.rates.login(client_in(request))
+    await app.rates.check_login(client_in(request))
     return PasskeyOptions(options=await passkeys.signing_options(app.store, site_in(request, app)))
 
 
@@ -56,7 +56,7 @@ async def passkey_options(request: Request, app: App) -> PasskeyOptions:
 )
 async def with_passkey(body: SignedCredential, request: Request, response: Response, app: App) -> Guest:
     """Log in with a passkey on this device."""
-    await app.rates.login(client_in(request))
+    await app.rates.check_login(client_in(request))
     async with _audited(request, app, "passkey") as entry:
         entry.user = await passkeys.verify_signature(app.store, site_in(request, app), body.credential)
     return await _known_here(entry.user, request, response, app)
@@ -66,7 +66,7 @@ async def with_passkey(body: SignedCredential, request: Request, response: Respo
 async def with_recovery_code(body: Recovery, request: Request, response: Response, app: App) -> Guest:
     """Log in with that name and recovery code, use up the code, and set a new password. All other devices are
     logged out."""
-    await app.rates.login(client_in(request), accounts.name_digest(body.name))
+    await app.rates.check_login(client_in(request), accounts.name_digest(body.name))
     async with _audited(request, app, "recovery", body.name) as entry:
         entry.user = await accounts.recover(app.store, app.passwords, body.name, body.code, body.password)
     async with announced(app, request, entry.user, "recovered"):

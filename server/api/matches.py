@@ -102,9 +102,9 @@ def summary_of(app: App, request: Request, row: MatchRow, user: User | None) -> 
 )
 async def create(body: NewMatch, request: Request, user: Caller, app: App) -> MatchSummary:
     """Create a match and host it."""
-    await app.rates.match(user.id, client_in(request))
+    await app.rates.check_new_match(user.id, client_in(request))
     row = await app.lobby.create(user, body.mission, body.options, private=body.private, game=body.game)
-    await app.rates.made(client_in(request))
+    await app.rates.count_new_match(client_in(request))
     row = await app.lobby.prepare(row, user, body.seat, body.bot, start=body.start)
     return summary_of(app, request, row, user)
 
@@ -122,7 +122,7 @@ async def matches(
 ) -> list[MatchSummary]:
     """Return your matches, all or only those that are `over` or not, or the public ones that are not over.
     The newest come first."""
-    app.rates.list(user.id)
+    app.rates.check_list(user.id)
     unseen = now() - LONGEST
     if mine:
         mine_too = await app.store.matches_of(user, limit, over, before, unseen)
@@ -160,7 +160,7 @@ async def match(match_id: str, request: Request, user: Caller, app: App, code: C
 @router.get("/matches/{match_id}/view", response_model=None, responses=refusals({404: [], 429: ["too-many"]}))
 async def view(match_id: str, user: Caller, app: App, code: Code = None) -> Response:
     """Return your current view of a match, for a picture in a list. Players keep a socket open instead."""
-    app.rates.look(user.id)
+    app.rates.check_view(user.id)
     row = await app.lobby.visible(match_id, user, code)
     return Response(dumps(await app.tables[row.id].look(user)), media_type="application/json")
 
@@ -182,7 +182,7 @@ async def arrange(
 ) -> MatchSummary:
     """As host, change the mission, the options or who may see a match that has not begun. Players whose seat
     is not in the new mission lose it."""
-    await app.rates.create(user.id)
+    await app.rates.check_create(user.id)
     row = await app.lobby.visible(match_id, user)
     row = await match_setup.arrange(
         app.lobby, row, user, mission=body.mission, given=body.options, private=body.private
@@ -250,14 +250,14 @@ async def stay_seated(match_id: str, user: Caller, app: App) -> None:
 @router.get("/offers", responses=refusals({429: ["too-many"]}))
 async def offers(request: Request, user: Caller, app: App) -> list[MatchSummary]:
     """Return the finished matches whose people go on (`next`) and wait for you, the newest first."""
-    app.rates.list(user.id)
+    app.rates.check_list(user.id)
     return await _listed(app, request, user, await rematch.offers(app.lobby, user))
 
 
 @router.get("/matches/{match_id}/next", responses=refusals({404: [], 429: ["too-many"]}))
 async def standing(match_id: str, user: Caller, app: App) -> Offered:
     """Return whether the others still wait for you in their next match."""
-    app.rates.list(user.id)
+    app.rates.check_list(user.id)
     row = await app.lobby.visible(match_id, user)
     return Offered(standing=await rematch.standing_of(app.lobby, row, user))
 
@@ -276,12 +276,12 @@ async def standing(match_id: str, user: Caller, app: App) -> Offered:
 )
 async def go_on(match_id: str, body: GoOn, request: Request, user: Caller, app: App) -> MatchSummary:
     """Go on after a finished match: create the next one, or join the one that another player has created."""
-    await app.rates.match(user.id, client_in(request))
+    await app.rates.check_new_match(user.id, client_in(request))
     row = await app.lobby.visible(match_id, user)
     wish = rematch.RematchRequest(body.swap, body.mission, body.lobby, body.match)
     next_one = await rematch.join_or_make(app.lobby, row, user, wish)
     if next_one.host.id == user.id:
-        await app.rates.made(client_in(request))
+        await app.rates.count_new_match(client_in(request))
     return summary_of(app, request, next_one, user)
 
 
@@ -292,7 +292,7 @@ async def go_on(match_id: str, body: GoOn, request: Request, user: Caller, app: 
 )
 async def decline(match_id: str, user: Caller, app: App) -> None:
     """Decline the match with which the others go on."""
-    await app.rates.create(user.id)
+    await app.rates.check_create(user.id)
     await rematch.decline(app.lobby, await app.lobby.visible(match_id, user), user)
 
 
@@ -343,7 +343,7 @@ async def start(match_id: str, request: Request, user: Caller, app: App) -> Matc
 )
 async def resume(match_id: str, request: Request, user: Caller, app: App) -> MatchSummary:
     """Resume a match that an internal error has paused."""
-    await app.rates.create(user.id)
+    await app.rates.check_create(user.id)
     row = await app.lobby.visible(match_id, user)
     return summary_of(app, request, await app.lobby.resume(row, user), user)
 
@@ -356,7 +356,7 @@ async def chances(
     match_id: str, request: Request, user: Caller, app: App, code: Code = None
 ) -> list[ChanceOfSeat]:
     """Return the win chances of each seat in a finished match, turn by turn, from what the seat knew."""
-    app.rates.replay(user.id)
+    app.rates.check_replay(user.id)
     row = await app.lobby.seen(match_id, user, code)
     known = await app.chances.of(row, request.is_disconnected, user)
     return [ChanceOfSeat(**vars(chance)) for chance in known]
@@ -369,7 +369,7 @@ async def chances(
 )
 async def record(match_id: str, user: Caller, app: App, code: Code = None) -> Response:
     """Return the whole finished match, to replay it and to check its dice."""
-    app.rates.replay(user.id)
+    app.rates.check_replay(user.id)
     row = await app.lobby.seen(match_id, user, code)
     whole = msgspec.json.encode(await records.record(app.store, app.games[row.game], row))
     return Response(whole, media_type="application/json")
@@ -381,7 +381,7 @@ async def record(match_id: str, user: Caller, app: App, code: Code = None) -> Re
 )
 async def seals(match_id: str, user: Caller, app: App, code: Code = None) -> list[Seal]:
     """Return the commitments to the dice of the finished match, and the seeds, to check them."""
-    app.rates.replay(user.id)
+    app.rates.check_replay(user.id)
     row = await app.lobby.seen(match_id, user, code)
     return await records.seals_of(app.store, row)
 
@@ -398,7 +398,7 @@ async def replay(
 ) -> Response:
     """Return a replay of a finished match, as you were told it: the next frames after number `since`, and
     whether there are more."""
-    app.rates.replay(user.id)
+    app.rates.check_replay(user.id)
     row = await app.lobby.seen(match_id, user, code)
     frames, more, cut = await app.replays.page(row, user, since, request.is_disconnected)
     text = f'{{"frames":[{",".join(frames)}],"more":{dumps(more)},"cut":{dumps(cut)}}}'

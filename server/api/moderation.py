@@ -32,7 +32,7 @@ async def turned_away(match_id: str, user: Caller, app: App) -> list[Person]:
 @router.put("/matches/{match_id}/turned-away/{user_id}", status_code=204, responses=OF_HOST)
 async def turn_away(match_id: str, user_id: str, user: Caller, app: App) -> None:
     """As host, turn a spectator away. They can no longer watch, and cannot sit down."""
-    app.rates.shun(user.id)
+    app.rates.check_ignore(user.id)
     await moderation.turn_away(app.lobby, await app.lobby.visible(match_id, user), user, user_id)
 
 
@@ -54,7 +54,7 @@ async def my_shunned(user: Caller, app: App) -> list[ShunnedUser]:
 @router.put("/me/shunned/{user_id}", status_code=204, responses=refusals({404: [], 429: ["too-many"]}))
 async def shun(user_id: str, body: Shun, user: Caller, app: App) -> None:
     """Mute or block a user. A blocked user cannot come to your tables or send you anything, either."""
-    app.rates.shun(user.id)
+    app.rates.check_ignore(user.id)
     await moderation.ignore_user(app.lobby, user, user_id, body.how)
 
 
@@ -72,7 +72,7 @@ async def forgive(user_id: str, user: Caller, app: App) -> None:
 async def report(body: NewReport, request: Request, user: Caller, app: App, code: Code = None) -> MyReport:
     """Report a user at a match to the host of the server."""
     row = await app.lobby.visible(body.match, user, code)
-    await app.rates.report(user.id, client_in(request))
+    await app.rates.check_report(user.id, client_in(request))
     return _mine(await moderation.report(app.lobby, row, user, body))
 
 

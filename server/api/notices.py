@@ -69,7 +69,7 @@ async def my_notices(user: Caller, request: Request, app: App) -> NoticeSettings
 @router.put("/me/notices/push", status_code=204, responses=refusals({409: ["no-notices"], 422: []}))
 async def push_here(body: PushTarget, user: Caller, request: Request, app: App) -> None:
     """Notify this device by web push. It ends when the device is logged out."""
-    app.rates.notice(user.id)
+    app.rates.check_notice_settings(user.id)
     if app.notifier.push.public_key is None:
         raise Problem(409, "no-notices")
     subscription = Subscription(body.endpoint, body.p256dh, body.auth)
@@ -107,7 +107,7 @@ async def ask_address(body: MailAddress, user: ProvenCaller, request: Request, a
         raise Problem(422, detail="this is no address for e-mail")
     await _not_paused(app)
     async with app.sending.turn(user.id):
-        await app.rates.confirm(user.id, mailbox_of(address), client_in(request))
+        await app.rates.check_confirmation(user.id, mailbox_of(address), client_in(request))
         await _ask(user, address, request, app)
 
 
@@ -138,7 +138,7 @@ async def forget_address(user: ProvenCaller, request: Request, app: App) -> None
 @router.put("/me/notices/quiet/{channel}", status_code=204, responses=BAD)
 async def set_quiet(channel: Channel, body: QuietHours, user: Caller, app: App) -> None:
     """Hold back notifications of a channel during some hours, until these end."""
-    app.rates.notice(user.id)
+    app.rates.check_notice_settings(user.id)
     if body.begin == body.end:
         raise Problem(422, detail="quiet hours end at another time than they begin")
     if zone_of(body.zone) is None:
@@ -160,7 +160,7 @@ async def trial(user: Caller, app: App) -> Trial:
     """Send yourself a test message over every channel that is switched on."""
     await _not_paused(app)
     async with app.sending.turn(user.id):
-        await app.rates.trial(user.id)
+        await app.rates.check_test_message(user.id)
         return await app.notifier.try_out(user.id, TRIAL)
 
 

@@ -28,7 +28,7 @@ UNDELETED = {422: ["not-your-name"], 429: ["too-many"], **UNPROVEN}
 async def my_data(user: Caller, request: Request, app: App) -> Response:
     """Return all data about you as a JSON file."""
     async with app.exporting.turn(user.id):
-        app.rates.export(user.id)
+        app.rates.check_export(user.id)
         data = await export(app.lobby, user, app.base_url(request))
     named = {"Content-Disposition": 'attachment; filename="galaxies-online.json"'}
     return StreamingResponse(as_json_parts(data), 200, named, "application/json")
@@ -39,7 +39,7 @@ async def delete_me(
     body: Deletion, user: ProvenCaller, request: Request, response: Response, app: App
 ) -> None:
     """Delete you and all data about you. Matches of other people stay as they are, except for your name."""
-    app.rates.export(user.id)
+    app.rates.check_export(user.id)
     if normalize("NFC", body.name.strip()) != normalize("NFC", user.name):
         raise Problem(422, "not-your-name")
     async with app.leaving.turn(user.id):

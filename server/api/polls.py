@@ -56,7 +56,7 @@ async def frames(
     code: Code = None,
 ) -> Response:
     """Return what the websocket would send, as soon as there is something: `{"mark", "frames", "closed"}`."""
-    app.rates.poll(user.id)
+    app.rates.check_poll(user.id)
     _ = await _check_admitted(app, match_id, user, code)
     key, poll = (
         ClientKey(match_id, user.id, digest_in(request), client),
@@ -77,15 +77,15 @@ async def messages(match_id: str, request: Request, user: Caller, app: App, code
     """Send a message as over the websocket. The answer has the replies: `{"frames"}`."""
     row = await _check_admitted(app, match_id, user, code)
     mailbox, table = Mailbox(user, digest_in(request)), app.tables[row.id]
-    mailbox.viewer, mailbox.late = viewer_of(row, mailbox), is_delayed(row, mailbox)
-    session = Session(app.rates, app.places, app.settings.max_message, table, mailbox)
-    await session.hear_alone(_text(await request.body()))
+    mailbox.viewer, mailbox.is_delayed = viewer_of(row, mailbox), is_delayed(row, mailbox)
+    session = Session(app.rates, app.sockets, app.settings.max_message, table, mailbox)
+    await session.handle_alone(_text(await request.body()))
     return Response(f'{{"frames":[{",".join(mailbox.fetch())}]}}', media_type="application/json")
 
 
 async def _check_admitted(app: Services, match_id: str, user: User, code: str | None) -> MatchRow:
     """Return the match. Raises Problem for a user who could not open a websocket."""
-    app.rates.connect(user.id)
+    app.rates.check_connect(user.id)
     return await app.lobby.visible(match_id, user, code)
 
 

@@ -44,7 +44,7 @@ ProvenCaller = Annotated[User, Depends(_proven)]
 @router.post("/proof/options", responses=refusals({409: ["no-account", "no-passkeys"], **TOO_MANY}))
 async def proof_options(user: Caller, request: Request, app: App) -> PasskeyOptions:
     """Begin to prove your identity with a passkey."""
-    await app.rates.login(client_in(request))
+    await app.rates.check_login(client_in(request))
     _ = await accounts.of(app.store, user)
     return PasskeyOptions(options=await proofs.ask_passkey(app.store, site_in(request, app), user))
 
@@ -70,10 +70,10 @@ async def prove(body: Proof, user: Caller, request: Request, app: App) -> None:
         )
     account, digest = await accounts.of(app.store, user), identity.digest_in(request)
     if body.password is not None:
-        await app.rates.login(client_in(request), account.digest)
+        await app.rates.check_login(client_in(request), account.digest)
         await prove_with_password(app, request, account, body.password)
     elif body.credential is not None:
-        await app.rates.login(client_in(request))
+        await app.rates.check_login(client_in(request))
         async with _audited(request, user, "passkey"):
             await proofs.with_passkey(app.store, site_in(request, app), user, body.credential, digest)
 

@@ -23,7 +23,7 @@ SEAT = {404: [], 403: ["not-seated"], 409: ["not-playing", "busy"]}
 @router.post("/matches/{match_id}/handover", status_code=201, responses=refusals({**SEAT, 429: ["too-many"]}))
 async def new_link(match_id: str, request: Request, user: Caller, app: App) -> SeatLink:
     """Return a link to your seat, for somebody else. The former link becomes invalid."""
-    await app.rates.create(user.id)
+    await app.rates.check_create(user.id)
     row = await app.lobby.visible(match_id, user)
     code, expires = await seat_links.offer(app.lobby, row, user)
     return SeatLink(code=code, url=_address(code, request, app), expires=expires)
@@ -64,7 +64,7 @@ async def link_qr(code: str, request: Request, app: App) -> Response:
 )
 async def take_over(code: str, request: Request, user: Caller, app: App) -> MatchSummary:
     """Take that seat, and see all that it knows. Its former holder no longer sees it."""
-    await app.rates.create(user.id)
+    await app.rates.check_create(user.id)
     return summary_of(app, request, await seat_links.take_over(app.lobby, code, user), user)
 
 
@@ -74,7 +74,7 @@ async def take_over(code: str, request: Request, user: Caller, app: App) -> Matc
 async def recap(match_id: str, user: Caller, app: App) -> Response:
     """Return the messages that nobody in your seat was there to receive, the oldest first: a `view`, then
     `diff`s."""
-    app.rates.look(user.id)
+    app.rates.check_view(user.id)
     frames = await seat_links.missed_messages(app.lobby, await app.lobby.visible(match_id, user), user)
     return Response(f"[{','.join(frames)}]", media_type="application/json")
 

@@ -34,8 +34,8 @@ async def play(websocket: WebSocket) -> None:
     with suppress(WebSocketDisconnect):  # the client has gone before it was admitted
         try:
             user = await _admit(services, websocket, match_id)
-            count_for_user(websocket, user.id, services.rates.flooded)
-            async with services.places.take(match_id, user.id):
+            count_for_user(websocket, user.id, services.rates.count_flood)
+            async with services.sockets.count(match_id, user.id):
                 await websocket.accept()
                 with metrics.SOCKETS.track_inprogress():
                     await _serve(services, websocket, user, match_id)
@@ -80,7 +80,7 @@ async def _serve(services: Services, websocket: WebSocket, user: User, match_id:
             connection.close(TRY_AGAIN_LATER)
         services.attendance.connected(table, connection)
         longest = services.settings.max_message
-        await Session(services.rates, services.places, longest, table, connection).read(connection.receive)
+        await Session(services.rates, services.sockets, longest, table, connection).read(connection.receive)
     except WebSocketDisconnect:
         pass
     except MatchNotFound:  # the match was deleted while the socket was open
@@ -102,7 +102,7 @@ async def _admit(services: Services, websocket: WebSocket, match_id: str) -> Use
     user = await identity.user_of(services.store, websocket)
     if user is None:
         raise Problem(401, detail="a token is needed", headers={"WWW-Authenticate": "Bearer"})
-    services.rates.connect(user.id)
+    services.rates.check_connect(user.id)
     await services.lobby.visible(match_id, user, websocket.query_params.get("code"))
     return user
 

@@ -94,7 +94,7 @@ async def _leave_once(lobby: Lobby, row: MatchRow, user: User) -> bool:
     if not others:
         removed = await lobby.store.remove_match(row)
         if removed:
-            lobby.tables.shut(row.id)
+            lobby.tables.close_match(row.id)
         return removed
     if row.status == "lobby":
         return await _left_lobby(lobby, row, user, others[0])

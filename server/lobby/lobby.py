@@ -187,14 +187,14 @@ class Lobby:
     async def forget(self, row: MatchRow) -> None:
         """Delete a match that was only just created."""
         _ = await self.store.discard(row.id)
-        self.tables.shut(row.id)
+        self.tables.close_match(row.id)
 
     async def discard(self, row: MatchRow, user: User) -> None:
         """Delete a match that the user hosts and that no person plays (yet)."""
         check_host(row, user)
         if not await self.store.discard(row.id):
             raise Problem(409, "not-in-lobby")
-        self.tables.shut(row.id)
+        self.tables.close_match(row.id)
 
     # Seats
 

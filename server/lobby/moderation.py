@@ -79,7 +79,7 @@ async def _user_at(lobby: Lobby, row: MatchRow, user_id: str) -> User | None:
     """Return a user who has a seat, hosts the match, has written as a spectator, or watches."""
     people = [row.host, *(occupant.user for occupant in row.seats.values() if occupant.user)]
     people += [line.user for line in await lobby.store.asides(row.id)]
-    people += lobby.tables[row.id].gallery.people()
+    people += lobby.tables[row.id].spectators.people()
     return next((user for user in people if user.id == user_id), None)
 
 

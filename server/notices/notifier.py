@@ -68,13 +68,13 @@ class _GoingOn:
 class Notifier:
     """Notifies people who look elsewhere."""
 
-    def __init__(self, context: TableContext, places: SocketRegistry) -> None:
+    def __init__(self, context: TableContext, sockets: SocketRegistry) -> None:
         self.push, self.mail = Push(context.settings), Mailer(context.settings)
         self._context, self._store, self._settings = context, context.store, context.settings
         self.confirmations = Confirmations(context.store, self.mail)
         self.codes = UnsubscribeCodes("")
         self._under_way = set[asyncio.Task[None]]()
-        self._places = places
+        self._sockets = sockets
         self._rates: dict[Channel, RateLimit] = {
             "push": RateLimit(self._settings.push_rate),
             "mail": RateLimit(self._settings.mail_rate),
@@ -223,7 +223,7 @@ class Notifier:
         """Send a notification if it is still useful. Return when it is due again, if at all, and the number
         of attempts."""
         banned = await self._store.is_banned(notice.user_id, at)
-        if banned or await self._places.looks(notice.match_id, notice.user_id):
+        if banned or await self._sockets.is_looking(notice.match_id, notice.user_id):
             return None, notice.tries
         quiet = (await self._store.quiet_of(notice.user_id)).get(notice.channel)
         if later := quiet_until(quiet, at):

@@ -43,8 +43,8 @@ Person: TypeAlias = tuple[str, str]
 class Attendance:
     """Reports who is present at the tables of this process."""
 
-    def __init__(self, tables: Tables, places: SocketRegistry, away_seconds: float) -> None:
-        self._tables, self._places, self._patience = tables, places, away_seconds
+    def __init__(self, tables: Tables, sockets: SocketRegistry, away_seconds: float) -> None:
+        self._tables, self._sockets, self._patience = tables, sockets, away_seconds
         # with the connection that last sent them all they had missed
         self._leaving: dict[Person, Connection | None] = {}
         self._unseen: dict[Person, datetime] = {}
@@ -63,7 +63,7 @@ class Attendance:
     def connected(self, table: Table, connection: Connection) -> None:
         """Report that a connection is open and up to date."""
         person, row = (table.match_id, connection.user.id), table.audience.row
-        if person in self._leaving and not connection.anew:
+        if person in self._leaving and not connection.got_whole_view:
             self._leaving[person] = connection
         if row and connection.user.id in row.absent:
             self._tasks.spawn(_submit(table, MarkPresent(user_id=connection.user.id)))
@@ -96,7 +96,7 @@ class Attendance:
             # The first check may find a page that is just being reloaded, so check twice.
             for patience in (max(self._patience, OPENING), self._patience):
                 await asyncio.sleep(patience)
-                here = await self._places.open([person])
+                here = await self._sockets.with_open_sockets([person])
                 if here is None or person in here or person in self._leaving:
                     return
             await _submit(table, MarkAbsent(user_id=user_id, since=since))
@@ -107,11 +107,11 @@ class Attendance:
         person, since = (table.match_id, user.id), now()
         try:
             with suppress(MatchNotFound, *STORE_UNAVAILABLE):
-                seen = await table.seen_by(user)
+                seen = await table.last_seen_by(user)
                 await asyncio.sleep(self._patience)
-                here = await self._places.open([person])
+                here = await self._sockets.with_open_sockets([person])
                 if here is not None and not (person in here and self._leaving[person]):
-                    await _do(table, table.miss(user, since, seen, returned=person in here))
+                    await _do(table, table.mark_absent(user, since, seen, returned=person in here))
         finally:
             del self._leaving[person]
 
@@ -131,7 +131,7 @@ class Attendance:
             if table.audience.row
             for _, user in seated_users(table.audience.row)
         }
-        here = await self._places.open(list(at_tables))
+        here = await self._sockets.with_open_sockets(list(at_tables))
         if here is None:
             return
         at, unseen = now(), self._unseen

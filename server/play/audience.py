@@ -71,7 +71,7 @@ class Audience:
 
     def _prompt(self) -> list[Connection]:
         """Return the connections without a delay."""
-        return [each for each in self.connections if not each.late]
+        return [each for each in self.connections if not each.is_delayed]
 
     def _sort(self, row: MatchRow) -> None:
         """Assign each connection to the live or the delayed viewers, as the row says now."""
@@ -79,9 +79,9 @@ class Audience:
             if not may_watch(row, connection.user):
                 connection.close(TURNED_AWAY)
             late = is_delayed(row, connection)
-            if late and not connection.late:
+            if late and not connection.is_delayed:
                 self.late.take(connection, row)
-            elif connection.late and not late:
+            elif connection.is_delayed and not late:
                 self.late.leave(connection)
 
     def _keep(self, row: MatchRow, update: MatchUpdate) -> dict[str, Patch]:
@@ -134,7 +134,7 @@ class Audience:
     def send_view(self, connection: Connection, live: LiveMatch, why: str) -> None:
         """Send the whole view."""
         metrics.VIEWS.labels(why).inc()
-        connection.anew = True
+        connection.got_whole_view = True
         connection.viewer = viewer_of(live.row, connection)
         connection.seq = live.row.seqs[connection.viewer]
         connection.send(view_text(connection.seq, live.views[connection.viewer]))

@@ -24,10 +24,10 @@ class Connection:
         self.token = token  # digest of the token: logging out closes the connection
         self.viewer = ""  # a seat or "spectator"; "" until the first message
         self.seq = -1  # number of the newest view that it holds
-        self.late = False  # whether it sees the table with a delay
-        self.told = ""  # the last `gallery` that was sent
+        self.is_delayed = False  # whether it sees the table with a delay
+        self.last_gallery = ""  # the last `gallery` that was sent
         self.ignores: frozenset[str] = frozenset()  # ids of the users whom its user ignores
-        self.anew = False  # whether it has been sent a whole view
+        self.got_whole_view = False  # whether it has been sent a whole view
 
     def begin(self) -> None:
         """Prepare for the messages that follow the view that the client holds."""

@@ -65,23 +65,23 @@ class TableContext:
     #: The name of this process to the other ones.
     worker: str = field(default_factory=lambda: token_urlsafe(6))
     #: The connections in all processes.
-    places: SocketRegistry = field(init=False)
+    sockets: SocketRegistry = field(init=False)
     #: The outages of the server, as far as they are known.
-    pulse: Heartbeat = field(init=False)
+    heartbeat: Heartbeat = field(init=False)
     #: Turns for matches without people, so that they do not delay the others.
     unattended: FairScheduler = field(default_factory=FairScheduler)
     #: The threads in which computer players think: a few at a time, first come, first served.
-    thinking: ThreadPoolExecutor = field(init=False)
+    bot_threads: ThreadPoolExecutor = field(init=False)
     #: The processes in which computer players search ahead.
-    thinkers: BotProcesses | None = field(init=False)
+    bot_processes: BotProcesses | None = field(init=False)
     #: One computer player of each kind, to ask whether it searches ahead for a question.
     _samples: dict[tuple[str, str], Player] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.places = SocketRegistry(self.settings)
-        self.pulse = Heartbeat(self.store)
-        self.thinking = ThreadPoolExecutor(self.settings.bots_at_once, "bot")
-        self.thinkers = BotProcesses(self.settings) if self.settings.thinkers else None
+        self.sockets = SocketRegistry(self.settings)
+        self.heartbeat = Heartbeat(self.store)
+        self.bot_threads = ThreadPoolExecutor(self.settings.bots_at_once, "bot")
+        self.bot_processes = BotProcesses(self.settings) if self.settings.thinkers else None
 
     def game(self, row: MatchRow) -> Game[Any]:
         """Return the match's game. Raises MatchNotFound if this server does not have it."""
@@ -116,7 +116,7 @@ class TableContext:
     def searches_ahead(self, game: Game[Any], bot: str, asked: Decision) -> bool:
         """Return whether a computer player searches ahead for a question. Everybody who sees the position
         knows this."""
-        player = self._searching_player(game, bot) if self.thinkers else None
+        player = self._searching_player(game, bot) if self.bot_processes else None
         return player is not None and player.thinks_about(asked)
 
     def expect(self, row: MatchRow) -> None:
@@ -124,11 +124,11 @@ class TableContext:
         game = self.game(row)
         names = {adviser_of(game, row), *(occupant.bot for occupant in row.seats.values())}
         if (
-            self.thinkers
+            self.bot_processes
             and row.status == "playing"
             and any(name and self._searching_player(game, name) for name in names)
         ):
-            self.thinkers.begin()
+            self.bot_processes.begin()
 
     def _searching_player(self, game: Game[Any], bot: str) -> DeepPlayer | None:
         """Return a computer player of that name if such players search ahead."""
@@ -143,7 +143,7 @@ class TableContext:
         user = row.seats[seat].user if row and seat in row.seats else None
         if row is None or user is None:
             return False
-        here = await self.places.open([(row.id, user.id)])
+        here = await self.sockets.with_open_sockets([(row.id, user.id)])
         return user.id not in row.absent if here is None else bool(here)
 
     async def ensure_edition(self, row: MatchRow) -> bool:

@@ -50,7 +50,9 @@ class Hints:
         if newest is not None and not newest.pick.done():
             raise Refused("too_fast", "another hint is being thought about")
         due = DueAnswer(seat, live.game, asked, adviser, live.views[seat], live.under_way.state)
-        fresh = Bots(self._context.thinking, self._context.thinkers)  # it has no plan from earlier decisions
+        fresh = Bots(
+            self._context.bot_threads, self._context.bot_processes
+        )  # it has no plan from earlier decisions
         pick = asyncio.ensure_future(fresh.pick(due))
         self._newest[seat] = Hint(decision, pick)
         return pick

@@ -77,7 +77,7 @@ class LiveMatch:
     def advance(self, update: MatchUpdate) -> LiveMatch:
         """Return the match after the update. Complete the update with each viewer's patch, and remove columns
         that do not change."""
-        update.columns["outage"] = max(self.row.outage, self.context.pulse.number)
+        update.columns["outage"] = max(self.row.outage, self.context.heartbeat.number)
         after = self.after(update)
         if self.row.commitment and (update.seated or update.unseated):
             update.columns["seqs"] = after.row.seqs = _jump_numbers(self.row)

@@ -104,8 +104,8 @@ class PollingClient:
 class LongPolling:
     """The long-polling connections of this process."""
 
-    def __init__(self, tables: Tables, places: SocketRegistry, attendance: Attendance) -> None:
-        self._tables, self._places, self._attendance = tables, places, attendance
+    def __init__(self, tables: Tables, sockets: SocketRegistry, attendance: Attendance) -> None:
+        self._tables, self._sockets, self._attendance = tables, sockets, attendance
         self._links: dict[ClientKey, PollingClient] = {}
         self._each: Counter[str] = Counter()
         settings = tables.settings
@@ -173,7 +173,7 @@ class LongPolling:
     async def _prepare(self, key: ClientKey, link: PollingClient, poll: Poll) -> None:
         """Open the connection, or bring it to the client's view."""
         if not link.opened:
-            await link.held.enter_async_context(self._places.take(key.match, key.user))
+            await link.held.enter_async_context(self._sockets.count(key.match, key.user))
             link.held.enter_context(metrics.POLLED.track_inprogress())
             shunned = await self._tables.store.ignored_by(link.mailbox.user)
             link.mailbox.ignores = frozenset(other.user.id for other in shunned)
@@ -183,7 +183,7 @@ class LongPolling:
             self._attendance.connected(link.table, link.mailbox)
         if poll.looks != link.looks:
             link.looks = poll.looks
-            await self._places.look(key.match, key.user, link.name, on=poll.looks)
+            await self._sockets.set_looking(key.match, key.user, link.name, on=poll.looks)
 
     async def _wait(
         self, link: PollingClient, number: int, longest: float, gone: Callable[[], Awaitable[None]]
@@ -221,7 +221,7 @@ class LongPolling:
         link.table.leave(link.mailbox)
         with suppress(Exception):
             if link.looks:
-                await self._places.look(key.match, key.user, link.name, on=False)
+                await self._sockets.set_looking(key.match, key.user, link.name, on=False)
         if link.opened:
             self._attendance.disconnected(link.table, link.mailbox)
         await link.held.aclose()

@@ -63,10 +63,10 @@ class Session:
     """One connection's messages, one after another."""
 
     def __init__(
-        self, rates: RateLimits, places: SocketRegistry, longest: int, table: Table, connection: Connection
+        self, rates: RateLimits, sockets: SocketRegistry, longest: int, table: Table, connection: Connection
     ) -> None:
         self.rates = rates
-        self.places = places
+        self.sockets = sockets
         self.longest = longest  # in bytes
         self.table = table
         self.connection = connection
@@ -80,25 +80,25 @@ class Session:
             while True:
                 text = await receive()
                 await asyncio.sleep(0)  # others have their turn between two messages, however fast these come
-                await self.hear(text)
+                await self.handle(text)
         finally:
             for advice in self._advice:
                 advice.cancel()
             await self._look(on=False)
 
-    async def hear(self, text: str | None) -> None:
+    async def handle(self, text: str | None) -> None:
         """Handle one message."""
         try:
             await self._take(text)
         except Refusal as refusal:
-            self.rates.refused(self.connection.user.id)
+            self.rates.count_refusal(self.connection.user.id)
             metrics.REFUSALS.labels(refusal.code).inc()
             self.connection.send(refusal.text)
 
-    async def hear_alone(self, text: str | None) -> None:
+    async def handle_alone(self, text: str | None) -> None:
         """Handle the only message of a connection to which nothing else is sent, and wait for all replies."""
         self._alone = True
-        await self.hear(text)
+        await self.handle(text)
         _ = await asyncio.gather(*self._advice)
 
     def _parsed(self, text: str | None) -> ClientMessage:
@@ -112,7 +112,7 @@ class Session:
             named = _id_in(_decoded(text)) if text and len(text) <= READ else None
             raise Refusal(named, "too_fast", "too many refusals; wait a little", wait)
         message = parse(text, self.longest)
-        if wait := self.rates.to_wait(user, message.type):
+        if wait := self.rates.count_message(user, message.type):
             message_id = None if isinstance(message, BareMessage) else message.id
             raise Refusal(message_id, "too_fast", "too many messages; wait a little", wait)
         return message
@@ -126,7 +126,7 @@ class Session:
             case LookMessage(on=on):
                 await self._look(on=on)
             case ResyncMessage():
-                self.rates.refused(self.connection.user.id)
+                self.rates.count_refusal(self.connection.user.id)
                 await self.table.resync(self.connection)
             case ChatMessage(channel="spectators") as message:
                 await self._say_aside(message)
@@ -152,8 +152,8 @@ class Session:
         """Record whether the user looks at this connection's page."""
         if on != self._looks:
             self._looks = on
-            self.rates.refused(self.connection.user.id)  # it changes nothing at the table
-            await self.places.look(self.table.match_id, self.connection.user.id, str(id(self)), on=on)
+            self.rates.count_refusal(self.connection.user.id)  # it changes nothing at the table
+            await self.sockets.set_looking(self.table.match_id, self.connection.user.id, str(id(self)), on=on)
 
     async def _say_aside(self, message: ChatMessage) -> None:
         if self.connection.viewer != SPECTATOR:
@@ -165,7 +165,7 @@ class Session:
         self.connection.send(accepted_text(message.id))
 
     async def _point(self, message: PointMessage) -> None:
-        if wait := self.rates.point(self.connection.user.id):
+        if wait := self.rates.count_ping(self.connection.user.id):
             raise Refusal(message.id, "too_fast", "point a little later", wait)
         try:
             await self.table.point(self.connection, message)
@@ -175,7 +175,7 @@ class Session:
 
     async def _hint(self, message: HintMessage) -> None:
         """Start the hint, without blocking other messages of this connection."""
-        if wait := self.rates.hint(self.connection.user.id):
+        if wait := self.rates.count_hint(self.connection.user.id):
             raise Refusal(message.id, "too_fast", "one hint after another", wait)
         try:
             pick = await self.table.hint(self.connection, message.decision)

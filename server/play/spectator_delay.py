@@ -157,7 +157,7 @@ class SpectatorDelay:
 
     def take(self, connection: Connection, row: MatchRow) -> None:
         """Delay a connection from now on. What it has seen already stays."""
-        connection.late = True
+        connection.is_delayed = True
         if connection.viewer != SPECTATOR:
             connection.viewer, connection.seq = SPECTATOR, -1
         self.connections.add(connection)
@@ -167,7 +167,7 @@ class SpectatorDelay:
 
     def leave(self, connection: Connection) -> None:
         """Remove a connection."""
-        connection.late = False
+        connection.is_delayed = False
         self.connections.discard(connection)
 
     async def join(

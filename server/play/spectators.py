@@ -64,22 +64,24 @@ class Spectators:
         if over and not self._over and self._row is not None:
             self._tasks.spawn(self._reveal())
         self._row, self._over = row, over
-        if self._people_here() != self._here or (self._named and not all(c.told for c in self._connections)):
+        if self._people_here() != self._here or (
+            self._named and not all(c.last_gallery for c in self._connections)
+        ):
             self._soon(MOMENT)
 
-    def hear(self, word: TableSignal) -> None:
+    def receive(self, signal: TableSignal) -> None:
         """Handle a signal from another process."""
-        if word.worker == self._worker:
+        if signal.worker == self._worker:
             return
-        if word.kind == "here":
-            self._elsewhere[word.worker] = (tuple(word.people)[:MOST_NAMED], _time())
+        if signal.kind == "here":
+            self._elsewhere[signal.worker] = (tuple(signal.people)[:MOST_NAMED], _time())
             self._soon(MOMENT)
-        elif word.kind == "ask" and self._here:
+        elif signal.kind == "ask" and self._here:
             self._tell(TableSignal("here", self._worker, people=self._here))
-        elif word.kind == "send":
-            self.deliver(word.text, word.to, word.user)
-        elif word.kind == "away":
-            self.close(word.user)
+        elif signal.kind == "send":
+            self.deliver(signal.text, signal.to, signal.user)
+        elif signal.kind == "away":
+            self.close(signal.user)
 
     def ask(self) -> None:
         """Ask the other processes who watches there."""
@@ -118,8 +120,8 @@ class Spectators:
             self._tell(TableSignal("here", self._worker, people=here))
         text = self._text()
         for connection in self._connections:
-            if connection.told != text and (self._named or connection.told):
-                connection.told = text
+            if connection.last_gallery != text and (self._named or connection.last_gallery):
+                connection.last_gallery = text
                 connection.send(text)
         if here or self._elsewhere:
             self._soon(AGAIN)

@@ -58,9 +58,9 @@ class Table:
         self.match_id = match_id
         self.context = context
         self.lock = asyncio.Lock()
-        self.late = SpectatorDelay(match_id, context.store)
-        self.audience = Audience(context.settings.recent_bytes, self.late)
-        self.gallery = Spectators(
+        self.delay = SpectatorDelay(match_id, context.store)
+        self.audience = Audience(context.settings.recent_bytes, self.delay)
+        self.spectators = Spectators(
             match_id,
             context.store,
             self.audience.connections,
@@ -71,7 +71,7 @@ class Table:
         self.used = asyncio.get_running_loop().time()
         self.log = log.bind(match=match_id)
         self._alarm = deadlines.Alarm(lambda: context.ring(self))
-        self._bots = Bots(context.thinking, context.thinkers)
+        self._bots = Bots(context.bot_threads, context.bot_processes)
         self._hints = Hints(context)
         self._live: LiveMatch | None = None
         self._missed: list[MatchUpdate] = []  # that the match in memory has yet to catch_up
@@ -97,21 +97,21 @@ class Table:
             if late:
                 self.audience.connections.add(connection)
                 seen = live.row.seqs[SPECTATOR], live.views[SPECTATOR]
-                await self.late.join(connection, live.row, seen, since)
+                await self.delay.join(connection, live.row, seen, since)
             else:
                 self.audience.join(connection, live, since)
             self.context.expect(live.row)
             self._watched_or_not(live.row)
         if joins:
-            await self.gallery.welcome(connection, live.row)
-        self.gallery.changed(live.row)
+            await self.spectators.welcome(connection, live.row)
+        self.spectators.changed(live.row)
 
     async def resync(self, connection: Connection) -> None:
         """Send the whole view."""
         async with self.lock:
             live = await self._ready()
-            if connection.late:
-                await self.late.send_view(connection)
+            if connection.is_delayed:
+                await self.delay.send_view(connection)
             else:
                 self.audience.send_view(connection, live, "asked for")
 
@@ -124,7 +124,7 @@ class Table:
             later = None if seat else await delayed_view(self.context.store, live.row)
             return later.view if later else live.views[seat or SPECTATOR]
 
-    async def seen_by(self, user: User) -> LastSeen | None:
+    async def last_seen_by(self, user: User) -> LastSeen | None:
         """Return what the user sees in their seat in a match under way."""
         async with self.lock:
             live = await self._ready()
@@ -133,7 +133,9 @@ class Table:
                 return None
             return LastSeen(seat, live.row.seqs[seat], live.views[seat])
 
-    async def miss(self, user: User, since: datetime, seen: LastSeen | None, *, returned: bool) -> None:
+    async def mark_absent(
+        self, user: User, since: datetime, seen: LastSeen | None, *, returned: bool
+    ) -> None:
         """Report that a user was absent since then, and perhaps still is. The messages after ``seen`` are
         kept for them."""
         async with self.lock:
@@ -146,11 +148,11 @@ class Table:
     def leave(self, connection: Connection) -> None:
         """Remove the connection."""
         self.audience.connections.discard(connection)
-        self.late.leave(connection)
+        self.delay.leave(connection)
         self.used = asyncio.get_running_loop().time()
         if self.audience.row:
             self._watched_or_not(self.audience.row)
-            self.gallery.changed(self.audience.row)
+            self.spectators.changed(self.audience.row)
 
     # Chat of spectators, pointing and hints
 
@@ -158,13 +160,13 @@ class Table:
         """Send a spectator's line to the other spectators. Raises Refused."""
         async with self.lock:
             row = (await self._ready()).row
-        await self.gallery.say(connection, message, row)
+        await self.spectators.say(connection, message, row)
 
     async def point(self, connection: Connection, message: PointMessage) -> None:
         """Show the teammates of the connection's seat what it points at. Raises Refused."""
         async with self.lock:
             seats = recipients(await self._ready(), connection.viewer, message)
-        self.gallery.send(pointed_text(connection.viewer, message), seats, connection.user.id)
+        self.spectators.send(pointed_text(connection.viewer, message), seats, connection.user.id)
 
     async def hint(self, connection: Connection, decision: str) -> asyncio.Future[Sequence[str]]:
         """Let the adviser think about the open decision of the connection's seat. Raises Refused."""
@@ -179,7 +181,7 @@ class Table:
 
     # Updates of other processes
 
-    def hear(self, news: ReplicationMessage) -> bool:
+    def receive(self, news: ReplicationMessage) -> bool:
         """Send an update of another process. Return False if that needs the lock or the store."""
         return news.version <= self.version or (not self.lock.locked() and self._relay(news))
 
@@ -189,7 +191,7 @@ class Table:
         async with self.lock:
             if news.version > self.version and not self._relay(news):
                 self.behind = True
-                self.late.reload()
+                self.delay.reload()
                 if self.audience.connections:
                     await self._ready()
 
@@ -205,7 +207,7 @@ class Table:
         if self._live is None or len(self._missed) > MISSED:
             self._live, self._missed = None, []
         self._set_alarm(row, grace=self.context.settings.sweep_seconds)
-        self.gallery.changed(row)
+        self.spectators.changed(row)
         return True
 
     # Commands
@@ -270,7 +272,7 @@ class Table:
         self._live = after
         self.audience.broadcast(after, update, source)
         self._set_alarm(after.row)
-        self.gallery.changed(after.row)
+        self.spectators.changed(after.row)
         if update.seed is not None:
             self.context.expect(after.row)
         for due in due_early(after) if self._goes_on(after.row) else ():
@@ -306,7 +308,7 @@ class Table:
         connections are brought to it first."""
         self.used = asyncio.get_running_loop().time()
         with suppress(*STORE_UNAVAILABLE):  # nothing can be committed then, either
-            await self.context.pulse.check()
+            await self.context.heartbeat.check()
         live = await self._newest()
         while update := self._owed(live):
             _ = await self._commit(update, live.advance(update))
@@ -315,12 +317,12 @@ class Table:
 
     def _owed(self, live: LiveMatch) -> MatchUpdate | None:
         """Return the update that allows for new outages. Return None if nothing changes."""
-        pulse = self.context.pulse
-        if max(live.row.outage, self._allowed) >= pulse.number:
+        heartbeat = self.context.heartbeat
+        if max(live.row.outage, self._allowed) >= heartbeat.number:
             return None
-        columns, lost = outages.allow_for(live.row, pulse.outages)
+        columns, lost = outages.allow_for(live.row, heartbeat.outages)
         if not columns:
-            self._allowed = pulse.number
+            self._allowed = heartbeat.number
             return None
         update = update_of(live.row, columns=columns)
         ran = columns.keys() - {"absent"}
@@ -336,7 +338,7 @@ class Table:
             with suppress(Conflict):
                 live = live or await load_live(self.context, self.match_id)
                 self.audience.catch_up_all(live)
-                self.gallery.changed(live.row)
+                self.spectators.changed(live.row)
                 self._set_alarm(live.row, grace=self.context.settings.sweep_seconds)
                 self._live = live
         return self._live
@@ -359,8 +361,8 @@ class Table:
         """Cancel the timer, the computer players and other background work."""
         self._alarm.stop()
         self._bots.stop()
-        self.late.stop()
-        self.gallery.stop()
+        self.delay.stop()
+        self.spectators.stop()
 
     async def tick(self) -> None:
         """Answer for computer players, and give the default answer for seats whose time is up."""
@@ -368,7 +370,7 @@ class Table:
             return  # the running call checks again at its end
         self._ticking = True
         try:
-            await self.context.pulse.check()
+            await self.context.heartbeat.check()
             for seat in await self._out_of_time():
                 here = await self.context.is_here(self.audience.row, seat)
                 await self._submit_own(TimeUp(seat=seat, here=here))

@@ -33,9 +33,9 @@ class TableSignal(msgspec.Struct, frozen=True, array_like=True):
 _encoder, _decoder = msgspec.msgpack.Encoder(), msgspec.msgpack.Decoder(TableSignal)
 
 
-def encode(word: TableSignal) -> bytes:
+def encode(signal: TableSignal) -> bytes:
     """Return the encoded signal."""
-    return _encoder.encode(word)
+    return _encoder.encode(signal)
 
 
 def decode(message: bytes) -> TableSignal | None:

@@ -85,7 +85,7 @@ class Tables:
             _ = view_code_of(
                 type(game)
             )  # read it now: an upgrade may replace the files while this process runs
-        _ = await self.context.pulse.beat()
+        _ = await self.context.heartbeat.beat()
         await self.bus.start(self.heard)
         self.spawn(self._every(BEAT, self._beat))
         self.spawn(self._every(self.settings.sweep_seconds, self._sweep))
@@ -98,34 +98,34 @@ class Tables:
         metrics.MATCHES.dec(len(self._tables))
         await self._tasks.close()
         with suppress(Exception):  # a last beat; a damaged database was reported before
-            _ = await self.context.pulse.beat()
+            _ = await self.context.heartbeat.beat()
         for table in self._tables.values():  # only now, because a task that ends sets its table's timer again
             table.stop()
-        self.context.thinking.shutdown(wait=False, cancel_futures=True)
-        if self.context.thinkers:
-            await self.context.thinkers.close()
+        self.context.bot_threads.shutdown(wait=False, cancel_futures=True)
+        if self.context.bot_processes:
+            await self.context.bot_processes.close()
 
     def heard(self, topic: str, message: bytes | None) -> None:
         """Handle a message of another process. None means that messages may have been lost."""
         if topic == LOGOUTS:
             self._close({message.decode()} if message else set())
         elif topic.endswith(table_signals.SUFFIX):
-            self._hear_word(topic.removesuffix(table_signals.SUFFIX), message)
+            self._receive_signal(topic.removesuffix(table_signals.SUFFIX), message)
         elif table := self._tables.get(topic):
             news = decode(message) if message else None
             if news is None:
                 self._look_soon(topic)
-            elif not table.hear(news):
+            elif not table.receive(news):
                 self._act(table, partial(table.catch_up, news))
 
-    def _hear_word(self, match_id: str, message: bytes | None) -> None:
+    def _receive_signal(self, match_id: str, message: bytes | None) -> None:
         """Forward a signal from the same table in another process."""
         table = self._tables.get(match_id)
         word = table_signals.decode(message) if message else None
         if table and message is None:
-            table.gallery.ask()
+            table.spectators.ask()
         elif table and word:
-            table.gallery.hear(word)
+            table.spectators.receive(word)
 
     def log_out(self, token_digest: str) -> None:
         """Close the connections that were opened with the token, in all processes."""
@@ -135,14 +135,14 @@ class Tables:
     def changed(self, match_id: str, version: int) -> None:
         """Make all processes read a match again that was changed beside the tables."""
         if table := self._tables.get(match_id):
-            table.late.reload()
+            table.delay.reload()
             self._act(table, partial(table.catch_up, ReplicationMessage(version)))
         if self.bus.shared:
             self.bus.publish(match_id, encode_version(version))
 
     def turn_away(self, match_id: str, user_id: str) -> None:
         """Close the connections of a user who watches a match, in all processes."""
-        self[match_id].gallery.turn_away(user_id)
+        self[match_id].spectators.turn_away(user_id)
 
     def ignore(self, user_id: str, ignored: frozenset[str]) -> None:
         """Set the users whom a user ignores, on this process's connections."""
@@ -150,7 +150,7 @@ class Tables:
             if connection.user.id == user_id:
                 connection.ignores = ignored
 
-    def shut(self, match_id: str) -> None:
+    def close_match(self, match_id: str) -> None:
         """Close the connections to a deleted match in this process."""
         if match_id in self._tables:
             for connection in self._tables[match_id].audience.connections:
@@ -205,7 +205,7 @@ class Tables:
 
     async def _beat(self) -> None:
         """Record that this process is alive. After an outage, send watched tables their new clocks."""
-        if await self.context.pulse.beat():
+        if await self.context.heartbeat.beat():
             for table in self.watched():
                 self._act(table, table.tick)
 
@@ -214,7 +214,7 @@ class Tables:
         await self._look_at(*self._tables)
         for match_id, users in (await self.store.turned_away(list(self._tables))).items():
             for user in users:
-                self._tables[match_id].gallery.close(user.id)
+                self._tables[match_id].spectators.close(user.id)
         if tokens := {connection.token for connection in self._connections()}:
             self._close(tokens - await self.store.known_tokens(tokens, now()))
 
@@ -240,7 +240,7 @@ class Tables:
                 table = self._tables[match_id]
                 self._act(table, partial(table.catch_up, ReplicationMessage(version)))
         for match_id in set(match_ids) - versions.keys():
-            self.shut(match_id)
+            self.close_match(match_id)
 
     def _is_behind(self, match_id: str, version: int) -> bool:
         table = self._tables.get(match_id)
@@ -250,14 +250,14 @@ class Tables:
         """Delete all old data, with pauses in which others write."""
         for chore in self.chores:
             await chore()
-        if self.context.pulse.holds(now()):
+        if self.context.heartbeat.holds(now()):
             log.warning("nothing is forgotten: the clock has leapt (docs/HOSTING.md)", days=HOLD.days)
             return
         more = True
         while more:
             gone, more = await prune(self.store, self.settings, now())
             for match_id in gone:
-                self.shut(match_id)
+                self.close_match(match_id)
             await asyncio.sleep(BREAK)
 
     def _drop(self, match_id: str) -> None:

@@ -539,14 +539,14 @@ def test_a_page_that_is_loaded_again_as_somebody_is_looked_for_is_no_absence(
 ) -> None:
     """Whoever has just sat down is looked for twice; the first time the page may be on its way."""
     monkeypatch.setattr(attendance, "OPENING", 0.2)
-    here = table.app.state.services.places.open  # type: ignore[attr-defined]
+    here = table.app.state.services.sockets.open  # type: ignore[attr-defined]
     told = list[bool]()
 
     async def between_two_pages(people: Any) -> Any:
         told.append(True)
         return await here(people) if len(told) > 1 else set()
 
-    monkeypatch.setattr(table.app.state.services.places, "open", between_two_pages)  # type: ignore[attr-defined]
+    monkeypatch.setattr(table.app.state.services.sockets, "with_open_sockets", between_two_pages)  # type: ignore[attr-defined]
     ada, bob = Caller(table, "Ada"), Caller(table, "Bob")
     match = ada.new_match()
     ada.sit(match, "red-1")

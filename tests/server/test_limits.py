@@ -427,7 +427,7 @@ def test_who_comes_while_the_match_is_discarded_does_not_wait_for_ever(
 
     async def meanwhile(user: Any) -> Any:
         assert await store.discard(lobby)
-        client.app.state.services.tables.shut(lobby)  # type: ignore[attr-defined]
+        client.app.state.services.tables.close_match(lobby)  # type: ignore[attr-defined]
         return await ignored_by(user)
 
     with ada.watch(lobby) as host:

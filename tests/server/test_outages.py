@@ -257,7 +257,7 @@ def test_nobody_s_time_runs_while_the_process_stands_still(
     summary, (ada, bob) = started(client, time="10m", at_zero="loss")
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]):
         before, later = of_red(red.view), timedelta(hours=1)
-        life = client.app.state.services.tables.context.pulse  # type: ignore[attr-defined]
+        life = client.app.state.services.tables.context.heartbeat  # type: ignore[attr-defined]
         monkeypatch.setattr(CLOCK, "_at", CLOCK._at + later)  # an hour has gone by
         monkeypatch.setattr(CLOCK, "_wall", lambda: datetime.now(UTC) + later)
         life._last -= later.total_seconds()

@@ -30,7 +30,7 @@ def workers(redis: str | None, most: int = 3) -> tuple[SocketRegistry, SocketReg
 
 async def fits(worker: SocketRegistry, match: str, user: str = "ada") -> bool:
     try:
-        async with worker.take(match, user):
+        async with worker.count(match, user):
             return True
     except Problem as problem:
         assert (problem.status, problem.headers) == (429, {"Retry-After": "5"})
@@ -42,9 +42,9 @@ async def test_workers_count_together(redis_url: str) -> None:
     match = uuid4().hex
     async with AsyncExitStack() as stack:
         for worker in (one, two):
-            await stack.enter_async_context(worker.take(match, "ada"))
+            await stack.enter_async_context(worker.count(match, "ada"))
         assert await fits(one, match)
-        await stack.enter_async_context(two.take(match, "ada"))
+        await stack.enter_async_context(two.count(match, "ada"))
         assert [await fits(worker, match) for worker in (one, two)] == [False, False]
         assert await fits(one, match, "bob")
         assert await fits(one, uuid4().hex)
@@ -62,7 +62,7 @@ async def test_the_sockets_of_a_worker_that_died_are_forgotten_and_others_are_no
     died, alive = uuid4().hex, uuid4().hex
     async with AsyncExitStack() as stack:
         for match in (died, alive):
-            await stack.enter_async_context(one.take(match, "ada"))
+            await stack.enter_async_context(one.count(match, "ada"))
             assert not await fits(two, match)
         del one._here[f"galaxies:sockets:{died}:ada"]  # as if nobody renewed it any more
         await one.start()
@@ -77,7 +77,7 @@ async def test_the_sockets_of_a_worker_that_died_are_forgotten_and_others_are_no
 @pytest.mark.parametrize("redis", [None, "redis://127.0.0.1:1"])
 async def test_without_redis_each_worker_counts_alone(redis: str | None) -> None:
     one, two = workers(redis, most=1)
-    async with one.take("m1", "ada"):
+    async with one.count("m1", "ada"):
         assert not await fits(one, "m1")
         assert await fits(two, "m1")
     assert await fits(one, "m1")

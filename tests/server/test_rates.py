@@ -14,7 +14,7 @@ async def taken(rates: RateLimits, addresses: list[str]) -> int:
     count = 0
     for address in addresses:
         try:
-            await rates.guest(address)
+            await rates.check_new_guest(address)
         except Problem as problem:
             assert problem.status == 429 and problem.headers and int(problem.headers["Retry-After"]) > 0
         else:
