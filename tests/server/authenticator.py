@@ -1,4 +1,4 @@
-"""A device that makes passkeys and signs with them, as browsers and their authenticators do."""
+"""A device that makes passkeys and signs with them, like a browser with its authenticator."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def text(data: bytes) -> str:
 
 @dataclass
 class Authenticator:
-    """Holds one key; ``flags`` tell that its user was there, and was known to be the right one."""
+    """Holds one key. ``flags`` say that its user was present and verified."""
 
     origin: str = "http://testserver"
     host: str = "testserver"
@@ -33,7 +33,7 @@ class Authenticator:
     user: str = ""
 
     def make(self, options: dict[str, Any]) -> dict[str, Any]:
-        """The answer to options for a new passkey."""
+        """Return the answer to options for a new passkey."""
         self.user = options["user"]["id"]
         numbers = self.key.public_key().public_numbers()
         key = {1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32), -3: numbers.y.to_bytes(32)}
@@ -45,7 +45,7 @@ class Authenticator:
         )
 
     def sign(self, options: dict[str, Any]) -> dict[str, Any]:
-        """The answer to options for logging in."""
+        """Return the answer to options for logging in."""
         told, data = self._told("webauthn.get", options["challenge"]), self._data()
         signature = self.key.sign(data + sha256(told).digest(), ec.ECDSA(hashes.SHA256()))
         return self._credential(

@@ -13,13 +13,13 @@ from server.lobby import passwords
 from tests.databases import new_sqlite
 from tests.server.play import make_app
 
-#: Hashes that cost nearly nothing: what they cost by right is told by one test.
+#: Hashes at almost no cost. One test checks the real cost.
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 
 @pytest.fixture(autouse=True)
 def cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let no test wait for password hashes."""
+    """Make password hashes cheap in all tests."""
     monkeypatch.setattr(passwords, "HASHER", CHEAP)
 
 
@@ -32,20 +32,20 @@ def own(tmp_path: Path) -> Iterator[TestClient]:
 
 @pytest.fixture(scope="module")
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    """One for all tests of a module that ask for nothing but what they have brought there."""
+    """A server for all tests of a module that use only what they have created there."""
     with TestClient(make_app(tmp_path_factory.mktemp("shared")), raise_server_exceptions=False) as client:
         yield client
 
 
 @pytest.fixture
 def client(own: TestClient) -> TestClient:
-    """A server of the test's own, but in modules that share one."""
+    """A server of the test's own, except in modules that share one."""
     return own
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database of each kind, of the newest schema."""
+    """The address of an empty database of each kind, with the newest schema."""
     if request.param == "postgres":
         return str(request.getfixturevalue("new_postgres_url"))
     return new_sqlite(f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite3'}")

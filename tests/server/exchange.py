@@ -1,4 +1,4 @@
-"""Servers of one test, each in a thread of its own, and a bus between them that can be told to fail."""
+"""Servers of one test, each in a thread of its own, and a bus between them that can fail on purpose."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from engine.core.game import Game
 from server.play.bus import LOGOUTS, Listener, LocalBus
 from tests.server.play import make_app
 
-#: Gets a message, and returns what is delivered in its place.
+#: Gets a message, and returns the messages to deliver instead.
 Fault: TypeAlias = Callable[[bytes], list[bytes]]
 
 
 class Exchange:
-    """What is published is delivered to all who listen, as ``fault`` has it."""
+    """Delivers published messages to all listeners, as ``fault`` changes them."""
 
     def __init__(self, fault: Fault = lambda message: [message]) -> None:
         self.fault = fault
@@ -28,7 +28,7 @@ class Exchange:
         self._buses: list[ExchangeBus] = []
 
     def bus(self) -> ExchangeBus:
-        """The bus of one more server."""
+        """Return the bus of one more server."""
         self._buses.append(ExchangeBus(self))
         return self._buses[-1]
 
@@ -40,7 +40,7 @@ class Exchange:
 
 
 class ExchangeBus(LocalBus):
-    """One server's."""
+    """The bus of one server."""
 
     shared = True
 
@@ -84,7 +84,7 @@ class Servers:
         )
 
     def settle(self, match_id: str) -> None:
-        """Wait until both have told their viewers of the same version, if both know the match."""
+        """Wait until both servers have told their viewers of the same version, if both know the match."""
         deadline = time.monotonic() + 10
         while len(set(self._versions(match_id))) > 1:
             assert time.monotonic() < deadline, "a server does not hear of the other"
@@ -98,7 +98,7 @@ class Servers:
 
 
 def loses(every: int) -> Fault:
-    """Loses one message in so many."""
+    """Lose one message in ``every``."""
     count = 0
 
     def fault(message: bytes) -> list[bytes]:
@@ -110,12 +110,12 @@ def loses(every: int) -> Fault:
 
 
 def repeats(message: bytes) -> list[bytes]:
-    """Delivers all messages twice."""
+    """Deliver all messages twice."""
     return [message, message]
 
 
 def swaps() -> Fault:
-    """Delivers the second of two messages before the first."""
+    """Deliver the second of two messages before the first."""
     held: list[bytes] = []
 
     def fault(message: bytes) -> list[bytes]:
@@ -126,5 +126,5 @@ def swaps() -> Fault:
 
 
 def garbles(message: bytes) -> list[bytes]:
-    """Delivers what nobody can read."""
+    """Deliver something that nobody can read."""
     return [message[::-1]]

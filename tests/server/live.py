@@ -25,7 +25,7 @@ from tests.serving import NO_TLS, PATIENCE, ROOT, Server
 
 
 class LiveServer(Server):
-    """A server with Card Duel that looks after its matches often, and does not mind how fast it is asked."""
+    """A server with Card Duel that checks its matches often, and has no rate limits."""
 
     def __init__(self, database: str, redis: str = "", log: Path | None = None, **environment: str) -> None:
         quick = {"GALAXIES_GAMES": served("tests.server.toy:GAME"), "GALAXIES_SWEEP_SECONDS": "0.1"}
@@ -36,7 +36,7 @@ class LiveServer(Server):
         return httpx2.get(f"{self.url}{path}", verify=NO_TLS)
 
     def raw(self, text: str, patience: float = 5.0) -> bytes:
-        """What comes back until the server closes the connection; raises TimeoutError if it does not."""
+        """Return the bytes until the server closes the connection. Raises TimeoutError if it does not."""
         with socket.create_connection(("127.0.0.1", self.port), timeout=patience) as opened:
             opened.sendall(text.encode())
             return b"".join(iter(lambda: opened.recv(4096), b""))
@@ -46,7 +46,7 @@ class LiveServer(Server):
 
 
 class LiveSeat:
-    """A player with a token, that keeps its view over lost connections."""
+    """A player with a token, who keeps their view over lost connections."""
 
     def __init__(self, server: LiveServer, name: str) -> None:
         self.server = server
@@ -77,7 +77,7 @@ class LiveSeat:
         self._opened.close()
 
     def read(self, timeout: float | None = PATIENCE) -> dict[str, Any]:
-        """The next message; raises TimeoutError."""
+        """Return the next message. Raises TimeoutError."""
         assert self.socket
         message: dict[str, Any] = json.loads(self.socket.recv(timeout))
         if message["type"] in BESIDE:
@@ -112,7 +112,7 @@ class LiveSeat:
         return self.reply_to(self.send(type="answer", decision=decision, pick=[option]))
 
     def until(self, what: Any) -> None:
-        """Read until the view is so."""
+        """Read until the view fulfils the condition."""
         while not what(self.view):
             self.read()
 
@@ -126,7 +126,7 @@ class LiveSeat:
 
 @contextmanager
 def supervised(server: LiveServer, workers: int, tree: Path = ROOT) -> Iterator[LiveServer]:
-    """The server as the command line starts it, with processes of its own, out of the checkout ``tree``."""
+    """Start the server as the command line does, with processes of its own, from the checkout ``tree``."""
     options = [f"--{name}={value}" for name, value in (server.options | {"workers": workers}).items()]
     command = [sys.executable, "-m", "server", "serve", *options]
     process = subprocess.Popen(command, cwd=tree, env=os.environ | server.environment)
@@ -144,7 +144,7 @@ def supervised(server: LiveServer, workers: int, tree: Path = ROOT) -> Iterator[
 
 
 def closing_code(seat: LiveSeat) -> int | None:
-    """The code with which the server closes the seat's socket."""
+    """Return the code with which the server closes the seat's socket."""
     try:
         while True:
             seat.read()
@@ -153,7 +153,7 @@ def closing_code(seat: LiveSeat) -> int | None:
 
 
 def live_match(server: LiveServer, **options: Any) -> tuple[LiveSeat, LiveSeat]:
-    """A duel under way; nobody is connected yet."""
+    """Return a duel under way. Nobody is connected yet."""
     red, blue = LiveSeat(server, "Red"), LiveSeat(server, "Blue")
     body = {"mission": "duel", "private": False, "options": {"reactions": "in-turn"} | options}
     summary = red.call("POST", "/api/matches", body)

@@ -1,4 +1,5 @@
-"""What the server tests share: servers in this process, callers, and websocket clients that keep a view."""
+"""Shared parts of the server tests: servers in this process, callers, and websocket clients that keep a
+view."""
 
 from __future__ import annotations
 
@@ -40,12 +41,12 @@ def settings(folder: Path, **changed: Any) -> Settings:
 
 
 def make_app(folder: Path, *games: Game[Any], bus: Bus | None = None, **changed: Any) -> FastAPI:
-    """A server that plays these games, or else Card Duel."""
+    """Return a server with these games, or with Card Duel."""
     registry = {game.id: game for game in games or (GAME,)}
     return create_app(settings(folder, **changed), games=registry, bus=bus)
 
 
-#: Messages that come at any time, and tell nothing of the match.
+#: Messages that may come at any time, and are not part of the match.
 BESIDE = ("gallery", "asides", "pointed")
 
 
@@ -76,7 +77,7 @@ class Caller:
         return self.client.delete(path, headers=self.headers, **more)
 
     def new_match(self, mission: str = "duel", private: bool = True, **options: Any) -> dict[str, Any]:
-        """A new table; reactions wait until they are told otherwise, and ask as among people."""
+        """Create a table. Reactions have no time limit unless the options set one, as among people."""
         options = {"reactions": "in-turn", "alone": "usual"} | options
         answer = self.post("/api/matches", {"mission": mission, "options": options, "private": private})
         assert answer.status_code == 201, answer.text
@@ -100,20 +101,21 @@ class Caller:
 
 
 class Seat:
-    """A websocket client that keeps its view from patches alone."""
+    """A websocket client that builds its view from patches alone."""
 
     def __init__(self, socket: WebSocketTestSession, seq: int | None = None, view: Any = None) -> None:
         self.socket = socket
         self.seq = seq or 0
         self.view: dict[str, Any] = view or {}
         self.frames: list[dict[str, Any]] = []
-        self.beside: list[dict[str, Any]] = []  # what is no part of the match: who looks on, asides, pings
+        # messages that are not part of the match: spectators, asides, pings
+        self.beside: list[dict[str, Any]] = []
         self.texts: list[str] = []
         if seq is None:
             assert self.read()["type"] == "view"
 
     def read(self) -> dict[str, Any]:
-        """The next message, which must be one of the contract's."""
+        """Return the next message, which must follow the contract."""
         text = self.socket.receive_text()
         message: dict[str, Any] = json.loads(text)
         server_message.validate_python(message)
@@ -139,7 +141,7 @@ class Seat:
         return message
 
     def send(self, type: str, **fields: Any) -> str:
-        """Send without waiting; returns the message's id."""
+        """Send without waiting, and return the message's id."""
         message_id: str = fields.setdefault("id", uuid4().hex)
         self.socket.send_json({"type": type} | fields)
         return message_id
@@ -160,7 +162,7 @@ class Seat:
         return reply
 
     def waiting(self) -> list[dict[str, Any]]:
-        """The messages that are on their way already: all that come before the refusal of a bad one."""
+        """Return the messages that are under way: all that come before the refusal of a bad one."""
         self.socket.send_text("no message")
         messages = []
         while (message := self.read())["type"] != "refused" or message["code"] != "malformed":
@@ -173,7 +175,7 @@ class Seat:
 
 
 def started(client: TestClient, mission: str = "duel", **options: Any) -> tuple[dict[str, Any], list[Caller]]:
-    """A match under way, and its players in seating order; the first is the host."""
+    """Return a match under way, and its players in seating order. The first is the host."""
     seats = {"duel": ["red-1", "blue-1"], "table": ["red-1", "blue-1", "red-2", "blue-2"]}[mission]
     callers = [Caller(client, f"Player {n}") for n in range(1, len(seats) + 1)]
     summary = callers[0].new_match(mission, **options)

@@ -1,4 +1,4 @@
-"""Players that never stop, whatever happens to their server, and what became of their answers."""
+"""Players that never stop, whatever happens to their server, and the fate of their answers."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from tests.server.live import ConnectionClosed, LiveSeat, LiveServer, live_match
 
 GOAL = 1_000_000
 PATIENCE = 60.0
-#: How a seat and its pick are known in the journal.
+#: A seat and its pick, as the journal has them.
 Said = tuple[str, str]
 
 
 class Players:
-    """Two seats that answer at random, one answer at a time, and know which were acknowledged."""
+    """Two seats that answer at random, one answer at a time, and remember which were acknowledged."""
 
     def __init__(self, red: LiveSeat, blue: LiveSeat, seed: int = 3) -> None:
         self.seats = (red, blue)
@@ -34,7 +34,7 @@ class Players:
         self.open: tuple[LiveSeat, dict[str, Any]] | None = None  # sent, without a reply
 
     def play(self, going: Callable[[], bool] = lambda: True) -> None:
-        """Until the connection breaks."""
+        """Play until the connection breaks."""
         while going():
             for seat in self.seats:
                 seat.drain(0.001)
@@ -51,7 +51,7 @@ class Players:
         self.finish()
 
     def finish(self) -> None:
-        """Send what is open, maybe again, until there is a reply: it can only be accepted."""
+        """Send the open answer, if necessary again, until there is a reply. It can only be accepted."""
         if self.open:
             seat, message = self.open
             reply = seat.reply_to(seat.send(**message))
@@ -60,7 +60,7 @@ class Players:
             self.open = None
 
     def come_back(self) -> None:
-        """Connect again: what is missed comes, and nothing that was seen is taken back."""
+        """Connect again. What was missed must come, and nothing seen may be taken back."""
         known = [(seat.seq, seat.view.get("decision")) for seat in self.seats]
         for seat, (seq, decision) in zip(self.seats, known, strict=True):
             seat.connect()
@@ -72,7 +72,7 @@ class Players:
 
 
 def catch_up(seat: LiveSeat) -> None:
-    """Read what was missed, and compare with the whole view what the patches make of the last one."""
+    """Read what was missed. Compare the whole view with the last one after its patches."""
     assert seat.socket
     seat.socket.send('{"type": "resync"}')
     while True:
@@ -83,10 +83,10 @@ def catch_up(seat: LiveSeat) -> None:
 
 
 class Load:
-    """Matches that are played side by side, each by a thread, from the first line to the last of a `with`."""
+    """Matches that are played side by side, each by a thread, within a `with` block."""
 
     def __init__(self, servers: Sequence[LiveServer], matches: int) -> None:
-        """Red sits at the first server, blue at the last one."""
+        """Red connects to the first server, blue to the last one."""
         self.games = []
         for seed in range(matches):
             red, blue = live_match(servers[0], goal=GOAL)
@@ -108,7 +108,7 @@ class Load:
                 self.closings[str(refused.response.status_code)] += 1
                 self._stop.wait(0.1)
             except (OSError, EOFError, InvalidHandshake):
-                self._stop.wait(0.05)  # nobody is there
+                self._stop.wait(0.05)  # nobody is connected
             except Exception as error:
                 self.failures.append(f"{players.match}: {type(error).__name__}: {error}")
                 return
@@ -128,11 +128,11 @@ class Load:
 
     @property
     def answers(self) -> int:
-        """How many were acknowledged."""
+        """Return how many answers were acknowledged."""
         return sum(players.accepted.total() for players in self.games)
 
     def go_on(self, answers: int | None = None) -> float:
-        """Wait for so many more answers, or for one of each match; returns the seconds that it took."""
+        """Wait for so many more answers, or for one of each match. Return the seconds that it took."""
         began = time.monotonic()
         before = [players.accepted.total() for players in self.games]
         while True:
@@ -144,7 +144,7 @@ class Load:
             time.sleep(0.01)
 
     def tally(self, database: str) -> dict[str, Any]:
-        """What became of the answers; an answer without a reply may be kept or not."""
+        """Return the fate of the answers. An answer without a reply may be stored or not."""
         kept = journals(database, [players.match for players in self.games])
         tallies = [lost_and_doubled(players, rows) for players, rows in zip(self.games, kept, strict=True)]
         lost, doubled = (sum(tally[i] for tally in tallies) for i in (0, 1))
@@ -159,7 +159,7 @@ class Load:
 
 
 def journals(database: str, matches: Iterable[str]) -> list[list[JournalRow]]:
-    """The journals of the matches."""
+    """Return the journals of the matches."""
 
     async def read() -> list[list[JournalRow]]:
         store = SqlStore(open_engine(database))
@@ -171,7 +171,7 @@ def journals(database: str, matches: Iterable[str]) -> list[list[JournalRow]]:
 
 
 def lost_and_doubled(players: Players, journal: list[JournalRow]) -> tuple[int, int]:
-    """How many acknowledged answers are not in the journal, and how many are there that nobody gave."""
+    """Return how many acknowledged answers are not in the journal, and how many there nobody gave."""
     kept = Counter[Said]((row.seat, row.value[0]) for row in journal if row.kind == "answer")
     lost, more = players.accepted - kept, kept - players.accepted
     if players.open:

@@ -1,4 +1,4 @@
-"""Card Duel with what only tests of the server need: worlds that could be, and a player that looks ahead."""
+"""Card Duel with additions for tests of the server: sampled worlds, and a player that searches ahead."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from engine.duel.players import BOTS
 from engine.duel.state import Hand, State
 from tests.server.toy import Toy
 
-#: What a Ponderer does at once, and what it has found out when it has looked ahead.
+#: A Ponderer's immediate answer, and its answer after a search.
 AT_ONCE, FOUND = "stay", "roll"
 
 
 class Ponderer:
-    """Rolls if it has been let think with a world that could be, and else stays; passes what it may pass."""
+    """Rolls if it could search with a sampled world, and otherwise stays. Passes whenever it may."""
 
     def __init__(self, seed: int) -> None:
         self.nodes = 0
@@ -44,7 +44,7 @@ class Ponderer:
 
 
 class Pondering(Toy):
-    """Its player ``ponderer`` looks ahead in its turn."""
+    """Its player ``ponderer`` searches ahead in its turn."""
 
     bots = {"ponderer": BotInfo("Ponderer", "Thinks twice."), **BOTS}
     adviser = "ponderer"
@@ -68,7 +68,7 @@ class Pondering(Toy):
         return state.turn
 
     def chance(self, state: State, seat: str, random: Random) -> float:
-        """Return a number of what the seat holds, and nothing else: the higher its card, the better."""
+        """Return a number that depends on the seat's card alone: the higher, the better."""
         return state.hand(seat).card / PRINTED.cards
 
     def bot(self, name: str, seed: int) -> Player:

@@ -1,4 +1,4 @@
-"""Websockets of those who keep to no rules: bytes go out as they are, and may be left unread."""
+"""Websockets of clients that break the rules: bytes are sent as they are, and may be left unread."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from bench.server.websocket import CLOSE, frame_at
 from tests.server.live import LiveSeat
 
 PATIENCE = 30.0
-#: Reserved codes: closed without a code, and lost without a closing frame.
+#: Reserved codes: closed without a code, and closed without a closing frame.
 NO_CODE, LOST = 1005, 1006
 
 
 @dataclass(frozen=True)
 class Door:
-    """Where a socket can be opened, and as whom."""
+    """The address and user for a socket."""
 
     port: int
     match: str
@@ -28,12 +28,12 @@ class Door:
 
 
 def door(seat: LiveSeat) -> Door:
-    """The seat's own."""
+    """Return the seat's own address and user."""
     return Door(seat.server.port, seat.match, seat.headers)
 
 
 class RawSocket:
-    """A websocket; ``address`` is where it comes from, ``room`` how many bytes the system takes in unread."""
+    """A websocket from ``address``. ``room`` is how many unread bytes the system takes."""
 
     def __init__(self, at: Door, *, address: str = "127.0.0.1", room: int | None = None) -> None:
         self.raw = socket.socket()
@@ -42,7 +42,7 @@ class RawSocket:
             self.raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
         self.raw.bind((address, 0))
         self.raw.connect(("127.0.0.1", at.port))
-        self.code: int | None = None  # with which the server has closed it
+        self.code: int | None = None  # the code with which the server has closed it
         self._buffer = b""
         headers = {
             "Host": f"127.0.0.1:{at.port}",
@@ -55,7 +55,7 @@ class RawSocket:
         self.raw.sendall("\r\n".join(lines).encode())
 
     def opened(self) -> RawSocket:
-        """Read the reply to the handshake; raises ConnectionError if it is a refusal."""
+        """Read the reply to the handshake. Raises ConnectionError if it is a refusal."""
         while b"\r\n\r\n" not in self._buffer:
             self._fill(PATIENCE)
         head, _, self._buffer = self._buffer.partition(b"\r\n\r\n")
@@ -64,7 +64,8 @@ class RawSocket:
         return self
 
     def payloads(self, timeout: float) -> list[bytes]:
-        """The texts that come until there is nothing for so many seconds; a closing frame sets `code`."""
+        """Return the texts that come until there is nothing for so many seconds. A closing frame sets
+        `code`."""
         texts = self._parsed()
         while self.code is None:
             try:
@@ -77,7 +78,7 @@ class RawSocket:
         return texts
 
     def pump(self, frames: bytes, *, until: float, reads: bool) -> None:
-        """Send as fast as the server takes it until then (`time.monotonic`) or until it has closed."""
+        """Send as fast as the server takes it until then (`time.monotonic`), or until it has closed."""
         self.raw.setblocking(False)
         rest = frames
         try:
@@ -93,7 +94,7 @@ class RawSocket:
             self.code = self.code or LOST
 
     def _parsed(self) -> list[bytes]:
-        """Take the texts out of what has come."""
+        """Return the texts in the received bytes."""
         texts, at = [], 0
         while frame := frame_at(self._buffer, at):
             opcode, start, at = frame

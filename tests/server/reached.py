@@ -1,4 +1,4 @@
-"""Where messages arrive in tests: a push service that can read them, and a mail server."""
+"""Receivers of messages in tests: a push service that can decrypt them, and a mail server."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from server.store.sql import SqlStore
 
 @dataclass
 class Pushed:
-    """One message as it came: its headers, what the browser reads, and who says that he sent it."""
+    """A message as it came: its headers, its text in the browser, and its claimed sender."""
 
     headers: dict[str, str]
     text: dict[str, Any]
@@ -40,7 +40,7 @@ class Pushed:
 
 
 class Browser:
-    """One subscription: the keys with which messages to it are read."""
+    """A subscription, with the keys to decrypt its messages."""
 
     def __init__(self, service: PushService) -> None:
         self.id, self.secret = secrets.token_hex(8), secrets.token_bytes(16)
@@ -50,18 +50,18 @@ class Browser:
 
     @property
     def target(self) -> dict[str, str]:
-        """The subscription as the page sends it."""
+        """Return the subscription as the page sends it."""
         point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return {"endpoint": self.endpoint, "p256dh": encoded(point), "auth": encoded(self.secret)}
 
 
 @dataclass
 class PushService(AbstractContextManager["PushService"]):
-    """Takes messages over HTTP, and answers with a status that can be set."""
+    """Accepts messages over HTTP, and answers with a status that can be set."""
 
     status: int = 201
     headers: dict[str, str] = field(default_factory=dict)
-    slow: dict[str, float] = field(default_factory=dict)  # how long it takes for an endpoint, by its path
+    slow: dict[str, float] = field(default_factory=dict)  # the delay for an endpoint, by its path
     pushed: list[Pushed] = field(default_factory=list)
     asked: list[str] = field(default_factory=list)
     browsers: dict[str, Browser] = field(default_factory=dict)
@@ -110,7 +110,7 @@ class PushService(AbstractContextManager["PushService"]):
 
 
 def signed(authorization: str) -> tuple[dict[str, Any], str]:
-    """What the sender claims and its public key; raises InvalidSignature if the key has not signed it."""
+    """Return the sender's claims and public key. Raises InvalidSignature if the key has not signed them."""
     scheme, _, parts = authorization.partition(" ")
     assert scheme == "vapid"
     given = dict(part.strip().split("=", 1) for part in parts.split(","))
@@ -124,11 +124,11 @@ def signed(authorization: str) -> tuple[dict[str, Any], str]:
 
 
 class Mailbox(AbstractContextManager["Mailbox"]):
-    """An SMTP server that keeps what it gets; ``refusal`` is what it says instead of taking it."""
+    """An SMTP server that keeps its mails. ``refusal`` is its answer if it accepts none."""
 
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
-        self.refusal = self.refused_early = ""  # after the letter, and after its address
+        self.refusal = self.refused_early = ""  # after the mail, and after its address
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -159,7 +159,7 @@ class Mailbox(AbstractContextManager["Mailbox"]):
 
 
 async def keep_all(store: SqlStore, user: User, token: str, match_id: str, at: datetime) -> None:
-    """Leave something in every table of how people are told."""
+    """Store something in every table of notifications."""
     await store.keep_key("vapid", "key")
     await store.subscribe(token, "d1", Subscription("https://push.example/a", "point", "secret"))
     await store.ask_address(user, "ada@home.example", "confirm", "leave", at)

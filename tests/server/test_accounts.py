@@ -1,4 +1,4 @@
-"""Accounts: a guest is known again anywhere by a password, a passkey or a recovery code."""
+"""Accounts: a guest can log in anywhere with a password, a passkey or a recovery code."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def test_an_account_that_cannot_be_made_is_not(client: TestClient, body: dict[st
 
 
 def test_one_address_makes_so_many_accounts_in_a_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is kept of an account stays."""
+    """Accounts are stored permanently."""
     monkeypatch.setattr(rates, "ACCOUNTS", "2/day")
     with TestClient(make_app(tmp_path)) as client:
         (ada, _), _ = with_account(client), with_account(client, "Bob")
@@ -196,7 +196,7 @@ def test_who_may_not_log_in_learns_nothing(client: TestClient) -> None:
 def test_an_unknown_name_costs_as_much_as_a_wrong_password(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By what is worked out, not by a clock: the same hashes, with the same costs."""
+    """The computed hashes are compared, not times: the same number, at the same costs."""
     _ = with_account(client)
     _ = with_passkey(client, "Bob")
     worked = list[str]()
@@ -242,7 +242,7 @@ def test_a_password_is_changed_and_taken_away_by_who_knows_it(client: TestClient
 
 
 def test_a_new_password_logs_all_other_devices_out_on_every_server(tmp_path: Path) -> None:
-    """By whichever way it is set; one that is taken away is no new one."""
+    """This holds for every way of setting it. Removing a password is no new password."""
     with ExitStack() as stack:
         servers = Servers(tmp_path, stack, poll_seconds=60)
         ada, made = with_account(servers.one)
@@ -265,7 +265,7 @@ def test_a_new_password_logs_all_other_devices_out_on_every_server(tmp_path: Pat
 
 
 def other_device(client: TestClient, answer: Any) -> Caller:
-    """The person who has logged in there."""
+    """Return the person who has logged in there."""
     caller = Caller(client)
     caller.headers = {"Authorization": f"Bearer {answer.json()['token']}"}
     client.cookies.clear()
@@ -391,7 +391,7 @@ def test_the_public_url_says_for_which_site_a_passkey_is(tmp_path: Path, origin:
         assert by_passkey(client, device).status_code == status
 
 
-# If all else is lost
+# Recovery
 
 
 def test_a_recovery_code_lets_in_once_and_sets_a_password(client: TestClient) -> None:

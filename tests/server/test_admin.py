@@ -1,4 +1,4 @@
-"""`galaxies admin` beside a server that runs: it picks up within seconds what the command line does."""
+"""`galaxies admin` beside a running server, which notices the changes within seconds."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def admin(*arguments: str, fails: bool = False, columns: int = 80) -> str:
 
 
 def made_by(tmp_path: Path, version: str) -> None:
-    """Let the database be of another version."""
+    """Make the database look like one of another version."""
     with closing(sqlite3.connect(tmp_path / "test.sqlite3")) as connection, connection:
         _ = connection.execute("UPDATE alembic_version SET version_num = ?", (version,))
 
@@ -135,7 +135,7 @@ def test_who_is_banned_is_out_until_it_is_lifted(client: TestClient) -> None:
 
 
 def test_nobody_is_asked_to_play_on_with_who_is_banned(client: TestClient) -> None:
-    """He could never begin it; so the others may offer one of their own."""
+    """The match could never begin, so the others may offer one of their own."""
     (ada, bob), summary = over(client, "Ada", "Bob")
     old = f"/api/matches/{summary['id']}/next"
     waiting = bob.post(old, {}).json()
@@ -159,7 +159,7 @@ def test_who_would_join_what_was_closed_while_it_was_played_is_told_so(client: T
 
 
 def test_an_invite_of_a_host_who_is_banned_leads_to_a_closed_match(client: TestClient) -> None:
-    """Who sits there already may still leave."""
+    """A user who has a seat may still leave."""
     ada, bob, cid = (Caller(client, name) for name in ("Ada", "Bob", "Cid"))
     summary = ada.post("/api/matches", {"mission": "duel", "seat": "red-1"}).json()
     code, path = summary["invite"]["code"], f"/api/matches/{summary['id']}"
@@ -277,7 +277,7 @@ def test_chat_of_strangers_cannot_pass_for_a_line_of_somebody_else(client: TestC
 def test_no_row_of_a_terminal_begins_with_what_a_stranger_wrote(
     client: TestClient, columns: int, filler: str
 ) -> None:
-    """A long line goes on in the next row of the terminal, where it could look like a line of its own."""
+    """A long line continues in the next row of the terminal, where it could look like a line of its own."""
     summary, (ada, bob) = started(client)
     forged = ("[table] x", "Answer: x", "closed: 2026-01-01 10:00")
     rows = "".join(line.ljust(columns) for line in forged)

@@ -1,4 +1,4 @@
-"""What the server takes at the same time, and how long it waits for it."""
+"""Limits on connections and requests at the same time, and on their duration."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_one_with_many_ipv6_addresses_is_one() -> None:
 
 @pytest.mark.parametrize(("shift", "fit"), [(0, 4), (8, 5), (16, 20)])
 def test_one_with_a_wide_network_of_ipv6_addresses_is_a_few_clients(shift: int, fit: int) -> None:
-    """All in one /56, in one /48, and each in a /48 of their own."""
+    """All in one /56, all in one /48, and each in a /48 of its own."""
     limiter = ConnectionLimiter(total=20, each=1, trusted=["none"])
     networks = [n << shift for n in range(40)]
     addresses = [f"2001:db8:{network >> 16:x}:{network & 0xFFFF:x}::1" for network in networks]
@@ -77,7 +77,7 @@ def test_an_address_whose_connections_are_cut_off_opens_none_for_a_while(
 
 
 class Slow:
-    """An application that answers when it is told to, behind the admission."""
+    """An application that answers on demand, behind the admission."""
 
     def __init__(self, **changed: Any) -> None:
         self.done = anyio.Event()
@@ -150,7 +150,7 @@ def test_requests_over_the_measure_are_told_to_come_again(
 def test_of_one_address_few_requests_are_worked_on_at_once_and_the_others_wait(
     clients: tuple[str, str], trusted: list[str], at_once: int
 ) -> None:
-    """Who asks for much at once takes others' time for these few alone."""
+    """A client with many requests takes others' time only for these few."""
 
     async def run() -> None:
         slow = Slow(requests_per_address=1, requests_at_once=2, trusted_proxies=trusted or ["192.0.2.9"])
@@ -239,7 +239,7 @@ def test_requests_that_do_not_end_are_ended(tmp_path: Path) -> None:
         red.connect()
         red.read()
         time.sleep(1)
-        assert red.pick("stay")["type"] == "accepted"  # a websocket is no request that does not end
+        assert red.pick("stay")["type"] == "accepted"  # a websocket is not a request that does not end
         red.close()
     assert "server is up" in log.read_text()
     assert "Traceback" not in log.read_text()
@@ -254,7 +254,7 @@ def test_who_does_not_read_answers_is_cut_off(tmp_path: Path) -> None:
         slow.sendall(ask * ASKED)
         time.sleep(2)
         got = 0
-        with suppress(ConnectionResetError):  # what was on its way may still come
+        with suppress(ConnectionResetError):  # what was under way may still come
             while part := slow.recv(65536):
                 got += len(part)
         assert got < ASKED / 2 * len(
@@ -320,7 +320,7 @@ UPGRADE = (
 
 
 def test_nonsense_before_a_socket_is_admitted_leaves_no_traceback(tmp_path: Path) -> None:
-    """At whatever moment it comes: while the head is read, or while it is looked up who calls."""
+    """This holds at every moment: while the head is read, and while the caller is looked up."""
     with LiveServer(database(tmp_path), log=tmp_path / "log") as server:
         red, _ = live_match(server)
         head = UPGRADE.format(match=red.match, port=server.port).encode()

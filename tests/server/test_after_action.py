@@ -1,4 +1,4 @@
-"""Reports on finished matches, and clips of what decided them."""
+"""Reports on finished matches, and clips of their decisive moments."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 
 
 class Played:
-    """A private match that a program has played for Ada to its end."""
+    """A private match that a program has played to its end for Ada."""
 
     def __init__(self, client: TestClient) -> None:
         self.ada = Caller(client, "Ada")
@@ -98,7 +98,7 @@ def test_a_clip_is_open_to_whoever_has_its_link(client: TestClient, played: Play
 
 
 def test_a_clip_shows_what_whoever_looks_on_is_shown_and_no_more(client: TestClient, played: Played) -> None:
-    """Each frame is one of the replay that somebody without a seat gets."""
+    """Each frame is in the replay for a spectator, too."""
     link = played.ada.post(f"{played.path}/clip").json()
     clip = client.get(f"/api/clips/{link['code']}").json()["frames"]
     stranger, frames, more = Caller(client, "Bob"), list[dict[str, Any]](), True

@@ -163,7 +163,7 @@ def test_a_fleet_that_does_not_fit_any_more_is_replaced(galaxies: TestClient) ->
 
 
 def test_what_fleets_fit_others_do_not_learn(galaxies: TestClient) -> None:
-    """Whether the other's fleet was replaced or not, all views are alike."""
+    """All views are the same, whether the other fleet was replaced or not."""
     views = []
     for nth in range(2):
         table = Table(galaxies)

@@ -25,7 +25,7 @@ LEAVING: dict[str, Any] = {"away_seconds": 0.05, "stand_in_seconds": 0.0}
 
 @pytest.fixture
 def table(tmp_path: Path) -> Iterator[TestClient]:
-    """A server at which people are soon missed; its computer players take their time."""
+    """A server that soon shows people as absent, with slow computer players."""
     with TestClient(make_app(tmp_path, **LEAVING, bot_delay=60.0)) as client:
         yield client
 
@@ -36,7 +36,7 @@ def shown(seat: Seat, of: str) -> dict[str, Any]:
 
 
 def see(seat: Seat, of: str, **expected: Any) -> None:
-    """Read until that is shown of a seat; `away` as whether somebody is."""
+    """Read until the seat's presence is shown like this. `away` is whether the person is absent."""
 
     def now() -> dict[str, Any]:
         one = shown(seat, of)
@@ -103,7 +103,7 @@ def test_the_computer_plays_for_who_is_away_by_the_word_of_the_only_other(table:
         with bob.watch(summary["id"]) as blue:
             see(blue, "blue-1", away=False, computer=False)
             see(red, "blue-1", away=False, computer=False)
-            assert blue.ask("back")["code"] == "stale", "he has his seat already"
+            assert blue.ask("back")["code"] == "stale", "blue has the seat already"
 
 
 def test_the_computer_answers_until_its_person_is_back(tmp_path: Path) -> None:
@@ -153,7 +153,7 @@ def test_nobody_is_replaced_before_the_grace_is_over_or_who_has_days(tmp_path: P
 
 
 def four(stack: ExitStack, client: TestClient, **options: Any) -> tuple[Any, list[Caller], list[ExitStack]]:
-    """A table of two teams, everybody connected, each in a stack of its own, and their seats."""
+    """Return a table of two teams with everybody connected, each in a stack of its own, and their seats."""
     summary, callers = started(client, "table", **options)
     stacks = [stack.enter_context(ExitStack()) for _ in callers]
     seats = [own.enter_context(c.watch(summary["id"])) for own, c in zip(stacks, callers, strict=True)]
@@ -229,11 +229,12 @@ def test_spectators_and_paused_matches_replace_nobody(table: TestClient) -> None
         assert red.ask("stand_in", seat="blue-1")["code"] == "stale"
 
 
-# What nobody may read off it
+# Secrecy
 
 
 def comes_and_goes(client: TestClient, *, answers: bool) -> list[list[Any]]:
-    """What the others are told while somebody leaves a window that asks several, is replaced and returns."""
+    """Return what the others are told while a person leaves a window that asks several, is replaced and
+    returns."""
     told: list[list[Any]] = []
     with ExitStack() as stack:
         (summary, red, blue, red_2, blue_2), (_, bob, *_), (_, leaves, *_) = four(
@@ -263,7 +264,8 @@ def comes_and_goes(client: TestClient, *, answers: bool) -> list[list[Any]]:
 
 
 def told_of(frames: list[dict[str, Any]]) -> list[Any]:
-    """The messages without what is different at any two tables: times, and how many views there were."""
+    """Return the messages without the parts that differ between any two tables: times, and numbers of
+    views."""
 
     def plain(value: Any) -> Any:
         if isinstance(value, dict):
@@ -276,14 +278,14 @@ def told_of(frames: list[dict[str, Any]]) -> list[Any]:
 
 
 def test_PRV_leaving_being_replaced_and_returning_tell_nothing_of_an_answer(table: TestClient) -> None:
-    """Twin worlds: in one who leaves has answered among several, in the other not; the others cannot tell."""
+    """Twin worlds: the person who leaves has answered among several, or has not. The others cannot tell."""
     answered, silent = (comes_and_goes(table, answers=answers) for answers in (True, False))
     assert answered == silent
     assert all(len(frames) >= 3 for frames in answered)
 
 
 def test_PRV_what_is_kept_for_a_seat_is_what_it_would_have_been_sent(table: TestClient) -> None:
-    """Nobody else gets it, and it leads to the view that the seat has now."""
+    """Nobody else gets it, and it leads to the seat's present view."""
     summary, (ada, bob) = started(table, goal=100_000)
     with ada.watch(summary["id"]) as red:
         with bob.watch(summary["id"]):
@@ -357,7 +359,7 @@ def test_who_answers_knows_what_happened(table: TestClient) -> None:
 
 
 def test_a_recap_has_an_end(table: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Over that it begins anew with what is true."""
+    """Beyond the limit it begins again with the current view."""
     monkeypatch.setattr(recap, "MOST", 3)
     summary, (ada, bob) = started(table, goal=100_000)
     with ada.watch(summary["id"]) as red:
@@ -385,7 +387,7 @@ def test_only_a_gap_in_which_something_happened_is_kept() -> None:
     assert (gap.seq, len(gap.bodies)) == (6, 3)
 
 
-# In several processes
+# Several processes
 
 
 def test_presence_is_one_for_all_workers(tmp_path: Path, redis_url: str) -> None:
@@ -424,8 +426,8 @@ def test_presence_is_one_for_all_workers(tmp_path: Path, redis_url: str) -> None
 def test_a_worker_that_dies_leaves_nobody_here_for_ever(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who never came, or was connected to it, is found to be away by those who look; who is here after all,
-    to be back."""
+    """A person who never came, or was connected to it, is found absent by the other workers. A person who is
+    connected to another is found present."""
     with TestClient(make_app(tmp_path, **LEAVING)) as client:
         summary, (ada, bob) = started(client)
         attendance = client.app.state.services.attendance  # type: ignore[attr-defined]
@@ -451,7 +453,7 @@ def test_a_worker_that_dies_leaves_nobody_here_for_ever(
 def test_whoever_has_a_seat_and_never_opens_the_table_is_away(
     table: TestClient, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
-    """However they came by the seat: so that the computer may play for them."""
+    """This holds however they got the seat, so that the computer may play for them."""
     monkeypatch.setattr(attendance, "OPENING", 0.05)
     summary, (ada, bob) = started(table)
     with ada.watch(summary["id"]) as red:
@@ -475,7 +477,7 @@ def test_whoever_has_a_seat_and_never_opens_the_table_is_away(
 def test_whoever_takes_the_seat_of_a_computer_and_never_comes_is_away(
     table: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By a link to a seat for which the computer plays: it plays no longer, and may be called again."""
+    """By a link to a seat that the computer plays for: it stops, and may be called again."""
     summary, (ada, bob) = started(table)
     match, cai = summary["id"], Caller(table, "Cai")
     with ada.watch(match) as red:
@@ -516,8 +518,8 @@ def test_whoever_sat_down_in_place_of_a_computer_before_the_start_is_missed(
 def test_whoever_goes_on_as_the_same_on_another_device_is_here(
     table: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A link that takes a person to another device moves no seat: whoever opens the table there is no guest
-    who never came, and is away once both devices are."""
+    """A link that adds a device moves no seat. A person who opens the table there is no absent guest, and is
+    absent only once both devices are."""
     monkeypatch.setattr(attendance, "OPENING", 0.3)
     summary, (ada, bob) = started(table)
     code = bob.post("/api/me/transfers").json()["code"]
@@ -537,7 +539,8 @@ def test_whoever_goes_on_as_the_same_on_another_device_is_here(
 def test_a_page_that_is_loaded_again_as_somebody_is_looked_for_is_no_absence(
     table: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever has just sat down is looked for twice; the first time the page may be on its way."""
+    """A person who has just sat down is checked twice, because the page may still be loading at the first
+    time."""
     monkeypatch.setattr(attendance, "OPENING", 0.2)
     here = table.app.state.services.sockets.open  # type: ignore[attr-defined]
     told = list[bool]()

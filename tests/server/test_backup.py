@@ -1,4 +1,4 @@
-"""Backups: written while matches are played, read by either database, and nothing is lost."""
+"""Backups are written while matches are played, are read by either database, and lose nothing."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ KINDS = ("sqlite", "postgres")
 
 @pytest.fixture(params=[(one, other) for one in KINDS for other in KINDS], ids="-to-".join)
 def databases(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, str]:
-    """Where a backup comes from, and where it goes to."""
+    """The source of a backup, and its target."""
     addresses = [f"sqlite+aiosqlite:///{tmp_path / f'{place}.sqlite3'}" for place in ("one", "other")]
     if "postgres" in request.param:
         server = make_url(str(request.getfixturevalue("postgres_url")))
@@ -84,7 +84,7 @@ class Playing:
             seat.close()
 
     def wait_for(self, answers: int) -> None:
-        """Until so many more were accepted."""
+        """Wait until so many more answers were accepted."""
         enough, deadline = self.answers + answers, time.monotonic() + PATIENCE
         while self.answers < enough:
             assert time.monotonic() < deadline, "nobody answers"
@@ -99,7 +99,7 @@ class Playing:
 
 
 def step(seat: LiveSeat, random: Random) -> bool:
-    """Answer if something is asked."""
+    """Answer if the seat is asked."""
     decision = seat.view["decision"]
     offered = [option["id"] for option in decision["options"] if option["id"] != "boom"] if decision else []
     if not offered:
@@ -127,7 +127,7 @@ def test_a_match_plays_on_from_a_backup_that_was_made_while_it_was_played(
             seat.connect(server)
             seat.read()
             assert seat.view["status"] == "playing"
-            assert seat.seq > BACKUP_JUMP  # no page has seen a view of that number
+            assert seat.seq > BACKUP_JUMP  # no page has seen a view with that number
         answers = 0
         while answers < 20:
             for seat in playing.seats:
@@ -142,7 +142,7 @@ def test_a_match_plays_on_from_a_backup_that_was_made_while_it_was_played(
 
 
 def dice_of(server: LiveServer, seats: list[LiveSeat], answers: int) -> None:
-    """Let the two go on, always in the same way."""
+    """Let the two play on, always in the same way."""
     random, done = Random(3), 0
     while done < answers:
         for seat in seats:
@@ -152,7 +152,7 @@ def dice_of(server: LiveServer, seats: list[LiveSeat], answers: int) -> None:
 
 @pytest.mark.parametrize("databases", [("sqlite", "sqlite")], ids="-to-".join, indirect=True)
 def test_what_fell_after_a_backup_does_not_fall_again(databases: tuple[str, str], file: Path) -> None:
-    """Not even if the same backup is read twice, and the record of all of it can be checked."""
+    """This holds even if the same backup is restored twice, and the whole record can be checked."""
     one, other = databases
 
     async def seeds(database: str) -> list[tuple[int, bytes]]:
@@ -249,7 +249,7 @@ async def test_every_row_comes_back_as_it_was(databases: tuple[str, str], file: 
 
 
 async def fill(address: str) -> None:
-    """A user, a match with a long journal, and a bit of all kinds of values."""
+    """Store a user, a match with a long journal, and values of all kinds."""
     engine = open_engine(address, synchronous="OFF")
     await upgrade(engine)
     store = SqlStore(engine)
@@ -273,7 +273,7 @@ async def full(tmp_path: Path) -> str:
 
 
 def filled(tmp_path: Path) -> str:
-    """The same, for the command line."""
+    """A filled database for the command line."""
     address = f"sqlite+aiosqlite:///{tmp_path / 'full.sqlite3'}"
     asyncio.run(fill(address))
     return address
@@ -419,7 +419,7 @@ def test_a_database_that_was_there_stays_when_a_backup_is_refused(file: Path, tm
 
 @pytest.mark.anyio
 async def test_nobody_has_a_database_open_that_is_not_there(tmp_path: Path) -> None:
-    """That it cannot be opened shows, in words, when it is used."""
+    """An error about a database that cannot be opened is shown when it is used."""
     engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'no' / 'folder.sqlite3'}")
     assert await require_exclusive(engine) is None  # type: ignore[func-returns-value]
     await engine.dispose()

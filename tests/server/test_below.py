@@ -1,4 +1,4 @@
-"""A site below a path of its host, behind proxies that hand the path on and others that take it away."""
+"""A site below a path of its host, behind proxies that pass the path on and others that remove it."""
 
 from __future__ import annotations
 

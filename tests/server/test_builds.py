@@ -1,4 +1,4 @@
-"""A page that is left open hears which build of the client there is by now."""
+"""An open page learns the present build of the client."""
 
 from __future__ import annotations
 

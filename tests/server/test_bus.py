@@ -1,4 +1,4 @@
-"""What one server tells the others: frames for those who watch there, and who has logged out."""
+"""What one server tells the others: frames for the viewers there, and logouts."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ from tests.server.exchange import Fault, Servers, garbles, loses, repeats, swaps
 from tests.server.play import Caller, Seat, make_app, started
 from tests.server.test_workers import DeafBus
 
-#: Before whoever knows nothing to answer looks again.
+#: Seconds before a client without a question checks again.
 A_MOMENT = 0.01
 READS = ("match", "position", "journal", "seed", "chat", "setup")
 
 
 @pytest.fixture
 def servers(tmp_path: Path) -> Iterator[Servers]:
-    """Two servers that hear of one another over the bus alone."""
+    """Two servers that hear of each other over the bus alone."""
     with ExitStack() as stack:
         yield Servers(tmp_path, stack, poll_seconds=60)
 
 
 def count_reads(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """Count what the server reads of matches from now on."""
+    """Count the server's reads of matches from now on."""
     store: Any = client.app.state.store  # type: ignore[attr-defined]
     counts: Counter[str] = Counter()
 
@@ -63,7 +63,7 @@ def on(client: TestClient, caller: Caller) -> Caller:
 
 
 def pick(seat: Seat, random: Random) -> None:
-    """Answer what the seat is asked."""
+    """Answer if the seat is asked."""
     offered = [option["id"] for option in seat.view["decision"]["options"] if option["id"] != "boom"]
     assert seat.pick(random.choice(offered))["type"] == "accepted"
 
@@ -109,7 +109,8 @@ def test_watchers_elsewhere_get_the_same_frames_and_nothing_is_read_for_them(
 def test_who_plays_elsewhere_goes_on_without_reading(
     servers: Servers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Answers, undo and chat in turns at two servers; each has heard of the last one before the next."""
+    """Answers, undo and chat alternate between two servers. Each has heard of the last one before the
+    next."""
     random = Random(2)
     summary, (ada, bob) = started(servers.one, goal=100_000)
     with ada.watch(summary["id"]) as red, on(servers.two, bob).watch(summary["id"]) as blue:
@@ -135,7 +136,7 @@ def test_who_plays_elsewhere_goes_on_without_reading(
 
 
 def play(red: Seat, blue: Seat, random: Random, answers: int = 40) -> None:
-    """Both answer what they are asked, each as soon as it knows."""
+    """Let both answer their questions, each as soon as it has one."""
     done = 0
     while done < answers:
         before = done
@@ -155,7 +156,7 @@ def answer(seat: Seat, random: Random) -> dict[str, Any]:
 
 @pytest.mark.parametrize("fault", [loses(3), loses(1), repeats, swaps(), garbles])
 def test_a_bus_that_fails_costs_time_only(tmp_path: Path, fault: Fault) -> None:
-    """Every message that comes follows the one before: the clients here check it."""
+    """Every message follows the one before: the clients here check it."""
     with ExitStack() as stack:
         servers = Servers(tmp_path, stack, fault=fault, poll_seconds=0.02)
         summary, (ada, bob) = started(servers.one, goal=100_000)
@@ -253,7 +254,7 @@ def test_a_logout_that_the_bus_loses_comes_later(tmp_path: Path) -> None:
 
 
 def closed_after(caller: Caller, seat: Seat) -> float:
-    """Log out, and return after how many seconds the seat's socket is closed for that."""
+    """Log out, and return after how many seconds the seat's socket is closed."""
     began = time.monotonic()
     assert caller.delete("/api/me").status_code == 204
     with pytest.raises(WebSocketDisconnect) as closed:
@@ -263,7 +264,7 @@ def closed_after(caller: Caller, seat: Seat) -> float:
     return time.monotonic() - began
 
 
-# Over Redis
+# Redis
 
 
 @pytest.mark.anyio

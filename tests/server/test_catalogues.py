@@ -1,4 +1,4 @@
-"""A match goes on with the cards that it began with, whatever the server has by then."""
+"""A match goes on with the cards with which it began, whatever the server has by then."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ def packed(tmp_path: Path) -> Galaxies:
 
 @contextmanager
 def server(folder: Path, game: Galaxies, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
-    """A server in a process that has not seen any other catalogue."""
+    """A server in a process that has seen no other catalogue."""
     monkeypatch.setattr(printed, "EDITIONS", {game.catalogue.digest: game.catalogue})
     with TestClient(make_app(folder, game), raise_server_exceptions=False) as client:
         yield client
 
 
 def begun(client: TestClient) -> tuple[dict[str, Any], list[Caller]]:
-    """A Dead Zone Battle under way."""
+    """Return a Dead Zone Battle under way."""
     callers = [Caller(client, name) for name in ("Ada", "Bob")]
     summary = callers[0].new_match("dead-zone")
     for caller, seat in zip(callers, SEATS, strict=True):
@@ -118,13 +118,13 @@ def test_a_match_whose_catalogue_is_lost_is_paused_and_not_decided(
         assert ada.post(f"/api/matches/{summary['id']}/resume").status_code == 409
         assert ada.get(f"/api/catalogue/{packed.catalogue.digest}").status_code == 404
         assert packed.catalogue.digest in capsys.readouterr().err
-    with server(tmp_path, packed, monkeypatch) as client:  # the host has found the pack again
+    with server(tmp_path, packed, monkeypatch) as client:  # the host has restored the pack
         ada.client = client
         assert ada.post(f"/api/matches/{summary['id']}/resume").json()["status"] == "playing"
 
 
 async def lose(client: TestClient, data: bytes | None) -> None:
-    """Take the catalogue out of the store, or spoil it."""
+    """Remove the catalogue from the store, or corrupt it."""
     store = client.app.state.services.store  # type: ignore[attr-defined]
     async with store._engine.begin() as connection:
         await connection.execute(delete(schema.editions))

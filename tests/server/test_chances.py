@@ -1,4 +1,4 @@
-"""How likely seats were to win: worked out of the journal when the match is over, kept, and told to all."""
+"""Win chances of seats: computed from the journal after the match, stored, and shown to all."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
 
 
 def kept(client: TestClient, match_id: str) -> list[Chance]:
-    """What is kept of a match."""
+    """Return the stored chances of a match."""
     return list(inside(client, lambda: tables(client).store.chances(match_id)))
 
 
 def finished(
     client: TestClient, during: Callable[[str, Caller], None] = lambda *_: None, goal: int = 2
 ) -> tuple[str, list[Caller], Cards]:
-    """A match that was played to its end, and what each seat's card was worth in each turn."""
+    """Return a match that was played to its end, and the value of each seat's card in each turn."""
     summary, people = started(client, goal=goal)
     cards: Cards = {}
     with people[0].watch(summary["id"]) as red, people[1].watch(summary["id"]) as blue:

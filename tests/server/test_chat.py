@@ -1,4 +1,4 @@
-"""Who may talk to whom, and who hears it."""
+"""Who may write to whom, and who reads it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_the_table_hears_what_is_said_to_it(client: TestClient) -> None:
 def test_TEM_06_and_PRV_22_and_PRV_22r_the_team_channel_leaves_no_trace_for_others(
     client: TestClient,
 ) -> None:
-    """Neither text, nor frame, nor a gap in the numbers."""
+    """Neither text, nor frames, nor gaps in the numbers."""
     summary, callers = started(client, "table")
     code = summary["invite"]["code"]
     with ExitStack() as stack:
@@ -66,7 +66,7 @@ def test_TEM_06_and_PRV_22_and_PRV_22r_the_team_channel_leaves_no_trace_for_othe
 def test_a_line_that_is_kept_is_known_though_one_of_the_same_moment_is_forgotten(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who repeats it after a lost connection does not say it twice."""
+    """A client that repeats it after a lost connection does not say it twice."""
     monkeypatch.setattr(matches, "CHAT_KEPT", 2)
     monkeypatch.setattr(matches, "CHAT_FORGOTTEN", 1)
     moment = match_update.now()
@@ -83,7 +83,7 @@ def test_a_line_that_is_kept_is_known_though_one_of_the_same_moment_is_forgotten
 def test_of_each_channel_the_newest_lines_are_kept_and_their_numbers_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, team_first: bool
 ) -> None:
-    """Who talks for days makes a match no dearer to read, and pushes out nobody else's lines."""
+    """Long chats make a match no more expensive to read, and push out nobody else's lines."""
     monkeypatch.setattr(matches, "CHAT_KEPT", 2)
     monkeypatch.setattr(matches, "CHAT_FORGOTTEN", 1)
     with TestClient(make_app(tmp_path, chat_rate="100/second")) as client:
@@ -92,7 +92,7 @@ def test_of_each_channel_the_newest_lines_are_kept_and_their_numbers_go_on(
             blue.ask("chat", channel="table", text="hi")
             ids = [red.pick("swap")["id"]]
             for channel in ["team"] * 5 + ["table"] * 2 if team_first else ["table"] * 2 + ["team"] * 5:
-                time.sleep(0.002)  # each at a moment of its own
+                time.sleep(0.002)  # each at a time of its own
                 ids.append(red.ask("chat", channel=channel, text="more")["id"])
             red.waiting()
             blue.waiting()
@@ -105,7 +105,8 @@ def test_of_each_channel_the_newest_lines_are_kept_and_their_numbers_go_on(
             replied = partial(tables(client).store.replied, summary["id"], "red-1")
             known = [inside(client, partial(replied, message)) for message in ids]
             lines = [False] * 3 + [True] * 4 if team_first else [True] * 2 + [False] * 3 + [True] * 2
-            assert known == [True, *lines]  # the ids of answers stay, those of lines go with them
+            # the ids of answers stay, and those of lines are deleted with them
+            assert known == [True, *lines]
 
 
 def test_PRV_22_before_the_match_nobody_talks_to_a_team_that_others_may_join(client: TestClient) -> None:

@@ -35,7 +35,7 @@ def test_no_clock_without_the_option(client: TestClient) -> None:
 
 
 def test_a_window_closes_when_time_is_up(client: TestClient) -> None:
-    """The same clock for all, whatever they hold; a decision without a default has none."""
+    """All have the same clock, whatever they hold. A decision without a default has none."""
     summary, callers = started(client, "table", reaction_seconds=1)
     with ExitStack() as stack:
         red, blue, red_2, blue_2 = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
@@ -82,7 +82,7 @@ def test_the_clock_runs_on_while_the_server_is_away(tmp_path: Path) -> None:
 
 
 def test_the_clock_of_a_bot_tells_no_more_than_a_player_s(tmp_path: Path) -> None:
-    """A bot takes its own time, the clock that all see is the same."""
+    """A bot takes its own time, and the clock that all see is the same."""
     with TestClient(make_app(tmp_path, bot_delay=0.3)) as client:
         summary, (ada, _) = started(client, reaction_seconds=30)
         with ada.watch(summary["id"]) as red:
@@ -149,7 +149,7 @@ def test_who_has_conceded_is_answered_for_without_a_clock_too() -> None:
 
 
 def test_undo_brings_back_the_clock_that_ran_and_never_a_new_one() -> None:
-    """A reaction whose time was up is taken back: its time is up still. So it is two answers later."""
+    """If a reaction is taken back after its time was up, its time stays up. So it is two answers later."""
     late, later = AT + timedelta(seconds=90), AT + timedelta(seconds=95)
     first = deadlines.planned(_row(), {"red-1": _asked(1, ("pass",))}, AT, 0.0)
     until = first["red-1"]["until"]
@@ -176,7 +176,7 @@ def test_undo_in_time_goes_on_with_the_rest_of_the_time() -> None:
 
 @pytest.mark.parametrize("passed_after", [4, 1], ids=["by the clock", "by hand"])
 def test_no_undo_gives_time_to_what_is_asked_next(passed_after: int) -> None:
-    """However often a seat goes back from the second of two windows, that one ends when it was to end."""
+    """However often a seat returns from the second of two windows, that one ends at its time."""
     after = AT + timedelta(seconds=passed_after)
     plan = deadlines.planned(_steady(), {"red-1": _asked(1, ("pass",))}, AT, 0.5)
     plan = deadlines.planned(_steady(**plan), {"red-1": _asked(2, ("pass",))}, after, 0.5, undoable=["red-1"])
@@ -187,7 +187,7 @@ def test_no_undo_gives_time_to_what_is_asked_next(passed_after: int) -> None:
         back = {"red-1": _asked(number, ("pass",))}
         plan = deadlines.planned(_steady(**plan), back, at, 0.5, undone="red-1")
         assert (plan["red-1"]["until"], plan["red-1"]["at"]) == (first, first)
-        plan = deadlines.planned(_steady(**plan), back, at, 0.5)  # somebody else has done something
+        plan = deadlines.planned(_steady(**plan), back, at, 0.5)  # another seat has done something
         again = {"red-1": _asked(number + 1, ("pass",))}
         plan = deadlines.planned(_steady(**plan), again, at, 0.5, undoable=["red-1"])
         assert (plan["red-1"]["until"], plan["red-1"]["at"]) == (second, second)
@@ -210,7 +210,7 @@ def test_two_undos_in_a_row_give_each_question_the_clock_that_it_had() -> None:
 
 
 def test_once_somebody_has_learned_something_a_window_has_its_whole_time() -> None:
-    """It went back twice, then answered so that no answer before can be taken back."""
+    """It went back twice, then answered so that no earlier answer can be taken back."""
     plan = deadlines.planned(_steady(), {"red-1": _asked(1, ("pass",))}, AT, 0.5)
     for number in (2, 3):
         asked = {"red-1": _asked(number, ("pass",))}
@@ -232,11 +232,11 @@ def test_what_cannot_be_undone_leaves_no_trace_of_its_clock() -> None:
     assert deadlines.planned(_row(**first), {"red-1": _asked(2, None)}, AT, 0.0) == {}
 
 
-# All at once, for a time (steady reactions)
+# Steady reactions: all at once, with a time limit
 
 
 def _steady(**waits: dict[str, Any]) -> Any:
-    """A table at which two people and a computer player sit, and windows last 4 seconds."""
+    """A table with two people and a computer player, where windows last 4 seconds."""
     ada, bob = (SimpleNamespace(bot=None, left=False, user=User(name, name)) for name in ("ada", "bob"))
     seats = {"red-1": ada, "blue-1": bob, "red-2": SimpleNamespace(bot="random", left=False, user=None)}
     options = {"reactions": "4", "reaction_seconds": 60}
@@ -244,7 +244,7 @@ def _steady(**waits: dict[str, Any]) -> Any:
 
 
 def _window(*cards: str) -> dict[str, Decision]:
-    """All three are asked; red-2 may answer with these cards."""
+    """All three are asked. red-2 may answer with these cards."""
     held = tuple(Option(card, Text("play")) for card in (*cards, "pass"))
     return {
         seat: Decision(seat, "respond", Text("respond"), held, default=("pass",), id=f"{seat}.1")
@@ -271,7 +271,7 @@ def test_without_a_person_nobody_is_hurried() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"reactions": "in-turn"}, {"reactions": "30"}])
 def test_no_clock_runs_for_one_person_among_computer_players(options: dict[str, str]) -> None:
-    """Of two people there is something to hide; a table of before has what it began with."""
+    """With two people there is something to hide. An old table keeps the options with which it began."""
     row = _steady()
     row.options |= {"alone": "answers"} | options
     assert "until" in deadlines.planned(row, _window(), AT, 0.5)["red-1"]
@@ -297,7 +297,8 @@ def test_one_person_among_computer_players_has_the_time_that_the_table_has() -> 
 def test_PRV_17_when_a_computer_player_answers_is_drawn_before_anybody_looks_at_its_hand(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The same lots give the same times, whatever it could play; others give other times in the window."""
+    """The same random numbers give the same times, whatever it could play. Others give other times in the
+    window."""
 
     def times(seed: int, *cards: str) -> list[str]:
         monkeypatch.setattr(deadlines, "LOT", Random(seed))
@@ -321,14 +322,14 @@ def test_PRV_17_the_answers_of_others_move_no_clock() -> None:
 
 
 def test_who_discards_first_has_the_whole_time_once_more() -> None:
-    """It is seen in any case that he alone is asked."""
+    """Everybody sees in any case that this player alone is asked."""
     first = deadlines.planned(_steady(), _window(), AT, 0.5)
     alone = {"red-1": _asked(2, ("pass",))}
     later = deadlines.planned(_steady(**first), alone, AT + timedelta(seconds=3), 0.5, quiet=True)
     assert later["red-1"]["until"] == deadlines.stamp(AT + timedelta(seconds=7))
 
 
-# Whom no clock hurries
+# Decisions without a clock
 
 
 def test_a_window_that_concerns_the_one_who_is_asked_alone_costs_their_time_instead_of_a_clock() -> None:
@@ -343,7 +344,7 @@ def test_a_window_that_concerns_the_one_who_is_asked_alone_costs_their_time_inst
     assert deadlines.uses_time(row, calm)
 
 
-# Who reads slowly
+# Slow readers
 
 
 def _lasts(row: Any, window: dict[str, Decision]) -> set[float]:
@@ -353,7 +354,7 @@ def _lasts(row: Any, window: dict[str, Decision]) -> set[float]:
 
 @pytest.mark.parametrize("cards", [(), ("ace",), ("ace", "king")])
 def test_PRV_17_a_window_lasts_longer_for_all_that_asks_whoever_reads_slowly(cards: tuple[str, ...]) -> None:
-    """Whatever they hold; one that asks only others does not."""
+    """This holds whatever they hold. A window that asks only others does not last longer."""
     row = _steady()
     assert _lasts(row, _window(*cards)) == {4}
     row.slow = ["bob"]
@@ -387,7 +388,7 @@ def test_reading_slowly_starts_no_clock_where_none_runs() -> None:
 
 
 def _says(row: Any, seat: str, *, on: bool = True, seconds: int = 1) -> set[float]:
-    """How long the window lasts that was opened at AT, once a seat has said so some seconds later."""
+    """Return how long the window lasts that opened at AT, after a seat said so some seconds later."""
     row.slow = deadlines.slow_readers(row, seat, on)
     row.waits = deadlines.with_slow_reader(row, tuple(_window()), AT + timedelta(seconds=seconds))
     return {(datetime.fromisoformat(wait["until"]) - AT).total_seconds() for wait in row.waits.values()}
@@ -536,7 +537,7 @@ def test_nobody_gets_more_time_when_it_is_up_or_none_runs() -> None:
 def test_undo_leads_nobody_back_into_a_window_that_has_ended(
     client: TestClient, bot: str | None, seconds: int | None, refused: bool
 ) -> None:
-    """It says why not, and changes nothing; a window that is still open can be thought over."""
+    """It says why not, and changes nothing. A window that is still open can be reconsidered."""
     ada, bob = Caller(client), Caller(client, "Bob")
     summary = ada.new_match(reaction_seconds=10)
     ada.sit(summary, "red-1")
@@ -654,7 +655,7 @@ def test_more_time_is_asked_for_openly_by_whoever_is_asked(client: TestClient) -
 
 
 def test_who_has_answered_may_ask_for_more_time_like_all_others(client: TestClient) -> None:
-    """A refusal would tell nobody else; but an asker whom it is refused has answered."""
+    """Nobody else would see a refusal, but a seat that is refused would have answered."""
     summary, callers = started(client, "table", reactions="10")
     with ExitStack() as stack:
         red, blue = (stack.enter_context(caller.watch(summary["id"])) for caller in callers[:2])
@@ -682,7 +683,7 @@ def test_a_window_that_ended_while_the_server_was_away_is_over(tmp_path: Path) -
 
 
 class Slow(Toy):
-    """Its computer players never come to an end with their thinking until they are let go."""
+    """Its computer players never finish thinking until they are released."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []

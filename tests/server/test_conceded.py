@@ -1,4 +1,4 @@
-"""A seat that has given up, while its mate plays on."""
+"""A seat that has conceded, while its teammate plays on."""
 
 from contextlib import ExitStack
 from pathlib import Path
@@ -14,7 +14,7 @@ PATIENCE = 60.0
 
 
 def played_on(mate: Seat, rng: Random) -> None:
-    """Answer the mate's question, if there is one, by lot; look at what has come meanwhile."""
+    """Answer the teammate's decision at random, if there is one. Check the messages in between."""
     asked = mate.view["decision"]
     if asked is None:
         _ = mate.waiting()

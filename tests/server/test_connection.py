@@ -13,7 +13,7 @@ from server.websocket_protocol import WRITES
 
 
 class Jammed:
-    """A websocket that can be written to at once, or through the application, unless it is jammed."""
+    """A websocket that can be written to directly or through the application, unless it is jammed."""
 
     def __init__(self) -> None:
         self.scope = {"extensions": {WRITES: self._write}}

@@ -1,4 +1,4 @@
-"""The cookie of a token: its name is one server's own, and nothing beside it takes it away."""
+"""The cookie of a token: its name belongs to one server, and no other cookie hides it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NAME = re.compile(r"^((?:__Host-|__Secure-)?galaxies_[0-9a-f]{8})=([^;]+);(.*)$"
 
 
 def cookie_of(answer: Any) -> tuple[str, str, str]:
-    """Name, token and attributes of the cookie that an answer sets."""
+    """Return the name, token and attributes of the cookie that an answer sets."""
     fits = [NAME.match(kept) for kept in answer.headers.get_list("set-cookie")]
     (found,) = [fit for fit in fits if fit and "Max-Age=0" not in fit[3]]
     assert found
@@ -173,7 +173,8 @@ def test_of_very_many_cookies_only_a_few_are_looked_up(
 def test_a_trial_cookie_comes_back_just_where_the_token_would(
     tmp_path: Path, scheme: str, secure: bool | None
 ) -> None:
-    """A browser keeps no secure cookie of plain http: the trial gets through just where the token does."""
+    """A browser keeps no secure cookie over plain http. The test cookie arrives exactly where the token
+    would."""
     host = f"{scheme}://testserver"
     with TestClient(make_app(tmp_path, secure_cookie=secure), base_url=host) as client:
         trial, again = (client.get("/api/cookies") for _ in range(2))

@@ -1,4 +1,4 @@
-"""A match of days from end to end: told by push and e-mail, over a restart, until somebody's time is up."""
+"""A match with days per answer from beginning to end: push and e-mail, a restart, and a time that is up."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from tests.server.test_notice_ways import mailed, mailing
 from tests.server.test_notices import DELAY, subscribed, texts, work
 from tests.server.toy import GAME as DUEL
 
-#: A game, a mission of two, what both are called, and its seats.
+#: A game, a mission for two, both names, and the seats.
 Played = tuple[Game[Any], str, str, tuple[str, str]]
 HURRY = "Little time is left for your move"
 
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """The time by which matches go; it is turned on, so that nobody waits."""
+    """The clock of matches. It is set forward, so that nobody waits."""
     made = Clock()
     for module in (deadlines, commands, table, tables, match_update):
         monkeypatch.setattr(module, "now", made)
@@ -35,12 +35,13 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 @pytest.fixture
 def told(service: PushService, box: Mailbox) -> tuple[PushService, Mailbox]:
-    """Where people are told."""
+    """Where people are notified."""
     return service, box
 
 
 def begun(client: TestClient, mission: str, *seats: str) -> tuple[str, dict[str, Caller]]:
-    """A match of days of two people; returns it, and who sits where: first whose move it is."""
+    """Return a match of two people with days per answer, and the players by seat, beginning with the first to
+    move."""
     callers = {seat: Caller(client, f"Player at {seat}") for seat in seats}
     host, guest = callers.values()
     summary = host.new_match(mission, time="1d")
@@ -74,7 +75,7 @@ def test_a_match_of_days_from_the_first_question_to_a_time_that_is_up(
         mailed(red, box)
         work(client, at=clock() + timedelta(seconds=DELAY + 1))
         assert texts(service).count(move) == 1, "red is asked"
-        assert box.mails == [], "and is written to only if he does not come"
+        assert box.mails == [], "and gets mail only without coming"
 
     clock.pass_by(hours=1)
     service.pushed.clear()
@@ -82,7 +83,7 @@ def test_a_match_of_days_from_the_first_question_to_a_time_that_is_up(
         red.client = blue.client = client
         for _ in range(2):
             work(client, at=clock())
-        assert texts(service) == [], "he was told before the restart"
+        assert texts(service) == [], "it was told before the restart"
         assert [mail["Subject"] for mail in box.mails] == [f"Your move: {title}"]
 
         clock.pass_by(hours=20, minutes=1)

@@ -1,4 +1,4 @@
-"""A server with few file descriptors says so in a line, and recovers."""
+"""A server with few file descriptors logs one line about it, and recovers."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ def test_keys_are_escaped() -> None:
 
 
 def test_what_was_only_made_anew_is_no_change() -> None:
-    """Or its being made anew would be told."""
+    """Otherwise viewers would see that it was computed again."""
 
     def view(n: int) -> dict[str, Any]:
         return {

@@ -1,4 +1,4 @@
-"""The bot of the documentation plays: whoever reads the protocol alone can write one."""
+"""The bot of the documentation plays, so a bot can be written from the protocol alone."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_it_plays_galaxies_against_a_person(server: LiveServer) -> None:
         host.connect()
         for _ in range(ANSWERS):
             host.until(lambda view: view.get("result") or view.get("decision"))
-            if host.view["result"]:  # who plays at random may lose his last ship soon
+            if host.view["result"]:  # a random player may soon lose the last ship
                 break
             answer_first(host)
         else:
@@ -81,7 +81,7 @@ def test_it_plays_galaxies_against_a_person(server: LiveServer) -> None:
 
 
 def answer_first(seat: LiveSeat) -> None:
-    """Answer with the first options that there are, and read until the question is gone."""
+    """Answer with the first options, and read until the decision is gone."""
     asked = seat.view["decision"]
     picked = [option["id"] for option in asked["options"]][: asked["min"]]
     reply = seat.send(type="answer", decision=asked["id"], pick=picked)
@@ -90,7 +90,7 @@ def answer_first(seat: LiveSeat) -> None:
 
 
 def wait_for(host: LiveSeat, path: str, players: int) -> None:
-    """Until so many seats are taken."""
+    """Wait until so many seats are taken."""
     for _ in range(600):
         summary = host.call("GET", path)
         if sum(seat["player"] is not None for seat in summary["seats"]) >= players:

@@ -1,5 +1,5 @@
-"""The faults of `bench.faults`, each for a moment: but `kills`, see test_crash.py, and `floods`, see
-test_floods.py."""
+"""The faults of `bench.faults`, each for a moment, except `kills` (test_crash.py) and `floods`
+(test_floods.py)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bench.faults.twins import twins
 
 
 def check_kept(told: dict[str, Any], answers: int) -> None:
-    """Nothing acknowledged was lost, nothing happened twice, no match was paused."""
+    """Nothing acknowledged was lost, nothing happened twice, and no match was paused."""
     assert told["acknowledged"] >= answers
     assert [told[name] for name in ("lost", "doubled", "not_playing", "wrong")] == [0, 0, 0, []], told
 

@@ -29,7 +29,7 @@ from tests.server.live import ConnectionClosed, LiveSeat, LiveServer, closing_co
 from tests.server.raw import LOST, RawSocket, door
 from tests.services import free_port
 
-#: Frames as they go out, masked by zeros, which changes nothing.
+#: Frames with a mask of zeros, which changes nothing.
 MASK = bytes(4)
 PING = b"\x89\x80" + MASK
 LONG_PING = b"\x89\xfd" + MASK + bytes(125)
@@ -50,7 +50,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
 
 
 def cut_off(server: LiveServer) -> float:
-    """How many sockets were closed for sending too many frames."""
+    """Return how many sockets were closed for sending too many frames."""
     told = httpx2.get(f"http://{server.environment['GALAXIES_METRICS']}/metrics").text
     counted = re.search(
         r'^galaxies_sockets_cut_off_total\{[^}]*"too many frames"\} (\S+)$', told, re.MULTILINE
@@ -70,7 +70,7 @@ def seats(server: LiveServer) -> Iterator[tuple[LiveSeat, LiveSeat]]:
 
 
 def pump(seat: LiveSeat, frames: bytes, *, first: bytes = b"") -> None:
-    """Send as fast as the socket takes it, until the server has had enough."""
+    """Send as fast as the socket takes it, until the server closes it."""
     assert seat.socket
     raw = seat.socket.socket
     with suppress(OSError):
@@ -81,7 +81,7 @@ def pump(seat: LiveSeat, frames: bytes, *, first: bytes = b"") -> None:
 
 @pytest.mark.anyio
 async def test_others_have_their_turn_between_two_messages() -> None:
-    """However many wait already: to receive one suspends nothing then."""
+    """This holds however many wait already, because receiving one does not suspend then."""
     turns = 0
 
     async def other() -> None:
@@ -91,7 +91,7 @@ async def test_others_have_their_turn_between_two_messages() -> None:
             await asyncio.sleep(0)
 
     class Full:
-        """A connection on which a hundred messages wait."""
+        """A connection with a hundred waiting messages."""
 
         user = User("u1", "Ada")
         left = 100
@@ -113,7 +113,7 @@ async def test_others_have_their_turn_between_two_messages() -> None:
 
 
 def closed_with(connection: ClientConnection) -> int | None:
-    """Read until the connection is closed; returns the code that the server gave."""
+    """Read until the connection is closed, and return the server's code."""
     with pytest.raises(ConnectionClosed):
         while True:
             _ = connection.recv(timeout=PATIENCE)
@@ -140,7 +140,7 @@ def test_who_pumps_frames_is_closed_and_others_play_on(
     assert httpx2.get(f"{server.url}/api/missions", timeout=PATIENCE).status_code == 200
     assert other.resynced()["viewer"] == "blue-1"
     assert attacker.socket
-    assert closed_with(attacker.socket) in (1008, 1006)  # reset, if what it had sent was never read
+    assert closed_with(attacker.socket) in (1008, 1006)  # reset, if its frames were never read
     flood.join()
     assert cut_off(server) == before + 1
     attacker.seq = 0
@@ -149,7 +149,7 @@ def test_who_pumps_frames_is_closed_and_others_play_on(
 
 
 def test_a_frame_counts_by_what_it_unpacks_to(tmp_path: Path) -> None:
-    """108 bytes on the wire may be 60 KiB here: 20 of them are as many as 1,200 others."""
+    """108 bytes on the wire may be 60 KiB here: 20 of them count like 1,200 others."""
     database = f"sqlite+aiosqlite:///{tmp_path / 'packed.sqlite3'}"
     log = tmp_path / "log"
     with LiveServer(
@@ -190,7 +190,7 @@ def test_who_floods_again_and_again_has_to_wait_for_the_next_socket(
 
 
 def test_all_sockets_of_a_user_have_one_measure(server: LiveServer, seats: tuple[LiveSeat, LiveSeat]) -> None:
-    """So many sockets, each well below it, would keep the loop from others as well as one."""
+    """So many sockets, each well below the limit, would block the loop as well as one."""
     attacker, other = seats
     before = cut_off(server)
     with ExitStack() as opened:
@@ -217,7 +217,7 @@ def test_pongs_do_not_pile_up_for_who_never_reads(
 
 
 class Stuck:
-    """A websocket that takes one message and is never done with it."""
+    """A websocket that takes one message and never finishes it."""
 
     def __init__(self) -> None:
         self.scope: dict[str, object] = {}
@@ -248,7 +248,7 @@ async def test_little_waits_for_who_does_not_read_and_then_it_is_closed(text: st
 
 
 class Unread(asyncio.Transport):
-    """A transport that never gets rid of what it was given."""
+    """A transport that never gets rid of its data."""
 
     aborted = False
 
@@ -261,7 +261,7 @@ class Unread(asyncio.Transport):
 
 @pytest.mark.anyio
 async def test_who_is_to_be_closed_and_does_not_read_is_cut_off() -> None:
-    """To close it kindly would take until it reads, and that is never."""
+    """A clean close would wait until it reads, and that is never."""
     config = Config(lambda: None, ws_ping_interval=10.0, log_config=None)
     protocol = LimitedWebSocketProtocol(config, ServerState(), {})
     protocol.transport = Unread()
@@ -271,7 +271,7 @@ async def test_who_is_to_be_closed_and_does_not_read_is_cut_off() -> None:
 
 @pytest.mark.parametrize("at", [n / 7 for n in range(40)])
 def test_the_first_has_not_to_wait_whenever_it_comes(at: float) -> None:
-    """Though sums of times are rounded."""
+    """Although sums of times are rounded."""
     limit = RateLimit("1/hour")
     assert limit.hit("ada", at) == 0
     assert limit.hit("ada", at) > 3599
@@ -287,7 +287,7 @@ def test_whoever_is_refused_too_often_is_not_read_any_more(tmp_path: Path) -> No
             seat.read()
         sent = [red.send(type="answer", more=1) for _ in range(60)]
         codes = [red.reply_to(message)["code"] for message in sent]
-        assert codes == ["malformed"] * 20 + ["too_fast"] * 40  # what cannot be taken is not looked at
+        assert codes == ["malformed"] * 20 + ["too_fast"] * 40  # refused messages are not parsed
         assert blue.reply_to(blue.send(type="answer", decision="x", pick=["y"]))["code"] == "stale"
         red.close()
         blue.close()
@@ -307,7 +307,7 @@ def test_guests_of_one_address_are_counted_together_those_of_a_proxy_are_not(
         closed = 0
         for seat in pair:
             with suppress(ConnectionClosed):
-                for _ in range(40):  # one by one: a link that closes with frames unread loses its code
+                for _ in range(40):  # one by one: a connection that closes with unread frames loses its code
                     assert seat.reply_to(seat.send(type="undo"))["type"] == "refused"
                 continue
             closed += closing_code(seat) == 1008

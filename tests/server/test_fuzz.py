@@ -1,4 +1,5 @@
-"""Whatever is sent to the API, the answer is one that it promises: never a 500, errors always problems."""
+"""Whatever is sent to the API, the answer is a documented one: never a 500, and errors are always
+problems."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
 
 
 def test_http(server: LiveServer) -> None:
-    import schemathesis  # takes a second, which each worker would spend to find the tests
+    import schemathesis  # importing it takes a second, which each worker would spend on collection
     from requests import Session
 
     guest = httpx2.post(f"{server.url}/api/guests", json={"name": "Ada"}).json()

@@ -34,7 +34,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 
 
 def begun(client: TestClient, mission: str, seats: tuple[str, ...]) -> tuple[dict[str, Any], list[Caller]]:
-    """A match under way whose first player hosts it."""
+    """Return a match under way whose first player hosts it."""
     callers = [Caller(client, seat) for seat in seats]
     summary = callers[0].new_match(mission, private=False)
     for caller, seat in zip(callers, seats, strict=True):
@@ -112,7 +112,7 @@ def test_matches_of_both_games_go_on_side_by_side(client: TestClient) -> None:
 def test_a_record_is_read_part_by_part_and_asked_for_so_often(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """That of a long match would take everybody's time."""
+    """A long match would otherwise take everybody's time."""
     monkeypatch.setattr(client.app.state.services.rates, "_replays", RateLimit("3/minute"))  # type: ignore[attr-defined]
     duel, (red, _) = begun(client, "duel", ("red-1", "blue-1"))
     with red.watch(duel["id"]) as one:

@@ -1,4 +1,4 @@
-"""Ways to a table at one request, lists of bounded length, and the next match of the same people."""
+"""Joining a table with one request, lists of bounded length, and rematches."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def client(shared: TestClient) -> TestClient:
 
 
 def players(summary: dict[str, Any]) -> dict[str, str | None]:
-    """Who sits where, by name."""
+    """Return the players by seat, by name."""
     return {seat["id"]: seat["player"]["name"] if seat["player"] else None for seat in summary["seats"]}
 
 
@@ -34,12 +34,12 @@ def made(caller: Caller, **more: Any) -> Any:
 
 
 def seat_of(summary: dict[str, Any]) -> str:
-    """Where a seat is asked for by whoever has the invite."""
+    """Return the path where anybody with the invite asks for a seat."""
     return f"/api/matches/{summary['id']}/seat?code={summary['invite']['code']}"
 
 
 def friends(client: TestClient, *names: str, mission: str = "duel") -> tuple[list[Caller], dict[str, Any]]:
-    """People who have been seated by following an invite, and their match."""
+    """Return people who have followed an invite to their seats, and their match."""
     host, *guests = callers = [Caller(client, name) for name in names]
     summary = made(host, mission=mission, seat="red-1").json()
     for guest in guests:
@@ -53,7 +53,7 @@ def concede(caller: Caller, match: str) -> None:
         assert socket.ask("order", order="concede", on=True)["type"] == "accepted"
 
 
-# At once
+# One request
 
 
 def test_a_match_against_the_computer_is_one_request(client: TestClient) -> None:
@@ -89,11 +89,11 @@ def test_who_follows_an_invite_is_seated_opposite(client: TestClient) -> None:
     teams = [seat.split("-")[0] for name in ("Ada", "Bob") for seat, who in seats.items() if who == name]
     assert teams == ["red", "blue"]
     again = cid.post(seat_of(summary)).json()
-    assert players(again) == seats  # who sits there stays
+    assert players(again) == seats  # players who have a seat keep it
 
 
 def test_computer_players_are_no_company(client: TestClient) -> None:
-    """Two people against each other, and not side by side, wherever the computer sits."""
+    """Two people play against each other, not side by side, wherever the computer sits."""
     ada, bob = Caller(client), Caller(client, "Bob")
     summary = made(ada, mission="table", seat="red-1").json()
     assert ada.post(f"/api/matches/{summary['id']}/seats/blue-1", {"bot": "random"}).status_code == 200
@@ -108,7 +108,7 @@ def test_who_comes_too_late_is_told(client: TestClient) -> None:
     problem(client.post(seat_of(summary)), 401)
 
 
-# Places
+# Swaps
 
 
 def test_the_host_lets_any_two_change_places(client: TestClient) -> None:
@@ -130,7 +130,7 @@ def test_a_guest_changes_places_with_a_computer_player_alone(client: TestClient)
     assert moved["your_seat"] == free[0]
     empty = bob.post(f"{path}/swap", {"seats": [free[0], free[1]]}).json()
     assert (empty["your_seat"], players(empty)[free[0]]) == (free[1], None)
-    problem(bob.post(f"{path}/swap", {"seats": [theirs["Bob"], free[0]]}), 403)  # not his own
+    problem(bob.post(f"{path}/swap", {"seats": [theirs["Bob"], free[0]]}), 403)  # not Bob's own
 
 
 def test_two_guests_change_places_when_both_want_it(client: TestClient) -> None:
@@ -139,7 +139,7 @@ def test_two_guests_change_places_when_both_want_it(client: TestClient) -> None:
     seats = {name: seat for seat, name in players(ada.get(path).json()).items() if name}
     body = {"seats": [seats["Bob"], seats["Cid"]]}
     with ada.watch(summary["id"]) as socket:
-        assert players(bob.post(f"{path}/swap", body).json())[seats["Bob"]] == "Bob"  # he has only asked
+        assert players(bob.post(f"{path}/swap", body).json())[seats["Bob"]] == "Bob"  # Bob has only asked
         socket.read_until("diff")
         assert socket.view["swaps"] == {seats["Bob"]: seats["Cid"]}
         assert bob.get("/api/me/export").json()["matches"][0]["your_swap"] == seats["Cid"]
@@ -147,7 +147,7 @@ def test_two_guests_change_places_when_both_want_it(client: TestClient) -> None:
         assert bob.get(path).json()["your_seat"] == seats["Cid"]
         socket.read_until("diff")
         assert "swaps" not in socket.view
-    # One who is asked may decline, and who asks may think better of it.
+    # A person who is asked may decline, and a person who asks may withdraw.
     for one in (bob, cid):
         assert "swaps" not in bob.get(f"{path}/view").json()
         assert bob.post(f"{path}/swap", body).status_code == 200
@@ -181,7 +181,7 @@ def test_places_are_fixed_once_it_has_begun(client: TestClient) -> None:
     problem(ada.post(f"/api/matches/{summary['id']}/swap", {"seats": ["red-1", "blue-1"]}), 409)
 
 
-# Who I am
+# Identity
 
 
 def test_a_newcomer_is_no_error(client: TestClient) -> None:
@@ -325,11 +325,11 @@ def test_lists_of_matches_have_a_rate_of_their_own(tmp_path: Path) -> None:
         problem(ada.get("/api/matches/any/next"), 429)
 
 
-# What comes next
+# Rematches
 
 
 def over(client: TestClient, *names: str, mission: str = "duel") -> tuple[list[Caller], dict[str, Any]]:
-    """A finished match of friends, the other seats with computer players."""
+    """Return a finished match of friends, with computer players in the other seats."""
     callers, summary = friends(client, *names, mission=mission)
     path = f"/api/matches/{summary['id']}"
     for seat, who in players(callers[0].get(path).json()).items():
@@ -361,7 +361,7 @@ def test_sides_are_swapped_and_the_others_join_by_one_press(client: TestClient) 
         waiting = ada.post(path, {"swap": True}).json()
         assert (waiting["status"], players(waiting)) == ("lobby", {"red-1": None, "blue-1": "Ada"})
         socket.read_until("diff")
-        assert socket.view["next"]["match"] == waiting["id"]  # he sees the offer at once
+        assert socket.view["next"]["match"] == waiting["id"]  # Bob sees the offer at once
     begun = bob.post(path, {}).json()
     assert (begun["id"], begun["status"]) == (waiting["id"], "playing")
     assert (begun["your_seat"], players(begun)) == ("red-1", {"red-1": "Bob", "blue-1": "Ada"})
@@ -376,7 +376,7 @@ def test_of_two_who_ask_at_once_the_second_joins_the_first(
     real, looked = rematch.join_or_make, list[None]()
 
     async def too_early(lobby: Lobby, row: MatchRow, user: User) -> MatchRow | None:
-        looked.append(None)  # as Bob looked, there was nothing yet
+        looked.append(None)  # when Bob looked, there was nothing yet
         return None if len(looked) == 1 else await join(lobby, row, user)
 
     async def from_before(lobby: Lobby, row: MatchRow, user: User, wish: rematch.RematchRequest) -> MatchRow:
@@ -387,7 +387,7 @@ def test_of_two_who_ask_at_once_the_second_joins_the_first(
     monkeypatch.setattr(rematch, "join_or_make", from_before)
     second = bob.post(path, {"swap": True}).json()
     assert (second["id"], second["your_seat"]) == (first["id"], "blue-1")
-    assert len(bob.get("/api/matches?mine=1").json()) == 2  # the one that he made is gone
+    assert len(bob.get("/api/matches?mine=1").json()) == 2  # the match that Bob created is gone
 
 
 def test_only_who_played_goes_on_and_only_when_it_is_over(client: TestClient) -> None:
@@ -413,7 +413,7 @@ def test_the_same_people_go_back_to_a_lobby_or_on_to_another_mission(client: Tes
     lobby = ada.post(path, {"lobby": True}).json()
     assert bob.post(path, {}).json()["status"] == "lobby"  # its host begins it
     assert ada.delete(f"/api/matches/{lobby['id']}").status_code == 204
-    larger = bob.post(path, {"mission": "table"}).json()  # the offer before is gone
+    larger = bob.post(path, {"mission": "table"}).json()  # the former offer is gone
     seats = players(larger)
     assert (larger["mission"], larger["your_seat"], seats["blue-1"]) == ("table", "blue-1", "Bob")
     assert list(seats.values()).count(None) == len(seats) - 1
@@ -422,12 +422,12 @@ def test_the_same_people_go_back_to_a_lobby_or_on_to_another_mission(client: Tes
 
 
 def test_who_does_not_come_along_says_so_by_one_press_and_may_come_after_all(client: TestClient) -> None:
-    """Those at the old table see it, and those who wait at the next one read it."""
+    """People at the old table see it, and people in the next lobby read it."""
     (ada, bob), summary = over(client, "Ada", "Bob")
     old = f"/api/matches/{summary['id']}"
     problem(bob.delete(f"{old}/next"), 409)
     waiting = ada.post(f"{old}/next", {}).json()
-    problem(ada.delete(f"{old}/next"), 409)  # she has joined it
+    problem(ada.delete(f"{old}/next"), 409)  # Ada has joined it
     problem(Caller(client, "Eve").delete(f"{old}/next"), 404)
     with ada.watch(summary["id"]) as stays, ada.watch(waiting["id"]) as gathers:
         for _ in range(2):
@@ -439,7 +439,7 @@ def test_who_does_not_come_along_says_so_by_one_press_and_may_come_after_all(cli
         (line,) = gathers.view["chat"]
         assert (line["seat"], line["name"], line["text"]) == ("", "Bob", rematch.DECLINES)
         assert bob.get(old).json()["next"]["declined"] == ["blue-1"]
-        assert bob.post(f"{old}/next", {}).json()["status"] == "playing", "he has changed his mind"
+        assert bob.post(f"{old}/next", {}).json()["status"] == "playing", "Bob has reconsidered"
         stays.read_until("diff")
         assert stays.view["next"]["declined"] == []
 
@@ -486,7 +486,7 @@ def test_nobody_is_asked_to_play_on_with_whom_he_has_blocked(client: TestClient)
 
 
 def test_who_looks_on_does_not_learn_that_others_go_on(client: TestClient) -> None:
-    """He may see the match later than it is played."""
+    """A spectator may see the match with a delay."""
     ada, bob, eve = (Caller(client, name) for name in ("Ada", "Bob", "Eve"))
     summary = made(ada, seat="red-1", private=False).json()
     bob.sit(summary, "blue-1")
@@ -498,7 +498,7 @@ def test_who_looks_on_does_not_learn_that_others_go_on(client: TestClient) -> No
 
 
 def test_an_offer_that_is_gone_is_joined_by_nobody_and_no_other_is_made(client: TestClient) -> None:
-    """Its host has begun it, or discarded it, while somebody still saw it."""
+    """Its host has begun or discarded it while another player still saw it."""
     (ada, bob, cid), summary = over(client, "Ada", "Bob", "Cid", mission="table")
     concede(cid, summary["id"])
     old = f"/api/matches/{summary['id']}"
@@ -514,7 +514,7 @@ def test_an_offer_that_is_gone_is_joined_by_nobody_and_no_other_is_made(client: 
     for other in ("another", ""):
         problem(cid.post(f"{old}/next", {"match": other}), 409)
     assert ada.get(old).json()["next"]["match"] == waiting["id"]
-    assert bob.post(f"{old}/next", wish).json()["id"] == waiting["id"], "he sits there"
+    assert bob.post(f"{old}/next", wish).json()["id"] == waiting["id"], "Bob has a seat there"
 
 
 def test_who_finds_all_seats_taken_reads_what_to_do_and_may_offer_another(client: TestClient) -> None:
@@ -543,7 +543,7 @@ def test_who_would_join_what_was_called_off_is_told_so(client: TestClient) -> No
 
 @pytest.mark.parametrize("removed", [False, True])
 def test_who_has_left_the_lobby_of_the_next_match_is_asked_no_more(client: TestClient, removed: bool) -> None:
-    """Nor who was taken out of it; who sits down there again does come along."""
+    """The same holds for a player who was removed. A player who sits down there again does join."""
     (ada, bob), summary = over(client, "Ada", "Bob")
     old = f"/api/matches/{summary['id']}"
     made = ada.post(f"{old}/next", {"lobby": True}).json()
@@ -589,7 +589,7 @@ def test_of_a_yes_and_a_no_at_once_the_seat_counts(
     assert "Bob" in players(next_one).values()
     assert ada.get(old).json()["next"]["declined"] == []
     said = ada.get(f"/api/matches/{waiting['id']}/view").json()["chat"]
-    assert len(said) == (quicker == "decline"), "who sits there does not say that he does not come"
+    assert len(said) == (quicker == "decline"), "a seated player does not decline"
 
 
 def test_a_no_is_said_by_the_name_that_goes_with_its_person(own: TestClient, tmp_path: Path) -> None:

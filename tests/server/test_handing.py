@@ -1,4 +1,4 @@
-"""Seats that go to another person by a link, and what the two of them may see and do then."""
+"""Seats that pass to another person by a link, and what both may see and do then."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_who_follows_the_link_sits_there_and_who_gave_it_looks_on(client: TestCl
             while not new.view["decision"]:
                 new.read_until("diff")
             assert new.pick("stay")["type"] == "accepted"
-            assert new.view["log"][-1]["label"].startswith("Cai"), "what is told later names him"
+            assert new.view["log"][-1]["label"].startswith("Cai"), "later messages name Cai"
 
 
 def test_a_link_works_once_and_gives_nobody_the_seat_back(client: TestClient) -> None:
@@ -182,7 +182,7 @@ def test_who_takes_over_has_the_seat_back_from_the_computer(tmp_path: Path) -> N
 
 
 def test_PRV_no_number_of_a_view_fits_another_viewer(client: TestClient) -> None:
-    """Who comes back with a number that he held before gets a whole view, not what led on from another's."""
+    """A client that returns with an old number gets a whole view, not the patches of another viewer."""
     summary, (ada, bob) = started(client, goal=100_000)
     cai, code = Caller(client, "Cai"), summary["invite"]["code"]
     with ada.watch(summary["id"]) as red:
@@ -205,7 +205,7 @@ def test_PRV_no_number_of_a_view_fits_another_viewer(client: TestClient) -> None
 
 
 def test_PRV_no_number_fits_where_one_viewer_was_told_more_than_another(client: TestClient) -> None:
-    """What a team says to itself is told to it alone; its numbers are not to lead on from another's views."""
+    """A team's chat is for the team alone. Its numbers must not continue another viewer's views."""
     summary, callers = started(client, "table")
     bob = callers[1]
     with ExitStack() as stack:
@@ -224,7 +224,7 @@ def test_PRV_no_number_fits_where_one_viewer_was_told_more_than_another(client: 
 
 
 def test_PRV_new_numbers_of_views_tell_nothing_of_what_others_did_in_secret(client: TestClient) -> None:
-    """Twin worlds: blue has answered, or not, when a seat is handed on while several are asked."""
+    """Twin worlds: blue has answered, or not, when a seat is handed over while several are asked."""
     numbers = list[list[int]]()
     for answers in (False, True):
         summary, callers = started(client, "table", reactions="10")
@@ -269,7 +269,7 @@ def test_a_giver_loses_sight_of_the_seat_on_every_worker(tmp_path: Path, redis_u
 
 
 def test_PRV_a_message_from_a_seat_that_is_handed_on_meanwhile_is_refused(tmp_path: Path) -> None:
-    """A worker that has not heard of it yet looks at the store before it takes an answer."""
+    """A worker that has not heard of it yet checks the store before it accepts an answer."""
     with TestClient(make_app(tmp_path)) as one, TestClient(make_app(tmp_path)) as deaf:
         summary, (ada, bob) = started(one, goal=100_000)
         there = Caller(deaf, "Bob elsewhere")
@@ -295,7 +295,7 @@ def test_the_record_of_a_match_whose_seat_was_handed_on_can_be_checked(client: T
             assert blue.pick("stay")["type"] == "accepted"
             assert blue.ask("order", order="concede", on=True)["type"] == "accepted"
     assert cai.get(f"/api/matches/{summary['id']}").json()["status"] == "finished"
-    assert bob.get(f"/api/matches/{summary['id']}").json()["your_seat"] is None, "he may still look on"
+    assert bob.get(f"/api/matches/{summary['id']}").json()["your_seat"] is None, "Bob may still watch"
     record = cai.get(f"/api/matches/{summary['id']}/record").json()
     assert [entry["value"] for entry in record["entries"] if entry["kind"] == "name"] == [["Cai"]]
     assert verify({"duel": GAME}, record).ok

@@ -1,4 +1,4 @@
-"""What the three health addresses answer when a part of the server is away, or the server is busy."""
+"""The answers of the three health routes when a part of the server is away, or the server is busy."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from tests.services import free_port
 
 @contextmanager
 def nobody() -> Iterator[int]:
-    """A port on which nobody listens."""
+    """Return a port on which nobody listens."""
     yield free_port()
 
 
 @contextmanager
 def silence() -> Iterator[int]:
-    """A port that accepts connections and never answers."""
+    """Return a port that accepts connections and never answers."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         yield listener.getsockname()[1]
 
@@ -87,7 +87,7 @@ def test_a_server_that_takes_no_further_request_tells_how_it_is(tmp_path: Path, 
 
 
 def damage(file: Path, pages: range) -> None:
-    """Write nonsense over pages of a database, as a bad disk would."""
+    """Overwrite pages of a database, as a bad disk would."""
     with closing(sqlite3.connect(file)) as database:
         database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         size: int = database.execute("PRAGMA page_size").fetchone()[0]

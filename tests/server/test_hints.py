@@ -43,7 +43,7 @@ def hinted(seat: Seat) -> dict[str, Any]:
 
 
 def looked_ahead(seat: Seat) -> None:
-    """Wait until the process is ready and hints are what comes of looking ahead."""
+    """Wait until the process is ready and hints come from a search."""
     for _ in range(20):
         if hinted(seat)["pick"] == [FOUND]:
             return
@@ -62,7 +62,7 @@ def test_who_plays_alone_is_told_what_the_adviser_would_do(client: TestClient) -
 
 
 def thoughts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Of whom it has been thought about from now on."""
+    """Record the players that think from now on."""
     seats: list[str] = []
     think = BotProcesses.think
 
@@ -185,7 +185,7 @@ def test_a_seat_has_one_hint_thought_about_at_a_time(
 
 
 def test_PRV_17_nobody_else_learns_of_a_hint_and_the_match_is_as_it_was(client: TestClient) -> None:
-    """No frame, no version, no entry: with a hint or without, others are told the same."""
+    """No frame, no version, no entry: with a hint or without, others get the same messages."""
     summary, callers = started(client, "table", hints="all")
     eve, match_id = Caller(client, "Eve"), summary["id"]
     with ExitStack() as stack:
@@ -218,7 +218,7 @@ def test_nobody_waits_while_a_hint_is_thought_about(tmp_path: Path) -> None:
 def test_PRV_17_a_hint_is_made_of_an_imagined_world_only(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The process that thinks is sent what the seat knows, and the rest as it could be."""
+    """The process gets what the seat knows, and samples for the rest."""
     sent: list[BotQuestion] = []
     real = BotProcesses._processes
 
@@ -248,7 +248,7 @@ def test_PRV_17_a_hint_is_made_of_an_imagined_world_only(
 
 
 def test_in_galaxies_every_question_gets_a_hint_that_can_be_taken(tmp_path: Path) -> None:
-    """Those that the Admiral thinks about, and those that it answers as the Captain."""
+    """This covers decisions that the Admiral searches, and those that it answers like the Captain."""
     app = make_app(tmp_path, GALAXIES, thinking_seconds=0.05, hint_rate="1000/second", thinkers=1)
     with TestClient(app) as client:
         ada = Caller(client)

@@ -1,4 +1,4 @@
-"""Under which names the server answers, and what stands behind its public address."""
+"""The names under which the server answers, and the parts of its public URL."""
 
 from __future__ import annotations
 

@@ -113,7 +113,7 @@ def test_too_many_guests_from_one_address_are_told_to_wait(tmp_path: Path) -> No
 
 
 def test_guests_of_one_address_are_counted_by_the_day_too(tmp_path: Path) -> None:
-    """They are kept for weeks; who is known already goes on."""
+    """Guests are stored for weeks. Known users are not affected."""
     with TestClient(make_app(tmp_path, address_guest_rate="2/day")) as client:
         ada, _ = Caller(client), Caller(client, "Bob")
         refused = client.post("/api/guests", json={"name": "Cleo"})

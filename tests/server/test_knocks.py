@@ -1,4 +1,4 @@
-"""Whoever has only the address of a private match knocks, and its host lets them in or does not."""
+"""A user with only the address of a private match knocks, and its host lets them in or not."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def code(caller: Caller, match: Any) -> str | None:
 
 
 def at_door(host: Caller, match: Any) -> list[tuple[str, str]]:
-    """The names of those who wait, and what they ask."""
+    """Return the names of the waiting users, and what they ask for."""
     return [(each["user"]["name"], each["to"]) for each in host.get(path(match, "knocks")).json()]
 
 
@@ -108,7 +108,7 @@ def test_the_answers_never_tell_whether_there_is_a_match(client: TestClient, the
 
 
 def test_a_knock_looks_nothing_up_of_the_match(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where there is no match the same is done as where there is one: no time tells them apart."""
+    """The server does the same with and without a match, so that no time tells them apart."""
     ada, eve = Caller(client), Caller(client, "Eve")
     match = ada.new_match()
 
@@ -154,7 +154,7 @@ def test_who_is_declined_is_told_nothing_and_reaches_the_host_no_more(client: Te
         knock(eve, match)
         assert (at_door(ada, match), code(eve, match)) == ([("Kim", "join")], None)
     assert let_in(ada, match, eve) == 404
-    mine, hers = (who.get("/api/me/export").json()["knocks"] for who in (eve, kim))
+    mine, hers = (caller.get("/api/me/export").json()["knocks"] for caller in (eve, kim))
     assert [each["match"] for each in mine] == [each["match"] for each in hers]
 
 
@@ -248,12 +248,12 @@ def test_who_knocks_too_often_waits(
     with TestClient(make_app(tmp_path)) as client:
         eve = Caller(client, "Eve")
         others = [eve, eve, eve] if same else [Caller(client, name) for name in "KLM"]
-        told = [who.post(path(new_id())).status_code for who in others]
+        told = [caller.post(path(new_id())).status_code for caller in others]
         assert told == [202, 202, 429]
 
 
 def kept(caller: Caller, at: datetime | None = None) -> list[Knock]:
-    """What the caller's export holds of their knocks; an export itself may be had more seldom."""
+    """Return the knocks in the caller's export. An export itself is limited more."""
     user = User(caller.user["id"], caller.user["name"])
     client: Any = caller.client
     found: list[Knock] = client.portal.call(client.app.state.services.store.knocks_of, user, at or now())
@@ -263,7 +263,7 @@ def kept(caller: Caller, at: datetime | None = None) -> list[Knock]:
 def test_PRV_a_knock_that_is_repeated_is_kept_alike_whatever_the_host_has_answered(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing tells that somebody has declined, and so that there is a match at all."""
+    """Nothing reveals that a host has declined, and so that the match exists."""
     ada, eve, kim = Caller(client), Caller(client, "Eve"), Caller(client, "Kim")
     match, clock = ada.new_match(), now()
     doors = {eve: match["id"], kim: new_id()}
@@ -278,11 +278,11 @@ def test_PRV_a_knock_that_is_repeated_is_kept_alike_whatever_the_host_has_answer
     ):
         at = clock + timedelta(minutes=minutes)
         monkeypatch.setattr(knocks, "now", lambda at=at: at)
-        for who, door in doors.items():
-            knock(who, door) if does == "knock" else who.delete(path(door))
+        for caller, door in doors.items():
+            knock(caller, door) if does == "knock" else caller.delete(path(door))
         if minutes == 0:
             assert decline(ada, match, eve) == 204
-        moments.append({who.user["name"]: [each.at for each in kept(who, at)] for who in doors})
+        moments.append({caller.user["name"]: [each.at for each in kept(caller, at)] for caller in doors})
     assert [each["Eve"] for each in moments] == [each["Kim"] for each in moments]
     assert len({str(each) for each in moments}) == 4, "as time goes by"
 
@@ -291,7 +291,7 @@ def test_PRV_a_knock_that_is_repeated_is_kept_alike_whatever_the_host_has_answer
 def test_PRV_an_answer_makes_no_room_at_the_door(
     client: TestClient, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
-    """Of a stranger with several names, whose other one is not kept for want of room."""
+    """A stranger with several names does not get one stored because another was answered."""
     monkeypatch.setattr(knocks, "AT_MATCH", 1)
     ada, eve, kim = Caller(client), Caller(client, "Eve"), Caller(client, "Kim")
     match = ada.new_match()

@@ -1,4 +1,4 @@
-"""What spectators see later than the players: exactly the same, and there is no way round."""
+"""What spectators with a delay see: exactly the same, and there is no way round it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PLAYER = GAME.bot("random", 1)
 
 
 class Clock:
-    """The time by which spectators are shown things; it goes on only when it is told to."""
+    """The clock of the spectators. It advances only on demand."""
 
     def __init__(self) -> None:
         self.ahead = timedelta(0)
@@ -47,7 +47,7 @@ def match(client: TestClient) -> tuple[dict[str, Any], list[Caller]]:
 
 
 def begun(client: TestClient, minutes: int = MINUTES) -> tuple[dict[str, Any], list[Caller]]:
-    """An open duel that spectators see some minutes later."""
+    """Return an open duel that spectators see some minutes later."""
     ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
     summary = ada.new_match(private=False, spectator_delay=minutes, goal=100_000)  # no luck ends it
     ada.sit(summary, "red-1")
@@ -57,7 +57,7 @@ def begun(client: TestClient, minutes: int = MINUTES) -> tuple[dict[str, Any], l
 
 
 def played(match: tuple[dict[str, Any], list[Caller]], answers: int) -> dict[str, Any]:
-    """Answer some questions; returns the view of red after that."""
+    """Answer some questions, and return red's view after that."""
     summary, callers = match
     with ExitStack() as stack:
         seats = [stack.enter_context(caller.watch(summary["id"])) for caller in callers]
@@ -79,7 +79,7 @@ def concede(match: tuple[dict[str, Any], list[Caller]]) -> None:
 
 
 def until(seat: Seat, what: Callable[[dict[str, Any]], bool]) -> None:
-    """Read on until the view is so."""
+    """Read until the view fulfils the condition."""
     while not what(seat.view):
         seat.read()
 
@@ -87,7 +87,7 @@ def until(seat: Seat, what: Callable[[dict[str, Any]], bool]) -> None:
 def test_a_spectator_gets_what_others_got_later(
     client: TestClient, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Frame for frame, numbers too, as one of a match without a delay would."""
+    """Frame for frame, with the same numbers as without a delay."""
     summary, callers = begun(client)
     eve = Caller(client, "Eve")
     with eve.watch(summary["id"]) as slow:
@@ -106,7 +106,7 @@ def test_a_spectator_gets_what_others_got_later(
 
 
 def slow_seqs(seat: Seat) -> int:
-    """How many views came one by one."""
+    """Return how many views came one by one."""
     first = next(frame["seq"] for frame in seat.frames if frame["type"] == "view")
     return seat.seq - int(first)
 
@@ -176,7 +176,7 @@ def test_a_host_without_a_seat_looks_on_as_late_as_others(client: TestClient, cl
 
 
 def test_a_restart_tells_nothing_early(tmp_path: Path, clock: Clock) -> None:
-    """And nothing late: views have new numbers where other code makes them."""
+    """And nothing late: views get new numbers if other code makes them."""
     with TestClient(make_app(tmp_path)) as client:
         match = begun(client)
         eve = Caller(client, "Eve")
@@ -204,7 +204,7 @@ def test_on_another_server_it_is_the_same(tmp_path: Path, clock: Clock) -> None:
 
 
 def test_neither_an_export_nor_a_link_to_a_seat_tells_more(client: TestClient, clock: Clock) -> None:
-    """Not to a host who looks on, nor to whoever a seat is offered."""
+    """This holds for a host who watches, and for a person to whom a seat is offered."""
     host, ada, bob = (Caller(client, name) for name in ("Host", "Ada", "Bob"))
     summary = host.new_match(private=False, spectator_delay=MINUTES)
     ada.sit(summary, "red-1")
@@ -238,7 +238,7 @@ def test_a_delay_has_its_bounds(client: TestClient, minutes: Any) -> None:
 def test_what_was_shown_is_forgotten_and_a_start_is_always_kept(
     client: TestClient, clock: Clock, match: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """A match in play keeps the newest whole view from before, and all since."""
+    """A match under way keeps the newest whole view before the limit, and everything since."""
     monkeypatch.setattr(spectator_delay, "WHOLE_EVERY", 4)
     played(match, 12)  # few enough for the duel to go on
     before = rows(client, match)

@@ -1,4 +1,4 @@
-"""Leaving for good, and taking all one's data along: others' matches stay whole, and nobody's secrets go."""
+"""Deleting one's account, and exporting one's data. Matches of others stay whole, and no secrets leak."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.server.toy import GAME
 
 LEFT = account_deletion.DELETED_NAME
 GAMES = {GAME.id: GAME}
-#: Computer players that do not come to answer.
+#: Computer players that never come to answer.
 SLOW = {"bot_delay": 1000.0}
 
 
@@ -49,7 +49,7 @@ def renamed(value: Any, former: str, name: str = LEFT) -> Any:
 
 
 def conceded(client: TestClient) -> tuple[dict[str, Any], list[Caller]]:
-    """A match that the second player has given up."""
+    """Return a match that the second player has conceded."""
     summary, callers = started(client)
     with callers[1].watch(summary["id"]) as seat:
         assert seat.ask("order", order="concede", on=True)["type"] == "accepted"
@@ -64,11 +64,11 @@ def kept(folder: Path) -> str:
 def test_others_see_what_they_saw_but_for_the_name(slow: TestClient) -> None:
     summary, (ada, bob) = started(slow)
     with ada.watch(summary["id"]) as hers:
-        with bob.watch(summary["id"]) as his:
-            assert his.ask("chat", channel="table", text="hello")["type"] == "accepted"
+        with bob.watch(summary["id"]) as bobs:
+            assert bobs.ask("chat", channel="table", text="hello")["type"] == "accepted"
         hers.read_until("diff")
         before, card = view_of(ada, summary["id"]), ada.get(f"/api/matches/{summary['id']}").json()
-        del before["presence"]["blue-1"]  # whoever has left for good is not away
+        del before["presence"]["blue-1"]  # a deleted user is not absent
         leave(bob)
         hers.read_until("view")
         assert hers.view["seats"]["blue-1"]["player"] == LEFT
@@ -126,7 +126,7 @@ def test_the_computer_plays_on_and_the_match_comes_to_its_end(client: TestClient
 
 
 def play(seat: Seat) -> None:
-    """Answer whatever is asked until the match is over."""
+    """Answer every question until the match is over."""
     while seat.view["status"] == "playing":
         asked = seat.view["decision"]
         if asked is None:
@@ -234,14 +234,14 @@ def test_sockets_are_closed_on_every_worker(tmp_path: Path) -> None:
         summary, (ada, bob) = started(servers.one)
         path = f"/ws/matches/{summary['id']}"
         with (
-            servers.two.websocket_connect(path, headers=bob.headers) as his,
+            servers.two.websocket_connect(path, headers=bob.headers) as bobs,
             servers.two.websocket_connect(path, headers=ada.headers) as hers,
         ):
-            assert his.receive_json()["view"]["viewer"] == "blue-1"
+            assert bobs.receive_json()["view"]["viewer"] == "blue-1"
             assert hers.receive_json()["view"]["viewer"] == "red-1"
             leave(bob)
             with pytest.raises(WebSocketDisconnect) as closed:
-                his.receive_json()
+                bobs.receive_json()
             assert closed.value.code == 4401
             while (told := hers.receive_json())["type"] != "view":
                 pass
@@ -288,7 +288,7 @@ def test_a_match_that_has_begun_keeps_its_names_in_its_record(client: TestClient
     assert record.verify(GAMES, told).problems == []
 
 
-# What is taken along
+# Export
 
 
 def test_all_that_is_mine_is_in_my_export_and_nothing_that_is_secret(client: TestClient) -> None:
@@ -337,7 +337,7 @@ def test_what_is_kept_of_me_beside_the_play_is_in_my_export(client: TestClient) 
     mine = eve.get("/api/me/export").json()
     assert [line["text"] for line in mine["asides"]] == ["red bluffs"]
     assert mine["quiet"] == {"push": {"begin": 1320, "end": 420, "zone": "Europe/Paris"}}
-    assert [(who["name"], who["how"]) for who in mine["shunned"]] == [(ada.user["name"], "mute")]
+    assert [(person["name"], person["how"]) for person in mine["shunned"]] == [(ada.user["name"], "mute")]
     assert [report["text"] for report in mine["reports"]] == ["she was rude"]
 
 
@@ -359,7 +359,7 @@ def test_what_i_answered_is_mine_and_what_others_answered_is_not(slow: TestClien
 
 @pytest.mark.parametrize("quick", [False, True])
 def test_PRV_an_export_does_not_tell_who_answered_before(slow: TestClient, quick: bool) -> None:
-    """Of several who are asked together nobody may know whether another has answered."""
+    """If several are asked together, nobody may know whether another has answered."""
     summary, callers = started(slow, "table", reactions="10")
     with ExitStack() as stack:
         red, blue, red_2, blue_2 = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
@@ -380,7 +380,7 @@ def test_an_export_is_for_its_owner_and_not_too_often(client: TestClient) -> Non
     assert statuses == [200] * 5 + [429]
 
 
-# Done by the people who host the server
+# Commands of the host
 
 
 def galaxies(folder: Path, *arguments: str, **more: Any) -> Any:
@@ -405,10 +405,10 @@ def test_the_host_of_the_server_exports_and_deletes_a_person_while_it_runs(tmp_p
         assert asked.exit_code == 1
         assert f'Delete {bob.user["id"]} "Player 2"' in asked.output
         assert bob.get("/api/me").status_code == 200
-        with bob.watch(summary["id"]) as his, ada.watch(summary["id"]) as hers:
+        with bob.watch(summary["id"]) as bobs, ada.watch(summary["id"]) as hers:
             assert galaxies(tmp_path, "delete-user", "Bobby", "--yes").exit_code == 0
             with pytest.raises(WebSocketDisconnect):
-                his.read()
+                bobs.read()
             hers.read_until("view")
             assert hers.view["seats"]["blue-1"]["player"] == LEFT
         assert bob.get("/api/me").status_code == 401

@@ -1,4 +1,4 @@
-"""A lesson is played with given dice and decks while its learner is the only person; nothing else is."""
+"""A lesson has fixed dice and decks while its learner is the only person. No other match has."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 
 
 def begun(ada: Caller, mission: str = "first-flight") -> dict[str, Any]:
-    """A match that Ada plays alone, as the start page makes it."""
+    """Return a match that Ada plays alone, as the start page makes it."""
     body = {"mission": mission, "options": {"reactions": "in-turn"}, **ALONE}
     answer = ada.post("/api/matches", body)
     assert answer.status_code == 201, answer.text

@@ -1,4 +1,4 @@
-"""What one guest cannot do to all others: matches without end, computer players that play for nobody."""
+"""What one guest cannot do to all others: endless matches, and computer players that play for nobody."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ A_WHILE = 0.5
 
 
 def begun(host: Caller, mission: str = "duel", person: str = "", **options: Any) -> str:
-    """A match under way whose seats have computer players, but for that of a person; nobody watches."""
+    """Return a match under way with computer players in all seats but the person's. Nobody watches."""
     summary = host.new_match(mission, **({"goal": 100_000} | options))
     if person:
         host.sit(summary, person)
@@ -60,7 +60,7 @@ def kept(client: TestClient, match_id: str) -> MatchRow:
 
 
 def heads(client: TestClient, *matches: str) -> list[int]:
-    """How much is written of each match after a while."""
+    """Return the length of each match's journal after a while."""
     inside(client, lambda: asyncio.sleep(A_WHILE))
     return [kept(client, match).head for match in matches]
 
@@ -79,7 +79,7 @@ def test_a_host_has_only_so_many_matches_under_way(tmp_path: Path) -> None:
         assert refused["type"] == "urn:galaxies:too-many-matches"
         assert refused["detail"].startswith("3 of your matches")
         others = bob.new_match()
-        ada.sit(others, "red-1")  # a guest of others may still be
+        ada.sit(others, "red-1")  # a seat of others may still be taken
         with ada.watch(begun["id"]) as red:
             red.ask("order", order="concede", on=True)
         assert ada.get(f"/api/matches/{begun['id']}").json()["status"] == "finished"
@@ -97,7 +97,7 @@ def test_a_guest_who_starts_matches_of_computer_players_costs_nothing(tmp_path: 
         assert heads(client, *matches) == at_start
         tomorrow = now() + timedelta(days=1)
         assert inside(client, lambda: tables(client).store.due(tomorrow, 99)) == []
-    with TestClient(make_app(tmp_path)) as client:  # nor does a restart revive them
+    with TestClient(make_app(tmp_path)) as client:  # a restart does not revive them, either
         assert heads(client, *matches) == at_start
         assert len(tables(client)) == 0
 
@@ -145,7 +145,7 @@ def test_for_a_person_computer_players_play_unwatched_too(client: TestClient) ->
 
 
 def test_what_plays_unattended_takes_half_of_the_time_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One at a time, in the order in which they come, and then the others have as long."""
+    """One at a time, in order of arrival, and then the others have as long."""
     did, clock = list[Any](), iter([0.0, 0.25, 1.0, 1.5, 2.0, 9.0])
 
     async def sleep(seconds: float) -> None:
@@ -191,7 +191,7 @@ def test_only_matches_that_no_person_plays_wait_for_one_another(
 
 @pytest.mark.parametrize("stays", [False, True])
 def test_who_has_conceded_plays_no_more(tmp_path: Path, stays: bool) -> None:
-    """What is left are computer players in both teams, who play while somebody watches."""
+    """The rest are computer players in both teams, who play while somebody watches."""
     with TestClient(make_app(tmp_path, bot_delay=0.1)) as client:
         ada = Caller(client)
         match = begun(ada, "table", person="red-1")
@@ -204,7 +204,7 @@ def test_who_has_conceded_plays_no_more(tmp_path: Path, stays: bool) -> None:
         left = kept(client, match).head
         (later,) = heads(client, match)
         assert (later > left) == stays
-        while kept(client, match).due_at is not None:  # it is the computer's turn still
+        while kept(client, match).due_at is not None:  # it is still the computer's turn
             _ = heads(client, match)
         with ada.watch(match) as red:
             while (red.view["decision"] is None) == stays:
@@ -212,7 +212,8 @@ def test_who_has_conceded_plays_no_more(tmp_path: Path, stays: bool) -> None:
 
 
 def test_the_computer_plays_on_at_once_for_who_has_conceded_while_a_mate_waits(tmp_path: Path) -> None:
-    """The mate, a person, is asked next without anything that the other did; answers of his are refused."""
+    """The teammate, a person, is asked next although the other did nothing. Answers of the other are
+    refused."""
     with TestClient(make_app(tmp_path, bot_delay=0.2)) as client:
         summary, callers = started(client, "table", goal=100_000)
         with callers[0].watch(summary["id"]) as red, callers[1].watch(summary["id"]) as blue:
@@ -227,7 +228,7 @@ def test_the_computer_plays_on_at_once_for_who_has_conceded_while_a_mate_waits(t
 
 
 class Standing(Toy):
-    """Notes which computer player is made for a seat; the stand-in is not the first on its list."""
+    """Records which computer player is made for a seat. The stand-in is not the first on its list."""
 
     stand_in = "random"
 
@@ -252,7 +253,7 @@ def test_the_stand_in_of_the_game_plays_on_for_who_has_conceded(tmp_path: Path) 
 
 
 class Thinking(Toy):
-    """Its computer players think until they are let go, and note who had a turn."""
+    """Its computer players think until they are released, and record who had a turn."""
 
     def __init__(self) -> None:
         self.turns: list[str] = []
@@ -363,7 +364,7 @@ async def test_what_a_computer_player_thinks_of_a_question_is_given_up_with_that
 
 
 def test_a_server_that_closes_begins_nothing_more(tmp_path: Path) -> None:
-    """A timer may ring while the tables are left."""
+    """A timer may ring while the tables are closed."""
     with TestClient(make_app(tmp_path)) as client:
         summary, (ada, _) = started(client)
         with ada.watch(summary["id"]):
@@ -373,7 +374,7 @@ def test_a_server_that_closes_begins_nothing_more(tmp_path: Path) -> None:
 
 
 def grown_old(client: TestClient, match: str) -> None:
-    """The match as if nothing had changed for a year, and then the time comes to forget what is old."""
+    """Make the match look unchanged for a year, and run the pruning."""
     engine = tables(client).store._engine  # type: ignore[attr-defined]
 
     async def age() -> None:
@@ -420,7 +421,7 @@ def test_a_host_makes_room_by_discarding_what_no_person_plays(tmp_path: Path) ->
 def test_who_comes_while_the_match_is_discarded_does_not_wait_for_ever(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The table that he was shown to is let go of before he is at it, and nobody would tell it anything."""
+    """The table is dropped while the client joins it, and would never get another message."""
     ada, bob = Caller(client), Caller(client, "Bob")
     lobby, store = ada.new_match(private=False)["id"], client.app.state.services.store  # type: ignore[attr-defined]
     ignored_by = store.ignored_by
@@ -504,7 +505,7 @@ def test_views_are_whole_after_what_was_said_is_forgotten(client: TestClient) ->
 
 
 def closed(seat: Seat) -> int:
-    """The code with which the server closes the seat's socket."""
+    """Return the code with which the server closes the seat's socket."""
     with pytest.raises(WebSocketDisconnect) as end:
         while True:
             seat.read()
@@ -522,11 +523,11 @@ def test_0_days_are_for_ever(tmp_path: Path) -> None:
 
 
 def test_guests_of_one_address_make_no_more_matches_in_a_day_than_one_of_them(tmp_path: Path) -> None:
-    """What is kept of a match stays: new names must not fill the disk."""
+    """Matches are stored permanently, so new names must not fill the disk."""
     with TestClient(make_app(tmp_path, address_create_rate="2/day")) as client:
         (ada,), first = over(client, "Ada")
         for wrong in ({"mission": "none"}, {"mission": "duel", "options": {"speed": 1}}):
-            _ = problem(ada.post("/api/matches", wrong), 422)  # nothing is made
+            _ = problem(ada.post("/api/matches", wrong), 422)  # nothing is created
         assert ada.post(f"/api/matches/{first['id']}/next", {}).status_code == 200
         bob = Caller(client, "Bob")
         for refused in (

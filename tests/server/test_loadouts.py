@@ -1,4 +1,4 @@
-"""Loadouts in the lobby: given by lot, built, kept as drafts, brought to the match, and secret."""
+"""Loadouts in the lobby: random, built, kept as drafts, brought to the match, and secret."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 
 
 class Table:
-    """A match in the lobby whose fleets are chosen: Ada hosts it and sits, Bob sits opposite."""
+    """A match in the lobby with a choice of fleets. Ada hosts it and has a seat, and Bob sits opposite."""
 
     def __init__(self, client: TestClient, **options: Any) -> None:
         self.ada, self.bob = Caller(client, "Ada"), Caller(client, "Bob")
@@ -62,7 +62,7 @@ def table(client: TestClient) -> Table:
 
 
 def legal(side: str, nth: int = 0) -> dict[str, Any]:
-    """A build that may be brought: one of the ready-made ones."""
+    """Return a legal loadout: one of the ready-made ones."""
     seat = {"ISN": "isn-1", "Wretch": "wretch-1"}[side]
     limits = GAME.loadouts.limits("dead-zone", GAME.check_options("dead-zone", CHOSEN))[seat]
     made = limits["ready_made"][nth]
@@ -338,7 +338,7 @@ def test_only_what_could_be_played_is_tried(client: TestClient, changed: dict[st
 
 
 def named(name: str, side: str, loadout: dict[str, Any]) -> dict[str, Any]:
-    """What is sent to keep a loadout for later."""
+    """Return the body that saves a loadout."""
     return {"name": name, "side": side, "loadout": loadout}
 
 
@@ -370,7 +370,7 @@ def test_users_keep_builds_for_later(client: TestClient) -> None:
 
 
 def test_one_address_saves_so_many_in_a_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """New names must not fill the disk; what is kept may be changed."""
+    """New names must not fill the disk. A saved loadout may be changed."""
     monkeypatch.setattr(rates, "LOADOUTS", "2/day")
     with TestClient(make_app(tmp_path, GAME)) as client:
         ada, body = Caller(client), named("x", "ISN", DRAFT)

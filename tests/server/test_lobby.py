@@ -1,4 +1,4 @@
-"""Matches before the game: making, inviting, sitting down, starting."""
+"""Matches before the game: creating, inviting, sitting down, starting."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_what_is_for_the_caller_is_kept_by_nobody_on_the_way(client: TestClient)
 def test_the_catalogue_is_sent_once(client: TestClient) -> None:
     first = client.get("/api/catalogue")
     digest, tag = first.json()["digest"], first.headers["etag"]
-    assert tag.startswith('W/"') and digest not in tag  # how it is told counts, too
+    assert tag.startswith('W/"') and digest not in tag  # the form counts, too
     for path in ("/api/catalogue", f"/api/catalogue/{digest}"):
         for held in (tag, tag.removeprefix("W/"), f'"other", {tag}', "*"):
             again = client.get(path, headers={"If-None-Match": held})
@@ -168,7 +168,7 @@ def test_a_taken_seat_is_refused(client: TestClient) -> None:
     ada.sit(summary, "red-1")
     path = f"/api/matches/{summary['id']}/seats"
     assert problem(bob.post(f"{path}/red-1"), 409)["type"] == "urn:galaxies:seat-taken"
-    assert ada.post(f"{path}/red-1").status_code == 200  # one's own is no conflict
+    assert ada.post(f"{path}/red-1").status_code == 200  # one's own seat is no conflict
     problem(bob.post(f"{path}/green-1"), 404)
     problem(bob.post(f"{path}/spectator"), 404)
 

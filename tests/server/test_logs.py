@@ -1,4 +1,4 @@
-"""What the log tells: one line for each event, few of the same, and nothing that opens a match."""
+"""The log: one line for each event, few of the same, and no secrets."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Lines = Callable[[], list[dict[str, Any]]]
 
 @pytest.fixture
 def lines(capfd: pytest.CaptureFixture[str]) -> Lines:
-    """What was logged since it was last asked; every line must be an object."""
+    """Return the lines since the last call. Every line must be an object."""
     return lambda: [json.loads(line) for line in capfd.readouterr().err.splitlines() if line]
 
 
@@ -114,7 +114,7 @@ def test_an_absent_database_is_told_in_single_lines(
 
 
 class FailingGame(Toy):
-    """Cannot check options."""
+    """A game that cannot check options."""
 
     def check_options(self, mission: str, given: Any) -> Any:
         raise RuntimeError("no options today")

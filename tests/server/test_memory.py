@@ -1,4 +1,4 @@
-"""Garbage that refers to itself, and memory that threads take."""
+"""Garbage in cycles, and memory that threads take."""
 
 import gc
 import subprocess
@@ -11,7 +11,7 @@ from server import memory
 
 
 class Circle:
-    """Something that only the collector finds."""
+    """An object that only the cycle collector finds."""
 
     def __init__(self) -> None:
         self.self = self
@@ -31,7 +31,7 @@ def test_garbage_in_circles_is_still_found_though_more_rarely() -> None:
         gc.set_threshold(*before)
 
 
-#: Threads that hold memory at the same time, and then how many arenas there are (malloc_info(3)).
+#: Threads that hold memory at the same time, and then the number of arenas (malloc_info(3)).
 THREADS = """
 import ctypes, sys, threading
 from server import memory

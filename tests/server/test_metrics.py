@@ -1,4 +1,4 @@
-"""What those who watch over the server are told."""
+"""Metrics and health checks for monitoring."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_a_server_without_its_database_is_not_ready(
 
 
 def ready(client: TestClient) -> tuple[int, str]:
-    """What is told once the newest trial does not count any more."""
+    """Return the answer once the newest probe no longer counts."""
     writable = client.app.state.services.writable  # type: ignore[attr-defined]
     writable._begun -= FRESH
     answer = client.get("/readyz")
@@ -64,7 +64,7 @@ def ready(client: TestClient) -> tuple[int, str]:
 def test_a_server_whose_database_another_process_keeps_locked_is_not_ready(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It says so while its own trial to write goes on."""
+    """It says so while its own probe goes on."""
 
     async def there() -> None: ...
 
@@ -212,7 +212,7 @@ def test_several_workers_are_added_up_and_the_dead_hold_nothing_open(
 
 
 class Slow:
-    """A part that takes its time to notice that nobody waits for it any more."""
+    """A part that takes its time to notice a cancellation."""
 
     asked = 0
 
@@ -235,7 +235,7 @@ async def test_nobody_waits_for_a_part_that_hangs_longer_than_it_is_given(
 
 
 class Tried:
-    """A store that says when it was tried."""
+    """A store that reports when it was probed."""
 
     trials = 0
 
@@ -248,7 +248,7 @@ class Tried:
 
 @pytest.mark.anyio
 async def test_who_asks_is_told_of_the_trial_that_was_begun_then(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also if another is begun before he has heard of it."""
+    """This holds even if another probe has begun by then."""
     monkeypatch.setattr(write_probe, "FRESH", 0.0)
     store = Tried()
     writable = write_probe.WriteProbe(store)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Databases of earlier versions on their way to the newest schema, and back."""
+"""Migrations of databases from earlier versions to the newest schema, and back."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ AT = datetime(2026, 11, 21, 12, tzinfo=UTC)
 ADA = User("u1", "Ada")
 BUILD = {"fleet": [["isn-everest", "veteran"]], "deck": {"erin-cho": 2, "alert": 1}}
 WON = {"winner": "north", "reason": "r", "text": {"key": "result", "args": {}}, "label": "North wins"}
-#: The catalogue that a match began with says which teams it had.
+#: The catalogue with which a match began says which teams it had.
 CATALOGUE = json.dumps({"missions": {"strait": {"teams": [{"id": "north"}, {"id": "south"}]}}}).encode()
 
-#: The tables of 0003 that 0004 changes, and those that hang on matches.
+#: The tables of 0003 that 0004 changes, and those that belong to matches.
 USERS = sa.table("users", *map(sa.column, ("id", "name", "created")))
 MATCHES = sa.table(
     "matches",
@@ -115,7 +115,7 @@ async def engine(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterato
 
 
 def _typed(table: Any, engine: AsyncEngine) -> Any:
-    """The table with JSON as the database has it."""
+    """Return the table with JSON as the database has it."""
     if engine.dialect.name == "sqlite":
         return table
     jsonb = sa.dialects.postgresql.JSONB()
@@ -131,7 +131,7 @@ def moved(connection: Connection, revision: str) -> None:
 
 
 async def everything(engine: AsyncEngine, tables: tuple[str, ...]) -> dict[str, list[dict[str, Any]]]:
-    """What stands in tables, as the database gives it."""
+    """Return the contents of tables, as the database gives them."""
     async with engine.connect() as connection:
         return {
             table: sorted(
@@ -191,7 +191,7 @@ async def test_0004_can_be_taken_back(engine: AsyncEngine) -> None:
 
 
 async def due(engine: AsyncEngine) -> dict[str, bool]:
-    """Whether something is due by itself, by match."""
+    """Return whether something is due by itself, by match."""
     async with engine.connect() as connection:
         rows = await connection.execute(text("SELECT id, due_at FROM matches"))
         return {row.id: row.due_at is not None for row in rows}
@@ -294,7 +294,7 @@ async def test_0015_tells_nobody_of_what_stands_already(engine: AsyncEngine) -> 
 
 
 async def test_0016_adds_tables_and_can_be_taken_back(engine: AsyncEngine) -> None:
-    """What is there stays as it is."""
+    """Existing data stays as it is."""
     added = {"later", "asides", "turned_away", "shunned", "reports", "bans"}
     async with engine.begin() as connection:
         await connection.run_sync(moved, "head")
@@ -309,20 +309,20 @@ async def test_0016_adds_tables_and_can_be_taken_back(engine: AsyncEngine) -> No
 
 
 async def test_0025_marks_whoever_is_called_as_an_account(engine: AsyncEngine) -> None:
-    """Later names and accounts are compared with those of before."""
+    """Later names and accounts are compared with earlier ones."""
     people = {"u2": "\u0410DA", "u3": "Bob", "u4": "Ada (2)", "u5": "BOB", "u6": "Eve"}
     async with engine.begin() as connection:
         await connection.run_sync(moved, "0024")
-        rows = [{"id": who, "name": name, "created": AT} for who, name in people.items()]
+        rows = [{"id": user_id, "name": name, "created": AT} for user_id, name in people.items()]
         await connection.execute(sa.insert(USERS), rows)
-        for who, name in (("u1", "ada"), ("u3", "Bob"), ("u6", "Robert")):
-            values = {"who": who, "name": name, "at": AT}
-            made = "INSERT INTO accounts VALUES (:who, :name, :name, NULL, :at)"
+        for user_id, name in (("u1", "ada"), ("u3", "Bob"), ("u6", "Robert")):
+            values = {"user_id": user_id, "name": name, "at": AT}
+            made = "INSERT INTO accounts VALUES (:user_id, :name, :name, NULL, :at)"
             await connection.execute(text(made), values)
     await upgrade(engine)
     store = SqlStore(engine)
-    found = {who: await store.find_user(who) for who in ("u1", *people)}
-    assert {who: user.name for who, user in found.items() if user} == people | {
+    found = {user_id: await store.find_user(user_id) for user_id in ("u1", *people)}
+    assert {user_id: user.name for user_id, user in found.items() if user} == people | {
         "u1": "Ada",
         "u2": "\u0410DA (guest)",
         "u4": "Ada (2) (guest)",

@@ -1,4 +1,4 @@
-"""Each mission as people play it: over HTTP and real websockets, with fleets of their own where they may."""
+"""Each mission as people play it: over HTTP and real websockets, with fleets of their own where allowed."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ ANSWERS = 40
 
 
 def selected(mission: str, options: dict[str, Any]) -> dict[str, Any]:
-    """What the seats select, if anything."""
+    """Return what the seats select, if anything."""
     return GAME.loadouts.limits(mission, GAME.check_options(mission, options))
 
 
 def variants() -> Iterator[Any]:
-    """Each mission, and again with each choice by which players select what they bring."""
+    """Yield each mission, and again with each option by which players select their loadouts."""
     for mission in GAME.edition().missions.values():
         yield pytest.param(mission.id, {}, id=mission.id)
         usual = selected(mission.id, {})
@@ -61,7 +61,7 @@ def call(seat: LiveSeat, method: str, path: str = "", body: Any = None) -> Any:
 
 
 def seated(server: LiveServer, mission: str, options: dict[str, Any]) -> dict[str, LiveSeat]:
-    """Everybody in the lobby; the first is the host."""
+    """Seat everybody in the lobby. The first is the host."""
     names = list(GAME.edition().missions[mission].teams)
     seats = {name: LiveSeat(server, name) for name in names}
     body = {"mission": mission, "options": {"reactions": "in-turn"} | options, "private": False}
@@ -75,7 +75,7 @@ def seated(server: LiveServer, mission: str, options: dict[str, Any]) -> dict[st
 
 
 def chosen(seats: dict[str, LiveSeat], mission: str, options: dict[str, Any]) -> dict[str, dict[str, str]]:
-    """Each seat that selects brings something legal; returns the fleets."""
+    """Let each seat that selects bring something legal, and return the fleets."""
     full, fleets = GAME.check_options(mission, options), {}
     for number, name in enumerate(selected(mission, options)):
         build = GAME.loadouts.random(mission, full, name, number)
@@ -87,7 +87,7 @@ def chosen(seats: dict[str, LiveSeat], mission: str, options: dict[str, Any]) ->
 
 
 def play(seats: dict[str, LiveSeat]) -> None:
-    """Answer at random what is asked, for a while or until the match is over."""
+    """Answer at random, for a while or until the match is over."""
     bots = {name: GAME.bot("random", number) for number, name in enumerate(seats)}
     answered: set[str] = set()
     while len(answered) < ANSWERS and not any(seat.view["result"] for seat in seats.values()):

@@ -1,4 +1,4 @@
-"""A name of an account is its owner's: whoever else is called so is marked."""
+"""The name of an account belongs to its owner. Any other user with such a name is marked."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from tests.server.play import Caller, make_app
 
 PASSWORD = "correct horse"
 AT = datetime(2026, 11, 21, 12, tzinfo=UTC)
-#: How a name of an account may be written so that it passes for it.
+#: Spellings that could pass for the name of an account.
 ALIKE = [
     ("Ada", "Ada"),
     ("Ada", "ADA"),
     ("Ada", "\u0410d\u0430"),  # Cyrillic
     ("Ada", " ada  "),
     ("Ada", "\uff21\uff44\uff41"),  # wide
-    ("Ada", "Ada (2)"),  # as people of one name are told apart
+    ("Ada", "Ada (2)"),  # as people with the same name are distinguished
     ("Ada", "Ada\uff082\uff09 (3)"),
     ("Paul", "PauI"),
     ("PAUL", "pau1"),
@@ -139,7 +139,7 @@ def test_the_name_is_free_again_when_its_account_is_deleted(client: TestClient) 
 
 
 def test_the_mark_is_seen_in_the_lobby_and_at_the_table(client: TestClient) -> None:
-    """Also that of whoever sat there before the account was made."""
+    """This includes users who had a seat before the account was made."""
     guest, host = Caller(client), Caller(client, "Bob")
     summary = host.new_match()
     host.sit(summary, "red-1")
@@ -195,7 +195,10 @@ async def test_nobody_slips_through_who_comes_while_the_account_is_made(store: S
 async def test_of_accounts_that_look_alike_made_at_once_one_is(store: SqlStore) -> None:
     names = ["Paul", "PauI", "pau1", "PAUL"]
     people = [await store.add_user(User(name, name), Token(name, "phone"), AT) for name in names]
-    made = [store.add_account(Account(who, who.name, who.name, "hash", AT), None, []) for who in people]
+    made = [
+        store.add_account(Account(person, person.name, person.name, "hash", AT), None, [])
+        for person in people
+    ]
     done = await asyncio.gather(*made, return_exceptions=True)
     assert [one for one in done if one is True] == [True]
     assert sum(isinstance(one, NameTaken) for one in done) == 3

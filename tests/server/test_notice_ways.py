@@ -1,4 +1,4 @@
-"""How people are reached: browsers that subscribe, addresses that are confirmed, and what is refused."""
+"""Ways to reach people: subscribed browsers, confirmed addresses, and refusals."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def code_in(mail: Any, page: str) -> str:
 
 
 def mailed(caller: Caller, box: Mailbox, address: str = "ada@home.example") -> None:
-    """The caller gives an address, and confirms it."""
+    """Let the caller give an address and confirm it."""
     assert caller.put("/api/me/notices/mail", {"address": address}).status_code == 202
     code = code_in(box.mails.pop(), "confirm")
     assert caller.client.post(f"/api/notices/confirm/{code}").status_code == 204
@@ -87,7 +87,7 @@ def test_an_address_is_told_of_a_move_once_it_is_confirmed(client: TestClient, b
 def test_who_has_left_for_good_is_told_nothing_more_and_his_address_is_forgotten(
     client: TestClient, tmp_path: Path, box: Mailbox
 ) -> None:
-    """Also where his seat is kept for those who play on."""
+    """This holds even if their seat is kept for those who play on."""
     summary, (red, blue) = started(client)
     mailed(blue, box, "bob@home.example")
     assert blue.put("/api/me/notices/quiet/mail", HOURS).status_code == 204
@@ -368,7 +368,7 @@ async def test_a_public_name_that_leads_inside_is_not_followed() -> None:
 async def test_of_what_a_name_leads_to_only_public_addresses_are_connected_to(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Whatever a name says by then: the connection goes to an address that was looked at."""
+    """Whatever a name leads to by then, the connection goes to a checked address."""
     resolver = PublicResolver([])
     found = ["127.0.0.1", "::7f00:1", "fec0::1", "9.9.9.9", "64:ff9b::a00:1", "10.0.0.1"]
 

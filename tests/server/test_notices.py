@@ -1,4 +1,4 @@
-"""Who does not look is told that something is asked of him: when, how often, and of what."""
+"""Notifications of people who look elsewhere: when, how often, and about what."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ DELAY = 20.0
 
 @contextmanager
 def serving(folder: Path, service: PushService, *games: Game[Any], **changed: Any) -> Iterator[TestClient]:
-    """A server whose notifier works when it is told to, at a time that it is told."""
+    """A server whose notifier works on demand, at a given time."""
     given = {"push_hosts": [service.host], "notice_seconds": DELAY, "push_rate": "1000/minute"} | changed
     with TestClient(make_app(folder, *games, **given)) as client:
         services(client).notifier._task.cancel()
@@ -48,7 +48,7 @@ def services(client: TestClient) -> Any:
 
 
 def work(client: TestClient, after: float = DELAY + 1, at: datetime | None = None) -> None:
-    """Let the notifier do what is to be done at a time."""
+    """Let the notifier do its work as of a time."""
     at = at or now() + timedelta(seconds=after)
     assert client.portal
     client.portal.call(services(client).notifier.look, at)
@@ -131,13 +131,13 @@ def test_who_has_left_the_result_is_told_once_that_the_other_plays_on(
     assert red.post(path, {}).status_code == 200
     assert blue.post(path, {}).status_code == 200
     work(client)
-    assert ours not in texts(service), "he has come"
+    assert ours not in texts(service), "blue has come"
 
 
 def test_one_notice_tells_of_the_end_and_of_the_match_after_it(
     client: TestClient, service: PushService
 ) -> None:
-    """Unless that is gone by then."""
+    """Unless that match is gone by then."""
     for begins in (False, True):
         summary, (red, blue) = started(client)
         subscribed(blue, service)
@@ -191,7 +191,7 @@ def test_whom_one_has_blocked_asks_for_no_other_match(client: TestClient, servic
     assert blue.put(f"/api/me/shunned/{red.user['id']}", {"how": "block"}).status_code == 204
     assert red.post(f"/api/matches/{summary['id']}/next", {}).status_code == 200
     work(client)
-    assert texts(service) == [], "nor is he told, so much later, that the match is over"
+    assert texts(service) == [], "nor is the end of the match told so much later"
 
 
 def test_who_looks_is_not_told_and_who_looked_away_before_is(
@@ -203,7 +203,7 @@ def test_who_looks_is_not_told_and_who_looked_away_before_is(
         look(seat, on=True)
         work(client)
         work(client, after=9999)
-        assert service.pushed == [], "he has seen the question"
+        assert service.pushed == [], "the question was seen"
         assert seat.pick("stay")["type"] == "accepted"
         other.read_until("diff")
         look(seat, on=False)
@@ -479,7 +479,7 @@ def test_nobody_is_told_who_is_played_for_or_is_not_asked_himself(
 
 
 def test_twins_are_told_the_same_whatever_they_hold(tmp_path: Path, service: PushService) -> None:
-    """Two matches that differ in what is dealt alone: what goes out of them is alike, header by header."""
+    """Two matches that differ only in their deal. Their messages are the same, header by header."""
     worlds: list[list[Any]] = []
     for name in ("one", "two"):
         (tmp_path / name).mkdir()
@@ -538,7 +538,8 @@ def test_a_notice_that_always_fails_is_given_up(
 def test_a_match_whose_notices_cannot_be_planned_holds_up_no_other(
     client: TestClient, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also where so many cannot that nothing else would be looked at; it is looked at again later."""
+    """This holds even if so many fail that nothing else would be checked. Such a match is checked again
+    later."""
     monkeypatch.setattr(notifier, "MANY", 1)
     broken, (first, _) = started(client)
     whole, (second, _) = started(client)

@@ -1,4 +1,4 @@
-"""Tables at which nobody looks on, or nobody writes."""
+"""Tables without spectators, and tables without a chat."""
 
 from __future__ import annotations
 

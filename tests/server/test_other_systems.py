@@ -16,7 +16,7 @@ from server.cli import app
 from server.settings import Settings
 from server.store.db_lock import lock_for_serving
 
-#: Modules that Windows has not. Those of Python's own that need them are imported before they are hidden.
+#: Modules that Windows does not have. Standard modules that need them are imported before they are hidden.
 UNIX_ALONE = ("fcntl", "grp", "posix", "pty", "pwd", "resource", "syslog", "termios", "tty", "uvloop")
 WITHOUT_THEM = f"""
 import asyncio, concurrent.futures.process, multiprocessing.popen_spawn_posix, subprocess, sys

@@ -1,4 +1,4 @@
-"""No time runs while no server is there, and none by a clock that is set: neither back nor ahead."""
+"""No time runs while no server is up, or because a clock is set, neither back nor ahead."""
 
 from __future__ import annotations
 
@@ -45,24 +45,24 @@ def row(control: str = "1d", **columns: Any) -> MatchRow:
 
 
 def asked(left: float, since: str, **more: Any) -> dict[str, Any]:
-    """The times and waits of red, who is asked and has so many seconds."""
+    """Return the times and waits of red, who is asked and has so many seconds."""
     end = stamp(datetime.fromisoformat(since) + timedelta(seconds=left))
     times = {"red": {"left": left, "since": since} | more, "blue": {"left": 500.0}}
     return {"times": times, "waits": {"red": {"decision": "red.1", "at": end, "by": "time"}}}
 
 
-# A match's clocks
+# The clocks of a match
 
 
 @pytest.mark.parametrize(
     ("control", "left", "since", "gap", "then"),
     [
-        ("1d", DAY, at(hours=-1), outage(days=2), DAY - 3600),  # as it was when the server went
+        ("1d", DAY, at(hours=-1), outage(days=2), DAY - 3600),  # as it was when the server stopped
         ("1d", 90.0, at(seconds=-30), outage(days=2), DAY / 4),  # nearly up
         ("7d", 7 * DAY, at(days=-6.9), outage(hours=1), 7 * DAY / 4),
         ("10m", 600.0, at(minutes=-2), outage(days=30), 480.0),
         ("10m", 30.0, at(seconds=-20), outage(seconds=20), 150.0),
-        ("10m", 300.0, at(seconds=10), outage(minutes=5), 300.0),  # asked meanwhile, by another clock
+        ("10m", 300.0, at(seconds=10), outage(minutes=5), 300.0),  # asked in the meantime, by another clock
     ],
 )
 def test_what_ran_goes_on_with_what_was_left(
@@ -118,7 +118,7 @@ def test_whose_link_had_dropped_has_the_little_longer_whole() -> None:
     assert columns["times"]["red"] == {"left": 30.0, "since": at(hours=1), "grace": True}
 
 
-# The server's life
+# Heartbeats
 
 
 @pytest.mark.anyio
@@ -157,11 +157,11 @@ async def test_outages_are_not_kept_without_bounds(database: str, monkeypatch: p
     assert OUTAGES >= 100
 
 
-# A server whose clock is set, or that is away
+# A server whose clock is set, or that is down
 
 
 class Wall:
-    """The clock of the machine, as far as the server sees it; it can be set."""
+    """The machine's clock as the server sees it. It can be set."""
 
     def __init__(self) -> None:
         self.wrong = timedelta()
@@ -176,7 +176,7 @@ class Wall:
 @pytest.fixture
 def wall(monkeypatch: pytest.MonkeyPatch) -> Iterator[Wall]:
     made = Wall()
-    monkeypatch.setattr(CLOCK, "_at", CLOCK._at)  # set back afterwards, as what the process has counted
+    monkeypatch.setattr(CLOCK, "_at", CLOCK._at)  # restored afterwards, with the count of the process
     monkeypatch.setattr(CLOCK, "_counted", CLOCK._counted)
     monkeypatch.setattr(CLOCK, "_wall", made)
     monkeypatch.setattr(tables, "BEAT", 0.05)
@@ -184,7 +184,7 @@ def wall(monkeypatch: pytest.MonkeyPatch) -> Iterator[Wall]:
 
 
 def of_red(view: dict[str, Any]) -> float:
-    """How many seconds red has left."""
+    """Return red's remaining seconds."""
     one = view["time"]["seats"]["red-1"]
     end = one["until"]
     left: float = (datetime.fromisoformat(end) - now()).total_seconds() if end else one["left"]
@@ -197,7 +197,7 @@ def told_of_it(view: dict[str, Any]) -> list[str]:
 
 @pytest.mark.parametrize("control", ["1d", "10m"])
 def test_nobody_s_time_runs_while_the_server_is_away(tmp_path: Path, wall: Wall, control: str) -> None:
-    """The match is not in memory, and nobody looks at it until its time would have been up."""
+    """The match is not in memory, and nobody opens it until its time would have been up."""
     with TestClient(make_app(tmp_path)) as client:
         summary, (ada, _) = started(client, time=control)
         with ada.watch(summary["id"]) as red:
@@ -220,7 +220,7 @@ def test_nobody_s_time_runs_while_the_server_is_away(tmp_path: Path, wall: Wall,
 
 @pytest.mark.parametrize("seconds", [4, 8, 11])
 def test_a_restart_uses_up_no_time_to_react(tmp_path: Path, wall: Wall, seconds: float) -> None:
-    """The shortest clock that there is would be over."""
+    """The shortest clock would be over."""
     with TestClient(make_app(tmp_path)) as client:
         summary, (ada, _) = started(client, time="10m")
         with ada.watch(summary["id"]) as red:
@@ -253,12 +253,12 @@ async def test_a_process_that_is_only_busy_makes_no_outage(database: str, wall: 
 def test_nobody_s_time_runs_while_the_process_stands_still(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It goes on where it stood, with what has come due meanwhile, before it has learned of that."""
+    """It continues with what has become due in the meantime, before it has learned of the gap."""
     summary, (ada, bob) = started(client, time="10m", at_zero="loss")
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]):
         before, later = of_red(red.view), timedelta(hours=1)
         life = client.app.state.services.tables.context.heartbeat  # type: ignore[attr-defined]
-        monkeypatch.setattr(CLOCK, "_at", CLOCK._at + later)  # an hour has gone by
+        monkeypatch.setattr(CLOCK, "_at", CLOCK._at + later)  # an hour has passed
         monkeypatch.setattr(CLOCK, "_wall", lambda: datetime.now(UTC) + later)
         life._last -= later.total_seconds()
         view = red.resynced()["view"]
@@ -340,7 +340,7 @@ def test_a_clock_that_is_set_ahead_forgets_nothing_and_costs_nobody_their_time(
 
 
 def look(ada: Caller, guest: Caller, mine: dict[str, Any], lobby: dict[str, Any]) -> None:
-    """All are there still, and who was asked has their days."""
+    """All are still present, and the person who was asked has their days."""
     assert guest.get("/api/me").status_code == 200
     path = f"/api/matches/{lobby['id']}?code={lobby['invite']['code']}"
     assert guest.get(path).status_code == 200

@@ -1,4 +1,5 @@
-"""All that is kept of a person, of whatever part of the server: he gets it, and it goes with him."""
+"""All stored data of a person, in every part of the server: they can export it, and it is deleted with
+them."""
 
 from __future__ import annotations
 
@@ -44,7 +45,7 @@ def stored(client: TestClient, what: str, *arguments: Any, **more: Any) -> Any:
 
 
 def lived(client: TestClient, service: PushService) -> tuple[dict[str, Any], Caller, Caller, str]:
-    """A match that the second player is away from, after all that he can leave behind."""
+    """Return a match from which the second player is absent, after leaving data of every kind."""
     summary, (ada, bob) = started(client)
     eve = Caller(client, "Eve")
     user, at = User(bob.user["id"], "Player 2"), datetime.now(UTC)
@@ -61,7 +62,7 @@ def lived(client: TestClient, service: PushService) -> tuple[dict[str, Any], Cal
         assert looks_on.ask("chat", channel="spectators", text="well played")["type"] == "accepted"
     with ada.watch(summary["id"]) as red:
         with bob.watch(summary["id"]) as blue:
-            assert blue.ask("chat", channel="table", text="what he said")["type"] == "accepted"
+            assert blue.ask("chat", channel="table", text="what Blue said")["type"] == "accepted"
             reported(ada, bob, summary["id"])
             report = reported(bob, ada, summary["id"])
             stored(client, "answer_report", report, "Looked at.", at)
@@ -96,14 +97,14 @@ def test_every_part_of_the_server_is_in_the_export(client: TestClient, service: 
     assert not [secret for secret in keys if secret in answer.text]
     hers = ada.get("/api/me/export").json()["matches"][0]
     assert hers["your_link"] is None
-    assert hers["away_since"] != match["away_since"], "not his, whenever hers is noticed"
+    assert hers["away_since"] != match["away_since"], "not Blue's, whenever Red's is noticed"
 
 
 @pytest.mark.parametrize("at_once", [1, 2, 100])
 def test_an_export_that_is_told_part_by_part_is_whole(
     client: TestClient, service: PushService, monkeypatch: pytest.MonkeyPatch, at_once: int
 ) -> None:
-    """What one may have said is much: others have their turn meanwhile."""
+    """The data may be long, and others have their turn in between."""
     monkeypatch.setattr(export, "AT_ONCE", at_once)
     _, _, bob, _ = lived(client, service)
     summary, (ada, _) = started(client)
@@ -141,7 +142,7 @@ def test_nothing_of_any_part_is_kept_of_who_leaves(
 def test_who_leaves_is_named_neither_in_what_spectators_see_later_nor_in_what_was_missed(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They see no more and no earlier for that; what others have said stays as it is."""
+    """They see no more and no earlier for that. What others have said stays as it is."""
     clock = Clock()
     monkeypatch.setattr(spectator_delay, "now", clock)
     monkeypatch.setattr(spectator_delay, "TICK", 0.02)
@@ -176,7 +177,7 @@ def test_who_leaves_is_named_neither_in_what_spectators_see_later_nor_in_what_wa
 
 
 def later_text(client: TestClient, match: str) -> str:
-    """All that spectators are yet to be shown of a match."""
+    """Return all frames that spectators of a match have not been shown yet."""
     kept = stored(client, "later", match, -1, datetime.now(UTC) + timedelta(days=1))
     return "".join(each.body + (zlib.decompress(each.view).decode() if each.view else "") for each in kept)
 
@@ -205,14 +206,14 @@ def test_who_is_banned_cannot_leave_and_come_back(client: TestClient) -> None:
     assert [ban.user.id for ban in stored(client, "bans")] == [bob.user["id"]]
 
 
-# A seat that was handed on, and people who leave
+# A seat that was handed over, and people who delete their account
 
 
 @pytest.mark.parametrize("who", ["giver", "taker", "both"])
 def test_who_leaves_is_named_nowhere_after_a_seat_was_handed_on(
     client: TestClient, tmp_path: Path, who: str
 ) -> None:
-    """Neither in positions from before nor in the journal; the other one keeps his name."""
+    """Neither in earlier positions nor in the journal. The other one keeps their name."""
     summary, (ada, bob) = started(client)
     cai = Caller(client, "Cai")
     with ada.watch(summary["id"]) as red:
@@ -264,6 +265,6 @@ def test_answers_in_an_export_are_those_of_who_gave_them(client: TestClient) -> 
         assert seat.pick("stay")["type"] == "accepted"
     cai = Caller(client, "Cai")
     assert take(cai, offered(asked, summary["id"])).status_code == 200
-    (his,), (new,) = (caller.get("/api/me/export").json()["matches"] for caller in (asked, cai))
-    assert [entry["kind"] for entry in his["your_answers"]] == ["answer"]
+    (former,), (new,) = (caller.get("/api/me/export").json()["matches"] for caller in (asked, cai))
+    assert [entry["kind"] for entry in former["your_answers"]] == ["answer"]
     assert (new["your_answers"], new["your_names"]) == ([], ["Cai"])

@@ -85,7 +85,7 @@ def test_a_mission_of_a_pack_is_played_from_the_lobby_to_its_end(tmp_path: Path,
 
 
 def test_packs_of_another_game_lie_in_a_folder_of_its_name(tmp_path: Path, packs: Path) -> None:
-    """Clients draw with what the server plays: a card of a pack is in the catalogue of its game alone."""
+    """Clients draw the server's own data: a card of a pack is in the catalogue of its game alone."""
     own = packs / "pulp"
     own.mkdir()
     _ = (own / "stars.toml").write_text((EXAMPLE.parent / "pulp" / "free-stars" / "cards.toml").read_text())

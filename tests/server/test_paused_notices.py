@@ -1,4 +1,4 @@
-"""A database that was restored tells nobody anything until the host of the server says so."""
+"""A restored database notifies nobody until the host of the server says so."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def run(*arguments: str) -> str:
 
 @pytest.fixture
 def copied(tmp_path: Path, service: PushService, box: Mailbox) -> tuple[Path, Caller]:
-    """A folder with a restored copy of a server on which somebody is to be told of a move."""
+    """Return a folder with a restored copy of a server with a due notification."""
     (tmp_path / "old").mkdir()
     (tmp_path / "new").mkdir()
     with mailing(tmp_path / "old", service, box) as client:
@@ -52,7 +52,7 @@ def admin(folder: Path, what: str) -> str:
 
 
 def other(client: TestClient, caller: Caller) -> Caller:
-    """The same person at another server."""
+    """Return the same person at another server."""
     same = Caller.__new__(Caller)
     same.__dict__ |= caller.__dict__ | {"client": client}
     return same

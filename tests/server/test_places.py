@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture(autouse=True)
 def _own_log() -> None:
-    """Nothing here begins a server: what the last one wrote its log to may be shut by now."""
+    """No server starts here, and the log file of the last one may be closed by now."""
     structlog.reset_defaults()
 
 

@@ -44,7 +44,7 @@ def test_an_answer_is_accepted_and_everybody_sees_what_came_of_it(client: TestCl
 
 
 def test_the_patches_rebuild_every_view_exactly(client: TestClient) -> None:
-    """Four seats and a spectator, at random, with chat and undo: what they know is what a resync shows."""
+    """Four seats and a spectator play at random, with chat and undo. A resync must show what they know."""
     random = Random(7)
     summary, callers = started(client, "table", goal=60)
     code = summary["invite"]["code"]
@@ -205,7 +205,7 @@ def test_a_repeated_message_gets_the_same_reply_and_happens_once(client: TestCli
     summary, (ada, bob) = started(client)
     with ada.watch(summary["id"]) as red, ada.watch(summary["id"]) as phone, bob.watch(summary["id"]) as blue:
         decision = red.view["decision"]["id"]
-        for pick in ("nothing", "roll"):  # it is the id that tells a repeat
+        for pick in ("nothing", "roll"):  # the id identifies a repetition
             assert red.ask("answer", id="odd", decision=decision, pick=[pick])["code"] == "illegal"
         for seat in (red, phone, red):
             reply = seat.ask("answer", id="same", decision=decision, pick=["roll"])
@@ -343,11 +343,11 @@ def test_too_many_refused_messages_are_too_fast(tmp_path: Path) -> None:
             replies = [blue.ask("answer", decision="red-1.1", pick=["x"]) for _ in range(25)]
             assert [reply["code"] for reply in replies] == ["not_yours"] * 20 + ["too_fast"] * 5
             assert 0 < replies[-1]["retry_after"] <= 60
-            for _ in range(30):  # answers that move the match on cost nothing
+            for _ in range(30):  # answers that advance the match cost nothing
                 assert red.pick("swap")["type"] == "accepted"
 
 
-#: What has no id and changes nothing at the table, several times over; pings have a measure of their own.
+#: Messages without an id that change nothing at the table, several times over. Pings have their own limit.
 BARE: dict[str, list[dict[str, Any]]] = {"resync": [{}], "look": [{"on": False}, {"on": True}]}
 
 

@@ -1,4 +1,4 @@
-"""What a seat points out: its mates see it, and nothing of it reaches anybody else."""
+"""Pointing: a seat's teammates see it, and nobody else does."""
 
 from __future__ import annotations
 
@@ -94,13 +94,14 @@ def test_nothing_comes_from_a_mate_whom_one_has_blocked(client: TestClient) -> N
     summary, callers = started(client, "table")
     callers[2].put(f"/api/me/shunned/{callers[0].user['id']}", {"how": "block"})
     with callers[0].watch(summary["id"]) as red, callers[2].watch(summary["id"]) as red_2:
-        assert red.ask("point", **PING)["type"] == "accepted", "and he does not learn of it"
+        assert red.ask("point", **PING)["type"] == "accepted", "and red does not learn of it"
         red_2.waiting()
         assert pointed(red_2) == []
 
 
 def test_a_proposal_is_answered_alike_whatever_the_mate_is_asked(client: TestClient) -> None:
-    """Twin worlds: with the mate asked or not, there or not, in both the one who proposes gets the same."""
+    """Twin worlds: with the teammate asked or not, present or not, the seat that proposes gets the same
+    reply."""
     heard = []
     for there in (True, False):
         summary, callers = started(client, "table")

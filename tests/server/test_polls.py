@@ -25,7 +25,7 @@ from tests.serving import NO_TLS
 
 
 class Poller:
-    """A client that keeps its view by polls; ``asked`` are the calls that it makes."""
+    """A client that keeps its view by polls. ``asked`` are its calls."""
 
     def __init__(self, caller: Caller, match: str, client: str = "page", **more: Any) -> None:
         self.caller, self.match, self.client, self.more = caller, match, client, more
@@ -41,7 +41,7 @@ class Poller:
         return self.caller.get(f"/api/matches/{self.match}/frames", params=asked)
 
     def poll(self, wait: float = 0.0) -> list[str]:
-        """Poll once; returns the kinds of frames."""
+        """Poll once, and return the kinds of frames."""
         answer = self.ask(wait)
         assert answer.status_code == 200, answer.text
         return self.keep(answer)
@@ -66,7 +66,7 @@ class Poller:
         return [message["type"] for message in told["frames"]]
 
     def send(self, type: str, **fields: Any) -> list[dict[str, Any]]:
-        """Post a message; returns all that it is replied."""
+        """Post a message, and return all replies."""
         body = {"type": type} | ({} if type in ("ping", "look", "resync") else {"id": uuid4().hex}) | fields
         answer = self.caller.post(f"/api/matches/{self.match}/messages", body)
         assert answer.status_code == 200, answer.text
@@ -133,7 +133,7 @@ def test_another_process_goes_on_from_the_view_that_the_client_holds(
         one, other = (here, there) if number % 2 else (there, here)
         one.pick("swap")
         assert one.poll() == ["diff"]
-        # the other process kept the same diff, and is asked by a client that has had it
+        # the other process has the same diff, and is asked by a client that has received it
         other.seq, other.view, other.mark = one.seq, one.view, one.mark
         assert other.poll() == []
 
@@ -153,7 +153,7 @@ def test_a_poll_waits_for_the_next_frame(tmp_path: Path) -> None:
             body = {"type": "answer", "id": "a", "decision": red.view["decision"]["id"], "pick": ["swap"]}
             kept.post(url.replace("frames", "messages"), json=body)
             assert waiting.result(10).json()["frames"][0]["type"] == "diff"
-            # one that hangs up, or is followed by another poll of its page, holds nobody up
+            # a poll that hangs up, or is followed by another one of its page, delays nobody
             with suppress(httpx2.TimeoutException):
                 kept.get(f"{held}&wait=20&mark=x", timeout=0.3)
             older = pool.submit(httpx2.get, f"{url}&since=9999&wait=20", headers=red.headers, timeout=30)
@@ -161,7 +161,7 @@ def test_a_poll_waits_for_the_next_frame(tmp_path: Path) -> None:
             begun = time.monotonic()
             kept.get(f"{url}&wait=0")
             assert older.result(10).status_code == 200
-            # nor does one that waits hold up the end of the server
+            # a waiting poll does not delay the end of the server, either
             _ = pool.submit(httpx2.get, f"{held}&wait=20", headers=red.headers, timeout=30)
             time.sleep(0.3)
             assert time.monotonic() - begun < 8

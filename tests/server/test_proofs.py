@@ -1,4 +1,4 @@
-"""A token alone does not change how its owner logs in, and the owner is told of each change."""
+"""A token alone cannot change how its owner logs in, and the owner is told of each change."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from tests.server.test_own_data import stored
 
 TOLD = "Your account was changed"
 NEEDED = (403, "proof-needed")
-#: Each call that makes, shows or removes a way to log in; the last ends all.
+#: Each call that makes, shows or removes a way to log in. The last one deletes everything.
 CALLS = [
     ("POST", "recovery-codes", None),
     ("POST", "passkeys/options", None),
@@ -54,7 +54,7 @@ def digest(caller: Caller) -> str:
 
 
 def later(client: TestClient, caller: Caller, minutes: float = 11) -> None:
-    """Let the last proof be so old."""
+    """Make the last proof so old."""
     stored(client, "set_proved", digest(caller), now() - timedelta(minutes=minutes))
 
 
@@ -164,7 +164,7 @@ def test_proofs_are_limited_as_logins_are(tmp_path: Path) -> None:
         assert log_in(client).status_code == 429, "counted together"
 
 
-# The owner is told
+# Messages to the owner
 
 
 def changes(caller: Caller, *, new: bool = False) -> list[str]:
@@ -212,7 +212,7 @@ def test_a_change_is_pushed_to_the_other_devices(tmp_path: Path, service: PushSe
 
 
 def settle(client: TestClient) -> None:
-    """Wait until all is sent."""
+    """Wait until everything is sent."""
 
     async def wait() -> None:
         for task in list(client.app.state.services.tables._tasks._tasks):  # type: ignore[attr-defined]
@@ -305,7 +305,7 @@ def test_the_audit_log_is_whole_and_without_secrets(
 def test_passkeys_that_prove_nothing_are_lines_of_the_audit_log(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    """What was signed is shown again, or signed for something else, or is none at all."""
+    """The signature is repeated, is for another purpose, or is invalid."""
     with TestClient(make_app(tmp_path, log_json=True)) as client:
         ada, device = with_passkey(client)
         signed = device.sign(asked(client.post("/api/login/passkey/options")))

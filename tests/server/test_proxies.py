@@ -1,4 +1,4 @@
-"""The examples of docs/hosting, in the programs they are for; those that are not installed are skipped."""
+"""The examples of docs/hosting in their programs. Programs that are not installed are skipped."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ uwsgi_temp_path {folder}/4; scgi_temp_path {folder}/5;
 
 @dataclass
 class Proxy:
-    """A program with the example for it: where it serves TLS and plain HTTP, and the servers behind it."""
+    """A program with its example: where it serves TLS and plain HTTP, and the servers behind it."""
 
     port: int
     plain: int
@@ -54,7 +54,7 @@ class Proxy:
     servers: list[Server] = field(default_factory=list)
 
     def ask(self, method: str, path: str, **more: Any) -> httpx2.Response:
-        """Ask it by its name."""
+        """Send a request by its name."""
         headers = {"Host": NAME} | more.pop("headers", {})
         with httpx2.Client(verify=False) as client:
             return client.request(
@@ -72,12 +72,12 @@ class Proxy:
         return answer.json()
 
     def line(self) -> ssl.SSLSocket:
-        """A connection on which nothing is said yet."""
+        """Open a connection without sending anything."""
         opened = socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE)
         return trusting().wrap_socket(opened, server_hostname=NAME)
 
     def logged(self) -> str:
-        """All that it has written, and told the system's log."""
+        """Return all that it has written, to its log and the system's."""
         self.told.settimeout(0.5)
         lines = [self.said.read_text()]
         lines += [file.read_text() for file in self.said.parent.glob("*.log")]
@@ -91,21 +91,21 @@ class Proxy:
             return json.loads(opened.recv(PATIENCE))
 
     def socket(self, path: str, **headers: str) -> Any:
-        """A websocket through it."""
+        """Open a websocket through it."""
         line = socket.create_connection(("127.0.0.1", self.port))
         given = {"sock": line, "ssl": trusting(), "server_hostname": NAME, "additional_headers": headers}
         return connect(f"wss://{NAME}{path}", max_size=None, **given)
 
 
 def trusting() -> ssl.SSLContext:
-    """Take any certificate."""
+    """Accept any certificate."""
     made = ssl.create_default_context()
     made.check_hostname, made.verify_mode = False, ssl.CERT_NONE
     return made
 
 
 def answering(port: int) -> Server:
-    """A server that tells what reached it, over HTTP and over websockets."""
+    """A server that reports what reached it, over HTTP and over websockets."""
 
     def heard(connection: ServerConnection) -> str:
         assert connection.request
@@ -167,7 +167,7 @@ def proxy(program: str, tmp_path: Path) -> Iterator[Proxy]:
         yield made
 
 
-#: What the examples say, and what is tested in its place: less time, and fewer connections.
+#: Values of the examples, and those of the tests: less time, and fewer connections.
 QUICKER = (
     ("client_header_timeout 10s", "client_header_timeout 4s"),
     ("client_body_timeout 10s", "client_body_timeout 4s"),
@@ -182,7 +182,7 @@ QUICKER = (
 
 @contextmanager
 def before(program: str, folder: Path, first: int, second: int) -> Iterator[Proxy]:
-    """The program, with its example, before two servers."""
+    """Start the program with its example, before two servers."""
     example, command_of = PROGRAMS[program]
     certify(folder)
     plain, secure = free_port(), free_port()
@@ -298,7 +298,7 @@ def test_plain_http_is_sent_to_the_name_of_the_site_alone(proxy: Proxy, host: st
 
 
 def test_long_bodies_and_heads_are_refused_there(proxy: Proxy, program: str) -> None:
-    """Caddy reads bodies as it hands them on, and then has no answer of the server."""
+    """Caddy reads bodies while it passes them on, and has no answer of the server then."""
     refused = (413, 502) if program == "caddy" else (413,)
     assert proxy.ask("POST", "/api/matches", content=b"x" * 70_000).status_code in refused
     assert proxy.ask("GET", "/", headers={"X-Long": "x" * 40_000}).status_code in (400, 414, 431)
@@ -337,7 +337,7 @@ def test_a_tls_handshake_that_does_not_end_is_not_waited_for(proxy: Proxy, begun
 
 @pytest.mark.parametrize("program", [name for name in PROGRAMS if name != "caddy"], indirect=True)
 def test_one_address_has_so_many_connections(proxy: Proxy) -> None:
-    """Caddy cannot limit them: the firewall does (docs/HOSTING.md)."""
+    """Caddy cannot limit them. The firewall does (docs/HOSTING.md)."""
     with ExitStack() as stack:
         opened = 0
         with suppress(InvalidStatus, OSError, EOFError):
@@ -373,7 +373,7 @@ def test_play_goes_on_when_redis_goes_away(program: str, tmp_path: Path) -> None
         red, blue = live_match(servers[0])
         assert proxy.ask("GET", "/healthz").status_code == 200
         redis.stop()
-        deadline = time.monotonic() + 9.0  # as long as any of them takes to leave out what fails its check
+        deadline = time.monotonic() + 9.0  # as long as any of them needs to leave out a failed server
         while time.monotonic() < deadline:
             assert proxy.ask("GET", "/livez").status_code == 200
             time.sleep(0.5)
@@ -389,7 +389,7 @@ def test_play_goes_on_when_redis_goes_away(program: str, tmp_path: Path) -> None
 
 
 def awaited(opened: Any, kind: str) -> Any:
-    """The next message of a kind."""
+    """Return the next message of a kind."""
     while (message := json.loads(opened.recv(PATIENCE)))["type"] != kind:
         pass
     return message

@@ -1,4 +1,4 @@
-"""Whom the push services may ask: what we sign is taken by all of them, or the host of the server is told."""
+"""The contact for push services: all of them accept it, or the host of the server is told."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rates of addresses: an IPv6 network that is one client's is not many clients."""
+"""Rates of addresses: an IPv6 network of one client does not count as many clients."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from server.settings import Settings
 
 
 async def taken(rates: RateLimits, addresses: list[str]) -> int:
-    """Of how many addresses a guest is taken."""
+    """Return how many of the addresses may make a guest."""
     count = 0
     for address in addresses:
         try:

@@ -1,4 +1,4 @@
-"""Finished matches that are watched again: the same is told as was told then, to each viewer his own."""
+"""Replays of finished matches: each viewer is told the same as during the match."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ from tests.server.test_handing import offered, take
 from tests.server.toy import Toy
 
 Frame = dict[str, Any]
-#: What the server says in views of clocks and people, and what is asked of somebody.
+#: The parts of views about clocks and people, and decisions.
 BESIDE = {"clock", "time", "presence", "thinking", "chat", "hints", "decision", "undo", "orders"}
-#: How many answers of a long match are compared.
+#: The number of answers of a long match that are compared.
 ANSWERS = 60
 
 
@@ -58,7 +58,7 @@ def page(caller: Caller, match: str, **query: Any) -> dict[str, Any]:
 
 
 def frames(caller: Caller, match: str, **query: Any) -> list[Frame]:
-    """All that is told of a match that is told to its end."""
+    """Return all frames of a match until its end."""
     told = page(caller, match, **query)
     assert (told["more"], told["cut"]) == (False, False)
     assert [frame["seq"] for frame in told["frames"]] == list(range(1, len(told["frames"]) + 1))
@@ -66,7 +66,7 @@ def frames(caller: Caller, match: str, **query: Any) -> list[Frame]:
 
 
 def moments(told: Iterable[Frame]) -> Iterator[tuple[Frame, list[Any]]]:
-    """The views that frames lead to, but for what the server adds, each with what has happened."""
+    """Yield the views to which frames lead, without the server's own parts, each with its happenings."""
     view: Frame = {}
     seen: Frame = {}
     for frame in told:
@@ -81,7 +81,7 @@ def moments(told: Iterable[Frame]) -> Iterator[tuple[Frame, list[Any]]]:
 
 
 def end(red: Seat, blue: Seat) -> None:
-    """Red gives up, and both see it."""
+    """Let red concede, and both see it."""
     assert red.ask("order", order="concede", on=True)["type"] == "accepted"
     for seat in (red, blue):
         while seat.view["status"] != "finished":
@@ -89,7 +89,7 @@ def end(red: Seat, blue: Seat) -> None:
 
 
 def play(red: Seat, blue: Seat) -> None:
-    """A short match with all that there is: secrets, answers taken back, cards that are shown."""
+    """Play a short match with everything: secrets, undos, and cards that are shown."""
     red.pick("swap")
     assert red.ask("undo")["type"] == "accepted"
     red.read_until("diff")
@@ -104,7 +104,7 @@ def play(red: Seat, blue: Seat) -> None:
 
 @pytest.fixture
 def match(client: TestClient) -> tuple[str, list[Caller]]:
-    """A private match that is over."""
+    """Return a private match that is over."""
     summary, callers = started(client)
     with callers[0].watch(summary["id"]) as red, callers[1].watch(summary["id"]) as blue:
         play(red, blue)
@@ -194,7 +194,7 @@ def test_a_page_is_bounded_and_the_next_goes_on_from_it(
     middle = page(ada, name, since=2)
     assert middle == page(ada, name, since=2), "what was told once is told again"
     assert middle["frames"] == whole[2:4]
-    assert page(bob, name)["frames"] != whole[:2], "each has a replay of his own"
+    assert page(bob, name)["frames"] != whole[:2], "each has their own replay"
     assert page(ada, name, since=10**9) == {"frames": [], "more": False, "cut": False}
     assert ada.get(f"/api/matches/{name}/replay?since=-1").status_code == 422
     monkeypatch.setattr(replay, "MOST", 400)
@@ -221,7 +221,7 @@ def test_a_page_ends_after_so_many_changes_also_of_which_nothing_is_told(
 def test_a_replay_that_is_begun_anew_for_each_page_goes_on_all_the_same(
     match: tuple[str, list[Caller]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """More people watch than replays are kept, or one in two tabs, or somebody talks meanwhile."""
+    """More people watch than replays are kept, or one person in two tabs, or they write in between."""
     name, (ada, _) = match
     whole, told = frames(ada, name), list[Frame]()
     assert len(whole) > 4
@@ -282,14 +282,14 @@ def test_who_took_a_seat_over_is_told_of_it_from_then_on(client: TestClient) -> 
         with cai.watch(match) as blue:
             blue.pick("draw")
             end(red, blue)
-    his, hers = frames(bob, match), frames(cai, match)
-    assert [frame["view"]["viewer"] for frame in his if frame["type"] == "view"] == ["blue-1", SPECTATOR]
-    assert [frame["view"]["viewer"] for frame in hers if frame["type"] == "view"] == [SPECTATOR, "blue-1"]
+    bobs, cais = frames(bob, match), frames(cai, match)
+    assert [frame["view"]["viewer"] for frame in bobs if frame["type"] == "view"] == ["blue-1", SPECTATOR]
+    assert [frame["view"]["viewer"] for frame in cais if frame["type"] == "view"] == [SPECTATOR, "blue-1"]
     assert [frame["view"]["viewer"] for frame in frames(ada, match) if frame["type"] == "view"] == ["red-1"]
-    drew = [_cards_drawn(told) for told in (his, hers)]
-    assert [len(cards) for cards in drew] == [1, 1], "each knows the card that he drew himself"
+    drew = [_cards_drawn(told) for told in (bobs, cais)]
+    assert [len(cards) for cards in drew] == [1, 1], "each knows only their own card"
     assert drew[0] != drew[1]
-    assert his[0]["view"]["seats"]["blue-1"]["player"] == "Player 2"
+    assert bobs[0]["view"]["seats"]["blue-1"]["player"] == "Player 2"
 
 
 def _cards_drawn(told: Iterable[Frame]) -> list[Any]:
@@ -309,7 +309,7 @@ def test_who_left_for_good_is_named_no_more(match: tuple[str, list[Caller]]) -> 
 
 
 class OtherQuestions(Toy):
-    """Lets those who are provoked do one thing more."""
+    """Lets provoked seats do one thing more."""
 
     def step(self, state: Any) -> Any:
         def more(out: Any) -> Any:
@@ -346,7 +346,7 @@ def test_under_other_rules_it_is_told_as_far_as_they_fit(tmp_path: Path) -> None
 
 
 def told_of(game: Game[Any], record: Record, viewer: str) -> list[Frame]:
-    """All frames of a recorded match for who sat in that seat, or looked on."""
+    """Return all frames of a recorded match for the seat's player, or for a spectator."""
     playback = Playback({game.id: game}, record)
     mission, who = game.edition().missions[record.mission], User("u", "Ada")
     row = MatchRow("m", game.id, mission.id, record.options, "finished", who, False, "", datetime.now(UTC))
@@ -404,7 +404,7 @@ def test_nothing_that_is_told_hangs_on_what_the_viewer_may_not_know() -> None:
 
 
 def _before_the_last(world: World) -> list[str]:
-    """What is told of a world, but for the last change: that may show by right what differs."""
+    """Return what is told of a world, except the last change, which may rightly show what differs."""
     entries = world.journal[: len(world.journal) - len(world.change.entries)]
     record = _record(DUEL, "table", world.data, world.seed, entries)
     return [json.dumps(frame) for frame in told_of(DUEL, record, world.viewer)]

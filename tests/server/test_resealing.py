@@ -1,4 +1,4 @@
-"""A match that comes back from a backup goes on with other dice, and its record can be checked to the end."""
+"""A match from a backup goes on with new dice, and its record can be checked to the end."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SEAL = hashlib.sha256(NEW).hexdigest()
 
 
 def restored(folder: Path) -> None:
-    """Make of the database what a restore makes of it."""
+    """Make the database look restored."""
     with closing(sqlite3.connect(folder / "test.sqlite3")) as connection, connection:
         new = "INSERT INTO reseals (match_id, since, seed) SELECT id, ?, ? FROM matches"
         _ = connection.execute(new, (PENDING, NEW))
@@ -45,7 +45,7 @@ def play(*seats: Seat, answers: int = 2000) -> None:
 
 @pytest.fixture
 def told(tmp_path: Path) -> Iterator[tuple[Caller, str, dict[str, Any], str]]:
-    """Who played, the match, its record, and what both were told was its seal at the beginning."""
+    """Return a player, the match, its record, and the commitment that both were told at the beginning."""
     with TestClient(make_app(tmp_path)) as client:
         summary, (ada, bob) = started(client, goal=80)
         with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:

@@ -1,4 +1,4 @@
-"""Matches stored under other rules: they are taken up as far as these allow, players are told, and go on."""
+"""Matches stored under other rules: they continue as far as possible, and players are told."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class NoDraws(NoSwaps):
 
 
 def without(rule: Rule[None], option: str) -> Rule[None]:
-    """The rule, with an option left out."""
+    """Return the rule without an option."""
 
     def fewer(out: Any) -> Any:
         if isinstance(out, Decision) and out.kind == "action":
@@ -53,7 +53,8 @@ def test_other_rules_are_other_code() -> None:
 
 
 def left_in_a_step(folder: Path, **options: Any) -> tuple[str, list[Caller], list[Seat]]:
-    """A match, its players and what each saw last: the first has swapped its cards in the second round."""
+    """Return a match, its players and their last views. The first has swapped its cards in the second
+    round."""
     with TestClient(make_app(folder)) as client, ExitStack() as stack:
         summary, callers = started(client, **options)
         seats = [stack.enter_context(caller.watch(summary["id"])) for caller in callers]
@@ -140,7 +141,7 @@ def test_what_was_seen_and_said_stays_and_the_line_reaches_those_who_look_on(tmp
 
 
 def test_a_paused_match_that_begins_again_can_be_resumed(tmp_path: Path) -> None:
-    """As one that a version before could not read."""
+    """Like one that an earlier version could not read."""
     match, callers, _ = left_in_a_step(tmp_path)
     with TestClient(make_app(tmp_path, Unready())) as client:
         callers[0].client = client

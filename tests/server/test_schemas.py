@@ -1,4 +1,4 @@
-"""The documents that a server gives of itself: what goes over the wire is what they say."""
+"""The documents of a server about itself: they describe what is sent."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def validator(document: dict[str, Any], name: str) -> Draft202012Validator:
 
 
 def play(seats: list[Seat]) -> None:
-    """Answer at random what is asked, and look at what comes."""
+    """Answer at random, and check the messages."""
     bots = [GAME.bot("random", number) for number in range(len(seats))]
     answered = 0
     while answered < ANSWERS:

@@ -1,4 +1,4 @@
-"""What operators read of the settings is what the server takes."""
+"""The documented settings are those that the server reads."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 @pytest.fixture(autouse=True)
 def _own_umask() -> Iterator[None]:
-    """The command line hides what it writes from others, and would so for all other tests."""
+    """The command line hides its files from others, and would do so for all other tests."""
     before = os.umask(0o022)
     _ = os.umask(before)
     yield
@@ -48,7 +48,7 @@ def test_other_pages_name_only_settings_that_there_are() -> None:
     known = {f"GALAXIES_{name.upper()}" for name in Settings.model_fields}
     compose = (ROOT / "docker-compose.yml").read_text("utf-8")
     elsewhere = {"GALAXIES_SKIP_WEB", "GALAXIES_KEEP_BASELINES"}
-    elsewhere |= set(re.findall(r"\$\{(GALAXIES_[A-Z_]+)", compose))  # what it asks of its own environment
+    elsewhere |= set(re.findall(r"\$\{(GALAXIES_[A-Z_]+)", compose))  # variables of its own environment
     for page in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]:
         named = set(re.findall(r"\bGALAXIES_(?!TEST_)[A-Z_]+\b", page.read_text("utf-8")))
         assert named - known - elsewhere == set(), page.name
@@ -107,7 +107,7 @@ def test_the_protocol_tells_the_rates_and_limits_as_they_are() -> None:
         "point_rate": "8 in 4 seconds",
         "matches_per_host": "20",
     }
-    own = {"push_rate", "mail_rate", "confirm_rate"}  # of what the server sends by itself
+    own = {"push_rate", "mail_rate", "confirm_rate"}  # messages that the server sends by itself
     measures = {name for name in Settings.model_fields if re.search(r"_rate$|^sockets|^requests", name)}
     assert measures - own <= told.keys()
     for name, words in told.items():
@@ -194,8 +194,9 @@ def test_a_rate_that_cannot_be_read_is_refused_at_once(rate: str) -> None:
 def test_a_setting_that_is_wrong_is_told_in_a_line(
     name: str, value: str, says: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(cli.logs, "configure", lambda _: None)  # it would log into what is caught here
-    monkeypatch.setattr(cli.uvicorn, "run", lambda *_, **__: None)  # what is taken is not served for ever
+    monkeypatch.setattr(cli.logs, "configure", lambda _: None)  # it would log into the captured output
+    # accepted settings are not served for ever
+    monkeypatch.setattr(cli.uvicorn, "run", lambda *_, **__: None)
     monkeypatch.setenv("GALAXIES_DATABASE", "sqlite://")
     monkeypatch.setenv(f"GALAXIES_{name}", value)
     monkeypatch.setattr(sys, "argv", ["galaxies", "serve"])
@@ -210,7 +211,7 @@ def test_a_setting_that_is_wrong_is_told_in_a_line(
 
 @pytest.mark.parametrize("name", ["USER", "PASSWORD"])
 def test_a_database_that_is_named_in_part_is_no_file(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Matches of a host who forgot one of the names would else be kept elsewhere."""
+    """Otherwise matches of a host who forgot one of the names would be stored elsewhere."""
     monkeypatch.delenv("GALAXIES_DATABASE", raising=False)
     monkeypatch.setenv(f"GALAXIES_DATABASE_{name}", "s3cret")
     with pytest.raises(ValidationError) as wrong:
@@ -277,7 +278,7 @@ def test_words_of_settings_may_be_written_large_or_small() -> None:
 def test_an_address_that_is_taken_is_told_in_a_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(cli.logs, "configure", lambda _: None)  # it would log into what is caught here
+    monkeypatch.setattr(cli.logs, "configure", lambda _: None)  # it would log into the captured output
     with socket.create_server(("127.0.0.1", 0)) as taken:
         monkeypatch.setenv("GALAXIES_DATABASE", f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite3'}")
         monkeypatch.setenv("GALAXIES_METRICS", f"127.0.0.1:{taken.getsockname()[1]}")

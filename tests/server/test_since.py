@@ -1,4 +1,4 @@
-"""Coming back: every diff that was missed, or one whole view."""
+"""Reconnecting: every missed diff, or one whole view."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_numbers_go_on_after_a_restart(tmp_path: Path) -> None:
 
 
 def test_a_seat_of_the_lobby_is_no_seat_of_the_match(client: TestClient) -> None:
-    """Numbers count per viewer: what somebody has seen as spectator heals nothing for a seat."""
+    """Numbers count per viewer, so a spectator's views do not continue as a seat's."""
     ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
     summary = ada.new_match(private=False)
     with bob.watch(summary["id"]) as before:

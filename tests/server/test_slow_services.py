@@ -1,4 +1,4 @@
-"""A push service or mail server that takes its time holds up nobody but those whom it serves."""
+"""A slow push service or mail server delays only its own users."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def slow() -> Iterator[PushService]:
 
 
 def begin(client: TestClient) -> None:
-    """Let the notifier begin what is due, as its own task does: it waits for nothing of it."""
+    """Let the notifier start the due messages, as its own task does: it waits for none of them."""
     at = now() + timedelta(seconds=DELAY + 1)
     assert client.portal
     client.portal.call(services(client).notifier.look, at)
@@ -39,7 +39,7 @@ def begin(client: TestClient) -> None:
 
 
 def until_pushed(service: PushService, seconds: float) -> float:
-    """How long it took until something was pushed."""
+    """Return how long it took until something was pushed."""
     begun = time.monotonic()
     while not service.pushed and time.monotonic() - begun < seconds:
         time.sleep(0.02)
@@ -120,7 +120,7 @@ def test_a_place_has_its_slots_and_takes_none_of_others(monkeypatch: pytest.Monk
 
 @pytest.mark.anyio
 async def test_one_site_takes_few_of_all_slots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many of its browsers are told at once, and however slow it is."""
+    """However many of its browsers are notified at once, and however slow it is."""
     over, sender = asyncio.Event(), push.Push(Settings())
 
     async def hand_over(subscription: Subscription, _message: PushMessage) -> str:

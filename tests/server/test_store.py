@@ -122,7 +122,7 @@ async def test_one_that_comes_too_late_keeps_no_other_from_being_written(store: 
 
 
 async def test_one_that_cannot_be_written_spoils_no_other(store: SqlStore) -> None:
-    """A row of the journal that is there already is found late; by then others have written."""
+    """A duplicate journal row is found late, when others have been written."""
     for name in ("m1", "m2", "m3"):
         await store.add_match(row(name))
     twice = [JournalRow(1, "answer", "red-1", ["stay"], ""), JournalRow(1, "answer", "red-1", ["roll"], "")]
@@ -156,12 +156,12 @@ async def stored(store: SqlStore, name: str) -> MatchRow:
 
 
 async def keep_account(store: SqlStore) -> None:
-    """An account with all that belongs to one, a challenge, and somebody who is about to leave."""
+    """Store an account with all that belongs to it, a challenge, and a user who is being deleted."""
     passkey = Passkey(b"\x00id", b"\xffkey", 7, "phone", AT, AT)
     assert await store.add_account(Account(ADA, "Ada", "digest", "$argon2id$", AT), passkey, ["code"])
     await store.add_challenge("challenge", "login", None, AT, LATER)
-    await store.add_user(goes := User("gone", "Gone"), Token("of who goes", ""), AT)
-    assert await store.begin_leaving(goes, "Left", AT) == ["of who goes"]
+    await store.add_user(goes := User("gone", "Gone"), Token("of the leaver", ""), AT)
+    assert await store.begin_leaving(goes, "Left", AT) == ["of the leaver"]
 
 
 async def test_challenges_are_few_and_end(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -376,7 +376,7 @@ async def test_a_message_is_taken_once_whatever_version_it_comes_to(store: SqlSt
 
 
 async def test_updates_that_fail_take_no_others_along(store: SqlStore) -> None:
-    """Those that are written in one transaction with one that is late, and one that repeats what is there."""
+    """Those that share a transaction with an outdated one, and one that repeats a written one."""
     names = [f"m{n}" for n in range(6)]
     for name in names:
         await store.add_match(row(name))
@@ -454,7 +454,7 @@ async def test_what_is_over_for_one_is_not_sought_in_all_that_is_over(store: Sql
     for over in (store.offers_to(ADA, 9), store.matches_of(ADA, 9, over=True)):
         asked.clear()
         await over
-        if database.startswith("sqlite"):  # PostgreSQL counts what there is
+        if database.startswith("sqlite"):  # PostgreSQL counts existing rows
             statement, values = asked[0]
             async with engine.connect() as connection:
                 steps = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values)
@@ -533,7 +533,7 @@ def back(connection: Connection) -> None:
 
 
 def described(connection: Connection) -> dict[str, Any]:
-    """All that a schema says of each table, but for what columns hold where nothing is written."""
+    """Return all that a schema says of each table, except the defaults of columns."""
     looked = inspect(connection)
     return {
         table: (
@@ -601,12 +601,12 @@ LATER = AT + timedelta(days=30)
 
 
 async def left(store: SqlStore) -> set[str]:
-    """The matches that are left."""
+    """Return the remaining matches."""
     return set(await store.versions([f"m{n}" for n in range(9)]))
 
 
 async def of_people(store: SqlStore, match_id: str) -> None:
-    """Leave something in every table of what people are to one another."""
+    """Store something in every table of moderation."""
     assert await store.say_aside(match_id, Aside(0, ADA, "hm", AT, "one"), 9)
     assert await store.turn_away(match_id, ADA.id, AT, 9)
     assert await store.ignore(ADA, ADA.id, "mute", AT, 9)
@@ -617,13 +617,13 @@ async def of_people(store: SqlStore, match_id: str) -> None:
 
 
 async def reseal(store: SqlStore, match_id: str) -> None:
-    """Leave another seed, as a match has one that was brought back from a backup."""
+    """Store another seed, like that of a restored match."""
     async with store._engine.begin() as connection:
         await connection.execute(insert(schema.reseals).values(match_id=match_id, since=-1, seed=b"seed"))
 
 
 async def rows_of(store: SqlStore, match_id: str) -> dict[str, int]:
-    """How many rows hang on a match, by table."""
+    """Return how many rows belong to a match, by table."""
     tables = [table for table in schema.metadata.sorted_tables if "match_id" in table.c]
     async with store._engine.connect() as connection:
         return {
@@ -636,7 +636,7 @@ async def rows_of(store: SqlStore, match_id: str) -> dict[str, int]:
 
 
 def filled(match_id: str, at: datetime = AT, **columns: Any) -> MatchUpdate:
-    """A change that leaves something in every table that hangs on matches."""
+    """Return an update that writes to every table of matches."""
     return MatchUpdate(
         match_id,
         0,

@@ -1,4 +1,4 @@
-"""Names that people have, in whatever script, and texts that hide or bury nothing."""
+"""Names in any script, and texts that hide or cover nothing."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ NAMES = {
     "a letter that is an emoji": "Ada \u2139\ufe0f",
     "a doctor": "\U0001f9d1\u200d\u2695\ufe0f",
 }
-#: Joiners that join nothing, and other things that nobody sees.
+#: Joiners that join nothing, and other invisible characters.
 HIDDEN = {
     "between Latin letters": "A\u200dda",
     "kept apart in Latin": "A\u200cda",
@@ -56,7 +56,7 @@ HIDDEN = {
     "a word joiner": "A\u2060da",
     "a hyphen that is not seen": "A\u00adda",
 }
-#: Letters that join nothing behind them, and what keeps them apart all the same.
+#: Letters that join nothing behind them, with a useless separator.
 IDLE = {
     "Persian after reh": "\u0627\u0645\u06cc\u0631\u200c\u0639\u0644\u06cc",
     "Persian after dal": "\u0645\u0647\u0631\u062f\u0627\u062f\u200c\u067e\u0648\u0631",

@@ -1,4 +1,4 @@
-"""Computer players that look ahead, in processes of their own."""
+"""Computer players that search ahead, in processes of their own."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Menu = tuple[Selfplay[State], Decision]
 
 
 class Recording(Executor):
-    """Thinks at once, and keeps what it was sent."""
+    """Thinks at once, and records its questions."""
 
     def __init__(self) -> None:
         self.sent: list[tuple[Any, ...]] = []
@@ -50,7 +50,7 @@ class Recording(Executor):
 
 @pytest.fixture
 def menu() -> Menu:
-    """A match in which a seat has a menu with several options before it."""
+    """A match in which a seat has a menu with several options."""
     game = Selfplay(GAME, "dead-zone", seed_of(3, 0), ["greedy"])
     while True:
         asked = next(iter(game.match.decisions.values()))
@@ -150,7 +150,7 @@ async def test_who_cannot_look_ahead_answers_at_once_from_the_view(
 @pytest.mark.anyio
 @pytest.mark.parametrize("nodes", [70, DEFAULT.nodes])
 async def test_also_who_answers_from_a_view_knows_how_much_it_may_try(nodes: int) -> None:
-    """No menu: where a ship goes in the Dead Zone, in which danger weighs more with more nodes."""
+    """No menu: where a ship goes in the Dead Zone, where danger weighs more with more nodes."""
     game = Selfplay(GAME, "dead-zone", seed_of(3, 1), ["greedy"], {"questions": "steps"})
     _ = game.play(most=67)
     asked = next(iter(game.match.decisions.values()))
@@ -259,7 +259,7 @@ def test_a_server_that_is_killed_leaves_no_thinking_process(tmp_path: Path) -> N
     )
     assert server.stdout
     thinking = int(server.stdout.readline())
-    os.kill(thinking, 0)  # it is there
+    os.kill(thinking, 0)  # it exists
     server.kill()
     _ = server.wait()
     deadline = monotonic() + 10
@@ -269,7 +269,8 @@ def test_a_server_that_is_killed_leaves_no_thinking_process(tmp_path: Path) -> N
 
 
 def _runs(process: int) -> bool:
-    """Whether it does anything yet; one that has ended may wait to be noticed by who looks after orphans."""
+    """Return whether the process still does anything. An ended one may wait for its new parent to notice
+    it."""
     try:
         return Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:

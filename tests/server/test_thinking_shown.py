@@ -1,4 +1,4 @@
-"""What a table is told of computer players that look ahead: who, and for how long, and of no others."""
+"""What a table is told of searching computer players: which ones, how long, and of no others."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ POOL: dict[str, Any] = {
 
 @pytest.fixture
 def pondering(tmp_path: Path) -> Iterator[TestClient]:
-    """A server with Card Duel and a player that looks ahead in another process."""
+    """A server with Card Duel and a player that searches ahead in another process."""
     with TestClient(make_app(tmp_path, GAME, **POOL)) as client:
         yield client
 
 
 def against(ada: Caller, bot: str) -> str:
-    """A match of the caller, who begins, against a computer player."""
+    """Return a match of the caller, who begins, against a computer player."""
     card = ada.new_match(goal=100_000)
     ada.sit(card, "red-1")
     assert ada.post(f"/api/matches/{card['id']}/seats/blue-1", {"bot": bot}).status_code == 200
@@ -43,7 +43,7 @@ def test_who_looks_ahead_is_named_until_its_time_is_over(pondering: TestClient) 
     ada = Caller(pondering)
     with ada.watch(against(ada, "ponderer")) as red:
         turn = 0
-        while turn < FEW or red.view["last_roll"] is None:  # its process may not have begun to think
+        while turn < FEW or red.view["last_roll"] is None:  # its process may not have begun to search
             assert turn < MANY, "it looks ahead"
             assert red.view["thinking"] == {}, "a person"
             begun = datetime.now(UTC)

@@ -22,7 +22,7 @@ anyio = pytest.mark.anyio
 
 
 class Slow:
-    """A function of SQL that goes on when it is told to."""
+    """An SQL function that continues on demand."""
 
     def __init__(self) -> None:
         self.begun, self.may_end = Event(), Event()
@@ -47,12 +47,12 @@ async def test_a_connection_is_closed_though_who_reads_is_cancelled_twice(tmp_pa
     others = asyncio.all_tasks()
     reader = asyncio.create_task(read(engine, slow))
     _ = await asyncio.to_thread(slow.begun.wait, 10)
-    for _ in range(2):  # at first the connection is being closed, then the thread is stopped
+    for _ in range(2):  # first while the connection is being closed, then while the thread is stopped
         assert reader.cancel()
         await asyncio.sleep(0.01)
     assert reader.cancelled()
     (closing,) = asyncio.all_tasks() - others
-    assert closing.cancel()  # as a server does that ends
+    assert closing.cancel()  # as an ending server does
     slow.may_end.set()
     done, _ = await asyncio.wait([closing], timeout=5)
     assert done == {closing}
@@ -111,7 +111,7 @@ async def test_who_reads_a_part_at_a_time_does_not_hold_all(tmp_path: Path) -> N
 
 
 class Hesitant(SimpleQueue[Any]):
-    """Hands out late whatever comes after the first."""
+    """Delays everything after the first item."""
 
     first = True
 

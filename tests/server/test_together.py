@@ -1,4 +1,4 @@
-"""Who looks on, what spectators say among themselves, and whom somebody wants nothing to do with."""
+"""Spectators and their chat, and users whom others ignore."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def beside(seat: Seat, kind: str, count: int = 1) -> list[dict[str, Any]]:
-    """The messages of that kind, as soon as there are so many."""
+    """Return the messages of that kind, as soon as there are so many."""
     while len(heard := [message for message in seat.beside if message["type"] == kind]) < count:
         text = seat.socket.receive_json()
         (seat.beside if text["type"] in BESIDE else seat.frames).append(text)
@@ -39,7 +39,7 @@ def named(message: dict[str, Any]) -> list[str]:
 
 
 def said(seat: Seat) -> list[str]:
-    """The lines by their numbers: who joins while one is said may be sent it twice."""
+    """Return the lines by their numbers. A spectator who joins at that moment may get a line twice."""
     told = [line for told in seat.beside if told["type"] == "asides" for line in told["lines"]]
     lines = {line["n"]: line["text"] for line in told}
     return [lines[n] for n in sorted(lines)]
@@ -141,14 +141,14 @@ def test_who_is_turned_away_is_gone_on_every_server_and_cannot_come_back(servers
         assert (tried.status_code, tried.json()["type"]) == (403, "urn:galaxies:turned-away")
     with pytest.raises(WebSocketDenialResponse), eve.watch(summary["id"], code=code):
         pass
-    assert [who["name"] for who in ada.get(f"{path}/turned-away").json()] == ["Eve"]
+    assert [person["name"] for person in ada.get(f"{path}/turned-away").json()] == ["Eve"]
     assert ada.delete(f"{path}/turned-away/{eve.user['id']}").status_code == 204
     assert eve.get(f"{path}?code={code}").status_code == 200
 
 
 @pytest.mark.parametrize("how", ["turned-away", "blocked"])
 def test_no_invite_tells_anything_to_whom_the_host_does_not_want(client: TestClient, how: str) -> None:
-    """It is answered as if it had never been given."""
+    """It is answered as if the code did not exist."""
     ada, eve = Caller(client, "Ada"), Caller(client, "Eve")
     summary = ada.new_match()
     invite = f"/api/invites/{summary['invite']['code']}"
@@ -201,7 +201,7 @@ def test_whom_the_host_has_blocked_cannot_come_to_his_tables(client: TestClient)
         assert (tried.status_code, tried.json()["type"]) == (403, "urn:galaxies:blocked")
     with pytest.raises(WebSocketDenialResponse), eve.watch(summary["id"]):
         pass
-    assert [(who["user"]["name"], who["how"]) for who in ada.get("/api/me/shunned").json()] == [
+    assert [(person["user"]["name"], person["how"]) for person in ada.get("/api/me/shunned").json()] == [
         ("Eve", "block")
     ]
     assert eve.get("/api/me/shunned").json() == []
@@ -241,7 +241,7 @@ def test_where_the_host_has_left_for_good_a_player_turns_away(client: TestClient
     eve, path = Caller(client, "Eve"), f"/api/matches/{summary['id']}"
     assert ada.post("/api/me/deletion", {"name": ada.user["name"]}).status_code == 204
     assert bob.put(f"{path}/turned-away/{eve.user['id']}").status_code == 204
-    assert [who["name"] for who in bob.get(f"{path}/turned-away").json()] == ["Eve"]
+    assert [person["name"] for person in bob.get(f"{path}/turned-away").json()] == ["Eve"]
     refused = eve.get(f"{path}?code={summary['invite']['code']}")
     assert (refused.status_code, refused.json()["type"]) == (403, "urn:galaxies:turned-away")
 
@@ -279,7 +279,9 @@ def test_nobody_shuns_who_is_not_there(client: TestClient, other: str) -> None:
 def test_so_many_are_shunned_and_no_more(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(moderation, "MOST_IGNORED", 2)
     ada, others = Caller(client), [Caller(client) for _ in range(3)]
-    tried = [ada.put(f"/api/me/shunned/{who.user['id']}", {"how": "mute"}).status_code for who in others]
+    tried = [
+        ada.put(f"/api/me/shunned/{person.user['id']}", {"how": "mute"}).status_code for person in others
+    ]
     assert tried == [204, 204, 404]
     assert ada.put(f"/api/me/shunned/{others[0].user['id']}", {"how": "block"}).status_code == 204
 
@@ -365,7 +367,7 @@ def test_reports_are_counted(client: TestClient, monkeypatch: pytest.MonkeyPatch
 def test_guests_of_one_address_report_no_more_than_a_few(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each brings lines of the chat, which stay: new names must not fill the disk with them."""
+    """Each report stores lines of the chat permanently, so new names must not fill the disk with them."""
     monkeypatch.setattr(rates, "REPORTS", "2/day")
     with TestClient(make_app(tmp_path)) as client:
         summary, (ada, bob) = started(client)

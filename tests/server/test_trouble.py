@@ -1,4 +1,4 @@
-"""What happens when something is wrong: errors in the rules, conflicts of writers, a store that is away."""
+"""What happens when something is wrong: errors in the rules, conflicts of writers, and a missing store."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_an_error_in_telling_what_happened_changes_nothing_and_pauses_the_match(
 
 
 class ForgetfulGame(Toy):
-    """Cannot go on with any match that it has not begun itself."""
+    """Cannot continue any match that it has not begun itself."""
 
     def views(self, at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
         raise RuntimeError("changed rules")
@@ -128,7 +128,7 @@ def test_a_match_that_cannot_be_read_is_paused_and_can_be_read_by_better_code(tm
 
 
 class RenamedGame(Toy):
-    """Makes its views otherwise."""
+    """Makes different views."""
 
     def views(self, at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
         return {viewer: view | {"layout": "new"} for viewer, view in super().views(at, viewers).items()}
@@ -148,7 +148,7 @@ def test_views_that_newer_code_makes_otherwise_are_sent_whole(tmp_path: Path) ->
 
 
 async def behind_the_back(store: Any, match_id: str, **values: Any) -> None:
-    """What another process would write."""
+    """Write like another process."""
     row = await store.match(match_id)
     await store.commit(MatchUpdate(match_id, row.version, row.created, values))
 
@@ -180,7 +180,7 @@ def test_an_answer_to_what_another_process_has_moved_on_is_stale(tmp_path: Path)
 def test_viewers_who_could_not_be_brought_up_to_date_miss_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Another server has moved the match on, and the store fails as this one reads it."""
+    """Another server has advanced the match, and the store fails as this one reads it."""
 
     async def away(*_asked: Any) -> None:
         raise StoreUnavailable("no route to the database")
@@ -312,7 +312,7 @@ def test_a_server_that_ends_leaves_no_work_that_nobody_began(client: TestClient)
     summary, _ = started(client)
 
     async def end() -> list[str]:
-        _ = gc.collect()  # what other tests have left is not this server's
+        _ = gc.collect()  # garbage of other tests is not this server's
         with warnings.catch_warnings(record=True) as said:
             warnings.simplefilter("always")
             tables(client).changed(summary["id"], 99)

@@ -1,4 +1,5 @@
-"""A new version on an old database, and an old one on a new database: nothing is lost, and it is said why."""
+"""A new version on an old database, and an old one on a new database: nothing is lost, and the reason is
+told."""
 
 from __future__ import annotations
 
@@ -36,7 +37,7 @@ class OtherRules(Toy):
 
 
 class Hasty(Toy):
-    """Leaves out what was answered first."""
+    """Leaves out the first answer."""
 
     def step(self, state: State) -> Any:
         rule = super().step(state)
@@ -122,7 +123,7 @@ def test_it_stays_as_it_is_if_a_match_under_way_cannot_be_read(database: str, ga
 
 
 def test_a_match_whose_step_begins_again_does_not_stand_in_the_way(database: str) -> None:
-    """Nothing of it is written before somebody looks at the match."""
+    """Nothing of it is written before somebody opens the match."""
     before = asyncio.run(within(database, everything))
     asyncio.run(upgraded(database, Hasty()))
     after = asyncio.run(within(database, everything))

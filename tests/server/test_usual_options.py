@@ -1,5 +1,4 @@
-"""What is usual of the options that every table has may depend on the mission, and what is asked for on its
-seats."""
+"""The defaults of the options that every table has may depend on the mission and its seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Requests that wait: they take no place from others, and only so many of one client wait."""
+"""Waiting requests take no slot from others, and each client has only so many of them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.server.test_trouble import inside
 AT_ONCE = 120
 ATTACKERS = [f"192.0.2.{n}" for n in range(1, 5)]
 USERS, EACH = 10, 5
-#: In seconds: after that the server has taken or refused all requests.
+#: Seconds after which the server has accepted or refused all requests.
 SETTLED = 5.0
 STRANGER = "198.51.100.1"
 CHANGED = {
@@ -49,7 +49,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClie
 
 
 class Blocked:
-    """Stands for what takes long: it goes on when the test says so."""
+    """Stands for slow work. It continues when the test says so."""
 
     def __init__(self, client: TestClient) -> None:
         self.client, self.over, self.goes_on = client, Event(), inside(client, asyncio.Event)
@@ -159,7 +159,7 @@ def test_a_stranger_is_served_while_four_addresses_ask_for_what_takes_long(
     assert not services.replays._room._inside._count
 
 
-#: So few that those who wait could fill all places, were they to keep them.
+#: Few enough that waiting requests could fill all slots if they kept them.
 FEW_PLACES, MANY_ADDRESSES = 24, 12
 
 
@@ -206,7 +206,7 @@ async def ask(
         return await browser.request(method, path, json=body, headers=headers, timeout=None)
 
 
-# Who counts as whom
+# Clients
 
 
 @pytest.fixture
@@ -219,7 +219,7 @@ def visit(address: str | None) -> CurrentRequest:
 
 
 async def come(room: WaitingRoom, address: str | None, user: str | None = None) -> asyncio.Task[int]:
-    """Enter the room as a request of that address; the task returns 200, or the status of the refusal."""
+    """Enter the room as a request of that address. The task returns 200, or the status of the refusal."""
 
     async def stay() -> int:
         _ = CURRENT_REQUEST.set(visit(address))
@@ -236,7 +236,7 @@ async def come(room: WaitingRoom, address: str | None, user: str | None = None) 
 
 
 async def taken(room: WaitingRoom, addresses: Iterable[str | None], user: str | None = None) -> list[bool]:
-    """Which of them may wait, one after another."""
+    """Return which of them may wait, one after another."""
     return [not (await come(room, address, user)).done() for address in addresses]
 
 

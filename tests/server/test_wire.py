@@ -1,4 +1,4 @@
-"""The types that clients are generated from are the server's own, and the contract tells of each message."""
+"""The types for clients are the server's own, and the contract describes each message."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several processes on one database: players of a match may be connected to different ones."""
+"""Several processes on one database. Players of a match may be connected to different ones."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def test_two_workers_serve_one_port_and_outlive_a_hangup(postgres_url: str, redi
         red.read()
         assert server.pid
         os.kill(server.pid, signal.SIGHUP)
-        time.sleep(1)  # it looks for signals twice a second
+        time.sleep(1)  # it checks for signals twice a second
         red.pick("roll")
         for watcher in watchers:
             watcher.until(lambda view: view["log"])

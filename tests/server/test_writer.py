@@ -1,4 +1,4 @@
-"""Which updates share a transaction, and what becomes of the others when one of them is at fault."""
+"""Which updates share a transaction, and what happens to the others when one of them is faulty."""
 
 import asyncio
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from server.store.writer import MANY, TURNS, Outcomes, Writer
 
 
 class Groups:
-    """Keeps which matches were written together; a group with a match that is at fault is not written."""
+    """Records which matches were written together. A group with a faulty match is not written."""
 
     def __init__(self, at_fault: str = "", turns: int = 0) -> None:
         self.groups: list[list[str]] = []
@@ -38,7 +38,7 @@ async def turns(number: int) -> None:
 
 
 async def write(writer: Writer, match_id: str, after: int = 0) -> Exception | None:
-    """Write an update after so many turns; returns what was raised."""
+    """Write an update after so many turns. Return the exception."""
     await turns(after)
     try:
         return await writer.write(MatchUpdate(match_id, 0, now()))
@@ -47,7 +47,7 @@ async def write(writer: Writer, match_id: str, after: int = 0) -> Exception | No
 
 
 def written(groups: Groups, *updates: tuple[str, int]) -> list[Exception | None]:
-    """Write updates of matches, each after so many turns; returns what was raised for each."""
+    """Write updates of matches, each after so many turns. Return the exceptions."""
 
     async def run() -> list[Exception | None]:
         writer = Writer(groups)

@@ -1,6 +1,6 @@
-"""Card Duel with what only tests of the server need: an error in its rules, and a goal out of reach.
+"""Card Duel with additions for tests of the server: an error in its rules, and an unreachable goal.
 
-In its turn each seat may also pick `boom`, which is an internal error; computer players never do. A match may
+In its turn each seat may also pick `boom`, which is an internal error. Computer players never do. A match may
 go up to a million points, and one for more is refused at its start.
 """
 
