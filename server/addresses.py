@@ -51,20 +51,20 @@ def host_name(name: str) -> str:
         return str(ip_address(name.removeprefix("[").removesuffix("]")))
     except ValueError:
         labels = [_label(label) for label in STOPS.split(STOPS.sub(".", name).removesuffix("."))]
-    made = ".".join(labels)
-    if len(made) > 253:
+    normalised = ".".join(labels)
+    if len(normalised) > 253:
         raise ValueError(HOST_FAULT)
-    return made
+    return normalised
 
 
 def _label(label: str) -> str:
     try:  # an ASCII name may be no DNS name: names of containers contain underscores
-        made = label.lower() if label.isascii() else _ascii(label)
+        normalised = label.lower() if label.isascii() else _ascii(label)
     except idna.IDNAError:
         raise ValueError(HOST_FAULT) from None
-    if not LABEL.fullmatch(made):
+    if not LABEL.fullmatch(normalised):
         raise ValueError(HOST_FAULT)
-    return made
+    return normalised
 
 
 def _ascii(label: str) -> str:
@@ -74,8 +74,8 @@ def _ascii(label: str) -> str:
     except idna.InvalidCodepointContext:
         raise
     except idna.InvalidCodepoint:
-        made = idna.uts46_remap(label, std3_rules=False, transitional=False)
-        return made if made.isascii() else f"xn--{made.encode('punycode').decode()}"
+        mapped = idna.uts46_remap(label, std3_rules=False, transitional=False)
+        return mapped if mapped.isascii() else f"xn--{mapped.encode('punycode').decode()}"
 
 
 def host_pattern(given: str) -> str:
@@ -104,8 +104,8 @@ def origin_of(url: str) -> str:
         raise ValueError(f"it begins with https:// or http://, as {EXAMPLE}")
     host = host_name(parts.hostname or "")
     port = _port_of(parts)
-    shown = f"[{host}]" if ":" in host else host
-    return f"{parts.scheme}://{shown}" + ("" if port == USUAL_PORTS[parts.scheme] else f":{port}")
+    written = f"[{host}]" if ":" in host else host
+    return f"{parts.scheme}://{written}" + ("" if port == USUAL_PORTS[parts.scheme] else f":{port}")
 
 
 def _port_of(parts: SplitResult) -> int:

@@ -265,8 +265,8 @@ def prune(
                 " say --clock-is-right; else set the clock first (docs/HOSTING.md)."
             )
         while more:
-            gone, more = await prune_some(host.store, host.settings, now())
-            count += len(gone)
+            deleted, more = await prune_some(host.store, host.settings, now())
+            count += len(deleted)
         return count
 
     typer.echo(f"{_do(database, work)} matches are forgotten")

@@ -101,9 +101,9 @@ def run_async(work: Coroutine[Any, Any, T]) -> T:
 
 async def _backup(settings: Settings, file: Path) -> backups.Counts:
     async with open_database(settings) as engine:
-        held = engine.url.database
-        if engine.dialect.name == "sqlite" and not (held and Path(held).exists()):
-            raise Refusal(f"there is no database {held}.")  # opening it would create one
+        path = engine.url.database
+        if engine.dialect.name == "sqlite" and not (path and Path(path).exists()):
+            raise Refusal(f"there is no database {path}.")  # opening it would create one
         return await backups.backup(engine, file)
 
 

@@ -36,13 +36,16 @@ class Document(NamedTuple):
         self, request: Request, media_type: str = "application/json", headers: Mapping[str, str] | None = None
     ) -> Response:
         """Return the response to a request. It has no body if the client has the text with the same ETag."""
-        given = dict(headers or {})
-        if "ETag" in given and is_held(request.headers.get("if-none-match", ""), given["ETag"]):
-            return Response(status_code=304, headers=given)
+        all_headers = dict(headers or {})
+        if "ETag" in all_headers and is_held(request.headers.get("if-none-match", ""), all_headers["ETag"]):
+            return Response(status_code=304, headers=all_headers)
         if "gzip" not in request.headers.get("accept-encoding", ""):
-            return Response(self.plain, headers=given, media_type=media_type)
-        given |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}  # elsewhere the middleware does it
-        return Response(self.compressed, headers=given, media_type=media_type)
+            return Response(self.plain, headers=all_headers, media_type=media_type)
+        all_headers |= {
+            "Content-Encoding": "gzip",
+            "Vary": "Accept-Encoding",
+        }  # elsewhere the middleware does it
+        return Response(self.compressed, headers=all_headers, media_type=media_type)
 
 
 def is_held(tags: str, tag: str) -> bool:
@@ -51,5 +54,5 @@ def is_held(tags: str, tag: str) -> bool:
     >>> is_held('"a", W/"b"', 'W/"b"'), is_held("*", 'W/"b"'), is_held('"c"', 'W/"b"')
     (True, True, False)
     """
-    held = {named.strip().removeprefix("W/") for named in tags.split(",")}
-    return not held.isdisjoint({"*", tag.removeprefix("W/")})
+    tags_held = {named.strip().removeprefix("W/") for named in tags.split(",")}
+    return not tags_held.isdisjoint({"*", tag.removeprefix("W/")})

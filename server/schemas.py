@@ -57,8 +57,8 @@ def of_models(models: Iterable[type[BaseModel]]) -> dict[str, Schema]:
     {'$ref': '#/$defs/View'}
     """
     _, schema = models_json_schema([(model, "validation") for model in models])
-    made: dict[str, Schema] = _with_game(schema["$defs"])
-    return made
+    schemas: dict[str, Schema] = _with_game(schema["$defs"])
+    return schemas
 
 
 def of_game(game: Game[Any]) -> dict[str, Schema]:
@@ -118,9 +118,9 @@ def merged(*parts: dict[str, Schema]) -> dict[str, Schema]:
 def _words(made: dict[str, Schema], words: dict[str, Any]) -> dict[str, Schema]:
     """Return the definitions under the common names. The decision is found in the view's type."""
     decision = made[words["View"].__name__]["properties"]["decision"]
-    asked = next(part for part in decision["anyOf"] if "$ref" in part)
+    decision_part = next(part for part in decision["anyOf"] if "$ref" in part)
     named = {name: reference(of.__name__) for name, of in words.items() if of.__name__ != name}
-    return named | {"Decision": asked}
+    return named | {"Decision": decision_part}
 
 
 def _one_of(field: str, names: dict[str, str]) -> Schema:

@@ -83,8 +83,8 @@ def clean_chat_text(text: str) -> str:
     True
     """
     text = unicodedata.normalize("NFC", text)
-    kept = [letter for letter, is_kept in zip(text, _kept(text), strict=True) if letter == "\n" or is_kept]
-    return _seen(_without_piles("".join(kept).strip()))
+    letters = [letter for letter, is_kept in zip(text, _kept(text), strict=True) if letter == "\n" or is_kept]
+    return _seen(_without_piles("".join(letters).strip()))
 
 
 def folded(name: str) -> str:

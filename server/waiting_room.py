@@ -130,11 +130,11 @@ class WaitingRoom:
             self._inside.remove(bounds)
 
     def _check(self, bounds: list[tuple[str, int]]) -> None:
-        again = {"Retry-After": str(self.retry_after)}
+        retry = {"Retry-After": str(self.retry_after)}
         if self._inside.is_over(bounds):
-            raise Problem(429, "too-many", headers=again)
+            raise Problem(429, "too-many", headers=retry)
         if self._inside.is_full:
-            raise Problem(503, "busy-server", headers=again)
+            raise Problem(503, "busy-server", headers=retry)
 
 
 @contextmanager

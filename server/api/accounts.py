@@ -75,9 +75,9 @@ async def new_account(body: NewAccount, user: Caller, request: Request, app: App
     if body.passkey is not None:
         site, device = site_in(request, app), _device(request)
         passkey = await passkeys.verify_new(app.store, site, user, body.passkey, device, purpose="account")
-    kept = await app.passwords.hashed(body.password) if body.password is not None else None
+    password_hash = await app.passwords.hashed(body.password) if body.password is not None else None
     async with announced(app, request, user, "account"):
-        codes = await accounts.make(app.store, user, body.name, kept, passkey)
+        codes = await accounts.make(app.store, user, body.name, password_hash, passkey)
     await app.store.set_proved(identity.digest_in(request), now())
     account = await accounts.public_account(app.store, user)
     if account is None:

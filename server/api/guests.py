@@ -76,8 +76,8 @@ async def rename(body: NewGuest, user: Caller, app: App) -> User:
     account gets a mark."""
     app.rates.check_rename(user.id)
     app.reserved.check(body.name)
-    kept = await app.store.rename(Known(user.id, body.name))
-    return User(id=kept.id, name=kept.name)
+    renamed = await app.store.rename(Known(user.id, body.name))
+    return User(id=renamed.id, name=renamed.name)
 
 
 @router.get("/session")

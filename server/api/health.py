@@ -69,11 +69,11 @@ def _told(response: Response, state: dict[str, str], well: str) -> dict[str, str
 async def _part(name: str, part: Part) -> str:
     """Check a part once for all callers. Do not wait until a timed-out check has noticed its cancellation:
     that may take long, too."""
-    asked = _asked.get(part)
-    if asked is None or asked.done():
-        asked = _asked[part] = asyncio.create_task(part.ping())
-    done, _ = await asyncio.wait([asked], timeout=PATIENCE)
-    error = asked.exception() if done else TimeoutError()
+    check = _asked.get(part)
+    if check is None or check.done():
+        check = _asked[part] = asyncio.create_task(part.ping())
+    done, _ = await asyncio.wait([check], timeout=PATIENCE)
+    error = check.exception() if done else TimeoutError()
     if error:
         log.warning("part is away", part=name, error=type(error).__name__)
     return AWAY if error else OK

@@ -73,7 +73,7 @@ async def check_loadout(body: CheckLoadout, user: Caller, app: App) -> CheckedLo
 @router.get("/loadouts")
 async def saved_loadouts(user: Caller, app: App) -> list[SavedLoadout]:
     """Return your saved loadouts, the newest first."""
-    return [_told(app, kept) for kept in await app.store.loadouts_of(user)]
+    return [_told(app, saved) for saved in await app.store.loadouts_of(user)]
 
 
 @router.post(
@@ -90,10 +90,10 @@ async def saved_loadouts(user: Caller, app: App) -> list[SavedLoadout]:
 async def save_loadout(body: NewLoadout, user: Caller, request: Request, app: App) -> SavedLoadout:
     """Save a loadout."""
     await app.rates.check_save_loadout(user.id, client_in(request))
-    made = _saved(app, new_id(), body)
-    if not await app.store.add_loadout(user, made, MOST_SAVED):
+    loadout = _saved(app, new_id(), body)
+    if not await app.store.add_loadout(user, loadout, MOST_SAVED):
         raise Problem(409, "too-many-loadouts")
-    return _told(app, made)
+    return _told(app, loadout)
 
 
 @router.put(
@@ -105,10 +105,10 @@ async def save_loadout(body: NewLoadout, user: Caller, request: Request, app: Ap
 async def change_loadout(loadout_id: str, body: NewLoadout, user: Caller, app: App) -> SavedLoadout:
     """Replace a saved loadout."""
     app.rates.check_loadout(user.id)
-    made = _saved(app, loadout_id, body)
-    if not (is_id(loadout_id) and await app.store.change_loadout(user, made)):
+    loadout = _saved(app, loadout_id, body)
+    if not (is_id(loadout_id) and await app.store.change_loadout(user, loadout)):
         raise _unknown()
-    return _told(app, made)
+    return _told(app, loadout)
 
 
 @router.delete("/loadouts/{loadout_id}", status_code=204, responses=refusals({404: [], 429: ["too-many"]}))
@@ -126,9 +126,9 @@ def _saved(app: App, loadout_id: str, body: NewLoadout) -> store.SavedLoadout:
     )
 
 
-def _told(app: App, kept: store.SavedLoadout) -> SavedLoadout:
-    counts = loadouts.counts(app.games.get(kept.game), kept.loadout)
-    return SavedLoadout.model_validate({**vars(kept), "counts": counts})
+def _told(app: App, saved: store.SavedLoadout) -> SavedLoadout:
+    counts = loadouts.counts(app.games.get(saved.game), saved.loadout)
+    return SavedLoadout.model_validate({**vars(saved), "counts": counts})
 
 
 def _unknown() -> Problem:

@@ -64,10 +64,10 @@ class MovedPages:
     def _document(self, name: str) -> Document:
         """Return the file, which is made again only after another build."""
         built = (self._folder / PAGE).stat().st_mtime_ns
-        kept = self._made.get(name)
-        if kept is None or kept[0] != built:
-            kept = self._made[name] = (built, Document.of(self._text(name)))
-        return kept[1]
+        cached = self._made.get(name)
+        if cached is None or cached[0] != built:
+            cached = self._made[name] = (built, Document.of(self._text(name)))
+        return cached[1]
 
     def _text(self, name: str) -> str:
         page = (self._folder / PAGE).read_text(encoding="utf-8")
@@ -123,10 +123,10 @@ class Pages:
         """Return the best coding that the browser accepts and the build has made of the file, or "" for
         none."""
         taken = {part.strip() for part in request.headers.get("accept-encoding", "").split(",")}
-        made = (
+        built = (
             c for c, ending in COMPRESSED.items() if c in taken and (self._folder / (name + ending)).is_file()
         )
-        return next(made, "")
+        return next(built, "")
 
 
 @router.api_route("/{path:page}", methods=["GET", "HEAD"], response_model=None)

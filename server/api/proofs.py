@@ -100,8 +100,8 @@ async def _audited(request: Request, user: User, way: str) -> AsyncIterator[None
 @router.get("/changes")
 async def my_changes(user: Caller, request: Request, app: App) -> list[AccountChange]:
     """Return the changes of how you log in, the newest first."""
-    kept = await app.store.changes_of(user, identity.digest_in(request))
-    return [AccountChange(kind=each.kind, at=each.at, device=each.device, new=each.new) for each in kept]
+    changes = await app.store.changes_of(user, identity.digest_in(request))
+    return [AccountChange(kind=each.kind, at=each.at, device=each.device, new=each.new) for each in changes]
 
 
 @router.post("/changes/seen", status_code=204)

@@ -127,8 +127,8 @@ async def _left_lobby(lobby: Lobby, row: MatchRow, user: User, heir: User) -> bo
 
 async def _renamed(lobby: Lobby, row: MatchRow, user: User) -> bool:
     """Replace the name in all stored data of a match that has begun."""
-    game, kept = lobby.context.game(row), await lobby.store.snapshots(row.id)
-    at_first = people_in(game, kept[0])
+    game, snapshots = lobby.context.game(row), await lobby.store.snapshots(row.id)
+    at_first = people_in(game, snapshots[0])
     names = seat_handover.names_of(row, user, at_first)
     if not names:
         return await _write(lobby, row, Renaming(user, DELETED_NAME))
@@ -138,7 +138,7 @@ async def _renamed(lobby: Lobby, row: MatchRow, user: User) -> bool:
     name = _unused_name(
         [*at_first.values(), *(str(entry.value[0]) for entry in journal if entry.kind == "name")]
     )
-    new = {number: _rewritten(game, data, names, name) for number, data in kept.items()}
+    new = {number: _rewritten(game, data, names, name) for number, data in snapshots.items()}
     entries = [_renamed_entry(entry, names, name) for entry in journal]
     columns = dict[str, Any]()
     if row.result and any(former in dumps(row.result) for former in names):
@@ -146,13 +146,13 @@ async def _renamed(lobby: Lobby, row: MatchRow, user: User) -> bool:
     if row.next and row.next["by"] in names:
         columns["next"] = row.next | {"by": name}
     changed = [new for new, former in zip(entries, journal, strict=True) if new != former]
-    said = {
+    lines = {
         line.place: text
         for line in await lobby.store.chat(row.id)
         if (line.name, line.seat) == (SERVER, "")
         and (text := seat_handover.replace_name(line.text, names, name)) != line.text
     }
-    return await _write(lobby, row, Renaming(user, name, new, columns, changed, said), names)
+    return await _write(lobby, row, Renaming(user, name, new, columns, changed, lines), names)
 
 
 def _unused_name(names: Collection[str]) -> str:
@@ -195,7 +195,7 @@ async def _write(lobby: Lobby, row: MatchRow, renaming: Renaming, names: Collect
         "handed": seat_handover.without_user(row, renaming.user, renaming.name),
         "missing": {},
     }
-    later = [kept async for kept in _renamed_frames(lobby, row, renaming, names)]
+    later = [frame async for frame in _renamed_frames(lobby, row, renaming, names)]
     if not await lobby.store.rename_in(row, replace(renaming, columns=columns, later=later)):
         return False
     lobby.tables.changed(row.id, row.version + 1)
@@ -210,5 +210,5 @@ async def _renamed_frames(
         return
     lines = [line for line in await lobby.store.chat(row.id) if line.user_id == renaming.user.id]
     naming = FrameRenaming(renaming.name, names, {(line.n, line.name) for line in lines if line.team is None})
-    for kept in await lobby.store.spectator_frames(row.id, -1, now() + LONGEST):
-        yield naming.apply(kept)
+    for frame in await lobby.store.spectator_frames(row.id, -1, now() + LONGEST):
+        yield naming.apply(frame)

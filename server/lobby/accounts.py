@@ -67,12 +67,12 @@ async def make(
     codes = passwords.new_codes()
     account = Account(user, name, name_digest(name), password, now())
     try:
-        made = await store.add_account(account, passkey, passwords.code_digests(user, codes))
+        added = await store.add_account(account, passkey, passwords.code_digests(user, codes))
     except NameTaken:
         raise Problem(409, "name-taken") from None
     except IntegrityError:
         raise Problem(409, "passkey-known") from None
-    if not made:
+    if not added:
         raise Problem(409, "has-account")
     return codes
 
@@ -94,9 +94,9 @@ async def named(store: Store, name: str) -> User:
 async def recover(store: Store, hasher: Passwords, name: str, code: str, password: str) -> User:
     """Return the user with that name and recovery code, and use up the code. Raises Problem 403 like
     `log_in`."""
-    kept = await hasher.hashed(password)
+    password_hash = await hasher.hashed(password)
     user = await named(store, name)
-    if not await store.recover(user, passwords.code_digests(user, [code])[0], kept):
+    if not await store.recover(user, passwords.code_digests(user, [code])[0], password_hash):
         raise Problem(403, "bad-login")
     return user
 
@@ -104,8 +104,8 @@ async def recover(store: Store, hasher: Passwords, name: str, code: str, passwor
 async def known_here(store: Store, user: User, device: str) -> tuple[User, str]:
     """Return the user with a new token for the device where they have logged in. The login counts as a
     proof."""
-    token, kept = identity.new_token(device, at := now())
-    await store.add_token(user, kept, devices.MOST, at)
+    token, stored = identity.new_token(device, at := now())
+    await store.add_token(user, stored, devices.MOST, at)
     return user, token
 
 

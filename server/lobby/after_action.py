@@ -53,15 +53,15 @@ class AfterActionReports:
         game = self._lobby.context.game(row)
         if not isinstance(game, Reporting):
             raise Problem(409, "no-report")
-        if kept := self._reports.get((row.id, row.version)):
-            return kept
+        if cached := self._reports.get((row.id, row.version)):
+            return cached
         async with self._room.turn(user.id if user else None):
             try:
                 first, changes = await self._played(row, has_left)
             except Abandoned:
                 return None
-        _cache(self._reports, row, told := game.report(first, changes))
-        return told
+        _cache(self._reports, row, report := game.report(first, changes))
+        return report
 
     async def share(self, row: MatchRow, user: User, has_left: HasLeft = never_left) -> Clip | None:
         """Return the clip of a match, which is made at the first request. Return None if the caller has left.
@@ -69,8 +69,8 @@ class AfterActionReports:
         Raises Problem 409 like `of`, and with ``no-clip`` if no moment was decisive.
         """
         records.check_over(row)
-        if kept := await self._lobby.store.clip_of(row.id):
-            return kept
+        if clip := await self._lobby.store.clip_of(row.id):
+            return clip
         report = await self.of(row, user, has_left)
         if report is None:
             return None
@@ -89,8 +89,8 @@ class AfterActionReports:
 
     async def frames(self, row: MatchRow, clip: Clip, has_left: HasLeft = never_left) -> list[str]:
         """Return a clip's frames: a whole view, then the changes. Return none if the caller has left."""
-        if kept := self._frames.get((row.id, row.version)):
-            return kept
+        if cached := self._frames.get((row.id, row.version)):
+            return cached
         async with self._room.turn():
             replay = Replay(await self._playback(row), row, self._lobby.context.mission(row), ())
             try:
@@ -125,7 +125,7 @@ class AfterActionReports:
             raise Problem(409, "cannot-replay") from bad
 
 
-def _cache(kept: dict[tuple[str, int], Any], row: MatchRow, value: Any) -> None:
-    kept[row.id, row.version] = value
-    if len(kept) > KEPT:
-        del kept[next(iter(kept))]
+def _cache(cache: dict[tuple[str, int], Any], row: MatchRow, value: Any) -> None:
+    cache[row.id, row.version] = value
+    if len(cache) > KEPT:
+        del cache[next(iter(cache))]

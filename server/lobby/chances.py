@@ -43,15 +43,19 @@ class WinChances:
         """
         records.check_over(row)
         game, store = self._lobby.context.game(row), self._lobby.store
-        kept = await store.chances(row.id)
-        if kept or not isinstance(game, Forecasting):
-            return kept
+        stored = await store.chances(row.id)
+        if stored or not isinstance(game, Forecasting):
+            return stored
         async with self._room.turn(user.id if user else None):
-            kept = await store.chances(row.id)
-            if not kept and not await has_left() and (chances := await self._worked_out(game, row, has_left)):
+            stored = await store.chances(row.id)
+            if (
+                not stored
+                and not await has_left()
+                and (chances := await self._worked_out(game, row, has_left))
+            ):
                 await store.keep_chances(row.id, chances)
-                kept = await store.chances(row.id)
-            return kept
+                stored = await store.chances(row.id)
+            return stored
 
     async def _worked_out(self, game: Forecasting[Any], row: MatchRow, has_left: HasLeft) -> list[Chance]:
         """Return the chances as far as today's rules play the match. Return none if the caller leaves."""

@@ -132,14 +132,14 @@ def _add_move(scope: Scope, message: Message, former: str, token: str) -> None:
     connection = HTTPConnection(scope)
     cookies: SessionCookies = connection.app.state.cookies
     cookie, headers = cookies.of(connection), MutableHeaders(scope=message)
-    if any(f"{cookie.name}=" in kept for kept in headers.getlist("set-cookie")):
+    if any(f"{cookie.name}=" in header for header in headers.getlist("set-cookie")):
         return  # the response itself logs in or out
     response = Response()
     cookie.keep(response, token)
     for path in {"/", cookie.path}:
         SessionCookie(former, path, secure=former.startswith("__")).drop(response)
-    for kept in response.headers.getlist("set-cookie"):
-        headers.append("set-cookie", kept)
+    for header in response.headers.getlist("set-cookie"):
+        headers.append("set-cookie", header)
 
 
 def _cookies_in(connection: HTTPConnection) -> Iterator[tuple[str, str]]:

@@ -68,9 +68,9 @@ async def export(lobby: Lobby, user: User, base_url: str) -> dict[str, Any]:
         ],
         "reports": [_report(each) for each in await store.reports(open_only=False, limit=ALL, by=user)],
         "loadouts": [
-            {"id": kept.id, "game": kept.game, "name": kept.name, "side": kept.side}
-            | {"loadout": kept.loadout, "saved": stamp(kept.saved)}
-            for kept in await store.loadouts_of(user)
+            {"id": saved.id, "game": saved.game, "name": saved.name, "side": saved.side}
+            | {"loadout": saved.loadout, "saved": stamp(saved.saved)}
+            for saved in await store.loadouts_of(user)
         ],
     }
 

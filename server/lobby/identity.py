@@ -33,9 +33,9 @@ COOKIE_TOKEN = APIKeyCookie(
 def new_id() -> str:
     """Return an id that cannot be guessed, with 128 bits. A hyphen in front would make it an option of a
     command."""
-    while (made := secrets.token_urlsafe(16)).startswith("-"):
+    while (text := secrets.token_urlsafe(16)).startswith("-"):
         pass
-    return made
+    return text
 
 
 def is_id(text: str) -> bool:
@@ -77,8 +77,8 @@ def new_token(device: str, proved: datetime | None = None) -> tuple[str, Token]:
 
 async def new_guest(store: Store, name: str, device: str) -> tuple[User, str]:
     """Return a new user and their token. The name gets a mark if it belongs to somebody else's account."""
-    token, kept = new_token(device)
-    return await store.add_user(User(new_id(), name), kept, now()), token
+    token, stored = new_token(device)
+    return await store.add_user(User(new_id(), name), stored, now()), token
 
 
 async def user_of(store: Store, connection: HTTPConnection) -> User | None:

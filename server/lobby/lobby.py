@@ -250,16 +250,16 @@ class Lobby:
         row = await self.change(row, BringLoadout(user=user, loadout=loadout, ready=ready))
         return self.loadout(row, user)
 
-    def check_loadout(self, asked: CheckLoadout) -> CheckedLoadout:
+    def check_loadout(self, request: CheckLoadout) -> CheckedLoadout:
         """Return the report on a loadout, without saving it."""
-        game, mission = self.offered(asked.mission, asked.game)
-        own = choosing.of_game(all_options(game, mission.id, asked.options))
-        if asked.seat not in mission.teams:
+        game, mission = self.offered(request.mission, request.game)
+        own = choosing.of_game(all_options(game, mission.id, request.options))
+        if request.seat not in mission.teams:
             raise Problem(422, detail="no such seat", errors=[(("body", "seat"), "no such seat")])
-        limits = game.loadouts.limits(mission.id, own).get(asked.seat) if game.loadouts else None
+        limits = game.loadouts.limits(mission.id, own).get(request.seat) if game.loadouts else None
         if limits is None:
             raise Problem(409, "nothing-to-choose")
-        report = loadouts.check(game, mission.id, own, asked.seat, asked.loadout)
+        report = loadouts.check(game, mission.id, own, request.seat, request.loadout)
         return CheckedLoadout(limits=limits, report=wire(report))
 
     # Starting

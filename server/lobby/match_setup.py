@@ -50,13 +50,15 @@ async def arrange(
     check_host(row, user)
     if row.status != "lobby":
         raise Problem(409, "not-in-lobby")
-    wanted = Arrange(mission=mission or row.mission, options=given, private=private)
-    if given is None and wanted.mission == row.mission:
-        return await lobby.change(row, wanted)
-    game, _ = lobby.offered(wanted.mission, row.game)
-    kept = still_offered(game, wanted.mission, options.of_table(row.options)) if given is None else given
-    chosen = all_options(game, wanted.mission, kept)
-    return await lobby.change(row, Arrange(mission=wanted.mission, options=chosen, private=private))
+    command = Arrange(mission=mission or row.mission, options=given, private=private)
+    if given is None and command.mission == row.mission:
+        return await lobby.change(row, command)
+    game, _ = lobby.offered(command.mission, row.game)
+    options_kept = (
+        still_offered(game, command.mission, options.of_table(row.options)) if given is None else given
+    )
+    chosen = all_options(game, command.mission, options_kept)
+    return await lobby.change(row, Arrange(mission=command.mission, options=chosen, private=private))
 
 
 @handle.register
@@ -72,13 +74,13 @@ def _arrange(command: Arrange, live: LiveMatch) -> MatchUpdate:
     update = update_of(row, columns={"options": after.options, "private": after.private})
     teams = live.context.mission(after).teams
     gone = [seat for seat in row.seats if seat not in teams]
-    again = {
+    refitted = {
         seat: occupant
         for seat, occupant in row.seats.items()
         if seat not in gone and _choice_changed(live, after, seat)
     }
-    update.seated = {seat: _still_fitting(live, after, seat, occupant) for seat, occupant in again.items()}
-    update.unseated = [*gone, *again]
+    update.seated = {seat: _still_fitting(live, after, seat, occupant) for seat, occupant in refitted.items()}
+    update.unseated = [*gone, *refitted]
     if after.mission != row.mission:
         # Nobody holds a view of the new seats, so all viewers get a whole view.
         newest = max(row.seqs.values(), default=0) + 1
@@ -91,7 +93,11 @@ def _arrange(command: Arrange, live: LiveMatch) -> MatchUpdate:
     if (after.mission, after.options) == (row.mission, row.options):
         return update
     return with_chat_line(
-        live, update, _change_text(live, after, gone=bool(people), brought=bool(again)), seat="", name=SERVER
+        live,
+        update,
+        _change_text(live, after, gone=bool(people), brought=bool(refitted)),
+        seat="",
+        name=SERVER,
     )
 
 

@@ -69,10 +69,10 @@ async def report(lobby: Lobby, row: MatchRow, by: User, request: NewReport) -> R
     if about is None or about == by:
         raise Problem(404, detail="there is no such other user at that match")
     lines = await _lines(lobby, row, by, request.line)
-    made = Report(new_id(), now(), by, about, row.id, request.reason, request.text, lines)
-    if not await lobby.store.add_report(made, MOST_REPORTS):
+    stored = Report(new_id(), now(), by, about, row.id, request.reason, request.text, lines)
+    if not await lobby.store.add_report(stored, MOST_REPORTS):
         raise Problem(409, "too-many-reports")
-    return made
+    return stored
 
 
 async def _user_at(lobby: Lobby, row: MatchRow, user_id: str) -> User | None:
@@ -88,8 +88,8 @@ async def _lines(lobby: Lobby, row: MatchRow, by: User, place: ChatPlace | None)
     channel = place.channel if place else "table"
     if channel == "spectators":
         readable = row.seat_of(by) is None or row.status == "finished"
-        said = await lobby.store.asides(row.id) if readable else ()
-        lines = [_line(channel, line.n, line.user.name, line.text, stamp(line.at)) for line in said]
+        asides = await lobby.store.asides(row.id) if readable else ()
+        lines = [_line(channel, line.n, line.user.name, line.text, stamp(line.at)) for line in asides]
     else:
         view = await lobby.tables[row.id].look(by)
         lines = [

@@ -171,10 +171,10 @@ async def add(store: Store, user: User, passkey: Passkey) -> Passkey:
     name = next(each for each in _numbered(passkey.name) if each not in names)
     passkey = replace(passkey, name=name)
     try:
-        kept = await store.add_passkey(user, passkey, MOST)
+        added = await store.add_passkey(user, passkey, MOST)
     except IntegrityError:
         raise Problem(409, "passkey-known") from None
-    if not kept:
+    if not added:
         raise Problem(409, "too-many-passkeys")
     return passkey
 

@@ -45,11 +45,11 @@ class Passwords:
         """Return the hash of a password. Raises whatever `WaitingRoom` raises."""
         return await self._work(lambda: HASHER.hash(_encoded(password)))
 
-    async def fits(self, kept: str | None, password: str) -> bool:
+    async def fits(self, password_hash: str | None, password: str) -> bool:
         """Return whether the password matches. It takes the same time if there is no password. Raises the
         same as `hashed`."""
         nobody = _nobody()  # made in every case, so that it takes the same time
-        return await self._work(lambda: _fits(kept or nobody, password))
+        return await self._work(lambda: _fits(password_hash or nobody, password))
 
     def close(self) -> None:
         """Stop the threads."""
@@ -60,9 +60,9 @@ class Passwords:
             return await asyncio.get_running_loop().run_in_executor(self._pool, what)
 
 
-def _fits(kept: str, password: str) -> bool:
+def _fits(password_hash: str, password: str) -> bool:
     try:
-        return HASHER.verify(kept, _encoded(password))
+        return HASHER.verify(password_hash, _encoded(password))
     except (VerificationError, InvalidHashError):
         return False
 

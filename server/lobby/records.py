@@ -26,12 +26,12 @@ async def record(store: Store, game: Game[Any], row: MatchRow, *, edition: bool 
     until the match is over, when nothing in it is secret any more."""
     check_over(row)
     setup = await store.setup(row.id)
-    called = people_in(game, setup)
+    names = people_in(game, setup)
     players = {
-        seat: msgspec.structs.replace(player, name=called.get(seat, player.name))
+        seat: msgspec.structs.replace(player, name=names.get(seat, player.name))
         for seat, player in loadouts.players(row).items()
     }
-    kept = await store.edition(row.game, row.catalogue) if edition and row.catalogue else None
+    stored = await store.edition(row.game, row.catalogue) if edition and row.catalogue else None
     return Record(
         game=row.game,
         match=row.id,
@@ -41,8 +41,8 @@ async def record(store: Store, game: Game[Any], row: MatchRow, *, edition: bool 
         commitment=row.commitment or "",
         seed=(await store.seed(row.id)).hex(),
         snapshot=setup.decode(),
-        edition=kept.decode() if kept else None,
-        entries=[entry_of(kept) for kept in await journal_of(store, row)],
+        edition=stored.decode() if stored else None,
+        entries=[entry_of(stored) for stored in await journal_of(store, row)],
         result=row.result,
         resealed=[
             Resealed(since, commitment_of(later), later.hex()) for since, later in await store.reseals(row.id)

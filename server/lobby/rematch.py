@@ -106,7 +106,7 @@ class RematchRequest:
     match: str | None = None
 
 
-async def join_or_make(lobby: Lobby, row: MatchRow, user: User, wish: RematchRequest) -> MatchRow:
+async def join_or_make(lobby: Lobby, row: MatchRow, user: User, request: RematchRequest) -> MatchRow:
     """Return the rematch of a finished match, with the user in their seat.
 
     The first user to ask creates and hosts it, with the same options and computer players. For the others it
@@ -117,37 +117,39 @@ async def join_or_make(lobby: Lobby, row: MatchRow, user: User, wish: RematchReq
         raise Problem(403, "not-seated")
     if row.status != "finished":
         raise Problem(409, "not-over")
-    joined = await _join(lobby, row, user) if wish.match in (None, _id(row)) else None
+    joined = await _join(lobby, row, user) if request.match in (None, _id(row)) else None
     if joined is not None:
         return joined
-    if wish.match is not None:
-        return await _joined_or_problem(lobby, row, user, wish.match)
-    made = await _make(lobby, row, user, wish)
+    if request.match is not None:
+        return await _joined_or_problem(lobby, row, user, request.match)
+    rematch = await _make(lobby, row, user, request)
     try:
-        await lobby.change(row, OfferRematch(next=_offered(lobby, row, made, user, wish), instead=_id(row)))
+        await lobby.change(
+            row, OfferRematch(next=_offered(lobby, row, rematch, user, request), instead=_id(row))
+        )
     except Problem:
-        await lobby.forget(made)
+        await lobby.forget(rematch)
         row = await lobby.visible(row.id, user)
         if (joined := await _join(lobby, row, user)) is None:
             raise
         return joined
-    return await _start_if_ready(lobby, made, wish.lobby)
+    return await _start_if_ready(lobby, rematch, request.lobby)
 
 
 async def standing_of(lobby: Lobby, row: MatchRow, user: User) -> Standing:
     """Return the user's standing in the rematch of this match. For a spectator it is "gone"."""
     offer = _offer_of(row) if row.seat_of(user) else None
-    made = await _offered_match(lobby, offer)
-    if offer and made is None:
+    rematch = await _offered_match(lobby, offer)
+    if offer and rematch is None:
         return "lapsed"
-    if made is None or made.status == "finished":
+    if rematch is None or rematch.status == "finished":
         return "gone"
-    if made.seat_of(user):
+    if rematch.seat_of(user):
         return "joined"
-    if made.status != "lobby" or not made.free:
+    if rematch.status != "lobby" or not rematch.free:
         return "gone"
     try:
-        await lobby.check_welcome(made, user)
+        await lobby.check_welcome(rematch, user)
     except Problem:
         return "gone"
     return "asked"
@@ -172,55 +174,55 @@ async def decline(lobby: Lobby, row: MatchRow, user: User) -> None:
     seat, offer = row.seat_of(user), _offer_of(row)
     if seat is None:
         raise Problem(403, "not-seated")
-    made = await _offered_match(lobby, offer)
-    if offer is None or made is None or made.seat_of(user):
+    rematch = await _offered_match(lobby, offer)
+    if offer is None or rematch is None or rematch.seat_of(user):
         raise Problem(409, "no-offer")
     if seat in offer.declined:
         return
-    await lobby.change(row, DeclineRematch(seat=seat, match=made.id))
-    await _withdraw_decline(lobby, row, made.id, user)
+    await lobby.change(row, DeclineRematch(seat=seat, match=rematch.id))
+    await _withdraw_decline(lobby, row, rematch.id, user)
     with suppress(Problem):  # it may have begun, or its host has blocked the user
-        await lobby.check_welcome(made, user)
-        await lobby.change(made, AnnounceDecline(user=user, name=row.name_of(user)))
+        await lobby.check_welcome(rematch, user)
+        await lobby.change(rematch, AnnounceDecline(user=user, name=row.name_of(user)))
 
 
-async def take_seat(lobby: Lobby, made: MatchRow, user: User, seat: str | None = None) -> MatchRow:
+async def take_seat(lobby: Lobby, match: MatchRow, user: User, seat: str | None = None) -> MatchRow:
     """Take that seat of a match, or any. This withdraws an earlier refusal of the rematch."""
-    made = await (lobby.sit(made, seat, user) if seat else lobby.sit_anywhere(made, user))
-    if row := await lobby.store.before(user, made.id):
-        await _withdraw_decline(lobby, row, made.id, user)
-    return made
+    match = await (lobby.sit(match, seat, user) if seat else lobby.sit_anywhere(match, user))
+    if row := await lobby.store.before(user, match.id):
+        await _withdraw_decline(lobby, row, match.id, user)
+    return match
 
 
-async def leave_seat(lobby: Lobby, made: MatchRow, seat: str, user: User) -> MatchRow:
+async def leave_seat(lobby: Lobby, match: MatchRow, seat: str, user: User) -> MatchRow:
     """Leave a seat of a match, or empty it as host. The person in it declines the rematch, and is not asked
     again."""
-    gone = made.seats[seat].user if seat in made.seats else None
-    made = await lobby.leave(made, seat, user)
-    if gone and (row := await lobby.store.before(gone, made.id)):
+    occupant = match.seats[seat].user if seat in match.seats else None
+    match = await lobby.leave(match, seat, user)
+    if occupant and (row := await lobby.store.before(occupant, match.id)):
         with suppress(Problem):  # they may sit there again
-            await decline(lobby, row, gone)
-    return made
+            await decline(lobby, row, occupant)
+    return match
 
 
 async def _join(lobby: Lobby, row: MatchRow, user: User) -> MatchRow | None:
     """Return the offered match with the user in it. Return None if there is none that can still be joined."""
     offer = _offer_of(row)
-    made = await _offered_match(lobby, offer)
-    if offer is None or made is None:
+    rematch = await _offered_match(lobby, offer)
+    if offer is None or rematch is None:
         return None
-    if made.seat_of(user):
-        return made if made.status != "finished" else None
-    await lobby.check_welcome(made, user)
-    if made.status != "lobby" or not made.free:
+    if rematch.seat_of(user):
+        return rematch if rematch.status != "finished" else None
+    await lobby.check_welcome(rematch, user)
+    if rematch.status != "lobby" or not rematch.free:
         return None
     own = row.seat_of(user) or ""
-    seat = _next_seats(lobby, row, made, swap=offer.swapped).get(own)
-    free = seat is not None and seat not in made.seats
-    made = await (lobby.sit(made, seat, user) if free and seat else lobby.sit_anywhere(made, user))
-    await _withdraw_decline(lobby, row, made.id, user)
-    made = await _bring_same_loadout(lobby, row, made, user)
-    return await _start_if_ready(lobby, made, offer.lobby)
+    seat = _next_seats(lobby, row, rematch, swap=offer.swapped).get(own)
+    free = seat is not None and seat not in rematch.seats
+    rematch = await (lobby.sit(rematch, seat, user) if free and seat else lobby.sit_anywhere(rematch, user))
+    await _withdraw_decline(lobby, row, rematch.id, user)
+    rematch = await _bring_same_loadout(lobby, row, rematch, user)
+    return await _start_if_ready(lobby, rematch, offer.lobby)
 
 
 async def _joined_or_problem(lobby: Lobby, row: MatchRow, user: User, match: str) -> MatchRow:
@@ -228,65 +230,65 @@ async def _joined_or_problem(lobby: Lobby, row: MatchRow, user: User, match: str
     instead."""
     if match != _id(row):
         raise Problem(409, "no-offer")
-    made = await _offered_match(lobby, _offer_of(row))
-    if made is None:
+    rematch = await _offered_match(lobby, _offer_of(row))
+    if rematch is None:
         raise Problem(409, "no-offer", CALLED_OFF)
-    if made.seat_of(user):
-        return made
-    if made.status == "finished":
-        raise Problem(409, "no-offer", SHUT if is_closed(made) else OVER)
-    raise Problem(409, "full", TAKEN) if made.status == "lobby" else Problem(409, "not-in-lobby", BEGUN)
+    if rematch.seat_of(user):
+        return rematch
+    if rematch.status == "finished":
+        raise Problem(409, "no-offer", SHUT if is_closed(rematch) else OVER)
+    raise Problem(409, "full", TAKEN) if rematch.status == "lobby" else Problem(409, "not-in-lobby", BEGUN)
 
 
 async def _withdraw_decline(lobby: Lobby, row: MatchRow, match: str, user: User) -> None:
     """Withdraw the user's refusal if they have a seat in the rematch. Joining and declining both check this
     afterwards. So the result is right whichever of two simultaneous presses was quicker."""
-    old, made = await lobby.store.match(row.id), await lobby.store.match(match)
+    old, rematch = await lobby.store.match(row.id), await lobby.store.match(match)
     offer, own = _offer_of(old) if old else None, row.seat_of(user)
-    if own and made and made.seat_of(user) and offer and own in offer.declined:
+    if own and rematch and rematch.seat_of(user) and offer and own in offer.declined:
         with suppress(Problem):  # there may be another offer by now
             await lobby.change(row, DeclineRematch(seat=own, match=match, off=True))
 
 
-async def _make(lobby: Lobby, row: MatchRow, user: User, wish: RematchRequest) -> MatchRow:
+async def _make(lobby: Lobby, row: MatchRow, user: User, request: RematchRequest) -> MatchRow:
     """Return a new match with the user and the computer players in it."""
-    mission = wish.mission or row.mission
+    mission = request.mission or row.mission
     game = lobby.game_named(row.game)
-    kept = row.options if mission == row.mission else options.of_table(row.options)
-    kept = still_offered(game, mission, kept)
-    made = await lobby.create(user, mission, dict(kept), private=row.private, game=game.id)
-    places = _next_seats(lobby, row, made, swap=wish.swap)
+    table_options = row.options if mission == row.mission else options.of_table(row.options)
+    table_options = still_offered(game, mission, table_options)
+    rematch = await lobby.create(user, mission, dict(table_options), private=row.private, game=game.id)
+    places = _next_seats(lobby, row, rematch, swap=request.swap)
     seats: dict[str, User | str] = {
         places[seat]: occupant.bot or user
         for seat, occupant in row.seats.items()
         if seat in places and (occupant.bot or occupant.user == user)
     }
     if user not in seats.values():
-        await lobby.forget(made)
+        await lobby.forget(rematch)
         raise Problem(409, "full")
     bots = [occupant.bot for occupant in row.seats.values() if occupant.bot]
     people = sum(occupant.user is not None for occupant in row.seats.values())
-    spare = [seat for seat in lobby.mission(made).teams if seat not in places.values()]
+    spare = [seat for seat in lobby.mission(rematch).teams if seat not in places.values()]
     if people == 1 and bots:  # a mission with more seats also stays a one-person match
         seats |= dict.fromkeys(spare, bots[0])
-    return await _bring_same_loadout(lobby, row, await lobby.change(made, Fill(seats=seats)), user)
+    return await _bring_same_loadout(lobby, row, await lobby.change(rematch, Fill(seats=seats)), user)
 
 
-async def _bring_same_loadout(lobby: Lobby, row: MatchRow, made: MatchRow, user: User) -> MatchRow:
+async def _bring_same_loadout(lobby: Lobby, row: MatchRow, rematch: MatchRow, user: User) -> MatchRow:
     """Return the match after the user brought the same loadout to the same seat again, if it is still
     allowed."""
     seat = row.seat_of(user) or ""
-    brought = row.seats[seat].loadout
-    if brought is None or made.mission != row.mission or made.seat_of(user) != seat:
-        return made
+    loadout = row.seats[seat].loadout
+    if loadout is None or rematch.mission != row.mission or rematch.seat_of(user) != seat:
+        return rematch
     try:
-        return await lobby.change(made, BringLoadout(user=user, loadout=brought, ready=True))
+        return await lobby.change(rematch, BringLoadout(user=user, loadout=loadout, ready=True))
     except Problem:  # its pack may be gone; the seat then keeps a ready-made loadout
-        return made
+        return rematch
 
 
-def _next_seats(lobby: Lobby, row: MatchRow, made: MatchRow, *, swap: bool) -> dict[str, str]:
-    return next_seats(lobby.mission(row).seats, lobby.mission(made).seats, list(row.seats), swap=swap)
+def _next_seats(lobby: Lobby, row: MatchRow, rematch: MatchRow, *, swap: bool) -> dict[str, str]:
+    return next_seats(lobby.mission(row).seats, lobby.mission(rematch).seats, list(row.seats), swap=swap)
 
 
 def next_seats(
@@ -326,35 +328,37 @@ def _by_team(seats: Sequence[SeatInfo]) -> Mapping[str, list[str]]:
 
 async def _offered_match(lobby: Lobby, offer: NextMatch | None) -> MatchRow | None:
     """Return the offered match, unless it can never begin because it was discarded or its host is banned."""
-    made = await lobby.store.match(offer.match) if offer else None
-    if made and made.status == "lobby" and await lobby.store.is_banned(made.host.id, now()):
+    match = await lobby.store.match(offer.match) if offer else None
+    if match and match.status == "lobby" and await lobby.store.is_banned(match.host.id, now()):
         return None
-    return made
+    return match
 
 
 def _offer_of(row: MatchRow) -> NextMatch | None:
     return NextMatch.model_validate(row.next) if row.next else None
 
 
-def _offered(lobby: Lobby, row: MatchRow, made: MatchRow, user: User, wish: RematchRequest) -> NextMatch:
+def _offered(
+    lobby: Lobby, row: MatchRow, rematch: MatchRow, user: User, request: RematchRequest
+) -> NextMatch:
     return NextMatch(
-        match=made.id,
-        mission=made.mission,
-        title=lobby.mission(made).title,
+        match=rematch.id,
+        mission=rematch.mission,
+        title=lobby.mission(rematch).title,
         by=row.name_of(user),
-        swapped=wish.swap,
-        lobby=wish.lobby,
+        swapped=request.swap,
+        lobby=request.lobby,
     )
 
 
-async def _start_if_ready(lobby: Lobby, made: MatchRow, stays: bool) -> MatchRow:
+async def _start_if_ready(lobby: Lobby, rematch: MatchRow, stays: bool) -> MatchRow:
     """Start the match if it waits for nobody, and return it."""
-    if stays or made.free or seats_choosing(made) or made.status != "lobby":
-        return made
+    if stays or rematch.free or seats_choosing(rematch) or rematch.status != "lobby":
+        return rematch
     try:
-        return await lobby.change(made, Start())
+        return await lobby.change(rematch, Start())
     except Problem:  # another player has just started it, or something is missing and it stays in the lobby
-        return await lobby.store.match(made.id) or made
+        return await lobby.store.match(rematch.id) or rematch
 
 
 def _id(row: MatchRow) -> str | None:

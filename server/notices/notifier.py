@@ -151,12 +151,12 @@ class Notifier:
 
     async def _going_on(self, row: MatchRow) -> _GoingOn:
         """Return the users whom the offered rematch concerns."""
-        made = await self._store.match(_offered(row)) if row.next else None
-        if made is None:
+        rematch = await self._store.match(_offered(row)) if row.next else None
+        if rematch is None:
             return _GoingOn()
-        here, asked = active_users(row), rematch_candidates(row)
-        wanted = [user_id for user_id in asked if await self._waits(made, user_id)]
-        answered = {*active_users(made), *(user_id for user_id in here if user_id not in asked)}
+        here, candidates = active_users(row), rematch_candidates(row)
+        wanted = [user_id for user_id in candidates if await self._waits(rematch, user_id)]
+        answered = {*active_users(rematch), *(user_id for user_id in here if user_id not in candidates)}
         return _GoingOn(wanted, answered)
 
     def _notices(self, row: MatchRow, at: datetime, wanted: Sequence[str]) -> Iterator[Notice]:
@@ -236,8 +236,8 @@ class Notifier:
             done = await self.tell(notice.user_id, [notice.channel], message)
         except Busy:
             return at + SOON, notice.tries
-        again, tries = _tried(notice, at)
-        return None if done else again, tries
+        due, tries = _tried(notice, at)
+        return None if done else due, tries
 
     async def _counted(self, notice: Notice) -> str:
         """Return the key for the rate limit. Mails of all accounts to one mailbox are counted together."""
@@ -250,8 +250,8 @@ class Notifier:
         if row is None or not _still(notice, row):
             return None
         if notice.kind == "again":
-            made = await self._store.match(notice.decision)
-            if made is None or not await self._waits(made, notice.user_id):
+            rematch = await self._store.match(notice.decision)
+            if rematch is None or not await self._waits(rematch, notice.user_id):
                 return None
         if notice.kind == "over" and notice.user_id in await self._going_on(row):
             return None
@@ -261,17 +261,17 @@ class Notifier:
             return None
         return push_message(notice.kind, row.id, mission.title, game.title)
 
-    async def _waits(self, made: MatchRow, user_id: str) -> bool:
+    async def _waits(self, rematch: MatchRow, user_id: str) -> bool:
         """Return whether the user may still join the offered match: its host is not banned, and neither has
         blocked the other."""
-        host, barred = made.host.id, self._store.barred
+        host, barred = rematch.host.id, self._store.barred
         if (
-            made.status != "lobby"
-            or user_id in active_users(made)
+            rematch.status != "lobby"
+            or user_id in active_users(rematch)
             or await self._store.is_banned(host, now())
         ):
             return False
-        return not (await barred(made.id, [host], user_id) or await barred(made.id, [user_id], host))
+        return not (await barred(rematch.id, [host], user_id) or await barred(rematch.id, [user_id], host))
 
     async def try_out(self, user_id: str, message: PushMessage) -> Trial:
         """Send a test message to a person over all their channels, whatever their quiet hours and rates."""

@@ -78,18 +78,18 @@ def _stand_in(command: StandIn, live: LiveMatch) -> MatchUpdate:
     """Only public facts decide whether the command is allowed: what a seat is asked or has answered plays no
     part."""
     _ = live.under_way
-    row, company, seat = live.row, live.seated_teams, command.absent
-    start, absent = presence.replaceable(row, company, seat), presence.absence_of(row, seat)
+    row, teams, seat = live.row, live.seated_teams, command.absent
+    start, absent = presence.replaceable(row, teams, seat), presence.absence_of(row, seat)
     if start is None or absent is None:
         raise Refused("stale", "the computer cannot play for that seat")
-    if command.seat not in presence.awaited_seats(row, company, seat):
+    if command.seat not in presence.awaited_seats(row, teams, seat):
         raise Refused("illegal", "your word is not awaited")
     if start > now():
         raise Refused("stale", "they have not been away for long enough")
-    word = absent | {"agreed": [*absent["agreed"], command.seat]}
+    changed = absent | {"agreed": [*absent["agreed"], command.seat]}
     user_id = dict(presence.seated_users(row))[seat]
-    mate = company.teams[command.seat] == company.teams[seat]
-    return _with_absent(live, row.absent | {user_id: word}, *([seat] if mate else []))
+    mate = teams.teams[command.seat] == teams.teams[seat]
+    return _with_absent(live, row.absent | {user_id: changed}, *([seat] if mate else []))
 
 
 @handle.register

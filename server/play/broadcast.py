@@ -35,12 +35,12 @@ def add_patches(update: MatchUpdate, row: MatchRow, old: Mapping[str, View], new
     happenings = update.happenings or {}
     seqs, known, cache = dict(row.seqs), PatchCache(), ShortenedCache()
     for viewer, view in new.items():
-        patch, shown = diff(old[viewer], view, known), happenings.get(viewer) or []
-        if shown:
-            shown = shorten(shown, old[viewer]["log"], view["log"], cache)
-        if patch or shown:
+        patch, entries = diff(old[viewer], view, known), happenings.get(viewer) or []
+        if entries:
+            entries = shorten(entries, old[viewer]["log"], view["log"], cache)
+        if patch or entries:
             seqs[viewer] += 1
-            update.patches.append(Patch(viewer, seqs[viewer], diff_text(seqs[viewer], patch, shown)))
+            update.patches.append(Patch(viewer, seqs[viewer], diff_text(seqs[viewer], patch, entries)))
     update.columns["seqs"] = seqs
 
 

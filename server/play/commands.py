@@ -244,8 +244,8 @@ def _read_slowly(command: ReadSlowly, live: LiveMatch) -> MatchUpdate:
         raise Refused("over", "the match is over")
     slow = deadlines.slow_readers(live.row, command.seat, command.on)
     reader = live.row.seats[command.seat].user
-    wish = (reader.id, command.on) if reader else None
-    update = update_of(live.row, columns={"slow": slow}, reads_slowly=wish)
+    reads_slowly = (reader.id, command.on) if reader else None
+    update = update_of(live.row, columns={"slow": slow}, reads_slowly=reads_slowly)
     asked = live.match.waiting_for if live.match else ()
     update.columns["waits"] = deadlines.with_slow_reader(replace(live.row, slow=slow), asked, update.at)
     return update

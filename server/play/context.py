@@ -113,11 +113,11 @@ class TableContext:
         """Return how many seconds pass before a computer player answers."""
         return self.settings.bot_delay * DELAY_FACTORS[row.options.get("bot_pace", "usual")]
 
-    def searches_ahead(self, game: Game[Any], bot: str, asked: Decision) -> bool:
+    def searches_ahead(self, game: Game[Any], bot: str, decision: Decision) -> bool:
         """Return whether a computer player searches ahead for a question. Everybody who sees the position
         knows this."""
         player = self._searching_player(game, bot) if self.bot_processes else None
-        return player is not None and player.thinks_about(asked)
+        return player is not None and player.thinks_about(decision)
 
     def expect(self, row: MatchRow) -> None:
         """Start a process in advance if a computer player will search ahead in the match."""

@@ -96,7 +96,7 @@ def slow_readers(row: MatchRow, seat: str, on: bool) -> list[str]:
 
 def uses_time(row: MatchRow, decisions: Mapping[str, Decision]) -> bool:
     """Return whether these decisions use up people's time. A reaction with a clock of its own does not."""
-    return not reaction_seconds(row) or not any(asked.timed for asked in decisions.values())
+    return not reaction_seconds(row) or not any(decision.timed for decision in decisions.values())
 
 
 def conceded(match: Match[Any] | None) -> frozenset[str]:
@@ -127,37 +127,37 @@ def planned(
     clock, which may have run out. The next decision then has the clock of the one that the seat had left.
     ``undoable`` are the seats that could take back their last answer.
     """
-    made: Waits = {}
+    plans: Waits = {}
     away, ends = set(time_control.seats_away(row.times)), time_control.end_times(row.times)
     seconds, extra = reaction_seconds(row), extra_seconds(row, decisions)
-    for seat, asked in decisions.items():
+    for seat, decision in decisions.items():
         old = row.waits.get(seat, {})
         back = seat == undone
-        goes_on = quiet and not asks_all_at_once(row) and asked.timed and "until" in old
-        kept = old if not back and (old.get("decision") == asked.id or goes_on) else {}
-        again = not back and seat in undoable and old.get("decision") != asked.id
+        goes_on = quiet and not asks_all_at_once(row) and decision.timed and "until" in old
+        kept = old if not back and (old.get("decision") == decision.id or goes_on) else {}
+        again = not back and seat in undoable and old.get("decision") != decision.id
         others = old.get("past") if back else old.get("ahead") if again else None
         clock = others[-1] if others else _clock(kept)
         occupant = row.seats.get(seat)
         computer = occupant is not None and (occupant.bot is not None or occupant.left)
         bot = seat in conceded or seat in away or computer
-        wait = _wait(row, asked, at, bot_delay if bot else None, clock, seconds=seconds, extra=extra)
+        wait = _wait(row, decision, at, bot_delay if bot else None, clock, seconds=seconds, extra=extra)
         if "by" not in wait and seat in ends:
             wait |= {"at": stamp(ends[seat]), "by": "time"}
         elif "by" in wait and wait["by"] == kept.get("by"):
-            wait = {key: kept[key] for key in kept if key not in OTHER_CLOCKS} | {"decision": asked.id}
-        if past := _past(old, asked, back, seat in undoable):
+            wait = {key: kept[key] for key in kept if key not in OTHER_CLOCKS} | {"decision": decision.id}
+        if past := _past(old, decision, back, seat in undoable):
             wait["past"] = past
-        if ahead := _ahead(old, asked, back, seat in undoable):
+        if ahead := _ahead(old, decision, back, seat in undoable):
             wait["ahead"] = ahead
         if len(wait) > 1:
-            made[seat] = wait
-    return made
+            plans[seat] = wait
+    return plans
 
 
 def _wait(
     row: MatchRow,
-    asked: Decision,
+    decision: Decision,
     at: datetime,
     bot_delay: float | None,
     clock: Mapping[str, Any],
@@ -168,8 +168,8 @@ def _wait(
     """Return the plan for a seat. It depends on public facts only: the occupant, and whether the decision may
     be passed. ``clock`` is the running clock. A new one runs for ``seconds``, and ``extra`` seconds more for
     people who read slowly."""
-    wait: dict[str, Any] = {"decision": asked.id}
-    lasts = seconds + extra if asked.timed else 0
+    wait: dict[str, Any] = {"decision": decision.id}
+    lasts = seconds + extra if decision.timed else 0
     if lasts:
         wait |= clock or _new_clock(at + timedelta(seconds=lasts), slow=bool(extra))
         wait |= {"at": wait["until"], "by": "clock"}
@@ -194,10 +194,10 @@ def _clock(wait: Mapping[str, Any]) -> dict[str, Any]:
     return {key: wait[key] for key in CLOCK_KEYS if key in wait}
 
 
-def _past(old: Mapping[str, Any], asked: Decision, back: bool, undoable: bool) -> list[dict[str, Any]]:
+def _past(old: Mapping[str, Any], decision: Decision, back: bool, undoable: bool) -> list[dict[str, Any]]:
     """Return "past" for a seat that is asked this decision. It stays empty before the first clock."""
     past: list[dict[str, Any]] = old.get("past", [])
-    if old.get("decision") == asked.id:
+    if old.get("decision") == decision.id:
         return past
     if back:
         return past[:-1]
@@ -205,11 +205,11 @@ def _past(old: Mapping[str, Any], asked: Decision, back: bool, undoable: bool) -
     return [*past, closed] if undoable and (past or closed) else []
 
 
-def _ahead(old: Mapping[str, Any], asked: Decision, back: bool, undoable: bool) -> list[dict[str, Any]]:
+def _ahead(old: Mapping[str, Any], decision: Decision, back: bool, undoable: bool) -> list[dict[str, Any]]:
     """Return "ahead" for a seat that is asked this decision. It is empty once anybody has learned something
     new."""
     ahead: list[dict[str, Any]] = old.get("ahead", [])
-    if old.get("decision") == asked.id:
+    if old.get("decision") == decision.id:
         return ahead
     if back:
         left = _clock(old)

@@ -30,11 +30,11 @@ class FrameRenaming:
     names: Collection[str]
     said: Collection[tuple[int, str]]
 
-    def apply(self, kept: SpectatorFrame) -> SpectatorFrame:
+    def apply(self, frame: SpectatorFrame) -> SpectatorFrame:
         """Return a spectators' frame with the new name."""
-        body = dumps(self._told(orjson.loads(kept.body))) if kept.body else ""
-        view = compress(self._told(orjson.loads(zlib.decompress(kept.view)))) if kept.view else None
-        return replace(kept, body=body, view=view)
+        body = dumps(self._told(orjson.loads(frame.body))) if frame.body else ""
+        view = compress(self._told(orjson.loads(zlib.decompress(frame.view)))) if frame.view else None
+        return replace(frame, body=body, view=view)
 
     def _told(self, value: Any, key: str = "") -> Any:
         if isinstance(value, list):

@@ -37,19 +37,19 @@ class Hints:
         Raises Refused if there are no hints, if the decision is not open, and while the seat waits for
         another hint.
         """
-        asked, adviser = live.under_way.decisions.get(seat), adviser_of(live.game, live.row)
+        open_decision, adviser = live.under_way.decisions.get(seat), adviser_of(live.game, live.row)
         if adviser is None:
             raise Refused("illegal", "there are no hints at this table")
         if seat in live.conceded:
             raise Refused("illegal", "you have conceded; the computer plays on for you")
-        if asked is None or asked.id != decision:
+        if open_decision is None or open_decision.id != decision:
             raise Refused("stale", "this question is not open any more")
         newest = self._newest.get(seat)
         if newest is not None and newest.decision == decision:
             return newest.pick
         if newest is not None and not newest.pick.done():
             raise Refused("too_fast", "another hint is being thought about")
-        due = DueAnswer(seat, live.game, asked, adviser, live.views[seat], live.under_way.state)
+        due = DueAnswer(seat, live.game, open_decision, adviser, live.views[seat], live.under_way.state)
         fresh = Bots(
             self._context.bot_threads, self._context.bot_processes
         )  # it has no plan from earlier decisions

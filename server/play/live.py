@@ -71,8 +71,8 @@ class LiveMatch:
 
     def asks(self, seat: str, decision: str) -> bool:
         """Return whether the seat is asked that decision now."""
-        asked = self.match.decisions.get(seat) if self.match else None
-        return asked is not None and asked.id == decision
+        open_decision = self.match.decisions.get(seat) if self.match else None
+        return open_decision is not None and open_decision.id == decision
 
     def advance(self, update: MatchUpdate) -> LiveMatch:
         """Return the match after the update. Complete the update with each viewer's patch, and remove columns
@@ -93,8 +93,8 @@ class LiveMatch:
     def after(self, update: MatchUpdate) -> LiveMatch:
         """Return the match after the update. Complete the update with its due time and the columns for
         lists."""
-        if said := deadlines.slow_readers_arriving(self.row, update.seated.values()):
-            update.columns["slow"] = said
+        if slow := deadlines.slow_readers_arriving(self.row, update.seated.values()):
+            update.columns["slow"] = slow
         after = self._after([update])
         if "waits" in update.columns:
             after.row.due_at = update.columns["due_at"] = after.due_unwatched()

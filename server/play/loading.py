@@ -63,8 +63,8 @@ async def load_live(context: TableContext, match_id: str) -> LiveMatch:
     update = update_of(row)
     try:
         if row.commitment:
-            live.match, again = await start_match(context, row)
-            update = _restart_update(live, again) if again else update
+            live.match, restart = await start_match(context, row)
+            update = _restart_update(live, restart) if restart else update
             if row.reseal:
                 update = await reseal(live, update)
         live.views = live.all_views()
@@ -100,7 +100,7 @@ async def open_match(context: TableContext, row: MatchRow) -> tuple[Match[Any], 
             whole=again.complete,
             reason=str(error),
         )
-        return again.match, again
+        return restart.match, restart
 
 
 async def read_match(context: TableContext, row: MatchRow) -> Match[Any]:
@@ -118,7 +118,7 @@ async def _stored(context: TableContext, row: MatchRow) -> Kept:
         raise EditionMissing(f"the edition {row.catalogue} is not known here")
     (number, data), rows = await context.store.position(row.id, row.head)
     chance = SealedChance(await context.store.seed(row.id), await context.store.reseals(row.id))
-    return context.game(row), Snapshot(number, data), [entry_of(kept) for kept in rows], chance
+    return context.game(row), Snapshot(number, data), [entry_of(entry) for entry in rows], chance
 
 
 def _begun_again(live: LiveMatch, again: Rebased[Any]) -> MatchUpdate:
@@ -126,7 +126,7 @@ def _begun_again(live: LiveMatch, again: Rebased[Any]) -> MatchUpdate:
     stands where it stood or not: that may hang on what is hidden."""
     anew = replace(live, row=replace(live.row, waits={}), views=live.seen())
     update = with_chat_line(
-        live, update_of_change(anew, again.match, again.change), RESTARTED, seat="", name=SERVER
+        live, update_of_change(fresh, restart.match, restart.change), RESTARTED, seat="", name=SERVER
     )
     if live.row.status == "paused":
         update.columns |= STOPPED | {"times": time_control.times_stopped(live.row, update.at)}

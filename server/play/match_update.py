@@ -88,7 +88,7 @@ def _columns(
         "deciding": sorted(decisions),
         "waits": pending,
         "times": times,
-        "asked": {seat: _asked(live.row, seat, asked, update.at) for seat, asked in decisions.items()},
+        "asked": {seat: _asked(live.row, seat, decision, update.at) for seat, decision in decisions.items()},
     }
     if match.outcome is not None:
         columns["result"] = match.outcome.wire()
@@ -106,10 +106,10 @@ def _mark_thinking(
             wait["thinks"] = stamp(until)
 
 
-def _asked(row: MatchRow, seat: str, asked: Decision, at: datetime) -> dict[str, str]:
+def _asked(row: MatchRow, seat: str, decision: Decision, at: datetime) -> dict[str, str]:
     """Return the decision that a seat is asked, and since when. Only that seat may see it."""
     known = row.asked.get(seat, {})
-    return known if known.get("decision") == asked.id else {"decision": asked.id, "since": stamp(at)}
+    return known if known.get("decision") == decision.id else {"decision": decision.id, "since": stamp(at)}
 
 
 def _snapshots(change: Change) -> list[tuple[int, bytes]]:

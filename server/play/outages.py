@@ -100,7 +100,7 @@ def outage_text(lost: timedelta) -> str:
     """
     minutes, seconds = divmod(int(lost.total_seconds()), 60)
     parts = {"d": minutes // 1440, "h": minutes // 60 % 24, "min": minutes % 60}
-    said = " ".join(f"{count} {unit}" for unit, count in parts.items() if count) or f"{seconds} s"
+    lasted = " ".join(f"{count} {unit}" for unit, count in parts.items() if count) or f"{seconds} s"
     return (
-        f"The server was away for {said}: nobody’s time ran. Whoever is asked has a quarter of it at least."
+        f"The server was away for {lasted}: nobody’s time ran. Whoever is asked has a quarter of it at least."
     )

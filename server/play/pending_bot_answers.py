@@ -33,9 +33,11 @@ def pending(live: LiveMatch, seats: Iterable[str]) -> Iterator[DueAnswer]:
     row, match = live.row, live.match
     if match is None:
         return
-    asked, stand_in = match.decisions, live.game.stand_in
+    decisions, stand_in = match.decisions, live.game.stand_in
     for seat in seats:
-        if seat in asked and row.waits[seat].get("by") != "time":
+        if seat in decisions and row.waits[seat].get("by") != "time":
             bot, until = deadlines.bot_of(row, row.waits, seat, stand_in), deadlines.answer_by(row, seat)
             usual = time_control.only_this_time(row.times, seat)
-            yield DueAnswer(seat, live.game, asked[seat], bot, live.views[seat], match.state, until, usual)
+            yield DueAnswer(
+                seat, live.game, decisions[seat], bot, live.views[seat], match.state, until, usual
+            )

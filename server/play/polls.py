@@ -114,7 +114,7 @@ class LongPolling:
         self._closing = False
 
     async def poll(
-        self, key: ClientKey, user: User, address: str, poll: Poll, gone: Callable[[], Awaitable[None]]
+        self, key: ClientKey, user: User, address: str, poll: Poll, hung_up: Callable[[], Awaitable[None]]
     ) -> Answer:
         """Return the client's messages as soon as there are any, or none after the longest wait. ``gone``
         ends when the client hangs up.
@@ -133,7 +133,7 @@ class LongPolling:
         try:
             async with link.lock:
                 await self._prepare(key, link, poll)
-            if await self._wait(link, number, poll.wait, gone):
+            if await self._wait(link, number, poll.wait, hung_up):
                 left = KEPT
                 return link.answer()
             return Answer(link.mark, [], None)
@@ -186,13 +186,16 @@ class LongPolling:
             await self._sockets.set_looking(key.match, key.user, link.name, on=poll.looks)
 
     async def _wait(
-        self, link: PollingClient, number: int, longest: float, gone: Callable[[], Awaitable[None]]
+        self, link: PollingClient, number: int, longest: float, hung_up: Callable[[], Awaitable[None]]
     ) -> bool:
         """Wait for messages. Return False if the client is gone or has polled again."""
         if link.polls == number:
             link.mailbox.settle()
         if longest and not link.mailbox.stirred.is_set():
-            stirred, left = asyncio.ensure_future(link.mailbox.stirred.wait()), asyncio.ensure_future(gone())
+            stirred, left = (
+                asyncio.ensure_future(link.mailbox.stirred.wait()),
+                asyncio.ensure_future(hung_up()),
+            )
             try:
                 with slot_released():
                     await asyncio.wait((stirred, left), timeout=longest, return_when=asyncio.FIRST_COMPLETED)

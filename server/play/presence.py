@@ -69,10 +69,10 @@ def with_absent(row: MatchRow, user_id: str, since: datetime) -> Absent:
 
 def without_absent(row: MatchRow, user_id: str) -> Absent:
     """Return the absent people after that person has returned."""
-    return {other: kept for other, kept in row.absent.items() if other != user_id}
+    return {other: absence for other, absence in row.absent.items() if other != user_id}
 
 
-def replaceable(row: MatchRow, company: SeatedTeams, seat: str) -> datetime | None:
+def replaceable(row: MatchRow, teams: SeatedTeams, seat: str) -> datetime | None:
     """Return from when on the computer may play for the absent person in a seat. Return None if it may not.
 
     Where people have days to answer, only the clock decides.
@@ -80,15 +80,15 @@ def replaceable(row: MatchRow, company: SeatedTeams, seat: str) -> datetime | No
     absent, control = absence_of(row, seat), time_control.control_of(row)
     plays = (
         row.status == "playing"
-        and seat not in company.conceded
+        and seat not in teams.conceded
         and seat not in time_control.seats_away(row.times)
     )
     if absent is None or not plays or (control and control.renewed):
         return None
-    return datetime.fromisoformat(absent["since"]) + timedelta(seconds=company.grace)
+    return datetime.fromisoformat(absent["since"]) + timedelta(seconds=teams.grace)
 
 
-def awaited_seats(row: MatchRow, company: SeatedTeams, seat: str) -> list[str]:
+def awaited_seats(row: MatchRow, teams: SeatedTeams, seat: str) -> list[str]:
     """Return the seats whose agreement is missing before the computer may play for a seat.
 
     One teammate's agreement is enough. If no teammate is present, all other present players must agree.
@@ -96,40 +96,40 @@ def awaited_seats(row: MatchRow, company: SeatedTeams, seat: str) -> list[str]:
     others = [
         other
         for other, _ in seated_users(row)
-        if other != seat and other not in company.conceded and absence_of(row, other) is None
+        if other != seat and other not in teams.conceded and absence_of(row, other) is None
     ]
-    mates = [other for other in others if company.teams[other] == company.teams[seat]]
+    mates = [other for other in others if teams.teams[other] == teams.teams[seat]]
     agreed = (absence_of(row, seat) or {}).get("agreed", ())
     return mates or [other for other in others if other not in agreed]
 
 
-def agreed_seats(row: MatchRow, company: SeatedTeams) -> list[str]:
+def agreed_seats(row: MatchRow, teams: SeatedTeams) -> list[str]:
     """Return the seats for which all have agreed to a computer player. A seat also counts if the last player
     without agreement has left."""
     return [
         seat
         for seat, _ in seated_users(row)
         if (absence_of(row, seat) or {}).get("agreed")
-        and replaceable(row, company, seat)
-        and not awaited_seats(row, company, seat)
+        and replaceable(row, teams, seat)
+        and not awaited_seats(row, teams, seat)
     ]
 
 
-def public_presence(row: MatchRow, company: SeatedTeams) -> dict[str, PresenceView]:
+def public_presence(row: MatchRow, teams: SeatedTeams) -> dict[str, PresenceView]:
     """Return the presence of the people at the table, as everybody sees it."""
     played_for = set(time_control.seats_away(row.times))
-    return {seat: _presence_of(row, company, seat, seat in played_for) for seat, _ in seated_users(row)}
+    return {seat: _presence_of(row, teams, seat, seat in played_for) for seat, _ in seated_users(row)}
 
 
-def _presence_of(row: MatchRow, company: SeatedTeams, seat: str, computer: bool) -> PresenceView:
+def _presence_of(row: MatchRow, teams: SeatedTeams, seat: str, computer: bool) -> PresenceView:
     absent = absence_of(row, seat)
     if absent is None:
         return PLAYED_FOR if computer else THERE
-    start = replaceable(row, company, seat)
+    start = replaceable(row, teams, seat)
     return {
         "away": absent["since"],
         "computer": computer,
         "replaceable": stamp(start) if start else None,
         "agreed": absent["agreed"] if start else [],
-        "awaited": awaited_seats(row, company, seat) if start else [],
+        "awaited": awaited_seats(row, teams, seat) if start else [],
     }

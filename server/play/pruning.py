@@ -29,17 +29,17 @@ FRAMES_AT_ONCE = 200
 async def prune(store: Store, settings: Settings, at: datetime) -> tuple[list[str], bool]:
     """Delete some of the data that is older than the settings allow. Return the ids of deleted matches, and
     whether there may be more to delete."""
-    gone, more = list[str](), False
+    deleted, more = list[str](), False
     for what, days in _ages(settings):
         ids = await store.prune(what, at - timedelta(days=days), AT_ONCE[what])
         if ids:
             log.info("pruned", what=what, count=len(ids))
         if what in ("abandoned", "finished"):
-            gone += ids
+            deleted += ids
         more |= len(ids) == AT_ONCE[what]
     more |= await store.prune_spectator_frames(at - KEPT, FRAMES_AT_ONCE) == FRAMES_AT_ONCE
     await store.forget_knocks(at)
-    return gone, more
+    return deleted, more
 
 
 def _ages(settings: Settings) -> Iterator[tuple[Prunable, float]]:

@@ -80,7 +80,7 @@ def add_missed(update: MatchUpdate, before: MatchViews, after: MatchViews) -> No
     row = after.row
     if row.commitment is None:
         return
-    missing = {seat: kept for seat, kept in row.missing.items() if seat not in update.caught_up}
+    missing = {seat: sizes for seat, sizes in row.missing.items() if seat not in update.caught_up}
     patches = {patch.viewer: patch for patch in update.patches}
     for seat, user in seated_users(row):
         patch = patches.get(seat)

@@ -23,9 +23,9 @@ async def reseal(live: LiveMatch, update: MatchUpdate) -> MatchUpdate:
     match, store, row = live.match, live.context.store, live.row
     assert match is not None
     await store.reseal(row.id, match.drawn)
-    kept = await store.reseals(row.id)
-    match.chance = SealedChance(await store.seed(row.id), kept)
+    seeds = await store.reseals(row.id)
+    match.chance = SealedChance(await store.seed(row.id), seeds)
     before = f"{update.chat.text} " if update.chat else ""
-    with_chat_line(live, update, f"{before}{MESSAGE}{commitment_of(kept[-1][1])}", seat="", name=SERVER)
+    with_chat_line(live, update, f"{before}{MESSAGE}{commitment_of(seeds[-1][1])}", seat="", name=SERVER)
     update.columns["reseal"] = False
     return update

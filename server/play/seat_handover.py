@@ -75,11 +75,11 @@ def link(row: MatchRow, code: str, at: datetime) -> SeatLink | None:
     """Return the link with that code. Return None if it was used or withdrawn, has expired, or its giver has
     left."""
     digest = _digest(code)
-    for seat, kept in row.handed.get("links", {}).items():
+    for seat, stored in row.handed.get("links", {}).items():
         occupant = row.seats.get(seat)
-        kept_link = SeatLink(seat, kept["by"], datetime.fromisoformat(kept["expires"]))
+        kept_link = SeatLink(seat, stored["by"], datetime.fromisoformat(stored["expires"]))
         ours = occupant is not None and occupant.user is not None and occupant.user.id == kept_link.by
-        if secrets.compare_digest(digest, kept["digest"]) and ours and kept_link.expires > at:
+        if secrets.compare_digest(digest, stored["digest"]) and ours and kept_link.expires > at:
             return kept_link
     return None
 
@@ -97,16 +97,16 @@ def entries_of(
 ) -> Iterator[JournalRow]:
     """Yield the journal rows of seats while a person with one of these ``names`` sat there. ``at_first`` are
     the names of the seats at the match's beginning."""
-    sits, names = dict(at_first), set(names)
-    sat = {0: sits}
+    named, names = dict(at_first), set(names)
+    sat = {0: named}
     for entry in entries:
         if entry.kind == "restart":  # the names are listed once more
-            sits = sat[int(entry.value[0])]
+            named = sat[int(entry.value[0])]
         elif entry.kind == "name":
-            sits = sits | {entry.seat: str(entry.value[0])}
-        elif sits.get(entry.seat) in names:
+            named = named | {entry.seat: str(entry.value[0])}
+        elif named.get(entry.seat) in names:
             yield entry
-        sat[entry.number] = sits
+        sat[entry.number] = named
 
 
 def replace_name(text: str, names: Iterable[str], name: str) -> str:
@@ -133,8 +133,8 @@ def without_user(row: MatchRow, user: User, name: str) -> dict[str, Any]:
         for part in ("sat", "called")
     )
     named = row.seat_of(user) and user.id in row.handed.get("called", {})
-    sits = {user.id: [name]} if named else {}
-    return {"links": links, "sat": sat, "called": known | sits}
+    own = {user.id: [name]} if named else {}
+    return {"links": links, "sat": sat, "called": known | own}
 
 
 @handle.register
@@ -143,7 +143,7 @@ def _offer(command: OfferSeat, live: LiveMatch) -> MatchUpdate:
     if seat is None:
         raise Problem(403, "not-seated")
     _check_under_way(live, seat)
-    links = {other: kept for other, kept in live.row.handed.get("links", {}).items() if other != seat}
+    links = {other: stored for other, stored in live.row.handed.get("links", {}).items() if other != seat}
     if command.code is not None:
         expires = command.expires.isoformat()
         links[seat] = {"digest": _digest(command.code), "by": command.user.id, "expires": expires}
@@ -180,7 +180,7 @@ def _hand_over(live: LiveMatch, offered: SeatLink, user: User, sat: dict[str, st
     back = seat if seat in set(time_control.seats_away(row.times)) else None
     update = update_of_change(replace(live, row=after), match, match.rename(seat, name), back=back)
     update.seated, update.unseated = {seat: occupant}, [seat]
-    links = {other: kept for other, kept in row.handed["links"].items() if other != seat}
+    links = {other: stored for other, stored in row.handed["links"].items() if other != seat}
     update.columns |= {"handed": {"links": links, "sat": sat, "called": known}, "absent": after.absent}
     return with_chat_line(live, update, HANDED.format(giver=giver, taker=name), seat="", name=SERVER)
 
@@ -188,7 +188,7 @@ def _hand_over(live: LiveMatch, offered: SeatLink, user: User, sat: dict[str, st
 def _name(live: LiveMatch, seat: str, user: User) -> str:
     """Return the user's name in that seat. The others keep their names, and so do those who sat there before,
     so that each name belongs to one person."""
-    now: list[str] = [shown["player"] for shown in live.views[seat]["seats"].values()]
+    now: list[str] = [public["player"] for public in live.views[seat]["seats"].values()]
     known: dict[str, list[str]] = live.row.handed.get("called", {})
     former = [name for other, names in known.items() if other != user.id for name in names]
     taken = {name: name for name in (*now, *former)}

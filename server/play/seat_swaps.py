@@ -17,7 +17,7 @@ PART = "swaps"
 
 def public_swaps(row: MatchRow) -> dict[str, str]:
     """Return the seats whose players ask to swap, each with the other seat. Everybody sees this."""
-    return {wish["seat"]: wish["with"] for wish in _valid_requests(row).values()}
+    return {request["seat"]: request["with"] for request in _valid_requests(row).values()}
 
 
 def with_request(row: MatchRow, seat: str, other: str) -> dict[str, Any]:
@@ -32,24 +32,26 @@ def with_request(row: MatchRow, seat: str, other: str) -> dict[str, Any]:
 def without_requests(row: MatchRow, users: Container[str]) -> dict[str, Any]:
     """Return the columns without any request by or to these users."""
     left = {
-        by: wish for by, wish in _valid_requests(row).items() if by not in users and wish["of"] not in users
+        by: request
+        for by, request in _valid_requests(row).items()
+        if by not in users and request["of"] not in users
     }
     return _columns(row, left)
 
 
 def has_request(row: MatchRow, user: User) -> bool:
     """Return whether the user asks to swap, or is asked to."""
-    return any(user.id in (by, wish["of"]) for by, wish in _valid_requests(row).items())
+    return any(user.id in (by, request["of"]) for by, request in _valid_requests(row).items())
 
 
 def _valid_requests(row: MatchRow) -> dict[str, dict[str, str]]:
-    wishes = row.handed.get(PART, {}) if row.status == "lobby" else {}
-    return {by: wish for by, wish in wishes.items() if _is_valid(row, by, wish)}
+    requests = row.handed.get(PART, {}) if row.status == "lobby" else {}
+    return {by: request for by, request in requests.items() if _is_valid(row, by, request)}
 
 
-def _is_valid(row: MatchRow, by: str, wish: dict[str, str]) -> bool:
+def _is_valid(row: MatchRow, by: str, request: dict[str, str]) -> bool:
     sits = {seat: occupant.user.id for seat, occupant in row.seats.items() if occupant.user}
-    return (sits.get(wish["seat"]), sits.get(wish["with"])) == (by, wish["of"])
+    return (sits.get(request["seat"]), sits.get(request["with"])) == (by, request["of"])
 
 
 def _columns(row: MatchRow, wishes: dict[str, dict[str, str]]) -> dict[str, Any]:

@@ -61,12 +61,12 @@ def frames_of(
     if patch is None or not delay_of(after):
         return []
     whole = compress(new[SPECTATOR]) if patch.seq % WHOLE_EVERY == 0 else None
-    shown = [SpectatorFrame(patch.seq, update.at, patch.body, whole)]
+    frames = [SpectatorFrame(patch.seq, update.at, patch.body, whole)]
     if update.seed is None:
-        return shown
+        return frames
     return [
         SpectatorFrame(before.seqs[SPECTATOR], update.at - LOBBY_AGE, "", compress(old[SPECTATOR])),
-        *shown,
+        *frames,
     ]
 
 

@@ -165,10 +165,10 @@ class Spectators:
         if not row.commitment:
             raise Refused("illegal", "spectators talk among themselves once the match has begun")
         line = Aside(0, connection.user, message.text, now(), message.id)
-        kept = await self._store.say_aside(self._match_id, line, MOST_LINES)
-        if kept:
+        stored = await self._store.say_aside(self._match_id, line, MOST_LINES)
+        if stored:
             to = [*row.seqs] if row.status == "finished" else [SPECTATOR]
-            self.send(_asides_text([kept]), to, connection.user.id)
+            self.send(_asides_text([stored]), to, connection.user.id)
 
     async def welcome(self, connection: Connection, row: MatchRow) -> None:
         """Send the chat so far to a connection that may read it."""

@@ -65,7 +65,7 @@ class Table:
             context.store,
             self.audience.connections,
             context.worker,
-            lambda word: context.tell(match_id, word),
+            lambda signal: context.tell(match_id, signal),
         )
         self.behind = True  # whether the store may hold a newer version
         self.used = asyncio.get_running_loop().time()

@@ -121,11 +121,11 @@ class Tables:
     def _receive_signal(self, match_id: str, message: bytes | None) -> None:
         """Forward a signal from the same table in another process."""
         table = self._tables.get(match_id)
-        word = table_signals.decode(message) if message else None
+        signal = table_signals.decode(message) if message else None
         if table and message is None:
             table.spectators.ask()
-        elif table and word:
-            table.spectators.receive(word)
+        elif table and signal:
+            table.spectators.receive(signal)
 
     def log_out(self, token_digest: str) -> None:
         """Close the connections that were opened with the token, in all processes."""
@@ -167,9 +167,9 @@ class Tables:
         if self.bus.shared:
             self.bus.publish(update.match_id, encode(update))
 
-    def _tell(self, match_id: str, word: table_signals.TableSignal) -> None:
+    def _tell(self, match_id: str, signal: table_signals.TableSignal) -> None:
         if self.bus.shared:
-            self.bus.publish(match_id + table_signals.SUFFIX, table_signals.encode(word))
+            self.bus.publish(match_id + table_signals.SUFFIX, table_signals.encode(signal))
 
     def _connections(self) -> Iterator[Connection]:
         return (each for table in self._tables.values() for each in table.audience.connections)
@@ -255,8 +255,8 @@ class Tables:
             return
         more = True
         while more:
-            gone, more = await prune(self.store, self.settings, now())
-            for match_id in gone:
+            deleted, more = await prune(self.store, self.settings, now())
+            for match_id in deleted:
                 self.close_match(match_id)
             await asyncio.sleep(BREAK)
 

@@ -99,8 +99,8 @@ async def forget(connection: AsyncConnection, what: Prunable, stale: ColumnEleme
     if what == "chat":
         return await _silence(connection, stale)
     key = key_of(what)
-    gone = await connection.execute(delete(key.table).where(stale).returning(key))
-    return gone.scalars().all()
+    deleted = await connection.execute(delete(key.table).where(stale).returning(key))
+    return deleted.scalars().all()
 
 
 async def _silence(connection: AsyncConnection, stale: ColumnElement[bool]) -> Sequence[str]:

@@ -361,8 +361,8 @@ class SqlStore(
     async def reseal(self, match_id: str, since: int) -> None:
         mine, pending = reseals.match_id == match_id, reseals.since == schema.PENDING
         async with self._write() as connection:
-            held = select(reseals.since).where(mine, pending).with_for_update()
-            if await connection.scalar(held) is not None:  # otherwise another process was quicker
+            waiting = select(reseals.since).where(mine, pending).with_for_update()
+            if await connection.scalar(waiting) is not None:  # otherwise another process was quicker
                 await connection.execute(delete_from(schema.reseals).where(mine, reseals.since >= since))
                 await connection.execute(update(schema.reseals).where(mine, pending).values(since=since))
 
@@ -481,8 +481,8 @@ def _after(match_id: str | None) -> ColumnElement[bool]:
     if match_id is None:
         return true()
     last = schema.matches.alias("last").c
-    made = select(last.created).where(last.id == match_id).scalar_subquery()
-    return (matches.created < made) | ((matches.created == made) & (matches.id > match_id))
+    created = select(last.created).where(last.id == match_id).scalar_subquery()
+    return (matches.created < created) | ((matches.created == created) & (matches.id > match_id))
 
 
 def _match_row(row: Mapping[str, Any]) -> MatchRow:

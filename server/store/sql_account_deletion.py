@@ -97,8 +97,8 @@ class SqlAccountDeletion(ABC):
         sits = select(seats.match_id).where(seats.user_id == user.id)
         spoke = select(chat.match_id).where(chat.user_id == user.id)
         noted = (
-            cast(kept, Text).contains(f'"{user.id}"', autoescape=True)
-            for kept in (matches.handed, matches.absent)
+            cast(column, Text).contains(f'"{user.id}"', autoescape=True)
+            for column in (matches.handed, matches.absent)
         )
         query = select(matches.id).where(
             or_(matches.host_id == user.id, matches.id.in_(sits), matches.id.in_(spoke), *noted)
@@ -138,9 +138,9 @@ class SqlAccountDeletion(ABC):
             for place, text in renaming.said.items():
                 line = update(schema.chat).where(chat.match_id == row.id, chat.place == place)
                 await connection.execute(line.values(text=text))
-            for kept in renaming.later:
-                frame = update(schema.later).where(later.match_id == row.id, later.seq == kept.seq)
-                await connection.execute(frame.values(body=kept.body, view=kept.view))
+            for frame in renaming.later:
+                showing = update(schema.later).where(later.match_id == row.id, later.seq == frame.seq)
+                await connection.execute(showing.values(body=frame.body, view=frame.view))
             await connection.execute(saying.values(name=renaming.name, user_id=None))
             await connection.execute(delete(schema.missed).where(missed.match_id == row.id))
         return True

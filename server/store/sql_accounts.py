@@ -66,11 +66,11 @@ class SqlAccounts(ABC):
                 await connection.execute(making)
             except IntegrityError:  # the second of two simultaneous ones
                 raise NameTaken from None
-            shown = await mark_namesakes(connection, user, account.name)
+            lobbies = await mark_namesakes(connection, user, account.name)
             if passkey:
                 await _add_passkey(connection, user, passkey)
             await _set_codes(connection, user, codes)
-        await self._refresh(shown)
+        await self._refresh(lobbies)
         return True
 
     async def account_of(self, user: User) -> Account | None:

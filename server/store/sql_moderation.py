@@ -67,8 +67,8 @@ class SqlModeration(ABC):
         rows = await self._fetch_all(old)
         async with self._write() as connection:
             for row in rows:
-                gone = delete(schema.later).where(later.match_id == row.match_id, later.seq == row.seq)
-                await connection.execute(gone)
+                deleting = delete(schema.later).where(later.match_id == row.match_id, later.seq == row.seq)
+                await connection.execute(deleting)
         return len(rows)
 
     async def say_aside(self, match_id: str, line: Aside, most: int) -> Aside | None:
@@ -85,11 +85,13 @@ class SqlModeration(ABC):
                     last = await connection.scalar(
                         select(func.max(asides.n)).where(asides.match_id == match_id)
                     )
-                    kept = Aside((last or 0) + 1, line.user, line.text, line.at, line.message)
-                    old = delete(schema.asides).where(asides.match_id == match_id, asides.n <= kept.n - most)
-                    await connection.execute(insert(schema.asides).values(_aside(match_id, kept)))
+                    stored = Aside((last or 0) + 1, line.user, line.text, line.at, line.message)
+                    old = delete(schema.asides).where(
+                        asides.match_id == match_id, asides.n <= stored.n - most
+                    )
+                    await connection.execute(insert(schema.asides).values(_aside(match_id, stored)))
                     await connection.execute(old)
-                return kept
+                return stored
         return None
 
     async def asides(self, match_id: str) -> Sequence[Aside]:
@@ -126,10 +128,10 @@ class SqlModeration(ABC):
 
     async def admit(self, match_id: str, user_id: str) -> None:
         async with self._write() as connection:
-            again = delete(schema.turned_away).where(
+            admitting = delete(schema.turned_away).where(
                 turned_away.match_id == match_id, turned_away.user_id == user_id
             )
-            await connection.execute(again)
+            await connection.execute(admitting)
 
     async def turned_away(self, match_ids: Iterable[str]) -> dict[str, list[User]]:
         query = select(turned_away.match_id, users.id, users.name).join(
@@ -170,8 +172,8 @@ class SqlModeration(ABC):
 
     async def stop_ignoring(self, user: User, other_id: str) -> None:
         async with self._write() as connection:
-            again = delete(schema.shunned).where(shunned.user_id == user.id, shunned.other_id == other_id)
-            await connection.execute(again)
+            stopping = delete(schema.shunned).where(shunned.user_id == user.id, shunned.other_id == other_id)
+            await connection.execute(stopping)
 
     async def ignored_by(self, user: User) -> Sequence[IgnoredUser]:
         query = select(users.id, users.name, shunned.how, shunned.at).join(

@@ -110,9 +110,9 @@ async def mark_namesakes(connection: AsyncConnection, owner: User, name: str) ->
     for former in (await connection.scalars(select(users.name).where(called_so).distinct())).all():
         marking = update(schema.users).where(called_so, users.name == former)
         await connection.execute(marking.values(name=marked(former)))
-    shown = await lobbies_with(connection, called_so)
+    lobbies = await lobbies_with(connection, called_so)
     await connection.execute(delete(schema.name_looks).where(alike))
-    return shown
+    return lobbies
 
 
 async def lobbies_with(connection: AsyncConnection, people: ColumnElement[bool]) -> Sequence[str]:

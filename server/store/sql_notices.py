@@ -60,8 +60,8 @@ class SqlNotices(ABC):
 
     async def unsubscribe(self, *, token: str = "", digest: str = "") -> None:
         async with self._write() as connection:
-            gone = or_(subscriptions.token == token, subscriptions.digest == digest)
-            await connection.execute(delete(schema.subscriptions).where(gone))
+            subscription = or_(subscriptions.token == token, subscriptions.digest == digest)
+            await connection.execute(delete(schema.subscriptions).where(subscription))
 
     async def mark_unreachable(self, digest: str) -> None:
         blank = {"endpoint": UNREACHABLE, "p256dh": "", "auth": ""}

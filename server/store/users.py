@@ -60,10 +60,10 @@ class SqlUsers(ABC):
             await hold_names(connection)
             if not (await connection.execute(renaming)).rowcount:
                 return user
-            called = await call(connection, user)
-            shown = await lobbies_with(connection, users.id == user.id)
-        await self._refresh(shown)
-        return called
+            renamed = await call(connection, user)
+            lobbies = await lobbies_with(connection, users.id == user.id)
+        await self._refresh(lobbies)
+        return renamed
 
     async def _refresh(self, lobbies: Iterable[str]) -> None:
         """Make processes read these matches again for new names, one by one, so that none waits for all."""
@@ -138,13 +138,13 @@ async def add_device(connection: AsyncConnection, user: User, token: Token, most
     >>> asyncio.run(example())
     ['phone']
     """
-    kept = (
+    newest = (
         select(tokens.digest)
         .where(tokens.user_id == user.id)
         .order_by(tokens.used.desc(), tokens.created.desc())
     )
-    kept = kept.limit(most - 1)
-    former = delete(schema.tokens).where(tokens.user_id == user.id, tokens.digest.not_in(kept))
+    newest = newest.limit(most - 1)
+    former = delete(schema.tokens).where(tokens.user_id == user.id, tokens.digest.not_in(newest))
     await connection.execute(former)
     await _add_token(connection, user, token, at)
 
