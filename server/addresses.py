@@ -124,7 +124,7 @@ def web_origin(given: str) -> str:
     >>> web_origin("https://Other.example:443/")
     'https://other.example'
     """
-    parts = _bare(given)
+    parts = _split(given)
     if parts.path not in ("", "/"):
         raise ValueError(f"an origin has no path: it is written as {EXAMPLE}")
     return origin_of(given)
@@ -140,7 +140,7 @@ def public_url(given: str) -> str:
     Traceback (most recent call last):
     ValueError: it begins with https:// or http://, as https://play.example
     """
-    parts = _bare(given)
+    parts = _split(given)
     path = parts.path.rstrip("/")
     if path and not all(SEGMENT.fullmatch(segment) for segment in path[1:].split("/")):
         raise ValueError(
@@ -152,7 +152,7 @@ def public_url(given: str) -> str:
     return origin_of(given) + path
 
 
-def _bare(given: str) -> SplitResult:
+def _split(given: str) -> SplitResult:
     """Split an address that must consist of scheme, host, port and path. The error never repeats the address,
     because it may contain a password."""
     if any(sign.isspace() or not (sign.isprintable() or sign in JOINERS) for sign in given) or "\\" in given:

@@ -38,7 +38,7 @@ from server.store.admin import AdminStore
 from server.store.matches import MatchRow, MatchUpdate, Status
 from server.store.migrate import Refusal, require_current
 from server.store.protocol import Conflict
-from server.terminal import cited, quoted, wrapped
+from server.terminal import quoted, with_bars, wrapped
 from server.texts import clean_chat_text
 
 app = typer.Typer(
@@ -85,7 +85,7 @@ def matches(
     async def find(host: Host) -> list[MatchRow]:
         return await host.store.find_matches(limit, status=status or "", game=game, user=user)
 
-    rows = [_match(row) for row in _do(database, find)]
+    rows = [_match(row) for row in _run(database, find)]
     _print("Matches", rows, as_json)
 
 
@@ -97,7 +97,7 @@ def close(
     database: Database = "",
 ) -> None:
     """End a match without winners. A match that has not begun is deleted."""
-    typer.echo(_do(database, lambda host: close_match(host, match, reason)))
+    typer.echo(_run(database, lambda host: close_match(host, match, reason)))
 
 
 @app.command()
@@ -116,7 +116,7 @@ def users(name: str, *, limit: Limit = 50, as_json: AsJson = False, database: Da
             for known in await host.store.find_users(name, limit)
         ]
 
-    _print("Users", _do(database, find), as_json)
+    _print("Users", _run(database, find), as_json)
 
 
 @app.command()
@@ -133,14 +133,14 @@ def ban(
         at = now()
         until = at + timedelta(days=days) if days else None
         try:
-            tokens = await host.store.ban(user, at, until, _said(reason, 200))
+            tokens = await host.store.ban(user, at, until, _cleaned(reason, 200))
         except KeyError:
             raise Refusal(f"there is no user {user}.") from None
         for token in tokens:
             host.bus.publish(LOGOUTS, token.encode())
         _audit(host, "audit.ban", user)
 
-    _do(database, work)
+    _run(database, work)
     typer.echo(f"{user} is banned")
 
 
@@ -154,7 +154,7 @@ def lift(user: str, *, database: Database = "") -> None:
             _audit(host, "audit.ban-lifted", user)
         return lifted
 
-    if not _do(database, work):
+    if not _run(database, work):
         _refuse(f"{user} was not banned")
     typer.echo(f"{user} may come in again")
 
@@ -175,7 +175,7 @@ def bans(*, as_json: AsJson = False, database: Database = "") -> None:
             for ban in await host.store.bans()
         ]
 
-    _print("Bans", _do(database, find), as_json)
+    _print("Bans", _run(database, find), as_json)
 
 
 @app.command()
@@ -187,7 +187,7 @@ def reports(
     database: Database = "",
 ) -> None:
     """List reports of users about others, the newest first. JSON includes the chat around them."""
-    newest = _do(database, lambda host: host.store.reports(open_only=not every, limit=limit))
+    newest = _run(database, lambda host: host.store.reports(open_only=not every, limit=limit))
     rows = [
         {
             "id": report.id,
@@ -214,18 +214,18 @@ def report(report_id: str, *, database: Database = "") -> None:
         known = await host.store.reports(open_only=False, limit=10_000)
         return next((one for one in known if one.id == report_id), None)
 
-    found = _do(database, find)
+    found = _run(database, find)
     if found is None:
         _refuse(f"there is no report {report_id}")
     by, about = _person(found.by.id, found.by.name), _person(found.about.id, found.about.name)
     typer.echo(wrapped(f"{by} reports {about} for {found.reason}"))
     typer.echo(wrapped(f"match {found.match}, {_time(found.at)}"))
-    typer.echo(f"\n{cited(found.text)}\n")
+    typer.echo(f"\n{with_bars(found.text)}\n")
     for line in found.lines:
         typer.echo(wrapped(f"[{line['channel']}] {quoted(line['name'])}"))
-        typer.echo(cited(line["text"], "  "))
+        typer.echo(with_bars(line["text"], "  "))
     if found.answer:
-        typer.echo(f"\nAnswer:\n{cited(found.answer)}")
+        typer.echo(f"\nAnswer:\n{with_bars(found.answer)}")
 
 
 @app.command()
@@ -238,7 +238,7 @@ def answer(
 ) -> None:
     """Answer a report, and close it."""
     closed = None if keep_open else now()
-    if not _do(database, lambda host: host.store.answer_report(report_id, _said(text, 500), closed)):
+    if not _run(database, lambda host: host.store.answer_report(report_id, _cleaned(text, 500), closed)):
         _refuse(f"there is no report {report_id}")
     typer.echo("answered" if keep_open else "closed")
 
@@ -269,20 +269,20 @@ def prune(
             count += len(deleted)
         return count
 
-    typer.echo(f"{_do(database, work)} matches are forgotten")
+    typer.echo(f"{_run(database, work)} matches are forgotten")
 
 
 @app.command("pause-notices")
 def pause_notices(*, database: Database = "") -> None:
     """Send no pushes and no e-mail, from any process, until they are resumed."""
-    _do(database, lambda host: host.store.pause_notices())
+    _run(database, lambda host: host.store.pause_notices())
     typer.echo("nothing is sent any more")
 
 
 @app.command("resume-notices")
 def resume_notices(*, database: Database = "") -> None:
     """Send pushes and e-mail again, for events from now on. A restored database waits for this."""
-    resumed = _do(database, lambda host: host.store.resume_notices(now()))
+    resumed = _run(database, lambda host: host.store.resume_notices(now()))
     typer.echo("people are told again of what is asked from now on" if resumed else "nothing was paused")
 
 
@@ -298,7 +298,7 @@ async def close_match(host: Host, match_id: str, reason: str) -> str:
         if row.status == "lobby" and await host.store.discard(match_id):
             return f"{match_id} is forgotten: it had not begun"
         try:
-            await host.store.commit(_closing(row, _said(reason, 200), host.settings))
+            await host.store.commit(_closing_update(row, _cleaned(reason, 200), host.settings))
         except Conflict:
             continue
         host.bus.publish(match_id, encode_version(row.version + 1))
@@ -306,7 +306,7 @@ async def close_match(host: Host, match_id: str, reason: str) -> str:
     raise Refusal("others were quicker; try again.")
 
 
-def _closing(row: MatchRow, reason: str, settings: Settings) -> MatchUpdate:
+def _closing_update(row: MatchRow, reason: str, settings: Settings) -> MatchUpdate:
     """Return the update that closes a match. No patch leads to the new views, so they count as made by other
     code, and whole views follow."""
     label = f"{LABEL}: {reason}" if reason else LABEL
@@ -318,7 +318,7 @@ def _closing(row: MatchRow, reason: str, settings: Settings) -> MatchUpdate:
     return update
 
 
-def _do(database: str, work: Callable[[Host], Awaitable[T]]) -> T:
+def _run(database: str, work: Callable[[Host], Awaitable[T]]) -> T:
     """Run the work on the store, and tell other processes about the changes."""
 
     async def with_host() -> T:
@@ -374,7 +374,7 @@ def _time(at: datetime | None) -> str:
     return stamp(at)[:16].replace("T", " ") if at else ""
 
 
-def _said(text: str, most: int) -> str:
+def _cleaned(text: str, most: int) -> str:
     """Return the text without characters that hide, or ""."""
     return clean_chat_text(text[:most]) if text.strip() else ""
 

@@ -16,7 +16,7 @@ from server.base_path import route_path
 from server.clients import BoundedCount, bounds_of, networks_of
 from server.errors import Problem
 from server.rates import RateLimit
-from server.security import deny
+from server.security import send_problem
 from server.settings import Settings
 from server.waiting_room import CURRENT_REQUEST, CurrentRequest, RequestSlot
 
@@ -144,7 +144,7 @@ class AdmissionMiddleware:
             async with self._lines.turn(_address(scope)):
                 await self.app(scope, receive, send)
         elif not self._clients.enter(address := _address(scope)):
-            await deny(Problem(429, "too-many", headers={"Retry-After": "5"}), scope, receive, send)
+            await send_problem(Problem(429, "too-many", headers={"Retry-After": "5"}), scope, receive, send)
         else:
             try:
                 await self._in_turn(address, scope, receive, send)
@@ -156,31 +156,31 @@ class AdmissionMiddleware:
             await self._upgrade(address, scope, receive, send)
             return
         try:
-            receive = await _whole(receive)
+            receive = await _receive_whole(receive)
             async with self._lines.turn(address) as on_wait:
                 trusted = address in self._proxies
                 slot = self._slots.take(address, trusted=trusted, on_wait=on_wait)
                 visit = CURRENT_REQUEST.set(CurrentRequest(None if trusted else address, slot))
                 try:
-                    await self.app(scope, receive, _sending(slot, send))
+                    await self.app(scope, receive, _releasing_send(slot, send))
                 finally:
                     CURRENT_REQUEST.reset(visit)
                     slot.leave()
         except HTTPException as error:
-            await deny(Problem(error.status_code), scope, receive, send)
+            await send_problem(Problem(error.status_code), scope, receive, send)
         except Problem as problem:
-            await deny(problem, scope, receive, send)
+            await send_problem(problem, scope, receive, send)
 
     async def _upgrade(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
         wait = 0.0 if address in self._proxies else self._upgrades.hit_from(address)
         if wait:
             problem = Problem(429, "too-many", headers={"Retry-After": str(ceil(wait))})
-            await deny(problem, scope, receive, send)
+            await send_problem(problem, scope, receive, send)
         else:
             await self.app(scope, receive, send)
 
 
-def _sending(slot: RequestSlot, send: Send) -> Send:
+def _releasing_send(slot: RequestSlot, send: Send) -> Send:
     """Return a send function that releases the slot while the client does not read the answer."""
 
     async def sending(message: Message) -> None:
@@ -190,7 +190,7 @@ def _sending(slot: RequestSlot, send: Send) -> Send:
     return sending
 
 
-async def _whole(receive: Receive) -> Receive:
+async def _receive_whole(receive: Receive) -> Receive:
     """Wait for the whole body of a request, so that a slow one holds no turn. Return a function that passes
     it on. `server.security` limits its size."""
     messages = [await receive()]

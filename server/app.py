@@ -148,7 +148,7 @@ def _lifespan(
         services.attendance.start()
         watching = asyncio.create_task(file_descriptors.watch())
         shutdown_callbacks.add(services.polls.close_all)
-        hosts = ", ".join(Hosts(settings).told())
+        hosts = ", ".join(Hosts(settings).names())
         log.info("server is up", database=engine.dialect.name, shared=bus.shared, hosts=hosts)
         try:
             yield

@@ -77,12 +77,12 @@ def serve(
     ] = False,
 ) -> None:
     """Serve matches, and the web client."""
-    settings = _settled(host, database, redis, packs)
+    settings = _settings_from(host, database, redis, packs)
     logs.configure(settings)
     if workers > 1:
         _check_workers(settings)
     databases.claim(settings)
-    databases.make_ready(settings, _told_packs(settings), pause_unreadable=pause_unreadable)
+    databases.make_ready(settings, _games_with_packs(settings), pause_unreadable=pause_unreadable)
     _ignore_hangups()
     _serve_metrics(settings, workers)
     if sys.stderr.isatty():
@@ -90,7 +90,7 @@ def serve(
     file_descriptors.raise_limit(settings.sockets)
     log.info("serving", url=f"http://{settings.host}:{port}", workers=workers)
     uvicorn.run(
-        "server.cli:served" if workers > 1 else served(settings),
+        "server.cli:make_served_app" if workers > 1 else make_served_app(settings),
         factory=workers > 1,
         host=settings.host,
         port=port,
@@ -120,7 +120,7 @@ def _serve_metrics(settings: Settings, workers: int) -> None:
         raise typer.Exit(databases.TEMPORARY) from None
 
 
-def _settled(host: str, database: str, redis: str, packs: Path | None) -> Settings:
+def _settings_from(host: str, database: str, redis: str, packs: Path | None) -> Settings:
     """Return the settings. Workers are processes of their own and read them from the environment."""
     folder = str(packs.absolute()) if packs else ""
     given = {
@@ -149,15 +149,15 @@ def _ignore_hangups() -> None:
     """Ignore hangups when a terminal is closed, or for a reload. Nothing can be reloaded, and restarted
     workers might run other code than the rest."""
     if hasattr(signal, "SIGHUP"):
-        signal.signal(signal.SIGHUP, lambda *_: _tell_hangup())
-        Multiprocess.handle_hup = lambda _: _tell_hangup()  # type: ignore[method-assign, assignment]
+        signal.signal(signal.SIGHUP, lambda *_: _log_hangup())
+        Multiprocess.handle_hup = lambda _: _log_hangup()  # type: ignore[method-assign, assignment]
 
 
-def _tell_hangup() -> None:
+def _log_hangup() -> None:
     log.info("hang-up ignored", process=os.getpid())
 
 
-def _told_packs(settings: Settings) -> Games:
+def _games_with_packs(settings: Settings) -> Games:
     """Return the games. On a terminal, print which packs are used, and why others are not. The log says it,
     too, when they are applied for serving."""
     games, names, faults = with_packs(load_games(settings), settings)
@@ -168,7 +168,7 @@ def _told_packs(settings: Settings) -> Games:
     return games
 
 
-def served(settings: Settings | None = None) -> Any:
+def make_served_app(settings: Settings | None = None) -> Any:
     """Return the application of a serving process. A worker reads the settings again."""
     _ignore_hangups()
     memory.tune_gc()

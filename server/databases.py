@@ -36,7 +36,7 @@ Database = Annotated[str, typer.Option(help="As for serve. By default that of th
 
 def backup(file: Path, *, database: Database = "") -> None:
     """Write all data to one file, also while a server runs. The file contains secrets."""
-    _tell("written", run_async(_backup(settings_with(database), file)))
+    _print_counts("written", run_async(_backup(settings_with(database), file)))
 
 
 def restore(
@@ -47,7 +47,7 @@ def restore(
 ) -> None:
     """Fill an empty database, on SQLite or PostgreSQL, from a backup. Refused while a server or any other
     program has the database open."""
-    _tell("restored", run_async(_restore(settings_with(database), file, replace)))
+    _print_counts("restored", run_async(_restore(settings_with(database), file, replace)))
     typer.echo(PAUSED, err=True)
 
 
@@ -139,12 +139,12 @@ async def open_database(settings: Settings) -> AsyncIterator[AsyncEngine]:
     try:
         yield engine
     except OperationalError as error:
-        raise _unusable(engine, error) or error from None
+        raise _refusal_for(engine, error) or error from None
     finally:
         await engine.dispose()
 
 
-def _unusable(engine: AsyncEngine, error: OperationalError) -> Refusal | None:
+def _refusal_for(engine: AsyncEngine, error: OperationalError) -> Refusal | None:
     """Return what is wrong with a SQLite file that cannot be opened or written. Return None for other
     errors."""
     name = getattr(error.orig, "sqlite_errorname", "")
@@ -161,6 +161,6 @@ def settings_with(database: str) -> Settings:
     return Settings(database=database) if database else Settings()
 
 
-def _tell(done: str, counts: backups.Counts) -> None:
+def _print_counts(done: str, counts: backups.Counts) -> None:
     rows = ", ".join(f"{count} {name}" for name, count in counts.items() if count)
     typer.echo(f"{done}: {rows or 'nothing, it was empty'}", err=True)

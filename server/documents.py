@@ -32,12 +32,14 @@ class Document(NamedTuple):
         plain = text.encode()
         return cls(plain, gzip.compress(plain, mtime=0), f'W/"{sha256(plain).hexdigest()[:32]}"')
 
-    def sent(
+    def response(
         self, request: Request, media_type: str = "application/json", headers: Mapping[str, str] | None = None
     ) -> Response:
         """Return the response to a request. It has no body if the client has the text with the same ETag."""
         all_headers = dict(headers or {})
-        if "ETag" in all_headers and is_held(request.headers.get("if-none-match", ""), all_headers["ETag"]):
+        if "ETag" in all_headers and etag_matches(
+            request.headers.get("if-none-match", ""), all_headers["ETag"]
+        ):
             return Response(status_code=304, headers=all_headers)
         if "gzip" not in request.headers.get("accept-encoding", ""):
             return Response(self.plain, headers=all_headers, media_type=media_type)
@@ -48,10 +50,10 @@ class Document(NamedTuple):
         return Response(self.compressed, headers=all_headers, media_type=media_type)
 
 
-def is_held(tags: str, tag: str) -> bool:
+def etag_matches(tags: str, tag: str) -> bool:
     """Return whether a client that sent these tags has the text with this tag.
 
-    >>> is_held('"a", W/"b"', 'W/"b"'), is_held("*", 'W/"b"'), is_held('"c"', 'W/"b"')
+    >>> etag_matches('"a", W/"b"', 'W/"b"'), etag_matches("*", 'W/"b"'), etag_matches('"c"', 'W/"b"')
     (True, True, False)
     """
     tags_held = {named.strip().removeprefix("W/") for named in tags.split(",")}

@@ -82,7 +82,7 @@ TITLES = {
 }
 
 
-def _plain(text: Any) -> Any:
+def _sendable(text: Any) -> Any:
     """Return a client's data in a form that can be sent back: lone surrogates cannot be written as UTF-8."""
     return text.encode("utf-8", "replace").decode() if isinstance(text, str) else text
 
@@ -127,7 +127,9 @@ class Problem(Exception):
         self.status = status
         self.kind = kind
         self.detail = detail
-        self.errors = [{"loc": [_plain(step) for step in loc], "msg": _plain(msg)} for loc, msg in errors]
+        self.errors = [
+            {"loc": [_sendable(step) for step in loc], "msg": _sendable(msg)} for loc, msg in errors
+        ]
         self.headers = headers
 
     def response(self) -> Response:
@@ -155,12 +157,12 @@ async def _http_error(_request: Request, error: Exception) -> Response:
 
 
 #: The maximum number of faults in an answer.
-TOLD = 16
+MOST_FAULTS = 16
 
 
 async def _bad_input(_request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
-    wrong = [(e["loc"], e["msg"]) for e in error.errors()[:TOLD]]
+    wrong = [(e["loc"], e["msg"]) for e in error.errors()[:MOST_FAULTS]]
     return Problem(422, detail="the request does not fit what is expected here", errors=wrong).response()
 
 
@@ -182,7 +184,7 @@ def store_unavailable() -> Problem:
     return Problem(503, "store-away", headers={"Retry-After": "5"})
 
 
-async def _away(request: Request, error: Exception) -> Response:
+async def _store_unavailable(request: Request, error: Exception) -> Response:
     log.warning("store is away", path=request.url.path, error=first_line(error))
     return store_unavailable().response()
 
@@ -202,5 +204,5 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(RequestValidationError, _bad_input)
     for away in STORE_UNAVAILABLE:
-        app.add_exception_handler(away, _away)
+        app.add_exception_handler(away, _store_unavailable)
     app.add_exception_handler(Exception, _internal)

@@ -66,13 +66,13 @@ def in_one_line(_logger: Any, _method: str, event: EventDict) -> EventDict:
     >>> told["event"], told["error"], "exc_info" in told
     ('out of file descriptors', '[Errno 24] Too many', False)
     """
-    for error in _chain(event.get("exc_info")):
+    for error in _causes(event.get("exc_info")):
         if isinstance(error, OSError) and error.errno in NONE_LEFT:
             return {"event": EVENT, "error": str(error), "help": HELP}
     return event
 
 
-def _chain(exc_info: Any) -> Iterator[BaseException]:
+def _causes(exc_info: Any) -> Iterator[BaseException]:
     """Yield the error of a log line's ``exc_info``, and its causes."""
     error = (
         sys.exc_info()[1] if exc_info is True else exc_info[1] if isinstance(exc_info, tuple) else exc_info

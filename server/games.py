@@ -47,14 +47,14 @@ def with_packs(games: Games, settings: Settings) -> tuple[dict[str, Game[Any]], 
     laid, names, faults = dict(games), list[str](), list[PackFault]()
     if settings.packs is not None:
         for name, game in games.items():
-            places, unread = _places(settings.packs, name, list(games))
+            places, unread = _packs_of(settings.packs, name, list(games))
             laid[name], changes, wrong = game.with_packs(places)
             names += changes
             faults += [*unread, *wrong]
     return laid, names, faults
 
 
-def _places(folder: Path, game: str, games: Sequence[str]) -> tuple[list[Path], list[PackFault]]:
+def _packs_of(folder: Path, game: str, games: Sequence[str]) -> tuple[list[Path], list[PackFault]]:
     """Return the packs of a game in the folder of packs. Subfolders of other games are ignored."""
     own = folder / game
     places, unread = readable_packs_in(own) if own.is_dir() else ([], [])

@@ -32,7 +32,7 @@ class Hosts:
 
     def __init__(self, settings: Settings) -> None:
         self._everywhere = settings.host in EVERYWHERE
-        self._names = {_normal(name) for name in _names(settings)}
+        self._names = {_normalised(name) for name in _names(settings)}
 
     def serves(self, name: str) -> bool:
         """Return whether a host with that name, as `host_in` returns it, is this server."""
@@ -41,7 +41,7 @@ class Hosts:
         labels = name.split(".")
         return any(f"*.{'.'.join(labels[n:])}" in self._names for n in range(1, len(labels)))
 
-    def told(self) -> list[str]:
+    def names(self) -> list[str]:
         """Return the names, for the log."""
         return [*sorted(self._names), *(["any IP address"] if self._everywhere else [])]
 
@@ -53,7 +53,7 @@ def host_in(authority: str) -> str | None:
     ('play.example', '::1', None, None)
     """
     parts = AUTHORITY.fullmatch(authority)
-    return _normal(parts[1] or parts[2]) if parts else None
+    return _normalised(parts[1] or parts[2]) if parts else None
 
 
 def _names(settings: Settings) -> Iterator[str]:
@@ -68,7 +68,7 @@ def _names(settings: Settings) -> Iterator[str]:
         yield from (own, f"{own}.local")
 
 
-def _normal(name: str) -> str:
+def _normalised(name: str) -> str:
     """Return the name in normalised spelling. A name unknown to DNS, such as a machine's own, is put in lower
     case."""
     try:

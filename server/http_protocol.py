@@ -31,14 +31,14 @@ shutdown_callbacks: set[Callable[[], None]] = set()
 
 
 @cache
-def _settings() -> Settings:
+def _server_settings() -> Settings:
     return Settings()
 
 
 @cache
 def open_connections() -> ConnectionLimiter:
     """Return the limiter of this process's open connections, including those that became websockets."""
-    settings = _settings()
+    settings = _server_settings()
     return ConnectionLimiter(settings.sockets, settings.sockets_per_address, settings.trusted_proxies)
 
 
@@ -105,7 +105,7 @@ class MeasuredRequests(HttpToolsProtocol):
             self.transport.abort()
         elif self._in_head and self._received > HEAD:
             self._refuse(Problem(431))
-        elif self._received > HEAD + _settings().max_body:
+        elif self._received > HEAD + _server_settings().max_body:
             self._refuse(Problem(413))
 
     def on_message_begin(self) -> None:
@@ -125,7 +125,7 @@ class MeasuredRequests(HttpToolsProtocol):
         """Start the timer for a client that does not read its answer."""
         super().pause_writing()
         if self._unread is None:
-            self._unread = self.loop.call_later(_settings().response_seconds, self.transport.abort)
+            self._unread = self.loop.call_later(_server_settings().response_seconds, self.transport.abort)
 
     def resume_writing(self) -> None:
         """Stop the timer, because most of the answer has been read."""
@@ -143,7 +143,7 @@ class MeasuredRequests(HttpToolsProtocol):
 
     def _await_request(self) -> None:
         if self._deadline is None:
-            self._deadline = self.loop.call_later(_settings().request_seconds, self._too_slow)
+            self._deadline = self.loop.call_later(_server_settings().request_seconds, self._too_slow)
 
     def _request_is_here(self) -> None:
         self._received = 0

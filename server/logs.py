@@ -115,12 +115,12 @@ class StructlogHandler(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         """Log the record, unless we have logged it ourselves."""
-        if not _is_told(record):
+        if not _is_logged_already(record):
             more = {"exc_info": record.exc_info} if record.exc_info else {}
             log.log(record.levelno, record.getMessage().strip(), logger=record.name, **more)
 
 
-def _is_told(record: logging.LogRecord) -> bool:
+def _is_logged_already(record: logging.LogRecord) -> bool:
     """Return whether uvicorn repeats what we have logged or answered: an upgrade that we refused, or an error
     in a request after `server.errors` has logged it."""
     text = record.getMessage()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from hashlib import sha256
 
-from server.texts import LONGEST_NAME, shapes
+from server.texts import LONGEST_NAME, looks
 
 #: The suffix on a name that belongs to somebody else's account.
 MARK = " (guest)"
@@ -15,22 +15,24 @@ NUMBERS = re.compile(r"(?:\s*[(\uff08]\s*\d+\s*[)\uff09])+$")
 UNFINISHED = re.compile("[ \u200c\u200d]+$|\U0001f3f4[\U000e0061-\U000e007a]+$")
 
 
-def account_looks(name: str) -> set[str]:
+def account_look_digests(name: str) -> set[str]:
     """Return the digests of the looks of an account's name. Names that look alike share one.
 
-    >>> bool(account_looks("Paul") & account_looks("PauI")), bool(account_looks("Ada") & account_looks("Ida"))
-    (True, False)
+    >>> bool(account_look_digests("Paul") & account_look_digests("PauI"))
+    True
+    >>> bool(account_look_digests("Ada") & account_look_digests("Ida"))
+    False
     """
-    return {sha256(shape.encode("utf-8", "replace")).hexdigest() for shape in shapes(name)}
+    return {sha256(shape.encode("utf-8", "replace")).hexdigest() for shape in looks(name)}
 
 
-def person_looks(name: str) -> set[str]:
+def person_look_digests(name: str) -> set[str]:
     """Return the digests of the looks of a person's name, also without numbers at its end.
 
-    >>> account_looks("Ada") < person_looks("ADA (2)")
+    >>> account_look_digests("Ada") < person_look_digests("ADA (2)")
     True
     """
-    return account_looks(name) | account_looks(without_numbers(name))
+    return account_look_digests(name) | account_look_digests(without_numbers(name))
 
 
 def without_numbers(name: str) -> str:
@@ -42,22 +44,22 @@ def without_numbers(name: str) -> str:
     return NUMBERS.sub("", name) or name
 
 
-def marked(name: str) -> str:
+def with_mark(name: str) -> str:
     """Return the name with the mark, shortened so that it fits. A marked name stays as it is.
 
-    >>> marked("Ada"), marked("Ada (guest)"), marked("Ada Lovelace of London")
+    >>> with_mark("Ada"), with_mark("Ada (guest)"), with_mark("Ada Lovelace of London")
     ('Ada (guest)', 'Ada (guest)', 'Ada Lovelace of (guest)')
     """
     return name if name.endswith(MARK) else _cut(name, LONGEST_NAME - len(MARK)) + MARK
 
 
-def ends_as_marked(name: str) -> bool:
+def looks_marked(name: str) -> bool:
     """Return whether the name looks as if it had the mark, however it is spelled.
 
-    >>> [ends_as_marked(name) for name in ("Ada (GUEST)", "Ada\uff08guest\uff09", "guest", "A (guest) B")]
+    >>> [looks_marked(name) for name in ("Ada (GUEST)", "Ada\uff08guest\uff09", "guest", "A (guest) B")]
     [True, True, False, False]
     """
-    return any(shape.endswith(mark) for shape in shapes(name) for mark in shapes(MARK))
+    return any(shape.endswith(mark) for shape in looks(name) for mark in looks(MARK))
 
 
 def _cut(name: str, length: int) -> str:

@@ -83,7 +83,7 @@ MODELS: Final[tuple[type[BaseModel], ...]] = (
 BASES: Final = (TableBase, SeatView, TeamView, DecisionBase, OptionBase, ResultBase, HappeningBase, TextView)
 
 #: The log of a game contains its happenings. A schema would have to list each of them twice.
-TOLD: Final = """\
+LOG_TYPES: Final = """\
 /** The fields of each kind of happening, besides those that all have. */
 export type Fields = { [H in Happening as H['kind']]: Omit<H, keyof HappeningBase> }
 
@@ -121,7 +121,7 @@ def of_game(game: Game[Any]) -> str:
     bases = {name: base for name, base in _bases().items() if own.keys().isdisjoint({name, *names_in(base)})}
     declared = _extending(own, bases)
     _ = declared.pop("HappeningKind")  # it is Happening['kind']
-    comment = TOLD % type_text(declared.pop("View"))
+    comment = LOG_TYPES % type_text(declared.pop("View"))
     imported = {LogLine.__name__}.union(*(names_in(schema) for schema in declared.values())) - own.keys()
     return _file(f"the types of the game {game.id}", declared, sorted(imported), comment)
 
@@ -134,11 +134,11 @@ def _bases() -> dict[str, Schema]:
 def _extending(made: dict[str, Schema], bases: dict[str, Schema]) -> dict[str, Schema]:
     """Return the definitions. Those with all fields of a base refer to it, and list only the others."""
     return {
-        name: _on_base(schema, {b: bases[b] for b in bases if b != name}) for name, schema in made.items()
+        name: _with_base(schema, {b: bases[b] for b in bases if b != name}) for name, schema in made.items()
     }
 
 
-def _on_base(schema: Schema, bases: dict[str, Schema]) -> Schema:
+def _with_base(schema: Schema, bases: dict[str, Schema]) -> Schema:
     for name, base in bases.items():
         if _extends(schema, base):
             given = {field: type_text(part) for field, part in base["properties"].items()}
@@ -190,11 +190,11 @@ def _name(ref: str) -> str:
 def _declaration(name: str, schema: Schema) -> str:
     """Return an exported type. It is no interface, because only types are assignable to records."""
     if "properties" not in schema:
-        return _comment(schema, "") + _laid(f"export type {name} =", _parts(schema), "")
+        return _comment(schema, "") + _joined(f"export type {name} =", _parts(schema), "")
     required = schema.get("required", ())
     fields = [
         _comment(part, "  ")
-        + _laid(f"  {_key(field)}{'' if field in required else '?'}:", _parts(part), "  ")
+        + _joined(f"  {_key(field)}{'' if field in required else '?'}:", _parts(part), "  ")
         for field, part in schema["properties"].items()
     ]
     bases = [type_text(base) for base in schema.get("allOf", ())]
@@ -209,7 +209,7 @@ def _comment(schema: Schema, indent: str) -> str:
     return "\n".join([f"{indent}/**", *(f"{indent} * {line}".rstrip() for line in lines), f"{indent} */\n"])
 
 
-def _laid(start: str, parts: Sequence[str], indent: str) -> str:
+def _joined(start: str, parts: Sequence[str], indent: str) -> str:
     """Return a declaration on one line, or if that is too long with a line for each part of the union."""
     line = f"{start} {' | '.join(parts)}"
     if len(line) <= WIDTH or len(parts) < 2:
@@ -266,13 +266,13 @@ def _literal(value: object) -> str:
 def write(fresh: dict[str, str]) -> None:
     """Write the files, and remove those that are no longer generated."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for old in stale(fresh):
+    for old in out_of_date(fresh):
         (FOLDER / old).unlink(missing_ok=True)
     for name, text in fresh.items():
         (FOLDER / name).write_text(text, "utf-8")
 
 
-def stale(fresh: dict[str, str]) -> list[str]:
+def out_of_date(fresh: dict[str, str]) -> list[str]:
     """Return the names of the files that are out of date."""
     there = {path.name: path.read_text("utf-8") for path in FOLDER.glob("*.ts")}
     return sorted(name for name in {*there, *fresh} if there.get(name) != fresh.get(name))
@@ -284,7 +284,7 @@ def main(arguments: Iterable[str]) -> int:
     if "--check" not in arguments:
         write(fresh)
         return 0
-    for name in (old := stale(fresh)):
+    for name in (old := out_of_date(fresh)):
         sys.stderr.write(f"web/src/protocol/{name} is out of date: run `poe protocol`\n")
     return 1 if old else 0
 

@@ -53,7 +53,7 @@ def checked_contact(given: str | None) -> str | None:
     """
     if not given:
         return None
-    contact = _as_signed(given.strip())
+    contact = _signed_form(given.strip())
     if contact is None:
         raise ValueError(
             "push services take mailto: with an e-mail address, or https:// with the name of a site and no "
@@ -62,7 +62,7 @@ def checked_contact(given: str | None) -> str | None:
     return contact
 
 
-def _as_signed(given: str) -> str | None:
+def _signed_form(given: str) -> str | None:
     kind, _, rest = given.partition(":")
     if kind.lower() == "mailto":
         return mail_contact(rest)

@@ -57,7 +57,7 @@ def of_models(models: Iterable[type[BaseModel]]) -> dict[str, Schema]:
     {'$ref': '#/$defs/View'}
     """
     _, schema = models_json_schema([(model, "validation") for model in models])
-    schemas: dict[str, Schema] = _with_game(schema["$defs"])
+    schemas: dict[str, Schema] = _with_game_references(schema["$defs"])
     return schemas
 
 
@@ -82,7 +82,7 @@ def of_game(game: Game[Any]) -> dict[str, Schema]:
         "Happening": _one_of("kind", kinds),
         "HappeningKind": {"type": "string", "enum": list(kinds)},
     }
-    return merged(_words(made, words), happenings, made)
+    return merged(_named_definitions(made, words), happenings, made)
 
 
 def of_core() -> dict[str, Schema]:
@@ -93,7 +93,7 @@ def of_core() -> dict[str, Schema]:
     """
     made = definitions([CoreView, HappeningBase, LoadoutReport])
     anything = {"type": "object", "description": "The game's own."}
-    words = _words(made, {"View": CoreView, "Happening": HappeningBase})
+    words = _named_definitions(made, {"View": CoreView, "Happening": HappeningBase})
     others = {"Loadout": anything, "LoadoutLimits": anything, "HappeningKind": {"type": "string"}}
     return merged(words, others, made)
 
@@ -115,7 +115,7 @@ def merged(*parts: dict[str, Schema]) -> dict[str, Schema]:
     return definitions
 
 
-def _words(made: dict[str, Schema], words: dict[str, Any]) -> dict[str, Schema]:
+def _named_definitions(made: dict[str, Schema], words: dict[str, Any]) -> dict[str, Schema]:
     """Return the definitions under the common names. The decision is found in the view's type."""
     decision = made[words["View"].__name__]["properties"]["decision"]
     decision_part = next(part for part in decision["anyOf"] if "$ref" in part)
@@ -138,10 +138,10 @@ def message_type(model: type[BaseModel]) -> str:
     return str(model.model_json_schema()["properties"]["type"]["const"])
 
 
-def _with_game(schema: Any) -> Any:
+def _with_game_references(schema: Any) -> Any:
     """Return the schema with references to the game's types where they belong."""
     if isinstance(schema, dict):
         if "x-of-game" in schema:
             return reference(schema["x-of-game"])
-        return {key: _with_game(part) for key, part in schema.items()}
-    return [_with_game(part) for part in schema] if isinstance(schema, list) else schema
+        return {key: _with_game_references(part) for key, part in schema.items()}
+    return [_with_game_references(part) for part in schema] if isinstance(schema, list) else schema

@@ -28,7 +28,7 @@ UNKNOWN_HOST = (
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS", "TRACE"}
 
 
-def is_foreign(headers: Headers, allowed: Collection[str]) -> bool:
+def is_cross_site(headers: Headers, allowed: Collection[str]) -> bool:
     """Return whether a page of another site made the request. Programs send neither header. If a header is
     repeated, each value must be our own."""
     origins = headers.getlist("origin")
@@ -72,8 +72,8 @@ class RequestGuard:
         own = route_path(scope).startswith("/api/")
         send = _with_headers(send, self._own_headers if own else self._headers)
         if problem := self._problem(scope):
-            return deny(problem, scope, receive, send)
-        return self.app(scope, self._measured(receive) if scope["type"] == "http" else receive, send)
+            return send_problem(problem, scope, receive, send)
+        return self.app(scope, self._limited(receive) if scope["type"] == "http" else receive, send)
 
     def _problem(self, scope: Scope) -> Problem | None:
         """Return what is wrong with the head of the request, or None."""
@@ -82,7 +82,7 @@ class RequestGuard:
             return problem
         if problem := _nul_problem(scope):
             return problem
-        if _could_change(scope) and is_foreign(headers, self.allowed):
+        if _could_change(scope) and is_cross_site(headers, self.allowed):
             return Problem(403, "foreign-origin")
         return Problem(413) if _declared_length(headers) > self.max_body else None
 
@@ -97,7 +97,7 @@ class RequestGuard:
         log.warning("unknown host", host=name)
         return Problem(421, "unknown-host", UNKNOWN_HOST)
 
-    def _measured(self, receive: Receive) -> Receive:
+    def _limited(self, receive: Receive) -> Receive:
         """Return a receive function that counts the body, because its declared length may be wrong or
         missing."""
         seen = 0
@@ -123,7 +123,7 @@ def _nul_problem(scope: Scope) -> Problem | None:
     return None
 
 
-async def deny(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
+async def send_problem(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
     """Send the problem. Starlette's responses can also refuse a websocket upgrade."""
     metrics.PROBLEMS.labels(str(problem.status)).inc()
     if scope["type"] == "websocket":

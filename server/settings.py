@@ -39,31 +39,31 @@ def _data_folder() -> Path | None:
     return folder
 
 
-def _words(given: Any) -> Any:
+def _split_words(given: Any) -> Any:
     """Return words with commas between them, or of a JSON list."""
     if not isinstance(given, str):
         return given
     return json.loads(given) if given.startswith("[") else [word.strip() for word in given.split(",")]
 
 
-def _at_a_host(given: Any, info: ValidationInfo) -> Any:
+def _require_host(given: Any, info: ValidationInfo) -> Any:
     """Refuse a setting of a PostgreSQL database without its host: matches would be stored in a file."""
     if given is not None and not (info.data.get("database") or info.data.get("database_host")):
         raise ValueError("it needs GALAXIES_DATABASE_HOST beside it: without one, matches are kept in a file")
     return given
 
 
-def _cased(change: Callable[[str], str]) -> Callable[[Any], Any]:
+def _in_case(change: Callable[[str], str]) -> Callable[[Any], Any]:
     return lambda given: change(given) if isinstance(given, str) else given
 
 
-Words = Annotated[list[str], NoDecode, BeforeValidator(_words)]
+Words = Annotated[list[str], NoDecode, BeforeValidator(_split_words)]
 Count = Annotated[int, Field(ge=1)]
 Size = Annotated[int, Field(ge=0)]
 Span = Annotated[float, Field(ge=0, le=10**8, allow_inf_nan=False)]
 Days = Annotated[float, Field(ge=0, le=36_500, allow_inf_nan=False)]
 Rate = Annotated[str, AfterValidator(setting_validators.rate)]
-Lower, Upper = BeforeValidator(_cased(str.lower)), BeforeValidator(_cased(str.upper))
+Lower, Upper = BeforeValidator(_in_case(str.lower)), BeforeValidator(_in_case(str.upper))
 
 
 class Settings(BaseSettings):
@@ -80,9 +80,9 @@ class Settings(BaseSettings):
     URL needs escapes, and a separate one does not. `database` takes precedence."""
     database_port: Annotated[int, Field(ge=1, le=setting_validators.LAST_PORT)] = 5432
     """The port of the PostgreSQL database."""
-    database_user: Annotated[str | None, AfterValidator(_at_a_host)] = None
+    database_user: Annotated[str | None, AfterValidator(_require_host)] = None
     """The user of the PostgreSQL database."""
-    database_password: Annotated[SecretStr | None, AfterValidator(_at_a_host)] = None
+    database_password: Annotated[SecretStr | None, AfterValidator(_require_host)] = None
     """The password, without escapes."""
     database_name: str = "galaxies"
     """The name of the PostgreSQL database."""

@@ -31,13 +31,13 @@ def quoted(text: str) -> str:
     >>> print(quoted('Ada" (host)'), quoted("a │ b"), quoted("[/]\n"))
     "Ada\" (host)" "a \u2502 b" "[/]\n"
     """
-    return "".join(_undrawn(char) for char in escaped(json.dumps(text, ensure_ascii=False)))
+    return "".join(_is_invisible(char) for char in escaped(json.dumps(text, ensure_ascii=False)))
 
 
-def cited(text: str, margin: str = "") -> str:
+def with_bars(text: str, margin: str = "") -> str:
     r"""Return the text with a bar before each of its lines, and before each row of a long line.
 
-    >>> print(cited("gg\n[table] Eve: hello", "  "))
+    >>> print(with_bars("gg\n[table] Eve: hello", "  "))
       | gg
       | [table] Eve: hello
     """
@@ -61,5 +61,5 @@ def _rows(line: str, before: int) -> list[str]:
     return chop_cells(line, max(columns, NARROW)) or [""]
 
 
-def _undrawn(char: str) -> str:
+def _is_invisible(char: str) -> str:
     return f"\\u{ord(char):04x}" if "\u2500" <= char <= "\u257f" else char

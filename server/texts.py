@@ -47,18 +47,18 @@ NEEDED = re.compile(
 LONGEST_NAME, LONGEST_WRITTEN = 24, 96
 
 
-def printable(name: str) -> str:
+def visible_name(name: str) -> str:
     """Return the name in its composed spelling (NFC), without useless joiners in Arabic script, which people
     type between the parts of a name. Raises ValueError if anything else in it is invisible, or all of it.
 
-    >>> printable("Łukasz"), printable("Jose\u0301") == "Jos\u00e9"
+    >>> visible_name("Łukasz"), visible_name("Jose\u0301") == "Jos\u00e9"
     ('Łukasz', True)
     """
     name = unicodedata.normalize("NFC", name)
-    name = "".join(letter for at, letter in enumerate(name) if not _is_idle(name, at))
-    if not all(_kept(name)):
+    name = "".join(letter for at, letter in enumerate(name) if not _is_useless_joiner(name, at))
+    if not all(_visible(name)):
         raise ValueError("a name has no control characters, and none that cannot be seen")
-    return _seen(_without_piles(name))
+    return _require_visible(_without_piles(name))
 
 
 def person_name(name: str) -> str:
@@ -67,7 +67,7 @@ def person_name(name: str) -> str:
     >>> person_name("e\u0301" * 24) == "\u00e9" * 24
     True
     """
-    name = printable(name)
+    name = visible_name(name)
     if len(name) > LONGEST_NAME:
         raise ValueError(f"a name has at most {LONGEST_NAME} letters")
     return name
@@ -83,15 +83,19 @@ def clean_chat_text(text: str) -> str:
     True
     """
     text = unicodedata.normalize("NFC", text)
-    letters = [letter for letter, is_kept in zip(text, _kept(text), strict=True) if letter == "\n" or is_kept]
-    return _seen(_without_piles("".join(letters).strip()))
+    letters = [
+        letter for letter, is_kept in zip(text, _visible(text), strict=True) if letter == "\n" or is_kept
+    ]
+    return _require_visible(_without_piles("".join(letters).strip()))
 
 
-def folded(name: str) -> str:
+def normalised_name(name: str) -> str:
     """Return the normalised name. Names that look alike, or differ only in capitals, have the same one.
 
-    >>> folded("\u0410DA  Lovelace") == folded("ada lovelace"), folded("Ada") == folded("Ida")
-    (True, False)
+    >>> normalised_name("\u0410DA  Lovelace") == normalised_name("ada lovelace")
+    True
+    >>> normalised_name("Ada") == normalised_name("Ida")
+    False
     """
     return _plain(name).casefold().translate(LATIN).casefold()
 
@@ -124,13 +128,13 @@ def replace_names(text: str, names: Collection[str], name: str) -> str:
     return re.sub(rf"(?<!\w)(?:{known})(?!\w| \(\d)", lambda _: name, text)
 
 
-def _kept(text: str) -> list[bool]:
+def _visible(text: str) -> list[bool]:
     """Return for each letter whether it is visible, or necessary for others to look as they do."""
     needed = {at for found in NEEDED.finditer(text) for at in range(*found.span())}
     return [at in needed or _is_kept(text, at) for at in range(len(text))]
 
 
-def _is_idle(text: str, at: int) -> bool:
+def _is_useless_joiner(text: str, at: int) -> bool:
     """Return whether a letter separates two Arabic letters that do not join anyway."""
     beside = [text[at - 1 : at], text[at + 1 : at + 2]]
     arabic = text[at] == ZWNJ and all(one and unicodedata.bidirectional(one) == "AL" for one in beside)
@@ -144,7 +148,7 @@ def _is_kept(text: str, at: int) -> bool:
         return _joins(text, at)
     if "VARIATION SELECTOR" in unicodedata.name(letter, ""):
         return unicodedata.category(text[at - 1] if at else " ") in VARIED
-    return not _hides(letter)
+    return not _is_hidden(letter)
 
 
 def _joins(text: str, at: int) -> bool:
@@ -181,26 +185,26 @@ def _without_piles(text: str) -> str:
     return text
 
 
-def _hides(letter: str) -> bool:
+def _is_hidden(letter: str) -> bool:
     return letter in BLANK or unicodedata.category(letter) in BARRED
 
 
-def _seen(text: str) -> str:
+def _require_visible(text: str) -> str:
     """Return the text. Raises ValueError if it has no letter, number, sign or symbol."""
     if not any(unicodedata.category(letter)[0] in "LNPS" for letter in text):
         raise ValueError("there is nothing in it that can be seen")
     return text
 
 
-def shapes(name: str) -> set[str]:
+def looks(name: str) -> set[str]:
     """Return the looks of a name in small letters. Names that look alike, or differ only in capitals, share
     one. There are more of them than `folded` covers: capitals may look alike where small letters do not, as a
     Cyrillic \u0412 and a B.
 
-    >>> [bool(shapes(one) & shapes("Bill")) for one in ("BILL", "\u0412ill", "BiIl", "\uff22ill", "Bull")]
+    >>> [bool(looks(one) & looks("Bill")) for one in ("BILL", "\u0412ill", "BiIl", "\uff22ill", "Bull")]
     [True, True, True, True, False]
     """
-    return {shape.casefold() for shape in _looks(name)} | {folded(name)}
+    return {shape.casefold() for shape in _looks(name)} | {normalised_name(name)}
 
 
 def _looks(name: str) -> set[str]:
@@ -212,9 +216,9 @@ def _looks(name: str) -> set[str]:
 
 def _plain(name: str) -> str:
     plain = unicodedata.normalize("NFKC", name)
-    return " ".join("".join(letter for letter in plain if not _shapes(letter)).split())
+    return " ".join("".join(letter for letter in plain if not _is_mark(letter)).split())
 
 
-def _shapes(letter: str) -> bool:
+def _is_mark(letter: str) -> bool:
     """Return whether a letter only changes the look of others."""
     return letter in (ZWNJ, ZWJ, "\u180e") or "VARIATION SELECTOR" in unicodedata.name(letter, "")

@@ -120,7 +120,7 @@ class WaitingRoom:
         self._check(bounds)
         self._inside.add(bounds)
         try:
-            with _waiting(visit):
+            with _released_slot(visit):
                 await self._queue.wait(line)
                 try:
                     yield
@@ -138,7 +138,7 @@ class WaitingRoom:
 
 
 @contextmanager
-def _waiting(visit: CurrentRequest | None) -> Iterator[None]:
+def _released_slot(visit: CurrentRequest | None) -> Iterator[None]:
     if visit:
         visit.slot.wait()
     with visit.slot.released() if visit else nullcontext():
@@ -148,7 +148,7 @@ def _waiting(visit: CurrentRequest | None) -> Iterator[None]:
 @contextmanager
 def slot_released() -> Iterator[None]:
     """Release the slot of the current request until the block ends."""
-    with _waiting(CURRENT_REQUEST.get()):
+    with _released_slot(CURRENT_REQUEST.get()):
         yield
 
 

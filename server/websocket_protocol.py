@@ -39,17 +39,17 @@ BELONGS = "galaxies.belongs"
 #: The key there of the function that writes a message at once.
 WRITES = "galaxies.writes"
 #: Sockets are counted separately until their user is known.
-_numbers = count()
+_socket_numbers = count()
 
 
 @cache
-def _frames() -> RateLimit:
+def _user_limit() -> RateLimit:
     """Return the limit for each user in this process."""
     return RateLimit(Settings().frame_rate)
 
 
 @cache
-def _frames_there() -> RateLimit:
+def _address_limit() -> RateLimit:
     """Return the limit for each address."""
     return RateLimit(Settings().address_frame_rate)
 
@@ -80,7 +80,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self._sender = f"socket {next(_numbers)}"
+        self._sender = f"socket {next(_socket_numbers)}"
         self._address: str | None = None
         self._flooded: Callable[[str], None] = lambda _: None
 
@@ -192,8 +192,8 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             return False
         many = 1 + len(frame.data) // COUNTED if frame else 1
         sender, address = self._sender, self._address
-        if not _frames().hit(sender, many=many) and not (
-            address and _frames_there().hit_from(address, many=many)
+        if not _user_limit().hit(sender, many=many) and not (
+            address and _address_limit().hit_from(address, many=many)
         ):
             return True
         metrics.cut_off("too many frames", sender)

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request
 
 from server.api.deps import App
 from server.api.describe import refusals
-from server.api.proofs import UNPROVEN, ProvenCaller, announced, prove_with_password
+from server.api.proofs import UNPROVEN, ProvenCaller, announcing, prove_with_password
 from server.api.sites import client_in, site_in
 from server.errors import Problem
 from server.json_codec import now
@@ -76,8 +76,8 @@ async def new_account(body: NewAccount, user: Caller, request: Request, app: App
         site, device = site_in(request, app), _device(request)
         passkey = await passkeys.verify_new(app.store, site, user, body.passkey, device, purpose="account")
     password_hash = await app.passwords.hashed(body.password) if body.password is not None else None
-    async with announced(app, request, user, "account"):
-        codes = await accounts.make(app.store, user, body.name, password_hash, passkey)
+    async with announcing(app, request, user, "account"):
+        codes = await accounts.make_account(app.store, user, body.name, password_hash, passkey)
     await app.store.set_proved(identity.digest_in(request), now())
     account = await accounts.public_account(app.store, user)
     if account is None:
@@ -101,7 +101,7 @@ async def change_password(body: ChangedPassword, user: Caller, request: Request,
         await proofs.check(app.store, user, digest)
     else:
         await prove_with_password(app, request, account, body.former or "")
-    async with announced(app, request, user, "password" if body.password else "password-removed"):
+    async with announcing(app, request, user, "password" if body.password else "password-removed"):
         await accounts.change_password(app.store, app.passwords, user, body.password)
         if body.password is not None:
             await devices.leave_others(app.lobby, user, digest)
@@ -133,7 +133,7 @@ async def add_passkey(body: SignedCredential, user: ProvenCaller, request: Reque
     _ = await accounts.of(app.store, user)
     site, device = site_in(request, app), _device(request)
     passkey = await passkeys.verify_new(app.store, site, user, body.credential, device, purpose="passkey")
-    async with announced(app, request, user, "passkey"):
+    async with announcing(app, request, user, "passkey"):
         added = await passkeys.add(app.store, user, passkey)
     return accounts.public_passkey(added)
 
@@ -143,7 +143,7 @@ async def add_passkey(body: SignedCredential, user: ProvenCaller, request: Reque
 )
 async def forget_passkey(passkey: str, user: ProvenCaller, request: Request, app: App) -> None:
     """Remove one of your passkeys."""
-    async with announced(app, request, user, "passkey-removed"):
+    async with announcing(app, request, user, "passkey-removed"):
         done = await app.store.forget_passkey(user, passkey)
         if done == "unknown":
             raise Problem(404, detail="there is no such passkey of yours")
@@ -156,7 +156,7 @@ async def new_recovery_codes(user: ProvenCaller, request: Request, app: App) -> 
     """Make new recovery codes. The former ones become invalid."""
     await app.rates.check_login(client_in(request))
     codes = passwords.new_codes()
-    async with announced(app, request, user, "codes"):
+    async with announcing(app, request, user, "codes"):
         if not await app.store.set_codes(user, passwords.code_digests(user, codes)):
             raise Problem(409, "no-account")
     return RecoveryCodes(codes=codes)

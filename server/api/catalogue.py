@@ -37,7 +37,7 @@ async def games(app: App) -> list[GameSummary]:
 @router.get("/missions", response_model=list[MissionSummary])
 async def missions(request: Request, app: App) -> Response:
     """Return the missions of all games."""
-    return _missions(tuple(cast("Hashable", game) for game in app.games.values())).sent(request)
+    return _missions(tuple(cast("Hashable", game) for game in app.games.values())).response(request)
 
 
 @lru_cache(maxsize=KEPT)  # writing and compressing it takes 1.8 ms
@@ -75,19 +75,19 @@ async def catalogue_of(digest: str, request: Request, app: App, game: Named = No
     played = app.lobby.game_named(game)
     if len(digest) > LONGEST_DIGEST or not await app.tables.context.load_edition(played, digest):
         raise Problem(404, detail="there is no such catalogue")
-    return _sent(played, digest, request, f"public, max-age={DAY}")
+    return _response(played, digest, request, f"public, max-age={DAY}")
 
 
 @router.get("/catalogue", response_model=None, responses=refusals({422: ["no-such-game"]}))
 async def catalogue(request: Request, app: App, game: Named = None) -> Response:
     """Return the printed data of a game for new matches. It is the same as long as its ETag is the same."""
     played = app.lobby.game_named(game)
-    return _sent(played, played.edition().digest, request, "no-cache")
+    return _response(played, played.edition().digest, request, "no-cache")
 
 
-def _sent(game: Game[Any], digest: str, request: Request, caching: str) -> Response:
+def _response(game: Game[Any], digest: str, request: Request, caching: str) -> Response:
     document = _printed(cast("Hashable", game), digest)
-    return document.sent(request, headers={"ETag": document.tag, "Cache-Control": caching})
+    return document.response(request, headers={"ETag": document.tag, "Cache-Control": caching})
 
 
 @lru_cache(maxsize=KEPT)  # writing and compressing it takes 1 to 4 ms

@@ -73,14 +73,14 @@ def _with_problems(document: dict[str, Any]) -> None:
 def _describe(method: str, operation: dict[str, Any]) -> None:
     """Add the problems that follow from the operation's parameters."""
     answers = operation["responses"]
-    for status in _follows(operation, answers):
+    for status in _implied(operation, answers):
         answers[str(status)] = _problem(status, [])
     if method not in SAFE_METHODS:
-        answers["403"] = _also(answers.get("403"), _problem(403, ["foreign-origin"]))
+        answers["403"] = _combined(answers.get("403"), _problem(403, ["foreign-origin"]))
     operation["responses"] = dict(sorted(answers.items())) | {"default": OTHERWISE}
 
 
-def _follows(operation: dict[str, Any], answers: dict[str, Any]) -> Iterator[int]:
+def _implied(operation: dict[str, Any], answers: dict[str, Any]) -> Iterator[int]:
     """Yield the statuses that the route need not declare itself."""
     if "security" in operation:
         yield 401
@@ -92,7 +92,7 @@ def _follows(operation: dict[str, Any], answers: dict[str, Any]) -> Iterator[int
         yield 422
 
 
-def _also(former: dict[str, Any] | None, more: dict[str, Any]) -> dict[str, Any]:
+def _combined(former: dict[str, Any] | None, more: dict[str, Any]) -> dict[str, Any]:
     return (
         more
         if former is None

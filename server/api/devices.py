@@ -8,7 +8,7 @@ from server.api.deps import App
 from server.api.describe import refusals
 from server.api.drawing import qr_code
 from server.api.guests import log_in
-from server.api.proofs import UNPROVEN, ProvenCaller, announced
+from server.api.proofs import UNPROVEN, ProvenCaller, announcing
 from server.api.sites import address_in, client_in
 from server.audit import audit
 from server.errors import Problem
@@ -26,7 +26,7 @@ GONE = refusals({404: []})
 async def new_transfer(user: ProvenCaller, request: Request, app: App) -> Transfer:
     """Return a link that adds another device. The former link becomes invalid."""
     await app.rates.check_transfer_link(user.id)
-    async with announced(app, request, user, "link"):
+    async with announcing(app, request, user, "link"):
         code, transfer = await devices.offer(app.store, user)
     return Transfer(code=code, url=_address(code, request, app), expires=transfer.expires)
 
@@ -36,7 +36,7 @@ async def transfer_offer(code: str, app: App) -> TransferOffer:
     """Return the person that the device would become. This does not use up the link."""
     transfer = await devices.offered(app.store, code)
     if transfer is None:
-        raise _gone()
+        raise _gone_problem()
     return TransferOffer(name=transfer.user.name, expires=transfer.expires)
 
 
@@ -44,7 +44,7 @@ async def transfer_offer(code: str, app: App) -> TransferOffer:
 async def transfer_qr(code: str, request: Request, app: App) -> Response:
     """Return the link as a QR code."""
     if await devices.offered(app.store, code) is None:
-        raise _gone()
+        raise _gone_problem()
     return qr_code(_address(code, request, app))
 
 
@@ -56,9 +56,9 @@ async def accept_transfer(code: str, request: Request, response: Response, app: 
         app.store, code, devices.device_name(request.headers.get("user-agent", ""))
     )
     if accepted is None:
-        raise _gone()
+        raise _gone_problem()
     audit("audit.login", user=accepted[0].id, client=address_in(request), way="link")
-    async with announced(app, request, accepted[0], "device"):
+    async with announcing(app, request, accepted[0], "device"):
         pass  # it is done
     return log_in(*accepted, request, response, app)
 
@@ -100,5 +100,5 @@ def _address(code: str, request: Request, app: App) -> str:
     return f"{app.base_url(request)}/continue/{code}"
 
 
-def _gone() -> Problem:
+def _gone_problem() -> Problem:
     return Problem(404, detail="this link has been used, or its time is over")

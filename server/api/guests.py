@@ -90,7 +90,7 @@ async def session(user: Anyone) -> Session:
 async def cookies(request: Request, response: Response, app: App) -> CookiesSeen:
     """Return whether your browser has kept a test cookie with the attributes of your token's cookie. Without
     one it is sent, and you may ask again."""
-    trial = app.cookies.of(request).trial
+    trial = app.cookies.of(request).test_cookie
     seen = trial.name in request.cookies
     if seen:
         trial.drop(response)

@@ -37,28 +37,28 @@ class Part(Protocol):
 async def livez(response: Response, app: App) -> dict[str, str]:
     """Return 200 if the store answers, else 503. The bus is not checked: play goes on without it, and a proxy
     that checks this route keeps its servers."""
-    return _told(response, {"store": await _part("store", app.store)}, OK)
+    return _report(response, {"store": await _state_of("store", app.store)}, OK)
 
 
 @router.get("/healthz", responses={503: {}})
 async def healthz(response: Response, app: App) -> dict[str, str]:
     """Return 200 if store and bus answer, else 503."""
-    state = {"store": await _part("store", app.store), "bus": await _part("bus", app.bus)}
-    return _told(response, state, OK)
+    state = {"store": await _state_of("store", app.store), "bus": await _state_of("bus", app.bus)}
+    return _report(response, state, OK)
 
 
 @router.get("/readyz", responses={503: {}})
 async def readyz(response: Response, app: App) -> dict[str, str]:
     """Return 200 if the server is ready for players, else 503. It checks that the database is sound and
     writable, the bus, and the disk space of a SQLite database."""
-    database = DAMAGED if app.store.is_damaged() else await _part("store", app.writable)
-    state = {"database": database, "bus": await _part("bus", app.bus)}
+    database = DAMAGED if app.store.is_damaged() else await _state_of("store", app.writable)
+    state = {"database": database, "bus": await _state_of("bus", app.bus)}
     if folder := _folder(app.settings):
         state["disk"] = OK if shutil.disk_usage(folder).free >= app.settings.disk_free else LOW
-    return _told(response, state, "ready")
+    return _report(response, state, "ready")
 
 
-def _told(response: Response, state: dict[str, str], well: str) -> dict[str, str]:
+def _report(response: Response, state: dict[str, str], well: str) -> dict[str, str]:
     if all(part == OK for part in state.values()):
         return {"status": well, **state}
     response.status_code = 503
@@ -66,7 +66,7 @@ def _told(response: Response, state: dict[str, str], well: str) -> dict[str, str
     return {"status": worst, **state}
 
 
-async def _part(name: str, part: Part) -> str:
+async def _state_of(name: str, part: Part) -> str:
     """Check a part once for all callers. Do not wait until a timed-out check has noticed its cancellation:
     that may take long, too."""
     check = _asked.get(part)

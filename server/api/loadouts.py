@@ -73,7 +73,7 @@ async def check_loadout(body: CheckLoadout, user: Caller, app: App) -> CheckedLo
 @router.get("/loadouts")
 async def saved_loadouts(user: Caller, app: App) -> list[SavedLoadout]:
     """Return your saved loadouts, the newest first."""
-    return [_told(app, saved) for saved in await app.store.loadouts_of(user)]
+    return [_on_wire(app, saved) for saved in await app.store.loadouts_of(user)]
 
 
 @router.post(
@@ -93,7 +93,7 @@ async def save_loadout(body: NewLoadout, user: Caller, request: Request, app: Ap
     loadout = _saved(app, new_id(), body)
     if not await app.store.add_loadout(user, loadout, MOST_SAVED):
         raise Problem(409, "too-many-loadouts")
-    return _told(app, loadout)
+    return _on_wire(app, loadout)
 
 
 @router.put(
@@ -107,8 +107,8 @@ async def change_loadout(loadout_id: str, body: NewLoadout, user: Caller, app: A
     app.rates.check_loadout(user.id)
     loadout = _saved(app, loadout_id, body)
     if not (is_id(loadout_id) and await app.store.change_loadout(user, loadout)):
-        raise _unknown()
-    return _told(app, loadout)
+        raise _unknown_problem()
+    return _on_wire(app, loadout)
 
 
 @router.delete("/loadouts/{loadout_id}", status_code=204, responses=refusals({404: [], 429: ["too-many"]}))
@@ -116,7 +116,7 @@ async def forget_loadout(loadout_id: str, user: Caller, app: App) -> None:
     """Delete a saved loadout."""
     app.rates.check_loadout(user.id)
     if not (is_id(loadout_id) and await app.store.forget_loadout(user, loadout_id)):
-        raise _unknown()
+        raise _unknown_problem()
 
 
 def _saved(app: App, loadout_id: str, body: NewLoadout) -> store.SavedLoadout:
@@ -126,10 +126,10 @@ def _saved(app: App, loadout_id: str, body: NewLoadout) -> store.SavedLoadout:
     )
 
 
-def _told(app: App, saved: store.SavedLoadout) -> SavedLoadout:
+def _on_wire(app: App, saved: store.SavedLoadout) -> SavedLoadout:
     counts = loadouts.counts(app.games.get(saved.game), saved.loadout)
     return SavedLoadout.model_validate({**vars(saved), "counts": counts})
 
 
-def _unknown() -> Problem:
+def _unknown_problem() -> Problem:
     return Problem(404, detail="you keep no such loadout")

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Request, Response
 from server.api.deps import App
 from server.api.describe import refusals
 from server.api.guests import log_in
-from server.api.proofs import announced
+from server.api.proofs import announcing
 from server.api.sites import address_in, client_in, site_in
 from server.audit import FAILED, audit
 from server.errors import Problem
@@ -69,7 +69,7 @@ async def with_recovery_code(body: Recovery, request: Request, response: Respons
     await app.rates.check_login(client_in(request), accounts.name_digest(body.name))
     async with _audited(request, app, "recovery", body.name) as entry:
         entry.user = await accounts.recover(app.store, app.passwords, body.name, body.code, body.password)
-    async with announced(app, request, entry.user, "recovered"):
+    async with announcing(app, request, entry.user, "recovered"):
         await devices.leave_others(app.lobby, entry.user, "")
     return await _known_here(entry.user, request, response, app)
 
@@ -89,7 +89,7 @@ async def _audited(request: Request, app: App, way: str, name: str | None = None
         yield entry
     except Problem as problem:
         if problem.kind in FAILED:
-            user = await accounts.named(app.store, name) if name is not None else NOBODY
+            user = await accounts.user_named(app.store, name) if name is not None else NOBODY
             audit("audit.login-failed", user=user.id, client=address_in(request), way=way)
         raise
     audit("audit.login", user=entry.user.id, client=address_in(request), way=way)

@@ -73,16 +73,16 @@ async def report(body: NewReport, request: Request, user: Caller, app: App, code
     """Report a user at a match to the host of the server."""
     row = await app.lobby.visible(body.match, user, code)
     await app.rates.check_report(user.id, client_in(request))
-    return _mine(await moderation.report(app.lobby, row, user, body))
+    return _on_wire(await moderation.report(app.lobby, row, user, body))
 
 
 @router.get("/me/reports")
 async def my_reports(user: Caller, app: App) -> list[MyReport]:
     """Return your reports and the answers to them, the newest first."""
-    return [_mine(report) for report in await app.store.reports(open_only=False, limit=LISTED, by=user)]
+    return [_on_wire(report) for report in await app.store.reports(open_only=False, limit=LISTED, by=user)]
 
 
-def _mine(report: Report) -> MyReport:
+def _on_wire(report: Report) -> MyReport:
     return MyReport(
         id=report.id,
         at=report.at,

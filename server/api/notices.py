@@ -11,7 +11,7 @@ from fastapi.responses import RedirectResponse
 
 from server.api.deps import App, Services
 from server.api.describe import refusals
-from server.api.proofs import UNPROVEN, ProvenCaller, announced
+from server.api.proofs import UNPROVEN, ProvenCaller, announcing
 from server.api.sites import client_in
 from server.errors import Problem
 from server.json_codec import now
@@ -20,7 +20,7 @@ from server.lobby.identity import Caller, is_id
 from server.notices.confirmations import ConfirmationRequest
 from server.notices.hours import zone_of
 from server.notices.mail import as_address
-from server.notices.push import digest_of
+from server.notices.push import endpoint_digest
 from server.notices.slots import Busy
 from server.notices.texts import TRIAL, confirm_mail
 from server.notices.types import MailAddress, NoticeSettings, PushTarget, QuietHours, Trial
@@ -60,7 +60,7 @@ async def my_notices(user: Caller, request: Request, app: App) -> NoticeSettings
         mail_trouble=mail.trouble if mail else None,
         paused=await app.notifier.is_paused(),
         quiet={
-            channel: QuietHours(begin=_clock(hours.begin), end=_clock(hours.end), zone=hours.zone)
+            channel: QuietHours(begin=_to_clock(hours.begin), end=_to_clock(hours.end), zone=hours.zone)
             for channel, hours in quiet.items()
         },
     )
@@ -75,7 +75,7 @@ async def push_here(body: PushTarget, user: Caller, request: Request, app: App) 
     subscription = Subscription(body.endpoint, body.p256dh, body.auth)
     if not app.notifier.push.takes(subscription):
         raise Problem(422, detail="nothing can be sent to this address with these keys")
-    await app.store.subscribe(_device(request), digest_of(body.endpoint), subscription)
+    await app.store.subscribe(_device(request), endpoint_digest(body.endpoint), subscription)
 
 
 @router.delete("/me/notices/push", status_code=204)
@@ -113,7 +113,7 @@ async def ask_address(body: MailAddress, user: ProvenCaller, request: Request, a
 
 async def _ask(user: User, address: str, request: Request, app: Services) -> None:
     mailbox, code = mailbox_of(address), secrets.token_urlsafe(16)
-    async with announced(app, request, user, "address"):
+    async with announcing(app, request, user, "address"):
         await app.store.ask_address(user, address, _digest(code), secrets.token_urlsafe(16), now() + VALID)
     if await app.store.is_closed(mailbox):
         return  # as if it were sent: the wishes of the mailbox's owner are nobody else's business
@@ -131,7 +131,7 @@ async def _ask(user: User, address: str, request: Request, app: Services) -> Non
 @router.delete("/me/notices/mail", status_code=204, responses=refusals(UNPROVEN))
 async def forget_address(user: ProvenCaller, request: Request, app: App) -> None:
     """Delete your address."""
-    async with announced(app, request, user, "address-removed"):
+    async with announcing(app, request, user, "address-removed"):
         await app.store.forget_address(user.id)
 
 
@@ -143,7 +143,7 @@ async def set_quiet(channel: Channel, body: QuietHours, user: Caller, app: App) 
         raise Problem(422, detail="quiet hours end at another time than they begin")
     if zone_of(body.zone) is None:
         raise Problem(422, detail="this time zone is not known here")
-    await app.store.set_quiet(user, channel, Quiet(_minutes(body.begin), _minutes(body.end), body.zone))
+    await app.store.set_quiet(user, channel, Quiet(_to_minutes(body.begin), _to_minutes(body.end), body.zone))
 
 
 @router.delete("/me/notices/quiet/{channel}", status_code=204)
@@ -217,10 +217,10 @@ def _digest(code: str) -> str:
     return sha256(code.encode()).hexdigest()
 
 
-def _clock(minutes: int) -> str:
+def _to_clock(minutes: int) -> str:
     return f"{minutes // 60:02}:{minutes % 60:02}"
 
 
-def _minutes(clock: str) -> int:
+def _to_minutes(clock: str) -> int:
     hours, minutes = clock.split(":")
     return int(hours) * 60 + int(minutes)

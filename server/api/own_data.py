@@ -10,7 +10,7 @@ from fastapi.responses import StreamingResponse
 
 from server.api.deps import App
 from server.api.describe import refusals
-from server.api.proofs import UNPROVEN, ProvenCaller, announced
+from server.api.proofs import UNPROVEN, ProvenCaller, announcing
 from server.errors import Problem
 from server.lobby import account_deletion
 from server.lobby.account_types import Deletion
@@ -43,7 +43,7 @@ async def delete_me(
     if normalize("NFC", body.name.strip()) != normalize("NFC", user.name):
         raise Problem(422, "not-your-name")
     async with app.leaving.turn(user.id):
-        async with announced(app, request, user, "deleted"):
+        async with announcing(app, request, user, "deleted"):
             await account_deletion.leave(app.lobby, user)
         app.cookies.of(request).drop(response)
         _ = await asyncio.wait({app.tables.spawn(account_deletion.finish(app.lobby, user))}, timeout=PATIENCE)

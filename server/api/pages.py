@@ -53,11 +53,11 @@ class MovedPages:
     def respond(self, name: str, request: Request) -> Response:
         """Send the file with the path in it."""
         document = self._document(name)
-        return document.sent(request, MOVED[name], {"Cache-Control": "no-cache", "ETag": document.tag})
+        return document.response(request, MOVED[name], {"Cache-Control": "no-cache", "ETag": document.tag})
 
     def nowhere(self, request: Request) -> Response:
         """Send the page to a browser that asks for an unknown address."""
-        answer = self._document(PAGE).sent(request, MOVED[PAGE], {"Cache-Control": "no-cache"})
+        answer = self._document(PAGE).response(request, MOVED[PAGE], {"Cache-Control": "no-cache"})
         answer.status_code = HTTPStatus.NOT_FOUND
         return answer
 

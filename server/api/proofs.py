@@ -111,7 +111,7 @@ async def changes_seen(body: SeenChanges, user: Caller, request: Request, app: A
 
 
 @asynccontextmanager
-async def announced(app: Services, request: Request, user: User, kind: ChangeKind) -> AsyncIterator[None]:
+async def announcing(app: Services, request: Request, user: User, kind: ChangeKind) -> AsyncIterator[None]:
     """Make a change within the block. If nothing is raised, it is audited, and the account's owner is
     notified."""
     if kind != "account" and await app.store.account_of(user) is None:

@@ -41,22 +41,22 @@ async def game_schema(game: str, request: Request, app: App) -> Response:
     """Return the JSON Schema of a game: its frames, views, decisions, happenings, catalogue and loadouts."""
     if game not in app.games:
         raise Problem(404, detail="that game is not played here")
-    return _of_game(cast("Hashable", app.games[game])).sent(request, SchemaResponse.media_type)
+    return _game_document(cast("Hashable", app.games[game])).response(request, SchemaResponse.media_type)
 
 
 @lru_cache(maxsize=KEPT)  # each takes 26 to 42 ms, and anybody may ask for them
-def _of_game(game: Hashable) -> Document:
+def _game_document(game: Hashable) -> Document:
     return Document.of(dumps(schemas.document(cast("Game[Any]", game))))
 
 
 @router.api_route("/openapi.json", methods=["GET", "HEAD"], include_in_schema=False)
 async def openapi_document(request: Request) -> Response:
     """Return these routes as an OpenAPI document."""
-    return _of_routes(request.app).sent(request)
+    return _routes_document(request.app).response(request)
 
 
 @lru_cache(maxsize=KEPT)  # it takes 160 to 200 ms
-def _of_routes(app: FastAPI) -> Document:
+def _routes_document(app: FastAPI) -> Document:
     return Document.of(dumps(app.openapi()))
 
 
@@ -64,12 +64,12 @@ def _of_routes(app: FastAPI) -> Document:
 async def asyncapi_document(request: Request, app: App) -> Response:
     """Return the websocket as an AsyncAPI document."""
     address = urlsplit(app.base_url(request))
-    text = _of_socket(address._replace(netloc=HERE).geturl(), tuple(app.games))
+    text = _socket_document(address._replace(netloc=HERE).geturl(), tuple(app.games))
     return Response(text.replace(HERE, address.netloc), media_type="application/json")
 
 
 @lru_cache(maxsize=KEPT)  # it takes 80 to 110 ms
-def _of_socket(base_url: str, games: tuple[str, ...]) -> str:
+def _socket_document(base_url: str, games: tuple[str, ...]) -> str:
     return dumps(asyncapi(base_url, list(games)))
 
 
@@ -182,23 +182,23 @@ def _on_channel(model: type[BaseModel]) -> Schema:
 
 def _payloads() -> dict[str, Schema]:
     """Return the frames with the fields on which all games agree. A game's own frames may have more."""
-    core = {name: _open(schema) for name, schema in schemas.of_core().items()}
-    payloads: dict[str, Schema] = _moved(schemas.merged(core, schemas.of_models(_models())))
+    core = {name: _with_open_objects(schema) for name, schema in schemas.of_core().items()}
+    payloads: dict[str, Schema] = _with_moved_references(schemas.merged(core, schemas.of_models(_models())))
     return payloads
 
 
-def _open(schema: Schema) -> Schema:
+def _with_open_objects(schema: Schema) -> Schema:
     return {key: value for key, value in schema.items() if key != "additionalProperties" or value}
 
 
-def _moved(schema: Any) -> Any:
+def _with_moved_references(schema: Any) -> Any:
     """Return the schema with its references pointing to the components."""
     if isinstance(schema, dict):
         return {
-            key: part.replace(REF, COMPONENTS) if key == "$ref" else _moved(part)
+            key: part.replace(REF, COMPONENTS) if key == "$ref" else _with_moved_references(part)
             for key, part in schema.items()
         }
-    return [_moved(part) for part in schema] if isinstance(schema, list) else schema
+    return [_with_moved_references(part) for part in schema] if isinstance(schema, list) else schema
 
 
 def _security() -> dict[str, Schema]:

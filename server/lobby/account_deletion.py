@@ -97,8 +97,8 @@ async def _leave_once(lobby: Lobby, row: MatchRow, user: User) -> bool:
             lobby.tables.close_match(row.id)
         return removed
     if row.status == "lobby":
-        return await _left_lobby(lobby, row, user, others[0])
-    if not await _renamed(lobby, row, user):
+        return await _leave_lobby(lobby, row, user, others[0])
+    if not await _rename_everywhere(lobby, row, user):
         return False
     if row.status == "playing" and (seat := row.seat_of(user)):
         with suppress(Refused, MatchNotFound):  # the match may be over by now
@@ -113,7 +113,7 @@ def _others(row: MatchRow, user: User) -> list[User]:
     return [person for person in people if person != user and not person.left]
 
 
-async def _left_lobby(lobby: Lobby, row: MatchRow, user: User, heir: User) -> bool:
+async def _leave_lobby(lobby: Lobby, row: MatchRow, user: User, heir: User) -> bool:
     if seat := row.seat_of(user):
         with suppress(Problem):  # it may have begun, and is then checked again
             _ = await lobby.change(row, Leave(seat=seat, user=user))
@@ -125,7 +125,7 @@ async def _left_lobby(lobby: Lobby, row: MatchRow, user: User, heir: User) -> bo
     return await _write(lobby, row, Renaming(user, DELETED_NAME))
 
 
-async def _renamed(lobby: Lobby, row: MatchRow, user: User) -> bool:
+async def _rename_everywhere(lobby: Lobby, row: MatchRow, user: User) -> bool:
     """Replace the name in all stored data of a match that has begun."""
     game, snapshots = lobby.context.game(row), await lobby.store.snapshots(row.id)
     at_first = people_in(game, snapshots[0])
@@ -138,7 +138,7 @@ async def _renamed(lobby: Lobby, row: MatchRow, user: User) -> bool:
     name = _unused_name(
         [*at_first.values(), *(str(entry.value[0]) for entry in journal if entry.kind == "name")]
     )
-    new = {number: _rewritten(game, data, names, name) for number, data in snapshots.items()}
+    new = {number: _renamed_snapshot(game, data, names, name) for number, data in snapshots.items()}
     entries = [_renamed_entry(entry, names, name) for entry in journal]
     columns = dict[str, Any]()
     if row.result and any(former in dumps(row.result) for former in names):
@@ -165,7 +165,7 @@ def _renamed_entry(entry: JournalRow, names: Collection[str], name: str) -> Jour
     return replace(entry, value=[name]) if entry.kind == "name" and entry.value[0] in names else entry
 
 
-def _rewritten(game: Game[Any], data: bytes, names: Collection[str], name: str) -> bytes:
+def _renamed_snapshot(game: Game[Any], data: bytes, names: Collection[str], name: str) -> bytes:
     position = game.codec.decode(data)
     for seat, former in game.people(position.state).items():
         if former in names:

@@ -11,11 +11,11 @@ from server.errors import Problem
 from server.json_codec import now
 from server.lobby import account_types, devices, identity, passwords
 from server.lobby.passwords import Passwords
-from server.namesakes import MARK, ends_as_marked
+from server.namesakes import MARK, looks_marked
 from server.store.accounts import Account, NameTaken, Passkey
 from server.store.people import User
 from server.store.protocol import Store
-from server.texts import folded
+from server.texts import normalised_name
 
 #: A user whose id nobody has.
 NOBODY = User("", "")
@@ -23,12 +23,12 @@ NOBODY = User("", "")
 
 def name_digest(name: str) -> str:
     """Return the key of an account: the digest of its name in a normalised spelling."""
-    return sha256(folded(name).encode("utf-8", "replace")).hexdigest()
+    return sha256(normalised_name(name).encode("utf-8", "replace")).hexdigest()
 
 
 def check_name(name: str) -> None:
     """Raise Problem 422 for a name that ends like the mark on names of other people's accounts."""
-    if ends_as_marked(name):
+    if looks_marked(name):
         detail = f"no account's name ends with {MARK.strip()}"
         raise Problem(422, "name-reserved", detail=detail, errors=[(("body", "name"), "it ends like a mark")])
 
@@ -60,7 +60,7 @@ def public_passkey(passkey: Passkey) -> account_types.Passkey:
     return account_types.Passkey(id=passkey.id, name=passkey.name, created=passkey.created, used=passkey.used)
 
 
-async def make(
+async def make_account(
     store: Store, user: User, name: str, password: str | None, passkey: Passkey | None
 ) -> Sequence[str]:
     """Make a guest's account, and return its recovery codes. ``password`` is a hash. Raises Problem 409."""
@@ -85,7 +85,7 @@ async def log_in(store: Store, hasher: Passwords, name: str, password: str) -> U
     return account.user
 
 
-async def named(store: Store, name: str) -> User:
+async def user_named(store: Store, name: str) -> User:
     """Return the user who logs in by that name, or NOBODY."""
     account = await store.account_named(name_digest(name))
     return account.user if account else NOBODY
@@ -95,7 +95,7 @@ async def recover(store: Store, hasher: Passwords, name: str, code: str, passwor
     """Return the user with that name and recovery code, and use up the code. Raises Problem 403 like
     `log_in`."""
     password_hash = await hasher.hashed(password)
-    user = await named(store, name)
+    user = await user_named(store, name)
     if not await store.recover(user, passwords.code_digests(user, [code])[0], password_hash):
         raise Problem(403, "bad-login")
     return user

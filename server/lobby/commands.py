@@ -102,14 +102,14 @@ class Start(Command):
 def _sit(command: Sit, live: LiveMatch) -> MatchUpdate:
     _check_free(live.row, command.seat)
     old = live.row.seat_of(command.user)
-    occupant = loadouts.arriving(live.context, live.row, command.seat, user=command.user)
+    occupant = loadouts.new_occupant(live.context, live.row, command.seat, user=command.user)
     return update_of(live.row, seated={command.seat: occupant}, unseated=[old] if old else [])
 
 
 @handle.register
 def _seat_bot(command: SeatBot, live: LiveMatch) -> MatchUpdate:
     _check_free(live.row, command.seat)
-    occupant = loadouts.arriving(live.context, live.row, command.seat, bot=command.bot)
+    occupant = loadouts.new_occupant(live.context, live.row, command.seat, bot=command.bot)
     return update_of(live.row, seated={command.seat: occupant})
 
 
@@ -137,7 +137,7 @@ def _fill(command: Fill, live: LiveMatch) -> MatchUpdate:
     for seat, occupant in command.seats.items():
         _check_free(live.row, seat)
         user, bot = (occupant, None) if isinstance(occupant, User) else (None, occupant)
-        seated[seat] = loadouts.arriving(live.context, live.row, seat, user=user, bot=bot)
+        seated[seat] = loadouts.new_occupant(live.context, live.row, seat, user=user, bot=bot)
     return update_of(live.row, seated=seated)
 
 
@@ -154,7 +154,7 @@ def _swap(command: Swap, live: LiveMatch) -> MatchUpdate:
         if row.seats.get(away[own], Occupant()).user and seat_swaps.public_swaps(row).get(away[own]) != own:
             return update_of(row, columns=seat_swaps.with_request(row, own, away[own]))
     seated = {
-        seat: loadouts.arriving(live.context, row, seat, user=occupant.user, bot=occupant.bot)
+        seat: loadouts.new_occupant(live.context, row, seat, user=occupant.user, bot=occupant.bot)
         for seat, occupant in moving.items()
     }
     people = {occupant.user.id for occupant in moving.values() if occupant.user}

@@ -55,7 +55,7 @@ class SessionCookie:
     seconds: int = SECONDS
 
     @property
-    def trial(self) -> SessionCookie:
+    def test_cookie(self) -> SessionCookie:
         """Return a test cookie that a browser keeps or refuses like this one."""
         return SessionCookie(f"{self.name}_trial", self.path, self.secure, TRIAL)
 

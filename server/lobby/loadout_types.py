@@ -11,12 +11,12 @@ from typing import Annotated, Any
 from pydantic import AfterValidator, ConfigDict, Field, StringConstraints
 
 from server.bodies import GameLimits, GameLoadout, GameReport
-from server.texts import printable
+from server.texts import visible_name
 from server.wire import WireModel
 
 Side = Annotated[str, StringConstraints(max_length=32, pattern=r"^[A-Za-z0-9-]+$")]
 LoadoutName = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=60), AfterValidator(printable)
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=60), AfterValidator(visible_name)
 ]
 
 

@@ -19,7 +19,7 @@ from server.store.matches import MatchRow, Occupant
 from server.store.people import User
 
 
-def arriving(
+def new_occupant(
     context: TableContext, row: MatchRow, seat: str, *, user: User | None = None, bot: str | None = None
 ) -> Occupant:
     """Return the new occupant with a random ready-made loadout, so that nobody has to make one. A computer
@@ -107,7 +107,7 @@ def check(
     try:
         return game.loadouts.check(mission, own_options, seat, loadout)
     except BadOptions as bad:
-        raise _bad(bad) from bad
+        raise _bad_loadout(bad) from bad
 
 
 def read(game: Game[Any], raw: Wire) -> Wire:
@@ -117,7 +117,7 @@ def read(game: Game[Any], raw: Wire) -> Wire:
     try:
         return game.loadouts.read(raw)
     except BadOptions as bad:
-        raise _bad(bad) from bad
+        raise _bad_loadout(bad) from bad
 
 
 def counts(game: Game[Any] | None, loadout: Wire) -> dict[str, int]:
@@ -135,7 +135,7 @@ def _nothing() -> Problem:
     return Problem(409, "nothing-to-choose")
 
 
-def _bad(bad: BadOptions) -> Problem:
+def _bad_loadout(bad: BadOptions) -> Problem:
     return Problem(422, "bad-loadout", errors=[(("loadout", loc), msg) for loc, msg in bad.errors])
 
 

@@ -80,7 +80,7 @@ class Lobby:
         """Return the match, if this caller may see it."""
         row = await self.match_row(match_id)
         if row is None or not may_see(row, user, code):
-            raise _no_match()
+            raise _no_match_problem()
         await self.check_welcome(row, user)
         await self._check_open(row, user)
         if not may_watch(row, user):
@@ -130,11 +130,11 @@ class Lobby:
         is as if the code did not exist."""
         row = await self.store.match_by_invite(code) if is_id(code) else None
         if row is None or row.game not in self.games:
-            raise _no_invite()
+            raise _no_invite_problem()
         try:
             await self.check_welcome(row, user)
         except Problem as unwelcome:
-            raise _no_invite() from unwelcome
+            raise _no_invite_problem() from unwelcome
         await self._check_open(row, user)
         _ = await self.context.ensure_edition(row)
         return row
@@ -289,7 +289,7 @@ class Lobby:
         try:
             return await self.tables[row.id].submit(command)
         except MatchNotFound as gone:
-            raise _no_match() from gone
+            raise _no_match_problem() from gone
 
 
 def _table_options(game: Game[Any], mission: str) -> tuple[OptionInfo, ...]:
@@ -329,11 +329,11 @@ def may_see(row: MatchRow, user: User | None, code: str | None = None) -> bool:
     return code is not None and secrets.compare_digest(code.encode("utf-8", "replace"), row.invite.encode())
 
 
-def _no_match() -> Problem:
+def _no_match_problem() -> Problem:
     return Problem(404, detail="there is no such match")
 
 
-def _no_invite() -> Problem:
+def _no_invite_problem() -> Problem:
     return Problem(404, detail="there is no such invite")
 
 

@@ -66,7 +66,7 @@ def _arrange(command: Arrange, live: LiveMatch) -> MatchUpdate:
     row = live.row
     if row.status != "lobby":
         raise Problem(409, "not-in-lobby")
-    after = row.changed(
+    after = row.with_columns(
         mission=command.mission,
         options=row.options if command.options is None else dict(command.options),
         private=row.private if command.private is None else command.private,
@@ -115,4 +115,4 @@ def _still_fitting(live: LiveMatch, after: MatchRow, seat: str, occupant: Occupa
     """Return the occupant with their loadout if it still fits, else with a ready-made one."""
     if loadouts.fits(live.context, after, seat, occupant.loadout):
         return occupant
-    return loadouts.arriving(live.context, after, seat, user=occupant.user, bot=occupant.bot)
+    return loadouts.new_occupant(live.context, after, seat, user=occupant.user, bot=occupant.bot)

@@ -49,16 +49,16 @@ async def ignore_user(lobby: Lobby, user: User, other_id: str, how: How) -> None
         raise Problem(404, detail="there is no such other user")
     if not await lobby.store.ignore(user, other_id, how, now(), MOST_IGNORED):
         raise Problem(404, detail="there is no such other user, or you shun too many")
-    await _tell(lobby, user)
+    await _update_ignored(lobby, user)
 
 
 async def stop_ignoring(lobby: Lobby, user: User, other_id: str) -> None:
     """Stop muting or blocking another user."""
     await lobby.store.stop_ignoring(user, other_id)
-    await _tell(lobby, user)
+    await _update_ignored(lobby, user)
 
 
-async def _tell(lobby: Lobby, user: User) -> None:
+async def _update_ignored(lobby: Lobby, user: User) -> None:
     shunned = await lobby.store.ignored_by(user)
     lobby.tables.ignore(user.id, frozenset(other.user.id for other in shunned))
 

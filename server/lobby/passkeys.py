@@ -103,7 +103,7 @@ async def verify_new(
     import webauthn
     from webauthn.helpers.exceptions import WebAuthnException
 
-    challenge = await _answered(store, credential, purpose, user)
+    challenge = await _take_challenge(store, credential, purpose, user)
     try:
         new = webauthn.verify_registration_response(
             credential=credential,
@@ -113,7 +113,7 @@ async def verify_new(
             require_user_verification=True,
         )
     except (WebAuthnException, ValueError) as error:
-        raise _bad() from error
+        raise _bad_passkey() from error
     at = now()
     return Passkey(new.credential_id, new.credential_public_key, new.sign_count, name, at, at)
 
@@ -143,7 +143,7 @@ async def verify_signature(
     import webauthn
     from webauthn.helpers.exceptions import WebAuthnException
 
-    challenge = await _answered(store, credential, purpose, user)
+    challenge = await _take_challenge(store, credential, purpose, user)
     owned = await store.passkey(_credential_id(credential))
     if owned is None:
         raise Problem(403, "bad-login")
@@ -190,7 +190,7 @@ async def _challenge(store: Store, purpose: Purpose, user: User | None) -> bytes
     return challenge
 
 
-async def _answered(store: Store, credential: Json, purpose: Purpose, user: User | None) -> bytes:
+async def _take_challenge(store: Store, credential: Json, purpose: Purpose, user: User | None) -> bytes:
     """Return the signed challenge, and use it up. Raises Problem 422 if it is unknown or has expired."""
     from webauthn.helpers import base64url_to_bytes
 
@@ -198,7 +198,7 @@ async def _answered(store: Store, credential: Json, purpose: Purpose, user: User
         client_data = orjson.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
         challenge = base64url_to_bytes(client_data["challenge"])
     except (KeyError, TypeError, ValueError) as error:
-        raise _bad() from error
+        raise _bad_passkey() from error
     if not await store.take_challenge(_digest(challenge), purpose, user, now()):
         raise Problem(422, "challenge-over")
     return challenge
@@ -210,7 +210,7 @@ def _credential_id(credential: Json) -> bytes:
     try:
         return base64url_to_bytes(credential["id"])
     except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise _bad() from error
+        raise _bad_passkey() from error
 
 
 def _digest(challenge: bytes) -> str:
@@ -224,5 +224,5 @@ def _plain(options: Any) -> Json:
     return plain
 
 
-def _bad() -> Problem:
+def _bad_passkey() -> Problem:
     return Problem(422, "bad-passkey")

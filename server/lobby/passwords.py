@@ -27,7 +27,7 @@ AT_ONCE, OF_CLIENT, TOTAL = 2, 8, 64
 HASHER = PasswordHasher()
 
 
-def _nobody() -> str:
+def _dummy_hash() -> str:
     """Return a hash for users without a password. Checking it takes as long, and never succeeds."""
     salt, digest = (b64encode(bytes(size)).rstrip(b"=").decode() for size in (16, 32))
     costs = f"m={HASHER.memory_cost},t={HASHER.time_cost},p={HASHER.parallelism}"
@@ -43,12 +43,12 @@ class Passwords:
 
     async def hashed(self, password: str) -> str:
         """Return the hash of a password. Raises whatever `WaitingRoom` raises."""
-        return await self._work(lambda: HASHER.hash(_encoded(password)))
+        return await self._work(lambda: HASHER.hash(_normalised(password)))
 
     async def fits(self, password_hash: str | None, password: str) -> bool:
         """Return whether the password matches. It takes the same time if there is no password. Raises the
         same as `hashed`."""
-        nobody = _nobody()  # made in every case, so that it takes the same time
+        nobody = _dummy_hash()  # made in every case, so that it takes the same time
         return await self._work(lambda: _fits(password_hash or nobody, password))
 
     def close(self) -> None:
@@ -62,12 +62,12 @@ class Passwords:
 
 def _fits(password_hash: str, password: str) -> bool:
     try:
-        return HASHER.verify(password_hash, _encoded(password))
+        return HASHER.verify(password_hash, _normalised(password))
     except (VerificationError, InvalidHashError):
         return False
 
 
-def _encoded(password: str) -> bytes:
+def _normalised(password: str) -> bytes:
     """Return one spelling, however the keyboard combines letters and their marks."""
     return unicodedata.normalize("NFC", password).encode("utf-8", "replace")
 

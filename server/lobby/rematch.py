@@ -117,7 +117,7 @@ async def join_or_make(lobby: Lobby, row: MatchRow, user: User, request: Rematch
         raise Problem(403, "not-seated")
     if row.status != "finished":
         raise Problem(409, "not-over")
-    joined = await _join(lobby, row, user) if request.match in (None, _id(row)) else None
+    joined = await _join(lobby, row, user) if request.match in (None, _offered_id(row)) else None
     if joined is not None:
         return joined
     if request.match is not None:
@@ -125,7 +125,7 @@ async def join_or_make(lobby: Lobby, row: MatchRow, user: User, request: Rematch
     rematch = await _make(lobby, row, user, request)
     try:
         await lobby.change(
-            row, OfferRematch(next=_offered(lobby, row, rematch, user, request), instead=_id(row))
+            row, OfferRematch(next=_offered(lobby, row, rematch, user, request), instead=_offered_id(row))
         )
     except Problem:
         await lobby.forget(rematch)
@@ -228,7 +228,7 @@ async def _join(lobby: Lobby, row: MatchRow, user: User) -> MatchRow | None:
 async def _joined_or_problem(lobby: Lobby, row: MatchRow, user: User, match: str) -> MatchRow:
     """Return that match if the user has played in it. Otherwise raise a Problem that says what they may do
     instead."""
-    if match != _id(row):
+    if match != _offered_id(row):
         raise Problem(409, "no-offer")
     rematch = await _offered_match(lobby, _offer_of(row))
     if rematch is None:
@@ -361,5 +361,5 @@ async def _start_if_ready(lobby: Lobby, rematch: MatchRow, stays: bool) -> Match
         return await lobby.store.match(rematch.id) or rematch
 
 
-def _id(row: MatchRow) -> str | None:
+def _offered_id(row: MatchRow) -> str | None:
     return row.next["match"] if row.next else None

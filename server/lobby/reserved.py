@@ -10,18 +10,18 @@ from server.errors import Problem
 from server.lobby.account_deletion import DELETED_NAME
 from server.namesakes import without_numbers
 from server.store.matches import Occupant
-from server.texts import shapes
+from server.texts import looks
 
 
 class ReservedNames:
     """The reserved names of a server with these games."""
 
     def __init__(self, games: Mapping[str, Game[Any]]) -> None:
-        self._names = {shape for name in _names(games) for shape in shapes(name)}
+        self._names = {shape for name in _names(games) for shape in looks(name)}
 
     def check(self, name: str) -> None:
         """Raise Problem 422 for a reserved name, however it is spelled."""
-        if shapes(without_numbers(name)) & self._names:
+        if looks(without_numbers(name)) & self._names:
             raise Problem(422, "name-reserved", errors=[(("body", "name"), "this name is kept for others")])
 
 

@@ -130,14 +130,14 @@ def summary(
         hosting=row.hosted_by(caller),
         your_seat=seat,
         your_decision=asked,
-        asked_since=_since(row, seat) if asked else None,
+        asked_since=_asked_since(row, seat) if asked else None,
         round=row.round,
         next=NextMatch.model_validate(row.next) if row.next else None,
         result=Result.model_validate(row.result) if row.result else None,
     )
 
 
-def _since(row: MatchRow, seat: str | None) -> datetime | None:
+def _asked_since(row: MatchRow, seat: str | None) -> datetime | None:
     """Return when the seat was asked. It is unknown for decisions from before this was recorded."""
     known = row.asked.get(seat or "")
     return datetime.fromisoformat(known["since"]) if known else None

@@ -12,13 +12,13 @@ from server.notices.addresses import is_public
 LONGEST = 1000
 
 
-def may_reach(url: str, also: Iterable[str]) -> bool:
+def may_send_to(url: str, also: Iterable[str]) -> bool:
     """Return whether a message may be sent to the URL: by https on its usual port to a public name or
     address, or to a host (``name`` or ``name:port``) in ``also``.
 
-    >>> [may_reach(url, ["box.lan:8080"]) for url in ("https://push.example/a", "http://box.lan:8080/a")]
+    >>> [may_send_to(url, ["box.lan:8080"]) for url in ("https://push.example/a", "http://box.lan:8080/a")]
     [True, True]
-    >>> [may_reach(url, []) for url in ("http://push.example/a", "https://10.0.0.1/a", "https://[::1]/a")]
+    >>> [may_send_to(url, []) for url in ("http://push.example/a", "https://10.0.0.1/a", "https://[::1]/a")]
     [False, False, False]
     """
     if len(url) > LONGEST or not (url.isascii() and url.isprintable()) or " " in url:

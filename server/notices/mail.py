@@ -61,7 +61,7 @@ class Mailer:
         """Hand a mail to the mail server. Raises Busy while too many are under way."""
         import aiosmtplib  # many servers send no mail
 
-        with self._slots.taken("mail"):
+        with self._slots.take("mail"):
             try:
                 async with asyncio.timeout(WHOLE):
                     await self._hand_over(mail)

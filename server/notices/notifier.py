@@ -21,7 +21,7 @@ from server.json_codec import now
 from server.notices.confirmations import Confirmations
 from server.notices.hours import quiet_until
 from server.notices.mail import Delivery, Mailer
-from server.notices.push import Push, digest_of
+from server.notices.push import Push, endpoint_digest
 from server.notices.slots import Busy
 from server.notices.texts import PushMessage, notice_mail, push_message
 from server.notices.types import Trial
@@ -54,7 +54,7 @@ TRIES, AGAIN = 5, timedelta(minutes=1)
 
 
 @dataclass(frozen=True)
-class _GoingOn:
+class _RematchCandidates:
     """The users who are still asked to join a rematch, and those who have joined or declined. The end of the
     old match is no news to either."""
 
@@ -144,20 +144,20 @@ class Notifier:
         notices = [
             replace(known, due=None) if known.due and (all_dropped or known.due <= dropped) else known
             for notice in self._notices(row, at, wanted)
-            if (known := _known(notice, notice.channel in reached.get(notice.user_id, ())))
+            if (known := _remaining(notice, notice.channel in reached.get(notice.user_id, ())))
         ]
         later = (call.hurry for call in open_questions(row) if call.hurry and call.hurry > at)
         await self._store.plan(row.id, row.version, notices, min(later, default=None))
 
-    async def _going_on(self, row: MatchRow) -> _GoingOn:
+    async def _going_on(self, row: MatchRow) -> _RematchCandidates:
         """Return the users whom the offered rematch concerns."""
         rematch = await self._store.match(_offered(row)) if row.next else None
         if rematch is None:
-            return _GoingOn()
+            return _RematchCandidates()
         here, candidates = active_users(row), rematch_candidates(row)
         wanted = [user_id for user_id in candidates if await self._waits(rematch, user_id)]
         answered = {*active_users(rematch), *(user_id for user_id in here if user_id not in candidates)}
-        return _GoingOn(wanted, answered)
+        return _RematchCandidates(wanted, answered)
 
     def _notices(self, row: MatchRow, at: datetime, wanted: Sequence[str]) -> Iterator[Notice]:
         """Yield the notifications of a match, over every channel."""
@@ -217,7 +217,7 @@ class Notifier:
         except Exception as error:
             log.error("notice failed", match=notice.match_id, kind=notice.kind, exc_info=error)
             with suppress(*STORE_UNAVAILABLE):
-                await self._store.settle(notice, *_tried(notice, at))
+                await self._store.settle(notice, *_retry(notice, at))
 
     async def _sent(self, notice: Notice, at: datetime) -> tuple[datetime | None, int]:
         """Send a notification if it is still useful. Return when it is due again, if at all, and the number
@@ -236,7 +236,7 @@ class Notifier:
             done = await self.tell(notice.user_id, [notice.channel], message)
         except Busy:
             return at + SOON, notice.tries
-        due, tries = _tried(notice, at)
+        due, tries = _retry(notice, at)
         return None if done else due, tries
 
     async def _counted(self, notice: Notice) -> str:
@@ -247,7 +247,7 @@ class Notifier:
     async def _message(self, notice: Notice) -> PushMessage | None:
         """Return the message, or None if it is no longer useful."""
         row = await self._store.match(notice.match_id)
-        if row is None or not _still(notice, row):
+        if row is None or not _is_still_true(notice, row):
             return None
         if notice.kind == "again":
             rematch = await self._store.match(notice.decision)
@@ -301,7 +301,7 @@ class Notifier:
         outcomes = await self.push.send(subscriptions, message)
         for token, outcome in outcomes.items():
             if outcome == "gone":
-                await self._store.mark_unreachable(digest_of(subscriptions[token].endpoint))
+                await self._store.mark_unreachable(endpoint_digest(subscriptions[token].endpoint))
         return list(outcomes.values())
 
     async def _mailed(self, user_id: str, message: PushMessage) -> bool:
@@ -322,14 +322,14 @@ class Notifier:
         return delivery
 
 
-def _known(notice: Notice, reached: bool) -> Notice | None:
+def _remaining(notice: Notice, reached: bool) -> Notice | None:
     """Return what is left to send. The end of a match is told at once or never."""
     if reached:
         return notice
     return replace(notice, due=None) if notice.kind == "over" else None
 
 
-def _tried(notice: Notice, at: datetime) -> tuple[datetime | None, int]:
+def _retry(notice: Notice, at: datetime) -> tuple[datetime | None, int]:
     """Return when a failed notification is due again, if at all, and the number of attempts."""
     tries = notice.tries + 1
     return None if tries >= TRIES else at + AGAIN * 2**notice.tries, tries
@@ -340,7 +340,7 @@ def _offered(row: MatchRow) -> str:
     return str(row.next["match"]) if row.next else ""
 
 
-def _still(notice: Notice, row: MatchRow) -> bool:
+def _is_still_true(notice: Notice, row: MatchRow) -> bool:
     """Return whether the notification is still true."""
     if notice.kind in ("asked", "hurry"):
         return any(

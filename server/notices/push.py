@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 import structlog
 
 from server.json_codec import dumps
-from server.notices.endpoints import may_reach
+from server.notices.endpoints import may_send_to
 from server.notices.slots import Busy, SendSlots
 from server.notices.texts import PushMessage
 from server.push_contact import mail_contact, site_contact
@@ -82,11 +82,11 @@ class Push:
         from cryptography.hazmat.primitives.asymmetric import ec
 
         try:
-            point, secret = decoded(subscription.p256dh), decoded(subscription.auth)
+            point, secret = from_base64url(subscription.p256dh), from_base64url(subscription.auth)
             _ = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
         except (ValueError, UnsupportedAlgorithm):
             return False
-        return len(secret) == 16 and may_reach(subscription.endpoint, self._settings.push_hosts)
+        return len(secret) == 16 and may_send_to(subscription.endpoint, self._settings.push_hosts)
 
     async def send(
         self, subscriptions: Mapping[str, Subscription], message: PushMessage
@@ -100,16 +100,16 @@ class Push:
     async def _send(self, subscription: Subscription, message: PushMessage) -> Outcome:
         endpoint = subscription.endpoint
         try:
-            with self._browsers.taken(digest_of(endpoint)), self._sites.taken(site_of(endpoint)):
+            with self._browsers.take(endpoint_digest(endpoint)), self._sites.take(site_of(endpoint)):
                 return await self._hand_over(subscription, message)
         except Busy:
             return "busy"
 
     async def _hand_over(self, subscription: Subscription, message: PushMessage) -> Outcome:
-        if self._sender is None or not may_reach(subscription.endpoint, self._settings.push_hosts):
+        if self._sender is None or not may_send_to(subscription.endpoint, self._settings.push_hosts):
             return "failed"
         text = {"title": message.title, "body": message.body, "path": message.path, "tag": message.tag}
-        topic = encoded(sha256(message.tag.encode()).digest())[:32]
+        topic = to_base64url(sha256(message.tag.encode()).digest())[:32]
         return await self._sender.hand_over(subscription, dumps(text), topic)
 
     async def _open_sender(self) -> None:
@@ -155,7 +155,7 @@ def site_of(endpoint: str) -> str:
 
 def _new_key() -> str:
     """Return a new private key for the curve P-256: a number from 1 to below its order."""
-    return encoded((secrets.randbelow(ORDER - 1) + 1).to_bytes(32, "big"))
+    return to_base64url((secrets.randbelow(ORDER - 1) + 1).to_bytes(32, "big"))
 
 
 def _public_key_of(key: str) -> str:
@@ -164,25 +164,25 @@ def _public_key_of(key: str) -> str:
     from cryptography.hazmat.primitives.asymmetric import ec  # slow to import, and rarely needed
     from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-    number = int.from_bytes(decoded(key), "big")
+    number = int.from_bytes(from_base64url(key), "big")
     public = ec.derive_private_key(number, ec.SECP256R1()).public_key()
-    return encoded(public.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
+    return to_base64url(public.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
 
-def encoded(data: bytes) -> str:
+def to_base64url(data: bytes) -> str:
     """Return the data in base64url, as browsers write it.
 
-    >>> encoded(b"~~~"), decoded("fn5-")
+    >>> to_base64url(b"~~~"), from_base64url("fn5-")
     ('fn5-', b'~~~')
     """
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
-def decoded(text: str) -> bytes:
+def from_base64url(text: str) -> bytes:
     """Return the data of a base64url text. Raises ValueError for any other text."""
     return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
 
 
-def digest_of(endpoint: str) -> str:
+def endpoint_digest(endpoint: str) -> str:
     """Return the digest that identifies a browser."""
     return sha256(endpoint.encode("utf-8", "replace")).hexdigest()

@@ -24,8 +24,8 @@ class SendSlots:
     quick again. So the owner of many slow places takes few of all slots.
 
     >>> slots = SendSlots(total=10, each=1)
-    >>> with slots.taken("push.example"), slots.taken("other.example"):
-    ...     with slots.taken("push.example"):
+    >>> with slots.take("push.example"), slots.take("other.example"):
+    ...     with slots.take("push.example"):
     ...         pass
     Traceback (most recent call last):
     server.notices.slots.Busy: push.example
@@ -37,7 +37,7 @@ class SendSlots:
         self._slow: dict[str, None] = {}
 
     @contextmanager
-    def taken(self, place: str) -> Iterator[None]:
+    def take(self, place: str) -> Iterator[None]:
         """Take a slot for a message to that place. Raises Busy if there is none."""
         limit = self._few if place in self._slow else self._each
         if self._taken[place] >= limit or self._taken.total() >= self._total:

@@ -34,9 +34,9 @@ class Audience:
         """Send `accepted` to the sender of the command, then send the update to every connection as its
         viewer sees it."""
         self.accept(source)
-        self._sort(live.row)
-        others, patches = self._others(live.row, update), self._keep(live.row, update)
-        for connection in self._prompt():
+        self._assign_delays(live.row)
+        others, patches = self._with_new_viewer(live.row, update), self._keep(live.row, update)
+        for connection in self._undelayed():
             if connection in others:
                 self.send_view(connection, live, "other viewer")
             else:
@@ -51,29 +51,29 @@ class Audience:
         if self.row is None or self.row.version != update.version:
             return None
         row = update.applied_to(self.row)
-        self._sort(row)
-        if self._others(row, update):
+        self._assign_delays(row)
+        if self._with_new_viewer(row, update):
             return None
         patches = self._keep(row, update)
-        for connection in self._prompt():
+        for connection in self._undelayed():
             _send_patch(connection, patches)
         return row
 
-    def _others(self, row: MatchRow, update: MatchUpdate) -> set[Connection]:
+    def _with_new_viewer(self, row: MatchRow, update: MatchUpdate) -> set[Connection]:
         """Return the connections whose viewer has changed because their user took or left a seat. If the
         mission has changed, return all."""
         renumbered = "mission" in update.columns
         if not (update.seated or update.unseated or renumbered):
             return set()
         if row.commitment or renumbered:
-            return set(self._prompt())  # all views have new numbers
-        return {each for each in self._prompt() if viewer_of(row, each) != each.viewer}
+            return set(self._undelayed())  # all views have new numbers
+        return {each for each in self._undelayed() if viewer_of(row, each) != each.viewer}
 
-    def _prompt(self) -> list[Connection]:
+    def _undelayed(self) -> list[Connection]:
         """Return the connections without a delay."""
         return [each for each in self.connections if not each.is_delayed]
 
-    def _sort(self, row: MatchRow) -> None:
+    def _assign_delays(self, row: MatchRow) -> None:
         """Assign each connection to the live or the delayed viewers, as the row says now."""
         for connection in self.connections:
             if not may_watch(row, connection.user):
@@ -91,7 +91,7 @@ class Audience:
             self._recent.add(update.patches)
         return {patch.viewer: patch for patch in update.patches}
 
-    def missed(self, viewer: str, seq: int) -> list[Patch] | None:
+    def patches_since(self, viewer: str, seq: int) -> list[Patch] | None:
         """Return the patches from the viewer's view ``seq`` to the newest one. Return None if one of them is
         not here."""
         return self._recent.after(viewer, seq, self.row.seqs[viewer]) if self.row else None
@@ -126,8 +126,8 @@ class Audience:
 
     def catch_up_all(self, live: LiveMatch) -> None:
         """Send every connection what it has missed."""
-        self._sort(live.row)
-        for connection in self._prompt():
+        self._assign_delays(live.row)
+        for connection in self._undelayed():
             self.catch_up(connection, live)
         self.row = live.row
 

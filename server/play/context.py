@@ -119,7 +119,7 @@ class TableContext:
         player = self._searching_player(game, bot) if self.bot_processes else None
         return player is not None and player.thinks_about(decision)
 
-    def expect(self, row: MatchRow) -> None:
+    def prepare_searches(self, row: MatchRow) -> None:
         """Start a process in advance if a computer player will search ahead in the match."""
         game = self.game(row)
         names = {adviser_of(game, row), *(occupant.bot for occupant in row.seats.values())}

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from time import perf_counter
 
 #: Seconds of work before all others have their turn, and the length of that turn as a multiple of the work.
-SLICE, OTHERS = 0.005, 3
+SLICE, REST_FACTOR = 0.005, 3
 #: Maximum seconds of rest after one turn, because a turn may have waited for the store.
 LONGEST_REST = 1.0
 
@@ -52,7 +52,7 @@ class TimeSlices:
     async def rest(self) -> None:
         """Let others work if the slice is used up. Raises Abandoned if the caller no longer waits."""
         if (spent := perf_counter() - self._began) > SLICE:
-            await asyncio.sleep(OTHERS * spent)
+            await asyncio.sleep(REST_FACTOR * spent)
             if await self._has_left():
                 raise Abandoned
             self._began = perf_counter()

@@ -87,7 +87,7 @@ class LiveMatch:
             after.row.seqs = update.columns["seqs"]
             update.later = spectator_delay.frames_of(self.row, after.row, self.views, after.views, update)
         recap.add_missed(update, self, after)
-        update.columns = self.row.differing(update.columns)
+        update.columns = self.row.differing_columns(update.columns)
         return after
 
     def after(self, update: MatchUpdate) -> LiveMatch:
@@ -123,7 +123,7 @@ class LiveMatch:
         said = [update.chat for update in updates if update.chat]
         if said:
             lines = [*self.chat, *said]
-            after.chat = [line for line in lines if all(map(line.outlives, said))]
+            after.chat = [line for line in lines if all(map(line.is_kept_beside, said))]
         if said or row.mission != self.row.mission:
             after.heard = chat_by_viewer(after.mission, after.chat)
         after.views = after.all_views()

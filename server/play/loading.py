@@ -29,7 +29,7 @@ log = structlog.get_logger()
 #: How far the numbers of views jump in a match from a backup, because pages may hold later numbers.
 BACKUP_JUMP = 1_000_000
 #: The suffix that marks the views of a match that cannot be read.
-UNREAD = "-unread"
+UNREADABLE = "-unread"
 #: The message to a table whose open step begins again. It does not say how much is played again, or why: that
 #: may depend on what only one seat knows.
 RESTARTED = "The rules of the game were updated: the open step was played again as far as they allow."
@@ -89,7 +89,7 @@ async def open_match(context: TableContext, row: MatchRow) -> tuple[Match[Any], 
     except STORE_UNAVAILABLE:
         raise
     except Exception as error:
-        made_by = (row.made_by or "").removesuffix(UNREAD)
+        made_by = (row.made_by or "").removesuffix(UNREADABLE)
         if row.status == "finished" or made_by == view_code_of(type(context.game(row))):
             raise
         again = rebase(*await _kept(context, row))
@@ -137,7 +137,7 @@ async def _renumbered(live: LiveMatch, update: MatchUpdate) -> LiveMatch:
     """Commit the update. If other code made the last views, give all views new numbers."""
     row = live.row
     readable = live.match is not None or row.commitment is None
-    made_by = view_code_of(type(live.game)) + ("" if readable else UNREAD)
+    made_by = view_code_of(type(live.game)) + ("" if readable else UNREADABLE)
     if made_by == row.made_by and "reseal" not in update.columns:
         return live
     log.info("views are not made as before", match=row.id)

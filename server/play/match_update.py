@@ -72,7 +72,7 @@ def _columns(
         row, match.waiting_for, update.at, free=free, conceded=conceded, back=back
     )
     pending = deadlines.planned(
-        row.changed(times=times),
+        row.with_columns(times=times),
         decisions,
         update.at,
         live.context.bot_delay(live.row),

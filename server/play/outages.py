@@ -26,9 +26,9 @@ def allow_for(row: MatchRow, outages: Sequence[Outage]) -> tuple[dict[str, Any],
     after, lost = row, timedelta()
     for outage in outages if row.status == "playing" else ():
         if outage.number > row.outage and (columns := _after(after, outage)):
-            after = after.changed(**columns)
+            after = after.with_columns(**columns)
             lost += outage.end - outage.begin
-    return row.differing({name: getattr(after, name) for name in ("times", "waits", "absent")}), lost
+    return row.differing_columns({name: getattr(after, name) for name in ("times", "waits", "absent")}), lost
 
 
 def _after(row: MatchRow, outage: Outage) -> dict[str, Any]:
@@ -38,7 +38,7 @@ def _after(row: MatchRow, outage: Outage) -> dict[str, Any]:
     seconds = deadlines.reaction_seconds(row)
     waits = {seat: _moved_wait(wait, seconds, outage, ends.get(seat)) for seat, wait in row.waits.items()}
     absent = {user: _moved_absence(one, outage) for user, one in row.absent.items()}
-    return row.differing({"times": times, "waits": waits, "absent": absent})
+    return row.differing_columns({"times": times, "waits": waits, "absent": absent})
 
 
 def _moved_time(row: MatchRow, one: dict[str, Any], outage: Outage) -> dict[str, Any]:

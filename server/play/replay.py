@@ -58,9 +58,9 @@ class Replay:
         self._playback = playback
         self._mission = mission
         self._names = names
-        self._then = _undisturbed(row, playback.game.people(playback.first))
+        self._then = _as_in_lobby(row, playback.game.people(playback.first))
         self._view: View = {}
-        self._frames = self._tell()
+        self._frames = self._made_frames()
 
     async def page(self, since: int, has_left: HasLeft = never_left) -> list[str]:
         """Return the next frames after ``since``: at most MOST, and little more than LARGEST characters.
@@ -94,7 +94,7 @@ class Replay:
             await slices.rest()
         return frames
 
-    def _tell(self) -> Iterator[str]:
+    def _made_frames(self) -> Iterator[str]:
         """Yield the frames, and an empty one for each change of which the user was told nothing."""
         viewer, view = self._seen(None)
         self._view = view
@@ -137,7 +137,7 @@ class Replay:
         return update.patches[0].body if update.patches else ""
 
 
-def _undisturbed(row: MatchRow, people: dict[str, str]) -> MatchRow:
+def _as_in_lobby(row: MatchRow, people: dict[str, str]) -> MatchRow:
     """Return the match in the lobby with these ``people``, all present and with full time."""
     seats = {
         seat: replace(occupant, user=replace(occupant.user, name=people.get(seat, occupant.user.name)))

@@ -228,9 +228,9 @@ class SpectatorDelay:
         if self._shown.seq < 0:
             return
         for connection in list(self.connections):
-            self._bring(connection, frames)
+            self._send_frames(connection, frames)
 
-    def _bring(self, connection: Connection, frames: list[tuple[int, str]]) -> None:
+    def _send_frames(self, connection: Connection, frames: list[tuple[int, str]]) -> None:
         assert self._shown
         if frames and connection.seq == frames[0][0] - 1:
             for _, text in frames:

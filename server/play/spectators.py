@@ -25,7 +25,7 @@ from server.wire import ChatMessage
 MOST_NAMED, MOST_LINES = 50, 200
 #: Seconds: how long changes are collected before they are sent, how often other processes are told who
 #: watches here, and for how long they believe it.
-MOMENT, AGAIN, BELIEVED = 0.25, 20.0, 50.0
+COLLECT_SECONDS, REPEAT_SECONDS, BELIEVED_SECONDS = 0.25, 20.0, 50.0
 #: The close code for a user whom the host has turned away.
 TURNED_AWAY = 4403
 People: TypeAlias = Sequence[tuple[str, str]]
@@ -67,7 +67,7 @@ class Spectators:
         if self._people_here() != self._here or (
             self._named and not all(c.last_gallery for c in self._connections)
         ):
-            self._soon(MOMENT)
+            self._schedule(COLLECT_SECONDS)
 
     def receive(self, signal: TableSignal) -> None:
         """Handle a signal from another process."""
@@ -75,7 +75,7 @@ class Spectators:
             return
         if signal.kind == "here":
             self._elsewhere[signal.worker] = (tuple(signal.people)[:MOST_NAMED], _time())
-            self._soon(MOMENT)
+            self._schedule(COLLECT_SECONDS)
         elif signal.kind == "ask" and self._here:
             self._tell(TableSignal("here", self._worker, people=self._here))
         elif signal.kind == "send":
@@ -104,7 +104,7 @@ class Spectators:
             self._timer.cancel()
         self._tasks.cancel()
 
-    def _soon(self, seconds: float) -> None:
+    def _schedule(self, seconds: float) -> None:
         loop = asyncio.get_running_loop()
         if self._timer and (self._timer.cancelled() or self._timer.when() > loop.time() + seconds):
             self._timer.cancel()
@@ -124,7 +124,7 @@ class Spectators:
                 connection.last_gallery = text
                 connection.send(text)
         if here or self._elsewhere:
-            self._soon(AGAIN)
+            self._schedule(REPEAT_SECONDS)
 
     def _people_here(self) -> People:
         users = {each.user.id: each.user.name for each in self._connections if each.viewer == SPECTATOR}
@@ -132,7 +132,7 @@ class Spectators:
 
     def _text(self) -> str:
         """Return a `gallery` as text."""
-        before = _time() - BELIEVED
+        before = _time() - BELIEVED_SECONDS
         self._elsewhere = {w: heard for w, heard in self._elsewhere.items() if heard[1] > before and heard[0]}
         people = dict(self._here)
         for others, _ in self._elsewhere.values():

@@ -47,7 +47,7 @@ log = structlog.get_logger()
 #: How often a command is tried again because another process was quicker.
 TRIES = 5
 #: How many updates of other processes a match in memory may lag behind before it is dropped.
-MISSED = 50
+MOST_MISSED = 50
 
 
 class Table:
@@ -100,8 +100,8 @@ class Table:
                 await self.delay.join(connection, live.row, seen, since)
             else:
                 self.audience.join(connection, live, since)
-            self.context.expect(live.row)
-            self._watched_or_not(live.row)
+            self.context.prepare_searches(live.row)
+            self._update_unattended(live.row)
         if joins:
             await self.spectators.welcome(connection, live.row)
         self.spectators.changed(live.row)
@@ -140,7 +140,7 @@ class Table:
         kept for them."""
         async with self.lock:
             _ = await self._ready()
-            missed = missed_since(seen, self.audience.missed(seen.seat, seen.seq)) if seen else None
+            missed = missed_since(seen, self.audience.patches_since(seen.seat, seen.seq)) if seen else None
             _ = await self._carry_out(
                 MarkAbsent(user_id=user.id, since=since, missed=missed, returned=returned)
             )
@@ -151,7 +151,7 @@ class Table:
         self.delay.leave(connection)
         self.used = asyncio.get_running_loop().time()
         if self.audience.row:
-            self._watched_or_not(self.audience.row)
+            self._update_unattended(self.audience.row)
             self.spectators.changed(self.audience.row)
 
     # Chat of spectators, pointing and hints
@@ -204,7 +204,7 @@ class Table:
             return False
         update.patches = []  # they are sent, and the audience keeps them
         self._missed.append(update)
-        if self._live is None or len(self._missed) > MISSED:
+        if self._live is None or len(self._missed) > MOST_MISSED:
             self._live, self._missed = None, []
         self._set_alarm(row, grace=self.context.settings.sweep_seconds)
         self.spectators.changed(row)
@@ -274,8 +274,8 @@ class Table:
         self._set_alarm(after.row)
         self.spectators.changed(after.row)
         if update.seed is not None:
-            self.context.expect(after.row)
-        for due in due_early(after) if self._goes_on(after.row) else ():
+            self.context.prepare_searches(after.row)
+        for due in due_early(after) if self._is_active(after.row) else ():
             self._bots.start_early(due)
         self.context.publish(update)
         if update.seated or update.columns.get("status") == "playing":
@@ -310,12 +310,12 @@ class Table:
         with suppress(*STORE_UNAVAILABLE):  # nothing can be committed then, either
             await self.context.heartbeat.check()
         live = await self._newest()
-        while update := self._owed(live):
+        while update := self._outage_update(live):
             _ = await self._commit(update, live.advance(update))
             live = await self._newest()
         return live
 
-    def _owed(self, live: LiveMatch) -> MatchUpdate | None:
+    def _outage_update(self, live: LiveMatch) -> MatchUpdate | None:
         """Return the update that allows for new outages. Return None if nothing changes."""
         heartbeat = self.context.heartbeat
         if max(live.row.outage, self._allowed) >= heartbeat.number:
@@ -383,14 +383,14 @@ class Table:
 
     def _set_alarm(self, row: MatchRow, grace: float = 0.0) -> None:
         at = row.due_at or deadlines.first_due(row.waits)
-        self._alarm.set(at if self._goes_on(row) else None, grace)
+        self._alarm.set(at if self._is_active(row) else None, grace)
 
-    def _goes_on(self, row: MatchRow) -> bool:
+    def _is_active(self, row: MatchRow) -> bool:
         """Return whether the server acts in this match. Matches among computer players go on only while
         somebody watches here."""
         return row.status == "playing" and (row.due_at is not None or bool(self.audience.connections))
 
-    def _watched_or_not(self, row: MatchRow) -> None:
+    def _update_unattended(self, row: MatchRow) -> None:
         """Let a match without people go on while it is watched, and stop it otherwise."""
         if row.due_at is None:
             self._set_alarm(row)
@@ -399,7 +399,7 @@ class Table:
         """Return the seats of people whose time is up."""
         async with self.lock:
             row = (await self._ready()).row
-            up = deadlines.due(row.waits, now()) if self._goes_on(row) else []
+            up = deadlines.due(row.waits, now()) if self._is_active(row) else []
             return [seat for seat in up if row.waits[seat].get("by") == "time"]
 
     async def _due(self) -> list[DueAnswer]:
@@ -407,7 +407,7 @@ class Table:
         async with self.lock:
             live = await self._ready()
             return (
-                list(pending(live, deadlines.due(live.row.waits, now()))) if self._goes_on(live.row) else []
+                list(pending(live, deadlines.due(live.row.waits, now()))) if self._is_active(live.row) else []
             )
 
     async def _answer(self, due: DueAnswer) -> None:
@@ -415,7 +415,7 @@ class Table:
         thinks."""
         pick = await self._bots.pick(due)
         row = self._live.row if self._live else None
-        if row and not self._goes_on(row):
+        if row and not self._is_active(row):
             return
         answer = Answer(source=due, seat=due.seat, decision=due.asked.id, pick=tuple(pick))
         async with self.context.unattended.turn() if row and row.due_at is None else nullcontext():

@@ -11,11 +11,11 @@ from server.store.people import User
 users = schema.users.c
 
 
-def locking(user: User) -> Update:
+def lock_statement(user: User) -> Update:
     """Return a statement that takes the write lock, so that nobody adds rows for a user while they are
     counted.
 
-    >>> print(locking(User("u1", "Ada")))
+    >>> print(lock_statement(User("u1", "Ada")))
     UPDATE users SET name=users.name WHERE users.id = :id_1
     """
     return update(schema.users).where(users.id == user.id).values(name=users.name)

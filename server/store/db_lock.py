@@ -55,7 +55,7 @@ async def require_exclusive(engine: AsyncEngine) -> None:
     ...     asyncio.run(require_exclusive(open_engine(f"sqlite+aiosqlite:///{folder}/store.sqlite3")))
     """
     for _ in range(int(PATIENCE / PAUSE)):
-        if await _is_alone(engine):
+        if await _is_exclusive(engine):
             return
         await asyncio.sleep(PAUSE)
     raise Refusal(
@@ -63,7 +63,7 @@ async def require_exclusive(engine: AsyncEngine) -> None:
     )
 
 
-async def _is_alone(engine: AsyncEngine) -> bool:
+async def _is_exclusive(engine: AsyncEngine) -> bool:
     if engine.dialect.name == "sqlite":
         return _is_unlocked(str(engine.url.database))
     async with engine.connect() as connection:

@@ -36,7 +36,7 @@ class Occupant:
     def name(self) -> str:
         """The name that others see. A computer player is named after its seat, so that several can be told
         apart."""
-        return self.user.name if self.user else _spoken(self.seat)
+        return self.user.name if self.user else _seat_words(self.seat)
 
     @property
     def left(self) -> bool:
@@ -51,7 +51,7 @@ class Occupant:
         return "ready" if self.ready else "choosing"
 
 
-def _spoken(seat: str) -> str:
+def _seat_words(seat: str) -> str:
     """Return a seat's id as words: "red-2" is RED 2, "north-1" is North 1."""
     return " ".join(word.upper() if len(word) <= 3 else word.capitalize() for word in seat.split("-"))
 
@@ -122,19 +122,19 @@ class ChatEntry:
     at: datetime
     user_id: str | None = None
 
-    def outlives(self, newest: ChatEntry) -> bool:
+    def is_kept_beside(self, newest: ChatEntry) -> bool:
         """Return whether this line is kept beside the newest one.
 
         >>> from dataclasses import replace
         >>> line = ChatEntry(1, 1, "table", None, "red-1", "Ada", "Hello", datetime.now())
         >>> full = CHAT_KEPT + CHAT_FORGOTTEN
-        >>> line.outlives(replace(line, n=full - 1)), line.outlives(replace(line, n=full))
+        >>> line.is_kept_beside(replace(line, n=full - 1)), line.is_kept_beside(replace(line, n=full))
         (True, False)
         """
-        return self.team != newest.team or self.n > newest.forgets
+        return self.team != newest.team or self.n > newest.forgotten_until
 
     @property
-    def forgets(self) -> int:
+    def forgotten_until(self) -> int:
         """Return the `n` up to which lines of the channel are deleted with this line; 0 for none."""
         beyond = self.n - CHAT_KEPT
         return beyond if beyond > 0 and beyond % CHAT_FORGOTTEN == 0 else 0
@@ -245,28 +245,28 @@ class MatchRow:
     slow: list[str] = field(default_factory=list)
     seats: dict[str, Occupant] = field(default_factory=dict)
 
-    def changed(self, **columns: Any) -> MatchRow:
+    def with_columns(self, **columns: Any) -> MatchRow:
         """Return the row with other values in these columns. The values are not checked. Every answer makes a
         new row, and `dataclasses.replace` takes several times as long.
 
         >>> from datetime import UTC
         >>> ada, at = User("u1", "Ada"), datetime.now(UTC)
         >>> row = MatchRow("m1", "chess", "fast", {}, "lobby", ada, True, "code", at)
-        >>> row.changed(status="playing").status, row.status
+        >>> row.with_columns(status="playing").status, row.status
         ('playing', 'lobby')
         """
         row = MatchRow.__new__(MatchRow)
         vars(row).update(vars(self), **columns)
         return row
 
-    def differing(self, columns: Mapping[str, Any]) -> dict[str, Any]:
+    def differing_columns(self, columns: Mapping[str, Any]) -> dict[str, Any]:
         """Return the columns whose values differ from this row's. A database would write equal values again,
         and into its indexes.
 
         >>> from datetime import UTC
         >>> ada, at = User("u1", "Ada"), datetime.now(UTC)
         >>> row = MatchRow("m1", "chess", "fast", {}, "lobby", ada, True, "code", at)
-        >>> row.differing({"status": "playing", "host": ada})
+        >>> row.differing_columns({"status": "playing", "host": ada})
         {'status': 'playing'}
         """
         mine = vars(self)
@@ -350,4 +350,4 @@ class MatchUpdate:
         seats = {
             seat: occupant for seat, occupant in row.seats.items() if seat not in self.unseated
         } | self.seated
-        return row.changed(**self.columns, seats=seats, version=row.version + 1)
+        return row.with_columns(**self.columns, seats=seats, version=row.version + 1)

@@ -77,8 +77,8 @@ async def upgrade(
     """
     async with engine.connect() as connection:
         await connection.run_sync(begin_writing)
-        if await connection.run_sync(_is_old):
-            await connection.run_sync(_renew)
+        if await connection.run_sync(_is_outdated):
+            await connection.run_sync(_migrate)
             if check:
                 await check(connection)
         await connection.commit()
@@ -187,14 +187,14 @@ def move_to(connection: Connection, revision: str) -> None:
     command.upgrade(alembic, revision)
 
 
-def _is_old(connection: Connection) -> bool:
+def _is_outdated(connection: Connection) -> bool:
     revision = revision_of(connection)
     if revision is not None:
         require_known(revision)
     return revision != known_revisions()[-1]
 
 
-def _renew(connection: Connection) -> None:
+def _migrate(connection: Connection) -> None:
     """Run the missing migrations. Without tables, create the newest schema directly."""
     if inspect(connection).get_table_names():
         move_to(connection, "head")

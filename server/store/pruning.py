@@ -97,13 +97,13 @@ async def forget(connection: AsyncConnection, what: Prunable, stale: ColumnEleme
     ['digest']
     """
     if what == "chat":
-        return await _silence(connection, stale)
+        return await _delete_chat(connection, stale)
     key = key_of(what)
     deleted = await connection.execute(delete(key.table).where(stale).returning(key))
     return deleted.scalars().all()
 
 
-async def _silence(connection: AsyncConnection, stale: ColumnElement[bool]) -> Sequence[str]:
+async def _delete_chat(connection: AsyncConnection, stale: ColumnElement[bool]) -> Sequence[str]:
     """Delete the chat of matches. No patch leads to the new views, so they count as made by other code."""
     anew = update(schema.matches).where(stale).values(version=matches.version + 1, made_by=None)
     ids: Sequence[str] = (await connection.execute(anew.returning(matches.id))).scalars().all()

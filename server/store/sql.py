@@ -29,7 +29,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from server.json_codec import dumps, now
 from server.store import schema
-from server.store.counting import count, locking
+from server.store.counting import count, lock_statement
 from server.store.damage import Damage
 from server.store.matches import Chance, ChatEntry, JournalRow, MatchRow, MatchUpdate, Occupant
 from server.store.people import User
@@ -44,7 +44,7 @@ from server.store.sql_knocks import SqlKnocks
 from server.store.sql_loadouts import SqlLoadouts
 from server.store.sql_moderation import SqlModeration, in_force
 from server.store.sql_notices import SqlNotices
-from server.store.sqlite_threads import connecting
+from server.store.sqlite_threads import connect
 from server.store.statements import Statements
 from server.store.users import SqlUsers
 from server.store.writer import GroupWriter, SqliteGroups, Writer
@@ -80,12 +80,12 @@ def open_engine(url: str, *, synchronous: str = "FULL", pool_size: int = 8) -> A
         pragmas = _pragmas(synchronous)
         engine = create_async_engine(
             url,
-            connect_args={"async_creator_fn": connecting},
+            connect_args={"async_creator_fn": connect},
             hide_parameters=True,
             execution_options={PRAGMAS: pragmas},
             json_serializer=dumps,
         )
-        event.listen(engine.sync_engine, "connect", _tell(pragmas))
+        event.listen(engine.sync_engine, "connect", _run_pragmas(pragmas))
         return engine
     return create_async_engine(
         url,
@@ -106,7 +106,7 @@ def _pragmas(synchronous: str) -> list[str]:
     ]
 
 
-def _tell(pragmas: Sequence[str]) -> Any:
+def _run_pragmas(pragmas: Sequence[str]) -> Any:
     def on_connect(connection: Any, _record: Any) -> None:
         cursor = connection.cursor()
         for pragma in pragmas:
@@ -193,7 +193,7 @@ class SqlStore(
         values = {name: getattr(row, name) for name in columns} | {"changed": row.created}
         under_way = (matches.host_id == row.host.id) & matches.status.in_(["lobby", "playing"])
         async with self._write() as connection:
-            await connection.execute(locking(row.host))
+            await connection.execute(lock_statement(row.host))
             if most is not None and await count(connection, under_way) >= most:
                 return False
             await connection.execute(insert(schema.matches).values(host_id=row.host.id, **values))

@@ -112,7 +112,7 @@ class SqlAccountDeletion(ABC):
 
     async def pass_on(self, row: MatchRow, host: User) -> bool:
         async with self._write() as connection:
-            return await _anew(connection, row, host_id=host.id)
+            return await _change_row(connection, row, host_id=host.id)
 
     async def snapshots(self, match_id: str) -> Mapping[int, bytes]:
         query = select(snapshots.number, snapshots.data).where(snapshots.match_id == match_id)
@@ -123,7 +123,7 @@ class SqlAccountDeletion(ABC):
     async def rename_in(self, row: MatchRow, renaming: Renaming) -> bool:
         saying = update(schema.chat).where(chat.match_id == row.id, chat.user_id == renaming.user.id)
         async with self._write() as connection:
-            if not await _anew(connection, row, **renaming.columns):
+            if not await _change_row(connection, row, **renaming.columns):
                 return False
             for number, data in renaming.snapshots.items():
                 keeping = update(schema.snapshots).where(
@@ -207,7 +207,7 @@ async def _leave_reports(connection: AsyncConnection, user: User, name: str) -> 
         await connection.execute(update(schema.reports).where(reports.id == row.id).values(unnamed))
 
 
-async def _anew(connection: AsyncConnection, row: MatchRow, **columns: Any) -> bool:
+async def _change_row(connection: AsyncConnection, row: MatchRow, **columns: Any) -> bool:
     """Change a match's row unless its version has changed. No patch leads to the new views, so they count as
     made by other code."""
     changing = update(schema.matches).where(matches.id == row.id, matches.version == row.version)

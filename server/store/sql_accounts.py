@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from server.store import schema
 from server.store.accounts import Account, NameTaken, Passkey, Purpose, passkey_id
-from server.store.counting import count, locking
+from server.store.counting import count, lock_statement
 from server.store.people import Token, User
 from server.store.sql_names import has_namesake, hold_names, mark_namesakes
 from server.store.users import add_device
@@ -54,7 +54,7 @@ class SqlAccounts(ABC):
         user = account.user
         async with self._write() as connection:
             await hold_names(connection, alone=True)
-            await connection.execute(locking(user))
+            await connection.execute(lock_statement(user))
             if await _has_account(connection, user):
                 return False
             same_name = select(accounts.user_id).where(accounts.digest == account.digest)
@@ -96,14 +96,14 @@ class SqlAccounts(ABC):
 
     async def set_password(self, user: User, password: str | None) -> bool:
         async with self._write() as connection:
-            await connection.execute(locking(user))
+            await connection.execute(lock_statement(user))
             if password is None and not await count(connection, passkeys.user_id == user.id):
                 return False
             return await _set_password(connection, user, password)
 
     async def add_passkey(self, user: User, passkey: Passkey, most: int) -> bool:
         async with self._write() as connection:
-            await connection.execute(locking(user))
+            await connection.execute(lock_statement(user))
             if (
                 not await _has_account(connection, user)
                 or await count(connection, passkeys.user_id == user.id) >= most
@@ -134,7 +134,7 @@ class SqlAccounts(ABC):
     async def forget_passkey(self, user: User, passkey: str) -> Literal["gone", "unknown", "last"]:
         mine = (passkeys.user_id == user.id) & (passkeys.id == passkey)
         async with self._write() as connection:
-            await connection.execute(locking(user))
+            await connection.execute(lock_statement(user))
             if not await connection.scalar(select(passkeys.id).where(mine)):
                 return "unknown"
             password = await connection.scalar(select(accounts.password).where(accounts.user_id == user.id))
@@ -145,7 +145,7 @@ class SqlAccounts(ABC):
 
     async def set_codes(self, user: User, codes: Sequence[str]) -> bool:
         async with self._write() as connection:
-            await connection.execute(locking(user))
+            await connection.execute(lock_statement(user))
             if not await _has_account(connection, user):
                 return False
             await _set_codes(connection, user, codes)

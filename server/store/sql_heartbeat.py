@@ -43,7 +43,7 @@ class SqlHeartbeat(ABC):
         alive = update(schema.pulse).where(pulse.at >= at - lapse, pulse.at < at).values(at=at)
         async with self._write() as connection:  # it writes first, so on SQLite nobody comes in between
             row = (await connection.execute(alive.returning(*_ROW))).one_or_none()
-            return Beat(*row) if row else await _revived(connection, at, lapse)
+            return Beat(*row) if row else await _first_beat(connection, at, lapse)
 
     async def last_beat(self) -> Beat | None:
         return next((Beat(*row) for row in await self._fetch_all(select(*_ROW))), None)
@@ -57,7 +57,7 @@ class SqlHeartbeat(ABC):
             await connection.execute(update(schema.pulse).values(leapt=None))
 
 
-async def _revived(connection: AsyncConnection, at: datetime, lapse: timedelta) -> Beat:
+async def _first_beat(connection: AsyncConnection, at: datetime, lapse: timedelta) -> Beat:
     """Record the first beat ever, or the first one after a long gap. Another process may have been
     quicker."""
     new = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from server.store import schema
-from server.store.counting import count, locking
+from server.store.counting import count, lock_statement
 from server.store.knocks import DECLINED_FOR, STANDS, Knock
 from server.store.people import User
 
@@ -38,7 +38,7 @@ class SqlKnocks(ABC):
         fresh = (knocks.at > at - STANDS) & (knocks.state != WITHDRAWN)
         with suppress(IntegrityError):  # the same knock came twice, or the user has been deleted
             async with self._write() as connection:
-                await connection.execute(locking(knock.user))
+                await connection.execute(lock_statement(knock.user))
                 await connection.execute(delete(schema.knocks).where(knocks.until <= at))
                 # Answered knocks count like open ones, so that the limit reveals nothing about answers.
                 many = await count(connection, there & fresh) >= at_match

@@ -11,7 +11,7 @@ from sqlalchemy import Select, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from server.store import schema
-from server.store.counting import count, locking
+from server.store.counting import count, lock_statement
 from server.store.matches import SavedLoadout
 from server.store.people import User
 
@@ -29,7 +29,7 @@ class SqlLoadouts(ABC):
 
     async def add_loadout(self, user: User, loadout: SavedLoadout, most: int) -> bool:
         async with self._write() as connection:
-            await connection.execute(locking(user))
+            await connection.execute(lock_statement(user))
             if await count(connection, loadouts.user_id == user.id) >= most:
                 return False
             await connection.execute(insert(schema.loadouts).values(user_id=user.id, **vars(loadout)))

@@ -11,7 +11,7 @@ from collections.abc import Collection, Sequence
 from sqlalchemy import ColumnElement, Update, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from server.namesakes import account_looks, marked, person_looks
+from server.namesakes import account_look_digests, person_look_digests, with_mark
 from server.store import schema
 from server.store.people import User
 
@@ -38,7 +38,7 @@ async def hold_names(connection: AsyncConnection, *, alone: bool = False) -> Non
         await connection.execute(select(lock(LOCK)))
 
 
-async def call(connection: AsyncConnection, user: User) -> User:
+async def mark_if_needed(connection: AsyncConnection, user: User) -> User:
     """Return the user with their actual name: with a mark, if it belongs to another user's account. The
     user's row has the given name already.
 
@@ -47,20 +47,20 @@ async def call(connection: AsyncConnection, user: User) -> User:
     >>> async def example():
     ...     async with store_with_ada() as (store, ada, at), store._write() as connection:
     ...         await mark_namesakes(connection, ada, "Paul")
-    ...         return [(await call(connection, User("u1", name))).name for name in ("PauI", "Ada")]
+    ...         return [(await mark_if_needed(connection, User("u1", name))).name for name in ("PauI", "Ada")]
     >>> asyncio.run(example())
     ['PauI', 'Ada']
     """
-    given = person_looks(user.name)
+    given = person_look_digests(user.name)
     owners = (
         await connection.scalars(
             select(name_looks.user_id).where(name_looks.account, name_looks.digest.in_(given))
         )
     ).all()
     if owners and user.id not in owners:
-        user = User(user.id, marked(user.name))
+        user = User(user.id, with_mark(user.name))
         await connection.execute(update(schema.users).where(users.id == user.id).values(name=user.name))
-        given = person_looks(user.name)
+        given = person_look_digests(user.name)
     await connection.execute(
         delete(schema.name_looks).where(name_looks.user_id == user.id, ~name_looks.account)
     )
@@ -82,7 +82,7 @@ async def has_namesake(connection: AsyncConnection, name: str) -> bool:
     """
     query = (
         select(name_looks.user_id)
-        .where(name_looks.account, name_looks.digest.in_(account_looks(name)))
+        .where(name_looks.account, name_looks.digest.in_(account_look_digests(name)))
         .limit(1)
     )
     return await connection.scalar(query) is not None
@@ -97,19 +97,19 @@ async def mark_namesakes(connection: AsyncConnection, owner: User, name: str) ->
     >>> async def example():
     ...     async with store_with_ada() as (store, ada, at), store._write() as connection:
     ...         await connection.execute(insert(schema.users).values(id="u2", name="ADA", created=at))
-    ...         _ = await call(connection, User("u2", "ADA"))
+    ...         _ = await mark_if_needed(connection, User("u2", "ADA"))
     ...         await mark_namesakes(connection, ada, "Ada")
     ...         return (await connection.scalars(select(users.name).order_by(users.id))).all()
     >>> asyncio.run(example())
     ['Ada', 'ADA (guest)']
     """
-    of_name = account_looks(name)
+    of_name = account_look_digests(name)
     await _keep(connection, owner, of_name, account=True)
     alike = (~name_looks.account) & name_looks.digest.in_(of_name) & (name_looks.user_id != owner.id)
     called_so = users.id.in_(select(name_looks.user_id).where(alike))
     for former in (await connection.scalars(select(users.name).where(called_so).distinct())).all():
         marking = update(schema.users).where(called_so, users.name == former)
-        await connection.execute(marking.values(name=marked(former)))
+        await connection.execute(marking.values(name=with_mark(former)))
     lobbies = await lobbies_with(connection, called_so)
     await connection.execute(delete(schema.name_looks).where(alike))
     return lobbies
@@ -133,11 +133,11 @@ async def lobbies_with(connection: AsyncConnection, people: ColumnElement[bool])
     return (await connection.scalars(select(matches.id).where(matches.status == "lobby", there))).all()
 
 
-def refreshing(match_id: str) -> Update:
+def refresh_statement(match_id: str) -> Update:
     """Return a statement that makes every process read the match again if it is in the lobby, because rows in
     memory have old names. No patch leads to its new views.
 
-    >>> print(refreshing("m1"))
+    >>> print(refresh_statement("m1"))
     UPDATE matches SET version=(matches.version + :version_1), made_by=:made_by WHERE matches.id = :id_1 \
 AND matches.status = :status_1
     """

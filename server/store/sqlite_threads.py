@@ -23,7 +23,7 @@ class FetchingCursor(aiosqlite.Cursor):
     making a cursor, returning fetched rows, and closing a cursor whose statement is done.
 
     >>> async def example():
-    ...     async with connecting(":memory:") as connection, connection.cursor() as cursor:
+    ...     async with connect(":memory:") as connection, connection.cursor() as cursor:
     ...         await cursor.execute("SELECT 1 UNION SELECT 2 UNION SELECT 3")
     ...         return await cursor.fetchone(), await cursor.fetchmany(1), await cursor.fetchall()
     >>> asyncio.run(example())
@@ -78,7 +78,7 @@ class Connection(aiosqlite.Connection):
     Closing it would then wait for ever for an answer of the ended thread.
 
     >>> async def example():
-    ...     connection = await connecting(":memory:")
+    ...     connection = await connect(":memory:")
     ...     await connection.close()
     ...     return connection.stop()
     >>> print(asyncio.run(example()))
@@ -115,11 +115,11 @@ class Connection(aiosqlite.Connection):
         return self._stopping
 
 
-def connecting(*args: Any, **options: Any) -> Awaitable[aiosqlite.Connection]:
+def connect(*args: Any, **options: Any) -> Awaitable[aiosqlite.Connection]:
     """Return an awaitable connection. The arguments are those of `sqlite3.connect`.
 
     >>> async def example():
-    ...     async with connecting(":memory:") as connection, connection.execute("SELECT 1") as rows:
+    ...     async with connect(":memory:") as connection, connection.execute("SELECT 1") as rows:
     ...         return await rows.fetchone()
     >>> asyncio.run(example())
     (1,)

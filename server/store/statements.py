@@ -44,7 +44,7 @@ class Statement:
         self.text: str = compiled.string
         self._by_place = compiled.positiontup is not None
         self._made: list[tuple[str, Callable[[Any], Any] | None]] = [
-            (name, _maker(compiled.binds[name].type, dialect))
+            (name, _converter(compiled.binds[name].type, dialect))
             for name in compiled.positiontup or compiled.binds
         ]
 
@@ -55,16 +55,16 @@ class Statement:
         return {name: made(values[name]) if made else values[name] for name, made in self._made}
 
 
-def _maker(kind: TypeEngine[Any], dialect: Dialect) -> Callable[[Any], Any] | None:
+def _converter(kind: TypeEngine[Any], dialect: Dialect) -> Callable[[Any], Any] | None:
     """Return a function that converts values of the type for the driver, or None if no conversion is
     necessary."""
     if isinstance(kind, schema.UTCDateTime):
-        return _time_maker(dialect)
+        return _time_converter(dialect)
     return kind.dialect_impl(dialect).bind_processor(dialect)
 
 
 @lru_cache
-def _time_maker(dialect: Dialect) -> Callable[[Any], Any] | None:
+def _time_converter(dialect: Dialect) -> Callable[[Any], Any] | None:
     """Return a cached function that formats times. An update has the same time in several rows, and
     formatting takes some 6 µs."""
     make = schema.UTCDateTime().dialect_impl(dialect).bind_processor(dialect)
@@ -178,7 +178,7 @@ class Statements:
             yield self._old_snapshots, [{"id": update.match_id, "newest": newest}]
         if update.chat:
             yield self._chat, [key | vars(update.chat)]
-            if old := update.chat.forgets:
+            if old := update.chat.forgotten_until:
                 forgotten = {"id": update.match_id, "of": update.chat.team, "old": old}
                 yield self._old_replies, [forgotten]
                 yield self._old_chat, [forgotten]
@@ -192,7 +192,7 @@ class Statements:
         yield self._catch_up, [{"id": update.match_id, "seat": seat} for seat in update.caught_up]
         yield self._frame, [key | vars(frame) for frame in update.missed]
         yield self._vacate, [{"id": update.match_id, "seat": seat} for seat in update.unseated]
-        yield self._seat, [key | _seated(seat, occupant) for seat, occupant in update.seated.items()]
+        yield self._seat, [key | _seat_values(seat, occupant) for seat, occupant in update.seated.items()]
 
     def _insert(self, table: Table) -> Statement:
         return self._compiled(insert(table))
@@ -204,7 +204,7 @@ class Statements:
         return Statement(clause, self._dialect)
 
 
-def _seated(seat: str, occupant: Occupant) -> dict[str, Any]:
+def _seat_values(seat: str, occupant: Occupant) -> dict[str, Any]:
     user_id = occupant.user.id if occupant.user else None
     return {
         "seat": seat,

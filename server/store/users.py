@@ -15,7 +15,7 @@ from server.store import schema
 from server.store.people import Device, Token, Transfer, User
 from server.store.protocol import STORE_UNAVAILABLE
 from server.store.sql_moderation import in_force
-from server.store.sql_names import call, hold_names, lobbies_with, refreshing
+from server.store.sql_names import hold_names, lobbies_with, mark_if_needed, refresh_statement
 
 users, tokens, transfers = schema.users.c, schema.tokens.c, schema.transfers.c
 #: The minimum time between two records of a token's use. So most requests write nothing.
@@ -36,7 +36,7 @@ class SqlUsers(ABC):
             await hold_names(connection)
             await connection.execute(insert(schema.users).values(id=user.id, name=user.name, created=at))
             await _add_token(connection, user, token, at)
-            return await call(connection, user)
+            return await mark_if_needed(connection, user)
 
     async def user_of(self, digest: str, at: datetime) -> User | None:
         query = select(users.id, users.name, users.slow, tokens.used).join(
@@ -60,7 +60,7 @@ class SqlUsers(ABC):
             await hold_names(connection)
             if not (await connection.execute(renaming)).rowcount:
                 return user
-            renamed = await call(connection, user)
+            renamed = await mark_if_needed(connection, user)
             lobbies = await lobbies_with(connection, users.id == user.id)
         await self._refresh(lobbies)
         return renamed
@@ -69,7 +69,7 @@ class SqlUsers(ABC):
         """Make processes read these matches again for new names, one by one, so that none waits for all."""
         for match_id in lobbies:
             async with self._write() as connection:
-                await connection.execute(refreshing(match_id))
+                await connection.execute(refresh_statement(match_id))
 
     async def forget_token(self, digest: str) -> None:
         async with self._write() as connection:

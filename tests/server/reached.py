@@ -23,7 +23,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from server.notices.push import decoded, encoded
+from server.notices.push import from_base64url, to_base64url
 from server.store.notices import Notice, Quiet, Subscription
 from server.store.people import User
 from server.store.sql import SqlStore
@@ -52,7 +52,7 @@ class Browser:
     def target(self) -> dict[str, str]:
         """Return the subscription as the page sends it."""
         point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        return {"endpoint": self.endpoint, "p256dh": encoded(point), "auth": encoded(self.secret)}
+        return {"endpoint": self.endpoint, "p256dh": to_base64url(point), "auth": to_base64url(self.secret)}
 
 
 @dataclass
@@ -115,10 +115,10 @@ def signed(authorization: str) -> tuple[dict[str, Any], str]:
     assert scheme == "vapid"
     given = dict(part.strip().split("=", 1) for part in parts.split(","))
     head, claims, signature = given["t"].split(".")
-    assert json.loads(decoded(head))["alg"] == "ES256"
-    raw = decoded(signature)
+    assert json.loads(from_base64url(head))["alg"] == "ES256"
+    raw = from_base64url(signature)
     two = encode_dss_signature(int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big"))
-    key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decoded(given["k"]))
+    key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), from_base64url(given["k"]))
     key.verify(two, f"{head}.{claims}".encode(), ec.ECDSA(SHA256()))
     return json.loads(base64.urlsafe_b64decode(claims + "==")), given["k"]
 

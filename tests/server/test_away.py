@@ -542,7 +542,7 @@ def test_a_page_that_is_loaded_again_as_somebody_is_looked_for_is_no_absence(
     """A person who has just sat down is checked twice, because the page may still be loading at the first
     time."""
     monkeypatch.setattr(attendance, "OPENING", 0.2)
-    here = table.app.state.services.sockets.open  # type: ignore[attr-defined]
+    here = table.app.state.services.sockets.with_open_sockets  # type: ignore[attr-defined]
     told = list[bool]()
 
     async def between_two_pages(people: Any) -> Any:

@@ -259,7 +259,9 @@ def test_what_was_shown_is_forgotten_and_a_start_is_always_kept(
 def rows(client: TestClient, match: Any) -> int:
     store = client.app.state.store  # type: ignore[attr-defined]
     assert client.portal
-    whole = client.portal.call(store.later, match[0]["id"], -1, datetime.now(UTC) + timedelta(days=1))
+    whole = client.portal.call(
+        store.spectator_frames, match[0]["id"], -1, datetime.now(UTC) + timedelta(days=1)
+    )
     return len(whole)
 
 

@@ -229,7 +229,7 @@ async def test_nobody_waits_for_a_part_that_hangs_longer_than_it_is_given(
 ) -> None:
     monkeypatch.setattr(health, "PATIENCE", 0.05)
     part = Slow()
-    asked = asyncio.gather(*(health._part("store", part) for _ in range(3)))
+    asked = asyncio.gather(*(health._state_of("store", part) for _ in range(3)))
     assert await asyncio.wait_for(asked, 0.9) == ["away"] * 3
     assert part.asked == 1
 

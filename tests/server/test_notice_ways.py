@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 
 from engine.core.game import Game
 from server.json_codec import now
-from server.notices.endpoints import may_reach
+from server.notices.endpoints import may_send_to
 from server.notices.resolver import PublicResolver
 from server.store.notices import Subscription
 from server.store.sql import SqlStore
@@ -334,7 +334,7 @@ def test_the_server_s_key_lasts_unless_the_settings_name_another(
     ],
 )
 def test_what_may_lead_inside_is_no_push_service(client: TestClient, service: PushService, url: str) -> None:
-    assert not may_reach(url, [service.host])
+    assert not may_send_to(url, [service.host])
     body = Browser(service).target | {"endpoint": url}
     answer = Caller(client).put("/api/me/notices/push", body)
     assert answer.status_code == 422
@@ -351,7 +351,7 @@ def test_a_push_service_is_a_public_one() -> None:
         "https://[::ffff:9.9.9.9]/a",
         "https://updates.push.services.mozilla.com/wpush/v2/a",
     ]
-    assert all(may_reach(url, []) for url in urls)
+    assert all(may_send_to(url, []) for url in urls)
 
 
 @pytest.mark.anyio

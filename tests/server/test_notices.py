@@ -17,7 +17,7 @@ from engine.core.game import Game
 from server.cli import app
 from server.json_codec import now
 from server.notices import notifier
-from server.notices.push import digest_of
+from server.notices.push import endpoint_digest
 from server.store.matches import MatchRow
 from tests.server.exchange import Servers
 from tests.server.play import Caller, Seat, make_app, started
@@ -280,7 +280,7 @@ def test_a_late_answer_about_a_former_subscription_leaves_the_new_one(
     _, (red, _) = started(client)
     former, _ = subscribed(red, service), subscribed(red, service)
     assert client.portal
-    client.portal.call(services(client).store.mark_unreachable, digest_of(former.endpoint))
+    client.portal.call(services(client).store.mark_unreachable, endpoint_digest(former.endpoint))
     assert red.get("/api/me/notices").json()["here"]
 
 

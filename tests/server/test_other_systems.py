@@ -23,7 +23,7 @@ import asyncio, concurrent.futures.process, multiprocessing.popen_spawn_posix, s
 sys.modules |= dict.fromkeys({UNIX_ALONE!r})
 from pathlib import Path
 from fastapi.testclient import TestClient
-from server.cli import served
+from server.cli import make_served_app
 from server.settings import Settings
 from server.store.db_lock import is_ours
 from server import databases
@@ -31,7 +31,7 @@ from server.games import load_games
 settings = Settings()
 databases.claim(settings)
 databases.make_ready(settings, load_games(settings))
-with TestClient(served(), base_url="http://127.0.0.1") as client:
+with TestClient(make_served_app(), base_url="http://127.0.0.1") as client:
     print(client.post("/api/guests", json={{"name": "Ada"}}).status_code)
 """
 

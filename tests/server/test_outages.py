@@ -41,7 +41,7 @@ def outage(number: int = 1, begin: float = 0, **lasts: float) -> Outage:
 def row(control: str = "1d", **columns: Any) -> MatchRow:
     made = MatchRow("m1", "toy", "duel", {"time": control}, "playing", ADA, True, "code", AT)
     made.seats = {"red": Occupant(ADA), "blue": Occupant(BOB)}
-    return made.changed(**columns)
+    return made.with_columns(**columns)
 
 
 def asked(left: float, since: str, **more: Any) -> dict[str, Any]:
@@ -81,8 +81,8 @@ def test_several_outages_count_together_and_each_once() -> None:
     columns, lost = allow_for(match, gaps)
     assert columns["times"]["red"] == {"left": DAY - 4 * 3600, "since": stamp(gaps[-1].end)}
     assert lost == timedelta(hours=27)
-    assert allow_for(match.changed(outage=3), gaps)[0] == {}
-    assert allow_for(match.changed(outage=2), gaps)[1] == timedelta(days=1)
+    assert allow_for(match.with_columns(outage=3), gaps)[0] == {}
+    assert allow_for(match.with_columns(outage=2), gaps)[1] == timedelta(days=1)
 
 
 @pytest.mark.parametrize("status", ["lobby", "paused", "finished"])

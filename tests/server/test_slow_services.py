@@ -103,18 +103,18 @@ def test_what_finds_no_slot_is_sent_soon_and_counts_as_no_try(
 
 def test_a_place_has_its_slots_and_takes_none_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
     slots = SendSlots(total=4, each=2, slow=1)
-    with slots.taken("a"), slots.taken("a"):
-        with pytest.raises(Busy), slots.taken("a"):
+    with slots.take("a"), slots.take("a"):
+        with pytest.raises(Busy), slots.take("a"):
             pass
-        with slots.taken("b"), slots.taken("c"), pytest.raises(Busy), slots.taken("d"):
+        with slots.take("b"), slots.take("c"), pytest.raises(Busy), slots.take("d"):
             pass
     at = [0.0]
     monkeypatch.setattr("server.notices.slots.monotonic", lambda: at[0])
-    with slots.taken("a"):
+    with slots.take("a"):
         at[0] += 9
-    with slots.taken("a"), pytest.raises(Busy), slots.taken("a"):
+    with slots.take("a"), pytest.raises(Busy), slots.take("a"):
         pass
-    with slots.taken("a"), slots.taken("a"):
+    with slots.take("a"), slots.take("a"):
         pass
 
 

@@ -7,7 +7,7 @@ from unicodedata import normalize
 import pytest
 from starlette.testclient import TestClient
 
-from server.texts import clean_chat_text, disambiguate, folded, person_name, printable
+from server.texts import clean_chat_text, disambiguate, normalised_name, person_name, visible_name
 from tests.server.play import Caller, started
 
 NAMES = {
@@ -122,14 +122,14 @@ def test_a_name_is_as_long_as_it_looks() -> None:
 def test_names_that_differ_in_what_nobody_sees_are_one() -> None:
     plain = NAMES["Persian with a joiner's opposite"]
     bare = plain.replace("\u200c", "")
-    assert folded(plain) == folded(bare)
+    assert normalised_name(plain) == normalised_name(bare)
     assert disambiguate({"red": plain, "blue": bare})["blue"] == f"{bare} (2)"
-    assert folded("Jose\u0301") == folded("JOS\u00c9")
+    assert normalised_name("Jose\u0301") == normalised_name("JOS\u00c9")
 
 
 @pytest.mark.parametrize("what", PILES)
 def test_marks_are_not_piled_up_in_names_chat_or_reports(client: TestClient, what: str) -> None:
-    for check in (printable, clean_chat_text):
+    for check in (visible_name, clean_chat_text):
         with pytest.raises(ValueError, match="piles"):
             check(PILES[what])
     assert client.post("/api/guests", json={"name": PILES[what]}).status_code == 422

@@ -16,7 +16,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from server.store.sql import open_engine
-from server.store.sqlite_threads import connecting
+from server.store.sqlite_threads import connect
 
 anyio = pytest.mark.anyio
 
@@ -77,7 +77,7 @@ async def test_others_read_on_when_one_is_cancelled(tmp_path: Path, caplog: pyte
 @anyio
 async def test_a_cursor_is_closed_once_the_statement_is_done_for_which_nobody_waits() -> None:
     slow = Slow()
-    async with connecting(":memory:") as connection:
+    async with connect(":memory:") as connection:
         await connection.create_function("slow", 0, slow)
         cursor = await connection.cursor().__aenter__()
         reader = asyncio.create_task(cursor.execute("SELECT slow()"))
@@ -133,7 +133,7 @@ def test_a_thread_whose_file_cannot_be_opened_ends_before_the_loop_does(
     faults = list[Any]()
     monkeypatch.setattr(threading, "excepthook", faults.append)
     monkeypatch.setattr("aiosqlite.core.SimpleQueue", Hesitant)
-    connection: Any = connecting(tmp_path)
+    connection: Any = connect(tmp_path)
     asyncio.run(opened())
     connection._thread.join(10)
     assert (faults, connection._thread.is_alive()) == ([], False)
