@@ -326,5 +326,5 @@ def test_the_link_of_who_is_banned_leads_nowhere(client: TestClient) -> None:
     code, cai = offered(bob, summary["id"]), Caller(client, "Cai")
     call(client, "ban", bob.user["id"], now(), None, "insults")
     assert take(cai, code).status_code == client.get(f"/api/handovers/{code}").status_code == 404
-    call(client, "lift", bob.user["id"])
+    call(client, "lift_ban", bob.user["id"])
     assert take(cai, code).status_code == 200

@@ -178,7 +178,7 @@ def test_who_leaves_is_named_neither_in_what_spectators_see_later_nor_in_what_wa
 
 def later_text(client: TestClient, match: str) -> str:
     """Return all frames that spectators of a match have not been shown yet."""
-    kept = stored(client, "later", match, -1, datetime.now(UTC) + timedelta(days=1))
+    kept = stored(client, "spectator_frames", match, -1, datetime.now(UTC) + timedelta(days=1))
     return "".join(each.body + (zlib.decompress(each.view).decode() if each.view else "") for each in kept)
 
 
