@@ -269,8 +269,8 @@ class Session:
 
 
 def judge_all(sample: Sequence[Mutant], judge: Callable[[Mutant], str]) -> list[str]:
-    """Yield the verdict on each mutant, on all cores. Ctrl-C ends it early."""
-    with ThreadPoolExecutor(os.cpu_count() or 1) as pool, watching("changes", len(sample)) as watched:
+    """The verdict on each change in turn, on all cores; on those so far if somebody presses Ctrl-C."""
+    with ThreadPoolExecutor(os.cpu_count() or 1) as pool, show_progress("changes", len(sample)) as watched:
         waiting = [pool.submit(judge, mutant) for mutant in sample]
         verdicts = [verdict.result() for verdict in watched(waiting)]
         pool.shutdown(cancel_futures=True)

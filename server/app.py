@@ -154,10 +154,10 @@ def _lifespan(
             yield
         finally:
             _ = watching.cancel()
-            at_shutdown.discard(services.polls.close_all)
+            shutdown_callbacks.discard(services.polls.close_all)
             services.passwords.close()
-            ways = services.polls, services.attendance, services.notifier, services.places
-            for part in (*ways, tables, bus, store):
+            clients = services.polls, services.attendance, services.notifier, services.sockets
+            for part in (*clients, tables, bus, store):
                 await _close(part)
 
     return lifespan

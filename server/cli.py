@@ -22,7 +22,7 @@ from engine.core import record
 from engine.core import selfplay as selfplays
 from engine.core.game import Game
 from engine.core.packs import packs_in_folder
-from server import admin, databases, descriptors, logs, memory, metrics, series
+from server import admin, databases, file_descriptors, logs, memory, metrics, selfplay
 from server.app import create_app
 from server.games import Games, NoGame, load_games, with_packs
 from server.selfplay import Folder, print_pack_faults, require_known
@@ -238,7 +238,7 @@ def check_pack(
     laid = _game(game).with_packs(every)
     wrong = {str(pack): [str(f) for f in laid.faults if f.pack == str(pack)] for pack in every}
     if play and not laid.faults:
-        known([mission] if mission else [], list(laid.game.edition().missions), "--mission")
+        require_known([mission] if mission else [], list(laid.game.edition().missions), "--mission")
         wrong["matches"] = list(selfplays.try_missions(laid.game, play, mission))
     _report(
         wrong, {pack: [*map(str, changes)] or ["changes nothing"] for pack, changes in laid.changes.items()}

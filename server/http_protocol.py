@@ -24,9 +24,9 @@ HEAD = 16 * 1024
 SLICE = 1024
 #: The maximum number of requests that wait for an earlier answer on the same connection.
 QUEUED = 8
-#: How many seconds a client may still take to send or to read what is under way when the server stops.
+#: How many seconds a client may still take to send or to read when the server stops.
 PARTING = 2.0
-#: Called when the server begins to stop, to let go of requests that wait; the server waits for their end.
+#: Called when the server begins to stop, to release waiting requests. The server waits for their end.
 shutdown_callbacks: set[Callable[[], None]] = set()
 
 
@@ -43,13 +43,13 @@ def open_connections() -> ConnectionLimiter:
 
 
 def drop_unread(transport: asyncio.Transport) -> None:
-    """Cut off a client that has not read what was written; whoever has read all is served to the end."""
+    """Cut off a client that has not read what was written."""
     if transport.get_write_buffer_size():
         transport.abort()
 
 
-class MeasuredRequests(HttpToolsProtocol):
-    """Refuses connections over the measure, and requests that are too slow or too long to arrive."""
+class LimitedHttpProtocol(HttpToolsProtocol):
+    """Refuses connections beyond the limit, and requests that arrive too slowly or are too long."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)

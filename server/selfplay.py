@@ -116,7 +116,7 @@ def balance(
 def _until_known(
     game: Game[Any], series: Series, matches: Iterable[MatchResult], within: float
 ) -> list[MatchResult]:
-    """The matches, until each team's share of victories is known well enough."""
+    """Return the matches until each team's share of victories is known well enough."""
     teams = set(game.edition().missions[series.mission].teams.values())
     played = list[MatchResult]()
     for one in matches:

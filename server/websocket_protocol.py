@@ -20,9 +20,8 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from server import metrics
-from server.http_protocol import open_connections
-from server.rates import Limit
-from server.requests import PARTING, drop_unread, open_connections
+from server.http_protocol import PARTING, drop_unread, open_connections
+from server.rates import RateLimit
 from server.settings import Settings
 
 #: The number of bytes that are parsed between two checks of the limits. The smallest frame has 6.

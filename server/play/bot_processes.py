@@ -118,8 +118,8 @@ class BotProcesses:
         return self._pool
 
 
-def _imagined(game: Game[Any], state: Any, seat: str) -> bytes:
-    """A world as the seat imagines it; raises TypeError for a game that cannot imagine."""
+def _sampled_world(game: Game[Any], state: Any, seat: str) -> bytes:
+    """Return a sampled world of the seat. Raises TypeError if the game cannot sample worlds."""
     if not isinstance(game, WorldSampling):
         raise TypeError(f"{game.id} cannot imagine")
     return game.codec.first(cast("WorldSampling[Any]", game).sample_world(state, seat, Random(randbits(64))))

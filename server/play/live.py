@@ -106,13 +106,13 @@ class LiveMatch:
         return after
 
     def catch_up(self, updates: Sequence[MatchUpdate]) -> LiveMatch:
-        """Return the match as these updates of other processes leave it; this object is of no use any more.
+        """Return the match after these updates of other processes. Do not use this object afterwards.
 
         Raises whatever the rules raise for entries that do not fit.
         """
         for update in updates:
             if update.journal:
-                self.playing.catch_up([entry_of(kept) for kept in update.journal])
+                self.under_way.catch_up([entry_of(row) for row in update.journal])
         return self._after(updates)
 
     def _after(self, updates: Sequence[MatchUpdate]) -> LiveMatch:

@@ -12,9 +12,8 @@ from engine.core.game import Game
 from engine.core.journal import Entry, Snapshot
 from engine.core.match import Match
 from engine.core.rebase import Rebased, rebase
-from server.jsons import now
-from server.play import late, recap, timing
-from server.play.code import code_of
+from server.json_codec import now
+from server.play import recap, spectator_delay, time_control
 from server.play.context import EditionMissing, MatchNotFound, TableContext
 from server.play.live import SERVER, LiveMatch, entry_of
 from server.play.match_update import update_of, update_of_change, with_chat_line
@@ -78,8 +77,8 @@ async def load_live(context: TableContext, match_id: str) -> LiveMatch:
     return await _renumbered(live, update)
 
 
-async def open_match(context: TableContext, row: MatchRow) -> tuple[Match[Any], Rebased[Any] | None]:
-    """Return the match, and how if its open step begins again: that is not in the store yet.
+async def start_match(context: TableContext, row: MatchRow) -> tuple[Match[Any], Rebased[Any] | None]:
+    """Return the match. If its open step begins again, also return how; the store does not have that yet.
 
     The step begins again if other code wrote entries that cannot be played. If the same code wrote them, that
     is an error, which another try would only hide. Raises the same as `read_match`.
@@ -92,12 +91,12 @@ async def open_match(context: TableContext, row: MatchRow) -> tuple[Match[Any], 
         made_by = (row.made_by or "").removesuffix(UNREADABLE)
         if row.status == "finished" or made_by == view_code_of(type(context.game(row))):
             raise
-        again = rebase(*await _kept(context, row))
+        restart = rebase(*await _stored(context, row))
         log.warning(
             "the open step begins again",
             match=row.id,
             number=row.head,
-            whole=again.complete,
+            complete=restart.complete,
             reason=str(error),
         )
         return restart.match, restart
@@ -121,10 +120,10 @@ async def _stored(context: TableContext, row: MatchRow) -> Kept:
     return context.game(row), Snapshot(number, data), [entry_of(entry) for entry in rows], chance
 
 
-def _begun_again(live: LiveMatch, again: Rebased[Any]) -> MatchUpdate:
-    """What it means that the open step begins again: clocks start anew, and the table is told, whether it
-    stands where it stood or not: that may hang on what is hidden."""
-    anew = replace(live, row=replace(live.row, waits={}), views=live.seen())
+def _restart_update(live: LiveMatch, restart: Rebased[Any]) -> MatchUpdate:
+    """Return the update with which the open step begins again: clocks start anew, and the table gets a
+    message. Both happen even if the position is the same, because that may depend on hidden things."""
+    fresh = replace(live, row=replace(live.row, waits={}), views=live.all_views())
     update = with_chat_line(
         live, update_of_change(fresh, restart.match, restart.change), RESTARTED, seat="", name=SERVER
     )

@@ -103,7 +103,7 @@ class Replay:
             for change in self._playback.verified_changes():
                 match = self._playback.match
                 self._then = replace(self._then, status="finished" if match.over else "playing")
-                told = self._playback.game.happenings(match.state, change.facts, [viewer])
+                happenings = self._playback.game.happenings(match.state, change.facts, [viewer])
                 before, seen = viewer, view
                 viewer, view = self._seen(match)
                 self._view = view

@@ -74,7 +74,7 @@ class Table:
         self._bots = Bots(context.bot_threads, context.bot_processes)
         self._hints = Hints(context)
         self._live: LiveMatch | None = None
-        self._missed: list[MatchUpdate] = []  # that the match in memory has yet to catch_up
+        self._missed: list[MatchUpdate] = []  # updates that the match in memory has yet to apply
         self._refusals = Refusals()
         self._ticking = False
         self._allowed = 0  # the newest outage for which the clocks need no more changes

@@ -30,7 +30,7 @@ def test_every_viewer_can_read_in_its_log_what_it_is_told_by_a_lines_number(
         before = game.game.views(game.match, viewers)
         while not game.match.over:
             news = game.turn().facts
-            after, known = game.game.views(game.match, viewers), Told()
+            after, known = game.game.views(game.match, viewers), ShortenedCache()
             for viewer, told in game.game.happenings(game.state, news, viewers).items():
                 old, new = before[viewer]["log"], after[viewer]["log"]
                 sent = shorten(told, old, new, known)

@@ -50,7 +50,7 @@ class Pondering(Toy):
     adviser = "ponderer"
 
     def sample_world(self, state: State, viewer: str, random: Random) -> State:
-        """Return a world that could be; of what is hidden only the size of the deck is looked at."""
+        """Return a sampled world. Of what is hidden only the size of the deck is read."""
         size = len(state.deck.open())
         g = mask_secrets(viewer, state)
         hands = [seat.hand for seat in g.seats.values() if seat.hand is not None]

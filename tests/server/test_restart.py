@@ -192,7 +192,7 @@ def test_of_two_processes_at_once_one_begins_it_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match, callers, _ = left_in_a_step(tmp_path)
-    both, meeting = reading.rebase, threading.Barrier(2)
+    both, meeting = loading.rebase, threading.Barrier(2)
     met = list[int]()
 
     def at_once(*args: Any) -> Any:
@@ -200,7 +200,7 @@ def test_of_two_processes_at_once_one_begins_it_again(
         meeting.wait(10)
         return both(*args)
 
-    monkeypatch.setattr(reading, "rebase", at_once)
+    monkeypatch.setattr(loading, "rebase", at_once)
     views = list[dict[str, Any]]()
 
     def look(caller: Caller) -> None:
