@@ -96,7 +96,7 @@ async def start_match(context: TableContext, row: MatchRow) -> tuple[Match[Any],
             "the open step begins again",
             match=row.id,
             number=row.head,
-            complete=restart.complete,
+            whole=restart.complete,
             reason=str(error),
         )
         return restart.match, restart
