@@ -25,7 +25,7 @@ from pathlib import Path
 from fastapi.testclient import TestClient
 from server.cli import make_served_app
 from server.settings import Settings
-from server.store.db_lock import is_ours
+from server.store.db_lock import lock_for_serving
 from server import databases
 from server.games import load_games
 settings = Settings()
@@ -51,7 +51,7 @@ def test_a_server_starts_without_the_modules_of_unix(tmp_path: Path) -> None:
 def test_one_process_alone_serves_a_file(tmp_path: Path) -> None:
     file = str(tmp_path / "matches.sqlite3")
     assert lock_for_serving(file)
-    asked = f"from server.store.db_lock import is_ours; print(is_ours({file!r}))"
+    asked = f"from server.store.db_lock import lock_for_serving; print(lock_for_serving({file!r}))"
     other = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
     assert other.stdout == "False\n"
 
