@@ -8,11 +8,11 @@ from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
+from server.requests import drop_unread
 from starlette.testclient import TestClient
 
 from server import app
 from server.play.bus import LocalBus
-from server.requests import drop_unread
 from server.store.sql import SqlStore
 from tests.server.live import LiveServer
 from tests.server.play import make_app
