@@ -86,14 +86,13 @@ def long_subjects(subjects: Sequence[str]) -> Iterator[Finding]:
 
 
 def _git(*arguments: str) -> list[str]:
-    done = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=True)
-    return done.stdout.splitlines()
+    """Return the lines that a git command prints; none if it fails, as outside of a checkout."""
+    done = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
+    return done.stdout.splitlines() if done.returncode == 0 else []
 
 
 def new_subjects() -> list[str]:
-    """Return the subjects of the commits since the main branch; those of the last 20 commits on it."""
-    if not (ROOT / ".git").exists():
-        return []
+    """Return the subjects of the commits since the main branch, or of the last 20 commits."""
     return _git("log", "--format=%s", "main..HEAD") or _git("log", "--format=%s", "-20")
 
 
