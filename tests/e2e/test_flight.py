@@ -68,7 +68,8 @@ CUT = """(dialog) => {
     .filter((way) => cut(way.getBoundingClientRect())).map((way) => way.textContent)
 }"""
 
-#: What of all that is pointed at is out of sight: of buttons and what is explained any part, else the middle.
+#: What of all that is pointed at is out of sight: of buttons and what is explained any part, else the middle. A ship
+#: or a space is out of sight behind a chart, too.
 HIDDEN = """() => {
   const places = {
     option: (name) => `[data-testid=decision] [data-option="${name}"], [data-shot="${name}"]`,
@@ -80,6 +81,10 @@ HIDDEN = """() => {
     const up = node.parentElement
     return up ? [...(getComputedStyle(up).overflow === 'visible' ? [] : [up]), ...frames(up)] : []
   }
+  const charted = (x, y) => {
+    const chart = document.querySelector('[data-testid=chart-show]')?.getBoundingClientRect()
+    return chart && x > chart.left && x < chart.right && y > chart.top && y < chart.bottom
+  }
   const inside = (node, whole) => {
     const { x, y, width, height } = node.getBoundingClientRect()
     if (!width || !height) return false
@@ -90,6 +95,7 @@ HIDDEN = """() => {
       (box) => left >= box.left && top >= box.top && right <= box.right && bottom <= box.bottom,
     )
     const over = document.elementFromPoint(x + width / 2, y + height / 2)
+    if (node instanceof SVGElement && charted(x + width / 2, y + height / 2)) return false
     return within && (!(node instanceof HTMLButtonElement) || node.contains(over))
   }
   const { points } = document.querySelector('[data-testid=coach]').dataset

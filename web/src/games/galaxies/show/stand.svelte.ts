@@ -56,9 +56,10 @@ export class Stand {
       else if (charted) untrack(() => this.beside(spacesOf(table.view!, [table.view!.activation?.ship, charted])))
       else return this.leave()
     })
-    // Whoever is asked has the board where it was, and need not aim at spaces that still move.
+    // Whoever is asked has the board where it was, and need not aim at spaces that still move. A chart that the coach
+    // explains keeps its room: else it would lie on the ship that is to be pressed.
     $effect(() => {
-      if (table.decision && !table.fight) untrack(() => camera.comeBack())
+      if (table.decision && !table.fight && !table.charted) untrack(() => camera.comeBack())
     })
   }
 
