@@ -3,6 +3,8 @@
 //   # Title                            the chapter; what follows it is its lead
 //   ## Heading {#id MOV-01..04 ECM-02} a section, its anchor, and the rules that it explains
 //   - item    > example    ![caption](picture)    ![caption](kind:thing kind:thing)    **bold**    [words](page#anchor)    {path.to.a.number}
+//
+// Every line of an example begins with `> `; lines that follow each other are one example.
 
 export interface Inline {
   text: string
@@ -30,6 +32,7 @@ export interface Chapter {
 }
 
 const HEADING = /^## (.+?) \{#([\w-]+)([^}]*)\}$/
+const LATER_LINE_OF_EXAMPLE = /(?<=^> .*)\n> /gm
 const PICTURE = /^!\[([^\]]*)\]\(([\w: -]+)\)$/
 const MARKS = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([\w#/-]+)\)/g
 const VALUE = /\{([\w.-]+)\}/g
@@ -51,7 +54,7 @@ function sectionOf(source: string, values: object): Section {
   const [first = '', ...lines] = source.trim().split('\n')
   const [, title, id, rules] = HEADING.exec(first) ?? []
   if (!title || !id) throw new Error(`no heading of a section: ${first}`)
-  const body = lines.join('\n').trim()
+  const body = lines.join('\n').trim().replace(LATER_LINE_OF_EXAMPLE, ' ')
   const pieces = body.split(/\n\s*\n|\n(?=- |> |!\[)/).filter((piece) => piece.trim())
   return {
     id,

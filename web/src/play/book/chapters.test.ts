@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { chapterOf, type Block } from './chapters'
+
+const blocksOf = (body: string): Block[] => chapterOf('x', `# X\n## Y {#y}\n${body}`, {}).sections[0]!.blocks
+
+it('reads the lines of an example as one', () => {
+  expect(blocksOf('Some words:\n> A fighter\n> flies past\n> an enemy.\n\n> Another.')).toEqual([
+    { kind: 'text', parts: [{ text: 'Some words:' }] },
+    { kind: 'example', parts: [{ text: 'A fighter flies past an enemy.' }] },
+    { kind: 'example', parts: [{ text: 'Another.' }] },
+  ])
+})
