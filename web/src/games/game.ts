@@ -15,9 +15,9 @@ export interface Game<
 > extends PlayedGame<V, H> {
   readonly lobby: LobbyExtras
   readonly Table: Component<{ table: T; title: string }>
-  /** Where a player chooses what he brings; games that have nothing to choose have none. */
+  /** Where players choose what they bring; games that have nothing to choose have none. */
   seatLoadout?(): Promise<{ default: Component<SeatLoadoutProps, SeatLoadout> }>
-  /** Seats somebody at a match, or lets him watch. */
+  /** Opens a match for a player or a spectator. */
   open(source: Source<V, H>, match: MatchSummary): T
   /** Loads what is printed, if the table needs it: the edition of a match, or without a digest the server's present one. */
   prepare?(edition?: string): Promise<void>

@@ -166,7 +166,7 @@ describe('the question', () => {
     expect(resume.mock.calls).toEqual([['toy'], ['toy']])
   })
 
-  it('says no such thing to who can answer', () => {
+  it('says no such thing to a player who can answer', () => {
     ask(['answer', 'pass'])
     expect([element('why-asked'), element('pass-on')]).toEqual([null, null])
   })

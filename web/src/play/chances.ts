@@ -54,7 +54,7 @@ export function points(run: readonly [number, number][], width: number, height: 
   return run.map(([x, y]) => `${Math.round(x * width)},${Math.round((1 - y) * height)}`).join(' ')
 }
 
-/** What the chart shows, for who does not see it: a chance for each round, the last one known of it. */
+/** Says in words what the chart shows: the last known chance of each round. For viewers who do not see it. */
 export function toldByRound(chances: readonly ChanceOfSeat[], seat: string): string {
   const byRound = new Map<number, number>()
   for (const one of chances) if (one.seat === seat) byRound.set(one.round, one.chance)

@@ -86,7 +86,7 @@ export class Company {
     return player && !player.bot ? player.id : undefined
   }
 
-  /** What was said to this viewer, in the order of time, without those whom he does not want to hear. */
+  /** What was said to this viewer, oldest first, without the people whom the viewer has blocked. */
   spoken(chat: readonly ChatLine[]): Spoken[] {
     const table = chat
       .filter(({ seat }) => !seat || !shunned.has(this.userAt(seat)))

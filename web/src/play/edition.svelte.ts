@@ -7,7 +7,7 @@ export class Edition<C extends { digest: string }> {
   private readonly asked = new Map<string, Promise<C | null>>()
   private wanted = ''
 
-  /** `empty` is drawn with until something is loaded; `asItComes` is the game for who has no server. */
+  /** `empty` is drawn with until something is loaded; `asItComes` is the game where there is no server. */
   constructor(
     private readonly game: string,
     private readonly empty: C,

@@ -1,4 +1,4 @@
-// The focus of who plays with the keyboard: an answer takes its button away, and must not take the focus with it.
+// Keeps the focus for keyboard players: an answer removes its button, and must not take the focus with it.
 
 /** The part of the table that keeps the focus when what had it has gone: a board, the question. */
 const KEEPER = '[data-keeps-focus]'

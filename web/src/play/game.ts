@@ -90,6 +90,6 @@ export interface PlayedGame<V extends CoreView = CoreView, H extends HappeningBa
   /** What is heard of happenings; loaded once the table may sound. */
   score?(): Promise<Score<H>>
 
-  /** Who explains the game at the table; loaded when he is called. */
+  /** The coach that explains the game at the table; loaded when a player calls it. */
   readonly coaching?: Coaching<Coach>
 }

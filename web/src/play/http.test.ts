@@ -23,7 +23,7 @@ const asked = () => open.map(({ path }) => path)
 const done = () => open.shift()!.answer(new Response(null, { status: 204 }))
 const leave = () => leaving(() => call('DELETE', '/api/me'))
 
-it('neither awaits nor asks for what is for whoever is here while he leaves', async () => {
+it('neither awaits nor asks for what only the user may read while they leave', async () => {
   const mine = callWhileHere('/api/offers')
   const anyones = call('GET', '/api/tables')
   const left = leave()
@@ -35,7 +35,7 @@ it('neither awaits nor asks for what is for whoever is here while he leaves', as
   await Promise.all([anyones, left])
 })
 
-it('asks again once he has left, or could not', async () => {
+it('asks again once the user has left, or could not', async () => {
   const left = leave()
   done()
   await left

@@ -102,13 +102,13 @@ async function answered<T>(method: string, path: string, body: unknown, more: Re
   return (answer.status === 204 ? undefined : await answer.json()) as T
 }
 
-/** Calls off, when somebody leaves, what only he may read. */
+/** Aborts, when the user leaves, the requests that only this user may make. */
 let here = new AbortController()
 
-/** Read again and again what is for whoever is here. */
+/** Reads what only the present user may read, until they leave. */
 export const callWhileHere = <T>(path: string) => call<T>('GET', path, undefined, { signal: here.signal })
 
-/** Let somebody leave: from now on nothing is read, and no answer awaited, as if he were still here. */
+/** Let the user leave: from now on nothing is read, and no answer awaited, as if the user were still here. */
 export async function leaving(leave: () => Promise<void>): Promise<void> {
   here.abort()
   await leave().finally(() => (here = new AbortController()))

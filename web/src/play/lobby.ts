@@ -7,7 +7,7 @@ export interface LobbyExtras {
   brings?: string
   /** Below the title: what is played. */
   Setting?: Component<{ match: MatchSummary }>
-  /** Below a player's name: what he brings. */
+  /** Below a player's name: what they bring. */
   Seat?: Component<{ match: MatchSummary; seat: MatchSeat; tone: string }>
   /** Everything about the mission, to be unfolded; the table does without it. */
   about(): Promise<{ default: Component<{ match: MatchSummary }> }>

@@ -161,7 +161,7 @@ it('is the first mission after a lesson, which never comes by itself', async () 
   await vi.waitFor(() => expect(loud()).toEqual(['Rematch']))
 })
 
-it('offers no other side to who plays alone', async () => {
+it('offers no other side to a player who plays alone', async () => {
   await open({ seats: { red: two.red }, order: ['red'] })
   expect([button('rematch'), button('rematch-swapped')]).toEqual([expect.anything(), null])
 })

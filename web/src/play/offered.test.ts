@@ -73,7 +73,7 @@ it('tells who waits in vain whom, and what there is to do, after a while', async
   expect(told()).toMatch(/^No answer from Bob and Cid/)
 })
 
-it('says nothing of who came, whatever he is called by now, and nothing in other matches', async () => {
+it('says nothing of people who came, whatever they are called by now, and nothing in other matches', async () => {
   remember('m2', 'm1')
   vi.mocked(api.match).mockResolvedValue(before('green'))
   wait([], { ...match, seats: [seat('red', 'Ann'), seat('blue', 'Count', 'Bob'), seat('green', null)] as never })
@@ -94,7 +94,7 @@ it('tells two of one name apart', () => {
   expect(silent({ ...match, id: 'm3' }, old)).toEqual([])
 })
 
-it('tells who does not come along, unless he has come after all', async () => {
+it('tells who does not come along, unless they have come after all', async () => {
   const no = { n: 1, seat: '', name: 'Bob', text: 'does not come along' } as ChatLine
   const lines = () => document.querySelector('[data-testid=told]')?.textContent.trim()
   wait([no])
@@ -107,7 +107,7 @@ it('tells who does not come along, unless he has come after all', async () => {
   expect(lines()).toBe('') // I know that I have left
 })
 
-it('tells who looks on how late he sees that it has begun', async () => {
+it('tells spectators how late they see that it has begun', async () => {
   const seats = [seat('red', 'Bob'), seat('blue', 'Cid')]
   const table = { ...match, host: { id: 'Bob', name: 'Bob' }, your_seat: null, seats } as MatchSummary
   const words = () => document.querySelector('footer > [role=status].dim')?.textContent.trim()

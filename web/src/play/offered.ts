@@ -25,7 +25,7 @@ export function patience(match: string): { from: string; left: number } | null {
   return mine?.match === match ? { from: mine.from, left: Math.max(0, mine.at + LONG - now()) } : null
 }
 
-/** Who of the match before was asked to this one, has not come, and has not said that he does not. */
+/** Names the people of the match before who were asked to this one and have neither come nor declined. */
 export function silent(match: MatchSummary, { seats, your_seat, next }: MatchSummary): string[] {
   if (next?.match !== match.id) return []
   const answered = (seat: string) => seat === your_seat || next.declined?.includes(seat)

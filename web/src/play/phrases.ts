@@ -57,13 +57,13 @@ export function waitingText(view: CoreView, name: (seat: string) => string, now 
   return `Waiting for ${list(others.map(name))}`
 }
 
-/** Whose turn it is; of somebody else who acts in it, that he is asked. `name` says what a seat is called. */
+/** Says whose turn it is, or who is asked in the turn of another player. `name` says what a seat is called. */
 export function turnText({ viewer, turn }: CoreView, acting: string, name: (seat: string) => string): string {
   if (acting === viewer) return acting === turn ? 'Your turn' : 'You are asked'
   return acting === turn ? `${name(acting)}’s turn` : `${name(acting)} is asked`
 }
 
-/** What the clock of a reaction means for who looks at it, perhaps so many milliseconds behind. */
+/** Says what the clock of a reaction means for the viewer, who may be `behind` by some milliseconds. */
 export function clockText(view: CoreView, behind = 0): string {
   if (view.decision) return 'to answer, then you pass.'
   if (view.waiting_for.includes(view.viewer)) return 'left; then your answer counts.'
@@ -71,7 +71,7 @@ export function clockText(view: CoreView, behind = 0): string {
   return `left: answers until ${new Date(until).toLocaleTimeString()}.`
 }
 
-/** By how much later somebody looks on; nothing for who does so at once. */
+/** Says how many minutes later a spectator sees the match; empty without a delay. */
 export const laterText = (minutes: number) =>
   minutes ? ` ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} later` : ''
 

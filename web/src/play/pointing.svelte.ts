@@ -27,7 +27,7 @@ const MOST = 12
 const THINGS = 3
 
 export class Pointing {
-  /** The player is pointing: what he touches is shown, not chosen. */
+  /** The player is pointing: what they touch is shown, not chosen. */
   on = $state(false)
   proposing = $state(false)
   /** What a proposal is made of so far. */

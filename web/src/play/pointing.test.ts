@@ -36,7 +36,7 @@ describe('pointing things out', () => {
     shunned.how = new Map()
   })
 
-  it('is for who has a mate who is a person', () => {
+  it('is for players with a mate who is a person', () => {
     expect(at(four).pointing.mates).toEqual(['red-2'])
     const alone = { ...four, seats: { ...four.seats, 'red-2': seat('red', true) } }
     expect(at(alone).pointing.possible).toBe(false)

@@ -11,7 +11,7 @@ export function awayText(since: string, now: number): string {
   return minutes < 48 * 60 ? `away ${Math.floor(minutes / 60)} h` : `away ${Math.floor(minutes / 1440)} d`
 }
 
-/** Whether there is anything to say of the people: somebody is away, or the computer plays for him. */
+/** Whether there is anything to say of the people: somebody is away, or the computer plays for them. */
 export function someoneAway(view: CoreView): boolean {
   return Object.values(view.presence ?? {}).some(({ away, computer }) => away || computer)
 }
@@ -22,7 +22,7 @@ export function replaceable(view: CoreView): [seat: string, who: PresenceView][]
   return Object.entries(view.presence ?? {}).filter(([, who]) => who.replaceable && concerned(who))
 }
 
-/** What is said of who has a little longer, because the link had dropped; null is who reads it. */
+/** Says who has a little longer because their connection had dropped; null is the reader. */
 export function graceText(name: string | null): string {
   if (name === null) return 'Your time is up, but your connection had dropped: answer before these seconds are over.'
   return `${name} had no time left as the connection dropped, and has a few seconds more, once.`

@@ -119,7 +119,7 @@ export class Recap<V extends CoreView, H extends HappeningBase = HappeningBase> 
     this.plan()
   }
 
-  /** Whoever steps looks for himself from then on. */
+  /** Step by hand: the recap no longer runs by itself. */
   by(count: number): void {
     this.runs = false
     this.go(this.at + count)

@@ -220,7 +220,7 @@ describe('coming back', () => {
     expect(table.view!.round).toBe(11)
   })
 
-  it('is for those who sit, and not for who looks on', async () => {
+  it('is for players, and not for spectators', async () => {
     await come([])
     const asks = vi.fn(() => Promise.resolve(FRAMES))
     source.missed = asks

@@ -155,7 +155,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     return now() - this.behind
   }
 
-  /** What a seat is called, in the log too: by who sits in it, computer players also, or by its own name. */
+  /** What a seat is called, in the log too: the name of its person or computer player, or its own name. */
   nameOf(seat: string): string {
     return this.view?.seats[seat]?.player || this.game.seatTitle(seat)
   }

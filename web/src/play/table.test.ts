@@ -161,7 +161,7 @@ describe('an open match', () => {
     expect([table.playing, table.decision?.id, table.scene]).toEqual([false, '2', null])
   })
 
-  it('tells the story in short to who is asked against the clock', async () => {
+  it('tells the story in short to a player who is asked against the clock', async () => {
     const until = new Date(Date.now() + 4000).toISOString()
     diff({ ...moving('2'), clock: { until, more_time: [] } }, 'played', 'played', 'played')
     await vi.advanceTimersByTimeAsync(430)
@@ -269,7 +269,7 @@ describe('an open match', () => {
     expect(toasts.all).toEqual([])
   })
 
-  it('calls seats by who sits there, as the log does', () => {
+  it('calls seats by their players, as the log does', () => {
     const bot = { ...moving('1').seats.blue!, player: 'Blue 1', bot: true }
     diff({ ...moving('1'), seats: { ...moving('1').seats, blue: bot } })
     expect(table.nameOf('blue')).toBe('Blue 1')

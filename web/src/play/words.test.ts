@@ -79,7 +79,7 @@ describe('texts', () => {
     expect(matchTitle({ ...card, known: false, title: 'strait-run' })).toBe('Strait Run')
   })
 
-  it('says what a clock means for who looks at it', () => {
+  it('says what a clock means for the viewer', () => {
     const clock = { until: '2026-11-21T12:00:04Z', more_time: ['blue', 'red'] }
     const asked = toyView({ clock, decision: question('1', []) })
     expect(clockText(asked)).toContain('then you pass')

@@ -53,7 +53,7 @@ it('tells of a rematch in another match, calls once, and is joined by one press'
   expect(document.title).toBe('● Some page')
   await offers.ask()
   expect(calling.call).toHaveBeenCalledOnce()
-  vi.mocked(api.offers).mockResolvedValue([]) // once he has come
+  vi.mocked(api.offers).mockResolvedValue([]) // once the user has come
   button('offer-join')!.click()
   await vi.waitFor(() => expect(location.pathname).toBe('/m/m2'))
   expect(api.goOn).toHaveBeenCalledExactlyOnceWith('m1', { match: 'm2' })
@@ -94,7 +94,7 @@ it('is declined by one press, or left for later', async () => {
   await vi.waitFor(() => expect(offers.all).toEqual([]))
 })
 
-it('asks nothing for a newcomer, and forgets with who leaves', async () => {
+it('asks nothing for a newcomer, and forgets the offers of a user who leaves', async () => {
   page = mount(Offers, { target: document.body })
   flushSync()
   expect(api.offers).not.toHaveBeenCalled()

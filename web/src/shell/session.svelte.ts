@@ -8,7 +8,7 @@ import { madeUp } from './names'
 import { Tabs } from './tabs'
 
 class Session {
-  /** What a newcomer is called as long as he does not say otherwise. */
+  /** What newcomers are called for as long as they do not say otherwise. */
   name = $state(madeUp())
   user = $state.raw<User | null>(null)
   /** Whether the server has been asked. */

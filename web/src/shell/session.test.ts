@@ -68,7 +68,7 @@ describe('who is here', () => {
     vi.restoreAllMocks()
   })
 
-  it.each(['offers', 'mine'] as const)('waits no longer for %s that were asked for who is forgotten', async (what) => {
+  it.each(['offers', 'mine'] as const)('waits no longer for %s asked for a user who is forgotten', async (what) => {
     vi.stubGlobal('fetch', async (path: string, { signal }: RequestInit) => {
       if (path === '/api/me') return new Response(null, { status: 204 })
       return new Promise((_, fail) => signal!.addEventListener('abort', fail))

@@ -29,7 +29,7 @@ export function manyWays<O extends OptionView>(options: readonly O[]): O[] | nul
   return ways.length > ALL ? ways : null
 }
 
-/** What a player may look for in a way to pay: fewest points, fewest of his own, most left where least is left. */
+/** What a player may look for in a way to pay: fewest points, fewest of their own, most left where least is left. */
 const AIMS: readonly ((spent: Spent, view: View) => readonly number[])[] = [
   (spent, view) => [sum(spent), own(spent), -Math.min(...left(spent, view))],
   (spent) => [own(spent), sum(spent)],

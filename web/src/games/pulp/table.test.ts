@@ -53,7 +53,7 @@ describe('a ship', () => {
 })
 
 describe('the header', () => {
-  it('speaks of who is asked, the viewer first, and else of whose turn it is', () => {
+  it('names the player who is asked, the viewer first, and else the player whose turn it is', () => {
     const of = (viewer: string, ...waiting_for: string[]) => acting(pulpView({ viewer, waiting_for }))
     expect([of('hero', 'hero'), of('traitor', 'hero')]).toEqual(['hero', 'hero'])
     expect([of('hero', 'traitor'), of('traitor', 'traitor')]).toEqual(['traitor', 'traitor'])

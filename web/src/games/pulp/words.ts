@@ -69,13 +69,16 @@ const ENDINGS: Record<string, string> = {
   concession: 'Conceded',
 }
 
-/** With a Traitor Super Weapons are counted when nobody can overtake him, all are found, or no card is left. */
+/**
+ * Says how a match ended. With a Traitor, Super Weapons are counted when nobody can overtake the Traitor, all are
+ * found, or no card is left.
+ */
 export function endingName({ reason, counted, found, weapons }: Omit<EndingView, 'zeros'>): string {
   if (counted === 'overtaken') return `${found.traitor} of ${weapons} cannot be overtaken`
   return ENDINGS[counted ?? reason] ?? readable(reason)
 }
 
-/** The last words of the serial to who has won, and to who has lost. */
+/** The last words of the serial: one for the winner, one for the loser. */
 const LAST: Record<string, readonly [won: string, lost: string]> = {
   hero: ['The day is saved!', 'To be continued …'],
   traitor: ['All went to plan!', 'Unmasked!'],

@@ -1,10 +1,10 @@
-// Whether the coach speaks at a table. In a lesson he does until he is sent away; anywhere else once he is called.
+// Decides whether the coach speaks: in a lesson until the player sends it away, anywhere else once they call it.
 import { keep, kept } from '../../kit/kept'
 import type { CoreView } from '../../protocol/core'
 
 /** What a game says of its coach before anything of it is loaded. */
 export interface Coaching<C> {
-  /** The missions in which he speaks unasked. */
+  /** The missions in which the coach speaks unasked. */
   readonly lessons: readonly string[]
   load(): Promise<C>
 }
@@ -14,7 +14,7 @@ const LEFT = 'galaxies.coach.left'
 
 class Tutor {
   called = $state(kept(CALLED) === 'on')
-  /** The newest lesson in which he was sent away. */
+  /** The newest lesson in which the player sent the coach away. */
   left = $state(kept(LEFT))
 
   speaks(coaching: Coaching<unknown> | undefined, view: CoreView): boolean {

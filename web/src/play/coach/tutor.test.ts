@@ -11,7 +11,7 @@ afterEach(() => {
   tutor.set(coaching, lesson('any'), true)
 })
 
-it('speaks unasked in a lesson until he is sent away, and in the next one again', () => {
+it('speaks unasked in a lesson until it is sent away, and in the next one again', () => {
   expect(tutor.speaks(coaching, lesson('one'))).toBe(true)
   tutor.set(coaching, lesson('one'), false)
   expect([tutor.speaks(coaching, lesson('one')), tutor.speaks(coaching, lesson('two'))]).toEqual([false, true])
@@ -20,7 +20,7 @@ it('speaks unasked in a lesson until he is sent away, and in the next one again'
   expect(tutor.speaks(coaching, lesson('one'))).toBe(true)
 })
 
-it('speaks anywhere else once he is called, but not in a lesson that he was sent away from', () => {
+it('speaks anywhere else once it is called, but not in a lesson that it was sent away from', () => {
   expect(tutor.speaks(coaching, toyView())).toBe(false)
   tutor.set(coaching, lesson('one'), false)
   tutor.set(coaching, toyView(), true)

@@ -11,7 +11,7 @@ const REPORT: MyReport = {
   about: 'Bob',
   match: 'm1',
   reason: 'stalling',
-  text: 'He never moves.',
+  text: 'Bob never moves.',
   answer: '',
   closed: null,
 }
@@ -33,9 +33,9 @@ afterEach(async () => {
 })
 
 it('shows what was reported and what the host answers', async () => {
-  const text = await open([{ answer: 'We have talked to him.' }, { id: 'r2' }, { id: 'r3', closed: REPORT.at }])
+  const text = await open([{ answer: 'We have talked to Bob.' }, { id: 'r2' }, { id: 'r3', closed: REPORT.at }])
   expect(text).toContain('My reports Bob Keeps everybody waiting')
-  expect(text).toContain('He never moves. The host: We have talked to him.')
+  expect(text).toContain('Bob never moves. The host: We have talked to Bob.')
   expect(text).toContain('The host has not answered yet.')
   expect(text).toContain('The host has read it.')
 })

@@ -148,7 +148,7 @@ describe('the page of a match', () => {
     await unmount(page)
   })
 
-  it('still shows the lobby to who has left his seat, though nobody sent him a link', async () => {
+  it('still shows the lobby to a player who has left their seat, though nobody sent them a link', async () => {
     const free = { id: 'red', side: 'Red', team: 'red', player: null, loadout: null }
     const lobby = { ...CARD, private: true, host: { id: 'u2', name: 'Bob' }, seats: [free] }
     const seats = [{ ...free, player: { id: 'u1', name: 'Ann', bot: null } }]

@@ -131,7 +131,7 @@ it('speaks of nobody else where one plays alone, until a mission with more seats
   expect(text('[data-testid=play-now]')).toContain('against the computer')
 })
 
-it('offers to learn to who has never played, in a match against the computer by one press', async () => {
+it('offers a newcomer to learn, in a match against the computer by one press', async () => {
   await open('duel', LESSON)
   vi.spyOn(api, 'enter').mockResolvedValue({ user: { id: 'u1', name: 'Ann' }, token: '' })
   const create = vi.spyOn(api, 'create').mockResolvedValue({ id: 'm2' } as never)
@@ -144,7 +144,7 @@ it('offers to learn to who has never played, in a match against the computer by 
   expect(create).toHaveBeenCalledExactlyOnceWith('duel', 'school', options, beginning)
 })
 
-it('keeps the lesson among the other ways for who has played', async () => {
+it('keeps the lesson among the other ways for a player who has played', async () => {
   session.user = { id: 'u1', name: 'Ann' }
   played = [{ id: 'm0' } as MatchSummary]
   await open('duel', LESSON)

@@ -25,7 +25,7 @@ const WORDS: readonly Word[] = [
   ['event', 'Event', 'events?', 'tactics#kinds', 'A card that happens once and is discarded.'],
   ['flagship', 'Flagship', 'flagship', 'ships#isn-everest', 'A power of ISN Everest: once she is launched, every other ship card launched later in the same turn costs less.'],
   ['hand', 'Hand', 'hands?', 'tactics#hand', 'The tactic cards that you hold, hidden from opponents: {rules.hand_most} at most.'],
-  ['hero', 'Hero', 'hero(?:es)?', 'tactics#heroes', 'Serves on a solo ship as long as he is aboard. Of one hero, each player has only one on his ships.'],
+  ['hero', 'Hero', 'hero(?:es)?', 'tactics#heroes', 'Serves on a solo ship for as long as the card is aboard. Of one hero, each player has only one on their ships.'],
   ['hold', 'Hold', 'holds? / cargo', 'launching#load', 'Room inside a ship for smaller ones. It is filled only as the carrier is launched, in secret, and opened in a later turn.'],
   ['hull', 'Hull', 'hull', 'damage#destroyed', 'How many red pegs a ship can take; the last destroys it. The hull does not heal by itself.'],
   ['launch', 'Launching', 'launch(?:es|ed|ing)?', 'launching#launch', 'Bringing a ship card from behind the screen into your zone, or out of a hold beside its carrier, for its launch cost.'],

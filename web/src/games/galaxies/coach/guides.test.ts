@@ -65,12 +65,12 @@ describe('where the coach points', () => {
     expect(guides.closer(flight('0,8'), asked([fly('0,9'), stop]))).toEqual(['option:stop'])
   })
 
-  it('is the end of the movement for who is in range', () => {
+  it('is the end of the movement for a ship in range', () => {
     expect(guides.closer(flight('0,6'), asked([to('0,5'), stop]))).toEqual(['option:stop'])
     expect(guides.closer(flight(), asked([stop]))).toEqual(['option:stop'])
   })
 
-  it('is the lit space nearest to the raider for who is launched', () => {
+  it('is the lit space nearest to the raider for a ship that is launched', () => {
     expect(guides.nearest(flight(), asked([to('0,9'), to('0,8'), to('1,9')]))).toEqual(['option:0,8'])
     expect(guides.nearest(flight(), asked([stop]))).toEqual([])
   })

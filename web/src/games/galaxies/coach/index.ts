@@ -1,4 +1,4 @@
-// The coach of Galaxies: what he says in lessons and everywhere. All of it is data, but for finding a good space.
+// The coach of Galaxies: what it says in lessons and elsewhere. All of it is data, except how it finds a good space.
 import type { Coach } from '../../../play/coach/coach'
 import type { View } from '../../../protocol/galaxies'
 import flight from './flight.json'

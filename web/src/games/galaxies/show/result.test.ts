@@ -42,12 +42,12 @@ describe('the result', () => {
     await expect.poll(() => document.querySelector('[data-testid=cover-band] svg')).not.toBeNull()
   })
 
-  it('is golden for who has won, whatever the side', () => {
+  it('is golden for the winner, whatever the side', () => {
     expect(shown('wretch-1', 'wretch')).toEqual(['Victory', ink('var(--gold)')])
     expect(shown('isn-1', 'isn')).toEqual(['Victory', ink('var(--gold)')])
   })
 
-  it('is grey for who has lost, and where nobody has won', () => {
+  it('is grey for the loser, and where nobody has won', () => {
     expect(shown('isn-1', 'wretch')).toEqual(['Defeat', ink('var(--dim)')])
     expect(shown('isn-1', null)).toEqual(['A draw', ink('var(--dim)')])
   })
@@ -56,7 +56,7 @@ describe('the result', () => {
     expect(shown('isn-1', null, 'closed')).toEqual(['Nobody wins', ink('var(--dim)')])
   })
 
-  it('has the colour of the winner for who only watched', () => {
+  it('has the colour of the winner for a spectator', () => {
     expect(shown('spectator', 'wretch')).toEqual(['Wretch wins', ink('var(--wretch)')])
   })
 })

@@ -45,7 +45,7 @@ export class Stand {
     table: GalaxiesTable,
     private readonly camera: Camera,
   ) {
-    // Whoever moves the board by hand has it as he likes, and the chart goes round the fight.
+    // Once players move the board by hand, it stays as they like, and the chart finds a place around the fight.
     $effect(() => {
       if (!camera.small && !camera.aside) this.docked = null
     })

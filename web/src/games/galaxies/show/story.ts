@@ -56,7 +56,7 @@ export function story(log: readonly ToldLine[], view: View, catalogue: Catalogue
   return lines
 }
 
-/** What lines are about, for who reads only that. */
+/** What lines of the log are about, so that a reader can choose one topic. */
 export const TOPICS = { fights: 'Fights', moves: 'Movement', cards: 'Cards' } as const
 
 const KINDS: Record<keyof typeof TOPICS, readonly Happening['kind'][]> = {

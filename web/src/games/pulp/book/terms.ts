@@ -39,7 +39,7 @@ const word = ([id, name, forms, to, text]: Word): Term => ({ id, name, forms: fo
 const WORDS: readonly Word[] = [
   ['ability', 'Ability', 'abilit(?:y|ies)', 'box#abilities', 'Combat, Diplomacy or Science. Two of them at nothing in an encounter lose the match.'],
   ['agent', 'Agent', 'agents?', 'box#cards', 'A kind of encounter card; Events are treated alike.'],
-  ['alignment', 'Alignment', 'alignments?', 'traitor#alignment', 'Whom the Traitor serves: his secret until he lays it open.'],
+  ['alignment', 'Alignment', 'alignments?', 'traitor#alignment', 'Whom the Traitor serves: a secret until the Traitor lays it open.'],
   ['bag', 'The bag', 'bag', 'bag#draw', 'Cubes are drawn from it while you evade and in the search. Every cube is as likely as every other.'],
   ['black', 'Black cube', 'black cubes?', 'search#black', 'Gathers on The Quietus until its sector is behind you; after that it costs a point.'],
   ['code', 'Code', 'codes?', 'hand#using', 'An icon on some encounter cards. A card with it, once in your hand, pays a code on a Planet.'],
@@ -50,7 +50,7 @@ const WORDS: readonly Word[] = [
   ['evade', 'Evading', 'evad(?:e[sd]?|ing)', 'evade#how', 'Pay a point, then draw two cubes that take a point of their Ability each.'],
   ['exploration', 'Exploration', 'exploration cards?', 'landing#exploration', 'A card that helps in the sectors that it names, or at setup.'],
   ['guardforce', 'Guardforce', 'guardforces?', 'box#cards', 'A kind of encounter card: troops of the Hegemony.'],
-  ['influence', 'Influence', 'influence', 'traitor#influence', 'What the Traitor pays his cards with.'],
+  ['influence', 'Influence', 'influence', 'traitor#influence', 'What the Traitor pays for Influence cards.'],
   ['key', 'Key', 'keys?', 'hand#using', 'An icon on some encounter cards. A card with it, once in your hand, pays a key on a Planet.'],
   ['landing-team', 'Landing Team cube', 'landing team cubes?', 'landing#use', 'A green cube: it spares you a drawn cube, or stands for any cube on a Super Weapon.'],
   ['line', 'Encounter Line', '(?:encounter )?line', 'line#laying', 'The cards between you and the Planet, met from left to right.'],

@@ -20,7 +20,7 @@ export function wideOf(option: OptionView): string | null {
 /** What is chosen before the first round, but for dice: whole cards, which there is room for on the table. */
 export const isOffered = (option: OptionView) => !named(option, 'die')
 
-/** How many of a Captain's dice he keeps, and how many others he takes. */
+/** Says how many of their own dice a Captain keeps, and how many others they take. */
 export const keepsText = ({ dice, keep, free_dice }: Captain) =>
   (keep < dice.length ? `keeps ${keep}` : 'keeps all') + (free_dice ? `, and ${plural(free_dice, 'other')}` : '')
 
@@ -111,7 +111,7 @@ function heapOf(options: readonly OptionView[], phone: boolean): Packing['heap']
   return cards > MOST.cards.half || cubes > MOST.cubes.half ? 'third' : null
 }
 
-/** The Alignment that an option chooses; `own` is the Traitor's, which he may reveal. */
+/** The Alignment that an option chooses; `own` is the Traitor's, which they may reveal. */
 export const alignmentOf = (option: OptionView, own: string | null = null) =>
   option.id === 'reveal' ? own : option.id === named(option, 'alignment') ? option.id : null
 

@@ -39,7 +39,7 @@ describe('the coach of the lesson', () => {
     expect(told(['orange', 'orange'])).not.toContain('Red')
   })
 
-  it('does not teach evading to who has evaded, nor the icon of the first card if that was evaded', () => {
+  it('does not teach evading to a player who has evaded, nor the icon of the first card if that was evaded', () => {
     const lancers = asked('encounter', 'Engage or evade?', [option('evade', 'Evade')], about('dune-lancers'))
     expect(says(lancers, { round: 1 })).toContain('You can evade, too')
     expect(says(lancers, { round: 1 }, [{ ...EVADED, card: 'quiet-ones' }])).not.toContain('You can evade, too')
@@ -83,7 +83,7 @@ describe('the coach elsewhere', () => {
   const word = (decision: DecisionView, viewer = 'hero') =>
     advise(coach, pulpView({ mission: 'traitor', viewer, decision }), decision, [])!.say
 
-  it('tells the Traitor what is true for him', () => {
+  it('tells the Traitor what is true for the Traitor', () => {
     for (const kind of ['captain', 'free-dice', 'weapon'] as const) {
       const decision = asked(kind, 'Which?', [option('one', 'One')])
       expect(word(decision, 'traitor')).not.toBe(word(decision))

@@ -1,4 +1,4 @@
-// The coach of Pulp Invasion: what he says, in the lesson and everywhere, is data.
+// The coach of Pulp Invasion: what it says, in the lesson and elsewhere, is data.
 import type { Coach } from '../../../play/coach/coach'
 import type { View } from '../../../protocol/pulp'
 import { edition } from '../edition.svelte'

@@ -6,7 +6,7 @@ import { kindOf, nameOf } from '../catalogue'
 import { onTable } from '../choosing'
 import { edition } from '../edition.svelte'
 
-/** What lines are about, for who reads only that. */
+/** What lines of the log are about, so that a reader can choose one topic. */
 export const TOPICS = { encounters: 'Encounters', searches: 'Searches', dice: 'Dice and Super Weapons' } as const
 
 const KINDS: Record<keyof typeof TOPICS, readonly Happening['kind'][]> = {
