@@ -30,7 +30,7 @@ def test_a_workflow_has_no_mistake(workflow: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("right", "wrong"), [("runs-on:", "run-on:"), ("matrix.python }}", "matrix.pithon }}")]
+    ("right", "wrong"), [("runs-on:", "run-on:"), ("matrix.python }}", "matrix.snake }}")]
 )
 def test_a_mistake_in_a_workflow_is_found(right: str, wrong: str, tmp_path: Path) -> None:
     broken = tmp_path / "broken.yml"
