@@ -1,5 +1,6 @@
-"""Writes `web/src/games/<game>/edition.json`: the catalogue as it is served, for who reads the rules book
-without a server, and for the client's tests.
+"""Write `web/src/games/<game>/edition.json`, the catalogue as it is served.
+
+The client's tests need it, and so does whoever reads the rules book without a server.
 
 `python -m tests.fixture_catalogue --write` renews them; without that it fails if one is stale.
 """

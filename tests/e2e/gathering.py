@@ -18,7 +18,7 @@ PATIENCE = 60.0  # seconds
 
 
 class Turn(NamedTuple):
-    """Somebody is asked, and this is what he will answer."""
+    """Somebody is asked, and this is what they will answer."""
 
     seat: str
     person: Person
@@ -81,7 +81,7 @@ def gather(
 
 
 def turns(people: Mapping[str, Person], commanders: Mapping[str, Decides], most: int) -> Iterator[Turn]:
-    """Yield who is asked next, until everybody sees the result; whoever takes the turn lets him answer."""
+    """Yield who is asked next, until everybody sees the result; the caller lets them answer."""
     host = next(iter(people.values()))
     for _ in range(most):
         state = host.until(lambda: asked(people) or finished(people), "somebody is asked")

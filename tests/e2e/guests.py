@@ -65,7 +65,7 @@ def seated(
     bots: Iterable[str] = (),
     **options: Any,
 ) -> str:
-    """People sit at the first one's table, each in the seat by which he is called, and the match has begun.
+    """Seat people at the first one's table, each in the seat that names them, and start the match.
 
     Returns the invite link.
     """

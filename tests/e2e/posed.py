@@ -136,7 +136,7 @@ class PosedPulp(Pulp):
     does."""
 
     def new_match(self, setup: Setup) -> PulpState:
-        """Give the Hero what he may have after some rounds; with a Traitor, be in the midst of the first."""
+        """Give the Hero what they may own after some rounds; with a Traitor, be in the midst of round 1."""
         state = super().new_match(setup)
         if setup.mission == "traitor":
             return own(betrayed(wordy=state.options.landing_team), state)
@@ -160,7 +160,7 @@ class PosedPulp(Pulp):
 
 
 def betrayed(wordy: bool = False) -> Scene:
-    """A match with a Traitor before its first search: all that he may play then would do something, and most
+    """A match with a Traitor before its first search. All that the Traitor may play would do something. Most
     Super Weapons have been found, or so many, if ``wordy``, as are shown with their words. What it says of
     them and of the search is as long as it may be, and so is what the dice say."""
     weapons = {"phase-lantern": {}, "mind-prism": {}, "star-eaters-key": {}}

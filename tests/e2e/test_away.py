@@ -45,7 +45,7 @@ def mates(
 
 
 @pytest.mark.parametrize(("adas", "bobs"), SCREENS)
-def test_an_absent_mate_is_replaced_by_a_press_and_told_what_he_missed(
+def test_an_absent_mate_is_replaced_by_a_press_and_told_what_they_missed(
     person: Invite, adas: dict[str, Any], bobs: dict[str, Any]
 ) -> None:
     ada, bob = mates(person, adas, bobs)

@@ -1,6 +1,6 @@
 """Two players choose fleets and decks for the Dead Zone Battle; neither learns what the other brings.
 
-Ada takes a ready-made fleet. Bob builds his ship by ship, first too dear, mends it, keeps it for later and
+Ada takes a ready-made fleet. Bob builds one ship by ship, first too dear, mends it, saves it for later and
 locks it in. Then they play with these, until Ada concedes and all is revealed.
 """
 
@@ -27,14 +27,14 @@ CATALOGUE = GAME.edition().public()
 LIMITS = GAME.loadouts.limits("dead-zone", GAME.check_options("dead-zone", {"fleets": FLEETS}))
 READY = {made["name"]: made for made in LIMITS["isn-1"]["ready_made"]}
 HERS = READY["Heavy guns"]
-HIS_FLEET = {
+BOBS_FLEET = {
     "vapors-fate": "standard",
     "so-bwa-tet": "veteran",
     "tes-kio": "veteran",
     "chosh-ka": "veteran",
     "red-fuvu": "veteran",
 }
-HIS_DECK = dict.fromkeys(
+BOBS_DECK = dict.fromkeys(
     (
         "fortunes-bounty",
         "lr5-plaxma-cannon",
@@ -129,38 +129,38 @@ def take_ready_made(ada: Person) -> None:
 
 
 def build_ship_by_ship(ada: Person, bob: Person) -> None:
-    """Ada's page tells that Bob is choosing, and is told nothing more until he is ready."""
-    his = Draft(bob)
-    his.open()
+    """Ada's page says that Bob is choosing, and learns nothing more until Bob is ready."""
+    draft = Draft(bob)
+    draft.open()
     bob.by_id("empty-build").click()
-    his.comes_to("0/48", "0/24")
+    draft.comes_to("0/48", "0/24")
     expect(bob.by_id("lock-in")).to_be_disabled()
     expect(ada.by_id("fleet-state-wretch-1")).to_have_text("Choosing …")
     expect(ada.by_id("start-match")).to_be_disabled()
     ada.page.wait_for_timeout(100)
     frames = len(ada.wire.frames)
 
-    for ship, level in HIS_FLEET.items():
-        his.add(ship, "veteran" if ship == "vapors-fate" else level)
-    his.comes_to("51/48", "0/24")
+    for ship, level in BOBS_FLEET.items():
+        draft.add(ship, "veteran" if ship == "vapors-fate" else level)
+    draft.comes_to("51/48", "0/24")
     expect(bob.by_id("faults")).to_contain_text("the fleet costs 51, 3 more than 48")
     bob.by_id("level-vapors-fate-standard").check()
-    his.comes_to("47/48", "0/24")
+    draft.comes_to("47/48", "0/24")
     expect(bob.by_id("faults")).not_to_contain_text("the fleet costs")
 
     bob.by_id("tab-cards").click()
-    for card, copies in HIS_DECK.items():
+    for card, copies in BOBS_DECK.items():
         for _ in range(copies):
             bob.by_id(f"more-{card}").click()
         expect(bob.by_id(f"more-{card}")).to_be_disabled()
-    his.comes_to("47/48", "24/24")
+    draft.comes_to("47/48", "24/24")
     expect(bob.by_id("legal")).to_be_visible()
 
     bob.by_id("save-name").fill("Raiders")
     bob.by_id("save-new").click()
     expect(bob.by_id("save-state")).to_have_text("Saved as “Raiders”.")
     assert len(ada.wire.frames) == frames, "Ada was told of Bob's drafts"
-    his.lock_in()
+    draft.lock_in()
     expect(bob.by_id("my-fleet")).to_contain_text("Your fleet: Raiders")
     expect(ada.by_id("fleet-state-wretch-1")).to_have_text("✓ Ready")
 
@@ -168,9 +168,9 @@ def build_ship_by_ship(ada: Person, bob: Person) -> None:
 def test_the_match_begins_with_the_chosen_fleets(pair: tuple[Person, Person]) -> None:
     ada, bob = pair
     assert levels(ada) == dict(HERS["fleet"])
-    assert levels(bob) == HIS_FLEET
+    assert levels(bob) == BOBS_FLEET
     assert ada.wire.view["deck_list"] == HERS["deck"]
-    assert bob.wire.view["deck_list"] == HIS_DECK
+    assert bob.wire.view["deck_list"] == BOBS_DECK
 
 
 def levels(one: Person) -> dict[str, str]:
@@ -180,7 +180,7 @@ def levels(one: Person) -> dict[str, str]:
 
 def test_nothing_that_reaches_a_browser_names_what_the_other_brings(pair: tuple[Person, Person]) -> None:
     ada, bob = pair
-    for one, fleet, deck in ((ada, HIS_FLEET, HIS_DECK), (bob, dict(HERS["fleet"]), HERS["deck"])):
+    for one, fleet, deck in ((ada, BOBS_FLEET, BOBS_DECK), (bob, dict(HERS["fleet"]), HERS["deck"])):
         told = one.all_told() + one.page.content()
         assert '"screen"' in told, "even one's own was not found"
         kinds: list[tuple[str, dict[str, Any]]] = [("ships", fleet), ("tactics", deck)]
@@ -256,7 +256,7 @@ def test_who_changes_the_fleet_too_late_is_told(person: Invite) -> None:
     expect(bob.by_id("lock-state")).to_contain_text("Locked in")
     held = hold_build(bob)
     bob.by_id("empty-build").click()
-    bob.until(lambda: held, "his change was on its way")
+    bob.until(lambda: held, "Bob's change was on its way")
     ada.by_id("start-match").click()
     expect(bob.by_id("board")).to_be_visible()
     held[0].continue_()
@@ -265,18 +265,18 @@ def test_who_changes_the_fleet_too_late_is_told(person: Invite) -> None:
 
 def test_who_loses_the_seat_while_building_is_told_and_can_take_it_up_again(person: Invite) -> None:
     ada, bob = sat_down(person)
-    his = Draft(bob)
-    his.open()
+    draft = Draft(bob)
+    draft.open()
     bob.by_id("empty-build").click()
-    his.comes_to("0/48", "0/24")
-    his.add("vapors-fate", "standard")
-    his.comes_to("12/48", "0/24")
+    draft.comes_to("0/48", "0/24")
+    draft.add("vapors-fate", "standard")
+    draft.comes_to("12/48", "0/24")
     ada.by_id("empty-seat-wretch-1").click()
     expect(bob.page.get_by_text("You have been taken out of your seat")).to_be_visible()
     bob.sit("wretch-1")
-    his.open()
+    draft.open()
     bob.by_id("rescued-take").click()
-    his.comes_to("12/48", "0/24")
+    draft.comes_to("12/48", "0/24")
     expect(bob.by_id("rescued")).to_have_count(0)
 
 

@@ -1,4 +1,4 @@
-"""Who looks elsewhere is called when it is his move, as he wishes."""
+"""A player who looks elsewhere is called when it is their move, as they wish."""
 
 from __future__ import annotations
 

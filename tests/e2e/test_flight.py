@@ -119,7 +119,7 @@ Box = tuple[float, float, float, float]
 
 @dataclass(frozen=True)
 class Advice:
-    """What is pointed at: `step` tells one from the next, `boxes` are those of the coach and of his rings."""
+    """What is pointed at: `step` tells one from the next, `boxes` are those of the coach and its rings."""
 
     step: str
     kind: str
@@ -211,7 +211,7 @@ def flown(
             ada.page.set_viewport_size({"width": width, "height": height})
             ada.until(lambda: ada.page.evaluate(HIDDEN) == [], f"all of it is in sight: {advice}")
         coach, *rings = advice.boxes
-        assert all(apart(coach, ring) for ring in rings), f"the coach covers what he means: {advice}"
+        assert all(apart(coach, ring) for ring in rings), f"the coach covers what it means: {advice}"
         if "place:" not in advice.points:
             ada.until(lambda: ada.page.evaluate(FROM_ITS_TOP), "what an earlier step scrolled is back")
         if advice.kind == "respond" and "attacker" in ada.wire.view["decision"]["text"]["args"]:
@@ -232,7 +232,7 @@ def test_a_newcomer_wins_the_maiden_flight_with_the_keyboard_alone(person: Invit
     assert (view["result"]["winner"], view["result"]["reason"], view["round"]) == ("hero", "weapons", 3)
     assert kinds >= PULP_KINDS
     assert set(ada.wire.happened) >= PULP_STORY
-    assert not any("Usual:" in words for words in said), "he knows this flight"
+    assert not any("Usual:" in words for words in said), "the player knows this flight"
     expect(ada.by_id("next-mission")).to_have_text("Next: Pulp Invasion")
 
 
@@ -338,7 +338,7 @@ def test_the_coach_forgives_goes_and_comes_and_leads_to_the_victory_at_a_desk(pe
             ada.until(lambda: ada.by_id("result").evaluate(CUT) == [], "its ways on are in sight")
     again, lobby = ada.page.evaluate(WAYS_ON)
     assert again == lobby
-    # Elsewhere he comes only when he is called.
+    # Elsewhere the coach comes only when it is called.
     ada.page.goto("/")
     ada.by_id("game-duel").check()
     ada.by_id("play-now").click()

@@ -122,7 +122,7 @@ def test_nothing_moves_while_a_page_opens_on_a_phone(person: Invite) -> None:
     ada.page.wait_for_function(f"() => globalThis.moved > {MOST_MOVED}")  # a page's rules forbid a bare text
 
 
-def test_a_table_is_fetched_ahead_by_who_is_about_to_go_there(person: Invite) -> None:
+def test_a_table_is_fetched_ahead_by_whoever_is_about_to_go_there(person: Invite) -> None:
     ada = person("Ada", new=True)
     _ = ada.page.goto("/")
     expect(ada.by_id("play-now")).to_be_enabled()

@@ -50,7 +50,7 @@ SETTLED = """async () => {
 }"""
 
 
-def test_who_has_shut_the_page_is_told_by_his_system_that_it_is_his_move(
+def test_a_player_who_shut_the_page_is_told_by_their_system_that_it_is_their_move(
     windows: Windows, tmp_path: Path, service: PushService
 ) -> None:
     given = {"GALAXIES_PUSH_HOSTS": service.host, "GALAXIES_NOTICE_SECONDS": "1"}

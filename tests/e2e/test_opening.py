@@ -1,7 +1,7 @@
 """A scripted opening of Meteor Storm: what each page shows of it, and what no page may learn.
 
 Cleo launches Vapor's Fate with Red Fuvu in its hold and activates it; Ada answers with a card and flies
-aside; Cleo flies closer and hits; Dan lets his turn pass; Ada starts the remote engines and moves a rock.
+aside; Cleo flies closer and hits; Dan lets the turn pass; Ada starts the remote engines and moves a rock.
 """
 
 from __future__ import annotations
@@ -52,18 +52,18 @@ class Opening:
     people: Mapping[str, Person]
     pages: dict[str, dict[str, str]] = field(default_factory=dict)
 
-    def moment(self, name: str) -> None:
+    def moment(self, moment: str) -> None:
         """Keep all pages, once all of them show the present."""
         ada = self.people["Ada"]
         for one in self.people.values():
             one.until(lambda one=one: same_table(one, ada), "the table is as Ada sees it")  # type: ignore[misc]
             one.settle()
             one.page.mouse.move(1, 1)  # what the pointer rests on is shown in place of the log
-        self.pages[name] = {who: one.page.content() for who, one in self.people.items()}
+        self.pages[moment] = {name: one.page.content() for name, one in self.people.items()}
 
     def who_reads(self, text: str, moment: str) -> set[str]:
         """Whose pages held this text."""
-        return {who for who, page in self.pages[moment].items() if text in page}
+        return {name for name, page in self.pages[moment].items() if text in page}
 
     def known(self) -> set[str]:
         """The tactic cards that the table has seen."""
@@ -76,7 +76,7 @@ class Opening:
         """Let somebody answer their decisions one after another; "" ticks nothing."""
         one = self.people[who]
         for pick in picks:
-            seen = one.until(one.look, f"he can pick {pick}")
+            seen = one.until(one.look, f"they can pick {pick}")
             offered = seen.ids if pick or not seen.several else [""]
             assert pick in offered, f"{who} is asked: {seen.prompt} {seen.ids}"
             one.answer(seen, Choice((pick,) if pick else ()))
@@ -84,7 +84,7 @@ class Opening:
     def flies(self, who: str, ship: str, space: str) -> None:
         """Let somebody click a far space of the board, and wait until the ship is there."""
         one = self.people[who]
-        one.until(one.look, f"he can fly to {space}")
+        one.until(one.look, f"they can fly to {space}")
         one.space(space).click()
         one.until(lambda: one.wire.view["ships"][ship]["hexes"][0] == space, f"it is at {space}")
 
@@ -134,7 +134,7 @@ def play(opening: Opening) -> None:
 
 
 def watch_the_hit(dan: Person) -> None:
-    """Dan sees the dice fall on the chart; he has seen enough and skips the rest of the show."""
+    """Dan sees the dice fall on the chart, has seen enough and skips the rest of the show."""
     chart = dan.by_id("attack-show")
     expect(chart.locator(".word.in")).to_have_text("HIT")
     expect(chart).to_contain_text("ISN Torrent")
@@ -150,17 +150,17 @@ def test_only_the_side_sees_what_the_hold_carries(opening: Opening) -> None:
     dan = opening.people["Dan"]
     dan.by_id("ally-wretch-1").click()
     expect(dan.by_id("screen-red-fuvu")).to_contain_text("in Vapor's Fate")
-    for who in ("Ada", "Bob", "Eve"):
-        assert not re.search('"load(?!out)', opening.people[who].all_told())
-        titles = opening.people[who].by_id("seat-wretch-1").locator(".ship")
+    for name in ("Ada", "Bob", "Eve"):
+        assert not re.search('"load(?!out)', opening.people[name].all_told())
+        titles = opening.people[name].by_id("seat-wretch-1").locator(".ship")
         expect(titles.nth(1)).to_have_attribute("title", "Red Fuvu (veteran): not launched")
         expect(titles.nth(2)).to_have_attribute("title", "Red Tougu (veteran): not launched")
 
 
 def test_a_drawn_card_is_named_to_the_side_alone(opening: Opening) -> None:
-    told = {who: set(one.wire.lines.values()) for who, one in opening.people.items()}
-    named = {who for who, lines in told.items() if "Cleo draws LR5 Plaxma Cannon" in lines}
-    counted = {who for who, lines in told.items() if "Cleo draws a card" in lines}
+    told = {name: set(one.wire.lines.values()) for name, one in opening.people.items()}
+    named = {name for name, lines in told.items() if "Cleo draws LR5 Plaxma Cannon" in lines}
+    counted = {name for name, lines in told.items() if "Cleo draws a card" in lines}
     assert named == {"Cleo", "Dan"}
     assert counted == {"Ada", "Bob", "Eve"}
 
@@ -184,9 +184,9 @@ def test_all_see_the_shot_and_what_it_does(opening: Opening) -> None:
 
 
 def test_ships_are_named_with_their_places_and_owners(opening: Opening) -> None:
-    for who, owner in (("Ada", "yours"), ("Bob", "of Ada"), ("Cleo", "of Ada")):
-        page = opening.pages["hit"][who]
-        assert re.search(rf"ISN Torrent, [A-Z]+\d\d and [A-Z]+\d\d, {owner}: 1 of 3 shields", page), who
+    for viewer, owner in (("Ada", "yours"), ("Bob", "of Ada"), ("Cleo", "of Ada")):
+        page = opening.pages["hit"][viewer]
+        assert re.search(rf"ISN Torrent, [A-Z]+\d\d and [A-Z]+\d\d, {owner}: 1 of 3 shields", page), viewer
 
 
 def test_all_see_the_asteroid_at_its_new_place(opening: Opening) -> None:

@@ -139,7 +139,7 @@ def test_a_name_is_kept_by_the_browser_until_it_is_forgotten(person: Invite) -> 
 
 
 def test_nobody_is_a_newcomer_as_long_as_the_server_does_not_answer(person: Invite) -> None:
-    """Else the next press would make another guest of him, and his seats would be lost."""
+    """Else the next press would make them another guest, and their seats would be lost."""
     ada = person("Ada")
     ada.enter()
     ada.outage = True
@@ -189,7 +189,7 @@ def test_a_private_match_needs_its_link_and_a_public_one_does_not(person: Invite
 
 
 def test_a_seat_is_taken_once(person: Invite) -> None:
-    """Bob's click comes too late: Ada has the seat, and his page says so."""
+    """Bob's click comes too late: Ada has the seat, and Bob's page says so."""
     ada, bob = person("Ada"), person("Bob", expects="409")
     in_lobby(ada, bob)
     expect(bob.by_id("take-seat-wretch-2")).to_be_visible()

@@ -25,7 +25,7 @@ from tests.serving import Server
 MOST_ANSWERS = 400
 BY_HAND = 2  # so many answers to each kind of question
 SHOWN_AT_ONCE = 6  # ways to pay
-SIDES_AT_MOST = 12  # of his Influence cards the Traitor may play at once
+SIDES_AT_MOST = 12  # Influence cards that the Traitor may play at once
 BEFORE_THE_KILL = 12  # answers
 BEGUN_BY_HAND = 20  # answers
 FOR_A_WHILE = 1_000  # milliseconds, in which a card that a name leads to is looked at

@@ -21,7 +21,7 @@ from tests.e2e.test_pulp import WITH_ALL
 from tests.e2e.windows import Windows
 from tests.serving import Server
 
-#: Whether line, tracks (the Traitor's too, if he plays) and question are in one view.
+#: Whether line, tracks (the Traitor's too, if there is one) and question are in one view.
 IN_ONE_VIEW = """() => {
   const box = (one) => document.querySelector(one).getBoundingClientRect()
   const board = box('[data-testid=board]')
@@ -130,7 +130,7 @@ def test_ten_sides_that_a_traitor_may_play_are_seen_at_once_on_a_phone_and_in_th
         ada.until(lambda: ada.page.evaluate(IN_ONE_VIEW), "all is in one view")
         sides = ada.page.locator("[data-testid=decision] [data-option^='play:']:has(.side)")
         expect(sides).to_have_count(12)
-        for side in sides.all()[:10]:  # as many as he can play at most other times
+        for side in sides.all()[:10]:  # as many as the Traitor can play at most other times
             expect(side).to_be_in_viewport(ratio=1)
         expect(ada.by_id("decision").locator("[data-option=pass]").first).to_be_in_viewport(ratio=1)
         ada.page.set_viewport_size({"width": 700, "height": 1000})

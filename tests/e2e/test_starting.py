@@ -31,7 +31,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 class Counted:
-    """A person whose presses are counted; he uses nothing but the keyboard if told so."""
+    """A person whose presses are counted, and who uses nothing but the keyboard if told so."""
 
     def __init__(self, person: Person, *, keyboard: bool = False) -> None:
         self.person = person
@@ -240,7 +240,7 @@ def test_sides_are_swapped_until_the_start(person: Invite) -> None:
     ada, bob = friends(person)
     bob.by_id("ask-isn-1").click()
     expect(bob.by_id("told")).to_contain_text("You ask Ada")
-    ada.by_id("swap-wretch-1").click()  # by who was asked
+    ada.by_id("swap-wretch-1").click()  # by the one whom Bob asked
     expect(bob.by_id("leave-seat-isn-1")).to_be_visible()
     ada.by_id("swap-sides").click()  # by the host, whom nobody has asked
     expect(bob.by_id("leave-seat-wretch-1")).to_be_visible()
@@ -256,7 +256,7 @@ def test_the_host_places_people_and_computer_players(person: Invite) -> None:
     ada.by_id("place-isn-2").click()
     expect(bob.by_id("leave-seat-isn-2")).to_be_visible()
     expect(bob.by_id("seat-wretch-1")).to_contain_text("Admiral")
-    bob.by_id("place-wretch-1").click()  # with a computer player he changes by himself
+    bob.by_id("place-wretch-1").click()  # with a computer player Bob can change alone
     expect(ada.by_id("seat-wretch-1")).to_contain_text("Bob")
     ada.by_id("move-wretch-1").click()
     ada.by_id("stay-wretch-1").click()

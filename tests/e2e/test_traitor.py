@@ -28,7 +28,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def secretly(turn: Turn) -> Choice:
-    """What he answers who serves Arvan, and tells nobody by himself."""
+    """Return the answer of a Traitor who serves Arvan and does not reveal it."""
     if turn.seen.kind == "alignment":
         return Choice(("arvan",))
     return Choice(("pass",)) if turn.choice.picks == ("reveal",) else turn.choice
@@ -49,9 +49,9 @@ def test_PRV_05_the_alignment_is_in_no_page_frame_or_answer_of_the_hero(person: 
         turn.person.go_on(turn.seen, secretly(turn))
         if hero.wire.view["round"] > 1:
             break
-    his, hers = (one.wire.view["traitor"]["alignment"] for one in (traitor, hero))
-    assert his == {"id": "arvan", "revealed": False, "spent": False}
-    assert hers == {"id": None, "revealed": False, "spent": False}
+    own, seen = (one.wire.view["traitor"]["alignment"] for one in (traitor, hero))
+    assert own == {"id": "arvan", "revealed": False, "spent": False}
+    assert seen == {"id": None, "revealed": False, "spent": False}
     assert NAMED.search(traitor.all_told()), "what is looked for would be found"
     assert not NAMED.search(hero.all_told())
     assert not NAMED.search(hero.page.content())

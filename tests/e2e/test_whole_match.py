@@ -166,7 +166,7 @@ class Heard:
 
 
 def check_that_all_know_the_result(people: Mapping[str, Person]) -> None:
-    """Everybody reads the same result, each from his side."""
+    """Everybody reads the same result, each from their own side."""
     dialogs = [one.by_id("result") for one in people.values()]
     winners = {dialog.get_attribute("data-winner") for dialog in dialogs}
     assert len(winners) == 1

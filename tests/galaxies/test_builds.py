@@ -130,7 +130,7 @@ def test_what_the_admiral_shuns_is_offered_there() -> None:
         assert shunned < offered
 
 
-def test_the_admiral_likes_what_he_does_not_know_and_takes_what_there_is() -> None:
+def test_the_admiral_likes_builds_that_are_new_and_takes_what_there_is() -> None:
     made = EDITION.builds["wretch-hammer"]
     new = msgspec.structs.replace(made, id="from-a-pack")
     assert preferred_builds("blockade-run", [made, new]) == [new]

@@ -269,7 +269,7 @@ def test_second_look_can_be_declined() -> None:
     assert table.shields("tes-kio-1") == 1
 
 
-def test_second_look_is_for_his_own_ship() -> None:
+def test_second_look_is_for_ones_own_ship() -> None:
     table = skiles().dice("A1").play()
     attacks(table, "isn-1", "rooks-f54", "tes-kio-1")
     assert table.asked("isn-1") == "target"

@@ -111,13 +111,13 @@ def siphoned(seat: str, shields: int = 3) -> Table:
     )
 
 
-def test_bleed_shields_turns_a_shield_into_energy_of_who_played_it() -> None:
+def test_bleed_shields_turns_a_shield_into_energy_of_whoever_played_it() -> None:
     table = siphoned("wretch-2")
     assert (table.shields("isn-torrent-1"), table.energy("wretch")) == (2, 9)
 
 
 @pytest.mark.parametrize("seat", ["wretch-1", "isn-1"])
-def test_bleed_shields_waits_for_the_energy_phase_of_who_played_it(seat: str) -> None:
+def test_bleed_shields_waits_for_the_energy_phase_of_whoever_played_it(seat: str) -> None:
     assert siphoned(seat).shields("isn-torrent-1") == 3
 
 
@@ -501,7 +501,7 @@ def test_boarding_master_adds_1_to_boarding_rolls(rolled: int, damage: int) -> N
     assert table.hull_damage("isn-torrent-1") == damage
 
 
-def test_boarding_master_helps_cards_of_his_player_only() -> None:
+def test_boarding_master_helps_cards_of_its_player_only() -> None:
     table = vulchar(5).hand("wretch-2", "hijack-plan").play().picks("wretch-2", "play:h1")
     assert table.controller("isn-torrent") == "wretch-2"
     assert table.energy("wretch") == 10 - 3

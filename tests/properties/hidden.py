@@ -16,7 +16,7 @@ Place = tuple[MutableSequence[str] | MutableMapping[str, str], Any]
 
 
 def may_see_hand(g: State, viewer: str, owner: str) -> bool:
-    """Whether a hand is open to a viewer: his own, and his ally's if it is shown (PRV-08)."""
+    """Whether a hand is open to a viewer: their own, and their ally's if it is shown (PRV-08)."""
     if viewer == owner:
         return True
     return viewer in g.seats and viewer in allies_of(g, owner) and g.seats[owner].shows_hand
@@ -29,7 +29,7 @@ def may_see_fleet(g: State, viewer: str, owner: str) -> bool:
 
 def hidden_cards(g: State, team: str, viewer: str, top: int = 0) -> list[Place]:
     """The places where cards of a team's deck lie that the viewer does not see: in hands (PRV-08), and
-    in the deck, but for its ``top`` cards and for those at its bottom that he knows (PRV-10, PRV-19)."""
+    in the deck, but for its ``top`` cards and for those at its bottom that they know (PRV-10, PRV-19)."""
     deck, below = g.teams[team].deck.open(), g.teams[team].bottom[::-1]
     known = {at for at, card in enumerate(below) if viewer in card.eyes}
     places: list[Place] = [(deck, at) for at in range(len(deck) - top) if at not in known]
@@ -43,7 +43,7 @@ def hidden_cards(g: State, team: str, viewer: str, top: int = 0) -> list[Place]:
 
 def _unknown(g: State, owner: str, viewer: str) -> list[Place]:
     """The places of a hidden hand of whose cards the viewer knows nothing: an ally may have seen some before
-    it was hidden, or passed them himself (TEM-07, PRV-20)."""
+    it was hidden, or passed them on (TEM-07, PRV-20)."""
     seat = g.seats[owner]
     hand, known = seat.hand.open(), Counter(seat.recalled[viewer].open() if viewer in seat.recalled else ())
     places: list[Place] = []

@@ -44,7 +44,7 @@ UNDO, ORDER, PROBE = 0.04, 0.02, 0.05
 #: What is decided for nobody else to know.
 SECRET_PICKS = ("hold", "pass-cards", "core-keep", "core-order")
 
-#: Who keeps his cards is asked for answers often.
+#: A player who keeps cards is asked for answers often.
 WATCHFUL = {"discard-for-energy": 0.02, "play": 0.05, "discard": 0.05}
 
 #: How the seats play: as usual, or slowly, so that holds and screens stay full for long.
@@ -337,7 +337,7 @@ class Twins:
         return ours == theirs and level == other_level
 
     def _compare(self, other: World) -> bool:
-        """Fail if the viewer can tell the worlds apart; returns False if he may from here on."""
+        """Fail if the viewer can tell the worlds apart; return False if they may from here on."""
         g = self.one.match.state
         if self._other_ships_show(other):
             self.counts["parted by other ships"] += 1

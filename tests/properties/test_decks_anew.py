@@ -165,25 +165,25 @@ class Table:
         if before + self.shuffled + self.elsewhere != whole or before.total() != self.before:
             yield "the deck did not begin with these"
         if self.known_before - before:
-            yield "he did not hold what he was known to hold"
+            yield "the player did not hold what they were known to hold"
         if drawn + self.taken + Counter(deck) != self.shuffled or drawn.total() != self.drawn:
             yield "what is in the deck did not go into it"
         if self.sure - drawn:
-            yield "he has drawn what is in the deck"
+            yield "the player has drawn what is in the deck"
         lost = [card for card, _ in self.let_go]
         if before + drawn != hand + Counter(lost):
             yield "the hand is not what is left of it"
         if any(
             (Counter(lost[:at]) - before).total() > self.let_go[at - 1][1] for at in range(1, len(lost) + 1)
         ):
-            yield "he has let go of what he had not drawn"
+            yield "the player has let go of what they had not drawn"
         if +self.held - hand:
             yield "what is known to be in the hand is not"
         if deck[: len(self.under)] != self.under[::-1]:
             yield "the cards under the deck are others"
 
     def legal(self, world: State) -> bool:
-        """Whether what he brought in a world is within the limits (M3-09)."""
+        """Whether what the player brought in a world is within the limits (M3-09)."""
         limits = loadouts.limits(edition_of(world), mission(world), OWN)
         chosen = world.teams[TEAM].chosen
         assert limits is not None
@@ -295,7 +295,9 @@ def test_DKO_01_of_two_allies_neither_has_more_new_cards_than_it_drew_nor_more_o
 
 
 @pytest.mark.parametrize("number", range(24))
-def test_PRV_20_who_was_passed_cards_may_have_so_many_more_but_his_ally_has_none_more(number: int) -> None:
+def test_PRV_20_a_player_who_was_passed_cards_may_have_so_many_more_but_their_ally_has_none_more(
+    number: int,
+) -> None:
     allies = Allies(number)
     for step in range(24):
         allies.anything(passing=step % 4 == 0)

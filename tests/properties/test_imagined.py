@@ -406,7 +406,7 @@ def test_DKO_01_so_many_cards_of_a_chosen_deck_have_left_it_as_were_drawn() -> N
     drawn, under = team.deck.open()[-1], team.deck.open()[0]
     Drew("wretch-1", Secret(drawn, seat.hand.eyes), f"h{len(hand) + 1}").apply(g)
     team.bottom = [Secret(under, ["isn-1"])]
-    assert under in hand, "he has a second copy"
+    assert under in hand, "the player has a second copy"
     thrown = [*(card for card in sorted(set(hand)) if card not in {drawn, under}), under]
     while thrown:
         for world in worlds(g, "isn-1", 60):
@@ -482,7 +482,7 @@ def test_CTL_03_and_PRV_27_a_hold_that_all_saw_empty_is_imagined_empty_once_its_
 
 @pytest.mark.parametrize("viewer", ["isn-1", "wretch-1", "wretch-2"])
 @pytest.mark.parametrize(("card", "owner"), [("isn-torrent", "isn-1"), ("so-bwa-tet", "wretch-1")])
-def test_M2_23_with_two_runners_a_taken_ship_is_away_with_who_brought_it_off(
+def test_M2_23_with_two_runners_a_taken_ship_is_away_with_whoever_brought_it_off(
     card: str, owner: str, viewer: str
 ) -> None:
     printed = kept()
@@ -503,7 +503,7 @@ def test_M2_23_with_two_runners_a_taken_ship_is_away_with_who_brought_it_off(
 
 
 @pytest.mark.parametrize("viewer", ["isn-1", "wretch-1"])
-def test_M2_23_a_taken_ship_that_escaped_is_away_with_who_had_taken_it(viewer: str) -> None:
+def test_M2_23_a_taken_ship_that_escaped_is_away_with_the_player_who_had_taken_it(viewer: str) -> None:
     scene = running().ship("isn-1", "isn-torrent", at="7,9/7,10")
     let_happen(take_over(scene.state, "isn-torrent", "wretch-1"), scene)
     for world in worlds(escaping(scene, "wretch-1", "isn-torrent"), viewer, 8):
@@ -595,7 +595,7 @@ def hide(scene: Scenario, seat: str) -> None:
     happen(scene, teams.order_fact(scene.state, seat, "show-hand", on=False))
 
 
-def test_TEM_07_an_ally_recalls_what_he_saw_of_a_hand_that_is_hidden() -> None:
+def test_TEM_07_an_ally_recalls_what_they_saw_of_a_hand_that_is_hidden() -> None:
     scene = Scenario().hand("isn-1", "erin-cho", "erin-cho", "bronson-skiles")
     hide(scene, "isn-1")
     saw = ["bronson-skiles", "erin-cho", "erin-cho"]
@@ -615,7 +615,7 @@ def test_TEM_07_hiding_a_hand_that_is_hidden_shows_nothing_of_it() -> None:
 
 
 def test_TEM_07_an_ally_knows_of_one_card_less_when_such_a_one_leaves_a_hidden_hand() -> None:
-    """Whether it is the one that he saw or another that was drawn since, he cannot tell."""
+    """The ally cannot tell whether it is the one that they saw or another that was drawn since."""
     scene = Scenario().hand("isn-1", "erin-cho", "bronson-skiles")
     hide(scene, "isn-1")
     scene.hand("isn-1", "erin-cho", "charles-yeboah")
@@ -700,8 +700,8 @@ def test_DKO_01_of_a_card_that_may_have_been_drawn_or_held_before_both_are_imagi
     assert places >= {(0, 2), (1, 1)}
 
 
-def test_PRV_20_who_has_passed_on_what_he_drew_may_have_let_go_of_what_he_held_before() -> None:
-    """He holds one card, of which another was shuffled in; he draws, and passes that on."""
+def test_PRV_20_a_player_who_passed_on_what_they_drew_may_have_let_go_of_what_they_held_before() -> None:
+    """The player holds one card, of which another was shuffled in; they draw that one and pass it on."""
     (old,) = hand_of(with_a_new_deck("bronson-skiles").state, "isn-1")
     scene = with_a_new_deck(old, "sparrow-cover-fire", "bronson-skiles")
     held = hand_of(scene.state, "isn-1")
@@ -715,7 +715,7 @@ def test_PRV_20_who_has_passed_on_what_he_drew_may_have_let_go_of_what_he_held_b
 
 
 def test_DKO_01_and_PRV_10_who_has_drawn_the_only_copy_of_the_new_deck_knows_that_it_holds_no_other() -> None:
-    """Of the two others one is in his ally's hidden hand."""
+    """Of the two others one is in the ally's hidden hand."""
     scene = with_a_new_deck("sparrow-cover-fire", "f47-hawk-patrol", "bronson-skiles")
     hide(scene, "isn-2")
     scene.state.seats["isn-2"].recalled.clear()
@@ -772,7 +772,7 @@ def test_PRV_19_of_a_deck_with_others_on_top_nobody_knows_what_is_drawn() -> Non
     assert set(scene.state.seats["isn-1"].recalled) == {"wretch-1"}, "the raider does not see it"
 
 
-def test_M3_11_who_looks_at_cards_that_he_has_put_there_himself_knows_them_once() -> None:
+def test_M3_11_a_player_who_looks_at_cards_they_put_there_themselves_knows_them_once() -> None:
     scene = Scenario("battle-for-barrage", builds=BUILDS).ship(**BARRAGE).ship(**TORRENT)
     scene = scene.deck("isn", *TOP, only=True).turn("wretch-1", "energy")
     team, eyes = scene.state.teams["isn"], ("wretch-1",)
@@ -784,7 +784,7 @@ def test_M3_11_who_looks_at_cards_that_he_has_put_there_himself_knows_them_once(
         assert world.teams["isn"].deck.open() == team.deck.open()
 
 
-def test_M3_11_who_looks_at_cards_that_his_ally_has_put_there_sees_all_of_them() -> None:
+def test_M3_11_a_player_who_looks_at_cards_that_their_ally_put_there_sees_all_of_them() -> None:
     scene = raiding("wretch-1").ship(**BARRAGE).ship(**TORRENT)
     scene = scene.deck("isn", *TOP, only=True).turn("wretch-1", "energy")
     team = scene.state.teams["isn"]
@@ -797,7 +797,7 @@ def test_M3_11_who_looks_at_cards_that_his_ally_has_put_there_sees_all_of_them()
     assert all(g.teams["isn"].deck.open() == team.deck.open() for g in worlds(scene.state, "wretch-1", 8))
 
 
-def test_M3_12_who_puts_cards_under_a_deck_is_not_told_what_his_ally_put_there() -> None:
+def test_M3_12_a_player_who_puts_cards_under_a_deck_is_not_told_what_their_ally_put_there() -> None:
     scene = raiding("wretch-1")
     for seat in ("wretch-1", "wretch-2"):
         card, *back = scene.state.teams["isn"].deck.open()[:-4:-1]
@@ -949,7 +949,7 @@ def test_PRV_07_of_a_launch_into_the_starting_zone_nobody_is_told_that_it_was_ou
     assert (state.emerged, state.unloaded) == ({}, [])
 
 
-def test_PRV_05_the_hawks_that_a_patrol_launches_are_behind_the_screen_of_who_plays_it() -> None:
+def test_PRV_05_the_hawks_that_a_patrol_launches_are_behind_the_screen_of_whoever_plays_it() -> None:
     """They could be in the hold of Barrage."""
     scene = Scenario().ship("isn-2", "isn-barrage", at="14,5/14,6").hand("isn-2", "f47-hawk-patrol")
     table = scene.turn("isn-2", "deploy").energy("isn", 10).play()
@@ -997,8 +997,8 @@ def test_PRV_13_the_hawks_that_a_patrol_launches_can_have_been_brought_beside_th
         assert dict(world.seats["isn-1"].levels.open()) == dict(fleet)
 
 
-def test_CTL_03_hawks_that_fly_for_who_took_them_are_not_of_his_fleet() -> None:
-    """The raider took them, and the card out of the core: he puts each of them elsewhere."""
+def test_CTL_03_hawks_that_fly_for_the_player_who_took_them_are_not_of_their_fleet() -> None:
+    """The raider took them, and the card out of the core: each of them goes elsewhere."""
     scene = Scenario("battle-for-barrage", builds=BUILDS).ship("isn-1", HAWKS, at=("9,5", "9,6", "9,7"))
     let_happen(take_over(scene.state, HAWKS, "wretch-1"), scene)
     scene = scene.hand("wretch-1", "sparrow-cover-fire").turn("wretch-1", "deploy").energy("wretch", 10)

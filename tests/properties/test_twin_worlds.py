@@ -1,4 +1,4 @@
-"""Nothing that a viewer is sent depends on what he may not know (PRV-17), tested directly."""
+"""Test directly that nothing a viewer is sent depends on what they may not know (PRV-17)."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ def say(table: Mapping[str, wording.Sentence], key: str, **args: Any) -> str:
     return english.sentence(table, key, args, EDITION)
 
 
-def test_what_the_traitor_does_is_said_of_him() -> None:
+def test_what_the_traitor_does_is_said_of_the_traitor() -> None:
     played = {"card": "false-orders", "side": "turned", "cost": 0}
     told = [
         say(english.HAPPENINGS, "influence", **played),

@@ -198,7 +198,7 @@ def test_X1I_09_kah_the_first_card_engaged_in_kahs_sector_costs_1_combat_more_to
     assert scene.state.round == 2 and scene.costs(S1)[-1] == ("combat", 1)
 
 
-def test_X1I_09_kah_acts_while_a_vassal_stands_for_him() -> None:
+def test_X1I_09_kah_acts_while_a_vassal_stands_in() -> None:
     scene = TraitorScene(D2, S1, alignment="kah", revealed=True, row=["warlord-skarn", "arvan", "quietus"])
     assert scene.costs(D2)[-1] == ("combat", 1)
 

@@ -88,7 +88,7 @@ def test_X1P_02_with_the_first_rulings_when_the_round_ends() -> None:
     assert scene.traitor.taken == [D1K] and D1K not in scene.state.discard
 
 
-def test_X1P_02_what_was_engaged_is_not_his() -> None:
+def test_X1P_02_what_was_engaged_is_not_the_traitor_s() -> None:
     scene = met(C2K, D1, evaded=[D1], bag=WHITES, cubes=["white"]).do("draw").hero()
     assert (scene.seat, scene.kind) == ("hero", "take")
     _ = scene.pick()

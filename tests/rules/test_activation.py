@@ -14,7 +14,7 @@ def hawks(*at: str) -> Scenario:
     return Scenario().ship("isn-2", "f47-blue-hawks", at=at or HAWKS).turn("isn-2")
 
 
-def test_ACT_01_a_player_may_activate_the_ship_cards_he_controls_on_the_battlefield() -> None:
+def test_ACT_01_a_player_may_activate_the_ship_cards_they_control_on_the_battlefield() -> None:
     table = (
         Scenario()
         .ship("isn-1", "isn-torrent", at="14,5/14,6")

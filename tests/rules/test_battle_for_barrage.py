@@ -95,7 +95,7 @@ def test_M3_29_normal_energy_hand_and_penalty(starter: str, other: str) -> None:
 # Data points
 
 
-def test_M3_18_each_isn_card_attached_to_his_ships_is_a_point() -> None:
+def test_M3_18_each_isn_card_attached_to_wretch_ships_is_a_point() -> None:
     table = attaching(FATE, "erin-cho", "maneuvering-thrusters", "lr5-nuclear-warhead").play()
     assert points(table) == 0
     for number, handle in enumerate(("h1", "h2", "h3"), 1):
@@ -116,7 +116,7 @@ def play_on(table: Table, handle: str, ship: str, old: str | None = None) -> Tab
     return table
 
 
-def test_M3_17_all_his_ships_take_cards_of_both_factions_and_those_of_the_isn_player_do_not() -> None:
+def test_M3_17_all_wretch_ships_take_cards_of_both_factions_and_those_of_the_isn_player_do_not() -> None:
     """Barrage and a captured Rook take a Wretch card, Vapor's Fate and the Rook an ISN one."""
     scenario = attaching(BARRAGE, "krall-draxus", "erin-cho", "maneuvering-thrusters").ship(**FATE)
     rook = scenario.ship("wretch-1", "rooks-f54", at="8,6").hand("isn-1", "charles-yeboah").play()
@@ -132,7 +132,7 @@ def test_M3_17_all_his_ships_take_cards_of_both_factions_and_those_of_the_isn_pl
     assert hosts(rook.state, "isn-1", "erin-cho") == ["isn-torrent"]
 
 
-def test_M3_19_and_M3_19r_and_EC_142_barrage_counts_while_he_controls_it() -> None:
+def test_M3_19_and_M3_19r_and_EC_142_barrage_counts_while_the_wretch_player_controls_it() -> None:
     table = play_on(attaching(BARRAGE, "maneuvering-thrusters").play(), "h1", "isn-barrage")
     assert table.attached("isn-barrage") == ["maneuvering-thrusters"]
     assert points(table) == 1
@@ -221,7 +221,7 @@ def test_M3_22_and_M3_23_and_RPL_05_and_EC_143_a_replacement_scores_too() -> Non
     assert points(table) == 2
 
 
-def test_data_points_are_for_cards_that_he_attaches_not_for_ships_that_he_takes() -> None:
+def test_data_points_are_for_cards_that_are_attached_not_for_ships_that_are_taken() -> None:
     scenario = scene().attach("isn-torrent", "erin-cho")
     let_happen(take_over(scenario.state, "isn-torrent", "wretch-1"), scenario)
     let_happen(attach(scenario.state, "isn-1", "bronson-skiles", "isn-barrage"), scenario)
@@ -236,7 +236,7 @@ def test_M3_24_and_EC_144_isn_cards_go_to_the_isn_pile_and_the_energy_to_the_wre
     assert (table.energy("wretch"), table.energy("isn")) == (before[0] + 1, before[1])
 
 
-def test_M3_24_also_those_that_leave_his_ships_and_those_beyond_his_hand_limit() -> None:
+def test_M3_24_also_those_that_leave_wretch_ships_and_those_beyond_the_hand_limit() -> None:
     scenario = attaching(BARRAGE, "isn-transport-shuttle", attached=("maneuvering-thrusters", "erin-cho"))
     table = play_on(scenario.ship(**FATE).play(), "h1", "isn-barrage", "a1")
     assert table.discards("isn") == ["maneuvering-thrusters"]
@@ -255,7 +255,7 @@ def test_M3_24_also_those_that_leave_his_ships_and_those_beyond_his_hand_limit()
 
 
 @pytest.mark.parametrize(("hero", "owner", "scored"), [("erin-cho", "isn", 1), ("krall-draxus", "wretch", 0)])
-def test_M3_32_and_HRO_02_of_two_heroes_of_one_name_he_keeps_one_whatever_their_faction(
+def test_M3_32_and_HRO_02_of_two_heroes_of_one_name_one_is_kept_whatever_their_faction(
     hero: str, owner: str, scored: int
 ) -> None:
     scenario = attaching(FATE, hero).ship(**BARRAGE).attach("isn-barrage", hero)
@@ -317,7 +317,7 @@ def test_M3_28_and_M3_28r_barrage_in_isn_hands_is_an_isn_ship_and_its_loss_wins_
     assert lost(scenario, "isn-torrent-1") is None
 
 
-def test_M3_28_from_round_3_on_barrage_is_the_isn_ship_that_keeps_him_from_losing() -> None:
+def test_M3_28_from_round_3_on_barrage_is_the_isn_ship_that_keeps_its_player_from_losing() -> None:
     scenario = scene(FATE).turn("isn-1", round=3)
     let_happen(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
     assert lost(scenario, "isn-torrent-1") is None

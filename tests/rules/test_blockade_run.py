@@ -298,7 +298,7 @@ def test_M2_19_only_the_end_of_its_own_activation_counts() -> None:
     assert points(table) == 1
 
 
-def test_M2_20_and_M2_20r_nobody_is_asked_whether_he_wants_to_escape() -> None:
+def test_M2_20_and_M2_20r_nobody_is_asked_whether_they_want_to_escape() -> None:
     table = runs(scene(KA, {**TET, "at": "2,4/2,3"}).play(), "chosh-ka", "7,11")
     assert table.asked("wretch-1") == "action"
     assert points(table) == 1

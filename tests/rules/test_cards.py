@@ -69,7 +69,7 @@ def test_TAC_02_a_hero_is_attached_to_a_solo_ship_card() -> None:
     assert table.hand("isn-1") == []
 
 
-def test_TAC_03_a_heros_power_works_as_long_as_he_is_attached() -> None:
+def test_TAC_03_a_heros_power_works_as_long_as_the_hero_is_attached() -> None:
     """Erin Cho repairs Torrent as an energy phase starts, until Bronson Skiles takes her place."""
     scene = Scenario().ship(**TORRENT, hull_damage=2, attached=["erin-cho"]).ship(**FATE)
     scene.order("isn-1", "wretch-1").hand("isn-1", "bronson-skiles").energy("isn", 20)
@@ -428,7 +428,7 @@ def test_SAB_07_and_SAB_08_and_KEY_10_sabotage_stays_on_a_ship_that_is_taken_ove
     assert [a.card for a in scene.state.cards["isn-barrage"].attached.values()] == ["shield-siphon"]
 
 
-def test_SAB_08_also_on_one_that_who_put_it_there_takes_over() -> None:
+def test_SAB_08_also_on_one_that_its_saboteur_takes_over() -> None:
     scene = Scenario().ship(**BARRAGE).attach("isn-barrage", "shield-siphon", by="wretch-2")
     let_happen(take_over(scene.state, "isn-barrage", "wretch-2"), scene)
     assert [a.card for a in scene.state.cards["isn-barrage"].attached.values()] == ["shield-siphon"]
@@ -511,7 +511,7 @@ def test_PRP_05_and_M4_17_yeboah_may_be_attached_free_when_everest_is_launched()
     assert [p.state for p in table.state.seats["isn-1"].prepped] == ["waiting", "used"]
 
 
-def test_PRP_06_and_PRP_06r_and_EC_133_declined_once_he_stays_aside_for_good() -> None:
+def test_PRP_06_and_PRP_06r_and_EC_133_a_hero_declined_once_stays_aside_for_good() -> None:
     table = launched_everest("no")
     assert table.attached("isn-everest") == []
     assert [p.state for p in table.state.seats["isn-1"].prepped] == ["waiting", "declined"]

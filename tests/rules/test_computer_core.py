@@ -7,7 +7,7 @@ from tests.rules.barrage import FULL, TOP, core, deck, scene, text, told
 # The computer core
 
 
-def test_M3_11_in_place_of_the_draw_he_may_keep_one_of_three_isn_cards() -> None:
+def test_M3_11_in_place_of_the_draw_the_player_may_keep_one_of_three_isn_cards() -> None:
     table = core().play()
     before = len(deck(table)), len(deck(table, "wretch"))
     assert table.options("wretch-1")[:2] == ["own", "core"]
@@ -19,13 +19,13 @@ def test_M3_11_in_place_of_the_draw_he_may_keep_one_of_three_isn_cards() -> None
     assert (len(deck(table)), len(deck(table, "wretch"))) == (before[0] - 1, before[1])
 
 
-def test_M3_11_the_order_is_his() -> None:
+def test_M3_11_the_player_chooses_the_order() -> None:
     table = core().play().picks("wretch-1", "core", "core-2", ["core-1", "core-3"])
     assert deck(table)[-2:] == ["erin-cho", "maneuvering-thrusters"]
     assert core().play().picks("wretch-1", "core", "core-2").decision("wretch-1").ordered
 
 
-def test_M3_11_or_he_draws_as_usual() -> None:
+def test_M3_11_or_the_player_draws_as_usual() -> None:
     table = core().deck("wretch", "krall-draxus").play().picks("wretch-1", "own")
     assert table.hand("wretch-1") == ["krall-draxus"]
     assert deck(table)[:3] == list(TOP)
@@ -49,7 +49,7 @@ def test_M3_12_keeping_one_is_compulsory() -> None:
     assert table.options("wretch-1") == ["core-1", "core-2", "core-3"]
 
 
-def test_M3_13_and_M3_13r_the_market_draw_is_from_his_own_deck() -> None:
+def test_M3_13_and_M3_13r_the_market_draw_is_from_the_player_s_own_deck() -> None:
     scenario = core().tile("orbital-market", "2,3/2,4").deck("wretch", "krall-draxus")
     table = scenario.play().picks("wretch-1", "core", "core-1", ["core-2", "core-3"])
     assert table.asked("wretch-1") == "market"
@@ -57,7 +57,7 @@ def test_M3_13_and_M3_13r_the_market_draw_is_from_his_own_deck() -> None:
     assert table.hand("wretch-1") == ["erin-cho", "krall-draxus"]
 
 
-def test_M3_14_and_M3_14r_and_EC_139_with_ten_cards_he_discards_one_first_and_three_count_as_one() -> None:
+def test_M3_14_and_M3_14r_and_EC_139_with_ten_cards_one_is_discarded_first_and_three_count_as_one() -> None:
     table = core().hand("wretch-1", *FULL).play().picks("wretch-1", "core")
     before = table.energy("wretch")
     assert table.asked("wretch-1") == "hand-limit"
@@ -72,7 +72,7 @@ def test_M3_14_and_M3_14r_and_EC_139_with_ten_cards_he_discards_one_first_and_th
     assert table.asked("wretch-1") == "deploy"  # nothing more to discard
 
 
-def test_M3_15_and_M3_15r_and_EC_140_with_two_cards_left_he_sees_two_and_puts_one_back() -> None:
+def test_M3_15_and_M3_15r_and_EC_140_with_two_cards_left_two_are_seen_and_one_is_put_back() -> None:
     table = core("erin-cho", "alert-from-isn-torrent", discarded="bronson-skiles").play()
     table.picks("wretch-1", "core")
     assert table.options("wretch-1")[:2] == ["core-1", "core-2"]
@@ -133,7 +133,7 @@ def test_PRV_18_and_PRV_17_only_the_wretch_player_sees_the_cards() -> None:
     assert told(table, "wretch-1", "core-kept")[0]["card"] == "erin-cho"
 
 
-def test_PRV_19_he_knows_the_bottom_cards_until_the_deck_is_shuffled() -> None:
+def test_PRV_19_the_player_knows_the_bottom_cards_until_the_deck_is_shuffled() -> None:
     table = core().play().picks("wretch-1", "core", "core-1", ["core-3", "core-2"])
     known = {"isn": ["maneuvering-thrusters", "lr5-nuclear-warhead"]}
     assert table.view("wretch-1")["deck_bottom"] == known

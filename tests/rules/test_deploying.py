@@ -366,7 +366,7 @@ def test_HLD_08_and_HLD_11_and_PRV_06_opponents_do_not_see_the_cargo() -> None:
         assert "rooks-f54" not in str(table.told(viewer))
 
 
-def test_HLD_12_and_PRV_21_and_PRV_21r_the_owner_and_his_ally_see_the_cargo() -> None:
+def test_HLD_12_and_PRV_21_and_PRV_21r_the_owner_and_their_ally_see_the_cargo() -> None:
     table = deploying().play().picks("isn-2", "launch:isn-barrage", "14,9/14,10", "load:rooks-f54")
     assert table.view("isn-2")["holds"] == {"isn-barrage": ["rooks-f54"]}
     assert table.view("isn-1")["ally"]["isn-2"]["holds"] == {"isn-barrage": ["rooks-f54"]}
@@ -467,7 +467,7 @@ def test_HLD_18_and_HLD_18r_an_allys_ships_are_not_loaded() -> None:
     assert loads(table, "isn-1") == {"none", "isn-torrent"}
 
 
-def test_HLD_18_nor_launched_out_of_his_hold() -> None:
+def test_HLD_18_nor_launched_out_of_the_ally_s_hold() -> None:
     scene = deploying("isn-2").ship(**EVEREST, cargo=["isn-torrent"])
     assert "launch:isn-torrent" not in scene.play().options("isn-2")
 

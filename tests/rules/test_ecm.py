@@ -245,7 +245,7 @@ def test_ECM_19_who_has_taken_a_ship_may_waive_it() -> None:
     assert rolls(table.picks("wretch-2", "activate:chosh-ka", "14,5")) == []
 
 
-def test_ECM_19r_for_one_ship_card_and_until_he_takes_it_back() -> None:
+def test_ECM_19r_for_one_ship_card_and_until_it_is_taken_back() -> None:
     scene = rook().ship("wretch-2", "tes-kio", at="14,4/14,3").ship("wretch-2", "chosh-ka", at="15,4")
     table = scene.dice(1, 2).play().orders("wretch-2", "hold-ecm:tes-kio")
     table.picks("isn-2", "activate:rooks-f54", "14,5")

@@ -361,7 +361,7 @@ def test_M4_32_only_isn_players_use_remote_engines(seat: str) -> None:
     assert table.state.active not in (None, seat)
 
 
-def test_M4_32_each_isn_player_once_in_his_own_turn() -> None:
+def test_M4_32_each_isn_player_once_in_their_own_turn() -> None:
     for dice, moves in (((1, 1), ()), ((4, 4), ([],))):
         table = engines(*dice).play().picks("isn-1", "yes", *moves)
         assert table.state.active == "isn-2"

@@ -152,7 +152,7 @@ def test_M5_18r_and_M5_21_both_wretch_players_spend_the_same_15_energy() -> None
         ("wretch-2", "so-bwa-tet", "captain-vulchar", "14,-6/14,-5"),
     ],
 )
-def test_M5_22_and_M5_22r_each_captain_may_board_his_own_ship(
+def test_M5_22_and_M5_22r_each_captain_may_board_their_own_ship(
     seat: str, ship: str, hero: str, at: str
 ) -> None:
     table = Scenario("pan-base").energy("wretch", 14).turn(seat, "deploy").play()

@@ -28,7 +28,7 @@ def test_TEM_01_and_TEM_02_and_TEM_02r_allies_have_consecutive_turns() -> None:
     assert first_turn("wretch-2").state.order == ["wretch-2", "isn-1", "isn-2", "wretch-1"]
 
 
-def test_TEM_03_everybody_plays_his_own_turns_with_his_own_fleet_and_hand() -> None:
+def test_TEM_03_everybody_plays_their_own_turns_with_their_own_fleet_and_hand() -> None:
     scene = Scenario().ship(**TORRENT).ship(**ROOK).hand("isn-2", "f47-hawk-patrol").turn("isn-1")
     assert scene.play().options("isn-1") == ["activate:isn-torrent", "done"]
 
@@ -123,7 +123,7 @@ def test_TEM_11_and_TEM_12_and_TEM_13_a_team_has_one_energy_board() -> None:
     assert seats["isn-1"]["energy"] == seats["isn-2"]["energy"] == 7
 
 
-def test_TEM_14_each_ally_deals_himself_five_from_the_shared_deck() -> None:
+def test_TEM_14_each_ally_is_dealt_five_from_the_shared_deck() -> None:
     table = opening()
     assert len(table.hand("isn-1")) == len(table.hand("isn-2")) == 5
     assert table.view("isn-1")["teams"]["isn"]["deck_size"] == 34 - 10

@@ -22,7 +22,7 @@ def powers_used(table: Table) -> list[str]:
     return [power["power"] for power in table.happened("power")]
 
 
-def test_TRN_15_and_TRN_15r_the_active_player_orders_his_own_powers() -> None:
+def test_TRN_15_and_TRN_15r_the_active_player_orders_their_own_powers() -> None:
     """Everest's harmonics can shield Torrent, Erin Cho can repair her."""
     scene = at_level(Scenario(), "isn-1", "isn-everest", "veteran")
     scene.ship(**TORRENT, shields=0, hull_damage=2, attached=["erin-cho"]).ship(

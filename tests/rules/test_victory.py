@@ -192,7 +192,7 @@ def test_RND_01_and_RND_01r_and_EC_122_a_round_is_one_turn_of_everybody_from_the
     assert table.winner == "isn"  # round 3 begins, and Torrent is the only ship on the board
 
 
-def test_RND_03_and_RND_03r_and_EC_129_a_player_without_ships_still_takes_his_turns() -> None:
+def test_RND_03_and_RND_03r_and_EC_129_a_player_without_ships_still_takes_their_turns() -> None:
     scene = Scenario().ship(**TORRENT).ship(**KA).turn("isn-1", "end", round=5)
     table = scene.play().picks("isn-1", "no")
     assert (table.state.active, table.asked("isn-2")) == ("isn-2", "energy-phase")

@@ -209,13 +209,13 @@ def test_TIM_07r_open_copies_of_other_cards_do_not_close_a_window() -> None:
     assert waiting(table) == ["isn-1"]
 
 
-def test_TIM_07r_a_player_may_pass_in_advance_until_his_next_turn() -> None:
+def test_TIM_07r_a_player_may_pass_in_advance_until_their_next_turn() -> None:
     table = hit([COVER_FIRE], orders=("pass",))
     assert waiting(table) == ["wretch-2"]
     assert table.happened("order-changed") == []
 
 
-def test_TIM_07r_passing_in_advance_ends_with_his_next_turn() -> None:
+def test_TIM_07r_passing_in_advance_ends_with_the_player_s_next_turn() -> None:
     scene = (
         Scenario()
         .ship("isn-1", "isn-torrent", at="14,5/14,6")

@@ -68,7 +68,7 @@ def by_passkey(client: TestClient, device: Authenticator) -> Any:
 # With a password
 
 
-def test_a_guest_who_makes_an_account_keeps_his_matches_and_is_known_elsewhere(client: TestClient) -> None:
+def test_a_guest_who_makes_an_account_keeps_their_matches_and_is_known_elsewhere(client: TestClient) -> None:
     summary, (ada, _) = started(client)
     assert ada.get("/api/me/account").json() == {"account": None}
     made = ada.post("/api/me/account", {"name": "Ada", "password": PASSWORD}).json()
@@ -221,7 +221,7 @@ def test_an_unknown_name_costs_as_much_as_a_wrong_password(
     assert worked[3:] == ["made"] * 3
 
 
-def test_a_password_is_changed_and_taken_away_by_who_knows_it(client: TestClient) -> None:
+def test_a_password_is_changed_and_taken_away_by_whoever_knows_it(client: TestClient) -> None:
     ada, _ = with_account(client)
     changed = {"former": PASSWORD, "password": "battery staple"}
     for former in ({}, {"former": "wrong password"}):

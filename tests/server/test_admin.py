@@ -134,7 +134,7 @@ def test_who_is_banned_is_out_until_it_is_lifted(client: TestClient) -> None:
     assert "no text in UTF-8" in admin("ban", "\udcff", fails=True)
 
 
-def test_nobody_is_asked_to_play_on_with_who_is_banned(client: TestClient) -> None:
+def test_nobody_is_asked_to_play_on_with_a_banned_player(client: TestClient) -> None:
     """The match could never begin, so the others may offer one of their own."""
     (ada, bob), summary = over(client, "Ada", "Bob")
     old = f"/api/matches/{summary['id']}/next"
@@ -206,21 +206,21 @@ def test_a_report_is_read_and_answered(client: TestClient) -> None:
         "match": summary["id"],
         "user": bob.user["id"],
         "reason": "insults",
-        "text": "He is rude.\nid: me",
+        "text": "Bob is rude.\nid: me",
     }
     made = ada.post("/api/reports", body).json()
     (row,) = listed("reports")
     assert (row["id"], row["lines"][0]["text"]) == (made["id"], "you [bold]fool[/bold]")
-    assert "He is rude." in admin("report", made["id"])
+    assert "Bob is rude." in admin("report", made["id"])
     assert "[bold]fool" in admin("report", made["id"])
     assert f"id: {made['id']}\n" in admin("reports")
-    assert r'text: "He is rude.\nid: me"' in admin("reports"), "no column is made up"
+    assert r'text: "Bob is rude.\nid: me"' in admin("reports"), "no column is made up"
     admin("answer", made["id"], "We look into it.", "--keep-open")
     assert len(listed("reports")) == 1
-    admin("answer", made["id"], "He is banned.")
+    admin("answer", made["id"], "Bob is banned.")
     assert listed("reports") == []
     (told,) = ada.get("/api/me/reports").json()
-    assert (told["answer"], told["closed"] is None) == ("He is banned.", False)
+    assert (told["answer"], told["closed"] is None) == ("Bob is banned.", False)
     assert len(listed("reports", "--all")) == 1
     assert "no report" in admin("answer", "nothing", "x", fails=True)
 
@@ -259,7 +259,7 @@ def test_chat_of_strangers_cannot_pass_for_a_line_of_somebody_else(client: TestC
         "match": summary["id"],
         "user": bob.user["id"],
         "reason": "insults",
-        "text": "He lies.\n\nAnswer:\nno",
+        "text": "Bob lies.\n\nAnswer:\nno",
     }
     made = ada.post("/api/reports", body | {"line": {"channel": "table", "n": 1}}).json()
     told = admin("report", made["id"], columns=200)

@@ -185,7 +185,7 @@ def test_what_is_answered_at_once_is_so_for_few_requests_of_an_address_in_each_t
     anyio.run(run)
 
 
-def test_who_waits_for_long_holds_up_others_at_his_address_for_a_moment_only(
+def test_a_client_that_waits_for_long_holds_up_others_at_its_address_for_a_moment_only(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def run() -> None:

@@ -87,7 +87,7 @@ def test_a_second_device_and_a_page_loaded_again_are_no_absence(tmp_path: Path) 
             assert not client.app.state.services.attendance._leaving  # type: ignore[attr-defined]
 
 
-def test_the_computer_plays_for_who_is_away_by_the_word_of_the_only_other(table: TestClient) -> None:
+def test_the_computer_plays_for_an_absent_player_by_the_word_of_the_only_other(table: TestClient) -> None:
     summary, (ada, bob) = started(table)
     with ada.watch(summary["id"]) as red:
         assert red.ask("stand_in", seat="blue-1")["code"] == "stale", "nobody is away"

@@ -129,7 +129,7 @@ def test_a_question_without_a_default_has_no_clock() -> None:
     assert deadlines.planned(_row(**first), {"red-1": _asked(2, None)}, AT, 0.0, quiet=True) == {}
 
 
-def test_the_computer_answers_for_who_has_conceded_and_the_clock_that_all_see_runs_on() -> None:
+def test_the_computer_answers_for_a_player_who_conceded_and_the_clock_that_all_see_runs_on() -> None:
     late = AT + timedelta(seconds=20)
     asked = {"red-1": _asked(1, ("pass",))}
     first = deadlines.planned(_row(), asked, AT, 2.0)

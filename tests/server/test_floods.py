@@ -206,7 +206,7 @@ def test_all_sockets_of_a_user_have_one_measure(server: LiveServer, seats: tuple
     assert other.resynced()["viewer"] == "blue-1"
 
 
-def test_pongs_do_not_pile_up_for_who_never_reads(
+def test_pongs_do_not_pile_up_for_a_client_that_never_reads(
     server: LiveServer, seats: tuple[LiveSeat, LiveSeat]
 ) -> None:
     before = memory_of(server.pid)
@@ -233,7 +233,7 @@ class Stuck:
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("text", ["x", "x" * 100_000])
-async def test_little_waits_for_who_does_not_read_and_then_it_is_closed(text: str) -> None:
+async def test_little_waits_for_a_client_that_does_not_read_and_then_it_is_closed(text: str) -> None:
     stuck = Stuck()
     connection = SocketConnection(stuck, User("u1", "Ada"), "")  # type: ignore[arg-type]
     writing = asyncio.create_task(connection.write())

@@ -64,7 +64,7 @@ def test_a_match_against_the_computer_is_one_request(client: TestClient) -> None
     assert players(summary) == {"red-1": "RED 1", "blue-1": "Ada"}
 
 
-def test_a_host_is_seated_as_he_makes_the_match(client: TestClient) -> None:
+def test_a_host_is_seated_on_making_the_match(client: TestClient) -> None:
     summary = made(Caller(client), seat="red-1").json()
     assert (summary["status"], players(summary)) == ("lobby", {"red-1": "Ada", "blue-1": None})
 
@@ -444,7 +444,7 @@ def test_who_does_not_come_along_says_so_by_one_press_and_may_come_after_all(cli
         assert stays.view["next"]["declined"] == []
 
 
-def test_who_is_elsewhere_sees_that_a_rematch_waits_until_he_comes_or_declines(client: TestClient) -> None:
+def test_a_player_elsewhere_sees_that_a_rematch_waits_until_they_come_or_decline(client: TestClient) -> None:
     (ada, bob, cid), summary = over(client, "Ada", "Bob", "Cid", mission="table")
     concede(cid, summary["id"])
     old = f"/api/matches/{summary['id']}"
@@ -469,7 +469,7 @@ def test_who_is_elsewhere_sees_that_a_rematch_waits_until_he_comes_or_declines(c
     problem(Caller(client, "Eve").get(f"{old}/next"), 404)
 
 
-def test_nobody_is_asked_to_play_on_with_who_has_blocked_him(client: TestClient) -> None:
+def test_nobody_is_asked_to_play_on_with_a_player_who_blocked_them(client: TestClient) -> None:
     (ada, bob), summary = over(client, "Ada", "Bob")
     assert ada.post(f"/api/matches/{summary['id']}/next", {}).status_code == 200
     assert ada.put(f"/api/me/shunned/{bob.user['id']}", {"how": "block"}).status_code == 204
@@ -477,7 +477,7 @@ def test_nobody_is_asked_to_play_on_with_who_has_blocked_him(client: TestClient)
     assert bob.get(f"/api/matches/{summary['id']}/next").json() == {"standing": "gone"}
 
 
-def test_nobody_is_asked_to_play_on_with_whom_he_has_blocked(client: TestClient) -> None:
+def test_nobody_is_asked_to_play_on_with_a_player_they_blocked(client: TestClient) -> None:
     (ada, bob), summary = over(client, "Ada", "Bob")
     assert ada.post(f"/api/matches/{summary['id']}/next", {}).status_code == 200
     assert len(bob.get("/api/offers").json()) == 1

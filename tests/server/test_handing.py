@@ -321,7 +321,7 @@ def test_who_is_turned_away_or_blocked_gets_no_seat_by_a_link(client: TestClient
     assert take(eve, code).json()["your_seat"] == "red-1"
 
 
-def test_the_link_of_who_is_banned_leads_nowhere(client: TestClient) -> None:
+def test_the_link_of_a_banned_player_leads_nowhere(client: TestClient) -> None:
     summary, (_, bob) = started(client)
     code, cai = offered(bob, summary["id"]), Caller(client, "Cai")
     call(client, "ban", bob.user["id"], now(), None, "insults")

@@ -139,7 +139,7 @@ def play(seat: Seat) -> None:
             seat.read()
 
 
-def test_who_is_asked_when_he_leaves_is_answered_for(client: TestClient) -> None:
+def test_a_player_who_is_asked_when_they_leave_is_answered_for(client: TestClient) -> None:
     summary, callers = started(client)
     asked = view_of(callers[0], summary["id"])["waiting_for"]
     here, other = callers if asked == ["blue-1"] else callers[::-1]

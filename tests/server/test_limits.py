@@ -211,7 +211,7 @@ def test_who_has_conceded_plays_no_more(tmp_path: Path, stays: bool) -> None:
                 red.read()
 
 
-def test_the_computer_plays_on_at_once_for_who_has_conceded_while_a_mate_waits(tmp_path: Path) -> None:
+def test_the_computer_plays_on_at_once_for_a_player_who_conceded_while_a_mate_waits(tmp_path: Path) -> None:
     """The teammate, a person, is asked next although the other did nothing. Answers of the other are
     refused."""
     with TestClient(make_app(tmp_path, bot_delay=0.2)) as client:
@@ -240,7 +240,7 @@ class Standing(Toy):
         return super().bot(name, seed)
 
 
-def test_the_stand_in_of_the_game_plays_on_for_who_has_conceded(tmp_path: Path) -> None:
+def test_the_stand_in_of_the_game_plays_on_for_a_player_who_conceded(tmp_path: Path) -> None:
     game = Standing()
     assert next(iter(game.bots)) != game.stand_in
     with TestClient(make_app(tmp_path, game)) as client:

@@ -82,7 +82,7 @@ def test_SET_19_and_SET_19r_the_others_are_told_the_same_on_another_server_too(t
         assert "ready" in json.dumps(one)
 
 
-def test_SET_19_a_draft_that_leaves_a_player_as_he_was_is_nobody_s_news(client: TestClient) -> None:
+def test_SET_19_a_draft_that_leaves_a_player_as_they_were_is_nobody_s_news(client: TestClient) -> None:
     table = Table(client)
     with table.bob.watch(table.id) as bob, table.ada.watch(table.id) as ada:
         start = (bob.seq, ada.seq)

@@ -246,7 +246,7 @@ def test_SET_19r_after_the_start_a_build_is_only_shown(table: Table) -> None:
     assert table.loadout_of(table.ada) == before
 
 
-def test_SET_19_a_build_is_for_who_sits_there(client: TestClient, table: Table) -> None:
+def test_SET_19_a_build_is_for_whoever_sits_there(client: TestClient, table: Table) -> None:
     eve = Caller(client, "Eve")
     path = f"{table.path}/loadout"
     assert problem(eve.get(path), 403)["type"] == "urn:galaxies:not-seated"

@@ -84,7 +84,7 @@ def test_an_address_is_told_of_a_move_once_it_is_confirmed(client: TestClient, b
     assert f"{SITE}/m/{summary['id']}" in mail.get_content().splitlines()
 
 
-def test_who_has_left_for_good_is_told_nothing_more_and_his_address_is_forgotten(
+def test_a_player_who_left_for_good_is_told_nothing_more_and_their_address_is_forgotten(
     client: TestClient, tmp_path: Path, box: Mailbox
 ) -> None:
     """This holds even if their seat is kept for those who play on."""

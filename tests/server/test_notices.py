@@ -69,7 +69,7 @@ def texts(service: PushService) -> list[tuple[str, str]]:
 MOVE = ("Your move", "Duel · Card Duel")
 
 
-def test_a_question_that_stands_is_told_once_to_who_is_asked(
+def test_a_question_that_stands_is_told_once_to_whoever_is_asked(
     client: TestClient, service: PushService
 ) -> None:
     summary, (red, blue) = started(client)
@@ -435,7 +435,9 @@ def test_days_that_are_nearly_over_are_told_of_once_more(client: TestClient, ser
     assert texts(service)[1:] == [("Little time is left for your move", MOVE[1])]
 
 
-def test_the_end_of_a_match_is_told_to_who_does_not_look(client: TestClient, service: PushService) -> None:
+def test_the_end_of_a_match_is_told_to_whoever_looks_elsewhere(
+    client: TestClient, service: PushService
+) -> None:
     summary, (red, blue) = started(client)
     with red.watch(summary["id"]) as seat:
         subscribed(red, service)
@@ -449,7 +451,7 @@ def test_the_end_of_a_match_is_told_to_who_does_not_look(client: TestClient, ser
     assert texts(service) == [("Your match is over", MOVE[1])]
 
 
-def test_a_match_that_the_host_of_the_server_closes_is_told_to_who_does_not_look(
+def test_a_match_that_the_host_of_the_server_closes_is_told_to_whoever_looks_elsewhere(
     client: TestClient, service: PushService, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("GALAXIES_DATABASE", f"sqlite:///{tmp_path / 'test.sqlite3'}")
@@ -463,7 +465,7 @@ def test_a_match_that_the_host_of_the_server_closes_is_told_to_who_does_not_look
     assert texts(service) == [("Your match is over", MOVE[1])]
 
 
-def test_nobody_is_told_who_is_played_for_or_is_not_asked_himself(
+def test_nobody_is_told_who_is_played_for_or_is_not_asked_themselves(
     client: TestClient, service: PushService
 ) -> None:
     red = Caller(client)

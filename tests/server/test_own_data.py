@@ -120,7 +120,7 @@ def test_an_export_that_is_told_part_by_part_is_whole(
     ]
 
 
-def test_nothing_of_any_part_is_kept_of_who_leaves(
+def test_nothing_of_any_part_is_kept_of_a_player_who_leaves(
     client: TestClient, service: PushService, tmp_path: Path
 ) -> None:
     summary, _, bob, _ = lived(client, service)
@@ -182,7 +182,7 @@ def later_text(client: TestClient, match: str) -> str:
     return "".join(each.body + (zlib.decompress(each.view).decode() if each.view else "") for each in kept)
 
 
-def test_reports_keep_what_they_tell_without_the_name_of_who_leaves(client: TestClient) -> None:
+def test_reports_keep_what_they_tell_without_the_name_of_a_player_who_leaves(client: TestClient) -> None:
     summary, (ada, bob) = started(client)
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         assert blue.ask("chat", channel="table", text="I am Player 2")["type"] == "accepted"
@@ -258,7 +258,7 @@ def names(caller: Caller, summary: dict[str, Any]) -> dict[str, str]:
     return {seat: shown["player"] for seat, shown in seats.items()}
 
 
-def test_answers_in_an_export_are_those_of_who_gave_them(client: TestClient) -> None:
+def test_answers_in_an_export_are_those_of_the_player_who_gave_them(client: TestClient) -> None:
     summary, (ada, bob) = started(client, goal=100_000)
     asked = ada if ada.get(f"/api/matches/{summary['id']}/view").json()["decision"] else bob
     with asked.watch(summary["id"]) as seat:

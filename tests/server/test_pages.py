@@ -91,7 +91,7 @@ def test_files_travel_as_the_browser_takes_them(
     assert sent == {"br": b"short", "gzip": gzip.compress(content, mtime=0), None: content}[coding]
 
 
-def test_long_answers_are_compressed_for_who_takes_that(pages: TestClient, bundle: Path) -> None:
+def test_long_answers_are_compressed_for_whoever_takes_that(pages: TestClient, bundle: Path) -> None:
     (bundle / "assets" / "plain-abc.js").write_bytes(b"let nothing = 0;" * 999)
     assert pages.get("/api/openapi.json").headers["content-encoding"] == "gzip"
     assert "content-encoding" not in pages.get("/api/games").headers

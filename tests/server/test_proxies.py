@@ -274,7 +274,7 @@ def test_all_of_a_match_goes_to_one_server_and_matches_to_all(proxy: Proxy) -> N
     assert set(chosen.values()) == proxy.behind
 
 
-def test_the_server_hears_who_calls_and_nobody_calls_himself_otherwise(proxy: Proxy) -> None:
+def test_the_server_hears_who_calls_and_nobody_passes_for_another(proxy: Proxy) -> None:
     lies = {"X-Forwarded-For": "192.0.2.1", "X-Forwarded-Proto": "http", "X-Match": "7"}
     for heard in (
         proxy.get("/api/matches/1", **lies),

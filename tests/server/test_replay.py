@@ -111,7 +111,7 @@ def match(client: TestClient) -> tuple[str, list[Caller]]:
     return summary["id"], callers
 
 
-def test_each_is_told_what_he_was_told_then(client: TestClient) -> None:
+def test_each_is_told_what_they_were_told_then(client: TestClient) -> None:
     summary, (ada, bob) = started(client)
     match, code, eve = summary["id"], summary["invite"]["code"], Caller(client, "Eve")
     with ExitStack() as stack:

@@ -48,7 +48,7 @@ def test_without_a_control_nobody_has_a_time() -> None:
     assert time_control.times_after(older, ["red"], AT) == {}
 
 
-def test_the_time_of_who_is_asked_runs_and_stops_when_others_are() -> None:
+def test_the_time_of_whoever_is_asked_runs_and_stops_when_others_are() -> None:
     begun = time_control.times_after(row(), ["red"], AT)
     assert time_control.end_times(begun) == {"red": later(620)}
     assert set(begun) == {"red", "blue"}, "a computer player has none"
@@ -100,7 +100,7 @@ def test_after_a_reaction_of_others_too_there_is_more_time(asked: list[str]) -> 
     }
 
 
-def test_who_is_played_for_this_time_is_so_over_a_reaction_of_his_own() -> None:
+def test_a_player_who_is_played_for_this_time_is_so_over_their_own_reaction() -> None:
     times = time_control.times_run_out(
         row(times=time_control.times_after(row(), ["red"], AT), at_zero="usual"), "red"
     )
@@ -209,7 +209,7 @@ def seat_of(view: dict[str, Any], seat: str) -> dict[str, Any]:
     return shown
 
 
-def test_all_see_the_times_and_the_computer_plays_on_for_who_has_none_left(quick: TestClient) -> None:
+def test_all_see_the_times_and_the_computer_plays_on_for_whoever_has_none_left(quick: TestClient) -> None:
     summary, (ada, bob) = started(quick, time="10m")
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         assert red.view["time"] == blue.view["time"]
@@ -257,7 +257,7 @@ def losing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
         yield client
 
 
-def test_whose_link_drops_does_not_lose_by_it_if_he_is_back_soon(
+def test_a_player_whose_link_drops_does_not_lose_by_it_if_they_are_back_soon(
     losing: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(time_control, "GRACE", 60.0)

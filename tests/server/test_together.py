@@ -64,7 +64,7 @@ def test_all_at_the_table_are_told_who_looks_on_at_any_server(servers: Servers) 
         assert named(beside(red, "gallery", 3)[-1]) in (["Eve"], [])
 
 
-def test_players_alone_are_told_nothing_of_who_looks_on(client: TestClient) -> None:
+def test_players_alone_are_told_nothing_of_spectators(client: TestClient) -> None:
     summary, (ada, bob) = started(client)
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]):
         red.ask("chat", channel="table", text="hi")
@@ -187,7 +187,7 @@ def test_so_many_are_turned_away_and_no_more(client: TestClient, monkeypatch: py
 # Muted and blocked
 
 
-def test_whom_the_host_has_blocked_cannot_come_to_his_tables(client: TestClient) -> None:
+def test_a_player_whom_the_host_blocked_cannot_come_to_the_host_s_tables(client: TestClient) -> None:
     ada, eve = Caller(client, "Ada"), Caller(client, "Eve")
     summary = ada.new_match(private=False)
     path = f"/api/matches/{summary['id']}"
