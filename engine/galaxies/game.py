@@ -136,7 +136,7 @@ class Galaxies:
 
     # For computer players that look ahead
 
-    def imagine(self, state: State, viewer: str, random: Random) -> State:
+    def sample_world(self, state: State, viewer: str, random: Random) -> State:
         """Return a random state that is consistent with what a seat knows."""
         return sample_world(state, viewer, random)
 

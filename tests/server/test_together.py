@@ -21,7 +21,7 @@ from tests.server.play import BESIDE, Caller, Seat, make_app, started
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(spectators, "MOMENT", 0.01)
+    monkeypatch.setattr(spectators, "COLLECT_SECONDS", 0.01)
 
 
 def beside(seat: Seat, kind: str, count: int = 1) -> list[dict[str, Any]]:
