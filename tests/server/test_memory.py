@@ -40,7 +40,7 @@ libc = ctypes.CDLL(None)
 if not hasattr(libc, "malloc_info"):
     sys.exit("no glibc")
 if sys.argv[1] == "shared":
-    assert memory.share_arena()
+    assert memory.limit_arenas()
 barrier = threading.Barrier(4)
 
 

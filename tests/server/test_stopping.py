@@ -8,10 +8,10 @@ from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
-from server.requests import drop_unread
 from starlette.testclient import TestClient
 
 from server import app
+from server.http_protocol import drop_unread
 from server.play.bus import LocalBus
 from server.store.sql import SqlStore
 from tests.server.live import LiveServer

@@ -72,9 +72,9 @@ def weights_for(mission: str, team: str, nodes: int) -> Weights:
 
     With few nodes, and in missions without data, they are those of a Captain.
 
-    >>> temper("blockade-run", "wretch", 1000).point > temper("blockade-run", "wretch", 70).point
+    >>> weights_for("blockade-run", "wretch", 1000).point > weights_for("blockade-run", "wretch", 70).point
     True
-    >>> temper("mine", "wretch", 1000) == WEIGHTS
+    >>> weights_for("mine", "wretch", 1000) == WEIGHTS
     True
     """
     own = TEAM_WEIGHTS.get(mission, {}).get(team, {}) if nodes >= ENOUGH_NODES else {}
