@@ -68,8 +68,8 @@ CUT = """(dialog) => {
     .filter((way) => cut(way.getBoundingClientRect())).map((way) => way.textContent)
 }"""
 
-#: What of all that is pointed at is out of sight: of buttons and what is explained any part, else the middle. A ship
-#: or a space is out of sight behind a chart, too.
+#: What of all that is pointed at is out of sight: of buttons and what is explained any part, else the middle.
+#: A ship or a space is out of sight behind a chart, too.
 HIDDEN = """() => {
   const places = {
     option: (name) => `[data-testid=decision] [data-option="${name}"], [data-shot="${name}"]`,
