@@ -69,13 +69,13 @@ def change(ada: Person) -> None:
 def new(ada: Person) -> None:
     Guest(ada)
     ada.page.goto("/new/galaxies")
-    expect(ada.by_id("create-match")).to_be_visible()
+    expect(ada.by_id("mission-pan-base")).to_be_attached()
 
 
 def new_duel(ada: Person) -> None:
     Guest(ada)
     ada.page.goto("/new/duel")
-    expect(ada.by_id("create-match")).to_be_visible()
+    expect(ada.by_id("mission-table")).to_be_attached()
 
 
 @pytest.mark.parametrize("goes", [lobby, lobby_of_the_serial, change, new, new_duel])
