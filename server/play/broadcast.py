@@ -51,7 +51,7 @@ def shorten(
 
     If a new line of the log says the same as a happening, only the happening's kind and the number of the
     line are sent. Facts are logged and told in the same order, so the search for each line begins after the
-    one before. ``told`` caches the result for viewers who see the same happenings and lines.
+    one before. ``cache`` keeps the result for viewers who see the same happenings and lines.
 
     >>> line = {"n": 7, "text": {"key": "rolled", "args": {"result": 3}}, "label": "Ann rolls 3"}
     >>> happening = {"kind": "rolled", "result": 3, "label": "Ann rolls 3"}

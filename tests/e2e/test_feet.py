@@ -24,8 +24,7 @@ SET = """() => {
     scroller: foot.closest('.scroll') ?? document.documentElement,
     edge: () => getComputedStyle(foot.firstElementChild),
     controls: () => [...place.querySelectorAll('a, button, input, select, summary')]
-      .filter((one) => !foot.contains(one) && !one.closest('details:not([open]) > :not(summary)'))
-      .filter((one) => one.checkVisibility()),
+      .filter((one) => !foot.contains(one) && one.checkVisibility()),
     behind: (one) => one.getBoundingClientRect().bottom > foot.getBoundingClientRect().top + 1,
   }
 }"""

@@ -69,7 +69,6 @@ CUT = """(dialog) => {
 }"""
 
 #: What of all that is pointed at is out of sight: of buttons and what is explained any part, else the middle.
-#: A ship or a space is out of sight behind a chart, too.
 HIDDEN = """() => {
   const places = {
     option: (name) => `[data-testid=decision] [data-option="${name}"], [data-shot="${name}"]`,
@@ -81,10 +80,6 @@ HIDDEN = """() => {
     const up = node.parentElement
     return up ? [...(getComputedStyle(up).overflow === 'visible' ? [] : [up]), ...frames(up)] : []
   }
-  const charted = (x, y) => {
-    const chart = document.querySelector('[data-testid=chart-show]')?.getBoundingClientRect()
-    return chart && x > chart.left && x < chart.right && y > chart.top && y < chart.bottom
-  }
   const inside = (node, whole) => {
     const { x, y, width, height } = node.getBoundingClientRect()
     if (!width || !height) return false
@@ -95,7 +90,6 @@ HIDDEN = """() => {
       (box) => left >= box.left && top >= box.top && right <= box.right && bottom <= box.bottom,
     )
     const over = document.elementFromPoint(x + width / 2, y + height / 2)
-    if (node instanceof SVGElement && charted(x + width / 2, y + height / 2)) return false
     return within && (!(node instanceof HTMLButtonElement) || node.contains(over))
   }
   const { points } = document.querySelector('[data-testid=coach]').dataset
@@ -103,6 +97,16 @@ HIDDEN = """() => {
     const [kind, name] = [point.slice(0, point.indexOf(':')), point.slice(point.indexOf(':') + 1)]
     const whole = kind === 'option' || name === 'explained'
     return ![...document.querySelectorAll(places[kind](name))].some((node) => inside(node, whole))
+  })
+}"""
+#: Of some ships those of which the chart covers more than an edge, which pegs may touch.
+COVERED_SHIPS = """(ships) => {
+  const box = (name) => document.querySelector(`[data-testid="${name}"]`).getBoundingClientRect()
+  const [chart, edge] = [box('chart-show'), 4]
+  return ships.filter((id) => {
+    const ship = box(`ship-${id}`)
+    return ship.left + edge < chart.right && ship.right - edge > chart.left &&
+      ship.top + edge < chart.bottom && ship.bottom - edge > chart.top
   })
 }"""
 #: Windows in which nothing that is pointed at may be out of sight.
@@ -283,6 +287,21 @@ def test_all_that_the_coach_points_at_in_the_first_flight_is_in_sight_in_every_w
     _, said = flown(ada, sizes=SIZES)
     assert ada.wire.view["result"]["winner"] == "isn"
     assert len(said) <= MOST_IN_FIRST_FLIGHT
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1024, 600), (1366, 768), (1440, 900)])
+def test_the_chart_that_the_coach_explains_lies_on_no_ship_to_press(
+    person: Invite, size: tuple[int, int]
+) -> None:
+    """A window that is opened at its size: one that changes it has the chart placed anew."""
+    ada = begun(person("Ada", viewport={"width": size[0], "height": size[1]}))
+    advice = advised(ada)
+    while not ("place:explained" in advice.points and "ship:" in advice.points):
+        take(ada, advice, keyboard=False)
+        advice = advised(ada, advice.step)
+    expect(ada.by_id("chart-show")).to_be_visible()
+    ships = [point[5:] for point in advice.points.split(" ") if point.startswith("ship:")]
+    assert ada.steady(f"({COVERED_SHIPS})({ships})") == []
 
 
 def test_what_the_coach_means_comes_into_sight_to_the_end_wherever_the_table_was_scrolled(
