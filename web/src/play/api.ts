@@ -29,8 +29,7 @@ import type {
 } from '../protocol/core'
 import { call, callWhileHere } from './http'
 import type { PollPaths } from './polls'
-import type { ReplayPage } from './replay.svelte'
-import type { Incoming } from './wire'
+import type { Incoming, ReplayPage } from './wire'
 
 const at = encodeURIComponent
 

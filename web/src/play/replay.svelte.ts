@@ -1,17 +1,9 @@
 // A finished match, watched again: gone through step by step, turn by turn or by itself, and never changed.
 import type { CoreView, HappeningBase } from '../protocol/core'
 import type { PlayedGame } from './game'
-import { Problem } from './http'
+import type { Problem } from './http'
 import { Recap, Story, type Stage, type Step } from './recap.svelte'
-import type { Listener, Reply, Source } from './source'
-import type { Incoming } from './wire'
-
-/** What the server tells of it at once: `cut` if the rules of today would go on otherwise than it was played. */
-export interface ReplayPage<V extends CoreView = CoreView, H extends HappeningBase = HappeningBase> {
-  frames: Incoming<V, H>[]
-  more: boolean
-  cut: boolean
-}
+import type { ReplayPage } from './wire'
 
 /** Where a turn begins. */
 export interface Mark {
@@ -75,69 +67,5 @@ export class Replay<V extends CoreView = CoreView, H extends HappeningBase = Hap
     const at = this.steps.findIndex(({ view }) => (view.log.at(-1)?.n ?? 0) >= n)
     this.runs = false
     if (at >= 0) this.go(at)
-  }
-}
-
-export class ReplaySource<V extends CoreView, H extends HappeningBase = HappeningBase> implements Source<V, H> {
-  private seq = 0
-  private closed = false
-  private loading = false
-  private listener: Listener<V, H> | null = null
-  private shown: Replay<V, H> | null = null
-
-  constructor(
-    private readonly page: (since: number) => Promise<ReplayPage<V, H>>,
-    private readonly away: string | null = null,
-  ) {}
-
-  replay(game: PlayedGame<V, H>, stage: Stage<V, H>): Replay<V, H> {
-    return (this.shown = new Replay(game, stage, () => void this.load(), this.away))
-  }
-
-  open(listener: Listener<V, H>): void {
-    this.listener = listener
-    void this.load()
-  }
-
-  /** What is over is answered no more. */
-  send(): Promise<Reply> {
-    return Promise.resolve({ ok: false, code: 'over', detail: '' })
-  }
-
-  wake(): void {
-    if (this.shown?.problem) void this.load()
-  }
-
-  close(): void {
-    this.closed = true
-    this.shown?.stop()
-  }
-
-  private async load(): Promise<void> {
-    const { shown } = this
-    if (!shown || this.loading) return
-    this.loading = true
-    shown.problem = null
-    try {
-      while (shown.more && !this.closed) await this.next(shown)
-    } catch (error) {
-      this.fail(error instanceof Problem ? error : new Problem(0, 'Something went wrong', String(error), []))
-    }
-    this.loading = false
-  }
-
-  private async next(shown: Replay<V, H>): Promise<void> {
-    const page = await this.page(this.seq)
-    if (this.closed) return
-    const last = page.frames.at(-1)
-    if (last && 'seq' in last) this.seq = last.seq
-    shown.hear(page)
-    this.listener?.connection('online')
-  }
-
-  /** Without a beginning there is nothing to show. */
-  private fail(problem: Problem): void {
-    if (this.shown?.steps.length) this.shown.problem = problem
-    else if (!this.closed) this.listener?.denied(problem)
   }
 }

@@ -20,6 +20,13 @@ export type Incoming<V extends CoreView, H extends HappeningBase> =
   | (Omit<DiffMessage, 'happenings'> & { happenings: (H | LoggedHappening)[] })
   | Exclude<ServerMessage, ViewMessage | DiffMessage>
 
+/** A page of a match's record. `cut`: today's rules go on otherwise than the match was played. */
+export interface ReplayPage<V extends CoreView = CoreView, H extends HappeningBase = HappeningBase> {
+  frames: Incoming<V, H>[]
+  more: boolean
+  cut: boolean
+}
+
 /** Reads a frame; throws SyntaxError if it is none. */
 export function parse<V extends CoreView, H extends HappeningBase>(text: string): Incoming<V, H> {
   return JSON.parse(text)
