@@ -156,6 +156,13 @@ export class Camera {
     })
   }
 
+  /** Looks at a target for a while, and knows where it was. */
+  lookAside(target: Box, radius: number, look: Look = {}): void {
+    const { own } = this
+    this.glide(this.framed({ target, radius, ...look }))
+    this.before = own
+  }
+
   /** Goes back to where it gave way, unless the player has gone elsewhere. */
   comeBack(): void {
     if (!this.before) return
@@ -181,17 +188,17 @@ export class Camera {
     return this.aim ? (this.aim.whole ?? this.aim.target) : turnedBox(this.home, -this.turn)
   }
 
-  private framed(): Box {
-    if (!this.aim) return this.fitted(this.home)
-    const { radius, inset, least = 0 } = this.aim
-    const target = turnedBox(this.aim.target, this.turn)
-    const whole = turnedBox(this.aimed, this.turn)
+  private framed(aim = this.aim): Box {
+    if (!aim) return this.fitted(this.home)
+    const { radius, inset, least = 0 } = aim
+    const target = turnedBox(aim.target, this.turn)
+    const whole = turnedBox(aim.whole ?? aim.target, this.turn)
     const room = roomOf(inset ?? {}, this.free, TIGHT)
-    const largest = this.aim.whole ? scaleIn(room, whole, Infinity) : Infinity
+    const largest = aim.whole ? scaleIn(room, whole, Infinity) : Infinity
     const scale = Math.min(largest, Math.max(scaleIn(room, target, radius), least))
     // The middle of the target, or as near to it as what is seen whole lets it be.
     const from = (middle: number, low: number, long: number, free: number) =>
-      this.aim?.whole ? Math.min(low, Math.max(low + long - free, middle - free / 2)) : middle - free / 2
+      aim.whole ? Math.min(low, Math.max(low + long - free, middle - free / 2)) : middle - free / 2
     const x = from(target.x + target.width / 2, whole.x, whole.width, room.width / scale)
     const y = from(target.y + target.height / 2, whole.y, whole.height, room.height / scale)
     const [width, height] = [this.width / scale, this.height / scale]

@@ -11,15 +11,16 @@ const LINGER = 500 // milliseconds: the board stays aside between the attacks of
 
 /**
  * Lets the board make room for the chart of an attack on some spaces; returns where the chart stands then, or null if the
- * board need not move.
+ * board need not move. A small board comes back later to where it was if the chart is only `passing`.
  */
-export function standBeside(camera: Camera, hexes: readonly string[]): Place | null {
+export function standBeside(camera: Camera, hexes: readonly string[], passing = false): Place | null {
   const size = chartSize(camera)
   const target = bounds(hexes, 1)
   const seen = turnedBox(target, camera.turn)
   if (camera.small) {
     const { place, inset } = wayFor(size, camera.free, seen, WATCHED)
-    camera.frameOn(target, WATCHED, { inset })
+    if (passing) camera.lookAside(target, WATCHED, { inset })
+    else camera.frameOn(target, WATCHED, { inset })
     return place
   }
   const { own } = camera
@@ -53,7 +54,7 @@ export class Stand {
       void [camera.width, camera.height, camera.foot, camera.turn]
       const { fight, charted } = table
       if (fight) untrack(() => this.beside(placesOf(table.view!, fight)))
-      else if (charted) untrack(() => this.beside(spacesOf(table.view!, [table.view!.activation?.ship, charted])))
+      else if (charted) untrack(() => this.beside(spacesOf(table.view!, [table.view!.activation?.ship, charted]), true))
       else return this.leave()
     })
     // Whoever is asked has the board where it was, and need not aim at spaces that still move. A chart that the coach
@@ -63,9 +64,9 @@ export class Stand {
     })
   }
 
-  private beside(hexes: string[]): void {
+  private beside(hexes: string[], passing = false): void {
     this.hexes = hexes
-    if (hexes.length) this.docked = standBeside(this.camera, hexes)
+    if (hexes.length) this.docked = standBeside(this.camera, hexes, passing)
   }
 
   private around(): Place {

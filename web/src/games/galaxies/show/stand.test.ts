@@ -88,6 +88,21 @@ describe('the chart of an attack', () => {
     expect(made.aside).toBe(aside)
   })
 
+  it.each([
+    [390, 488],
+    [375, 360],
+    [480, 330],
+  ])('that only passes lets a phone of %ix%i come back to what it looked at', (width, height) => {
+    const made = camera(FIELDS.narrow, width, height)
+    made.frameOn(bounds(['7,-3', '7,0'], 1), 24)
+    const looked = made.box
+    expect(standBeside(made, ['7,-3', '7,14'], true)).not.toBeNull()
+    expect(made.box).not.toEqual(looked)
+    made.resize(width, height) // measured again
+    made.comeBack()
+    expect([made.box, made.aside]).toEqual([looked, false])
+  })
+
   it('keeps its room when the board is measured again and is as large as before', () => {
     const made = camera(FIELDS.narrow, 678, 457)
     standBeside(made, ['7,-3', '7,14'])
