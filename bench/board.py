@@ -145,7 +145,9 @@ def longest_task(events: list[dict[str, Any]]) -> float:
     main = main_threads(events)
     own = [event for event in events if event["ph"] == "X" and (event["pid"], event["tid"]) in main]
     asked = [event["ts"] for event in own if "devtools" in str(event.get("args", {})).lower()]
-    tasks = [event for event in own if event["name"] == "RunTask" and "tdur" in event]  # a task cut off has no end
+    tasks = [
+        event for event in own if event["name"] == "RunTask" and "tdur" in event
+    ]  # a task cut off has no end
     shown = [task for task in tasks if not any(task["ts"] <= ts <= task["ts"] + task["dur"] for ts in asked)]
     return max((task["tdur"] / 1000 for task in shown), default=0)
 

@@ -52,7 +52,7 @@ from cosmic_ray.operators.operator import Operator
 from cosmic_ray.plugins import get_operator
 from coverage import Coverage, CoverageData
 
-from server.selfplay import show_progress
+from server.cli.selfplay import show_progress
 
 ROOT = Path(__file__).parents[1]
 

@@ -22,11 +22,11 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from server import memory
-from server.json_codec import now
-from server.store.matches import MatchRow
-from server.store.people import Token, User
-from server.store.sql import PRAGMAS, SqlStore, open_engine
+from server.base import memory
+from server.base.clock import now
+from server.db.sql.store import PRAGMAS, SqlStore, open_engine
+from server.db.types.matches import MatchRow
+from server.db.types.people import Token, User
 from tests.databases import new_sqlite
 
 WARM = 100

@@ -7,9 +7,9 @@ import asyncio
 from alembic import context
 from sqlalchemy import Connection
 
+from server.db.schema import metadata
+from server.db.sql.store import open_engine
 from server.settings import Settings
-from server.store.schema import metadata
-from server.store.sql import open_engine
 
 
 def run(connection: Connection) -> None:

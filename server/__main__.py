@@ -1,6 +1,6 @@
 """`python -m server` is `galaxies`."""
 
-from server.main import main
+from server.cli.main import main
 
 if __name__ == "__main__":
     main()

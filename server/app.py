@@ -12,46 +12,52 @@ import structlog
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
-from server import errors, file_descriptors, logs
-from server.admission import AdmissionMiddleware
-from server.api import (
-    accounts,
-    after_action,
-    catalogue,
-    describe,
-    devices,
-    guests,
-    health,
-    knocks,
-    loadouts,
-    logins,
-    matches,
-    moderation,
-    notices,
-    own_data,
-    pages,
-    polls,
-    proofs,
-    schemas,
-    seat_links,
-)
-from server.api.deps import Services
-from server.api.sockets import Sockets
-from server.base_path import BasePath
-from server.builds import BuildHeader
-from server.content_codings import ContentCodings
+from server.base import file_descriptors
+from server.db.sql.store import SqlStore, open_engine
+from server.features.accounts import api as accounts
+from server.features.accounts import devices_api as devices
+from server.features.accounts import guests_api as guests
+from server.features.accounts import logins_api as logins
+from server.features.accounts import notifications_api as notices
+from server.features.accounts import proofs_api as proofs
+from server.features.after_action import api as after_action
+from server.features.after_action.service import AfterActionReports
+from server.features.catalogue import api as catalogue
+from server.features.identity.cookies import ID_KEY, CookieMoves, SessionCookies, new_server_id
+from server.features.identity.passwords import Passwords
+from server.features.identity.reserved_names import ReservedNames
+from server.features.knocks import api as knocks
+from server.features.lobby import api as matches
+from server.features.lobby import loadouts_api as loadouts
+from server.features.lobby.service import Lobby
+from server.features.moderation import api as moderation
+from server.features.notifications.notifier import Notifier
+from server.features.own_data import api as own_data
+from server.features.own_data.deletion import finish_all
+from server.features.play import polls
+from server.features.play.sockets import Sockets
+from server.features.rematch import api as rematch
+from server.features.replays import api as replays
+from server.features.replays.chances import WinChances
+from server.features.replays.service import Replays
+from server.features.seat_links import api as seat_links
+from server.features.services import Services
+from server.features.site import health, pages, schemas
 from server.games import Games, served_games
-from server.hosts import Hosts
-from server.http_protocol import shutdown_callbacks
-from server.lobby.account_deletion import finish_all
-from server.lobby.cookies import ID_KEY, CookieMoves, SessionCookies, new_server_id
-from server.play.bus import Bus
-from server.play.buses import open_bus
-from server.play.tables import Tables
-from server.play.upgrade import upgrade
-from server.security import RequestGuard
+from server.match.recovery.upgrade import upgrade
+from server.match.replication.bus import Bus
+from server.match.replication.buses import open_bus
+from server.match.tables import Tables
+from server.monitoring import logs
 from server.settings import Settings
-from server.store.sql import SqlStore, open_engine
+from server.transport import errors, openapi
+from server.transport.base_path import BasePath
+from server.transport.builds import BuildHeader
+from server.transport.content_codings import ContentCodings
+from server.transport.hosts import Hosts
+from server.transport.http_protocol import shutdown_callbacks
+from server.transport.limits.admission import AdmissionMiddleware
+from server.transport.security import RequestGuard
 
 log = structlog.get_logger()
 
@@ -70,6 +76,8 @@ PARTS = (
     catalogue,
     schemas,
     matches,
+    rematch,
+    replays,
     seat_links,
     loadouts,
     moderation,
@@ -106,7 +114,7 @@ def create_app(
     app.add_middleware(RequestGuard, settings=settings)
     app.add_middleware(BasePath, base=settings.base_path)
     errors.install(app)
-    describe.install(app)
+    openapi.install(app)
     return app
 
 
@@ -140,11 +148,24 @@ def _lifespan(
         tables = Tables(games, store, bus, settings)
         app.state.store = store
         app.state.cookies = cookies = SessionCookies(settings, await store.keep_key(ID_KEY, new_server_id()))
-        app.state.services = services = Services(settings, store, bus, tables, cookies)
-        tables.chores += [store.look_for_damage, partial(finish_all, services.lobby)]
+        lobby = Lobby(tables)
+        passwords = Passwords()
+        notifier = Notifier(tables.context, tables.context.sockets)
+        features = (
+            cookies,
+            ReservedNames(games),
+            passwords,
+            lobby,
+            Replays(lobby),
+            WinChances(lobby),
+            AfterActionReports(lobby),
+            notifier,
+        )
+        app.state.services = services = Services(settings, store, bus, tables, features)
+        tables.chores += [store.look_for_damage, partial(finish_all, lobby)]
         await tables.start()
         await services.sockets.start()
-        await services.notifier.start()
+        await notifier.start()
         services.attendance.start()
         watching = asyncio.create_task(file_descriptors.watch())
         shutdown_callbacks.add(services.polls.close_all)
@@ -155,8 +176,8 @@ def _lifespan(
         finally:
             _ = watching.cancel()
             shutdown_callbacks.discard(services.polls.close_all)
-            services.passwords.close()
-            clients = services.polls, services.attendance, services.notifier, services.sockets
+            passwords.close()
+            clients = services.polls, services.attendance, notifier, services.sockets
             for part in (*clients, tables, bus, store):
                 await _close(part)
 

@@ -16,8 +16,8 @@ from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, Validati
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict, SettingsError
 from sqlalchemy import URL
 
-from server import setting_validators
-from server.push_contact import checked_contact
+from server.base import setting_validators
+from server.base.push_contact import checked_contact
 
 
 def default_database() -> str:

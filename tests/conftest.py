@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from server.memory import tune_gc
+from server.base.memory import tune_gc
 
 if TYPE_CHECKING:
     from tests.server.reached import Mailbox, PushService

@@ -16,10 +16,10 @@ import psycopg
 from psycopg.sql import SQL, Identifier
 from sqlalchemy import make_url
 
-from server.json_codec import now
-from server.store.migrate import upgrade
-from server.store.people import Token, User
-from server.store.sql import SqlStore, open_engine
+from server.base.clock import now
+from server.db.migrate import upgrade
+from server.db.sql.store import SqlStore, open_engine
+from server.db.types.people import Token, User
 from tests.services import libpq_url
 
 S = TypeVar("S", bound=SqlStore)

@@ -1,6 +1,6 @@
 """Writes `web/src/fixtures/patches.json`: pairs of values and the patches between them, for the client.
 
-The patches are made by `server/play/diff.py`, so that the client is tried with what the server sends.
+The patches are made by `server/match/views/diff.py`, so that the client is tried with what the server sends.
 `python -m tests.patch_vectors --write` renews the file; without that it fails if it is stale.
 """
 
@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from server.play.diff import diff
+from server.match.views.diff import diff
 from tests.generated import keep
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "fixtures" / "patches.json"

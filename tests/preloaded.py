@@ -11,11 +11,19 @@ from anyio._backends import _asyncio
 import engine.duel
 import engine.galaxies
 import engine.pulp
-import server.cli
+import server.cli.commands
 import tests.server.toy
 import tests.serving
-from server.store.migrate import revisions
+from server.db.migrate import revisions
 
 GAMES = [engine.galaxies.GAME, engine.pulp.GAME, engine.duel.GAME, tests.server.toy.GAME]
-MODULES = [aiosqlite, psycopg, uvicorn.lifespan.on, uvicorn.loops.uvloop, _asyncio, server.cli, tests.serving]
+MODULES = [
+    aiosqlite,
+    psycopg,
+    uvicorn.lifespan.on,
+    uvicorn.loops.uvloop,
+    _asyncio,
+    server.cli.commands,
+    tests.serving,
+]
 REVISIONS = [*revisions().walk_revisions()]

@@ -14,7 +14,7 @@ from typing import Any, Self
 
 import httpx2
 
-from server import cli
+from server.cli import commands as cli
 from tests.databases import new_sqlite
 from tests.services import free_port
 

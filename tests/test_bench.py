@@ -106,9 +106,9 @@ def test_the_bare_broadcaster_asks_one_seat_at_a_time() -> None:
     [
         ("/x/engine/core/driver.py", "run", "rules"),
         ("/x/engine/galaxies/present/view.py", "view", "views"),
-        ("/x/server/play/diff.py", "diff", "diff"),
-        ("/x/server/play/session.py", "parse", "digests and JSON"),
-        ("/x/server/play/session.py", "read", "table"),
+        ("/x/server/match/views/diff.py", "diff", "diff"),
+        ("/x/server/match/session.py", "parse", "digests and JSON"),
+        ("/x/server/match/session.py", "read", "table"),
         ("/x/site-packages/sqlalchemy/sql/base.py", "f", "store"),
         ("/x/lib/python3.11/json/encoder.py", "encode", None),
     ],

@@ -21,7 +21,7 @@ from engine.duel import GAME as DUEL
 from engine.galaxies import GAME as GALAXIES
 from engine.galaxies.game import Galaxies
 from engine.pulp import GAME as PULP
-from server.cli import app, serve
+from server.cli.commands import app, serve
 from tests.saves.kept import text_of
 
 SEED = bytes(range(32))
@@ -315,7 +315,7 @@ def test_serve_tells_of_packs_at_a_terminal(
         served.append(made)
         assert timeout_worker_healthcheck >= 60, "on a busy machine a worker begins slowly"
 
-    monkeypatch.setattr("server.cli.uvicorn.run", run)
+    monkeypatch.setattr("server.cli.commands.uvicorn.run", run)
     monkeypatch.setenv("GALAXIES_PACKS", "")
     monkeypatch.setenv("GALAXIES_DATABASE", f"sqlite+aiosqlite:///{tmp_path / 'served.sqlite3'}")
     _ = (tmp_path / "a.toml").write_text(BAD)

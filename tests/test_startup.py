@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from server import cli, main
+from server.cli import commands as cli
+from server.cli import main
 from tests.services import free_port
 
 #: Each takes a good part of a second to import, and none is needed to print the commands.
@@ -27,7 +28,7 @@ HEAVY = {
     "rich",
 } | {
     "server.app",
-    "server.cli",
+    "server.cli.commands",
     "server.settings",
     "sqlalchemy",
     "uvicorn",
@@ -55,7 +56,7 @@ UNUSED = {
 #: Serves, asks, and ends the server as soon as it has answered.
 SERVED_ONE = """
 import os, signal, sys, threading, time, urllib.request
-from server import cli
+from server.cli import commands as cli
 
 def ask():
     while True:
@@ -94,7 +95,7 @@ def test_the_overview_of_commands_imports_no_server(arguments: list[str]) -> Non
     code = f"""
 import contextlib, sys
 sys.argv = ["galaxies", *{arguments}]
-from server.main import main
+from server.cli.main import main
 with contextlib.suppress(SystemExit), contextlib.redirect_stderr(sys.stdout):
     main()
 """

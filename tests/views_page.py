@@ -11,10 +11,10 @@ from typing import Any
 from engine.core.game import Game
 from engine.core.happening_types import HappeningBase
 from engine.core.schema import Schema
-from server import schemas
-from server.protocol import names_in, type_text
+from server.protocol import schemas
 from tests.games import GAMES
 from tests.generated import entry, keep
+from tools.client_types import names_in, type_text
 
 TARGET = Path(__file__).parent.parent / "docs" / "VIEWS.md"
 

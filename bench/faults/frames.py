@@ -12,7 +12,7 @@ from typing import Any
 
 from bench.faults.stores import folder, sqlite_in
 from bench.server.websocket import FIN, KEY, PING, TEXT, frame
-from server.store.sql import SqlStore, open_engine
+from server.db.sql.store import SqlStore, open_engine
 from tests.server.live import LiveSeat, LiveServer, live_match
 from tests.server.raw import RawSocket, door
 

@@ -9,26 +9,27 @@ from bench.profile import part_of
 
 #: The first entry that is part of a path names its layer.
 LAYERS = {
-    "server/play/views": "views",
-    "server/play/diff": "diff",
-    "server/play/broadcast": "diff",
-    "server/json_codec": "digests and JSON",
-    "server/wire": "digests and JSON",
-    "server/store/": "store",
+    "server/match/views/views": "views",
+    "server/match/views/diff": "diff",
+    "server/match/views/broadcast": "diff",
+    "server/base/json_codec": "digests and JSON",
+    "server/protocol/": "digests and JSON",
+    "server/db/": "store",
     "sqlalchemy/": "store",
     "aiosqlite/": "store",
     "psycopg/": "store",
-    "server/rates": "rates",
+    "server/transport/limits/rates": "rates",
+    "server/base/rate_limit": "rates",
     "site-packages/limits/": "rates",
-    "server/play/bus": "bus",
+    "server/match/replication/": "bus",
     "site-packages/redis/": "bus",
-    "server/play/connection": "websocket",
-    "server/api/": "websocket",
+    "server/match/connections/connection": "websocket",
+    "server/features/play/": "websocket",
     "uvicorn/protocols/": "websocket",
     "websockets/": "websocket",
     "starlette/": "websocket",
     "fastapi/": "websocket",
-    "server/play/": "table",
+    "server/match/": "table",
     # Everything else: the loop itself, with its system calls on sockets and wake-ups by threads.
     "uvicorn/": "event loop",
 }
@@ -40,6 +41,6 @@ def layer_of(file: str, function: str) -> str | None:
     path = Path(file)
     if "/engine/" in file:
         return part_of(path, function)
-    if file.endswith("server/play/session.py") and function == "parse":
+    if file.endswith("server/match/session.py") and function == "parse":
         return "digests and JSON"
     return next((layer for part, layer in LAYERS.items() if part in file), None)

@@ -15,7 +15,7 @@ from typing import Any
 
 from bench.profile import sampling, shares
 from bench.server.layers import layer_of
-from server import cli
+from server.cli import commands as cli
 
 
 class Sampler:

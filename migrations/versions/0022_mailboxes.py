@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-from server.store.mailboxes import mailbox_of
+from server.db.types.mailboxes import mailbox_of
 
 revision = "0022"
 down_revision = "0021"

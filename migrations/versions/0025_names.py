@@ -8,7 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
-from server.namesakes import account_look_digests, person_look_digests, with_mark
+from server.base.namesakes import account_look_digests, person_look_digests, with_mark
 
 revision = "0025"
 down_revision = "0024"

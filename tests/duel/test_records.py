@@ -18,7 +18,7 @@ from engine.core.options import of_game
 from engine.core.selfplay import Selfplay, run, seed_of
 from engine.core.setup import Setup
 from engine.duel import GAME
-from server.cli import app
+from server.cli.commands import app
 
 GAMES = {GAME.id: GAME}
 ENVIRONMENT = {"GALAXIES_GAMES": json.dumps({"galaxies": "engine.galaxies:GAME", "duel": "engine.duel:GAME"})}

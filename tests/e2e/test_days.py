@@ -12,7 +12,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from server.json_codec import now
+from server.base.clock import now
 from tests.e2e.axe import violations
 from tests.e2e.conftest import running, visitors
 from tests.e2e.guests import seated

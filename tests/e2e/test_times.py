@@ -11,7 +11,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from playwright.sync_api import expect
 
-from server.json_codec import stamp
+from server.base.clock import stamp
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Invite, running
 from tests.e2e.guests import Guest

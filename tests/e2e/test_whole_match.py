@@ -187,6 +187,6 @@ def check_the_record(person: Person, folder: Path) -> None:
     download.value.save_as(file)
     assert json.loads(file.read_text())["mission"] == "meteor-storm"
     verified = run(
-        [executable, "-m", "server.cli", "verify", file], capture_output=True, text=True, check=False
+        [executable, "-m", "server.cli.commands", "verify", file], capture_output=True, text=True, check=False
     )
     assert verified.returncode == 0, verified.stderr

@@ -32,7 +32,7 @@ from engine.galaxies.printed import edition_of, mission
 from engine.galaxies.rules import teams
 from engine.galaxies.rules.asking import DISCARD
 from engine.galaxies.state import State
-from server.play.diff import diff
+from server.match.views.diff import diff
 from tests.properties.hidden import may_see_fleet, may_see_hand
 from tests.properties.matches import MISSION
 from tests.properties.twins import TwinMaker

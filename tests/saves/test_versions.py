@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from engine.galaxies.catalogue.storage import dump_catalogue, restore_catalogue
-from server.store.migrate import revisions
+from server.db.migrate import revisions
 from tests.saves.versions import FOLDER, GAMES, folder_of, read, state_of
 
 SAVES = sorted(

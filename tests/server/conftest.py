@@ -9,7 +9,7 @@ import pytest
 from argon2 import PasswordHasher
 from starlette.testclient import TestClient
 
-from server.lobby import passwords
+from server.features.identity import passwords
 from tests.databases import new_sqlite
 from tests.server.play import make_app
 

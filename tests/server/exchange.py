@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from starlette.testclient import TestClient
 
 from engine.core.game import Game
-from server.play.bus import LOGOUTS, Listener, LocalBus
+from server.match.replication.bus import LOGOUTS, Listener, LocalBus
 from tests.server.play import make_app
 
 #: Gets a message, and returns the messages to deliver instead.

@@ -16,9 +16,9 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from engine.core.game import Game
 from server.app import create_app
-from server.play.bus import Bus
+from server.match.replication.bus import Bus
+from server.protocol.wire import server_message
 from server.settings import Settings
-from server.wire import server_message
 from tests.databases import new_sqlite
 from tests.server.toy import GAME
 

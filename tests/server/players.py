@@ -12,8 +12,8 @@ from typing import Any
 
 from websockets.exceptions import InvalidHandshake, InvalidStatus
 
-from server.store.matches import JournalRow
-from server.store.sql import SqlStore, open_engine
+from server.db.sql.store import SqlStore, open_engine
+from server.db.types.matches import JournalRow
 from tests.server.live import ConnectionClosed, LiveSeat, LiveServer, live_match
 
 GOAL = 1_000_000

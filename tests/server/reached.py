@@ -23,10 +23,10 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from server.notices.push import from_base64url, to_base64url
-from server.store.notices import Notice, Quiet, Subscription
-from server.store.people import User
-from server.store.sql import SqlStore
+from server.db.sql.store import SqlStore
+from server.db.types.notices import Notice, Quiet, Subscription
+from server.db.types.people import User
+from server.features.notifications.push import from_base64url, to_base64url
 
 
 @dataclass

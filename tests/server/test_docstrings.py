@@ -7,28 +7,28 @@ import pkgutil
 
 import pytest
 
-from server import store
-from server.store import protocol
+from server.db import types
+from server.db.types.store import Store
 from tests.examples import check_examples, modules_with_examples, without_example
 
 MODULES = modules_with_examples("server")
-STORE = [f"server.store.{module.name}" for module in pkgutil.iter_modules(store.__path__)]
+STORE = [f"server.db.types.{module.name}" for module in pkgutil.iter_modules(types.__path__)]
 
 
 def test_the_messages_of_play_show_examples() -> None:
     shown = (
-        "schemas",
-        "errors",
-        "json_codec",
-        "play.diff",
-        "play.broadcast",
-        "play.session",
-        "play.replication",
+        "protocol.schemas",
+        "transport.errors",
+        "base.json_codec",
+        "match.views.diff",
+        "match.views.broadcast",
+        "match.session",
+        "match.replication.messages",
     )
     assert {f"server.{name}" for name in shown} <= set(MODULES)
 
 
-@pytest.mark.parametrize("name", ["server.wire", "server.bodies", *STORE])
+@pytest.mark.parametrize("name", ["server.protocol.wire", "server.protocol.bodies", *STORE])
 def test_everything_public_of_the_wire_and_the_store_shows_an_example(name: str) -> None:
     assert without_example(importlib.import_module(name)) == []
 
@@ -39,7 +39,7 @@ def test_examples_run(name: str) -> None:
 
 
 def test_every_method_of_a_store_says_what_it_does() -> None:
-    parts = [part for part in protocol.Store.__mro__ if part.__module__.startswith("server.store.")]
+    parts = [part for part in Store.__mro__ if part.__module__.startswith("server.db.types.")]
     methods = [method for part in parts for name, method in vars(part).items() if not name.startswith("_")]
     assert len(parts) > 5 and len(methods) > 60
     assert [method.__qualname__ for method in methods if not method.__doc__] == []

@@ -14,12 +14,15 @@ import pytest
 from pydantic import ValidationError
 from sqlalchemy import make_url
 
-from server import cli, websocket_protocol
-from server.api import sockets as route
-from server.play import connection, spectators, tables
+from server.cli import commands as cli
+from server.db.sql.store import open_engine
+from server.features.play import sockets as route
+from server.match import tables
+from server.match.connections import connection
+from server.match.spectators import spectators
+from server.protocol.wire import RefusalCode
 from server.settings import Settings, faults_of
-from server.store.sql import open_engine
-from server.wire import RefusalCode
+from server.transport import websocket_protocol
 from tests import settings_page
 
 ROOT = Path(__file__).parent.parent.parent

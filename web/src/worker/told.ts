@@ -1,4 +1,4 @@
-/** What a push says (server/notices/texts.py). */
+/** What a push says (server/features/notifications/texts.py). */
 export interface Told {
   title: string
   body: string

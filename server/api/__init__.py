@@ -1,1 +1,0 @@
-"""The HTTP routes. They are thin: they parse, call and answer."""

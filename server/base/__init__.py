@@ -1,0 +1,1 @@
+"""What every room may use: time, JSON, texts, addresses, and the memory of the process."""

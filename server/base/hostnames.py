@@ -1,0 +1,39 @@
+"""Which host names may be public names on the Internet."""
+
+from __future__ import annotations
+
+import re
+
+from server.base.addresses import host_name
+
+LONGEST = 253
+#: A name of at least two parts, without escapes and other scripts.
+NAME = re.compile(r"(?:[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?\.)+[A-Za-z0-9-]{1,63}")
+#: Names of local networks, and reserved names.
+LOCAL = (".local", ".localhost", ".internal", ".intranet", ".lan", ".home.arpa", ".invalid", ".onion")
+
+
+def is_public_name(host: str) -> bool:
+    """Return whether a name may be a public one. Only the name is checked.
+
+    >>> [is_public_name(name) for name in ("push.example", "box", "box.lan", "127.1", "127.0.0.%31")]
+    [True, False, False, False, False]
+    """
+    last = host.rpartition(".")[2]
+    well_written = NAME.fullmatch(host) is not None and len(host) <= LONGEST
+    return (
+        well_written and not f".{host}".endswith(LOCAL) and not last.isdigit() and not last.startswith("0x")
+    )
+
+
+def public_name(name: str) -> str | None:
+    """Return a name as it is looked up, in lower case and ASCII. Return None if it is no public name.
+
+    >>> public_name("Bücher.example."), public_name("box.local")
+    ('xn--bcher-kva.example', None)
+    """
+    try:
+        known = host_name(name)
+    except ValueError:
+        return None
+    return known if is_public_name(known) else None

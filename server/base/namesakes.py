@@ -1,0 +1,67 @@
+"""Names of accounts, and the mark on the names of other users with such a name."""
+
+from __future__ import annotations
+
+import re
+from hashlib import sha256
+
+from server.base.texts import LONGEST_NAME, looks
+
+#: The suffix on a name that belongs to somebody else's account.
+MARK = " (guest)"
+#: The numbers that distinguish people with the same name at a table.
+NUMBERS = re.compile(r"(?:\s*[(\uff08]\s*\d+\s*[)\uff09])+$")
+#: Incomplete ends of a name that was cut within an emoji, or after a word.
+UNFINISHED = re.compile("[ \u200c\u200d]+$|\U0001f3f4[\U000e0061-\U000e007a]+$")
+
+
+def account_look_digests(name: str) -> set[str]:
+    """Return the digests of the looks of an account's name. Names that look alike share one.
+
+    >>> bool(account_look_digests("Paul") & account_look_digests("PauI"))
+    True
+    >>> bool(account_look_digests("Ada") & account_look_digests("Ida"))
+    False
+    """
+    return {sha256(shape.encode("utf-8", "replace")).hexdigest() for shape in looks(name)}
+
+
+def person_look_digests(name: str) -> set[str]:
+    """Return the digests of the looks of a person's name, also without numbers at its end.
+
+    >>> account_look_digests("Ada") < person_look_digests("ADA (2)")
+    True
+    """
+    return account_look_digests(name) | account_look_digests(without_numbers(name))
+
+
+def without_numbers(name: str) -> str:
+    """Return the name without numbers at its end, unless nothing else is left.
+
+    >>> without_numbers("Ada (2)"), without_numbers("Ada\uff082\uff09 (3)"), without_numbers("(2)")
+    ('Ada', 'Ada', '(2)')
+    """
+    return NUMBERS.sub("", name) or name
+
+
+def with_mark(name: str) -> str:
+    """Return the name with the mark, shortened so that it fits. A marked name stays as it is.
+
+    >>> with_mark("Ada"), with_mark("Ada (guest)"), with_mark("Ada Lovelace of London")
+    ('Ada (guest)', 'Ada (guest)', 'Ada Lovelace of (guest)')
+    """
+    return name if name.endswith(MARK) else _cut(name, LONGEST_NAME - len(MARK)) + MARK
+
+
+def looks_marked(name: str) -> bool:
+    """Return whether the name looks as if it had the mark, however it is spelled.
+
+    >>> [looks_marked(name) for name in ("Ada (GUEST)", "Ada\uff08guest\uff09", "guest", "A (guest) B")]
+    [True, True, False, False]
+    """
+    return any(shape.endswith(mark) for shape in looks(name) for mark in looks(MARK))
+
+
+def _cut(name: str, length: int) -> str:
+    """Return the beginning of the name, without an incomplete end."""
+    return UNFINISHED.sub("", name[:length])

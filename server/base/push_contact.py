@@ -1,0 +1,71 @@
+"""The contact for push services: the `sub` of RFC 8292, in a form that all of them accept.
+
+RFC 8292 requires a mailto: or https: URI. Services are stricter: Apple refuses names of local networks, and
+the signing library refuses ports and paths.
+"""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import urlsplit
+
+from server.base.hostnames import public_name
+
+#: The local part of addresses as nearly all people have them. A `?` would begin the headers of a mailto: URI.
+LOCAL_PART = re.compile(r"[A-Za-z0-9.!$&'*+/=^_`{|}~-]{1,64}")
+
+
+def mail_contact(address: str) -> str | None:
+    """Return the contact by e-mail, or None for an address that is not public.
+
+    >>> mail_contact("host@play.example"), mail_contact("host@localhost"), mail_contact("host@[10.0.0.1]")
+    ('mailto:host@play.example', None, None)
+    """
+    local, at, domain = address.rpartition("@")
+    name = public_name(domain)
+    good = at and name and LOCAL_PART.fullmatch(local)
+    return f"mailto:{local}@{name}" if good else None
+
+
+def site_contact(url: str) -> str | None:
+    """Return the contact by the site, without its port and path. Return None for a site without https or a
+    public name.
+
+    >>> site_contact("https://play.example:8443/games"), site_contact("http://play.example")
+    ('https://play.example', None)
+    """
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return None
+    name = public_name(parts.hostname or "")
+    return f"https://{name}" if parts.scheme == "https" and name else None
+
+
+def checked_contact(given: str | None) -> str | None:
+    """Return the setting in the form that is signed.
+
+    >>> checked_contact("mailto:Host@Play.example"), checked_contact("https://play.example/")
+    ('mailto:Host@play.example', 'https://play.example')
+    >>> checked_contact("host@play.example")
+    Traceback (most recent call last):
+    ValueError: push services take mailto: with an e-mail address, or https:// with the name of a site and...
+    """
+    if not given:
+        return None
+    contact = _signed_form(given.strip())
+    if contact is None:
+        raise ValueError(
+            "push services take mailto: with an e-mail address, or https:// with the name of a site and no "
+            "port or path (mailto:you@play.example); they refuse IP addresses and names of local networks"
+        )
+    return contact
+
+
+def _signed_form(given: str) -> str | None:
+    kind, _, rest = given.partition(":")
+    if kind.lower() == "mailto":
+        return mail_contact(rest)
+    contact = site_contact(given)
+    name = given.partition("//")[2].removesuffix("/")
+    return contact if contact and public_name(name) == contact.removeprefix("https://") else None

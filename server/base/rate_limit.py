@@ -1,0 +1,79 @@
+"""A rate limit for each caller, counted in memory."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+from limits import parse
+
+from server.base.clients import networks_of
+
+#: The number of callers above which a limit first forgets those that need not wait.
+FEW = 1000
+#: The rounding error of summed times, in seconds: the first call of "1/hour" must not wait for a billionth of
+#: one.
+ROUNDING = 1e-6
+
+
+class RateLimit:
+    """A number of calls in a period for each caller, all at once or spread (the generic cell rate algorithm).
+
+    A caller who has used all gets one more for each part of the period that passes. A call costs the same
+    however many callers there are.
+
+    >>> limit = RateLimit("2/minute")
+    >>> limit.hit("ada", at=0.0), limit.hit("ada", at=0.0), limit.hit("ada", at=0.0)
+    (0.0, 0.0, 30.0)
+    >>> limit.hit("bob", at=0.0), limit.hit("ada", at=30.0)
+    (0.0, 0.0)
+    >>> limit.hit("cleo", at=0.0, many=4), limit.hit("cleo", at=0.0)
+    (0.0, 90.0)
+    """
+
+    def __init__(self, rate: str) -> None:
+        """``rate`` is written in the syntax of `limits`. Raises ValueError for any other text."""
+        self.item = parse(rate)
+        self._period = float(self.item.get_expiry())
+        self._each = self._period / self.item.amount
+        self._used_until: dict[str, float] = {}  # when a caller's use is paid off
+        self._many = FEW
+
+    def wait(self, caller: str, at: float | None = None, least: float = 1) -> float:
+        """Return the seconds until the caller's next call, or ``least`` of one, may be taken; 0 means now."""
+        at = monotonic() if at is None else at
+        wait = self._used_until.get(caller, at) + least * self._each - self._period - at
+        return wait if wait > ROUNDING else 0.0
+
+    def hit(self, caller: str, at: float | None = None, many: float = 1) -> float:
+        """Count ``many`` calls of the caller if at least one may be taken, and return 0. Otherwise count
+        nothing, and return the seconds until then."""
+        at = monotonic() if at is None else at
+        wait = self.wait(caller, at, min(many, 1))
+        if not wait:
+            self._used_until[caller] = max(at, self._used_until.get(caller, at)) + many * self._each
+            self._forget(at)
+        return wait
+
+    def wait_from(self, address: str, at: float | None = None) -> float:
+        """Return the seconds like :meth:`wait`, for an address and its wider networks."""
+        return max(self.wait(network, at, 1 / allowance) for network, allowance in networks_of(address))
+
+    def hit_from(self, address: str, at: float | None = None, many: float = 1) -> float:
+        """Count like :meth:`hit` for an address and its wider networks. These have more, so one call counts
+        as less than one in them.
+
+        >>> limit = RateLimit("1/minute")
+        >>> [limit.hit_from(f"2001:db8:0:{n:x}::1", at=0.0) for n in (1, 2, 3, 4, 5, 0x100)]
+        [0.0, 0.0, 0.0, 0.0, 15.0, 0.0]
+        """
+        wait = self.wait_from(address, at)
+        if not wait:
+            for network, allowance in networks_of(address):
+                _ = self.hit(network, at, many / allowance)
+        return wait
+
+    def _forget(self, at: float) -> None:
+        """Forget callers without recent use, whenever there are twice as many as before."""
+        if len(self._used_until) > self._many:
+            self._used_until = {caller: until for caller, until in self._used_until.items() if until > at}
+            self._many = max(FEW, 2 * len(self._used_until))

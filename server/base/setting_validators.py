@@ -1,0 +1,142 @@
+"""Validators of settings. Each returns the given value, normalised, or raises ValueError with an
+explanation."""
+
+from __future__ import annotations
+
+from base64 import urlsafe_b64decode
+from ipaddress import ip_network
+from urllib.parse import urlsplit
+
+from limits import parse
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
+
+from server.base.addresses import LAST_PORT, host_pattern, public_url, web_origin
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
+KEY_BYTES = 32
+
+
+def web_address(url: str | None) -> str | None:
+    """Return the address of a site, in the spelling of browsers.
+
+    >>> web_address("https://Play.example:443/")
+    'https://play.example'
+    >>> web_address("https://play.example/?x=1")
+    Traceback (most recent call last):
+    ValueError: it has no query (?…): it is written as https://play.example
+    """
+    return None if url is None else public_url(url)
+
+
+def hosts(given: list[str]) -> list[str]:
+    """Return host names, with `*.name` for all below one and `*` for any. Empty words are removed.
+
+    >>> hosts(["Play.Example:443", ""])
+    ['play.example']
+    """
+    return [host_pattern(name) for name in given if name]
+
+
+def origins(given: list[str]) -> list[str]:
+    """Return origins of pages, in the spelling of browsers."""
+    return [web_origin(origin) for origin in given if origin]
+
+
+def rate(written: str) -> str:
+    """Return a rate in the syntax of `limits`.
+
+    >>> rate("10/5 seconds")
+    '10/5 seconds'
+    """
+    try:
+        good = parse(written).amount > 0
+    except ValueError:
+        good = False
+    if not good:
+        raise ValueError("a rate is written as 300/minute or 10/5 seconds")
+    return written
+
+
+def networks(proxies: list[str]) -> list[str]:
+    """Return addresses and networks, with `*` for all and `none` for none. uvicorn would take other words for
+    names."""
+    for proxy in proxies:
+        if proxy not in ("*", "none"):
+            _ = ip_network(proxy)
+    return proxies
+
+
+def redis(url: str | None) -> str | None:
+    """Return the address of a Redis server.
+
+    >>> redis("redis://127.0.0.1:sixty")
+    Traceback (most recent call last):
+    ValueError: the address of Redis begins with redis://, rediss:// or unix://, and ports are numbers
+    """
+    if url is None:
+        return None
+    from redis import Redis  # slow to import, and most servers have none
+
+    try:
+        if "#" in url or "@" in urlsplit(url).path + urlsplit(url).query:
+            raise ValueError  # a part of the password would be taken for the host, and appear in errors
+        _ = Redis.from_url(url)  # it connects when it is used
+    except ValueError:
+        raise ValueError(
+            "the address of Redis begins with redis://, rediss:// or unix://, and ports are numbers"
+        ) from None
+    return url
+
+
+def database(url: str) -> str:
+    """Return the address of a database, with our driver. An empty one stands for the data folder.
+
+    >>> database("sqlite:///matches.sqlite3")
+    'sqlite+aiosqlite:///matches.sqlite3'
+    >>> database("mysql://localhost/galaxies")
+    Traceback (most recent call last):
+    ValueError: the address of the database begins with sqlite: or postgresql:
+    """
+    if not url:
+        return url
+    kind, _, rest = url.partition(":")
+    driver = DRIVERS.get(kind, kind)
+    if driver not in DRIVERS.values():
+        raise ValueError("the address of the database begins with sqlite: or postgresql:")
+    try:
+        made = make_url(f"{driver}:{rest}")
+    except (ArgumentError, ValueError):
+        raise ValueError("the address of the database is not as SQLAlchemy writes it") from None
+    if driver == DRIVERS["postgresql"] and (rest.partition("?")[0].count("@") > 1 or "#" in rest):
+        raise ValueError(
+            "the address of the database holds an @ or a # that is none of its parts: in a password they are "
+            "written as %40 and %23, or the password by itself, in GALAXIES_DATABASE_PASSWORD"
+        )
+    if driver == DRIVERS["sqlite"] and ("uri" in made.query or (made.database or "").startswith("file:")):
+        raise ValueError("the address of the database names a SQLite file by its path, not by a URI")
+    return f"{driver}:{rest}"
+
+
+def with_port(address: str | None) -> str | None:
+    """Return an address that ends with a port."""
+    port = (address or ":1").rpartition(":")[2]
+    if not (port.isascii() and port.isdigit() and int(port) <= LAST_PORT):
+        raise ValueError("the address of the metrics ends with a port: 127.0.0.1:9100")
+    return address
+
+
+def push_key(key: str | None) -> str | None:
+    """Return a private VAPID key.
+
+    >>> push_key("short")
+    Traceback (most recent call last):
+    ValueError: the key is 32 bytes in base64url
+    """
+    try:
+        size = KEY_BYTES if key is None else len(urlsafe_b64decode(key + "=" * (-len(key) % 4)))
+    except ValueError:
+        size = 0
+    if size != KEY_BYTES:
+        raise ValueError("the key is 32 bytes in base64url")
+    return key

@@ -1,0 +1,415 @@
+"""`galaxies admin` for matches and users. The commands work with or without a running server.
+
+All changes are written to the database. Other processes are told over the bus if there is one, and otherwise
+notice them within seconds (`GALAXIES_POLL_SECONDS`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Annotated, Any, TypeVar
+
+import orjson
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text as Cell
+
+from engine.core.decisions import Text
+from engine.core.game import Outcome
+from server.base.clock import now, stamp
+from server.base.terminal import quoted, with_bars, wrapped
+from server.base.texts import clean_chat_text
+from server.cli.databases import Database, open_database, run_async, settings_with
+from server.db.admin import AdminStore
+from server.db.migrate import Refusal, require_current
+from server.db.types.matches import MatchRow, MatchUpdate, Status
+from server.db.types.store import Conflict
+from server.games import load_games
+from server.match.clock import turn_notifications
+from server.match.clock.heartbeat import is_on_hold, set_clock
+from server.match.pruning import prune as prune_some
+from server.match.replication.bus import LOGOUTS, Bus
+from server.match.replication.buses import open_bus
+from server.match.replication.messages import encode_version
+from server.match.state.match_update import update_of
+from server.match.views.views import CLOSED
+from server.monitoring import logs
+from server.monitoring.audit import AuditEvent, audit
+from server.settings import Settings
+
+app = typer.Typer(
+    help="For the host of a server: its matches, its people and their reports.", rich_markup_mode=None
+)
+
+T = TypeVar("T")
+#: Wider than any table.
+ANY_WIDTH = 10_000
+#: How often closing a match is tried again because another change was quicker.
+TRIES = 20
+#: The label of a match that the host of the server ends.
+LABEL = "Closed by the host of the server"
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Limit = Annotated[int, typer.Option(min=1, max=1000, help="The maximum number.")]
+
+
+class Prose(str):
+    """Text of other people. Tables show it between quotation marks."""
+
+
+@dataclass
+class Host:
+    """The parts of a server that the commands use."""
+
+    settings: Settings
+    store: AdminStore
+    bus: Bus
+
+
+@app.command()
+def matches(
+    *,
+    status: Annotated[Status | None, typer.Option(help="Only matches with this status.")] = None,
+    game: Annotated[str, typer.Option(help="The game's id.")] = "",
+    user: Annotated[str, typer.Option(help="The id of a host or player.")] = "",
+    limit: Limit = 50,
+    as_json: AsJson = False,
+    database: Database = "",
+) -> None:
+    """List matches, the newest first."""
+
+    async def find(host: Host) -> list[MatchRow]:
+        return await host.store.find_matches(limit, status=status or "", game=game, user=user)
+
+    rows = [_match(row) for row in _run(database, find)]
+    _print("Matches", rows, as_json)
+
+
+@app.command()
+def close(
+    match: str,
+    *,
+    reason: Annotated[str, typer.Option(help="Shown to the players.")] = "",
+    database: Database = "",
+) -> None:
+    """End a match without winners. A match that has not begun is deleted."""
+    typer.echo(_run(database, lambda host: close_match(host, match, reason)))
+
+
+@app.command()
+def users(name: str, *, limit: Limit = 50, as_json: AsJson = False, database: Database = "") -> None:
+    """Find users by id or by a part of the name."""
+
+    async def find(host: Host) -> list[dict[str, Any]]:
+        return [
+            {
+                "id": known.user.id,
+                "name": Prose(known.user.name),
+                "since": _time(known.created),
+                "last here": _time(known.used)[:10],
+                "seats": known.seats,
+            }
+            for known in await host.store.find_users(name, limit)
+        ]
+
+    _print("Users", _run(database, find), as_json)
+
+
+@app.command()
+def ban(
+    user: str,
+    *,
+    reason: Annotated[str, typer.Option(help="Shown to the user.")] = "this server's rules",
+    days: Annotated[float, typer.Option(min=0, help="The number of days; 0 is permanent.")] = 0,
+    database: Database = "",
+) -> None:
+    """Ban a user, by id. They are logged out everywhere, and no token lets them in."""
+
+    async def work(host: Host) -> None:
+        at = now()
+        until = at + timedelta(days=days) if days else None
+        try:
+            tokens = await host.store.ban(user, at, until, _cleaned(reason, 200))
+        except KeyError:
+            raise Refusal(f"there is no user {user}.") from None
+        for token in tokens:
+            host.bus.publish(LOGOUTS, token.encode())
+        _audit(host, "audit.ban", user)
+
+    _run(database, work)
+    typer.echo(f"{user} is banned")
+
+
+@app.command()
+def lift(user: str, *, database: Database = "") -> None:
+    """Let a banned user in again."""
+
+    async def work(host: Host) -> bool:
+        lifted = await host.store.lift_ban(user)
+        if lifted:
+            _audit(host, "audit.ban-lifted", user)
+        return lifted
+
+    if not _run(database, work):
+        _refuse(f"{user} was not banned")
+    typer.echo(f"{user} may come in again")
+
+
+@app.command()
+def bans(*, as_json: AsJson = False, database: Database = "") -> None:
+    """List banned users, and the ends of the bans."""
+
+    async def find(host: Host) -> list[dict[str, Any]]:
+        return [
+            {
+                "user": ban.user.id,
+                "name": Prose(ban.user.name),
+                "since": _time(ban.at),
+                "until": _time(ban.until),
+                "reason": Prose(ban.reason),
+            }
+            for ban in await host.store.bans()
+        ]
+
+    _print("Bans", _run(database, find), as_json)
+
+
+@app.command()
+def reports(
+    *,
+    every: Annotated[bool, typer.Option("--all", help="Include closed reports.")] = False,
+    limit: Limit = 50,
+    as_json: AsJson = False,
+    database: Database = "",
+) -> None:
+    """List reports of users about others, the newest first. JSON includes the chat around them."""
+    newest = _run(database, lambda host: host.store.reports(open_only=not every, limit=limit))
+    rows = [
+        {
+            "id": report.id,
+            "at": _time(report.at),
+            "by": _person(report.by.id, report.by.name),
+            "about": _person(report.about.id, report.about.name),
+            "match": report.match,
+            "reason": report.reason,
+            "text": Prose(report.text),
+            "answer": Prose(report.answer),
+            "closed": _time(report.closed),
+        }
+        | ({"lines": report.lines} if as_json else {})
+        for report in newest
+    ]
+    _print("Reports", rows, as_json)
+
+
+@app.command()
+def report(report_id: str, *, database: Database = "") -> None:
+    """Print a report with the chat around it."""
+
+    async def find(host: Host) -> Any:
+        known = await host.store.reports(open_only=False, limit=10_000)
+        return next((one for one in known if one.id == report_id), None)
+
+    found = _run(database, find)
+    if found is None:
+        _refuse(f"there is no report {report_id}")
+    by, about = _person(found.by.id, found.by.name), _person(found.about.id, found.about.name)
+    typer.echo(wrapped(f"{by} reports {about} for {found.reason}"))
+    typer.echo(wrapped(f"match {found.match}, {_time(found.at)}"))
+    typer.echo(f"\n{with_bars(found.text)}\n")
+    for line in found.lines:
+        typer.echo(wrapped(f"[{line['channel']}] {quoted(line['name'])}"))
+        typer.echo(with_bars(line["text"], "  "))
+    if found.answer:
+        typer.echo(f"\nAnswer:\n{with_bars(found.answer)}")
+
+
+@app.command()
+def answer(
+    report_id: str,
+    text: Annotated[str, typer.Argument(help="The answer to the reporter.")] = "",
+    *,
+    keep_open: Annotated[bool, typer.Option("--keep-open", help="Keep the report open.")] = False,
+    database: Database = "",
+) -> None:
+    """Answer a report, and close it."""
+    closed = None if keep_open else now()
+    if not _run(database, lambda host: host.store.answer_report(report_id, _cleaned(text, 500), closed)):
+        _refuse(f"there is no report {report_id}")
+    typer.echo("answered" if keep_open else "closed")
+
+
+@app.command()
+def prune(
+    *,
+    clock_is_right: Annotated[
+        bool,
+        typer.Option("--clock-is-right", help="Prune even if the clock has just leapt by a day or more."),
+    ] = False,
+    database: Database = "",
+) -> None:
+    """Delete now what is older than the settings allow (docs/HOSTING.md)."""
+
+    async def work(host: Host) -> int:
+        count, more = 0, True
+        beat = await host.store.last_beat()
+        if clock_is_right:
+            await host.store.trust_clock()
+        elif beat and is_on_hold(beat.leapt, now()):
+            raise Refusal(
+                f"the server's time has leapt by more than a day: it is {stamp(now())} now. If that is right,"
+                " say --clock-is-right; else set the clock first (docs/HOSTING.md)."
+            )
+        while more:
+            deleted, more = await prune_some(host.store, host.settings, now())
+            count += len(deleted)
+        return count
+
+    typer.echo(f"{_run(database, work)} matches are forgotten")
+
+
+@app.command("pause-notices")
+def pause_notices(*, database: Database = "") -> None:
+    """Send no pushes and no e-mail, from any process, until they are resumed."""
+    _run(database, lambda host: host.store.pause_notices())
+    typer.echo("nothing is sent any more")
+
+
+@app.command("resume-notices")
+def resume_notices(*, database: Database = "") -> None:
+    """Send pushes and e-mail again, for events from now on. A restored database waits for this."""
+    resumed = _run(database, lambda host: host.store.resume_notices(now()))
+    typer.echo("people are told again of what is asked from now on" if resumed else "nothing was paused")
+
+
+async def close_match(host: Host, match_id: str, reason: str) -> str:
+    """End a match, or delete it if it has not begun. Return what was done. Raises Refusal for a match that is
+    over or unknown."""
+    for _ in range(TRIES):
+        row = await host.store.match(match_id)
+        if row is None:
+            raise Refusal(f"there is no match {match_id}.")
+        if row.status == "finished":
+            raise Refusal(f"the match {match_id} is over.")
+        if row.status == "lobby" and await host.store.discard(match_id):
+            return f"{match_id} is forgotten: it had not begun"
+        try:
+            await host.store.commit(_closing_update(row, _cleaned(reason, 200), host.settings))
+        except Conflict:
+            continue
+        host.bus.publish(match_id, encode_version(row.version + 1))
+        return f"{match_id} is closed"
+    raise Refusal("others were quicker; try again.")
+
+
+def _closing_update(row: MatchRow, reason: str, settings: Settings) -> MatchUpdate:
+    """Return the update that closes a match. No patch leads to the new views, so they count as made by other
+    code, and whole views follow."""
+    label = f"{LABEL}: {reason}" if reason else LABEL
+    result = Outcome((), (), CLOSED, Text(CLOSED, {"reason": reason}), label).wire()
+    over: dict[str, Any] = {"status": "finished", "result": result, "made_by": None}
+    over |= {"waits": {}, "due_at": None, "deciding": [], "asked": {}, "paused_reason": None}
+    update = update_of(row, columns=over)
+    over["notify_at"] = turn_notifications.next_check(update.applied_to(row), update.at, settings)
+    return update
+
+
+def _run(database: str, work: Callable[[Host], Awaitable[T]]) -> T:
+    """Run the work on the store, and tell other processes about the changes."""
+
+    async def with_host() -> T:
+        async with _host(settings_with(database)) as host:
+            return await work(host)
+
+    return run_async(with_host())
+
+
+def _audit(host: Host, event: AuditEvent, user: str) -> None:
+    """Write a line of the audit log to standard error."""
+    logs.configure(host.settings)
+    audit(event, user=user, client="")
+
+
+@asynccontextmanager
+async def _host(settings: Settings) -> AsyncIterator[Host]:
+    async with open_database(settings) as engine:
+        await require_current(engine)
+        store = AdminStore(engine, load_games(settings))
+        bus = open_bus(settings.redis)
+        try:
+            await set_clock(store)
+            yield Host(settings, store, bus)
+        finally:
+            await bus.close()
+            await store.close()
+
+
+def _match(row: MatchRow) -> dict[str, Any]:
+    names = row.names()
+    people = [
+        f"{seat} {quoted(names[seat])}" + ("" if occupant.user else " (computer)")
+        for seat, occupant in row.seats.items()
+    ]
+    return {
+        "id": row.id,
+        "mission": f"{row.game}/{row.mission}",
+        "status": row.status,
+        "round": row.round,
+        "host": _person(row.host.id, row.host.name),
+        "seats": ", ".join(sorted(people)),
+        "open": not row.private,
+        "created": _time(row.created),
+    }
+
+
+def _person(user_id: str, name: str) -> str:
+    return f"{user_id or 'gone'} {quoted(name)}"
+
+
+def _time(at: datetime | None) -> str:
+    return stamp(at)[:16].replace("T", " ") if at else ""
+
+
+def _cleaned(text: str, most: int) -> str:
+    """Return the text without characters that hide, or ""."""
+    return clean_chat_text(text[:most]) if text.strip() else ""
+
+
+def _print(title: str, rows: Sequence[Mapping[str, Any]], as_json: bool) -> None:
+    if as_json:
+        typer.echo(orjson.dumps(rows, option=orjson.OPT_INDENT_2).decode())
+        return
+    if not rows:
+        typer.echo("none")
+        return
+    table = Table(title=title)
+    for column in rows[0]:
+        table.add_column(column, overflow="fold")
+    for row in rows:
+        table.add_row(*(Cell(_cell(value)) for value in row.values()))
+    console = Console()
+    if console.measure(table, options=console.options.update(max_width=ANY_WIDTH)).maximum > console.width:
+        typer.echo("\n\n".join(_lines(row) for row in rows))
+    else:
+        console.print(table)
+
+
+def _lines(row: Mapping[str, Any]) -> str:
+    """Return a row as lines, for a narrow terminal. A table would split ids so that nobody could copy
+    them."""
+    return "\n".join(wrapped(f"{column}: {_cell(value)}".rstrip()) for column, value in row.items())
+
+
+def _cell(value: Any) -> str:
+    if isinstance(value, Prose):
+        return quoted(value) if value else ""
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def _refuse(reason: str) -> None:
+    typer.echo(f"galaxies: {reason}", err=True)
+    raise typer.Exit(1)

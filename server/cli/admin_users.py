@@ -1,0 +1,105 @@
+"""`galaxies admin export-user` and `delete-user`: what users can do on the account page, done by the host."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from server.base.json_codec import dumps
+from server.base.terminal import quoted
+from server.cli.databases import Database, open_database, run_async, settings_with
+from server.db.migrate import Refusal, upgrade
+from server.db.sql.store import SqlStore
+from server.db.types.people import User
+from server.features.accounts.service import name_digest
+from server.features.lobby.service import Lobby
+from server.features.own_data import deletion as account_deletion
+from server.features.own_data.export import export
+from server.games import served_games
+from server.match.replication.buses import open_bus
+from server.match.tables import Tables
+from server.monitoring import logs
+from server.monitoring.audit import audit
+from server.settings import Settings
+
+Who = Annotated[str, typer.Argument(help="The id of the user, or the name of the account.")]
+
+
+def export_user(
+    user: Who,
+    file: Annotated[Path | None, typer.Argument(dir_okay=False, help="By default standard output.")] = None,
+    *,
+    database: Database = "",
+) -> None:
+    """Write all data about a user as JSON, as the user gets it."""
+    text = dumps(run_async(_export(settings_with(database), user)))
+    if file is None:
+        typer.echo(text)
+    else:
+        file.write_text(text, encoding="utf-8")
+
+
+def delete_user(
+    user: Who,
+    *,
+    database: Database = "",
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+) -> None:
+    """Delete a user and all data about them, also while a server runs. Matches of other people stay as they
+    are except for the name. This cannot be undone."""
+    settings = settings_with(database)
+    leaving = run_async(_find(settings, user))
+    if not yes:
+        typer.confirm(f"Delete {leaving.id} {quoted(leaving.name)} for good?", abort=True)
+    run_async(_delete(settings, leaving))
+    typer.echo(f"deleted: {leaving.id} {quoted(leaving.name)}", err=True)
+
+
+async def _find(settings: Settings, given: str) -> User:
+    async with _lobby(settings) as lobby:
+        return await _user(lobby, given)
+
+
+async def _export(settings: Settings, given: str) -> dict[str, Any]:
+    async with _lobby(settings) as lobby:
+        base_url = (settings.public_url or "").rstrip("/")
+        return await export(lobby, await _user(lobby, given), base_url)
+
+
+async def _delete(settings: Settings, user: User) -> None:
+    logs.configure(settings)
+    async with _lobby(settings) as lobby:
+        account = await lobby.store.account_of(user)
+        await account_deletion.leave(lobby, user)
+        if account:
+            audit("audit.account-changed", user=user.id, client="", change="deleted")
+        await account_deletion.finish(lobby, user)
+
+
+async def _user(lobby: Lobby, given: str) -> User:
+    """Return the user. Raises Refusal if there is none."""
+    account = await lobby.store.account_named(name_digest(given))
+    known = await lobby.store.find_user(given) or (account and account.user)
+    if not known:
+        raise Refusal(f"there is no user with the id {given}, and no account of that name.")
+    return known
+
+
+@asynccontextmanager
+async def _lobby(settings: Settings) -> AsyncIterator[Lobby]:
+    """Open a lobby like a server's, which tells other processes about its changes and plays nothing."""
+    async with open_database(settings) as engine:
+        await upgrade(engine)
+        games, bus = served_games(settings), open_bus(settings.redis)
+        store = SqlStore(engine, games)
+        tables = Tables(games, store, bus, settings)
+        try:
+            yield Lobby(tables)
+        finally:
+            await tables.close()
+            await bus.close()
+            await store.close()

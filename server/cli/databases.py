@@ -1,0 +1,166 @@
+"""The command line's work on the database: preparing it for a server, backup and restore."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+import typer
+from sqlalchemy.exc import DatabaseError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from server.db import backup as backups
+from server.db.db_lock import lock_for_serving, require_exclusive
+from server.db.migrate import Refusal
+from server.db.sql.store import open_engine
+from server.db.types.store import STORE_UNAVAILABLE
+from server.games import Games
+from server.match.recovery.upgrade import upgrade
+from server.settings import Settings
+
+T = TypeVar("T")
+
+#: The exit status for temporary failures, as in sysexits.h. Starting again may help.
+TEMPORARY = 75
+
+PAUSED = (
+    "Nobody is told of moves by push or e-mail from this copy. If it takes the place of the server, run: "
+    "galaxies admin resume-notices"
+)
+Database = Annotated[str, typer.Option(help="As for serve. By default that of the settings.")]
+
+
+def backup(file: Path, *, database: Database = "") -> None:
+    """Write all data to one file, also while a server runs. The file contains secrets."""
+    _print_counts("written", run_async(_backup(settings_with(database), file)))
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(exists=True, dir_okay=False)],
+    *,
+    database: Database = "",
+    replace: Annotated[bool, typer.Option("--replace", help="Overwrite the data in the database.")] = False,
+) -> None:
+    """Fill an empty database, on SQLite or PostgreSQL, from a backup. Refused while a server or any other
+    program has the database open."""
+    _print_counts("restored", run_async(_restore(settings_with(database), file, replace)))
+    typer.echo(PAUSED, err=True)
+
+
+def make_ready(settings: Settings, games: Games, *, pause_unreadable: bool = False) -> None:
+    """Migrate the database, or end the process with the reason why not."""
+    run_async(_make_ready(settings, games, pause_unreadable))
+
+
+def claim(settings: Settings) -> None:
+    """Reserve a SQLite file for this process, or end it with the reason why not. Servers that share Redis may
+    share a file."""
+    run_async(_claim(settings))
+
+
+async def _claim(settings: Settings) -> None:
+    async with open_database(settings) as engine:
+        file = engine.url.database if engine.dialect.name == "sqlite" else None
+    if not file or file == ":memory:":
+        return
+    if Path(file).is_dir() or not Path(file).absolute().parent.is_dir():
+        raise Refusal(f"the database cannot be {file}: it is a folder, or lies in none.")
+    if Path(file).exists() and Path(file).stat().st_nlink > 1:
+        raise Refusal(
+            f"{file} is the same file as another name elsewhere (a hard link): SQLite would keep a log under "
+            "each name, and servers by both would lose what they write. Leave it one name."
+        )
+    if settings.redis:
+        return
+    if not lock_for_serving(os.path.realpath(file)):
+        raise Refusal(
+            f"another server has {file}. A second one would hear of what happens there late: stop the first, "
+            "name another GALAXIES_DATABASE, or a GALAXIES_REDIS over which they tell each other."
+        )
+
+
+def run_async(work: Coroutine[Any, Any, T]) -> T:
+    """Run the work. If it is refused, print the reason and end the process."""
+    try:
+        return asyncio.run(work)
+    except Refusal as refusal:
+        reason, status = str(refusal), 1
+    except (*STORE_UNAVAILABLE, OSError) as error:
+        reason, status = f"this cannot be done now: {getattr(error, 'orig', None) or error}", TEMPORARY
+    except DatabaseError as error:
+        reason, status = f"this database cannot be read: {error.orig}.", 1
+    except UnicodeEncodeError:
+        reason, status = "something that was given is no text in UTF-8.", 1
+    typer.echo(f"galaxies: {reason}", err=True)
+    raise typer.Exit(status)
+
+
+async def _backup(settings: Settings, file: Path) -> backups.Counts:
+    async with open_database(settings) as engine:
+        path = engine.url.database
+        if engine.dialect.name == "sqlite" and not (path and Path(path).exists()):
+            raise Refusal(f"there is no database {path}.")  # opening it would create one
+        return await backups.backup(engine, file)
+
+
+async def _restore(settings: Settings, file: Path, replace: bool) -> backups.Counts:
+    async with open_database(settings) as engine:
+        file_of = Path(engine.url.database or "") if engine.dialect.name == "sqlite" else None
+        was_there = file_of is None or file_of.exists()
+        try:
+            await require_exclusive(engine)
+            return await backups.restore(engine, file, replace=replace)
+        except Refusal:
+            if file_of is not None and not was_there:  # opening it has created one
+                await engine.dispose()
+                file_of.unlink(missing_ok=True)
+            raise
+
+
+async def _make_ready(settings: Settings, games: Games, pause_unreadable: bool) -> None:
+    async with open_database(settings) as engine:
+        await upgrade(engine, games, settings, pause_unreadable=pause_unreadable)
+
+
+@asynccontextmanager
+async def open_database(settings: Settings) -> AsyncIterator[AsyncEngine]:
+    """Open the database of the settings. Raises Refusal if its driver is not installed."""
+    try:
+        engine = open_engine(settings.database_url(), synchronous=settings.sqlite_synchronous)
+    except ImportError as error:
+        raise Refusal(
+            f"this database needs a driver that is not installed ({error}).\n"
+            "For PostgreSQL: pip install 'psycopg[binary]', or uv sync with --extra postgres."
+        ) from None
+    try:
+        yield engine
+    except OperationalError as error:
+        raise _refusal_for(engine, error) or error from None
+    finally:
+        await engine.dispose()
+
+
+def _refusal_for(engine: AsyncEngine, error: OperationalError) -> Refusal | None:
+    """Return what is wrong with a SQLite file that cannot be opened or written. Return None for other
+    errors."""
+    name = getattr(error.orig, "sqlite_errorname", "")
+    if not name.startswith(("SQLITE_CANTOPEN", "SQLITE_READONLY")):
+        return None
+    return Refusal(
+        f"the database {engine.url.database} cannot be opened and written here: it or its folder is missing, "
+        "read-only, or belongs to another user. Name another file with GALAXIES_DATABASE."
+    )
+
+
+def settings_with(database: str) -> Settings:
+    """Return the settings of the environment, with another database if one is named."""
+    return Settings(database=database) if database else Settings()
+
+
+def _print_counts(done: str, counts: backups.Counts) -> None:
+    rows = ", ".join(f"{count} {name}" for name, count in counts.items() if count)
+    typer.echo(f"{done}: {rows or 'nothing, it was empty'}", err=True)

@@ -1,0 +1,252 @@
+"""Series of matches between computer players on the command line: `galaxies selfplay | balance`."""
+
+from __future__ import annotations
+
+import json
+import signal
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from engine.core import balance as balancing
+from engine.core import selfplay as selfplays
+from engine.core.balance import MatchResult, Series
+from engine.core.game import Game
+from engine.core.options import BadOptions
+from engine.core.pack_faults import PackFault
+from engine.core.wire import Wire
+from server.base import memory
+from server.base.terminal import escaped
+from server.games import load_games, with_packs
+from server.settings import Settings
+
+T = TypeVar("T")
+
+Folder = Annotated[
+    Path | None, typer.Option("--packs", exists=True, file_okay=False, help="Folder with your own content.")
+]
+Choices = Annotated[list[str], typer.Option("--option", help="KEY=VALUE")]
+Players = Annotated[str, typer.Option(help="One name for all, or one per team.")]
+Stepwise = Annotated[list[str], typer.Option("--stepwise", help="A team that is asked step by step.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one line of JSON.")]
+
+
+def selfplay(
+    mission: str,
+    *,
+    count: Annotated[int, typer.Option("--games", min=1)] = 1,
+    seed: int = 0,
+    players: Players = "random",
+    option: Choices = [],  # noqa: B006
+    stepwise: Stepwise = [],  # noqa: B006
+    packs: Folder = None,
+    as_json: Json = False,
+) -> None:
+    """Play whole matches in this process."""
+    memory.tune_gc()
+    offered = _offered(packs)
+    require_known([mission], list(offered), "mission")
+    played, names = offered[mission], _names(players)
+    require_known(names, list(played.bots), "--players")
+    with _refusing(), show_progress(mission, count) as watched:
+        require_known(stepwise, list(played.edition().missions[mission].teams.values()), "--stepwise")
+        report = selfplays.run(
+            played,
+            mission,
+            games=watched(range(count)),
+            seed=seed,
+            players=names,
+            options=_options(option),
+            stepwise=stepwise,
+        )
+    typer.echo(json.dumps(report, indent=None if as_json else 2))
+
+
+def balance(
+    missions: Annotated[list[str] | None, typer.Argument(help="By default all.")] = None,
+    *,
+    count: Annotated[int, typer.Option("--games", min=1, help="The maximum number for each mission.")] = 200,
+    within: Annotated[
+        float, typer.Option(help="Stop a mission when its shares are known this precisely; 0: never.")
+    ] = 0.0,
+    seed: int = 0,
+    players: Annotated[
+        str | None, typer.Option(help="One name for all, or one per team. By default the game's stand-in.")
+    ] = None,
+    option: Choices = [],  # noqa: B006
+    nodes: Annotated[
+        int | None, typer.Option(min=0, help="How much searching players try. By default as usual.")
+    ] = None,
+    stepwise: Stepwise = [],  # noqa: B006
+    cores: Annotated[int, typer.Option(min=0, help="How many to use. 0 for all.")] = 0,
+    packs: Folder = None,
+    as_json: Json = False,
+) -> None:
+    """Let equal computer players play each other on all cores, and tell whether the missions are fair.
+
+    Ctrl-C ends it with the matches played so far.
+    """
+    offered, reports = _offered(packs), list[Wire]()
+    require_known(missions or [], list(offered), "mission")
+    for mission in missions or offered:
+        game = offered[mission]
+        names = _names(players or game.stand_in)
+        require_known(names, list(game.bots), "--players")
+        series = Series(mission, _options(option), tuple(names), seed, nodes, tuple(stepwise))
+        with _refusing(), show_progress(mission, count) as watched:
+            stopped = watched.is_stopped
+            matches = watched(balancing.play_series(game, series, count, cores or None, stopped), to_end=True)
+            played = _until_known(game, series, matches, within)
+        reports.append(balancing.report(game, series, played))
+        if not as_json:
+            _print(reports[-1])
+        if watched.stopped:
+            break
+    if as_json:
+        typer.echo(json.dumps(reports))
+
+
+def _until_known(
+    game: Game[Any], series: Series, matches: Iterable[MatchResult], within: float
+) -> list[MatchResult]:
+    """Return the matches until each team's share of victories is known well enough."""
+    teams = set(game.edition().missions[series.mission].teams.values())
+    played = list[MatchResult]()
+    for one in matches:
+        played.append(one)
+        if len(played) >= balancing.FEWEST and all(
+            balancing.known_within(played, team, within) for team in teams
+        ):
+            break
+    return sorted(played)
+
+
+def _offered(packs: Path | None) -> dict[str, Game[Any]]:
+    """Return the game of each mission, as a server would offer them."""
+    settings = Settings() if packs is None else Settings(packs=packs)
+    games, _, faults = with_packs(load_games(settings), settings)
+    print_pack_faults(faults)
+    return {name: game for game in reversed(games.values()) for name in game.edition().missions}
+
+
+def print_pack_faults(faults: Iterable[PackFault]) -> None:
+    """Print which packs are left out, and why."""
+    for fault in faults:
+        typer.echo(escaped(f"pack {fault.pack} left out: {fault}"), err=True)
+
+
+def require_known(names: list[str], those: list[str], hint: str) -> None:
+    """Refuse an unknown name, and list the known ones."""
+    for name in names:
+        if name not in those:
+            raise typer.BadParameter(f"there is no {name!r}, only {', '.join(those)}", param_hint=hint)
+
+
+def _names(players: str) -> list[str]:
+    return [name.strip() for name in players.split(",")]
+
+
+def _options(given: list[str]) -> dict[str, Any]:
+    """Return the options of KEY=VALUE pairs. Values are text, as in a form."""
+    for pair in given:
+        if "=" not in pair:
+            raise typer.BadParameter(f"{pair!r} is not KEY=VALUE", param_hint="--option")
+    return {key: value for key, _, value in (pair.partition("=") for pair in given)}
+
+
+@contextmanager
+def _refusing() -> Iterator[None]:
+    """Turn errors about the mission into error messages of the command."""
+    try:
+        yield
+    except (ValueError, BadOptions) as error:
+        raise typer.BadParameter(f"cannot play that: {error}") from error
+
+
+class StoppableProgress:
+    """Shows the progress of a series and the time left. Ctrl-C ends it after the match under way."""
+
+    def __init__(self, progress: Progress, title: str, total: int) -> None:
+        self.stopped = False
+        self._progress, self._task = progress, progress.add_task(title, total=total)
+
+    def __call__(self, items: Iterable[T], *, to_end: bool = False) -> Iterator[T]:
+        """Yield the items, and count them. Once it is stopped, yield only the one under way, or with
+        ``to_end`` all that follow, because their source stops by itself."""
+        for item in items:
+            yield item
+            self._progress.advance(self._task)
+            if self.stopped and not to_end:
+                return
+
+    def stop(self, *_: object) -> None:
+        """Start no further match."""
+        if not self.stopped:
+            self._progress.console.print("Ending with what is under way …")
+        self.stopped = True
+
+    def is_stopped(self) -> bool:
+        """Return whether no further match is to be started."""
+        return self.stopped
+
+
+@contextmanager
+def show_progress(title: str, total: int) -> Iterator[StoppableProgress]:
+    """Show the progress of a long command and the time left, on a terminal. Ctrl-C stops it cleanly."""
+    columns = (
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        watched = StoppableProgress(progress, title, total)
+        before = signal.signal(signal.SIGINT, watched.stop)
+        try:
+            yield watched
+        finally:
+            _ = signal.signal(signal.SIGINT, before)
+
+
+# Output for people
+
+
+def _print(report: Mapping[str, Any]) -> None:
+    title = Text(f"{report['mission']}: {' against '.join(report['players'])}")
+    table = Table("", "of", "share", "95 % interval", title=title)
+    for team, share in report["wins"].items():
+        table.add_row(Text(f"{team} wins"), *_row(share, report["games"]))
+    table.add_row("who begins wins", *_row(report["starter"], report["games"]))
+    for team, begun in report["begun"].items():
+        table.add_row(Text(f"{team} begins and wins"), *_row(begun["won"], begun["matches"]))
+    if report["evenly"]:
+        table.add_row("who begins wins, teams alike", *_row(report["evenly"]))
+    for reason, share in report["reasons"].items():
+        table.add_row(Text(f"ends by {reason}"), *_row(share, report["games"]))
+    table.add_section()
+    for name in ("rounds", "answers", "minutes"):
+        table.add_row(
+            name,
+            "",
+            f"{report[name].get('median', 0):g}",
+            f"nine of ten below {report[name].get('p90', 0):g}",
+        )
+    for kind, uses in report["uses"].items():
+        table.add_section()
+        for name, hows in uses.items():
+            for how, use in hows.items():
+                table.add_row(Text(f"{kind} {name}, {how}"), *_row(use["won"], use["teams"]))
+    Console().print(table)
+
+
+def _row(share: Mapping[str, Any], of: int | None = None) -> tuple[str, str, str]:
+    counted = "" if of is None else f"{share['count']} / {of}"
+    return counted, f"{share['share']:.1%}", f"{share['low']:.1%} – {share['high']:.1%}"

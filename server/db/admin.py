@@ -1,0 +1,72 @@
+"""Queries of the command line, beside a running server."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import and_, func, or_, select, true
+
+from server.db import schema
+from server.db.sql.store import SqlStore
+from server.db.types.matches import MatchRow
+from server.db.types.people import User
+
+matches, users, tokens, seats = schema.matches.c, schema.users.c, schema.tokens.c, schema.seats.c
+
+
+@dataclass(frozen=True)
+class Known:
+    """A user, since when they are known, the day of their last visit, and their number of seats.
+
+    >>> from datetime import UTC
+    >>> Known(User("u1", "Ada"), datetime(2026, 11, 21, tzinfo=UTC), used=None, seats=3).seats
+    3
+    """
+
+    user: User
+    created: datetime
+    used: datetime | None
+    seats: int
+
+
+class AdminStore(SqlStore):
+    """A store with the queries of the command line.
+
+    >>> import asyncio
+    >>> from tests.databases import store_with_ada
+    >>> async def example():
+    ...     async with store_with_ada(AdminStore) as (store, _, _):
+    ...         return [known.user for known in await store.find_users("da", limit=9)]
+    >>> asyncio.run(example())
+    [User(id='u1', name='Ada')]
+    """
+
+    async def find_matches(
+        self, limit: int, *, status: str = "", game: str = "", user: str = ""
+    ) -> list[MatchRow]:
+        """Return at most ``limit`` matches, newest first: with a status, of a game, and with a host or player
+        of that id."""
+        sits = select(seats.match_id).where(seats.user_id == user)
+        where = [
+            self._served,
+            matches.status == status if status else true(),
+            matches.game == game if game else true(),
+            or_(matches.host_id == user, matches.id.in_(sits)) if user else true(),
+        ]
+        return await self._matches(and_(*where), limit)
+
+    async def find_users(self, name: str, limit: int) -> Sequence[Known]:
+        """Return at most ``limit`` users, newest first, who have that id or whose name contains the text."""
+        used = select(func.max(tokens.used)).where(tokens.user_id == users.id).scalar_subquery()
+        taken = select(func.count()).where(seats.user_id == users.id).scalar_subquery()
+        alike = func.lower(users.name).contains(name.lower(), autoescape=True)
+        query = select(users.id, users.name, users.created, used.label("used"), taken.label("seats"))
+        query = (
+            query.where(or_(users.id == name, alike)).order_by(users.created.desc(), users.id).limit(limit)
+        )
+        return [
+            Known(User(row.id, row.name), row.created, row.used, row.seats)
+            for row in await self._fetch_all(query)
+        ]

@@ -1,0 +1,244 @@
+"""Backup of a store to a file, and restore. The file is the same for SQLite and PostgreSQL.
+
+The file is gzip over lines of JSON: a header, then each table's name, columns and rows, and finally the
+number of rows. Tables are read as the database has them. A backup keeps their revision, and a newer server
+migrates the restored database when it starts.
+"""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import os
+import secrets
+import zlib
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import orjson
+from sqlalchemy import (
+    Connection,
+    DateTime,
+    LargeBinary,
+    MetaData,
+    Table,
+    delete,
+    insert,
+    inspect,
+    select,
+    update,
+)
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from server.db import schema
+from server.db.migrate import Refusal, begin_writing, move_to, require_known, revision_of
+from server.db.schema import PENDING
+from server.db.sql.notices import OUTWARD, PAUSED
+
+FORMAT = "galaxies-backup/1"
+VERSIONS = "alembic_version"
+#: Our tables. Other tables in the database are not touched. The last two are from older revisions.
+OURS = {*schema.metadata.tables, "builds", "catalogues"}
+#: The length of a new seed.
+SEED_BYTES = 32
+#: The number of rows that are read or written at once.
+MANY = 500
+
+#: The number of rows in each table.
+Counts: TypeAlias = dict[str, int]
+
+
+async def backup(engine: AsyncEngine, file: Path) -> Counts:
+    """Write a consistent snapshot of all tables, while others go on writing.
+
+    The file contains secrets, so only its owner may read it. It appears when it is complete. Raises Refusal
+    if a file of that name exists, or if the database is empty.
+
+    >>> import asyncio
+    >>> from server.db.sql.store import open_engine
+    >>> asyncio.run(backup(open_engine("sqlite+aiosqlite://"), Path(__file__)))
+    Traceback (most recent call last):
+    server.db.migrate.Refusal: ...backup.py is there already: name another file.
+    """
+    if file.exists():
+        raise Refusal(f"{file} is there already: name another file.")
+    part = file.with_name(f"{file.name}.part")
+    try:
+        with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
+            with gzip.open(out, "wb", compresslevel=6) as packed:
+                counts = await _dump(engine, packed)
+            out.flush()
+            os.fsync(out.fileno())
+        part.replace(file)
+    finally:
+        part.unlink(missing_ok=True)
+    return counts
+
+
+async def restore(engine: AsyncEngine, file: Path, *, replace: bool = False) -> Counts:
+    """Fill the database from a backup, in one transaction.
+
+    Raises Refusal and changes nothing if the file is incomplete or from a newer version, or if the database
+    is not empty and ``replace`` is False.
+
+    >>> import asyncio
+    >>> from tempfile import TemporaryDirectory
+    >>> from server.db.sql.store import open_engine
+    >>> from tests.databases import migrated
+    >>> with TemporaryDirectory() as folder:
+    ...     old, new = (f"sqlite+aiosqlite:///{folder}/{name}.sqlite3" for name in ("old", "new"))
+    ...     written = asyncio.run(backup(open_engine(migrated(old)), Path(folder, "backup")))
+    ...     restored = asyncio.run(restore(open_engine(new), Path(folder, "backup")))
+    >>> restored == written, restored["matches"]
+    (True, 0)
+    """
+    async with engine.connect() as connection:
+        await connection.run_sync(begin_writing)
+        counts = await connection.run_sync(_fill, file, replace)
+        await connection.commit()
+    return counts
+
+
+async def _dump(engine: AsyncEngine, out: gzip.GzipFile) -> Counts:
+    async with engine.connect() as connection:
+        if engine.dialect.name == "sqlite":
+            # otherwise each statement would see a moment of its own
+            await connection.exec_driver_sql("BEGIN")
+        else:
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+        return await connection.run_sync(_dump_all, out)
+
+
+def _dump_all(connection: Connection, out: gzip.GzipFile) -> Counts:
+    revision = revision_of(connection)
+    if revision is None:
+        raise Refusal("there is nothing in this database.")
+    counts: Counts = {}
+    _put(out, {"format": FORMAT, "revision": revision, "made": datetime.now(UTC)})
+    for table in _tables(connection).sorted_tables:
+        name = str(table.name)  # a plain string, not a type of SQLAlchemy
+        counts[name] = 0
+        _put(out, {"table": name, "columns": [str(column.name) for column in table.columns]})
+        for row in connection.execute(select(table).execution_options(yield_per=MANY)):
+            counts[name] += 1
+            _put(out, [_plain(value) for value in row])
+    _put(out, {"rows": counts})
+    return counts
+
+
+def _fill(connection: Connection, file: Path, replace: bool) -> Counts:
+    lines = _lines(file)
+    about = next(lines, None)
+    if not isinstance(about, dict) or about.get("format") != FORMAT or "revision" not in about:
+        raise _not_whole(file)
+    require_known(about["revision"])
+    _empty(connection, replace)
+    move_to(connection, about["revision"])
+    tables, counts, header = _tables(connection).tables, Counts(), about
+    for header, rows in _batches(lines):
+        if "table" in header:
+            name, columns = header["table"], header["columns"]
+            if name not in tables:
+                raise _not_whole(file)
+            counts[name] = counts.get(name, 0) + len(rows)
+            if rows:
+                connection.execute(insert(tables[name]), [_read(tables[name], columns, row) for row in rows])
+    if header.get("rows") != counts:
+        raise _not_whole(file)
+    if "made_by" in tables["matches"].columns:  # otherwise pages could hold numbers of future views
+        connection.execute(update(tables["matches"]).values(made_by=None))
+    if "keys" in tables:
+        _pause_notices(connection, tables["keys"])
+    _reseal(connection, tables["matches"])
+    return counts
+
+
+def _pause_notices(connection: Connection, keys: Table) -> None:
+    """Pause notifications, because only the host knows whether the copy replaces the server."""
+    connection.execute(delete(keys).where(keys.c.name == OUTWARD))
+    connection.execute(insert(keys).values(name=OUTWARD, key=PAUSED))
+
+
+def _reseal(connection: Connection, matches: Table) -> None:
+    """Mark matches under way for new dice, because players saw the dice after the backup. In older schemas
+    their ``made_by`` shows it when they are migrated."""
+    if "reseal" in matches.columns:
+        under_way = matches.c.status.in_(["playing", "paused"])
+        connection.execute(update(matches).where(under_way).values(reseal=True))
+        reseals = _tables(connection).tables["reseals"]
+        connection.execute(delete(reseals).where(reseals.c.since == PENDING))
+        ids = connection.execute(select(matches.c.id).where(under_way)).scalars().all()
+        new = [{"match_id": one, "since": PENDING, "seed": secrets.token_bytes(SEED_BYTES)} for one in ids]
+        if new:
+            connection.execute(insert(reseals), new)
+
+
+def _empty(connection: Connection, replace: bool) -> None:
+    """Drop all our tables. Raises Refusal if they contain data, unless ``replace`` is set."""
+    old = _tables(connection)
+    held = (connection.execute(select(table).limit(1)).first() for table in old.tables.values())
+    if not replace and any(row is not None for row in held):
+        raise Refusal("this database is not empty: name another one, or lose what it holds with --replace.")
+    old.drop_all(connection)
+    if inspect(connection).has_table(VERSIONS):
+        connection.exec_driver_sql(f"DROP TABLE {VERSIONS}")
+
+
+def _tables(connection: Connection) -> MetaData:
+    """Return our tables as the database has them now."""
+    tables = MetaData()
+    tables.reflect(connection, only=lambda name, _: name in OURS)
+    return tables
+
+
+def _put(out: gzip.GzipFile, line: Any) -> None:
+    out.write(orjson.dumps(line, option=orjson.OPT_APPEND_NEWLINE))
+
+
+def _plain(value: Any) -> Any:
+    """Return a column's value as JSON. SQLite returns times in UTC without a zone."""
+    if isinstance(value, datetime):
+        return value.replace(tzinfo=value.tzinfo or UTC).astimezone(UTC)
+    return base64.b64encode(value).decode() if isinstance(value, bytes) else value
+
+
+def _read(table: Table, columns: list[str], row: list[Any]) -> dict[str, Any]:
+    return {name: _value(table, name, value) for name, value in zip(columns, row, strict=True)}
+
+
+def _value(table: Table, name: str, value: Any) -> Any:
+    kind = table.columns[name].type
+    if value is None:
+        return None
+    if isinstance(kind, DateTime):
+        return datetime.fromisoformat(value)
+    return base64.b64decode(value) if isinstance(kind, LargeBinary) else value
+
+
+def _lines(file: Path) -> Iterator[Any]:
+    try:
+        with gzip.open(file) as lines:
+            for line in lines:
+                yield orjson.loads(line)
+    except (EOFError, gzip.BadGzipFile, zlib.error, orjson.JSONDecodeError):
+        raise _not_whole(file) from None
+
+
+def _batches(lines: Iterator[Any]) -> Iterator[tuple[dict[str, Any], list[list[Any]]]]:
+    """Yield rows in batches, each with the line that describes them."""
+    header, rows = dict[str, Any](), list[list[Any]]()
+    for line in lines:
+        if isinstance(line, dict) or len(rows) == MANY:
+            yield header, rows
+            rows = []
+        if isinstance(line, dict):
+            header = line
+        else:
+            rows.append(line)
+    yield header, rows
+
+
+def _not_whole(file: Path) -> Refusal:
+    return Refusal(f"{file} is no backup, or not all of one.")

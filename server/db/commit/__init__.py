@@ -1,0 +1,1 @@
+"""Group commit: many updates in one transaction."""

@@ -1,0 +1,251 @@
+"""Group commit: updates that arrive together are written in one transaction.
+
+Every transaction waits for the disk, so many matches would wait one after another. Updates that arrive during
+a write share the next transaction, on a connection that does nothing else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import Protocol, TypeVar
+
+from server.db.commit.statements import Statements
+from server.db.damage import Damage
+from server.db.types.matches import MatchUpdate
+from server.db.types.store import Conflict, StoreUnavailable
+
+T = TypeVar("T")
+
+#: The maximum number of updates in a transaction, and how many turns of the event loop to wait for another
+#: one. With four turns, one in a hundred waits twice as long at 300 a second.
+MANY, TURNS = 50, 1
+#: Seconds for which another process may hold SQLite's write lock, and between two attempts to take it.
+PATIENCE, PAUSE = 10.0, 0.005
+#: The same for a probe, because writers wait behind it.
+PROBE_PATIENCE = 2.0
+
+#: For each update of a group None, or the reason why it was not written.
+Outcomes = Sequence[Conflict | None]
+
+
+class Repeated(Exception):
+    """One of the updates was written before."""
+
+
+class GroupWriter(Protocol):
+    """Writes several updates in one transaction.
+
+    >>> class Nowhere:
+    ...     async def write(self, updates):
+    ...         return [Conflict() for _ in updates]
+    ...     async def probe(self):
+    ...         raise StoreUnavailable("there is no database")
+    ...     async def close(self):
+    ...         pass
+    >>> writer = Writer(Nowhere())
+    """
+
+    async def write(self, updates: Sequence[MatchUpdate]) -> Outcomes:
+        """Return once the updates are on disk.
+
+        Raises Repeated if none of them was written. Raises StoreUnavailable if the database cannot be reached
+        or has no room. Then it is unknown whether they were written.
+        """
+        ...
+
+    async def probe(self) -> None:
+        """Make a commit of the usual kind that changes nothing. Raises StoreUnavailable if updates could not
+        be written."""
+        ...
+
+    async def close(self) -> None:
+        """Close the connection."""
+        ...
+
+
+class Writer:
+    """A queue of updates.
+
+    >>> from unittest.mock import AsyncMock
+    >>> from server.base.clock import now
+    >>> group = AsyncMock(write=AsyncMock(return_value=[None, None]))
+    >>> async def example():
+    ...     writer = Writer(group)
+    ...     await asyncio.gather(*(writer.write(MatchUpdate(match, 0, now())) for match in ("m1", "m2")))
+    >>> asyncio.run(example())
+    >>> [len(written.args[0]) for written in group.write.await_args_list]  # updates in each transaction
+    [2]
+    """
+
+    def __init__(self, group: GroupWriter) -> None:
+        self._group = group
+        self._waiting: list[tuple[MatchUpdate, asyncio.Future[None]]] = []
+        self._task: asyncio.Task[None] | None = None
+
+    async def write(self, update: MatchUpdate) -> None:
+        """Return when the update is on disk.
+
+        Raises Conflict if the match has changed, and StoreUnavailable if the database cannot be reached.
+        """
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((update, written))
+        if self._task is None:
+            self._task = asyncio.create_task(self._work())
+        await written
+
+    async def close(self) -> None:
+        """Finish the write under way."""
+        if self._task:
+            await asyncio.wait([self._task])
+        await self._group.close()
+
+    async def _work(self) -> None:
+        while self._waiting:
+            batch = await self._next()
+            outcomes = await self._outcomes([update for update, _ in batch])
+            for (_, written), outcome in zip(batch, outcomes, strict=True):
+                _settle(written, outcome)
+        self._task = None
+
+    async def _next(self) -> list[tuple[MatchUpdate, asyncio.Future[None]]]:
+        """Return the next group: the waiting updates and those that follow soon. A message that has arrived
+        becomes an update within a few turns of the loop, and a transaction costs more than these."""
+        before, still = 0, 0
+        while still < TURNS and len(self._waiting) < MANY:
+            still = still + 1 if len(self._waiting) == before else 0
+            before = len(self._waiting)
+            await asyncio.sleep(0)
+        group, self._waiting = self._waiting[:MANY], self._waiting[MANY:]
+        return group
+
+    async def _outcomes(self, updates: list[MatchUpdate]) -> Sequence[Exception | None]:
+        """Write the updates in one transaction. If that fails, write each in its own, so that only the faulty
+        one fails. Writing one again does no harm: if it was written after all, its version is outdated."""
+        try:
+            return await self._group.write(updates)
+        except Exception:
+            return [await self._alone(update) for update in updates]
+
+    async def _alone(self, update: MatchUpdate) -> Exception | None:
+        try:
+            return (await self._group.write([update]))[0]
+        except Repeated:
+            return Conflict()
+        except Exception as error:
+            return error
+
+
+def _settle(written: asyncio.Future[None], outcome: Exception | None) -> None:
+    if written.done():  # its caller was cancelled
+        return
+    if outcome is None:
+        written.set_result(None)
+    else:
+        written.set_exception(outcome)
+
+
+class SqliteGroups:
+    """Group commits on SQLite.
+
+    Statements change pages in memory and are executed in the caller's thread. There they take microseconds,
+    while another thread would wait for the interpreter's lock each time. Only the commit waits for the disk,
+    in a thread of its own.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
+    >>> from server.base.clock import now
+    >>> from tests.databases import new_sqlite
+    >>> async def example(file):
+    ...     _, statements = new_sqlite(f"sqlite+aiosqlite:///{file}"), Statements(SQLiteDialect_pysqlite())
+    ...     groups = SqliteGroups(file, ["PRAGMA foreign_keys=ON"], statements, asyncio.Lock())
+    ...     outcomes = await groups.write([MatchUpdate("of nobody", 0, now(), {"status": "playing"})])
+    ...     await groups.close()
+    ...     return outcomes
+    >>> with TemporaryDirectory() as folder:
+    ...     asyncio.run(example(f"{folder}/store.sqlite3"))
+    [Conflict()]
+    """
+
+    def __init__(
+        self,
+        file: str,
+        pragmas: Sequence[str],
+        statements: Statements,
+        gate: asyncio.Lock,
+        damage: Damage | None = None,
+    ) -> None:
+        """Writers of this process hold the ``gate``."""
+        self._damage = damage or Damage()
+        self._file, self._pragmas, self._statements, self._gate = file, pragmas, statements, gate
+        self._connection: sqlite3.Connection | None = None
+        # a thread of its own, because computer players use the others
+        self._disk = ThreadPoolExecutor(1, "commit")
+
+    async def write(self, updates: Sequence[MatchUpdate]) -> Outcomes:
+        return await self._commit(lambda connection: [self._write(connection, update) for update in updates])
+
+    async def probe(self) -> None:
+        """Write a number that nobody reads, so that the disk needs room for a page."""
+        await self._commit(lambda connection: connection.execute("PRAGMA user_version = 0"), PROBE_PATIENCE)
+
+    async def _commit(self, work: Callable[[sqlite3.Connection], T], patience: float = PATIENCE) -> T:
+        """Run the work in a transaction. Return its result once it is on disk."""
+        async with self._gate:
+            try:
+                connection = self._connection = self._connection or self._open()
+                await _begin(connection, patience)
+                return await self._committed(connection, work)
+            except sqlite3.IntegrityError as error:
+                raise Repeated from error
+            except sqlite3.Error as error:
+                self._damage.note(error)
+                self._let_go()
+                raise StoreUnavailable(str(error)) from error
+
+    async def _committed(self, connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
+        try:
+            done = work(connection)
+            await asyncio.get_running_loop().run_in_executor(self._disk, connection.commit)
+        except BaseException:
+            connection.rollback()
+            raise
+        return done
+
+    async def close(self) -> None:
+        self._let_go()
+        self._disk.shutdown()
+
+    def _let_go(self) -> None:
+        """Close the connection. The next group opens another."""
+        connection, self._connection = self._connection, None
+        if connection:
+            connection.close()
+
+    def _open(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self._file, isolation_level=None, check_same_thread=False)
+        for pragma in self._pragmas:
+            connection.execute(pragma)
+        connection.execute("PRAGMA busy_timeout=0")  # it would wait in the caller's thread
+        return connection
+
+    def _write(self, connection: sqlite3.Connection, update: MatchUpdate) -> Conflict | None:
+        guard, values = self._statements.guard(update)
+        if connection.execute(guard.text, values).rowcount != 1:
+            return Conflict()
+        for statement, rows in self._statements.rest(update):
+            connection.executemany(statement.text, rows)
+        return None
+
+
+async def _begin(connection: sqlite3.Connection, patience: float) -> None:
+    """Take the write lock. Raises sqlite3.OperationalError if another process does not release it."""
+    for _ in range(int(patience / PAUSE)):
+        with suppress(sqlite3.OperationalError):
+            connection.execute("BEGIN IMMEDIATE")
+            return
+        await asyncio.sleep(PAUSE)
+    connection.execute("BEGIN IMMEDIATE")

@@ -1,0 +1,83 @@
+"""Locks on a database: one server at a time serves it, and nobody has it open while it is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+
+from filelock import FileLock, Timeout
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from server.db.migrate import Refusal
+
+#: Seconds to wait for processes that are about to leave, and between two checks.
+PATIENCE, PAUSE = 1.0, 0.1
+
+#: Background workers of PostgreSQL have no user name.
+OTHERS = text(
+    "SELECT count(*) FROM pg_stat_activity"
+    " WHERE datname = current_database() AND pid <> pg_backend_pid() AND usename IS NOT NULL"
+)
+
+
+#: The locks of the SQLite files that this process serves. The system releases them when the process ends.
+_locks: dict[str, FileLock] = {}
+
+
+def lock_for_serving(file: str) -> bool:
+    """Return whether this process may serve a SQLite file. From then on no other process may.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     lock_for_serving(f"{folder}/store.sqlite3"), lock_for_serving(f"{folder}/store.sqlite3")
+    (True, True)
+    """
+    if file not in _locks:
+        lock = FileLock(f"{file}-server", blocking=False, mode=0o600)
+        try:
+            _ = lock.acquire()
+        except Timeout:
+            return False
+        _locks[file] = lock
+    return True
+
+
+async def require_exclusive(engine: AsyncEngine) -> None:
+    """Raise Refusal if a server or another program has a connection to the database.
+
+    ``engine`` must not have one yet.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> from server.db.sql.store import open_engine
+    >>> with TemporaryDirectory() as folder:
+    ...     asyncio.run(require_exclusive(open_engine(f"sqlite+aiosqlite:///{folder}/store.sqlite3")))
+    """
+    for _ in range(int(PATIENCE / PAUSE)):
+        if await _is_exclusive(engine):
+            return
+        await asyncio.sleep(PAUSE)
+    raise Refusal(
+        "somebody has this database open: stop every server, and whatever else looks into it, first."
+    )
+
+
+async def _is_exclusive(engine: AsyncEngine) -> bool:
+    if engine.dialect.name == "sqlite":
+        return _is_unlocked(str(engine.url.database))
+    async with engine.connect() as connection:
+        return not await connection.scalar(OTHERS)
+
+
+def _is_unlocked(file: str) -> bool:
+    """Return whether nobody else has the file open. A process that has it open with a write-ahead log always
+    holds a part of its lock. Other problems of the file show when it is used."""
+    try:
+        with closing(sqlite3.connect(file, timeout=0, isolation_level=None)) as connection:
+            connection.execute("PRAGMA locking_mode=EXCLUSIVE")
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute("ROLLBACK")
+    except sqlite3.DatabaseError as error:
+        return error.sqlite_errorcode != sqlite3.SQLITE_BUSY
+    return True

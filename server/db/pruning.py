@@ -1,0 +1,112 @@
+"""The conditions for old data, and its deletion.
+
+Data that belongs to a match, a user or a token is deleted with it (ON DELETE CASCADE).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlalchemy import Column, ColumnElement, delete, exists, or_, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from server.db import schema
+from server.db.types.store import Prunable
+
+matches, users, tokens, seats = schema.matches.c, schema.users.c, schema.tokens.c, schema.seats.c
+chat, loadouts = schema.chat.c, schema.loadouts.c
+
+#: The column that identifies the rows of each kind.
+_KEYS: dict[Prunable, Column[str]] = {
+    "abandoned": matches.id,
+    "finished": matches.id,
+    "chat": matches.id,
+    "tokens": tokens.digest,
+    "guests": users.id,
+}
+
+
+def key_of(what: Prunable) -> Column[str]:
+    """Return the column that identifies what may be deleted.
+
+    >>> str(key_of("chat")), str(key_of("guests"))
+    ('matches.id', 'users.id')
+    """
+    return _KEYS[what]
+
+
+def aged(what: Prunable, before: datetime) -> ColumnElement[bool]:
+    """Return the condition for rows that nobody has changed or used since.
+
+    >>> from datetime import UTC
+    >>> print(aged("tokens", datetime.now(UTC)))
+    tokens.used < :used_1
+    """
+    if what == "tokens":
+        return tokens.used < before
+    if what == "guests":
+        return _unused(before)
+    return _of_matches(what) & (matches.changed < before)
+
+
+def nobody_plays() -> ColumnElement[bool]:
+    """Return the condition for matches in the lobby, or among computer players only.
+
+    >>> print(nobody_plays())
+    matches.status = :status_1 OR matches.status = :status_2 AND NOT (EXISTS (SELECT *...
+    """
+    alone = ~exists().where(seats.match_id == matches.id, seats.user_id.is_not(None))
+    return or_(matches.status == "lobby", (matches.status == "playing") & alone)
+
+
+def _of_matches(what: Prunable) -> ColumnElement[bool]:
+    """Return the condition for old matches. It never includes a match with which a person may go on."""
+    if what == "abandoned":
+        return nobody_plays()
+    over = matches.status == "finished"
+    said = or_(
+        exists().where(chat.match_id == matches.id), exists().where(schema.asides.c.match_id == matches.id)
+    )
+    return over & said if what == "chat" else over
+
+
+def _unused(before: datetime) -> ColumnElement[bool]:
+    """Return the condition for guests without a match and an account, who have saved nothing or have no token
+    to come back with."""
+    has_token = exists().where(tokens.user_id == users.id)
+    return (
+        (users.created < before)
+        & ~exists().where(matches.host_id == users.id)
+        & ~exists().where(seats.user_id == users.id)
+        & ~exists().where(schema.accounts.c.user_id == users.id)
+        & ~exists().where(tokens.user_id == users.id, tokens.used >= before)
+        & or_(~exists().where(loadouts.user_id == users.id), ~has_token)
+    )
+
+
+async def forget(connection: AsyncConnection, what: Prunable, stale: ColumnElement[bool]) -> Sequence[str]:
+    """Delete the rows that are ``stale``. Return their ids.
+
+    >>> import asyncio
+    >>> from tests.databases import store_with_ada
+    >>> async def example():
+    ...     async with store_with_ada() as (store, _, at), store._write() as connection:
+    ...         return await forget(connection, "tokens", tokens.used <= at)
+    >>> asyncio.run(example())
+    ['digest']
+    """
+    if what == "chat":
+        return await _delete_chat(connection, stale)
+    key = key_of(what)
+    deleted = await connection.execute(delete(key.table).where(stale).returning(key))
+    return deleted.scalars().all()
+
+
+async def _delete_chat(connection: AsyncConnection, stale: ColumnElement[bool]) -> Sequence[str]:
+    """Delete the chat of matches. No patch leads to the new views, so they count as made by other code."""
+    anew = update(schema.matches).where(stale).values(version=matches.version + 1, made_by=None)
+    ids: Sequence[str] = (await connection.execute(anew.returning(matches.id))).scalars().all()
+    for table in (schema.chat, schema.asides):
+        await connection.execute(delete(table).where(table.c.match_id.in_(ids)))
+    return ids

@@ -1,0 +1,1 @@
+"""The store on SQLAlchemy, one module for each part."""

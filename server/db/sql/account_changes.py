@@ -1,0 +1,71 @@
+"""Proofs and changes of accounts on SQLAlchemy."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
+from datetime import datetime
+from secrets import token_urlsafe
+from typing import Any
+
+from sqlalchemy import Select, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from server.db import schema
+from server.db.types.account_changes import AccountChange
+from server.db.types.people import User
+
+tokens, account_changes = schema.tokens.c, schema.account_changes.c
+
+
+class SqlAccountChanges(ABC):
+    """Implements `server.db.types.account_changes.AccountChanges`."""
+
+    @abstractmethod
+    def _write(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
+
+    @abstractmethod
+    async def _fetch_all(self, query: Select[Any]) -> Sequence[Any]: ...
+
+    async def proved(self, digest: str) -> datetime | None:
+        rows = await self._fetch_all(select(tokens.proved).where(tokens.digest == digest))
+        return rows[0].proved if rows else None
+
+    async def set_proved(self, digest: str, at: datetime) -> None:
+        async with self._write() as connection:
+            await connection.execute(update(schema.tokens).where(tokens.digest == digest).values(proved=at))
+
+    async def add_change(self, user: User, change: AccountChange, most: int) -> None:
+        values = {"id": token_urlsafe(16), "user_id": user.id, "kind": change.kind}
+        newest = (
+            select(account_changes.id)
+            .where(account_changes.user_id == user.id)
+            .order_by(account_changes.at.desc())
+            .limit(most)
+        )
+        async with self._write() as connection:
+            adding = insert(schema.account_changes).values(at=change.at, device=change.device, **values)
+            await connection.execute(adding)
+            old = delete(schema.account_changes).where(
+                account_changes.user_id == user.id, account_changes.id.not_in(newest)
+            )
+            await connection.execute(old)
+
+    async def changes_of(self, user: User, digest: str) -> Sequence[AccountChange]:
+        devices = await self._fetch_all(
+            select(tokens.created, tokens.changes_seen).where(tokens.digest == digest)
+        )
+        seen = (devices[0].changes_seen or devices[0].created) if devices else None
+        query = select(account_changes.kind, account_changes.at, account_changes.device).where(
+            account_changes.user_id == user.id
+        )
+        return [
+            AccountChange(row.kind, row.at, row.device, new=seen is not None and row.at > seen)
+            for row in await self._fetch_all(query.order_by(account_changes.at.desc()))
+        ]
+
+    async def see_changes(self, user: User, digest: str, until: datetime) -> None:
+        seeing = update(schema.tokens).where(tokens.user_id == user.id, tokens.digest == digest)
+        async with self._write() as connection:
+            await connection.execute(seeing.values(changes_seen=until))

@@ -1,0 +1,215 @@
+"""Deletion of users on SQLAlchemy."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Select, Text, cast, delete, exists, insert, literal, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from server.base.texts import replace_names
+from server.db import schema
+from server.db.types.account_deletion import Renaming
+from server.db.types.matches import ChatEntry, MatchRow
+from server.db.types.people import User
+
+matches, seats, users, tokens, chat, snapshots, leavings = (
+    schema.matches.c,
+    schema.seats.c,
+    schema.users.c,
+    schema.tokens.c,
+    schema.chat.c,
+    schema.snapshots.c,
+    schema.leavings.c,
+)
+asides, journal, later, missed, shunned, reports = (
+    schema.asides.c,
+    schema.journal.c,
+    schema.later.c,
+    schema.missed.c,
+    schema.shunned.c,
+    schema.reports.c,
+)
+#: The tables of a user's own data, which is deleted with the user.
+OWN = (
+    schema.tokens,
+    schema.transfers,
+    schema.loadouts,
+    schema.accounts,
+    schema.name_looks,
+    schema.passkeys,
+    schema.recovery_codes,
+    schema.challenges,
+    schema.account_changes,
+    schema.shunned,
+    schema.turned_away,
+    schema.knocks,
+    schema.asides,
+    schema.mails,
+    schema.quiet_hours,
+    schema.notices,
+)
+
+
+class SqlAccountDeletion(ABC):
+    """Implements `server.db.types.account_deletion.AccountDeletion`."""
+
+    @abstractmethod
+    def _write(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
+
+    @abstractmethod
+    async def _fetch_all(self, query: Select[Any]) -> Sequence[Any]: ...
+
+    async def begin_leaving(self, user: User, name: str, at: datetime) -> Sequence[str]:
+        going = (
+            update(schema.users)
+            .where(users.id == user.id, users.left.is_(None))
+            .values(name=name, left=at, slow=False)
+        )
+        async with self._write() as connection:
+            if (await connection.execute(going)).rowcount:
+                await connection.execute(insert(schema.leavings).values(user_id=user.id))
+            digests = await connection.scalars(select(tokens.digest).where(tokens.user_id == user.id))
+            ended = digests.all()
+            await _leave_reports(connection, user, name)
+            for table in OWN:  # subscriptions are deleted with their tokens
+                await connection.execute(delete(table).where(table.c.user_id == user.id))
+            await connection.execute(delete(schema.shunned).where(shunned.other_id == user.id))
+        return ended
+
+    async def leaving(self) -> Sequence[User]:
+        query = select(users.id, users.name).join(schema.leavings, leavings.user_id == users.id)
+        return [
+            User(row.id, row.name, left=True) for row in await self._fetch_all(query.order_by(users.left))
+        ]
+
+    async def end_leaving(self, user: User) -> None:
+        needed = or_(exists().where(matches.host_id == user.id), exists().where(seats.user_id == user.id))
+        async with self._write() as connection:
+            await connection.execute(delete(schema.leavings).where(leavings.user_id == user.id))
+            await connection.execute(delete(schema.users).where(users.id == user.id, ~needed))
+
+    async def matches_with(self, user: User) -> Sequence[str]:
+        sits = select(seats.match_id).where(seats.user_id == user.id)
+        spoke = select(chat.match_id).where(chat.user_id == user.id)
+        noted = (
+            cast(column, Text).contains(f'"{user.id}"', autoescape=True)
+            for column in (matches.handed, matches.absent)
+        )
+        query = select(matches.id).where(
+            or_(matches.host_id == user.id, matches.id.in_(sits), matches.id.in_(spoke), *noted)
+        )
+        return [row.id for row in await self._fetch_all(query.order_by(matches.created.desc(), matches.id))]
+
+    async def remove_match(self, row: MatchRow) -> bool:
+        removing = delete(schema.matches).where(matches.id == row.id, matches.version == row.version)
+        async with self._write() as connection:
+            return (await connection.execute(removing)).rowcount == 1
+
+    async def pass_on(self, row: MatchRow, host: User) -> bool:
+        async with self._write() as connection:
+            return await _change_row(connection, row, host_id=host.id)
+
+    async def snapshots(self, match_id: str) -> Mapping[int, bytes]:
+        query = select(snapshots.number, snapshots.data).where(snapshots.match_id == match_id)
+        return {
+            row.number: bytes(row.data) for row in await self._fetch_all(query.order_by(snapshots.number))
+        }
+
+    async def rename_in(self, row: MatchRow, renaming: Renaming) -> bool:
+        saying = update(schema.chat).where(chat.match_id == row.id, chat.user_id == renaming.user.id)
+        async with self._write() as connection:
+            if not await _change_row(connection, row, **renaming.columns):
+                return False
+            for number, data in renaming.snapshots.items():
+                keeping = update(schema.snapshots).where(
+                    snapshots.match_id == row.id, snapshots.number == number
+                )
+                await connection.execute(keeping.values(data=data))
+            for entry in renaming.journal:
+                telling = update(schema.journal).where(
+                    journal.match_id == row.id, journal.number == entry.number
+                )
+                await connection.execute(telling.values(value=entry.value))
+            for place, text in renaming.said.items():
+                line = update(schema.chat).where(chat.match_id == row.id, chat.place == place)
+                await connection.execute(line.values(text=text))
+            for frame in renaming.later:
+                showing = update(schema.later).where(later.match_id == row.id, later.seq == frame.seq)
+                await connection.execute(showing.values(body=frame.body, view=frame.view))
+            await connection.execute(saying.values(name=renaming.name, user_id=None))
+            await connection.execute(delete(schema.missed).where(missed.match_id == row.id))
+        return True
+
+    async def said_by(self, user: User) -> Sequence[tuple[str, ChatEntry]]:
+        query = select(
+            chat.match_id,
+            chat.place,
+            chat.n,
+            chat.channel,
+            chat.team,
+            chat.seat,
+            chat.name,
+            chat.text,
+            chat.at,
+            chat.user_id,
+        )
+        rows = await self._fetch_all(
+            query.where(chat.user_id == user.id).order_by(chat.at, chat.match_id, chat.place)
+        )
+        return [(row.match_id, ChatEntry(*row[1:])) for row in rows]
+
+    async def created(self, user: User) -> datetime | None:
+        rows = await self._fetch_all(select(users.created).where(users.id == user.id))
+        return rows[0].created if rows else None
+
+    async def find_user(self, given: str) -> User | None:
+        rows = await self._fetch_all(
+            select(users.id, users.name).where(users.id == given, users.left.is_(None))
+        )
+        return User(rows[0].id, rows[0].name) if rows else None
+
+
+async def _leave_reports(connection: AsyncConnection, user: User, name: str) -> None:
+    """Replace the user's name in reports: as reporter, as reported user, in the text, and in the reported
+    chat lines, also in reports between others."""
+    lines = select(chat.match_id, chat.channel, chat.n, chat.name).where(chat.user_id == user.id)
+    beside = select(asides.match_id, literal("spectators"), asides.n, asides.name).where(
+        asides.user_id == user.id
+    )
+    said = {tuple(row) for query in (lines, beside) for row in await connection.execute(query)}
+    own = or_(reports.by_id == user.id, reports.about_id == user.id)
+    there = reports.match_id.in_({match for match, *_ in said})
+    for row in (await connection.execute(select(schema.reports).where(or_(own, there)))).all():
+        called = (
+            {row.by_name} if row.by_id == user.id else {row.about_name} if row.about_id == user.id else set()
+        )
+        names = called | {spoke for match, _, _, spoke in said if match == row.match_id}
+        rewritten = []
+        for line in row.lines:
+            is_own = (
+                line["name"] in called or (row.match_id, line["channel"], line["n"], line["name"]) in said
+            )
+            text = replace_names(line["text"], names, name)
+            rewritten.append(line | {"name": name if is_own else line["name"], "text": text})
+        unnamed: dict[str, Any] = {
+            "lines": rewritten,
+            "text": replace_names(row.text, names, name),
+            "answer": replace_names(row.answer, names, name),
+        }
+        for role in ("by", "about"):
+            if row._mapping[f"{role}_id"] == user.id:
+                unnamed |= {f"{role}_id": None, f"{role}_name": name}
+        await connection.execute(update(schema.reports).where(reports.id == row.id).values(unnamed))
+
+
+async def _change_row(connection: AsyncConnection, row: MatchRow, **columns: Any) -> bool:
+    """Change a match's row unless its version has changed. No patch leads to the new views, so they count as
+    made by other code."""
+    changing = update(schema.matches).where(matches.id == row.id, matches.version == row.version)
+    changed = await connection.execute(changing.values(version=row.version + 1, made_by=None, **columns))
+    return changed.rowcount == 1

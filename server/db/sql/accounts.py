@@ -1,0 +1,214 @@
+"""Accounts on SQLAlchemy."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from contextlib import AbstractAsyncContextManager
+from datetime import datetime
+from typing import Any, Literal
+
+from sqlalchemy import ColumnElement, Select, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from server.db import schema
+from server.db.sql.counting import count, lock_statement
+from server.db.sql.names import has_namesake, hold_names, mark_namesakes
+from server.db.sql.users import add_device
+from server.db.types.accounts import Account, NameTaken, Passkey, Purpose, passkey_id
+from server.db.types.people import Token, User
+
+accounts, passkeys, recovery_codes, challenges, users = (
+    schema.accounts.c,
+    schema.passkeys.c,
+    schema.recovery_codes.c,
+    schema.challenges.c,
+    schema.users.c,
+)
+_KEY = (
+    passkeys.credential,
+    passkeys.public_key,
+    passkeys.count,
+    passkeys.name,
+    passkeys.created,
+    passkeys.used,
+)
+#: The maximum number of challenges of all people together. The oldest are deleted first.
+MOST_CHALLENGES = 10_000
+
+
+class SqlAccounts(ABC):
+    """Implements `server.db.types.accounts.Accounts`."""
+
+    @abstractmethod
+    def _write(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
+
+    @abstractmethod
+    async def _fetch_all(self, query: Select[Any]) -> Sequence[Any]: ...
+
+    @abstractmethod
+    async def _refresh(self, lobbies: Iterable[str]) -> None: ...
+
+    async def add_account(self, account: Account, passkey: Passkey | None, codes: Sequence[str]) -> bool:
+        user = account.user
+        async with self._write() as connection:
+            await hold_names(connection, alone=True)
+            await connection.execute(lock_statement(user))
+            if await _has_account(connection, user):
+                return False
+            same_name = select(accounts.user_id).where(accounts.digest == account.digest)
+            if await connection.scalar(same_name) or await has_namesake(connection, account.name):
+                raise NameTaken
+            values = {"name": account.name, "digest": account.digest, "password": account.password}
+            making = insert(schema.accounts).values(user_id=user.id, created=account.created, **values)
+            try:
+                await connection.execute(making)
+            except IntegrityError:  # the second of two simultaneous ones
+                raise NameTaken from None
+            lobbies = await mark_namesakes(connection, user, account.name)
+            if passkey:
+                await _add_passkey(connection, user, passkey)
+            await _set_codes(connection, user, codes)
+        await self._refresh(lobbies)
+        return True
+
+    async def account_of(self, user: User) -> Account | None:
+        return await self._account(accounts.user_id == user.id)
+
+    async def account_named(self, digest: str) -> Account | None:
+        return await self._account(accounts.digest == digest)
+
+    async def _account(self, which: ColumnElement[bool]) -> Account | None:
+        query = select(
+            users.id,
+            users.name.label("shown"),
+            accounts.name,
+            accounts.digest,
+            accounts.password,
+            accounts.created,
+        )
+        rows = await self._fetch_all(query.join(schema.accounts, accounts.user_id == users.id).where(which))
+        if not rows:
+            return None
+        row = rows[0]
+        return Account(User(row.id, row.shown), row.name, row.digest, row.password, row.created)
+
+    async def set_password(self, user: User, password: str | None) -> bool:
+        async with self._write() as connection:
+            await connection.execute(lock_statement(user))
+            if password is None and not await count(connection, passkeys.user_id == user.id):
+                return False
+            return await _set_password(connection, user, password)
+
+    async def add_passkey(self, user: User, passkey: Passkey, most: int) -> bool:
+        async with self._write() as connection:
+            await connection.execute(lock_statement(user))
+            if (
+                not await _has_account(connection, user)
+                or await count(connection, passkeys.user_id == user.id) >= most
+            ):
+                return False
+            await _add_passkey(connection, user, passkey)
+        return True
+
+    async def passkeys_of(self, user: User) -> Sequence[Passkey]:
+        rows = await self._fetch_all(
+            select(*_KEY).where(passkeys.user_id == user.id).order_by(passkeys.created, passkeys.id)
+        )
+        return [Passkey(*row) for row in rows]
+
+    async def passkey(self, credential: bytes) -> tuple[User, Passkey] | None:
+        query = select(users.id, users.name.label("shown"), *_KEY).join(
+            schema.passkeys, passkeys.user_id == users.id
+        )
+        rows = await self._fetch_all(query.where(passkeys.id == passkey_id(credential)))
+        return (User(rows[0].id, rows[0].shown), Passkey(*rows[0][2:])) if rows else None
+
+    async def use_passkey(self, passkey: Passkey, count: int, at: datetime) -> bool:
+        using = update(schema.passkeys).where(passkeys.id == passkey.id, passkeys.count == passkey.count)
+        async with self._write() as connection:
+            done = await connection.execute(using.values(count=count, used=at))
+        return done.rowcount == 1
+
+    async def forget_passkey(self, user: User, passkey: str) -> Literal["gone", "unknown", "last"]:
+        mine = (passkeys.user_id == user.id) & (passkeys.id == passkey)
+        async with self._write() as connection:
+            await connection.execute(lock_statement(user))
+            if not await connection.scalar(select(passkeys.id).where(mine)):
+                return "unknown"
+            password = await connection.scalar(select(accounts.password).where(accounts.user_id == user.id))
+            if password is None and await count(connection, passkeys.user_id == user.id) == 1:
+                return "last"
+            await connection.execute(delete(schema.passkeys).where(mine))
+        return "gone"
+
+    async def set_codes(self, user: User, codes: Sequence[str]) -> bool:
+        async with self._write() as connection:
+            await connection.execute(lock_statement(user))
+            if not await _has_account(connection, user):
+                return False
+            await _set_codes(connection, user, codes)
+        return True
+
+    async def codes_left(self, user: User) -> int:
+        rows = await self._fetch_all(select(func.count()).where(recovery_codes.user_id == user.id))
+        return int(rows[0][0])
+
+    async def recover(self, user: User, code: str, password: str) -> bool:
+        using = delete(schema.recovery_codes).where(
+            recovery_codes.user_id == user.id, recovery_codes.digest == code
+        )
+        async with self._write() as connection:
+            if (await connection.execute(using)).rowcount != 1:
+                return False
+            return await _set_password(connection, user, password)
+
+    async def add_challenge(
+        self, digest: str, purpose: Purpose, user: User | None, at: datetime, expires: datetime
+    ) -> None:
+        over = challenges.expires <= at
+        if user:
+            over |= (challenges.user_id == user.id) & (challenges.purpose == purpose)
+        newest = select(challenges.digest).order_by(challenges.expires.desc()).limit(MOST_CHALLENGES)
+        values = {"digest": digest, "purpose": purpose, "user_id": user.id if user else None}
+        async with self._write() as connection:
+            await connection.execute(delete(schema.challenges).where(over))
+            await connection.execute(insert(schema.challenges).values(expires=expires, **values))
+            if (await connection.scalar(select(func.count()).select_from(schema.challenges)) or 0) > (
+                MOST_CHALLENGES
+            ):
+                await connection.execute(delete(schema.challenges).where(challenges.digest.not_in(newest)))
+
+    async def take_challenge(self, digest: str, purpose: Purpose, user: User | None, at: datetime) -> bool:
+        owner = challenges.user_id == user.id if user else challenges.user_id.is_(None)
+        taking = delete(schema.challenges).where(
+            challenges.digest == digest, challenges.purpose == purpose, owner, challenges.expires > at
+        )
+        async with self._write() as connection:
+            return (await connection.execute(taking)).rowcount == 1
+
+    async def add_token(self, user: User, token: Token, most: int, at: datetime) -> None:
+        async with self._write() as connection:
+            await add_device(connection, user, token, most, at)
+
+
+async def _has_account(connection: AsyncConnection, user: User) -> bool:
+    return await connection.scalar(select(accounts.user_id).where(accounts.user_id == user.id)) is not None
+
+
+async def _set_password(connection: AsyncConnection, user: User, password: str | None) -> bool:
+    setting = update(schema.accounts).where(accounts.user_id == user.id).values(password=password)
+    return (await connection.execute(setting)).rowcount == 1
+
+
+async def _add_passkey(connection: AsyncConnection, user: User, passkey: Passkey) -> None:
+    values = {"id": passkey.id, "user_id": user.id} | vars(passkey)
+    await connection.execute(insert(schema.passkeys).values(values))
+
+
+async def _set_codes(connection: AsyncConnection, user: User, codes: Sequence[str]) -> None:
+    await connection.execute(delete(schema.recovery_codes).where(recovery_codes.user_id == user.id))
+    if codes:
+        rows = [{"digest": code, "user_id": user.id} for code in codes]
+        await connection.execute(insert(schema.recovery_codes), rows)

@@ -1,0 +1,73 @@
+"""Heartbeats on SQLAlchemy: one row that every process writes, and one for each outage."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import Select, delete, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from server.db import schema
+from server.db.types.heartbeat import LEAP, OUTAGES, Beat, Outage
+
+pulse, outages = schema.pulse.c, schema.outages.c
+_ROW = (pulse.at, pulse.number, pulse.leapt)
+
+
+class SqlHeartbeat(ABC):
+    """Implements `server.db.types.heartbeat.Heartbeats`.
+
+    >>> import asyncio
+    >>> from tests.databases import store_with_ada
+    >>> async def example():
+    ...     async with store_with_ada() as (store, _, at):
+    ...         beats = [await store.beat(at + timedelta(hours=h), timedelta(seconds=9)) for h in (0, 2)]
+    ...         gaps = [gap.end - gap.begin for gap in await store.outages()]
+    ...         return [beat.number for beat in beats], gaps
+    >>> asyncio.run(example())
+    ([0, 1], [datetime.timedelta(seconds=7200)])
+    """
+
+    @abstractmethod
+    def _write(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
+
+    @abstractmethod
+    async def _fetch_all(self, query: Select[Any]) -> Sequence[Any]: ...
+
+    async def beat(self, at: datetime, lapse: timedelta) -> Beat:
+        alive = update(schema.pulse).where(pulse.at >= at - lapse, pulse.at < at).values(at=at)
+        async with self._write() as connection:  # it writes first, so on SQLite nobody comes in between
+            row = (await connection.execute(alive.returning(*_ROW))).one_or_none()
+            return Beat(*row) if row else await _first_beat(connection, at, lapse)
+
+    async def last_beat(self) -> Beat | None:
+        return next((Beat(*row) for row in await self._fetch_all(select(*_ROW))), None)
+
+    async def outages(self) -> list[Outage]:
+        newest = select(outages.number, outages.begin, outages.end).order_by(outages.number)
+        return [Outage(*row) for row in await self._fetch_all(newest)]
+
+    async def trust_clock(self) -> None:
+        async with self._write() as connection:
+            await connection.execute(update(schema.pulse).values(leapt=None))
+
+
+async def _first_beat(connection: AsyncConnection, at: datetime, lapse: timedelta) -> Beat:
+    """Record the first beat ever, or the first one after a long gap. Another process may have been
+    quicker."""
+    new = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    first = new(schema.pulse).values(id=1, at=at, number=0).on_conflict_do_nothing()
+    await connection.execute(first)
+    last = Beat(*(await connection.execute(select(*_ROW).with_for_update())).one())
+    if last.at >= at - lapse:
+        return last
+    number, leapt = last.number + 1, at if at - last.at > LEAP else last.leapt
+    await connection.execute(insert(schema.outages).values(number=number, begin=last.at, end=at))
+    await connection.execute(delete(schema.outages).where(outages.number <= number - OUTAGES))
+    await connection.execute(update(schema.pulse).values(at=at, number=number, leapt=leapt))
+    return Beat(at, number, leapt)

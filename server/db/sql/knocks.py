@@ -1,0 +1,108 @@
+"""Knocks on SQLAlchemy."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from contextlib import AbstractAsyncContextManager, suppress
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Select, delete, exists, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from server.db import schema
+from server.db.sql.counting import count, lock_statement
+from server.db.types.knocks import DECLINED_FOR, STANDS, Knock
+from server.db.types.people import User
+
+knocks, users, turned_away, shunned = schema.knocks.c, schema.users.c, schema.turned_away.c, schema.shunned.c
+
+WAITING, LET_IN, DECLINED = "waiting", "let-in", "declined"
+#: Declined by the host, and withdrawn by the user.
+WITHDRAWN = "gone"
+
+
+class SqlKnocks(ABC):
+    """Implements `server.db.types.knocks.Knocks`."""
+
+    @abstractmethod
+    def _write(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
+
+    @abstractmethod
+    async def _fetch_all(self, query: Select[Any]) -> Sequence[Any]: ...
+
+    async def add_knock(self, knock: Knock, at_match: int, of_user: int) -> None:
+        there, own, at = knocks.match_id == knock.match, knocks.user_id == knock.user.id, knock.at
+        fresh = (knocks.at > at - STANDS) & (knocks.state != WITHDRAWN)
+        with suppress(IntegrityError):  # the same knock came twice, or the user has been deleted
+            async with self._write() as connection:
+                await connection.execute(lock_statement(knock.user))
+                await connection.execute(delete(schema.knocks).where(knocks.until <= at))
+                # Answered knocks count like open ones, so that the limit reveals nothing about answers.
+                many = await count(connection, there & fresh) >= at_match
+                busy = await count(connection, own & ~there & fresh) >= of_user
+                if many or busy:
+                    return
+                declined = update(schema.knocks).where(
+                    there, own, knocks.state.in_((DECLINED, WITHDRAWN)), ~fresh
+                )
+                await connection.execute(declined.values(at=at, state=DECLINED))
+                if not await connection.scalar(select(knocks.at).where(there, own)):
+                    key = {"match_id": knock.match, "user_id": knock.user.id}
+                    new = insert(schema.knocks).values(at=at, until=at + STANDS, state=WAITING, **key)
+                    await connection.execute(new)
+
+    async def withdraw_knock(self, match_id: str, user: User) -> None:
+        own = (knocks.match_id == match_id) & (knocks.user_id == user.id)
+        declined = knocks.state.in_((DECLINED, WITHDRAWN))
+        async with self._write() as connection:
+            await connection.execute(delete(schema.knocks).where(own, ~declined))
+            await connection.execute(update(schema.knocks).where(own, declined).values(state=WITHDRAWN))
+
+    async def knocks_at(
+        self, match_id: str, at: datetime, hosts: Iterable[str], limit: int
+    ) -> Sequence[Knock]:
+        away = exists().where(turned_away.match_id == match_id, turned_away.user_id == knocks.user_id)
+        blocked = exists().where(
+            shunned.user_id.in_(list(hosts)), shunned.other_id == knocks.user_id, shunned.how == "block"
+        )
+        query = select(users.id, users.name, knocks.at).join(schema.users, users.id == knocks.user_id)
+        query = query.where(
+            knocks.match_id == match_id, knocks.until > at, knocks.state == WAITING, ~away, ~blocked
+        )
+        rows = await self._fetch_all(query.order_by(knocks.at, users.id).limit(limit))
+        return [Knock(match_id, User(row.id, row.name), row.at) for row in rows]
+
+    async def answer_knock(self, match_id: str, user_id: str, at: datetime, *, let_in: bool) -> bool:
+        waits = (
+            (knocks.match_id == match_id)
+            & (knocks.user_id == user_id)
+            & (knocks.until > at)
+            & (knocks.state == WAITING)
+        )
+        values = {"state": LET_IN, "until": at + STANDS}
+        if not let_in:
+            values = {"state": DECLINED, "until": at + DECLINED_FOR}
+        async with self._write() as connection:
+            return (await connection.execute(update(schema.knocks).where(waits).values(values))).rowcount == 1
+
+    async def is_let_in(self, match_id: str, user: User, at: datetime) -> bool:
+        own = (knocks.match_id == match_id) & (knocks.user_id == user.id)
+        return bool(
+            await self._fetch_all(select(knocks.at).where(own, knocks.until > at, knocks.state == LET_IN))
+        )
+
+    async def knocks_of(self, user: User, at: datetime) -> Sequence[Knock]:
+        waits = (knocks.user_id == user.id) & (knocks.at > at - STANDS) & (knocks.state != WITHDRAWN)
+        rows = await self._fetch_all(
+            select(knocks.match_id, knocks.at).where(waits).order_by(knocks.at, knocks.match_id)
+        )
+        return [Knock(row.match_id, user, row.at) for row in rows]
+
+    async def forget_knocks(self, at: datetime) -> None:
+        if not await self._fetch_all(select(knocks.at).where(knocks.until <= at).limit(1)):
+            return  # usually nothing has to be written
+        async with self._write() as connection:
+            await connection.execute(delete(schema.knocks).where(knocks.until <= at))

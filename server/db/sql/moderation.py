@@ -1,0 +1,284 @@
+"""Spectators, ignored users, reports and bans on SQLAlchemy."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from contextlib import AbstractAsyncContextManager, suppress
+from datetime import datetime
+from typing import Any, cast
+
+from sqlalchemy import ColumnElement, Select, delete, exists, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from server.db import schema
+from server.db.sql.counting import count
+from server.db.types.moderation import Aside, Ban, Barred, How, IgnoredUser, Report, SpectatorFrame
+from server.db.types.people import User
+
+users, tokens, later, asides = schema.users.c, schema.tokens.c, schema.later.c, schema.asides.c
+turned_away, shunned, reports, bans = schema.turned_away.c, schema.shunned.c, schema.reports.c, schema.bans.c
+matches = schema.matches.c
+#: How often a line tries to get the next number, because another line had the same one.
+TRIES = 5
+
+
+def in_force(at: datetime) -> ColumnElement[bool]:
+    """Return the condition for bans that are in force.
+
+    >>> from datetime import UTC
+    >>> print(in_force(datetime.now(UTC)))
+    bans.until IS NULL OR bans.until > :until_1
+    """
+    return or_(bans.until.is_(None), bans.until > at)
+
+
+class SqlModeration(ABC):
+    """Implements `server.db.types.moderation.Moderation`."""
+
+    @abstractmethod
+    def _write(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
+
+    @abstractmethod
+    async def _fetch_all(self, query: Select[Any]) -> Sequence[Any]: ...
+
+    # Spectators
+
+    async def spectator_frames(
+        self, match_id: str, after: int | None, until: datetime
+    ) -> Sequence[SpectatorFrame]:
+        known = (later.match_id == match_id) & (later.at <= until)
+        if after is None:
+            whole = select(func.max(later.seq)).where(known, later.view.is_not(None)).scalar_subquery()
+            known &= later.seq >= whole
+        else:
+            known &= later.seq > after
+        query = select(later.seq, later.at, later.body, later.view).where(known).order_by(later.seq)
+        return [SpectatorFrame(*row) for row in await self._fetch_all(query)]
+
+    async def prune_spectator_frames(self, before: datetime, limit: int) -> int:
+        newer = schema.later.alias("newer").c
+        same = newer.match_id == later.match_id
+        passed = exists().where(same, newer.seq > later.seq, newer.view.is_not(None), newer.at < before)
+        fresh = exists().where(same, newer.at >= before)
+        over = exists().where(matches.id == later.match_id, matches.status == "finished") & ~fresh
+        old = select(later.match_id, later.seq).where(later.at < before, or_(passed, over)).limit(limit)
+        rows = await self._fetch_all(old)
+        async with self._write() as connection:
+            for row in rows:
+                deleting = delete(schema.later).where(later.match_id == row.match_id, later.seq == row.seq)
+                await connection.execute(deleting)
+        return len(rows)
+
+    async def say_aside(self, match_id: str, line: Aside, most: int) -> Aside | None:
+        same = (
+            (asides.match_id == match_id)
+            & (asides.user_id == line.user.id)
+            & (asides.message == line.message)
+        )
+        for _ in range(TRIES):
+            with suppress(IntegrityError):
+                async with self._write() as connection:
+                    if await connection.scalar(select(asides.n).where(same)):
+                        return None
+                    last = await connection.scalar(
+                        select(func.max(asides.n)).where(asides.match_id == match_id)
+                    )
+                    stored = Aside((last or 0) + 1, line.user, line.text, line.at, line.message)
+                    old = delete(schema.asides).where(
+                        asides.match_id == match_id, asides.n <= stored.n - most
+                    )
+                    await connection.execute(insert(schema.asides).values(_aside(match_id, stored)))
+                    await connection.execute(old)
+                return stored
+        return None
+
+    async def asides(self, match_id: str) -> Sequence[Aside]:
+        query = (
+            select(asides.n, asides.user_id, asides.name, asides.text, asides.at)
+            .where(asides.match_id == match_id)
+            .order_by(asides.n)
+        )
+        return [
+            Aside(row.n, User(row.user_id, row.name), row.text, row.at)
+            for row in await self._fetch_all(query)
+        ]
+
+    async def asides_by(self, user: User) -> Sequence[tuple[str, Aside]]:
+        query = select(asides.match_id, asides.n, asides.name, asides.text, asides.at).where(
+            asides.user_id == user.id
+        )
+        rows = await self._fetch_all(query.order_by(asides.at, asides.match_id, asides.n))
+        return [(row.match_id, Aside(row.n, User(user.id, row.name), row.text, row.at)) for row in rows]
+
+    async def turn_away(self, match_id: str, user_id: str, at: datetime, most: int) -> bool:
+        values = {"match_id": match_id, "user_id": user_id, "at": at}
+        known = (turned_away.match_id == match_id) & (turned_away.user_id == user_id)
+        try:
+            async with self._write() as connection:
+                if await connection.scalar(select(turned_away.at).where(known)):
+                    return True
+                if await count(connection, turned_away.match_id == match_id) >= most:
+                    return False
+                await connection.execute(insert(schema.turned_away).values(values))
+        except IntegrityError:
+            return False
+        return True
+
+    async def admit(self, match_id: str, user_id: str) -> None:
+        async with self._write() as connection:
+            admitting = delete(schema.turned_away).where(
+                turned_away.match_id == match_id, turned_away.user_id == user_id
+            )
+            await connection.execute(admitting)
+
+    async def turned_away(self, match_ids: Iterable[str]) -> dict[str, list[User]]:
+        query = select(turned_away.match_id, users.id, users.name).join(
+            schema.users, users.id == turned_away.user_id
+        )
+        rows = await self._fetch_all(
+            query.where(turned_away.match_id.in_(list(match_ids))).order_by(turned_away.at)
+        )
+        barred: dict[str, list[User]] = {}
+        for row in rows:
+            barred.setdefault(row.match_id, []).append(User(row.id, row.name))
+        return barred
+
+    async def barred(self, match_id: str, people: Iterable[str], user_id: str) -> Barred | None:
+        away = exists().where(turned_away.match_id == match_id, turned_away.user_id == user_id)
+        blocked = exists().where(
+            shunned.user_id.in_(list(people)), shunned.other_id == user_id, shunned.how == "block"
+        )
+        columns: tuple[Any, ...] = (away.label("away"), blocked.label("blocked"))
+        query = select(*columns)
+        row = (await self._fetch_all(query))[0]
+        return "turned-away" if row.away else "blocked" if row.blocked else None
+
+    # Ignored users
+
+    async def ignore(self, user: User, other_id: str, how: How, at: datetime, most: int) -> bool:
+        own = shunned.user_id == user.id
+        try:
+            async with self._write() as connection:
+                await connection.execute(delete(schema.shunned).where(own, shunned.other_id == other_id))
+                if await count(connection, own) >= most:
+                    return False
+                values = {"user_id": user.id, "other_id": other_id, "how": how, "at": at}
+                await connection.execute(insert(schema.shunned).values(values))
+        except IntegrityError:
+            return False
+        return True
+
+    async def stop_ignoring(self, user: User, other_id: str) -> None:
+        async with self._write() as connection:
+            stopping = delete(schema.shunned).where(shunned.user_id == user.id, shunned.other_id == other_id)
+            await connection.execute(stopping)
+
+    async def ignored_by(self, user: User) -> Sequence[IgnoredUser]:
+        query = select(users.id, users.name, shunned.how, shunned.at).join(
+            schema.users, users.id == shunned.other_id
+        )
+        rows = await self._fetch_all(
+            query.where(shunned.user_id == user.id).order_by(shunned.at.desc(), users.id)
+        )
+        return [IgnoredUser(User(row.id, row.name), cast(How, row.how), row.at) for row in rows]
+
+    # Reports
+
+    async def add_report(self, report: Report, most: int) -> bool:
+        waiting = (reports.by_id == report.by.id) & reports.closed.is_(None)
+        async with self._write() as connection:
+            if await count(connection, waiting) >= most:
+                return False
+            await connection.execute(insert(schema.reports).values(_report(report)))
+        return True
+
+    async def reports(self, *, open_only: bool, limit: int, by: User | None = None) -> Sequence[Report]:
+        query = select(schema.reports).order_by(reports.at.desc(), reports.id).limit(limit)
+        if open_only:
+            query = query.where(reports.closed.is_(None))
+        if by is not None:
+            query = query.where(reports.by_id == by.id)
+        return [
+            Report(
+                row.id,
+                row.at,
+                User(row.by_id or "", row.by_name),
+                User(row.about_id or "", row.about_name),
+                row.match_id,
+                row.reason,
+                row.text,
+                row.lines,
+                row.answer,
+                row.closed,
+            )
+            for row in await self._fetch_all(query)
+        ]
+
+    async def answer_report(self, report_id: str, answer: str, closed: datetime | None) -> bool:
+        values = {"closed": closed} | ({"answer": answer} if answer else {})
+        async with self._write() as connection:
+            done = await connection.execute(
+                update(schema.reports).where(reports.id == report_id).values(values)
+            )
+        return done.rowcount == 1
+
+    # Bans
+
+    async def ban(self, user_id: str, at: datetime, until: datetime | None, reason: str) -> Sequence[str]:
+        values = {"user_id": user_id, "at": at, "until": until, "reason": reason}
+        async with self._write() as connection:
+            if await connection.scalar(select(users.id).where(users.id == user_id)) is None:
+                raise KeyError(user_id)
+            await connection.execute(delete(schema.bans).where(bans.user_id == user_id))
+            await connection.execute(insert(schema.bans).values(values))
+            ended = await connection.execute(select(tokens.digest).where(tokens.user_id == user_id))
+            return ended.scalars().all()
+
+    async def lift_ban(self, user_id: str) -> bool:
+        async with self._write() as connection:
+            done = await connection.execute(delete(schema.bans).where(bans.user_id == user_id))
+        return done.rowcount == 1
+
+    async def bans(self) -> Sequence[Ban]:
+        query = select(users.id, users.name, bans.at, bans.until, bans.reason).join(
+            schema.users, users.id == bans.user_id
+        )
+        rows = await self._fetch_all(query.order_by(bans.at.desc(), users.id))
+        return [Ban(User(row.id, row.name), row.at, row.until, row.reason) for row in rows]
+
+    async def is_banned(self, user_id: str, at: datetime) -> bool:
+        return bool(await self._fetch_all(select(bans.user_id).where(bans.user_id == user_id, in_force(at))))
+
+    async def banned(self, digest: str, at: datetime) -> Ban | None:
+        query = select(users.id, users.name, bans.at, bans.until, bans.reason).join(
+            schema.users, users.id == bans.user_id
+        )
+        query = query.join(schema.tokens, tokens.user_id == users.id).where(
+            tokens.digest == digest, in_force(at)
+        )
+        rows = await self._fetch_all(query)
+        return Ban(User(rows[0].id, rows[0].name), *rows[0][2:]) if rows else None
+
+
+def _aside(match_id: str, line: Aside) -> dict[str, Any]:
+    author = {"user_id": line.user.id, "name": line.user.name, "message": line.message}
+    return author | {"match_id": match_id, "n": line.n, "text": line.text, "at": line.at}
+
+
+def _report(report: Report) -> dict[str, Any]:
+    return {
+        "id": report.id,
+        "at": report.at,
+        "by_id": report.by.id,
+        "by_name": report.by.name,
+        "about_id": report.about.id,
+        "about_name": report.about.name,
+        "match_id": report.match,
+        "reason": report.reason,
+        "text": report.text,
+        "lines": report.lines,
+        "answer": report.answer,
+        "closed": report.closed,
+    }

@@ -1,0 +1,150 @@
+"""Names of accounts, and users with similar names, on SQLAlchemy.
+
+The look of each name is stored, so that a name is compared by an index, and only when it is given: to a new
+user, at a change of name, or to an account. Displaying the name of a user costs nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from sqlalchemy import ColumnElement, Update, delete, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from server.base.namesakes import account_look_digests, person_look_digests, with_mark
+from server.db import schema
+from server.db.types.people import User
+
+name_looks, users, matches, seats = schema.name_looks.c, schema.users.c, schema.matches.c, schema.seats.c
+#: The PostgreSQL lock that lets nobody take a name while an account is made. The number is arbitrary.
+LOCK = 4_127_503_311
+
+
+async def hold_names(connection: AsyncConnection, *, alone: bool = False) -> None:
+    """Wait until nobody makes an account, until the end of the transaction. With ``alone``, also wait until
+    nobody gives a name. SQLite has only one writer anyway.
+
+    >>> import asyncio
+    >>> from tests.databases import store_with_ada
+    >>> async def example():
+    ...     async with store_with_ada() as (store, ada, at), store._write() as connection:
+    ...         await hold_names(connection, alone=True)
+    ...         return connection.dialect.name
+    >>> asyncio.run(example())
+    'sqlite'
+    """
+    if connection.dialect.name == "postgresql":
+        lock = func.pg_advisory_xact_lock if alone else func.pg_advisory_xact_lock_shared
+        await connection.execute(select(lock(LOCK)))
+
+
+async def mark_if_needed(connection: AsyncConnection, user: User) -> User:
+    """Return the user with their actual name: with a mark, if it belongs to another user's account. The
+    user's row has the given name already.
+
+    >>> import asyncio
+    >>> from tests.databases import store_with_ada
+    >>> async def example():
+    ...     async with store_with_ada() as (store, ada, at), store._write() as connection:
+    ...         await mark_namesakes(connection, ada, "Paul")
+    ...         return [(await mark_if_needed(connection, User("u1", name))).name for name in ("PauI", "Ada")]
+    >>> asyncio.run(example())
+    ['PauI', 'Ada']
+    """
+    given = person_look_digests(user.name)
+    owners = (
+        await connection.scalars(
+            select(name_looks.user_id).where(name_looks.account, name_looks.digest.in_(given))
+        )
+    ).all()
+    if owners and user.id not in owners:
+        user = User(user.id, with_mark(user.name))
+        await connection.execute(update(schema.users).where(users.id == user.id).values(name=user.name))
+        given = person_look_digests(user.name)
+    await connection.execute(
+        delete(schema.name_looks).where(name_looks.user_id == user.id, ~name_looks.account)
+    )
+    await _keep(connection, user, given, account=False)
+    return user
+
+
+async def has_namesake(connection: AsyncConnection, name: str) -> bool:
+    """Return whether there is an account whose name looks like this one.
+
+    >>> import asyncio
+    >>> from tests.databases import store_with_ada
+    >>> async def example():
+    ...     async with store_with_ada() as (store, ada, at), store._write() as connection:
+    ...         await mark_namesakes(connection, ada, "Paul")
+    ...         return [await has_namesake(connection, name) for name in ("PauI", "Ada")]
+    >>> asyncio.run(example())
+    [True, False]
+    """
+    query = (
+        select(name_looks.user_id)
+        .where(name_looks.account, name_looks.digest.in_(account_look_digests(name)))
+        .limit(1)
+    )
+    return await connection.scalar(query) is not None
+
+
+async def mark_namesakes(connection: AsyncConnection, owner: User, name: str) -> Sequence[str]:
+    """Store the name of the owner's new account, and mark all other users with such a name. Return the ids of
+    matches in the lobby that show one of them.
+
+    >>> import asyncio
+    >>> from tests.databases import store_with_ada
+    >>> async def example():
+    ...     async with store_with_ada() as (store, ada, at), store._write() as connection:
+    ...         await connection.execute(insert(schema.users).values(id="u2", name="ADA", created=at))
+    ...         _ = await mark_if_needed(connection, User("u2", "ADA"))
+    ...         await mark_namesakes(connection, ada, "Ada")
+    ...         return (await connection.scalars(select(users.name).order_by(users.id))).all()
+    >>> asyncio.run(example())
+    ['Ada', 'ADA (guest)']
+    """
+    of_name = account_look_digests(name)
+    await _keep(connection, owner, of_name, account=True)
+    alike = (~name_looks.account) & name_looks.digest.in_(of_name) & (name_looks.user_id != owner.id)
+    called_so = users.id.in_(select(name_looks.user_id).where(alike))
+    for former in (await connection.scalars(select(users.name).where(called_so).distinct())).all():
+        marking = update(schema.users).where(called_so, users.name == former)
+        await connection.execute(marking.values(name=with_mark(former)))
+    lobbies = await lobbies_with(connection, called_so)
+    await connection.execute(delete(schema.name_looks).where(alike))
+    return lobbies
+
+
+async def lobbies_with(connection: AsyncConnection, people: ColumnElement[bool]) -> Sequence[str]:
+    """Return the ids of matches in the lobby that show one of these users.
+
+    >>> import asyncio
+    >>> from tests.databases import store_with_ada
+    >>> async def example():
+    ...     async with store_with_ada() as (store, ada, at), store._write() as connection:
+    ...         return await lobbies_with(connection, users.id == ada.id)
+    >>> asyncio.run(example())
+    []
+    """
+    ids = select(users.id).where(people)
+    there = or_(
+        matches.host_id.in_(ids), matches.id.in_(select(seats.match_id).where(seats.user_id.in_(ids)))
+    )
+    return (await connection.scalars(select(matches.id).where(matches.status == "lobby", there))).all()
+
+
+def refresh_statement(match_id: str) -> Update:
+    """Return a statement that makes every process read the match again if it is in the lobby, because rows in
+    memory have old names. No patch leads to its new views.
+
+    >>> print(refresh_statement("m1"))
+    UPDATE matches SET version=(matches.version + :version_1), made_by=:made_by WHERE matches.id = :id_1 \
+AND matches.status = :status_1
+    """
+    lobby = update(schema.matches).where(matches.id == match_id, matches.status == "lobby")
+    return lobby.values(version=matches.version + 1, made_by=None)
+
+
+async def _keep(connection: AsyncConnection, user: User, digests: Collection[str], *, account: bool) -> None:
+    rows = [{"user_id": user.id, "account": account, "digest": digest} for digest in digests]
+    await connection.execute(insert(schema.name_looks), rows)

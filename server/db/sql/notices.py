@@ -1,0 +1,231 @@
+"""Notifications on SQLAlchemy."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
+from dataclasses import asdict
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, Table, delete, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from server.db import schema
+from server.db.types.mailboxes import mailbox_of
+from server.db.types.notices import Channel, Mail, MailTrouble, Notice, Quiet, Subscription
+from server.db.types.people import User
+
+matches, tokens, keys = schema.matches.c, schema.tokens.c, schema.keys.c
+#: The key whose value says whether anything is sent: PAUSED, or since when it is sent again. It is stored
+#: beside the keys, so that backups of every version have room for it.
+OUTWARD, PAUSED = "outward", "paused"
+BEGINNING, END = datetime.min.replace(tzinfo=UTC), datetime.max.replace(tzinfo=UTC)
+#: The endpoint of a device that wants pushes, but whose push service no longer knows its subscription.
+UNREACHABLE = ""
+notices, subscriptions, mails, quiet_hours = (
+    schema.notices.c,
+    schema.subscriptions.c,
+    schema.mails.c,
+    schema.quiet_hours.c,
+)
+
+
+class SqlNotices(ABC):
+    """Implements `server.db.types.notices.Notices`."""
+
+    @abstractmethod
+    def _write(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
+
+    @abstractmethod
+    async def _fetch_all(self, query: Select[Any]) -> Sequence[Any]: ...
+
+    async def keep_key(self, name: str, made: str) -> str:
+        async with self._write() as connection:
+            new = _upsert(connection, schema.keys).values(name=name, key=made)
+            await connection.execute(new.on_conflict_do_nothing())
+            return str(await connection.scalar(select(keys.key).where(keys.name == name)))
+
+    # Ways to reach people
+
+    async def subscribe(self, token: str, digest: str, subscription: Subscription) -> None:
+        former = or_(subscriptions.token == token, subscriptions.digest == digest)
+        async with self._write() as connection:
+            await connection.execute(delete(schema.subscriptions).where(former))
+            values = {"token": token, "digest": digest} | asdict(subscription)
+            await connection.execute(insert(schema.subscriptions).values(values))
+
+    async def unsubscribe(self, *, token: str = "", digest: str = "") -> None:
+        async with self._write() as connection:
+            subscription = or_(subscriptions.token == token, subscriptions.digest == digest)
+            await connection.execute(delete(schema.subscriptions).where(subscription))
+
+    async def mark_unreachable(self, digest: str) -> None:
+        blank = {"endpoint": UNREACHABLE, "p256dh": "", "auth": ""}
+        await self._changes(update(schema.subscriptions).where(subscriptions.digest == digest).values(blank))
+
+    async def wants_push(self, token: str) -> bool:
+        return bool(await self._fetch_all(select(subscriptions.token).where(subscriptions.token == token)))
+
+    async def subscriptions_of(self, user_id: str) -> Mapping[str, Subscription]:
+        query = select(
+            subscriptions.token, subscriptions.endpoint, subscriptions.p256dh, subscriptions.auth
+        ).join(schema.tokens, tokens.digest == subscriptions.token)
+        rows = await self._fetch_all(
+            query.where(tokens.user_id == user_id, subscriptions.endpoint != UNREACHABLE)
+        )
+        return {row.token: Subscription(row.endpoint, row.p256dh, row.auth) for row in rows}
+
+    async def ask_address(
+        self, user: User, address: str, confirm: str, leave: str, expires: datetime
+    ) -> None:
+        values = {"address": address, "confirm": confirm, "leave": leave, "expires": expires}
+        values |= {"mailbox": mailbox_of(address)}
+        async with self._write() as connection:
+            await connection.execute(delete(schema.mails).where(mails.user_id == user.id))
+            await connection.execute(insert(schema.mails).values(user_id=user.id, **values))
+
+    async def confirm_address(self, confirm: str, at: datetime) -> bool:
+        confirming = update(schema.mails).where(mails.confirm == confirm, mails.expires > at)
+        return await self._changes(confirming.values(confirm=None, expires=None))
+
+    async def mail_of(self, user_id: str) -> Mail | None:
+        query = select(mails.address, mails.mailbox, mails.confirm, mails.trouble).where(
+            mails.user_id == user_id
+        )
+        rows = await self._fetch_all(query)
+        return (
+            Mail(rows[0].address, rows[0].mailbox, rows[0].confirm is None, rows[0].trouble) if rows else None
+        )
+
+    async def is_to_confirm(self, confirm: str) -> bool:
+        return bool(await self._fetch_all(select(mails.user_id).where(mails.confirm == confirm)))
+
+    async def set_mail_trouble(self, user_id: str, address: str, trouble: MailTrouble | None) -> None:
+        one = update(schema.mails).where(mails.user_id == user_id, mails.address == address)
+        await self._changes(one.values(trouble=trouble))
+
+    async def forget_address(self, user_id: str) -> None:
+        await self._changes(delete(schema.mails).where(mails.user_id == user_id))
+
+    async def mailbox_with(self, leave: str) -> str | None:
+        rows = await self._fetch_all(select(mails.mailbox).where(mails.leave == leave))
+        return rows[0].mailbox if rows else None
+
+    async def close_mailbox(self, mailbox: str, at: datetime) -> None:
+        async with self._write() as connection:
+            new = _upsert(connection, schema.closed_mailboxes).values(mailbox=mailbox, at=at)
+            await connection.execute(new.on_conflict_do_nothing())
+            await connection.execute(delete(schema.mails).where(mails.mailbox == mailbox))
+
+    async def open_mailbox(self, mailbox: str) -> None:
+        closed = schema.closed_mailboxes
+        await self._changes(delete(closed).where(closed.c.mailbox == mailbox))
+
+    async def is_closed(self, mailbox: str) -> bool:
+        closed = schema.closed_mailboxes.c.mailbox
+        return bool(await self._fetch_all(select(closed).where(closed == mailbox)))
+
+    async def quiet_of(self, user_id: str) -> Mapping[str, Quiet]:
+        rows = await self._fetch_all(
+            select(quiet_hours.channel, quiet_hours.begin, quiet_hours.end, quiet_hours.zone).where(
+                quiet_hours.user_id == user_id
+            )
+        )
+        return {row.channel: Quiet(row.begin, row.end, row.zone) for row in rows}
+
+    async def set_quiet(self, user: User, channel: Channel, quiet: Quiet | None) -> None:
+        async with self._write() as connection:
+            former = (quiet_hours.user_id == user.id) & (quiet_hours.channel == channel)
+            await connection.execute(delete(schema.quiet_hours).where(former))
+            if quiet:
+                values = {"user_id": user.id, "channel": channel} | asdict(quiet)
+                await connection.execute(insert(schema.quiet_hours).values(values))
+
+    async def channels_of(self, user_ids: Iterable[str]) -> Mapping[str, Sequence[Channel]]:
+        ids = list(user_ids)
+        pushed = select(tokens.user_id).join(schema.subscriptions, tokens.digest == subscriptions.token)
+        pushed = pushed.where(tokens.user_id.in_(ids), subscriptions.endpoint != UNREACHABLE)
+        known = or_(mails.trouble.is_(None), mails.trouble != "unknown")
+        mailed = select(mails.user_id).where(mails.user_id.in_(ids), mails.confirm.is_(None), known)
+        channels: dict[str, list[Channel]] = defaultdict(list)
+        for user_id in {row.user_id for row in await self._fetch_all(pushed)}:
+            channels[user_id].append("push")
+        for row in await self._fetch_all(mailed):
+            channels[row.user_id].append("mail")
+        return channels
+
+    # Pausing
+
+    async def pause_notices(self) -> None:
+        async with self._write() as connection:
+            await connection.execute(delete(schema.keys).where(keys.name == OUTWARD))
+            await connection.execute(insert(schema.keys).values(name=OUTWARD, key=PAUSED))
+
+    async def resume_notices(self, at: datetime) -> bool:
+        paused = update(schema.keys).where(keys.name == OUTWARD, keys.key == PAUSED)
+        return await self._changes(paused.values(key=at.isoformat()))
+
+    async def quiet_before(self) -> datetime:
+        rows = await self._fetch_all(select(keys.key).where(keys.name == OUTWARD))
+        if not rows:
+            return BEGINNING
+        return END if rows[0].key == PAUSED else datetime.fromisoformat(rows[0].key)
+
+    # Sending
+
+    async def to_notify(self, before: datetime, limit: int) -> Sequence[str]:
+        query = select(matches.id).where(matches.notify_at <= before).order_by(matches.notify_at)
+        return [row.id for row in await self._fetch_all(query.limit(limit))]
+
+    async def plan(
+        self, match_id: str, version: int, planned: Sequence[Notice], then: datetime | None
+    ) -> None:
+        looked = update(schema.matches).where(matches.id == match_id, matches.version == version)
+        async with self._write() as connection:
+            if (await connection.execute(looked.values(notify_at=then))).rowcount != 1:
+                return  # it has changed, and is checked again
+            for notice in planned:
+                new = _upsert(connection, schema.notices).values(asdict(notice))
+                fresh = {name: new.excluded[name] for name in ("decision", "due", "tries")}
+                other = notices.decision != new.excluded.decision
+                known = ["match_id", "user_id", "channel", "kind"]
+                await connection.execute(
+                    new.on_conflict_do_update(index_elements=known, set_=fresh, where=other)
+                )
+
+    async def due_notices(self, before: datetime, limit: int) -> Sequence[Notice]:
+        rows = await self._fetch_all(
+            select(schema.notices).where(notices.due <= before).order_by(notices.due).limit(limit)
+        )
+        return [Notice(**row._asdict()) for row in rows]
+
+    async def claim(self, notice: Notice, until: datetime) -> bool:
+        taking = update(schema.notices).where(
+            _is(notice), notices.due == notice.due, notices.tries == notice.tries
+        )
+        return await self._changes(taking.values(due=until, tries=notice.tries + 1))
+
+    async def settle(self, notice: Notice, due: datetime | None, tries: int) -> None:
+        await self._changes(update(schema.notices).where(_is(notice)).values(due=due, tries=tries))
+
+    async def _changes(self, changing: Any) -> bool:
+        async with self._write() as connection:
+            return bool((await connection.execute(changing)).rowcount)
+
+
+def _is(notice: Notice) -> ColumnElement[bool]:
+    same = (
+        (notices.match_id == notice.match_id)
+        & (notices.user_id == notice.user_id)
+        & (notices.channel == notice.channel)
+    )
+    return same & (notices.kind == notice.kind) & (notices.decision == notice.decision)
+
+
+def _upsert(connection: AsyncConnection, table: Table) -> Any:
+    """Return an insert that can update existing rows."""
+    return sqlite.insert(table) if connection.dialect.name == "sqlite" else postgresql.insert(table)

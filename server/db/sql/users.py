@@ -1,0 +1,160 @@
+"""Users on SQLAlchemy."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from contextlib import AbstractAsyncContextManager, suppress
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, delete, exists, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from server.db import schema
+from server.db.sql.moderation import in_force
+from server.db.sql.names import hold_names, lobbies_with, mark_if_needed, refresh_statement
+from server.db.types.people import Device, Token, Transfer, User
+from server.db.types.store import STORE_UNAVAILABLE
+
+users, tokens, transfers = schema.users.c, schema.tokens.c, schema.transfers.c
+#: The minimum time between two records of a token's use. So most requests write nothing.
+USE = timedelta(days=1)
+
+
+class SqlUsers(ABC):
+    """Implements `server.db.types.people.Users`."""
+
+    @abstractmethod
+    def _write(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
+
+    @abstractmethod
+    async def _fetch_all(self, query: Select[Any]) -> Sequence[Any]: ...
+
+    async def add_user(self, user: User, token: Token, at: datetime) -> User:
+        async with self._write() as connection:
+            await hold_names(connection)
+            await connection.execute(insert(schema.users).values(id=user.id, name=user.name, created=at))
+            await _add_token(connection, user, token, at)
+            return await mark_if_needed(connection, user)
+
+    async def user_of(self, digest: str, at: datetime) -> User | None:
+        query = select(users.id, users.name, users.slow, tokens.used).join(
+            schema.tokens, tokens.user_id == users.id
+        )
+        found = await self._fetch_all(query.where(tokens.digest == digest, ~_banned(at)))
+        if not found:
+            return None
+        if at - found[0].used >= USE:
+            using = update(schema.tokens).where(tokens.digest == digest).values(used=at)
+            with suppress(*STORE_UNAVAILABLE):  # the store can be read, and the use is recorded another time
+                async with self._write() as connection:
+                    await connection.execute(using)
+        return User(found[0].id, found[0].name, slow=found[0].slow)
+
+    async def rename(self, user: User) -> User:
+        renaming = (
+            update(schema.users).where(users.id == user.id, users.left.is_(None)).values(name=user.name)
+        )
+        async with self._write() as connection:
+            await hold_names(connection)
+            if not (await connection.execute(renaming)).rowcount:
+                return user
+            renamed = await mark_if_needed(connection, user)
+            lobbies = await lobbies_with(connection, users.id == user.id)
+        await self._refresh(lobbies)
+        return renamed
+
+    async def _refresh(self, lobbies: Iterable[str]) -> None:
+        """Make processes read these matches again for new names, one by one, so that none waits for all."""
+        for match_id in lobbies:
+            async with self._write() as connection:
+                await connection.execute(refresh_statement(match_id))
+
+    async def forget_token(self, digest: str) -> None:
+        async with self._write() as connection:
+            await connection.execute(delete(schema.tokens).where(tokens.digest == digest))
+
+    async def known_tokens(self, digests: Iterable[str], at: datetime) -> set[str]:
+        query = select(tokens.digest).where(tokens.digest.in_(list(digests)), ~_banned(at))
+        return {row.digest for row in await self._fetch_all(query)}
+
+    async def devices_of(self, user: User) -> Sequence[Device]:
+        query = select(tokens.digest, tokens.device, tokens.created, tokens.used).where(
+            tokens.user_id == user.id
+        )
+        rows = await self._fetch_all(query.order_by(tokens.created.desc(), tokens.digest))
+        return [Device(Token(row.digest, row.device), row.created, row.used) for row in rows]
+
+    async def forget_others(self, user: User, digest: str) -> Sequence[str]:
+        others = (
+            delete(schema.tokens)
+            .where(tokens.user_id == user.id, tokens.digest != digest)
+            .returning(tokens.digest)
+        )
+        async with self._write() as connection:
+            await connection.execute(delete(schema.transfers).where(transfers.user_id == user.id))
+            return (await connection.scalars(others)).all()
+
+    async def add_transfer(self, transfer: Transfer, at: datetime) -> None:
+        former = or_(transfers.user_id == transfer.user.id, transfers.expires <= at)
+        values = {"digest": transfer.digest, "user_id": transfer.user.id, "expires": transfer.expires}
+        async with self._write() as connection:
+            await connection.execute(delete(schema.transfers).where(former))
+            await connection.execute(insert(schema.transfers).values(values))
+
+    async def transfer(self, digest: str, at: datetime) -> Transfer | None:
+        query = select(users.id, users.name, transfers.expires).join(
+            schema.transfers, transfers.user_id == users.id
+        )
+        rows = await self._fetch_all(query.where(transfers.digest == digest, transfers.expires > at))
+        return Transfer(digest, User(rows[0].id, rows[0].name), rows[0].expires) if rows else None
+
+    async def redeem(self, digest: str, token: Token, most: int, at: datetime) -> User | None:
+        using = (
+            delete(schema.transfers)
+            .where(transfers.digest == digest, transfers.expires > at)
+            .returning(transfers.user_id)
+        )
+        async with self._write() as connection:
+            user_id = await connection.scalar(using)
+            if user_id is None:
+                return None
+            row = (await connection.execute(select(users.id, users.name).where(users.id == user_id))).one()
+            await add_device(connection, user := User(row.id, row.name), token, most, at)
+        return user
+
+
+async def add_device(connection: AsyncConnection, user: User, token: Token, most: int, at: datetime) -> None:
+    """Store a token, and keep at most ``most`` of the user's tokens: those that were used last.
+
+    >>> import asyncio
+    >>> from tests.databases import store_with_ada
+    >>> async def example():
+    ...     async with store_with_ada() as (store, ada, at):
+    ...         async with store._write() as connection:
+    ...             await add_device(connection, ada, Token("other", "phone"), most=1, at=at)
+    ...         return [device.token.device for device in await store.devices_of(ada)]
+    >>> asyncio.run(example())
+    ['phone']
+    """
+    newest = (
+        select(tokens.digest)
+        .where(tokens.user_id == user.id)
+        .order_by(tokens.used.desc(), tokens.created.desc())
+    )
+    newest = newest.limit(most - 1)
+    former = delete(schema.tokens).where(tokens.user_id == user.id, tokens.digest.not_in(newest))
+    await connection.execute(former)
+    await _add_token(connection, user, token, at)
+
+
+def _banned(at: datetime) -> ColumnElement[bool]:
+    """Return the condition for tokens of banned users."""
+    return exists().where(schema.bans.c.user_id == tokens.user_id, in_force(at))
+
+
+async def _add_token(connection: AsyncConnection, user: User, token: Token, at: datetime) -> None:
+    values = {"digest": token.digest, "user_id": user.id, "created": at, "used": at, "device": token.device}
+    values["proved"] = token.proved
+    await connection.execute(insert(schema.tokens).values(values))

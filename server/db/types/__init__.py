@@ -1,0 +1,1 @@
+"""What is stored, and the interface of the store."""

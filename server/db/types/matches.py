@@ -1,0 +1,355 @@
+"""The stored data of matches and loadouts.
+
+All times are aware and in UTC, to the millisecond. Seats and teams are ids of the mission. A viewer is a
+seat, or "spectator". Loadouts, results and journal values are wire data of the game: plain JSON.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, Literal
+
+from server.base.texts import disambiguate
+from server.db.types.moderation import SpectatorFrame
+from server.db.types.people import User
+
+Status = Literal["lobby", "playing", "paused", "finished"]
+
+
+@dataclass(frozen=True)
+class Occupant:
+    """The occupant of a seat: a user, or the computer player named ``bot``.
+
+    >>> Occupant(bot="random", seat="red-2", ready=True).name
+    'RED 2'
+    """
+
+    user: User | None = None
+    bot: str | None = None
+    seat: str = field(default="", compare=False)
+    ready: bool | None = None  # whether the loadout is chosen; None: there is no choice
+    loadout: dict[str, Any] | None = field(default=None, repr=False)  # its player's secret
+
+    @property
+    def name(self) -> str:
+        """The name that others see. A computer player is named after its seat, so that several can be told
+        apart."""
+        return self.user.name if self.user else _seat_words(self.seat)
+
+    @property
+    def left(self) -> bool:
+        """Whether the person in the seat has deleted their account. A computer player plays on for them."""
+        return self.user is not None and self.user.left
+
+    @property
+    def loadout_state(self) -> Literal["ready", "choosing"] | None:
+        """All that others learn of the loadout. None if there is no choice."""
+        if self.ready is None:
+            return None
+        return "ready" if self.ready else "choosing"
+
+
+def _seat_words(seat: str) -> str:
+    """Return a seat's id as words: "red-2" is RED 2, "north-1" is North 1."""
+    return " ".join(word.upper() if len(word) <= 3 else word.capitalize() for word in seat.split("-"))
+
+
+@dataclass(frozen=True)
+class SavedLoadout:
+    """A loadout that a user has saved.
+
+    >>> from datetime import UTC
+    >>> at = datetime(2026, 11, 21, tzinfo=UTC)
+    >>> SavedLoadout("l1", "chess", "Gambit", "White", {"pieces": ["queen"]}, at).loadout["pieces"]
+    ['queen']
+    """
+
+    id: str
+    game: str
+    name: str
+    side: str
+    loadout: dict[str, Any]
+    saved: datetime
+
+
+@dataclass(frozen=True)
+class JournalRow:
+    """An entry of a match's journal. ``number`` counts from 1 without gaps.
+
+    ``kind`` is the kind of :class:`engine.core.journal.Entry`. ``fingerprint`` identifies the decision.
+
+    >>> JournalRow(1, "answer", "red-1", ["stay"], "1f2e3d4c").value
+    ['stay']
+    """
+
+    number: int
+    kind: str
+    seat: str
+    value: list[str | int]
+    fingerprint: str
+
+
+#: The number of lines that are kept of each channel of a match, so that long chats do not slow down reading.
+CHAT_KEPT = 200
+#: The number of extra lines that are deleted at once, because searching for them is expensive.
+CHAT_FORGOTTEN = 100
+
+
+@dataclass(frozen=True)
+class ChatEntry:
+    """A chat line.
+
+    ``place`` counts all lines of the match. ``n`` counts those of the channel, of which at least the newest
+    CHAT_KEPT are kept. ``user_id`` is the author, while they are known. ``place`` and ``user_id`` are never
+    sent.
+
+    >>> from datetime import UTC
+    >>> at = datetime(2026, 11, 21, tzinfo=UTC)
+    >>> line = ChatEntry(7, 2, "team", "red", "red-1", "Ada", "Hello", at, user_id="u1")
+    >>> line.place, line.n
+    (7, 2)
+    """
+
+    place: int
+    n: int
+    channel: str
+    team: str | None
+    seat: str
+    name: str
+    text: str
+    at: datetime
+    user_id: str | None = None
+
+    def is_kept_beside(self, newest: ChatEntry) -> bool:
+        """Return whether this line is kept beside the newest one.
+
+        >>> from dataclasses import replace
+        >>> line = ChatEntry(1, 1, "table", None, "red-1", "Ada", "Hello", datetime.now())
+        >>> full = CHAT_KEPT + CHAT_FORGOTTEN
+        >>> line.is_kept_beside(replace(line, n=full - 1)), line.is_kept_beside(replace(line, n=full))
+        (True, False)
+        """
+        return self.team != newest.team or self.n > newest.forgotten_until
+
+    @property
+    def forgotten_until(self) -> int:
+        """Return the `n` up to which lines of the channel are deleted with this line; 0 for none."""
+        beyond = self.n - CHAT_KEPT
+        return beyond if beyond > 0 and beyond % CHAT_FORGOTTEN == 0 else 0
+
+
+@dataclass(frozen=True)
+class Chance:
+    """The win chance of a seat's team, from 0 to 1, from what that seat knew in a turn. ``turn`` is the seat
+    whose turn it was.
+
+    >>> Chance(round=3, turn="red-1", seat="blue-1", chance=0.25).chance
+    0.25
+    """
+
+    round: int
+    turn: str
+    seat: str
+    chance: float
+
+
+@dataclass(frozen=True)
+class Patch:
+    """A `diff` as it was sent to one viewer. ``body`` is its JSON text, ``seq`` the number of the view.
+
+    >>> Patch("red-1", 12, '{"type":"diff","seq":12,"patch":[],"happenings":[]}').seq
+    12
+    """
+
+    viewer: str
+    seq: int
+    body: str
+
+
+@dataclass(frozen=True)
+class Missed:
+    """A message that nobody in a seat was there to receive, as text. ``number`` counts those of the seat.
+
+    >>> Missed("red-1", 1, '{"type":"view"}')  # what it says is for its player alone
+    Missed(seat='red-1', number=1)
+    """
+
+    seat: str
+    number: int
+    body: str = field(repr=False)
+
+
+@dataclass
+class MatchRow:
+    """A match without its journal, snapshots and chat.
+
+    - ``version`` grows by one with every update. ``head`` is the number of the last journal row.
+    - ``seqs`` has the number of each viewer's last view. ``made_by`` says which code made these views.
+    - ``waits`` says what the server does for seats that are asked, and when
+      (server/match/clock/deadlines.py). ``due_at`` is the earliest of these times. It is None while no person
+      plays: the server then acts only while somebody watches.
+    - ``times`` says how long each person may still think (server/match/clock/time_control.py).
+    - ``free`` counts the seats that nobody has taken.
+    - ``asked`` has the id of each asked seat's question, and since when it has been open.
+    - ``next`` is the match with which the same people go on (server/features/rematch/service.py).
+    - ``slow`` lists the users who have said that they read slowly.
+    - ``notify_at`` is when to check whether people must be notified (server/features/notifications).
+    - ``absent`` has the absent people by user id (server/match/people/presence.py).
+    - ``handed`` has the links to seats and who has sat on which side
+      (server/match/commands/seat_handover.py), and the requests to swap seats
+      (server/match/people/seat_swaps.py).
+    - ``missing`` says how many missed messages are kept for each seat (server/match/views/recap.py).
+    - ``outage`` is the newest outage that the match's clocks allow for (server/match/clock/outages.py).
+    - ``reseal`` is set if the match came from a backup and needs new dice
+      (server/match/recovery/resealing.py).
+
+    >>> from datetime import UTC
+    >>> ada = User("u1", "Ada")
+    >>> row = MatchRow("m1", "chess", "fast", {}, "lobby", ada, True, "code", datetime.now(UTC))
+    >>> row.seats["red"] = Occupant(ada)
+    >>> row.seat_of(ada)
+    'red'
+    """
+
+    id: str
+    game: str
+    mission: str
+    options: dict[str, Any]
+    status: Status
+    host: User
+    private: bool
+    invite: str
+    created: datetime
+    commitment: str | None = None
+    catalogue: str | None = None  # digest of the edition with which it began
+    result: dict[str, Any] | None = None
+    paused_reason: str | None = None
+    version: int = 0
+    head: int = 0
+    seqs: dict[str, int] = field(default_factory=dict)
+    made_by: str | None = None
+    deciding: list[str] = field(default_factory=list)
+    waits: dict[str, dict[str, Any]] = field(default_factory=dict)
+    due_at: datetime | None = None
+    times: dict[str, dict[str, Any]] = field(default_factory=dict)
+    free: int = 0
+    round: int = 0
+    asked: dict[str, dict[str, str]] = field(default_factory=dict)
+    next: dict[str, Any] | None = None
+    notify_at: datetime | None = None
+    absent: dict[str, dict[str, Any]] = field(default_factory=dict)
+    handed: dict[str, dict[str, Any]] = field(default_factory=dict)
+    missing: dict[str, list[int]] = field(default_factory=dict)
+    outage: int = 0
+    reseal: bool = False
+    slow: list[str] = field(default_factory=list)
+    seats: dict[str, Occupant] = field(default_factory=dict)
+
+    def with_columns(self, **columns: Any) -> MatchRow:
+        """Return the row with other values in these columns. The values are not checked. Every answer makes a
+        new row, and `dataclasses.replace` takes several times as long.
+
+        >>> from datetime import UTC
+        >>> ada, at = User("u1", "Ada"), datetime.now(UTC)
+        >>> row = MatchRow("m1", "chess", "fast", {}, "lobby", ada, True, "code", at)
+        >>> row.with_columns(status="playing").status, row.status
+        ('playing', 'lobby')
+        """
+        row = MatchRow.__new__(MatchRow)
+        vars(row).update(vars(self), **columns)
+        return row
+
+    def differing_columns(self, columns: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the columns whose values differ from this row's. A database would write equal values again,
+        and into its indexes.
+
+        >>> from datetime import UTC
+        >>> ada, at = User("u1", "Ada"), datetime.now(UTC)
+        >>> row = MatchRow("m1", "chess", "fast", {}, "lobby", ada, True, "code", at)
+        >>> row.differing_columns({"status": "playing", "host": ada})
+        {'status': 'playing'}
+        """
+        mine = vars(self)
+        return {name: value for name, value in columns.items() if mine[name] != value}
+
+    def names(self) -> dict[str, str]:
+        """Return the names of the occupants by seat. If several have the same name, computer players keep it,
+        then the host, and the others get a number.
+
+        >>> from datetime import UTC
+        >>> ada, other = User("u1", "Ada"), User("u2", "ADA")
+        >>> row = MatchRow("m1", "chess", "fast", {}, "lobby", ada, True, "code", datetime.now(UTC))
+        >>> row.seats |= {"black": Occupant(other), "white": Occupant(ada)}
+        >>> row.names()
+        {'white': 'Ada', 'black': 'ADA (2)'}
+        """
+
+        def rank(seat: str) -> tuple[bool, bool, str]:
+            user = self.seats[seat].user
+            return user is not None, user != self.host, seat
+
+        return disambiguate({seat: self.seats[seat].name for seat in sorted(self.seats, key=rank)})
+
+    def name_of(self, user: User) -> str:
+        """Return the name of a user in this match."""
+        seat = self.seat_of(user)
+        return self.names()[seat] if seat else user.name
+
+    def seat_of(self, user: User | None) -> str | None:
+        """Return the user's seat, or None."""
+        taken = (
+            seat
+            for seat, occupant in self.seats.items()
+            if user and occupant.user and occupant.user.id == user.id
+        )
+        return next(taken, None)
+
+    def hosted_by(self, user: User | None) -> bool:
+        """Return whether the user has the rights of the host. If the host has deleted their account, all
+        players have them."""
+        if user is None:
+            return False
+        return self.host.id == user.id or (self.host.left and self.seat_of(user) is not None)
+
+
+@dataclass
+class MatchUpdate:
+    """A change of a match. Either all of it is written, or `Conflict` is raised and nothing is.
+
+    >>> from datetime import UTC
+    >>> row = MatchRow("m1", "chess", "fast", {}, "lobby", User("u1", "Ada"), True, "code", datetime.now(UTC))
+    >>> update = MatchUpdate("m1", row.version, datetime.now(UTC), {"status": "playing"}, unseated=["red"])
+    >>> after = update.applied_to(row)
+    >>> after.status, after.version
+    ('playing', 1)
+    """
+
+    match_id: str
+    version: int  # the version from which the change was made; the match has the next one afterwards
+    at: datetime
+    # changed columns of the match's row, by the names of MatchRow
+    columns: dict[str, Any] = field(default_factory=dict)
+    journal: list[JournalRow] = field(default_factory=list)
+    snapshots: list[tuple[int, bytes]] = field(default_factory=list)  # number of the last row before, data
+    reply: tuple[str, str] | None = None  # seat and the client's id of the accepted message
+    chat: ChatEntry | None = None
+    reads_slowly: tuple[str, bool] | None = None  # id of a user, and whether they read slowly
+    seed: bytes | None = None
+    edition: tuple[str, str, bytes] | None = None  # game, digest and content, stored once for all matches
+    seated: dict[str, Occupant] = field(default_factory=dict)
+    unseated: list[str] = field(default_factory=list)
+    missed: list[Missed] = field(default_factory=list)
+    caught_up: list[str] = field(default_factory=list)  # seats whose earlier frames are deleted
+    #: Each viewer's patch, and the happenings in it (None if nothing was played). They are not stored.
+    patches: list[Patch] = field(default_factory=list)
+    happenings: dict[str, list[dict[str, Any]]] | None = None
+    later: list[SpectatorFrame] = field(default_factory=list)  # for spectators who watch with a delay
+
+    def applied_to(self, row: MatchRow) -> MatchRow:
+        """Return the match's row after the update."""
+        seats = {
+            seat: occupant for seat, occupant in row.seats.items() if seat not in self.unseated
+        } | self.seated
+        return row.with_columns(**self.columns, seats=seats, version=row.version + 1)

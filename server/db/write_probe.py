@@ -1,0 +1,41 @@
+"""A health check whether the store can be written."""
+
+from __future__ import annotations
+
+import asyncio
+from time import monotonic
+
+from server.db.types.store import Store
+
+#: Seconds for which a result counts.
+FRESH = 1.0
+
+
+class WriteProbe:
+    """Checks whether the store can be written, at most once in `FRESH` seconds for all callers. A check goes
+    on if it takes longer than they wait.
+
+    >>> from unittest.mock import AsyncMock
+    >>> store = AsyncMock()
+    >>> async def example():
+    ...     writable = WriteProbe(store)
+    ...     await asyncio.gather(*(writable.ping() for _ in range(3)))
+    >>> asyncio.run(example())
+    >>> store.ping.await_count, store.probe.await_count
+    (3, 1)
+    """
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._trial: asyncio.Task[None] | None = None
+        self._begun = -FRESH
+
+    async def ping(self) -> None:
+        """Raise the error of the newest check, if it failed."""
+        await self._store.ping()
+        if self._trial is None or (self._trial.done() and monotonic() - self._begun >= FRESH):
+            self._begun = monotonic()
+            self._trial = asyncio.create_task(self._store.probe())
+        trial = self._trial  # another check may begin while this one is awaited
+        _ = await asyncio.wait([trial])  # the check goes on if the caller is cancelled
+        trial.result()

@@ -1,0 +1,1 @@
+"""One room for each feature: its routes, its service and its types."""

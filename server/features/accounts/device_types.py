@@ -1,0 +1,32 @@
+"""Wire types of devices, and of the link that adds a device."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from server.protocol.wire import WireModel
+
+
+class Transfer(WireModel):
+    """A link that makes another device the same person. It works once, until it ends."""
+
+    code: str
+    url: str
+    expires: datetime
+
+
+class TransferOffer(WireModel):
+    """The person that a device becomes by a transfer."""
+
+    name: str
+    expires: datetime
+
+
+class Device(WireModel):
+    """One of your devices. `used` is the day of its last use, and `here` marks this device."""
+
+    id: str
+    name: str
+    created: datetime
+    used: datetime
+    here: bool

@@ -1,0 +1,88 @@
+"""The devices of a person. A link, valid once and for a short time, adds another device."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import timedelta
+from hashlib import sha256
+
+from server.base.clock import now
+from server.db.types.people import Device, Transfer, User
+from server.db.types.store import Store
+from server.features.identity import service as identity
+from server.features.lobby.service import Lobby
+
+VALID = timedelta(minutes=10)
+MOST = 20
+
+#: Parts of user agents with names of browsers, the most specific first.
+_BROWSERS = {
+    "Edg": "Edge",
+    "OPR/": "Opera",
+    "SamsungBrowser": "Samsung Internet",
+    "Firefox": "Firefox",
+    "FxiOS": "Firefox",
+    "CriOS": "Chrome",
+    "Chrom": "Chrome",
+    "Safari": "Safari",
+}
+_SYSTEMS = {
+    "Android": "Android",
+    "iPhone": "iPhone",
+    "iPad": "iPad",
+    "CrOS": "ChromeOS",
+    "Windows": "Windows",
+    "Mac OS": "Mac",
+    "Linux": "Linux",
+}
+
+
+def device_name(user_agent: str) -> str:
+    """Return a name for the device with that user agent, or "" if it is unknown.
+
+    >>> device_name("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
+    'Firefox on Linux'
+    >>> device_name("curl/8.5.0")
+    ''
+    """
+    browser, system = (
+        next((name for mark, name in known.items() if mark in user_agent), "")
+        for known in (_BROWSERS, _SYSTEMS)
+    )
+    return " on ".join(part for part in (browser, system) if part)
+
+
+def public_id(device: Device) -> str:
+    """Return the id of a device for its owner: a part of its digest. The whole digest stays on the server."""
+    return device.token.digest[:16]
+
+
+async def offer(store: Store, user: User) -> tuple[str, Transfer]:
+    """Return a new code that adds a device, and its transfer. It replaces the former code."""
+    code, at = secrets.token_urlsafe(16), now()
+    transfer = Transfer(_digest(code), user, at + VALID)
+    await store.add_transfer(transfer, at)
+    return code, transfer
+
+
+async def offered(store: Store, code: str) -> Transfer | None:
+    """Return the transfer for a code, unless it was used or has expired."""
+    return await store.transfer(_digest(code), now())
+
+
+async def accept(store: Store, code: str, device: str) -> tuple[User, str] | None:
+    """Use up the code. Return its user with a new token, or None as `offered` does."""
+    token, stored = identity.new_token(device)
+    user = await store.redeem(_digest(code), stored, MOST, now())
+    return (user, token) if user else None
+
+
+async def leave_others(lobby: Lobby, user: User, here: str) -> None:
+    """Log the user out on every device except the one whose token has the digest ``here``. A link that would
+    add a device becomes invalid."""
+    for digest in await lobby.store.forget_others(user, here):
+        lobby.tables.log_out(digest)
+
+
+def _digest(code: str) -> str:
+    return sha256(code.encode("utf-8", "replace")).hexdigest()

@@ -1,0 +1,110 @@
+"""The identity of callers: guests and their tokens."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Request, Response
+from pydantic import AfterValidator, StringConstraints
+
+from server.base.texts import LONGEST_WRITTEN, person_name
+from server.db.types.people import User as Known
+from server.features.accounts.devices import device_name
+from server.features.identity import service as identity
+from server.features.identity.cookies import SessionCookies
+from server.features.identity.reserved_names import ReservedNames
+from server.features.identity.service import Anyone, Caller
+from server.features.identity.sites import client_in
+from server.features.lobby.summaries import Guest, Session, User
+from server.features.services import App
+from server.protocol.wire import WireModel
+from server.transport.openapi import refusals
+
+router = APIRouter(prefix="/api", tags=["identity"])
+
+GuestName = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_WRITTEN),
+    AfterValidator(person_name),
+]
+
+
+UNWELCOME = {403: ["banned"], 422: ["name-reserved"], 429: ["too-many"]}
+
+
+class NewGuest(WireModel):
+    """Asks for an identity."""
+
+    name: GuestName
+
+
+class CookiesSeen(WireModel):
+    """Whether the browser sends cookies."""
+
+    seen: bool
+
+
+@router.post(
+    "/guests",
+    status_code=201,
+    responses=refusals({403: ["banned"], 422: ["name-reserved"], 429: ["too-many"]}),
+)
+async def new_guest(body: NewGuest, request: Request, response: Response, app: App) -> Guest:
+    """Become a guest, with a name and a token that proves it from now on. A name that belongs to somebody's
+    account gets a mark."""
+    for token in identity.tokens_in(request):
+        await identity.check_not_banned(app.store, identity.token_digest(token))
+    app.part(ReservedNames).check(body.name)
+    await app.rates.check_new_guest(client_in(request))
+    device = device_name(request.headers.get("user-agent", ""))
+    return log_in(*await identity.new_guest(app.store, body.name, device), request, response, app)
+
+
+def log_in(user: Known, token: str, request: Request, response: Response, app: App) -> Guest:
+    """Return the caller and their token. Browsers keep the token as a cookie."""
+    app.part(SessionCookies).of(request).keep(response, token)
+    return Guest(user=User(id=user.id, name=user.name), token=token)
+
+
+@router.get("/me")
+async def me(user: Caller) -> User:
+    """Return the user of your token."""
+    return User(id=user.id, name=user.name)
+
+
+@router.patch("/me", responses=refusals({422: ["name-reserved"], 429: ["too-many"]}))
+async def rename(body: NewGuest, user: Caller, app: App) -> User:
+    """Change your name. A match that has begun keeps the former one. A name that belongs to somebody else's
+    account gets a mark."""
+    app.rates.check_rename(user.id)
+    app.part(ReservedNames).check(body.name)
+    renamed = await app.store.rename(Known(user.id, body.name))
+    return User(id=renamed.id, name=renamed.name)
+
+
+@router.get("/session")
+async def session(user: Anyone) -> Session:
+    """Return your identity, if you have one. A newcomer gets no error."""
+    return Session(user=User(id=user.id, name=user.name) if user else None)
+
+
+@router.get("/cookies")
+async def cookies(request: Request, response: Response, app: App) -> CookiesSeen:
+    """Return whether your browser has kept a test cookie with the attributes of your token's cookie. Without
+    one it is sent, and you may ask again."""
+    trial = app.part(SessionCookies).of(request).test_cookie
+    seen = trial.name in request.cookies
+    if seen:
+        trial.drop(response)
+    else:
+        trial.keep(response, "kept")
+    return CookiesSeen(seen=seen)
+
+
+@router.delete("/me", status_code=204)
+async def forget_me(_user: Caller, request: Request, response: Response, app: App) -> None:
+    """Invalidate your token."""
+    digest = identity.digest_in(request)
+    await app.store.forget_token(digest)
+    app.tables.log_out(digest)
+    app.part(SessionCookies).of(request).drop(response)

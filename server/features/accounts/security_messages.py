@@ -1,0 +1,64 @@
+"""Messages to owners of accounts about each change of how they log in, at once and at any hour."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final
+
+from server.db.types.account_changes import ChangeKind
+from server.db.types.notices import Mail, Subscription
+from server.db.types.people import User
+from server.db.types.store import Store
+from server.features.notifications.notifier import Notifier
+from server.features.notifications.slots import Busy
+from server.features.notifications.texts import PushMessage, notice_mail
+from server.settings import Settings
+
+#: The kinds of changes in mails and pushes.
+WORDS: Final[dict[ChangeKind, str]] = {
+    "account": "An account was made for you",
+    "password": "The password was set",
+    "password-removed": "The password was removed",
+    "passkey": "A passkey was added",
+    "passkey-removed": "A passkey was removed",
+    "codes": "New recovery codes were made",
+    "recovered": "A recovery code was used, and a new password was set",
+    "link": "A link for another device was made",
+    "device": "Another device was added by a link",
+    "address": "The address for e-mail was changed",
+    "address-removed": "The address for e-mail was removed",
+    "deleted": "The account was deleted",
+}
+
+
+@dataclass(frozen=True)
+class ContactPoints:
+    """Where a person was reachable before a change, which may remove that."""
+
+    subscriptions: Mapping[str, Subscription]
+    mail: Mail | None
+
+
+async def contact_points_of(store: Store, user: User, besides: str) -> ContactPoints:
+    """Return where to reach the user, except on the device with the token of that digest."""
+    subscriptions = await store.subscriptions_of(user.id)
+    others = {token: one for token, one in subscriptions.items() if token != besides}
+    mail = await store.mail_of(user.id)
+    return ContactPoints(others, mail if mail and mail.confirmed else None)
+
+
+async def tell(
+    notifier: Notifier, settings: Settings, reach: ContactPoints, kind: ChangeKind, device: str
+) -> None:
+    """Announce a change by push and by e-mail, unless sending is paused."""
+    if await notifier.is_paused():
+        return
+    body = f"{WORDS[kind]} ({device})" if device else WORDS[kind]
+    message = PushMessage("Your account was changed", body, "/account", f"galaxies.account.{kind}")
+    await notifier.push.send(reach.subscriptions, message)
+    if reach.mail and settings.mails:
+        leave = notifier.codes.code(reach.mail.mailbox)
+        with suppress(Busy):
+            await notifier.mail.send(notice_mail(settings, reach.mail.address, leave, message))

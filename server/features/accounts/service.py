@@ -1,0 +1,118 @@
+"""Accounts: with one, a guest can log in on any device."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+
+from sqlalchemy.exc import IntegrityError
+
+from server.base.clock import now
+from server.base.namesakes import MARK, looks_marked
+from server.base.texts import normalised_name
+from server.db.types.accounts import Account, NameTaken, Passkey
+from server.db.types.people import User
+from server.db.types.store import Store
+from server.features.accounts import devices
+from server.features.accounts import types as account_types
+from server.features.identity import passwords
+from server.features.identity import service as identity
+from server.features.identity.passwords import Passwords
+from server.transport.errors import Problem
+
+#: A user whose id nobody has.
+NOBODY = User("", "")
+
+
+def name_digest(name: str) -> str:
+    """Return the key of an account: the digest of its name in a normalised spelling."""
+    return sha256(normalised_name(name).encode("utf-8", "replace")).hexdigest()
+
+
+def check_name(name: str) -> None:
+    """Raise Problem 422 for a name that ends like the mark on names of other people's accounts."""
+    if looks_marked(name):
+        detail = f"no account's name ends with {MARK.strip()}"
+        raise Problem(422, "name-reserved", detail=detail, errors=[(("body", "name"), "it ends like a mark")])
+
+
+async def of(store: Store, user: User) -> Account:
+    """Return the user's account. Raises Problem 409 for a guest."""
+    account = await store.account_of(user)
+    if account is None:
+        raise Problem(409, "no-account")
+    return account
+
+
+async def public_account(store: Store, user: User) -> account_types.Account | None:
+    """Return the account as its owner sees it; None for a guest."""
+    account = await store.account_of(user)
+    if account is None:
+        return None
+    return account_types.Account(
+        name=account.name,
+        created=account.created,
+        password=account.password is not None,
+        passkeys=[public_passkey(each) for each in await store.passkeys_of(user)],
+        codes=await store.codes_left(user),
+    )
+
+
+def public_passkey(passkey: Passkey) -> account_types.Passkey:
+    """Return the passkey as its owner sees it."""
+    return account_types.Passkey(id=passkey.id, name=passkey.name, created=passkey.created, used=passkey.used)
+
+
+async def make_account(
+    store: Store, user: User, name: str, password: str | None, passkey: Passkey | None
+) -> Sequence[str]:
+    """Make a guest's account, and return its recovery codes. ``password`` is a hash. Raises Problem 409."""
+    codes = passwords.new_codes()
+    account = Account(user, name, name_digest(name), password, now())
+    try:
+        added = await store.add_account(account, passkey, passwords.code_digests(user, codes))
+    except NameTaken:
+        raise Problem(409, "name-taken") from None
+    except IntegrityError:
+        raise Problem(409, "passkey-known") from None
+    if not added:
+        raise Problem(409, "has-account")
+    return codes
+
+
+async def log_in(store: Store, hasher: Passwords, name: str, password: str) -> User:
+    """Return the user with that name and password. Raises Problem 403, always after the same time."""
+    account = await store.account_named(name_digest(name))
+    if not await hasher.fits(account.password if account else None, password) or account is None:
+        raise Problem(403, "bad-login")
+    return account.user
+
+
+async def user_named(store: Store, name: str) -> User:
+    """Return the user who logs in by that name, or NOBODY."""
+    account = await store.account_named(name_digest(name))
+    return account.user if account else NOBODY
+
+
+async def recover(store: Store, hasher: Passwords, name: str, code: str, password: str) -> User:
+    """Return the user with that name and recovery code, and use up the code. Raises Problem 403 like
+    `log_in`."""
+    password_hash = await hasher.hashed(password)
+    user = await user_named(store, name)
+    if not await store.recover(user, passwords.code_digests(user, [code])[0], password_hash):
+        raise Problem(403, "bad-login")
+    return user
+
+
+async def known_here(store: Store, user: User, device: str) -> tuple[User, str]:
+    """Return the user with a new token for the device where they have logged in. The login counts as a
+    proof."""
+    token, stored = identity.new_token(device, at := now())
+    await store.add_token(user, stored, devices.MOST, at)
+    return user, token
+
+
+async def change_password(store: Store, hasher: Passwords, user: User, password: str | None) -> None:
+    """Set or remove the password. Raises Problem 409 if the user could not log in any more."""
+    if not await store.set_password(user, await hasher.hashed(password) if password else None):
+        raise Problem(409, "last-way")

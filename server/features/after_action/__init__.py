@@ -1,0 +1,1 @@
+"""Reports on finished matches, and clips of their decisive moments."""

@@ -1,0 +1,66 @@
+"""Reports on finished matches, and clips of their decisive moments."""
+
+from __future__ import annotations
+
+import orjson
+from fastapi import APIRouter, Request, Response
+
+from server.features.after_action.service import AfterActionReports
+from server.features.identity.service import Anyone, Caller
+from server.features.identity.sites import client_in
+from server.features.lobby.api import summary_of
+from server.features.lobby.service import Lobby
+from server.features.lobby.summaries import ClipLink, ClipShown
+from server.features.services import App, Code
+from server.protocol.bodies import MatchReport
+from server.transport.errors import Problem
+from server.transport.openapi import refusals
+from server.transport.qr_codes import qr_code
+
+router = APIRouter(prefix="/api", tags=["lobby"])
+
+OVER = ["not-over", "cannot-replay", "no-report"]
+WAITS = {429: ["too-many"], 503: ["busy-server"]}
+
+
+@router.get("/matches/{match_id}/report", responses=refusals({404: [], 409: OVER, **WAITS}))
+async def report(match_id: str, request: Request, user: Caller, app: App, code: Code = None) -> MatchReport:
+    """Return the game's report on a finished match."""
+    app.rates.check_replay(user.id)
+    row = await app.part(Lobby).seen(match_id, user, code)
+    found = await app.part(AfterActionReports).of(row, user, request.is_disconnected)
+    if found is None:
+        raise Problem(503, "busy-server")  # nobody reads it
+    return MatchReport(report=found.told, decided=found.moment is not None)
+
+
+@router.post("/matches/{match_id}/clip", responses=refusals({404: [], 409: [*OVER, "no-clip"], **WAITS}))
+async def share(match_id: str, request: Request, user: Caller, app: App, code: Code = None) -> ClipLink:
+    """Return a link to the decisive moment of a finished match, for anybody who has the link. Each match has
+    one."""
+    app.rates.check_replay(user.id)
+    row = await app.part(Lobby).seen(match_id, user, code)
+    clip = await app.part(AfterActionReports).share(row, user, request.is_disconnected)
+    if clip is None:
+        raise Problem(503, "busy-server")
+    return ClipLink(code=clip.token, url=f"{app.base_url(request)}/clip/{clip.token}")
+
+
+@router.get("/clips/{token}", responses=refusals({404: [], 409: ["cannot-replay"], **WAITS}))
+async def clip(token: str, request: Request, user: Anyone, app: App) -> ClipShown:
+    """Return that moment as a spectator's replay shows it: without chat, and without anything that was hidden
+    then."""
+    app.rates.check_replay(user.id if user else client_in(request))
+    reports = app.part(AfterActionReports)
+    row, cut = await reports.clip(token)
+    frames = await reports.frames(row, cut, request.is_disconnected)
+    return ClipShown(
+        match=summary_of(app, request, row, None), frames=[orjson.loads(frame) for frame in frames]
+    )
+
+
+@router.get("/clips/{token}/qr.svg", response_model=None, responses=refusals({404: []}))
+async def clip_qr(token: str, request: Request, app: App) -> Response:
+    """Return the link as a QR code."""
+    _ = await app.part(AfterActionReports).clip(token)
+    return qr_code(f"{app.base_url(request)}/clip/{token}")

@@ -1,0 +1,131 @@
+"""Reports on finished matches, and clips of their decisive moments.
+
+Nothing is computed while a match is played. The journal is played again when somebody first asks, and the
+most recent reports are kept. The database only stores which changes a clip shows. A clip is told like a
+replay for a spectator.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import structlog
+
+from engine.core.facts import Fact
+from engine.core.record import BadRecord, Playback
+from engine.core.reporting import Report, Reporting
+from server.db.types.clips import Clip
+from server.db.types.matches import MatchRow
+from server.db.types.people import User
+from server.features.identity.service import is_id, new_id
+from server.features.lobby.service import Lobby
+from server.features.replays import records
+from server.features.replays.frames import Replay
+from server.match.bots.fair_scheduler import Abandoned, HasLeft, TimeSlices, never_left
+from server.transport.errors import Problem
+from server.transport.limits.waiting_room import WaitingRoom
+
+log = structlog.get_logger()
+
+#: The number of matches whose reports and clips are kept in memory.
+KEPT = 16
+#: The number of changes that a clip shows before and after the moment itself.
+BEFORE, AFTER = 1, 1
+
+
+class AfterActionReports:
+    """The reports and clips of one process. One match is computed at a time."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby = lobby
+        self._reports: dict[tuple[str, int], Report] = {}
+        self._frames: dict[tuple[str, int], list[str]] = {}
+        self._room = WaitingRoom(at_once=1)
+
+    async def of(self, row: MatchRow, user: User | None, has_left: HasLeft = never_left) -> Report | None:
+        """Return the report on a match. Return None if the caller has left before it is ready.
+
+        Raises Problem 409 with ``not-over``, ``no-report`` (the game has no reports) or ``cannot-replay``,
+        and whatever `WaitingRoom` raises.
+        """
+        records.check_over(row)
+        game = self._lobby.context.game(row)
+        if not isinstance(game, Reporting):
+            raise Problem(409, "no-report")
+        if cached := self._reports.get((row.id, row.version)):
+            return cached
+        async with self._room.turn(user.id if user else None):
+            try:
+                first, changes = await self._played(row, has_left)
+            except Abandoned:
+                return None
+        _cache(self._reports, row, report := game.report(first, changes))
+        return report
+
+    async def share(self, row: MatchRow, user: User, has_left: HasLeft = never_left) -> Clip | None:
+        """Return the clip of a match, which is made at the first request. Return None if the caller has left.
+
+        Raises Problem 409 like `of`, and with ``no-clip`` if no moment was decisive.
+        """
+        records.check_over(row)
+        if clip := await self._lobby.store.clip_of(row.id):
+            return clip
+        report = await self.of(row, user, has_left)
+        if report is None:
+            return None
+        if report.moment is None:
+            raise Problem(409, "no-clip")
+        first, last = report.moment
+        return await self._lobby.store.keep_clip(Clip(row.id, new_id(), max(1, first - BEFORE), last + AFTER))
+
+    async def clip(self, token: str) -> tuple[MatchRow, Clip]:
+        """Return the match of a clip, and the clip. Raises Problem 404 for an unknown token."""
+        clip = await self._lobby.store.clip(token) if is_id(token) else None
+        row = await self._lobby.match_row(clip.match) if clip else None
+        if clip is None or row is None:
+            raise Problem(404, detail="there is no such clip")
+        return row, clip
+
+    async def frames(self, row: MatchRow, clip: Clip, has_left: HasLeft = never_left) -> list[str]:
+        """Return a clip's frames: a whole view, then the changes. Return none if the caller has left."""
+        if cached := self._frames.get((row.id, row.version)):
+            return cached
+        async with self._room.turn():
+            replay = Replay(await self._playback(row), row, self._lobby.context.mission(row), ())
+            try:
+                frames = await replay.cut_out(clip.first, clip.last, has_left)
+            except Abandoned:
+                return []
+        _cache(self._frames, row, frames)
+        return frames
+
+    async def _played(self, row: MatchRow, has_left: HasLeft) -> tuple[Any, list[Sequence[Fact[Any]]]]:
+        """Return the state at a match's beginning, and its facts. Raises Problem if today's rules play it
+        differently."""
+        playback, slices = await self._playback(row), TimeSlices(has_left)
+        changes = list[Sequence[Fact[Any]]]()
+        try:
+            for change in playback.verified_changes():
+                changes.append(change.facts)
+                await slices.rest()
+        except Abandoned:
+            raise
+        except Exception as error:  # whatever the rules raise for unknown entries
+            log.warning("match is not reported on", match=row.id, after=len(changes), reason=repr(error))
+            raise Problem(409, "cannot-replay") from error
+        return playback.first, changes
+
+    async def _playback(self, row: MatchRow) -> Playback:
+        context = self._lobby.context
+        record = await records.record(self._lobby.store, context.game(row), row, edition=False)
+        try:
+            return Playback(context.games, record)
+        except BadRecord as bad:
+            raise Problem(409, "cannot-replay") from bad
+
+
+def _cache(cache: dict[tuple[str, int], Any], row: MatchRow, value: Any) -> None:
+    cache[row.id, row.version] = value
+    if len(cache) > KEPT:
+        del cache[next(iter(cache))]

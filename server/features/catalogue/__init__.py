@@ -1,0 +1,1 @@
+"""The games, missions and computer players that the server offers."""

@@ -1,0 +1,94 @@
+"""The games, missions and computer players of this server, and the data to draw them."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import lru_cache
+from typing import Any, cast
+
+import msgspec
+from fastapi import APIRouter, Request, Response
+
+from engine.core.game import Game
+from engine.core.options import host_options, table_options
+from engine.core.players import BotInfo
+from engine.core.setup import MissionInfo
+from server.base.json_codec import dumps
+from server.features.lobby.service import Lobby
+from server.features.services import App, Named
+from server.protocol.bodies import BotSummary, GameSummary, MissionSummary
+from server.transport.documents import KEPT, Document
+from server.transport.errors import Problem
+from server.transport.openapi import refusals
+
+router = APIRouter(prefix="/api", tags=["catalogue"])
+
+LONGEST_DIGEST = 64
+DAY = 24 * 60 * 60  # seconds
+
+
+@router.get("/games")
+async def games(app: App) -> list[GameSummary]:
+    """Return the games of this server."""
+    return [GameSummary(id=game.id, title=game.title) for game in app.games.values()]
+
+
+@router.get("/missions", response_model=list[MissionSummary])
+async def missions(request: Request, app: App) -> Response:
+    """Return the missions of all games."""
+    return _missions(tuple(cast("Hashable", game) for game in app.games.values())).response(request)
+
+
+@lru_cache(maxsize=KEPT)  # writing and compressing it takes 1.8 ms
+def _missions(games: tuple[Hashable, ...]) -> Document:
+    told = [
+        _mission(game, mission).model_dump(mode="json", exclude_none=True)
+        for game in cast("tuple[Game[Any], ...]", games)
+        for mission in game.edition().missions.values()
+    ]
+    return Document.of(dumps(told))
+
+
+def _mission(game: Game[Any], mission: MissionInfo) -> MissionSummary:
+    of_table = host_options(table_options(game.adviser, mission.usual), len(mission.seats))
+    options = (*mission.options, *of_table)
+    whole = msgspec.structs.replace(mission, options=options, usual={})
+    about = {"game": game.id, "players": len(mission.seats), **msgspec.to_builtins(whole)}
+    return MissionSummary.model_validate(about)
+
+
+@router.get("/bots")
+async def bots(app: App) -> list[BotSummary]:
+    """Return the computer players, the strongest of each game first."""
+    return [_bot(game.id, name, about) for game in app.games.values() for name, about in game.bots.items()]
+
+
+def _bot(game: str, name: str, about: BotInfo) -> BotSummary:
+    return BotSummary(game=game, name=name, title=about.title, text=about.text)
+
+
+@router.get("/catalogue/{digest}", response_model=None, responses=refusals({404: [], 422: ["no-such-game"]}))
+async def catalogue_of(digest: str, request: Request, app: App, game: Named = None) -> Response:
+    """Return the printed data with which a match began, by the digest in its view. It never changes. Its form
+    may change with the server, so clients ask again once a day."""
+    played = app.part(Lobby).game_named(game)
+    if len(digest) > LONGEST_DIGEST or not await app.tables.context.load_edition(played, digest):
+        raise Problem(404, detail="there is no such catalogue")
+    return _response(played, digest, request, f"public, max-age={DAY}")
+
+
+@router.get("/catalogue", response_model=None, responses=refusals({422: ["no-such-game"]}))
+async def catalogue(request: Request, app: App, game: Named = None) -> Response:
+    """Return the printed data of a game for new matches. It is the same as long as its ETag is the same."""
+    played = app.part(Lobby).game_named(game)
+    return _response(played, played.edition().digest, request, "no-cache")
+
+
+def _response(game: Game[Any], digest: str, request: Request, caching: str) -> Response:
+    document = _printed(cast("Hashable", game), digest)
+    return document.response(request, headers={"ETag": document.tag, "Cache-Control": caching})
+
+
+@lru_cache(maxsize=KEPT)  # writing and compressing it takes 1 to 4 ms
+def _printed(game: Hashable, digest: str) -> Document:
+    return Document.of(dumps(cast("Game[Any]", game).edition(digest).public()))

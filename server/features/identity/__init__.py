@@ -1,0 +1,1 @@
+"""Who is calling: tokens, cookies, passwords, passkeys, and proofs of identity."""

@@ -1,0 +1,228 @@
+"""Passkeys (WebAuthn): options for browsers to sign, and checks of what they signed.
+
+A challenge is random. Its digest is stored until it is used or expires, so that any worker can check the
+answer to another worker's challenge. The library is slow to import, so functions import it when they need it.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from hashlib import sha256
+from ipaddress import ip_address
+from typing import Any
+from urllib.parse import urlsplit
+
+import orjson
+from sqlalchemy.exc import IntegrityError
+
+from server.base.addresses import origin_of
+from server.base.clock import now
+from server.db.types.accounts import Passkey, Purpose
+from server.db.types.people import User
+from server.db.types.store import Store
+from server.transport.errors import Problem
+
+VALID = timedelta(minutes=5)
+MOST = 10
+TITLE = "Galaxies Online"
+
+#: WebAuthn JSON, from or for a browser.
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Site:
+    """The pages for which passkeys are valid: those of ``host``, seen at one of the ``origins``."""
+
+    host: str
+    origins: list[str]
+
+
+def site_of(base_url: str, origin: str | None) -> Site:
+    """Return the site that is reached at ``base_url``. ``origin`` is the page that asks, which the guard has
+    checked. Raises Problem 409 where browsers support no passkeys: a host that is an IP address."""
+    host = urlsplit(base_url).hostname or ""
+    if _is_address(host):
+        raise Problem(409, "no-passkeys")
+    try:
+        own = [origin_of(base_url)]
+    except ValueError:
+        raise Problem(409, "no-passkeys") from None
+    return Site(host, [*own, origin] if origin and _host(origin) == host else own)
+
+
+def _is_address(host: str) -> bool:
+    try:
+        return bool(ip_address(host))
+    except ValueError:
+        return False
+
+
+def _host(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).hostname
+    except ValueError:
+        return None
+
+
+async def creation_options(
+    store: Store, site: Site, user: User, name: str, known: Sequence[Passkey], *, purpose: Purpose
+) -> Json:
+    """Return the options for a browser to make a passkey. A known passkey is not made again."""
+    import webauthn
+    from webauthn.helpers.structs import (
+        AuthenticatorSelectionCriteria,
+        PublicKeyCredentialDescriptor,
+        ResidentKeyRequirement,
+        UserVerificationRequirement,
+    )
+
+    options = webauthn.generate_registration_options(
+        rp_id=site.host,
+        rp_name=TITLE,
+        user_id=user.id.encode(),
+        user_name=name,
+        challenge=await _challenge(store, purpose, user),
+        timeout=int(VALID.total_seconds() * 1000),
+        authenticator_selection=AuthenticatorSelectionCriteria(
+            resident_key=ResidentKeyRequirement.REQUIRED,
+            user_verification=UserVerificationRequirement.REQUIRED,
+        ),
+        exclude_credentials=[PublicKeyCredentialDescriptor(id=each.credential) for each in known],
+    )
+    return _plain(options)
+
+
+async def verify_new(
+    store: Store, site: Site, user: User, credential: Json, name: str, *, purpose: Purpose
+) -> Passkey:
+    """Return the passkey that a browser has made. Raises Problem 422 if it does not match the options."""
+    import webauthn
+    from webauthn.helpers.exceptions import WebAuthnException
+
+    challenge = await _take_challenge(store, credential, purpose, user)
+    try:
+        new = webauthn.verify_registration_response(
+            credential=credential,
+            expected_challenge=challenge,
+            expected_rp_id=site.host,
+            expected_origin=site.origins,
+            require_user_verification=True,
+        )
+    except (WebAuthnException, ValueError) as error:
+        raise _bad_passkey() from error
+    at = now()
+    return Passkey(new.credential_id, new.credential_public_key, new.sign_count, name, at, at)
+
+
+async def signing_options(
+    store: Store, site: Site, *, purpose: Purpose = "login", user: User | None = None
+) -> Json:
+    """Return the options for a browser to sign with any passkey of this site. With a ``user``, only that user
+    may answer."""
+    import webauthn
+    from webauthn.helpers.structs import UserVerificationRequirement
+
+    options = webauthn.generate_authentication_options(
+        rp_id=site.host,
+        challenge=await _challenge(store, purpose, user),
+        timeout=int(VALID.total_seconds() * 1000),
+        user_verification=UserVerificationRequirement.REQUIRED,
+    )
+    return _plain(options)
+
+
+async def verify_signature(
+    store: Store, site: Site, credential: Json, *, purpose: Purpose = "login", user: User | None = None
+) -> User:
+    """Return the user who has signed the options of `signing_options`. Raises Problem 403 for an unknown
+    passkey or a wrong signature."""
+    import webauthn
+    from webauthn.helpers.exceptions import WebAuthnException
+
+    challenge = await _take_challenge(store, credential, purpose, user)
+    owned = await store.passkey(_credential_id(credential))
+    if owned is None:
+        raise Problem(403, "bad-login")
+    signer, passkey = owned
+    try:
+        signed = webauthn.verify_authentication_response(
+            credential=credential,
+            expected_challenge=challenge,
+            expected_rp_id=site.host,
+            expected_origin=site.origins,
+            credential_public_key=passkey.public_key,
+            credential_current_sign_count=passkey.count,
+            require_user_verification=True,
+        )
+    except (WebAuthnException, ValueError) as error:
+        raise Problem(403, "bad-login") from error
+    if not await store.use_passkey(passkey, signed.new_sign_count, now()):
+        raise Problem(403, "bad-login")
+    return signer
+
+
+async def add(store: Store, user: User, passkey: Passkey) -> Passkey:
+    """Add a passkey to an account. Raises Problem 409."""
+    names = {each.name for each in await store.passkeys_of(user)}
+    name = next(each for each in _numbered(passkey.name) if each not in names)
+    passkey = replace(passkey, name=name)
+    try:
+        added = await store.add_passkey(user, passkey, MOST)
+    except IntegrityError:
+        raise Problem(409, "passkey-known") from None
+    if not added:
+        raise Problem(409, "too-many-passkeys")
+    return passkey
+
+
+def _numbered(name: str) -> list[str]:
+    name = name or "Passkey"
+    return [name, *(f"{name} {number}" for number in range(2, MOST + 2))]
+
+
+async def _challenge(store: Store, purpose: Purpose, user: User | None) -> bytes:
+    challenge, at = secrets.token_bytes(32), now()
+    await store.add_challenge(_digest(challenge), purpose, user, at, at + VALID)
+    return challenge
+
+
+async def _take_challenge(store: Store, credential: Json, purpose: Purpose, user: User | None) -> bytes:
+    """Return the signed challenge, and use it up. Raises Problem 422 if it is unknown or has expired."""
+    from webauthn.helpers import base64url_to_bytes
+
+    try:
+        client_data = orjson.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
+        challenge = base64url_to_bytes(client_data["challenge"])
+    except (KeyError, TypeError, ValueError) as error:
+        raise _bad_passkey() from error
+    if not await store.take_challenge(_digest(challenge), purpose, user, now()):
+        raise Problem(422, "challenge-over")
+    return challenge
+
+
+def _credential_id(credential: Json) -> bytes:
+    from webauthn.helpers import base64url_to_bytes
+
+    try:
+        return base64url_to_bytes(credential["id"])
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise _bad_passkey() from error
+
+
+def _digest(challenge: bytes) -> str:
+    return sha256(challenge).hexdigest()
+
+
+def _plain(options: Any) -> Json:
+    import webauthn
+
+    plain: Json = orjson.loads(webauthn.options_to_json(options))
+    return plain
+
+
+def _bad_passkey() -> Problem:
+    return Problem(422, "bad-passkey")

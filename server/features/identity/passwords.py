@@ -1,0 +1,99 @@
+"""Password hashing with argon2id in separate threads. Only a few run at a time, because each needs much
+memory."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import unicodedata
+from base64 import b64encode
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+from typing import TypeVar
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from server.db.types.people import User
+from server.transport.limits.waiting_room import WaitingRoom
+
+T = TypeVar("T")
+
+#: How many hashes are computed at the same time, and how many requests may wait or run: of one client, and in
+#: all.
+AT_ONCE, OF_CLIENT, TOTAL = 2, 8, 64
+#: The library's own choice: the second of RFC 9106, 64 MiB and three passes.
+HASHER = PasswordHasher()
+
+
+def _dummy_hash() -> str:
+    """Return a hash for users without a password. Checking it takes as long, and never succeeds."""
+    salt, digest = (b64encode(bytes(size)).rstrip(b"=").decode() for size in (16, 32))
+    costs = f"m={HASHER.memory_cost},t={HASHER.time_cost},p={HASHER.parallelism}"
+    return f"$argon2id$v=19${costs}${salt}${digest}"
+
+
+class Passwords:
+    """Computes and checks the hashes of one process."""
+
+    def __init__(self) -> None:
+        self._pool = ThreadPoolExecutor(AT_ONCE, "password")
+        self._room = WaitingRoom(at_once=AT_ONCE, of_client=OF_CLIENT, total=TOTAL, retry_after=2)
+
+    async def hashed(self, password: str) -> str:
+        """Return the hash of a password. Raises whatever `WaitingRoom` raises."""
+        return await self._work(lambda: HASHER.hash(_normalised(password)))
+
+    async def fits(self, password_hash: str | None, password: str) -> bool:
+        """Return whether the password matches. It takes the same time if there is no password. Raises the
+        same as `hashed`."""
+        nobody = _dummy_hash()  # made in every case, so that it takes the same time
+        return await self._work(lambda: _fits(password_hash or nobody, password))
+
+    def close(self) -> None:
+        """Stop the threads."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def _work(self, what: Callable[[], T]) -> T:
+        async with self._room.turn():
+            return await asyncio.get_running_loop().run_in_executor(self._pool, what)
+
+
+def _fits(password_hash: str, password: str) -> bool:
+    try:
+        return HASHER.verify(password_hash, _normalised(password))
+    except (VerificationError, InvalidHashError):
+        return False
+
+
+def _normalised(password: str) -> bytes:
+    """Return one spelling, however the keyboard combines letters and their marks."""
+    return unicodedata.normalize("NFC", password).encode("utf-8", "replace")
+
+
+#: Recovery codes: how many, their letters, of which none looks like another, and their groups.
+CODES, ALPHABET, GROUPS = 10, "abcdefghjkmnpqrstvwxyz0123456789", 4
+#: Letters that people may read in place of a code's letter.
+READ_AS = str.maketrans({"o": "0", "i": "1", "l": "1", "u": "v"})
+
+
+def new_codes() -> list[str]:
+    """Return recovery codes that nobody can guess: 80 bits each."""
+    return ["-".join(_group() for _ in range(GROUPS)) for _ in range(CODES)]
+
+
+def _group() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(4))
+
+
+def code_digests(user: User, codes: Sequence[str]) -> list[str]:
+    """Return the stored form of codes, however they are typed. They are random, so the user's id is salt
+    enough.
+
+    >>> ada = User("u1", "Ada")
+    >>> code_digests(ada, ["ABCD-0123-efgh-jkmn"]) == code_digests(ada, ["abcd o123 EFGH jkmn "])
+    True
+    """
+    plain = ("".join(filter(str.isalnum, code.lower())).translate(READ_AS) for code in codes)
+    return [sha256(f"{user.id}:{code}".encode("utf-8", "replace")).hexdigest() for code in plain]

@@ -1,0 +1,35 @@
+"""Reserved names: those of computer players, and the one that replaces deleted users."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.core.game import Game
+from server.base.namesakes import without_numbers
+from server.base.texts import looks
+from server.db.types.matches import Occupant
+from server.transport.errors import Problem
+
+#: The name that others read in place of a deleted user's.
+DELETED_NAME = "Someone who left"
+
+
+class ReservedNames:
+    """The reserved names of a server with these games."""
+
+    def __init__(self, games: Mapping[str, Game[Any]]) -> None:
+        self._names = {shape for name in _names(games) for shape in looks(name)}
+
+    def check(self, name: str) -> None:
+        """Raise Problem 422 for a reserved name, however it is spelled."""
+        if looks(without_numbers(name)) & self._names:
+            raise Problem(422, "name-reserved", errors=[(("body", "name"), "this name is kept for others")])
+
+
+def _names(games: Mapping[str, Game[Any]]) -> Iterator[str]:
+    yield DELETED_NAME
+    for game in games.values():
+        yield from (about.title for about in game.bots.values())
+        for mission in game.edition().missions.values():
+            yield from (Occupant(bot="any", seat=seat.id).name for seat in mission.seats)

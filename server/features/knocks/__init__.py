@@ -1,0 +1,1 @@
+"""Knocking at private matches."""

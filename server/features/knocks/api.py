@@ -1,0 +1,68 @@
+"""Knocking at private matches, over HTTP."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fastapi import APIRouter, Request
+
+from server.features.identity.service import Caller
+from server.features.identity.sites import client_in
+from server.features.knocks import service as knocks
+from server.features.lobby.service import Lobby
+from server.features.moderation.types import Door, KnockAtMatch
+from server.features.services import App
+from server.transport.openapi import refusals
+
+router = APIRouter(prefix="/api/matches/{match_id}", tags=["together"])
+
+OFTEN = refusals({429: ["too-many"]})
+OF_HOST = refusals({404: [], 403: ["not-host"], 429: ["too-many"]})
+
+
+@router.post("/knock", status_code=202, responses=OFTEN)
+async def knock(match_id: str, request: Request, user: Caller, app: App) -> Door:
+    """Ask the host of a private match to let you in. The answer is the same if there is no such match."""
+    await app.rates.check_knock(user.id, client_in(request))
+    await knocks.knock(app.part(Lobby), match_id, user)
+    return Door(code=None)
+
+
+@router.get("/knock", responses=OFTEN)
+async def door(match_id: str, user: Caller, app: App) -> Door:
+    """Return whether you have been let in."""
+    app.rates.check_list(user.id)
+    return Door(code=await knocks.code_for(app.part(Lobby), match_id, user))
+
+
+@router.delete("/knock", status_code=204, responses=OFTEN)
+async def withdraw(match_id: str, user: Caller, app: App) -> None:
+    """Withdraw your request."""
+    app.rates.check_list(user.id)
+    await knocks.withdraw(app.part(Lobby), match_id, user)
+
+
+@router.get("/knocks", responses=OF_HOST)
+async def waiting(match_id: str, user: Caller, app: App) -> Sequence[KnockAtMatch]:
+    """As host, return the users who ask to be let in: at most five, the earliest first."""
+    app.rates.check_list(user.id)
+    lobby = app.part(Lobby)
+    return await knocks.waiting(lobby, await lobby.visible(match_id, user), user)
+
+
+@router.put("/knocks/{user_id}", status_code=204, responses=OF_HOST)
+async def let_in(match_id: str, user_id: str, user: Caller, app: App) -> None:
+    """As host, let a user in. They get the code of the invite."""
+    app.rates.check_list(user.id)
+    lobby = app.part(Lobby)
+    row = await lobby.visible(match_id, user)
+    await knocks.answer(lobby, row, user, user_id, let_in=True)
+
+
+@router.delete("/knocks/{user_id}", status_code=204, responses=OF_HOST)
+async def decline(match_id: str, user_id: str, user: Caller, app: App) -> None:
+    """As host, decline a user. They are told nothing, and cannot ask again for an hour."""
+    app.rates.check_list(user.id)
+    lobby = app.part(Lobby)
+    row = await lobby.visible(match_id, user)
+    await knocks.answer(lobby, row, user, user_id, let_in=False)

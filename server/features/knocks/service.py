@@ -1,0 +1,80 @@
+"""Knocking at a private match: a user who has only its address asks, and the host lets them in or not.
+
+The user learns nothing until they are let in: neither whether the match exists nor what its host answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from server.base.clock import now
+from server.db.types.knocks import Knock
+from server.db.types.matches import MatchRow
+from server.db.types.people import User
+from server.features.identity.service import is_id
+from server.features.lobby.service import Lobby, check_host
+from server.features.moderation.types import KnockAtMatch
+from server.protocol.wire import Person
+from server.transport.errors import Problem
+
+#: The length of match ids. No other text is stored.
+ID_LENGTH = 22
+#: The maximum number of users who wait at one match, of users shown to its host, and of matches at which one
+#: user waits.
+AT_MATCH, SHOWN, OF_USER = 20, 5, 5
+
+
+def _is_match_id(text: str) -> bool:
+    return len(text) == ID_LENGTH and is_id(text)
+
+
+async def knock(lobby: Lobby, match_id: str, user: User) -> None:
+    """Ask to be let in. The match is not looked up, so that the answer cannot reveal whether it exists."""
+    if _is_match_id(match_id):
+        await lobby.store.add_knock(Knock(match_id, user, now()), AT_MATCH, OF_USER)
+
+
+async def withdraw(lobby: Lobby, match_id: str, user: User) -> None:
+    """Withdraw the request."""
+    if _is_match_id(match_id):
+        await lobby.store.withdraw_knock(match_id, user)
+
+
+async def code_for(lobby: Lobby, match_id: str, user: User) -> str | None:
+    """Return the invite's code if the user was let in, else None."""
+    if not _is_match_id(match_id) or not await lobby.store.is_let_in(match_id, user, now()):
+        return None
+    row = await lobby.match_row(match_id)
+    if row is None or await _require_not_barred(lobby, row, user, row.host):
+        return None
+    return row.invite
+
+
+async def waiting(lobby: Lobby, row: MatchRow, host: User) -> Sequence[KnockAtMatch]:
+    """Return the users who wait, for the host. Return none once the match is over."""
+    check_host(row, host)
+    if row.status == "finished":
+        return []
+    inside = {row.host.id, *(occupant.user.id for occupant in row.seats.values() if occupant.user)}
+    standing = await lobby.store.knocks_at(row.id, now(), {row.host.id, host.id}, SHOWN + len(inside))
+    outside = [each for each in standing if each.user.id not in inside]
+    return [
+        KnockAtMatch(
+            user=Person(id=each.user.id, name=each.user.name),
+            at=each.at,
+            to="join" if row.status == "lobby" and row.free else "watch",
+        )
+        for each in outside[:SHOWN]
+    ]
+
+
+async def answer(lobby: Lobby, row: MatchRow, host: User, user_id: str, *, let_in: bool) -> None:
+    """As host, let a waiting user in or decline. Raises Problem 404 if they no longer wait."""
+    check_host(row, host)
+    barred = let_in and is_id(user_id) and await _require_not_barred(lobby, row, User(user_id, ""), host)
+    if barred or not await lobby.store.answer_knock(row.id, user_id, now(), let_in=let_in):
+        raise Problem(404, detail="nobody of that id waits at the door any more")
+
+
+async def _require_not_barred(lobby: Lobby, row: MatchRow, user: User, host: User) -> bool:
+    return await lobby.store.barred(row.id, {row.host.id, host.id}, user.id) is not None

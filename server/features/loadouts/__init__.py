@@ -1,0 +1,1 @@
+"""Loadouts that players bring, and saved ones."""

@@ -1,0 +1,151 @@
+"""Loadouts that players bring. Their contents are secret until the match is over."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core import options
+from engine.core.game import Game
+from engine.core.loadouts import LoadoutReport
+from engine.core.options import BadOptions
+from engine.core.setup import Seated
+from engine.core.wire import Wire, wire
+from server.db.types.matches import MatchRow, Occupant
+from server.db.types.people import User
+from server.features.loadouts.types import SeatLoadout
+from server.match.state.context import TableContext
+from server.transport.errors import Problem
+
+
+def new_occupant(
+    context: TableContext, row: MatchRow, seat: str, *, user: User | None = None, bot: str | None = None
+) -> Occupant:
+    """Return the new occupant with a random ready-made loadout, so that nobody has to make one. A computer
+    player gets one that it likes, if it has a preference."""
+    loadouts = context.game(row).loadouts
+    if loadouts is None or seat not in _limits(context, row):
+        return Occupant(user, bot, seat)
+    lot = loadouts.default(row.mission, options.of_game(row.options), seat, secrets.randbits(64), bot)
+    loadout = loadouts.read(lot) if lot else None
+    return Occupant(user, bot, seat, ready=loadout is not None, loadout=loadout)
+
+
+def players(row: MatchRow) -> dict[str, Seated]:
+    """Return the players by seat, with their loadouts."""
+    names = row.names()
+    return {seat: Seated(names[seat], occupant.bot, occupant.loadout) for seat, occupant in row.seats.items()}
+
+
+def seats_choosing(row: MatchRow) -> list[str]:
+    """Return the seats that are not ready."""
+    return [seat for seat, occupant in row.seats.items() if occupant.ready is False]
+
+
+def reasons_not_ready(context: TableContext, row: MatchRow) -> list[tuple[tuple[str, ...], str]]:
+    """Return the reasons why the match cannot start: seats that are still choosing, and seats without a legal
+    loadout.
+
+    Of a seat that is still choosing nothing more is said. Its draft is not checked.
+    """
+    loadouts = context.game(row).loadouts
+    if loadouts is None:
+        return []
+    reasons: list[tuple[tuple[str, ...], str]] = [
+        (("seats", seat), f"{seat} is still choosing a {loadouts.title}")
+        for seat in sorted(seats_choosing(row))
+    ]
+    for seat in _limits(context, row):
+        occupant = row.seats.get(seat)
+        if occupant and occupant.ready is not False and not fits(context, row, seat, occupant.loadout):
+            reasons.append(((), f"{seat} has no legal {loadouts.title} yet"))
+    return reasons
+
+
+def fits(context: TableContext, row: MatchRow, seat: str, loadout: Wire | None) -> bool:
+    """Return whether the seat brings a loadout at all, and may bring this one."""
+    try:
+        return loadout is not None and report_of(context, row, seat, loadout).legal
+    except Problem:
+        return False
+
+
+def limits(context: TableContext, row: MatchRow, seat: str) -> Wire | None:
+    """Return what the seat may choose, or None if it has no choice."""
+    return _limits(context, row).get(seat)
+
+
+def of_seat(context: TableContext, row: MatchRow, seat: str) -> SeatLoadout:
+    """Return a seat's loadout, for its own player."""
+    loadouts, limits = context.game(row).loadouts, _limits(context, row).get(seat)
+    if loadouts is None or limits is None:
+        raise _nothing()
+    occupant = row.seats[seat]
+    brought = loadouts.empty() if occupant.loadout is None else occupant.loadout
+    report = wire(report_of(context, row, seat, brought))
+    return SeatLoadout(seat=seat, limits=limits, loadout=brought, ready=bool(occupant.ready), report=report)
+
+
+def require_choice(context: TableContext, row: MatchRow, seat: str) -> None:
+    """Raise Problem if the seat has no loadout to choose."""
+    if seat not in _limits(context, row):
+        raise _nothing()
+
+
+def report_of(context: TableContext, row: MatchRow, seat: str, loadout: Wire) -> LoadoutReport:
+    """Return the report on a seat's loadout. Raises Problem for data that is no loadout."""
+    return check(context.game(row), row.mission, options.of_game(row.options), seat, loadout)
+
+
+def check(
+    game: Game[Any], mission: str, own_options: Mapping[str, Any], seat: str, loadout: Wire
+) -> LoadoutReport:
+    """Return the report on a loadout. Raises Problem for data that is no loadout."""
+    if game.loadouts is None:
+        raise _nothing()
+    try:
+        return game.loadouts.check(mission, own_options, seat, loadout)
+    except BadOptions as bad:
+        raise _bad_loadout(bad) from bad
+
+
+def read(game: Game[Any], raw: Wire) -> Wire:
+    """Return a loadout in its stored form. Raises Problem for data that is no loadout."""
+    if game.loadouts is None:
+        raise _nothing()
+    try:
+        return game.loadouts.read(raw)
+    except BadOptions as bad:
+        raise _bad_loadout(bad) from bad
+
+
+def counts(game: Game[Any] | None, loadout: Wire) -> dict[str, int]:
+    """Return the numbers that a game counts in a loadout. Return none if the game is not served, or cannot
+    read the stored loadout any more."""
+    if game is None or game.loadouts is None:
+        return {}
+    try:
+        return game.loadouts.counts(loadout)
+    except BadOptions:
+        return {}
+
+
+def _nothing() -> Problem:
+    return Problem(409, "nothing-to-choose")
+
+
+def _bad_loadout(bad: BadOptions) -> Problem:
+    return Problem(422, "bad-loadout", errors=[(("loadout", loc), msg) for loc, msg in bad.errors])
+
+
+def _limits(context: TableContext, row: MatchRow) -> dict[str, Wire]:
+    """Return what the match's seats may choose. Return nothing if its mission or an option is no longer
+    offered."""
+    game = context.game(row)
+    if game.loadouts is None or row.mission not in game.edition().missions:
+        return {}
+    try:
+        return game.loadouts.limits(row.mission, options.of_game(row.options))
+    except BadOptions:
+        return {}

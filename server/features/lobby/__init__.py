@@ -1,0 +1,1 @@
+"""Matches before the game: creating them, taking seats, starting."""

@@ -1,0 +1,250 @@
+"""The lobby over HTTP."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request, Response
+
+from server.base.clock import now
+from server.base.json_codec import dumps
+from server.db.types.matches import MatchRow
+from server.db.types.people import User
+from server.features.identity.service import Anyone, Caller
+from server.features.identity.sites import client_in
+from server.features.lobby import match_setup
+from server.features.lobby.service import Lobby
+from server.features.lobby.summaries import MatchSummary, summary
+from server.features.services import App, Code, Named
+from server.match.spectators.delay import LONGEST
+from server.protocol.wire import WireModel
+from server.transport.openapi import refusals
+from server.transport.qr_codes import qr_code
+
+router = APIRouter(prefix="/api", tags=["lobby"])
+
+LISTED = 100
+TABLES = 20
+OPEN_FOR = timedelta(days=1)
+UNKNOWN = refusals({404: [], 410: ["closed"]})
+
+Most = Annotated[int, Query(ge=1, le=LISTED, description="The maximum number.")]
+Before = Annotated[str | None, Query(max_length=64, description="An id after which the list continues.")]
+
+
+class NewMatch(WireModel):
+    """Asks for a match. Without `game` it is of the first game that has the mission. The host takes the
+    `seat`, a computer player `bot` takes each other seat, and with `start` it begins at once."""
+
+    game: str | None = None
+    mission: str
+    options: dict[str, Any] = {}
+    private: bool = True
+    seat: str | None = None
+    bot: str | None = None
+    start: bool = False
+
+
+class ArrangeMatch(WireModel):
+    """Changes a match before it begins. `null` leaves a value as it is. The `options` are complete: missing
+    ones get their defaults. Without them, another `mission` keeps the options that every table has."""
+
+    mission: str | None = None
+    options: dict[str, Any] | None = None
+    private: bool | None = None
+
+
+class SwapSeats(WireModel):
+    """Two seats to swap."""
+
+    seats: tuple[str, str]
+
+
+def summary_of(app: App, request: Request, row: MatchRow, user: User | None) -> MatchSummary:
+    """Return the match as a user may see it."""
+    lobby = app.part(Lobby)
+    mission = lobby.context.find_mission(row)
+    return summary(row, mission or lobby.mission(row), user, app.base_url(request), known=mission is not None)
+
+
+@router.post(
+    "/matches",
+    status_code=201,
+    responses=refusals(
+        {
+            404: [],
+            409: ["too-many-matches", "cannot-start"],
+            422: ["no-such-mission", "bad-options", "no-such-bot"],
+            429: ["too-many"],
+        }
+    ),
+)
+async def create(body: NewMatch, request: Request, user: Caller, app: App) -> MatchSummary:
+    """Create a match and host it."""
+    await app.rates.check_new_match(user.id, client_in(request))
+    lobby = app.part(Lobby)
+    row = await lobby.create(user, body.mission, body.options, private=body.private, game=body.game)
+    await app.rates.count_new_match(client_in(request))
+    row = await lobby.prepare(row, user, body.seat, body.bot, start=body.start)
+    return summary_of(app, request, row, user)
+
+
+@router.get("/matches", responses=refusals({429: ["too-many"]}))
+async def matches(
+    request: Request,
+    user: Caller,
+    app: App,
+    *,
+    mine: bool = False,
+    over: bool | None = None,
+    limit: Most = LISTED,
+    before: Before = None,
+) -> list[MatchSummary]:
+    """Return your matches, all or only those that are `over` or not, or the public ones that are not over.
+    The newest come first."""
+    app.rates.check_list(user.id)
+    unseen = now() - LONGEST
+    if mine:
+        mine_too = await app.store.matches_of(user, limit, over, before, unseen)
+        return await summaries_of(app, request, user, mine_too)
+    return await summaries_of(app, request, user, await app.store.public_matches(limit, unseen))
+
+
+@router.get("/tables")
+async def tables(
+    request: Request,
+    user: Anyone,
+    app: App,
+    *,
+    game: Named = None,
+    limit: Most = TABLES,
+    before: Before = None,
+) -> list[MatchSummary]:
+    """Return the public matches of the last day that wait for players, the newest first."""
+    rows = await app.store.open_tables(now() - OPEN_FOR, limit, game=game, before=before)
+    return await summaries_of(app, request, user, rows)
+
+
+async def summaries_of(
+    app: App, request: Request, user: User | None, rows: list[MatchRow]
+) -> list[MatchSummary]:
+    """Return the matches as a user may see them."""
+    lobby = app.part(Lobby)
+    for row in rows:
+        _ = await lobby.context.ensure_edition(row)
+    return [summary_of(app, request, await lobby.as_seen(row, user), user) for row in rows]
+
+
+@router.get("/matches/{match_id}", responses=UNKNOWN)
+async def match(match_id: str, request: Request, user: Caller, app: App, code: Code = None) -> MatchSummary:
+    """Return one match as you may see it."""
+    return summary_of(app, request, await app.part(Lobby).seen(match_id, user, code), user)
+
+
+@router.get("/matches/{match_id}/view", response_model=None, responses=refusals({404: [], 429: ["too-many"]}))
+async def view(match_id: str, user: Caller, app: App, code: Code = None) -> Response:
+    """Return your current view of a match, for a picture in a list. Players keep a socket open instead."""
+    app.rates.check_view(user.id)
+    row = await app.part(Lobby).visible(match_id, user, code)
+    return Response(dumps(await app.tables[row.id].look(user)), media_type="application/json")
+
+
+@router.patch(
+    "/matches/{match_id}",
+    responses=refusals(
+        {
+            404: [],
+            403: ["not-host"],
+            409: ["not-in-lobby", "busy"],
+            422: ["no-such-mission", "bad-options"],
+            429: ["too-many"],
+        }
+    ),
+)
+async def arrange(
+    match_id: str, body: ArrangeMatch, request: Request, user: Caller, app: App
+) -> MatchSummary:
+    """As host, change the mission, the options or who may see a match that has not begun. Players whose seat
+    is not in the new mission lose it."""
+    await app.rates.check_create(user.id)
+    lobby = app.part(Lobby)
+    row = await lobby.visible(match_id, user)
+    row = await match_setup.arrange(
+        lobby, row, user, mission=body.mission, given=body.options, private=body.private
+    )
+    return summary_of(app, request, row, user)
+
+
+@router.delete(
+    "/matches/{match_id}",
+    status_code=204,
+    responses=refusals({404: [], 403: ["not-host"], 409: ["not-in-lobby"]}),
+)
+async def discard(match_id: str, user: Caller, app: App) -> None:
+    """As host, delete a match that has not begun or that only computer players play."""
+    lobby = app.part(Lobby)
+    await lobby.discard(await lobby.visible(match_id, user), user)
+
+
+@router.get("/invites/{code}", responses=UNKNOWN)
+async def invite(code: str, request: Request, user: Anyone, app: App) -> MatchSummary:
+    """Return the match to which you are invited."""
+    lobby = app.part(Lobby)
+    row = await lobby.invited(code, user)
+    return summary_of(app, request, await lobby.as_seen(row, user), user)
+
+
+@router.get("/invites/{code}/qr.svg", response_model=None, responses=UNKNOWN)
+async def invite_qr(code: str, request: Request, user: Anyone, app: App) -> Response:
+    """Return the invite link as a QR code."""
+    row = await app.part(Lobby).invited(code, user)
+    return qr_code(f"{app.base_url(request)}/join/{row.invite}")
+
+
+@router.post(
+    "/matches/{match_id}/swap",
+    responses=refusals({404: [], 403: ["not-host"], 409: ["not-in-lobby", "busy"]}),
+)
+async def swap(match_id: str, body: SwapSeats, request: Request, user: Caller, app: App) -> MatchSummary:
+    """Swap two seats. The host may swap any. Others may swap theirs with a computer player's or an empty one,
+    or ask a person, who agrees by the same call."""
+    lobby = app.part(Lobby)
+    row = await lobby.visible(match_id, user)
+    return summary_of(app, request, await lobby.swap(row, *body.seats, user), user)
+
+
+@router.delete(
+    "/matches/{match_id}/swap",
+    status_code=204,
+    responses=refusals({404: [], 409: ["not-in-lobby", "busy"]}),
+)
+async def stay_seated(match_id: str, user: Caller, app: App) -> None:
+    """Withdraw your request to swap, and decline the requests for your seat."""
+    lobby = app.part(Lobby)
+    await lobby.stay_seated(await lobby.visible(match_id, user), user)
+
+
+@router.post(
+    "/matches/{match_id}/start",
+    responses=refusals({404: [], 403: ["not-host"], 409: ["not-in-lobby", "cannot-start"]}),
+)
+async def start(match_id: str, request: Request, user: Caller, app: App) -> MatchSummary:
+    """Start the match."""
+    lobby = app.part(Lobby)
+    row = await lobby.visible(match_id, user)
+    return summary_of(app, request, await lobby.start(row, user), user)
+
+
+@router.post(
+    "/matches/{match_id}/resume",
+    responses=refusals(
+        {404: [], 403: ["not-host"], 409: ["not-paused", "unreadable", "busy"], 429: ["too-many"]}
+    ),
+)
+async def resume(match_id: str, request: Request, user: Caller, app: App) -> MatchSummary:
+    """Resume a match that an internal error has paused."""
+    await app.rates.check_create(user.id)
+    lobby = app.part(Lobby)
+    row = await lobby.visible(match_id, user)
+    return summary_of(app, request, await lobby.resume(row, user), user)

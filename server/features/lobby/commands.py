@@ -1,0 +1,265 @@
+"""The lobby's commands with their handlers: changes to a table before the game.
+
+A handler raises Problem if the command is not allowed. Nothing has changed then.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from engine.core import options
+from engine.core.chance import SealedChance
+from engine.core.lessons import Teaching
+from engine.core.match import Match
+from engine.core.options import BadOptions
+from engine.core.setup import Setup
+from engine.core.wire import Wire
+from server.db.types.matches import MatchRow, MatchUpdate, Occupant
+from server.db.types.people import User
+from server.features.loadouts import service as loadouts
+from server.match.commands.handlers import Command, handle
+from server.match.people import seat_swaps
+from server.match.state.live import LiveMatch
+from server.match.state.match_update import update_of, update_of_change
+from server.transport.errors import Problem
+
+SEED_BYTES = 32
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sit(Command):
+    """Takes a seat for a user, who leaves their former one."""
+
+    seat: str
+    user: User
+
+
+@dataclass(frozen=True, kw_only=True)
+class SeatBot(Command):
+    """Puts a computer player into a seat."""
+
+    seat: str
+    bot: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class SitAnywhere(Command):
+    """Takes a free seat for a user, in a team with the fewest people. A user who has a seat keeps it."""
+
+    user: User
+
+
+@dataclass(frozen=True, kw_only=True)
+class Fill(Command):
+    """Puts users and computer players into free seats, all at once."""
+
+    seats: Mapping[str, User | str]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Swap(Command):
+    """Swaps two seats, of which one may be empty. The host may swap any seats. Others may swap with a
+    computer player or an empty seat. A swap with a person is a request, and the same command from that person
+    agrees to it."""
+
+    seats: tuple[str, str]
+    user: User
+
+
+@dataclass(frozen=True, kw_only=True)
+class StaySeated(Command):
+    """Withdraws a user's request to swap, and declines the requests of others to them."""
+
+    user: User
+
+
+@dataclass(frozen=True, kw_only=True)
+class Leave(Command):
+    """Empties a seat: the user's own, or any as host."""
+
+    seat: str
+    user: User
+
+
+@dataclass(frozen=True, kw_only=True)
+class BringLoadout(Command):
+    """Stores a user's loadout, as a draft or as ready. Others learn only whether the seat is ready."""
+
+    user: User
+    loadout: Wire
+    ready: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class Start(Command):
+    """Starts the match."""
+
+
+@handle.register
+def _sit(command: Sit, live: LiveMatch) -> MatchUpdate:
+    _check_free(live.row, command.seat)
+    old = live.row.seat_of(command.user)
+    occupant = loadouts.new_occupant(live.context, live.row, command.seat, user=command.user)
+    return update_of(live.row, seated={command.seat: occupant}, unseated=[old] if old else [])
+
+
+@handle.register
+def _seat_bot(command: SeatBot, live: LiveMatch) -> MatchUpdate:
+    _check_free(live.row, command.seat)
+    occupant = loadouts.new_occupant(live.context, live.row, command.seat, bot=command.bot)
+    return update_of(live.row, seated={command.seat: occupant})
+
+
+@handle.register
+def _sit_anywhere(command: SitAnywhere, live: LiveMatch) -> MatchUpdate:
+    _check_lobby(live.row)
+    if live.row.seat_of(command.user):
+        return update_of(live.row)
+    return _sit(Sit(seat=_best_seat(live), user=command.user), live)
+
+
+def _best_seat(live: LiveMatch) -> str:
+    """Return the first free seat of the teams with the fewest people."""
+    teams, taken = live.mission.teams, live.row.seats
+    people = Counter(teams[seat] for seat, occupant in taken.items() if occupant.user)
+    free = [seat for seat in teams if seat not in taken]
+    if not free:
+        raise Problem(409, "full")
+    return min(free, key=lambda seat: people[teams[seat]])
+
+
+@handle.register
+def _fill(command: Fill, live: LiveMatch) -> MatchUpdate:
+    seated = dict[str, Occupant]()
+    for seat, occupant in command.seats.items():
+        _check_free(live.row, seat)
+        user, bot = (occupant, None) if isinstance(occupant, User) else (None, occupant)
+        seated[seat] = loadouts.new_occupant(live.context, live.row, seat, user=user, bot=bot)
+    return update_of(live.row, seated=seated)
+
+
+@handle.register
+def _swap(command: Swap, live: LiveMatch) -> MatchUpdate:
+    _check_lobby(live.row)
+    row, (one, other) = live.row, command.seats
+    away = {one: other, other: one}
+    moving = {away[seat]: row.seats[seat] for seat in away if seat in row.seats}
+    if not row.hosted_by(command.user):
+        own = row.seat_of(command.user)
+        if own not in away:
+            raise Problem(403, "not-host")
+        if row.seats.get(away[own], Occupant()).user and seat_swaps.public_swaps(row).get(away[own]) != own:
+            return update_of(row, columns=seat_swaps.with_request(row, own, away[own]))
+    seated = {
+        seat: loadouts.new_occupant(live.context, row, seat, user=occupant.user, bot=occupant.bot)
+        for seat, occupant in moving.items()
+    }
+    people = {occupant.user.id for occupant in moving.values() if occupant.user}
+    return update_of(
+        row,
+        seated=seated,
+        unseated=[seat for seat in away if seat in row.seats],
+        columns=seat_swaps.without_requests(row, people),
+    )
+
+
+@handle.register
+def _stay_seated(command: StaySeated, live: LiveMatch) -> MatchUpdate:
+    _check_lobby(live.row)
+    return update_of(live.row, columns=seat_swaps.without_requests(live.row, {command.user.id}))
+
+
+@handle.register
+def _leave(command: Leave, live: LiveMatch) -> MatchUpdate:
+    _check_lobby(live.row)
+    occupant = live.row.seats.get(command.seat)
+    own = occupant is not None and occupant.user == command.user
+    if not own and not live.row.hosted_by(command.user):
+        raise Problem(403, "not-seated")
+    return update_of(live.row, unseated=[command.seat] if occupant else [])
+
+
+@handle.register
+def _bring(command: BringLoadout, live: LiveMatch) -> MatchUpdate:
+    row, seat = live.row, own_seat(live.row, command.user)
+    _check_lobby(row)
+    loadouts.require_choice(live.context, row, seat)
+    loadout = loadouts.read(live.game, command.loadout)
+    report = loadouts.report_of(live.context, row, seat, loadout)
+    if command.ready and not report.legal:
+        wrong = [(("loadout", fault.loc), fault.msg) for fault in report.faults]
+        raise Problem(422, "bad-loadout", errors=wrong)
+    occupant = replace(row.seats[seat], ready=command.ready, loadout=loadout)
+    return update_of(row, seated={seat: occupant}, unseated=[seat])
+
+
+@handle.register
+def _start(command: Start, live: LiveMatch) -> MatchUpdate:
+    row, game, edition = live.row, live.game, live.game.edition()
+    _check_lobby(row)
+    _check_complete(live)
+    chance = SealedChance(seed := _seed(live))
+    own, players = options.of_game(row.options), loadouts.players(row)
+    bots = [one.bot for one in players.values()]
+    setup = Setup(
+        row.id,
+        row.mission,
+        own,
+        players,
+        chance.commitment,
+        edition.digest,
+        at_once=options.asks_at_once(row.options, bots),
+        only_answers=options.asks_only_answers(row.options, bots),
+        gestures=options.asks_gestures(row.options, players),
+    )
+    try:
+        data = game.codec.first(game.new_match(setup))
+    except BadOptions as bad:
+        raise Problem(409, "cannot-start", errors=[((), msg) for _, msg in bad.errors]) from bad
+    live.match, change = Match.begin(game, data, chance)
+    update = update_of_change(live, live.match, change)
+    update.seed, update.edition = seed, (game.id, edition.digest, edition.dump())
+    update.snapshots.insert(0, (0, data))
+    update.columns |= {"commitment": chance.commitment, "catalogue": edition.digest}
+    return update
+
+
+def _seed(live: LiveMatch) -> bytes:
+    """Return a seed that nobody can know. A lesson has its own seed if nobody but the learner plays."""
+    people = sum(occupant.user is not None for occupant in live.row.seats.values())
+    given = live.game.luck(live.row.mission) if people == 1 and isinstance(live.game, Teaching) else None
+    return given or secrets.token_bytes(SEED_BYTES)
+
+
+def _check_complete(live: LiveMatch) -> None:
+    """Raise Problem unless the mission is offered, and every seat is taken and ready."""
+    mission = live.game.edition().missions.get(live.row.mission)
+    if mission is None:
+        raise Problem(409, "cannot-start", errors=[((), "this mission is not offered any more")])
+    errors: list[tuple[tuple[str, ...], str]] = [
+        (("seats", seat), "the seat is empty") for seat in mission.teams if seat not in live.row.seats
+    ]
+    errors += loadouts.reasons_not_ready(live.context, live.row)
+    if errors:
+        raise Problem(409, "cannot-start", errors=errors)
+
+
+def own_seat(row: MatchRow, user: User) -> str:
+    """Return the user's seat. Raises Problem if there is none."""
+    if (seat := row.seat_of(user)) is None:
+        raise Problem(403, "not-seated")
+    return seat
+
+
+def _check_lobby(row: MatchRow) -> None:
+    if row.status != "lobby":
+        raise Problem(409, "not-in-lobby")
+
+
+def _check_free(row: MatchRow, seat: str) -> None:
+    _check_lobby(row)
+    if seat in row.seats:
+        raise Problem(409, "seat-taken")

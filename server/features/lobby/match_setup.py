@@ -1,0 +1,118 @@
+"""Changes by the host before a match begins: the mission, its options, and who may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core import options
+from server.db.types.matches import MatchRow, MatchUpdate, Occupant
+from server.db.types.people import User
+from server.features.loadouts import service as loadouts
+from server.features.lobby.service import Lobby, all_options, check_host, still_offered
+from server.match.commands.handlers import Command, handle
+from server.match.people import seat_swaps
+from server.match.state.live import SERVER, LiveMatch
+from server.match.state.match_update import update_of, with_chat_line
+from server.match.views.views import viewers
+from server.transport.errors import Problem
+
+#: The message to the lobby about a change.
+CHANGED = "The host has changed what is played: {what}."
+GONE = "Whoever had one of the seats that are gone may take another one."
+LOOK = "Look at what you bring: what does not fit any more was replaced by something ready-made."
+
+
+@dataclass(frozen=True, kw_only=True)
+class Arrange(Command):
+    """Changes a match that has not begun. Given values are complete, and None leaves a value as it is."""
+
+    mission: str
+    options: Mapping[str, Any] | None = None
+    private: bool | None = None
+
+
+async def arrange(
+    lobby: Lobby,
+    row: MatchRow,
+    user: User,
+    *,
+    mission: str | None,
+    given: dict[str, Any] | None,
+    private: bool | None,
+) -> MatchRow:
+    """Change the mission, the options or who may see a match. None leaves a value as it is.
+
+    Another mission without options keeps the table's options and gets the game's defaults. Raises Problem 403
+    for anybody but the host, 409 after the start, and 422 for values that are not offered.
+    """
+    check_host(row, user)
+    if row.status != "lobby":
+        raise Problem(409, "not-in-lobby")
+    command = Arrange(mission=mission or row.mission, options=given, private=private)
+    if given is None and command.mission == row.mission:
+        return await lobby.change(row, command)
+    game, _ = lobby.offered(command.mission, row.game)
+    options_kept = (
+        still_offered(game, command.mission, options.of_table(row.options)) if given is None else given
+    )
+    chosen = all_options(game, command.mission, options_kept)
+    return await lobby.change(row, Arrange(mission=command.mission, options=chosen, private=private))
+
+
+@handle.register
+def _arrange(command: Arrange, live: LiveMatch) -> MatchUpdate:
+    row = live.row
+    if row.status != "lobby":
+        raise Problem(409, "not-in-lobby")
+    after = row.with_columns(
+        mission=command.mission,
+        options=row.options if command.options is None else dict(command.options),
+        private=row.private if command.private is None else command.private,
+    )
+    update = update_of(row, columns={"options": after.options, "private": after.private})
+    teams = live.context.mission(after).teams
+    gone = [seat for seat in row.seats if seat not in teams]
+    refitted = {
+        seat: occupant
+        for seat, occupant in row.seats.items()
+        if seat not in gone and _choice_changed(live, after, seat)
+    }
+    update.seated = {seat: _still_fitting(live, after, seat, occupant) for seat, occupant in refitted.items()}
+    update.unseated = [*gone, *refitted]
+    if after.mission != row.mission:
+        # Nobody holds a view of the new seats, so all viewers get a whole view.
+        newest = max(row.seqs.values(), default=0) + 1
+        update.columns |= {
+            "mission": after.mission,
+            "seqs": dict.fromkeys(viewers(live.context.mission(after)), newest),
+        }
+    people = {occupant.user.id for seat in gone if (occupant := row.seats[seat]).user}
+    update.columns |= seat_swaps.without_requests(row, people)
+    if (after.mission, after.options) == (row.mission, row.options):
+        return update
+    return with_chat_line(
+        live,
+        update,
+        _change_text(live, after, gone=bool(people), brought=bool(refitted)),
+        seat="",
+        name=SERVER,
+    )
+
+
+def _change_text(live: LiveMatch, after: MatchRow, *, gone: bool, brought: bool) -> str:
+    what = live.context.mission(after).title if after.mission != live.row.mission else "its options"
+    return " ".join([CHANGED.format(what=what), *[GONE] * gone, *[LOOK] * brought])
+
+
+def _choice_changed(live: LiveMatch, after: MatchRow, seat: str) -> bool:
+    """Return whether the seat's choice of loadouts has changed."""
+    return loadouts.limits(live.context, after, seat) != loadouts.limits(live.context, live.row, seat)
+
+
+def _still_fitting(live: LiveMatch, after: MatchRow, seat: str, occupant: Occupant) -> Occupant:
+    """Return the occupant with their loadout if it still fits, else with a ready-made one."""
+    if loadouts.fits(live.context, after, seat, occupant.loadout):
+        return occupant
+    return loadouts.new_occupant(live.context, after, seat, user=occupant.user, bot=occupant.bot)

@@ -1,0 +1,345 @@
+"""Matches before and around the game: creating them, taking seats, starting."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from engine.core import options as choosing
+from engine.core.decisions import Refused
+from engine.core.game import Game
+from engine.core.options import BadOptions, OptionInfo
+from engine.core.setup import MissionInfo
+from engine.core.wire import Wire, wire
+from server.base.clock import now
+from server.db.types.matches import MatchRow
+from server.db.types.people import User
+from server.features.identity.service import is_id, new_id
+from server.features.loadouts import service as loadouts
+from server.features.loadouts.types import CheckedLoadout, CheckLoadout, SeatLoadout
+from server.features.lobby.commands import (
+    BringLoadout,
+    Fill,
+    Leave,
+    SeatBot,
+    Sit,
+    SitAnywhere,
+    Start,
+    StaySeated,
+    Swap,
+    own_seat,
+)
+from server.games import find_mission
+from server.match.commands.handlers import Command, Resume
+from server.match.people import seat_swaps
+from server.match.people.permissions import may_watch
+from server.match.spectators import delay as spectator_delay
+from server.match.spectators.delay import has_left_seat
+from server.match.state.context import MatchNotFound
+from server.match.tables import Tables
+from server.match.views.view_code import view_code_of
+from server.match.views.views import viewers
+from server.transport.errors import Problem
+
+#: What to do if a match is closed.
+CLOSED = "Join another one, or open your own on the start page."
+
+
+class Lobby:
+    """What callers may do with matches. Every refusal is a Problem."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self.context = tables.context
+        self.games = tables.context.games
+
+    def mission(self, row: MatchRow) -> MissionInfo:
+        """Return the match's mission."""
+        return self.context.mission(row)
+
+    def game_named(self, name: str | None) -> Game[Any]:
+        """Return the game with that id, or the first one."""
+        if name is None:
+            return next(iter(self.games.values()))
+        if name not in self.games:
+            raise Problem(422, "no-such-game", errors=[(("game",), "no such game")])
+        return self.games[name]
+
+    def offered(self, mission: str, game: str | None) -> tuple[Game[Any], MissionInfo]:
+        """Return an offered mission with its game."""
+        offered = find_mission(self.games, mission, game)
+        if offered is None:
+            raise Problem(422, "no-such-mission", errors=[(("body", "mission"), "no such mission")])
+        return offered
+
+    # Finding matches
+
+    async def visible(self, match_id: str, user: User | None, code: str | None = None) -> MatchRow:
+        """Return the match, if this caller may see it."""
+        row = await self.match_row(match_id)
+        if row is None or not may_see(row, user, code):
+            raise _no_match_problem()
+        await self.check_welcome(row, user)
+        await self._check_open(row, user)
+        if not may_watch(row, user):
+            raise Problem(403, "no-spectators")
+        return row
+
+    async def match_row(self, match_id: str) -> MatchRow | None:
+        """Return the match, without a check whether anybody may see it."""
+        row = await self.store.match(match_id) if is_id(match_id) else None
+        if row is None or row.game not in self.games:
+            return None
+        _ = await self.context.ensure_edition(row)
+        return row
+
+    async def check_welcome(self, row: MatchRow, user: User | None) -> None:
+        """Raise Problem 403 for a user whom the host has turned away or blocked, unless they have a seat."""
+        if user is None or user == row.host or row.seat_of(user):
+            return
+        await self.check_barred(row, user, [row.host])
+
+    async def _check_open(self, row: MatchRow, user: User | None) -> None:
+        """Raise Problem 410 for a lobby whose host is banned. A user with a seat may still leave."""
+        if row.status == "lobby" and not row.seat_of(user) and await self.store.is_banned(row.host.id, now()):
+            raise Problem(410, "closed", CLOSED)
+
+    async def check_barred(self, row: MatchRow, user: User, people: Iterable[User]) -> None:
+        """Raise Problem 403 for a user whom the host has turned away, or one of these people has blocked."""
+        if why := await self.store.barred(row.id, [person.id for person in people], user.id):
+            raise Problem(403, why)
+
+    async def seen(self, match_id: str, user: User | None, code: str | None = None) -> MatchRow:
+        """Return the match as this caller may see it now. A spectator may see it as it was some minutes
+        ago."""
+        return await self.as_seen(await self.visible(match_id, user, code), user)
+
+    async def as_seen(self, row: MatchRow, user: User | None) -> MatchRow:
+        """Return the match as this caller may see it now, if they may see it at all."""
+        if row.seat_of(user) or (then := await spectator_delay.delayed_view(self.store, row)) is None:
+            return row
+        seen = then.view
+        return replace(
+            row, status=seen["status"], round=seen["round"], result=seen["result"], next=seen.get("next")
+        )
+
+    async def invited(self, code: str, user: User | None) -> MatchRow:
+        """Return the match to which an invite leads. For a user whom the host has turned away or blocked, it
+        is as if the code did not exist."""
+        row = await self.store.match_by_invite(code) if is_id(code) else None
+        if row is None or row.game not in self.games:
+            raise _no_invite_problem()
+        try:
+            await self.check_welcome(row, user)
+        except Problem as unwelcome:
+            raise _no_invite_problem() from unwelcome
+        await self._check_open(row, user)
+        _ = await self.context.ensure_edition(row)
+        return row
+
+    # Creating matches
+
+    async def create(
+        self, host: User, mission: str, options: dict[str, Any], *, private: bool, game: str | None = None
+    ) -> MatchRow:
+        """Return a new match with empty seats. Raises Problem 409 if its host has too many under way."""
+        played, offered = self.offered(mission, game)
+        row = MatchRow(
+            id=new_id(),
+            game=played.id,
+            mission=mission,
+            options=all_options(played, mission, options),
+            status="lobby",
+            host=host,
+            private=private,
+            invite=new_id(),
+            created=now(),
+        )
+        row.seqs = dict.fromkeys(viewers(offered), 1)
+        row.free = len(offered.seats)
+        row.made_by = view_code_of(type(played))
+        most = self.context.settings.matches_per_host
+        if not await self.store.add_match(row, most):
+            detail = f"{most} of your matches wait or are being played: finish or discard one of them first"
+            raise Problem(409, "too-many-matches", detail)
+        return row
+
+    async def prepare(
+        self, row: MatchRow, host: User, seat: str | None, bot: str | None, *, start: bool
+    ) -> MatchRow:
+        """Seat the host of a new match, fill the other seats with computer players and start, as far as the
+        arguments ask for it. If that fails, the match is deleted."""
+        try:
+            if seat is not None:
+                self._check_seat(row, seat)
+            seats: dict[str, User | str] = {seat: host} if seat else {}
+            if bot is not None:
+                self._check_bot(row, bot)
+                seats |= {free: bot for free in self.mission(row).teams if free != seat}
+            row = await self.change(row, Fill(seats=seats)) if seats else row
+            return await self.change(row, Start()) if start else row
+        except Problem:
+            await self.forget(row)
+            raise
+
+    async def forget(self, row: MatchRow) -> None:
+        """Delete a match that was only just created."""
+        _ = await self.store.discard(row.id)
+        self.tables.close_match(row.id)
+
+    async def discard(self, row: MatchRow, user: User) -> None:
+        """Delete a match that the user hosts and that no person plays (yet)."""
+        check_host(row, user)
+        if not await self.store.discard(row.id):
+            raise Problem(409, "not-in-lobby")
+        self.tables.close_match(row.id)
+
+    # Seats
+
+    async def sit(self, row: MatchRow, seat: str, user: User) -> MatchRow:
+        """Take a seat, and leave the former one. Taking one's own seat again changes nothing."""
+        self._check_seat(row, seat)
+        if row.seat_of(user) == seat:
+            return row
+        return await self.change(row, Sit(seat=seat, user=user))
+
+    async def sit_anywhere(self, row: MatchRow, user: User) -> MatchRow:
+        """Take a free seat. Raises Problem 409 if there is none. A user who has a seat keeps it."""
+        return row if row.seat_of(user) else await self.change(row, SitAnywhere(user=user))
+
+    async def swap(self, row: MatchRow, one: str, other: str, user: User) -> MatchRow:
+        """Swap two seats, or ask the person in one of them to agree."""
+        self._check_seat(row, one)
+        self._check_seat(row, other)
+        return row if one == other else await self.change(row, Swap(seats=(one, other), user=user))
+
+    async def stay_seated(self, row: MatchRow, user: User) -> MatchRow:
+        """Withdraw the user's request to swap, and decline those of others to them."""
+        return await self.change(row, StaySeated(user=user)) if seat_swaps.has_request(row, user) else row
+
+    async def seat_bot(self, row: MatchRow, seat: str, bot: str, user: User) -> MatchRow:
+        """Put a computer player into a seat."""
+        self._check_seat(row, seat)
+        check_host(row, user)
+        self._check_bot(row, bot)
+        return await self.change(row, SeatBot(seat=seat, bot=bot))
+
+    async def leave(self, row: MatchRow, seat: str, user: User) -> MatchRow:
+        """Leave a seat, or empty any as host."""
+        self._check_seat(row, seat)
+        return await self.change(row, Leave(seat=seat, user=user))
+
+    def _check_seat(self, row: MatchRow, seat: str) -> None:
+        if seat not in self.mission(row).teams:
+            raise Problem(404, detail="there is no such seat")
+
+    def _check_bot(self, row: MatchRow, bot: str) -> None:
+        if bot not in self.context.game(row).bots:
+            raise Problem(422, "no-such-bot", errors=[(("body", "bot"), "no such computer player")])
+
+    # Loadouts
+
+    def loadout(self, row: MatchRow, user: User) -> SeatLoadout:
+        """Return the caller's loadout."""
+        return loadouts.of_seat(self.context, row, own_seat(row, user))
+
+    async def keep_loadout(self, row: MatchRow, user: User, loadout: Wire, ready: bool) -> SeatLoadout:
+        """Keep a loadout as ready or as a draft. Others learn only whether the caller is ready."""
+        row = await self.change(row, BringLoadout(user=user, loadout=loadout, ready=ready))
+        return self.loadout(row, user)
+
+    def check_loadout(self, request: CheckLoadout) -> CheckedLoadout:
+        """Return the report on a loadout, without saving it."""
+        game, mission = self.offered(request.mission, request.game)
+        own = choosing.of_game(all_options(game, mission.id, request.options))
+        if request.seat not in mission.teams:
+            raise Problem(422, detail="no such seat", errors=[(("body", "seat"), "no such seat")])
+        limits = game.loadouts.limits(mission.id, own).get(request.seat) if game.loadouts else None
+        if limits is None:
+            raise Problem(409, "nothing-to-choose")
+        report = loadouts.check(game, mission.id, own, request.seat, request.loadout)
+        return CheckedLoadout(limits=limits, report=wire(report))
+
+    # Starting
+
+    async def start(self, row: MatchRow, user: User) -> MatchRow:
+        """Start the match."""
+        check_host(row, user)
+        return await self.change(row, Start())
+
+    async def resume(self, row: MatchRow, user: User) -> MatchRow:
+        """Resume a match after an internal error."""
+        check_host(row, user)
+        try:
+            return await self._submit(row, Resume())
+        except Refused as refusal:
+            kind = {"over": "not-paused", "illegal": "unreadable"}.get(refusal.code, "busy")
+            raise Problem(409, kind, detail=refusal.detail) from refusal
+
+    async def change(self, row: MatchRow, command: Command) -> MatchRow:
+        """Carry out a command. Raises Problem if it is not allowed."""
+        try:
+            return await self._submit(row, command)
+        except Refused as refusal:
+            raise Problem(409, "busy") from refusal
+
+    async def _submit(self, row: MatchRow, command: Command) -> MatchRow:
+        try:
+            return await self.tables[row.id].submit(command)
+        except MatchNotFound as gone:
+            raise _no_match_problem() from gone
+
+
+def _table_options(game: Game[Any], mission: str) -> tuple[OptionInfo, ...]:
+    # An unknown mission is refused where the game's own options are checked.
+    there = game.edition().missions.get(mission)
+    return choosing.table_options(game.adviser, there.usual if there else None)
+
+
+def still_offered(game: Game[Any], mission: str, kept: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the game's own options unchanged, with those of the table that it still offers."""
+    return choosing.of_game(kept) | choosing.still_offered(_table_options(game, mission), kept)
+
+
+def all_options(game: Game[Any], mission: str, given: dict[str, Any]) -> dict[str, Any]:
+    """Return the game's and the table's options, completed by their defaults. Raises Problem for unknown
+    ones."""
+    complete, errors = dict[str, Any](), list[tuple[str, str]]()
+    try:
+        complete |= game.check_options(mission, choosing.of_game(given))
+    except BadOptions as bad:
+        errors += bad.errors
+    try:
+        complete |= choosing.complete(_table_options(game, mission), choosing.of_table(given))
+    except BadOptions as bad:
+        errors += bad.errors
+    if errors:
+        raise Problem(422, "bad-options", errors=[(("body", "options", loc), msg) for loc, msg in errors])
+    return complete
+
+
+def may_see(row: MatchRow, user: User | None, code: str | None = None) -> bool:
+    """Return whether the caller may see a match. Everybody may see public matches. Present and former members
+    and holders of the code may see private ones."""
+    member = user and (user.id == row.host.id or row.seat_of(user) or has_left_seat(row, user))
+    if not row.private or member:
+        return True
+    return code is not None and secrets.compare_digest(code.encode("utf-8", "replace"), row.invite.encode())
+
+
+def _no_match_problem() -> Problem:
+    return Problem(404, detail="there is no such match")
+
+
+def _no_invite_problem() -> Problem:
+    return Problem(404, detail="there is no such invite")
+
+
+def check_host(row: MatchRow, user: User) -> None:
+    """Raise Problem for anybody but the host. If the host has deleted their account, all players are
+    hosts."""
+    if not row.hosted_by(user):
+        raise Problem(403, "not-host")

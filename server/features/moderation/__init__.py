@@ -1,0 +1,1 @@
+"""Turning away, muting, blocking and reporting."""

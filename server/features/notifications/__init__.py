@@ -1,0 +1,1 @@
+"""Notifies people who look elsewhere, by web push and by e-mail."""

@@ -1,0 +1,73 @@
+"""Mails that ask to confirm an address, with retries where these may help."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from datetime import datetime
+from email.message import EmailMessage
+
+from server.base.clock import now
+from server.db.types.notices import Notices
+from server.features.notifications.mail import Delivery, Mailer
+from server.features.notifications.slots import Busy
+
+#: Seconds before each retry. The number of waiting mails is limited. Their text is in memory only, and people
+#: who get none may ask again.
+AGAIN = (60.0, 300.0, 900.0, 2400.0)
+MOST = 200
+
+
+@dataclass(frozen=True)
+class ConfirmationRequest:
+    """A mail to the ``address`` of a user. ``confirm`` is the digest of its code."""
+
+    user_id: str
+    address: str
+    confirm: str
+    mail: EmailMessage
+
+
+class Confirmations:
+    """Sends confirmation mails."""
+
+    def __init__(self, store: Notices, mailer: Mailer) -> None:
+        self._store, self._mailer = store, mailer
+        self._later: set[asyncio.Task[None]] = set()
+
+    async def send(self, asking: ConfirmationRequest) -> Delivery:
+        """Send a mail, and retry for an hour if the mail server may accept it later."""
+        delivery = await self._try(asking)
+        if delivery.trouble and not delivery.final and len(self._later) < MOST:
+            task = asyncio.create_task(self._again(asking))
+            self._later.add(task)
+            task.add_done_callback(self._later.discard)
+        return delivery
+
+    def close(self) -> None:
+        """Stop all retries."""
+        for task in self._later:
+            task.cancel()
+
+    async def _try(self, asking: ConfirmationRequest) -> Delivery:
+        delivery = await self._mailer.send(asking.mail)
+        if delivery.sent or delivery.trouble:
+            await self._store.set_mail_trouble(asking.user_id, asking.address, delivery.trouble)
+        return delivery
+
+    async def _again(self, asking: ConfirmationRequest) -> None:
+        for seconds in AGAIN:
+            await asyncio.sleep(seconds)
+            if not await self._is_wanted(asking.confirm, now()):
+                return
+            try:
+                if (await self._try(asking)).final:
+                    return
+            except Busy:
+                continue
+
+    async def _is_wanted(self, confirm: str, at: datetime) -> bool:
+        """Return whether the mail is still wanted: no other one was requested, the mailbox is not closed, and
+        sending is not paused."""
+        paused = await self._store.quiet_before() > at
+        return not paused and await self._store.is_to_confirm(confirm)

@@ -1,0 +1,127 @@
+"""E-mail through the server in the settings, and the result of each delivery."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from dataclasses import dataclass
+from email.message import EmailMessage
+
+import structlog
+
+from server.base.hostnames import public_name
+from server.db.types.notices import MailTrouble
+from server.features.notifications.slots import SendSlots
+from server.settings import Settings
+
+log = structlog.get_logger()
+
+#: The maximum seconds for one step of a delivery, and for all of it. The number of deliveries at once is
+#: limited.
+PATIENCE, WHOLE = 15.0, 30.0
+AT_ONCE = 8
+#: Addresses as nearly all people have them. Quoted ones and other scripts are not accepted.
+ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z0-9-]{2,63}")
+#: The enhanced status codes (RFC 3463) with which mail servers begin their answers.
+ENHANCED = re.compile(r"\s*[245]\.(\d{1,3})\.(\d{1,3})\b")
+#: The meaning of these codes without their first digit, and of plain reply codes (RFC 5321).
+BY_ENHANCED: dict[str, MailTrouble] = {"2.2": "full", "2.1": "unknown", "1.10": "refused", "1.7": "refused"}
+BY_REPLY: dict[int, MailTrouble] = {452: "full", 552: "full", 550: "unknown", 551: "unknown", 553: "unknown"}
+
+
+@dataclass(frozen=True)
+class Delivery:
+    """The result of a delivery: it was ``sent``, or there is ``trouble`` with the mailbox, or with our own
+    mail server if it is neither. ``final`` means that a retry is useless.
+
+    >>> Delivery(final=True).sent
+    True
+    """
+
+    trouble: MailTrouble | None = None
+    final: bool = False
+
+    @property
+    def sent(self) -> bool:
+        """Return whether it was accepted."""
+        return self.final and self.trouble is None
+
+
+SENT, FAILED = Delivery(final=True), Delivery()
+
+
+class Mailer:
+    """Sends e-mail, if the settings name a server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._slots = SendSlots(AT_ONCE, AT_ONCE, AT_ONCE)
+
+    async def send(self, mail: EmailMessage) -> Delivery:
+        """Hand a mail to the mail server. Raises Busy while too many are under way."""
+        import aiosmtplib  # many servers send no mail
+
+        with self._slots.take("mail"):
+            try:
+                async with asyncio.timeout(WHOLE):
+                    await self._hand_over(mail)
+            except aiosmtplib.SMTPRecipientsRefused as refused:
+                first = refused.recipients[0]
+                return _refused(first.code, first.message)
+            except aiosmtplib.SMTPDataError as refused:
+                return _refused(refused.code, refused.message)
+            except (aiosmtplib.SMTPException, OSError, TimeoutError, ValueError) as error:
+                log.warning("mail failed", why=type(error).__name__)
+                return FAILED
+        return SENT
+
+    async def _hand_over(self, mail: EmailMessage) -> None:
+        import aiosmtplib
+
+        given = self._settings
+        await aiosmtplib.send(
+            mail.as_bytes(),  # as bytes: the library would fold long links
+            sender=str(given.mail_from),
+            recipients=[mail["To"]],
+            hostname=given.smtp_host,
+            port=given.smtp_port,
+            username=given.smtp_user,
+            password=given.smtp_password,
+            use_tls=given.smtp_tls == "tls",
+            start_tls=given.smtp_tls == "starttls",
+            timeout=PATIENCE,
+        )
+
+
+def _refused(code: int, message: str) -> Delivery:
+    log.warning("mail refused", code=code)
+    return Delivery(trouble_of(code, message), final=code >= 500)
+
+
+def trouble_of(code: int, message: str) -> MailTrouble:
+    """Return what a refusal means for the owner of the mailbox.
+
+    >>> trouble_of(550, "5.1.1 no such user"), trouble_of(550, "5.7.1 spam"), trouble_of(452, "4.2.2 full")
+    ('unknown', 'refused', 'full')
+    >>> trouble_of(552, "over quota"), trouble_of(450, "greylisted"), trouble_of(554, "no")
+    ('full', 'later', 'refused')
+    """
+    plain: MailTrouble = "refused" if code >= 500 else "later"
+    if enhanced := ENHANCED.match(message):
+        subject, detail = enhanced.groups()
+        known = BY_ENHANCED.get(f"{subject}.{detail}", "unknown" if subject == "1" else plain)
+    else:
+        known = BY_REPLY.get(code, plain)
+    return plain if known == "unknown" and code < 500 else known
+
+
+def as_address(text: str) -> str | None:
+    """Return an address as mail uses it, with its domain in ASCII. Return None if it is invalid.
+
+    >>> as_address("Ada@Bücher.example"), as_address("ada"), as_address("a@b.c\\nTo: d@e.f")
+    ('Ada@xn--bcher-kva.example', None, None)
+    """
+    local, _, domain = text.rpartition("@")
+    if not domain.isascii():
+        text = f"{local}@{public_name(domain) or ''}"
+    return text if len(text) <= 254 and ADDRESS.fullmatch(text) else None

@@ -1,0 +1,353 @@
+"""Finds and sends notifications. It runs in every process, and each notification is sent by one of them.
+
+First, a match whose check is due stores its notifications. Then one process claims each due notification and
+sends it, unless it has become useless. Both continue after a restart.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
+
+import structlog
+
+from server.base.clock import now
+from server.base.rate_limit import RateLimit
+from server.db.types.matches import MatchRow
+from server.db.types.notices import Channel, Mail, Notice
+from server.db.types.store import STORE_UNAVAILABLE
+from server.features.notifications.confirmations import Confirmations
+from server.features.notifications.hours import quiet_until
+from server.features.notifications.mail import Delivery, Mailer
+from server.features.notifications.push import Push, endpoint_digest
+from server.features.notifications.slots import Busy
+from server.features.notifications.texts import PushMessage, notice_mail, push_message
+from server.features.notifications.types import Trial
+from server.features.notifications.unsubscribe_codes import UnsubscribeCodes
+from server.match.clock.turn_notifications import active_users, open_questions, rematch_candidates
+from server.match.state.context import MatchNotFound, TableContext
+from server.transport.errors import first_line
+from server.transport.limits.socket_registry import SocketRegistry
+
+if TYPE_CHECKING:
+    from server.features.notifications.sender import Outcome
+
+log = structlog.get_logger()
+
+#: The number of matches and of notifications that are handled at once.
+MANY = 50
+#: A claimed notification is due again after so long without a result. A match whose notifications could not
+#: be planned is checked again after so long.
+LEASE = timedelta(minutes=2)
+#: The maximum number of messages under way in a process, and when one without a slot is due again.
+MOST_UNDER_WAY, SOON = 600, timedelta(seconds=5)
+#: Why nothing may be sent, and the size of the secret that signs the codes in our mails.
+PAUSED = "this database was restored from a backup, or its host paused them"
+KEY_BYTES = 32
+#: The maximum number of attempts, and the delay before the second one. The delay doubles each time.
+TRIES, AGAIN = 5, timedelta(minutes=1)
+
+
+@dataclass(frozen=True)
+class _RematchCandidates:
+    """The users who are still asked to join a rematch, and those who have joined or declined. The end of the
+    old match is no news to either."""
+
+    wanted: Sequence[str] = ()
+    answered: Collection[str] = ()
+
+    def __contains__(self, user_id: str) -> bool:
+        return user_id in self.wanted or user_id in self.answered
+
+
+class Notifier:
+    """Notifies people who look elsewhere."""
+
+    def __init__(self, context: TableContext, sockets: SocketRegistry) -> None:
+        self.push, self.mail = Push(context.settings), Mailer(context.settings)
+        self._context, self._store, self._settings = context, context.store, context.settings
+        self.confirmations = Confirmations(context.store, self.mail)
+        self.codes = UnsubscribeCodes("")
+        self._under_way = set[asyncio.Task[None]]()
+        self._sockets = sockets
+        self._rates: dict[Channel, RateLimit] = {
+            "push": RateLimit(self._settings.push_rate),
+            "mail": RateLimit(self._settings.mail_rate),
+        }
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Start, after people had time to reconnect after a restart."""
+        await self.push.open(self._store)
+        self.codes = UnsubscribeCodes(
+            await self._store.keep_key("leave", secrets.token_bytes(KEY_BYTES).hex())
+        )
+        if await self.is_paused():
+            log.warning("nobody is told of moves", why=PAUSED, command="galaxies admin resume-notices")
+        self._task = asyncio.create_task(self._always())
+
+    async def close(self) -> None:
+        """Stop. Messages without a result are sent again later."""
+        self.confirmations.close()
+        stopped = [task for task in (self._task, *self._under_way) if task]
+        for task in stopped:
+            task.cancel()
+        await asyncio.gather(*stopped, return_exceptions=True)
+        await self.push.close()
+
+    async def is_paused(self) -> bool:
+        """Return whether sending is paused."""
+        return await self._store.quiet_before() > now()
+
+    async def _always(self) -> None:
+        await asyncio.sleep(self._settings.notice_seconds)
+        while True:
+            try:
+                await self.look(now())
+                await self._begin(now())
+            except STORE_UNAVAILABLE as error:
+                log.warning("store is away", task="notices", error=first_line(error))
+            except Exception as error:
+                log.error("task failed", task="notices", exc_info=error)
+            await asyncio.sleep(self._settings.sweep_seconds)
+
+    # Planning
+
+    async def look(self, at: datetime) -> None:
+        """Store the notifications of all matches whose check is due."""
+        for match_id in await self._store.to_notify(at, MANY):
+            try:
+                if row := await self._store.match(match_id):
+                    await self._plan(row, at)
+            except STORE_UNAVAILABLE:
+                raise
+            except Exception as error:  # other matches do not wait for this one
+                log.error("notices not planned", match=match_id, exc_info=error)
+                await self._put_off(match_id, at)
+
+    async def _put_off(self, match_id: str, at: datetime) -> None:
+        """Check a match later. Otherwise those that cannot be planned would soon take up every check."""
+        version = (await self._store.versions([match_id])).get(match_id)
+        if version is not None:
+            await self._store.plan(match_id, version, [], at + LEASE)
+
+    async def _plan(self, row: MatchRow, at: datetime) -> None:
+        reached = await self._store.channels_of(active_users(row))
+        wanted = (await self._going_on(row)).wanted
+        dropped = await self._store.quiet_before()
+        all_dropped = (row.notify_at or at) <= dropped
+        notices = [
+            replace(known, due=None) if known.due and (all_dropped or known.due <= dropped) else known
+            for notice in self._notices(row, at, wanted)
+            if (known := _remaining(notice, notice.channel in reached.get(notice.user_id, ())))
+        ]
+        later = (call.hurry for call in open_questions(row) if call.hurry and call.hurry > at)
+        await self._store.plan(row.id, row.version, notices, min(later, default=None))
+
+    async def _going_on(self, row: MatchRow) -> _RematchCandidates:
+        """Return the users whom the offered rematch concerns."""
+        rematch = await self._store.match(_offered(row)) if row.next else None
+        if rematch is None:
+            return _RematchCandidates()
+        here, candidates = active_users(row), rematch_candidates(row)
+        wanted = [user_id for user_id in candidates if await self._waits(rematch, user_id)]
+        answered = {*active_users(rematch), *(user_id for user_id in here if user_id not in candidates)}
+        return _RematchCandidates(wanted, answered)
+
+    def _notices(self, row: MatchRow, at: datetime, wanted: Sequence[str]) -> Iterator[Notice]:
+        """Yield the notifications of a match, over every channel."""
+        waits: dict[Channel, float] = {
+            "push": self._settings.notice_seconds,
+            "mail": self._settings.mail_seconds,
+        }
+        for channel, seconds in waits.items():
+            yield from self._of_channel(row, at, channel, timedelta(seconds=seconds), wanted)
+
+    def _of_channel(
+        self, row: MatchRow, at: datetime, channel: Channel, delay: timedelta, wanted: Sequence[str]
+    ) -> Iterator[Notice]:
+        asked = set[str]()
+        for call in open_questions(row):
+            asked.add(call.user_id)
+            yield Notice(row.id, call.user_id, channel, "asked", call.decision, call.since + delay)
+            if call.hurry and call.since + delay < call.hurry <= at:
+                yield Notice(row.id, call.user_id, channel, "hurry", call.decision, call.hurry)
+        for user_id in wanted:
+            yield Notice(row.id, user_id, channel, "again", _offered(row), at)
+        for user_id in active_users(row):
+            if row.status == "finished":
+                yield Notice(row.id, user_id, channel, "over", "", at)
+            elif row.status == "playing" and row.round <= 1:  # people who are asked are told that instead
+                yield Notice(row.id, user_id, channel, "begun", "", None if user_id in asked else at)
+
+    # Sending
+
+    async def send(self, at: datetime) -> None:
+        """Send all due notifications that no other process sends, and wait until that is done."""
+        await asyncio.gather(*(await self._begin(at)))
+
+    async def _begin(self, at: datetime) -> list[asyncio.Task[None]]:
+        """Start to send all due notifications without waiting, so that a slow one holds up no other."""
+        begun, dropped = list[asyncio.Task[None]](), await self._store.quiet_before()
+        room = min(MANY, MOST_UNDER_WAY - len(self._under_way))
+        for notice in await self._store.due_notices(at, room) if room > 0 else ():
+            if await self._claim(notice, at):
+                begun.append(asyncio.create_task(self._deal(notice, at, dropped)))
+        self._under_way.update(begun)
+        for task in begun:
+            task.add_done_callback(self._under_way.discard)
+        return begun
+
+    async def _claim(self, notice: Notice, at: datetime) -> bool:
+        return await self._store.claim(notice, at + LEASE)
+
+    async def _deal(self, notice: Notice, at: datetime, dropped: datetime) -> None:
+        try:
+            if notice.due is not None and notice.due <= dropped:
+                await self._store.settle(notice, None, notice.tries)
+            else:
+                await self._store.settle(notice, *await self._sent(notice, at))
+        except STORE_UNAVAILABLE as error:
+            log.warning("store is away", task="notices", error=first_line(error))
+        except Exception as error:
+            log.error("notice failed", match=notice.match_id, kind=notice.kind, exc_info=error)
+            with suppress(*STORE_UNAVAILABLE):
+                await self._store.settle(notice, *_retry(notice, at))
+
+    async def _sent(self, notice: Notice, at: datetime) -> tuple[datetime | None, int]:
+        """Send a notification if it is still useful. Return when it is due again, if at all, and the number
+        of attempts."""
+        banned = await self._store.is_banned(notice.user_id, at)
+        if banned or await self._sockets.is_looking(notice.match_id, notice.user_id):
+            return None, notice.tries
+        quiet = (await self._store.quiet_of(notice.user_id)).get(notice.channel)
+        if later := quiet_until(quiet, at):
+            return later, notice.tries
+        if (message := await self._message(notice)) is None:
+            return None, notice.tries
+        if wait := self._rates[notice.channel].hit(await self._counted(notice)):
+            return at + timedelta(seconds=wait), notice.tries
+        try:
+            done = await self.tell(notice.user_id, [notice.channel], message)
+        except Busy:
+            return at + SOON, notice.tries
+        due, tries = _retry(notice, at)
+        return None if done else due, tries
+
+    async def _counted(self, notice: Notice) -> str:
+        """Return the key for the rate limit. Mails of all accounts to one mailbox are counted together."""
+        mail = await self._store.mail_of(notice.user_id) if notice.channel == "mail" else None
+        return mail.mailbox if mail else notice.user_id
+
+    async def _message(self, notice: Notice) -> PushMessage | None:
+        """Return the message, or None if it is no longer useful."""
+        row = await self._store.match(notice.match_id)
+        if row is None or not _is_still_true(notice, row):
+            return None
+        if notice.kind == "again":
+            rematch = await self._store.match(notice.decision)
+            if rematch is None or not await self._waits(rematch, notice.user_id):
+                return None
+        if notice.kind == "over" and notice.user_id in await self._going_on(row):
+            return None
+        try:
+            game, mission = self._context.game(row), self._context.mission(row)
+        except MatchNotFound:  # the game is not served any more
+            return None
+        return push_message(notice.kind, row.id, mission.title, game.title)
+
+    async def _waits(self, rematch: MatchRow, user_id: str) -> bool:
+        """Return whether the user may still join the offered match: its host is not banned, and neither has
+        blocked the other."""
+        host, barred = rematch.host.id, self._store.barred
+        if (
+            rematch.status != "lobby"
+            or user_id in active_users(rematch)
+            or await self._store.is_banned(host, now())
+        ):
+            return False
+        return not (await barred(rematch.id, [host], user_id) or await barred(rematch.id, [user_id], host))
+
+    async def try_out(self, user_id: str, message: PushMessage) -> Trial:
+        """Send a test message to a person over all their channels, whatever their quiet hours and rates."""
+        outcomes = await self._push_outcomes(user_id, message)
+        sent = outcomes.count("sent")
+        mailed = False
+        if mail := await self._mail_of(user_id):
+            with suppress(Busy):
+                mailed = (await self._mail(user_id, mail, message)).sent
+        return Trial(sent=sent, failed=len(outcomes) - sent, mailed=mailed)
+
+    async def tell(self, user_id: str, channels: Iterable[str], message: PushMessage) -> bool:
+        """Send a message to a person. Return whether a retry is useless. Raises Busy if no slot was free."""
+        pushed = await self._pushed(user_id, message) if "push" in channels else True
+        mailed = await self._mailed(user_id, message) if "mail" in channels else True
+        return pushed and mailed
+
+    async def _pushed(self, user_id: str, message: PushMessage) -> bool:
+        outcomes = await self._push_outcomes(user_id, message)
+        if "sent" not in outcomes and "busy" in outcomes:
+            raise Busy
+        return "sent" in outcomes or "failed" not in outcomes
+
+    async def _push_outcomes(self, user_id: str, message: PushMessage) -> list[Outcome]:
+        """Send a message to all devices of a person, and record which are unreachable now."""
+        subscriptions = await self._store.subscriptions_of(user_id)
+        outcomes = await self.push.send(subscriptions, message)
+        for token, outcome in outcomes.items():
+            if outcome == "gone":
+                await self._store.mark_unreachable(endpoint_digest(subscriptions[token].endpoint))
+        return list(outcomes.values())
+
+    async def _mailed(self, user_id: str, message: PushMessage) -> bool:
+        mail = await self._mail_of(user_id)
+        return mail is None or mail.trouble == "unknown" or (await self._mail(user_id, mail, message)).final
+
+    async def _mail_of(self, user_id: str) -> Mail | None:
+        """Return the address for mails, if there is one."""
+        mail = await self._store.mail_of(user_id) if self._settings.mails else None
+        return mail if mail and mail.confirmed else None
+
+    async def _mail(self, user_id: str, mail: Mail, message: PushMessage) -> Delivery:
+        """Send a mail, and store the mail server's answer."""
+        letter = notice_mail(self._settings, mail.address, self.codes.code(mail.mailbox), message)
+        delivery = await self.mail.send(letter)
+        if (delivery.sent or delivery.trouble) and delivery.trouble != mail.trouble:
+            await self._store.set_mail_trouble(user_id, mail.address, delivery.trouble)
+        return delivery
+
+
+def _remaining(notice: Notice, reached: bool) -> Notice | None:
+    """Return what is left to send. The end of a match is told at once or never."""
+    if reached:
+        return notice
+    return replace(notice, due=None) if notice.kind == "over" else None
+
+
+def _retry(notice: Notice, at: datetime) -> tuple[datetime | None, int]:
+    """Return when a failed notification is due again, if at all, and the number of attempts."""
+    tries = notice.tries + 1
+    return None if tries >= TRIES else at + AGAIN * 2**notice.tries, tries
+
+
+def _offered(row: MatchRow) -> str:
+    """Return the id of the offered rematch."""
+    return str(row.next["match"]) if row.next else ""
+
+
+def _is_still_true(notice: Notice, row: MatchRow) -> bool:
+    """Return whether the notification is still true."""
+    if notice.kind in ("asked", "hurry"):
+        return any(
+            (call.user_id, call.decision) == (notice.user_id, notice.decision) for call in open_questions(row)
+        )
+    if notice.kind == "again":
+        return notice.user_id in rematch_candidates(row) and notice.decision == _offered(row)
+    if notice.user_id not in active_users(row):
+        return False
+    return row.status == ("finished" if notice.kind == "over" else "playing")

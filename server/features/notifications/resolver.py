@@ -1,0 +1,35 @@
+"""A resolver of push services' names, for aiohttp."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterable
+from ipaddress import ip_address
+
+from aiohttp.abc import AbstractResolver, ResolveResult
+from aiohttp.resolver import ThreadedResolver
+
+from server.features.notifications.addresses import is_public
+
+
+class PublicResolver(AbstractResolver):
+    """Resolves names to public addresses only, whatever a name leads to by now."""
+
+    def __init__(self, also: Iterable[str]) -> None:
+        self._also = set(also)
+        self._resolver = ThreadedResolver()
+
+    async def resolve(
+        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
+    ) -> list[ResolveResult]:
+        """Return the addresses of the host. Raises OSError if it has none that may be reached."""
+        places = await self._resolver.resolve(host, port, family)
+        if not {host, f"{host}:{port}"} & self._also:
+            places = [one for one in places if is_public(ip_address(one["host"].partition("%")[0]))]
+        if not places:
+            raise OSError("no public address")
+        return places
+
+    async def close(self) -> None:
+        """Do nothing: there is nothing to close."""
+        await self._resolver.close()

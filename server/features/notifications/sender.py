@@ -1,0 +1,84 @@
+"""Signs and encrypts messages, and sends them to push services.
+
+Its libraries are slow to import, so `server.features.notifications.push` imports it at the first message.
+"""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, Literal, cast
+from urllib.parse import urlsplit
+
+import aiohttp
+import structlog
+from py_vapid import Vapid02, VapidException  # type: ignore[import-untyped]
+from pywebpush import WebPushException, webpush_async  # type: ignore[import-untyped]
+
+from server.db.types.notices import Subscription
+from server.features.notifications.resolver import PublicResolver
+
+log = structlog.get_logger()
+
+#: Seconds for which a service tries to reach a browser, and that it may take to accept a message.
+KEPT, PATIENCE = 24 * 3600, 10.0
+#: The statuses for an unknown or expired subscription.
+GONE = (404, 410)
+
+#: ``busy`` means that too many messages are on their way there.
+Outcome = Literal["sent", "gone", "failed", "busy"]
+
+
+class Sender:
+    """Holds the server's key, and connections to push services."""
+
+    def __init__(self, key: str, contact: str, hosts: list[str], at_once: int) -> None:
+        self._vapid = Vapid02.from_raw(key.encode())
+        self._contact = contact
+        connector = aiohttp.TCPConnector(resolver=PublicResolver(hosts), limit=at_once)
+        self._session = aiohttp.ClientSession(connector=connector, cookie_jar=aiohttp.DummyCookieJar())
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self._session.close()
+
+    async def hand_over(self, subscription: Subscription, data: str, topic: str) -> Outcome:
+        """Send a message to one browser. It replaces an undelivered one with the same topic."""
+        try:
+            await webpush_async(
+                {
+                    "endpoint": subscription.endpoint,
+                    "keys": {"p256dh": subscription.p256dh, "auth": subscription.auth},
+                },
+                data,
+                vapid_private_key=self._vapid,
+                vapid_claims={"sub": self._contact},
+                ttl=KEPT,
+                timeout=PATIENCE,
+                headers={"urgency": "high", "topic": topic},
+                aiohttp_session=cast(aiohttp.ClientSession, self),
+            )
+        except WebPushException as error:
+            if error.status_code in GONE:
+                return "gone"
+            return _failed(subscription, f"status {error.status_code}")
+        except (VapidException, aiohttp.ClientError, OSError, TimeoutError, ValueError) as error:
+            return _failed(subscription, type(error).__name__)
+        return "sent"
+
+    async def post(self, url: str, *, timeout: float, **parts: Any) -> SimpleNamespace:
+        """Replace pywebpush's session. It follows no redirection and reads no response body, which may be
+        endless. The timeout covers the whole request."""
+        whole = aiohttp.ClientTimeout(total=timeout)
+        async with self._session.post(url, timeout=whole, allow_redirects=False, **parts) as answer:
+            return SimpleNamespace(
+                status=answer.status, reason=answer.reason, headers=answer.headers, text=_nothing
+            )
+
+
+async def _nothing() -> str:
+    return ""
+
+
+def _failed(subscription: Subscription, why: str) -> Outcome:
+    log.warning("push failed", service=urlsplit(subscription.endpoint).hostname, why=why)
+    return "failed"

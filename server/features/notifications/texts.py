@@ -1,0 +1,89 @@
+"""The texts of notifications. They say where a person is asked, and nothing of what."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from email.message import EmailMessage
+from email.policy import SMTP
+from email.utils import formatdate, make_msgid
+from urllib.parse import quote, urlsplit
+
+from server.db.types.notices import Kind
+from server.settings import Settings
+
+HEADS: dict[Kind, str] = {
+    "asked": "Your move",
+    "begun": "Your match has begun",
+    "hurry": "Little time is left for your move",
+    "over": "Your match is over",
+    "again": "You are asked to play on",
+}
+
+
+#: Mail programs find the unsubscribe header only if its line is not folded.
+POLICY = SMTP.clone(max_line_length=900)
+
+
+@dataclass(frozen=True)
+class PushMessage:
+    """A message: a short ``title``, which names the match, and the ``path`` of its page. A newer message with
+    the same ``tag`` replaces it."""
+
+    title: str
+    body: str
+    path: str
+    tag: str
+
+
+def push_message(kind: Kind, match_id: str, mission: str, game: str) -> PushMessage:
+    """Return the message about a match, with the titles of its mission and its game.
+
+    >>> push_message("asked", "m1", "Blitz", "Chess")
+    PushMessage(title='Your move', body='Blitz · Chess', path='/m/m1', tag='galaxies.m1')
+    """
+    body = mission if mission == game else f"{mission} · {game}"
+    return PushMessage(HEADS[kind], body, f"/m/{quote(match_id, safe='')}", f"galaxies.{match_id}")
+
+
+TRIAL = PushMessage("It works", "This is how you are told of your moves.", "/notices", "galaxies.trial")
+
+
+def notice_mail(settings: Settings, address: str, leave: str, message: PushMessage) -> EmailMessage:
+    """Return a message as e-mail, with an unsubscribe link."""
+    base = _base(settings)
+    lines = [message.body, "", f"{base}{message.path}"]
+    mail = _mail(settings, address, f"{message.title}: {message.body}", lines, leave)
+    mail["List-Unsubscribe"] = f"<{base}/api/notices/leave/{leave}>"
+    mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    return mail
+
+
+def confirm_mail(settings: Settings, address: str, code: str, leave: str) -> EmailMessage:
+    """Return the e-mail that asks its reader to confirm the address."""
+    site = urlsplit(_base(settings)).netloc
+    lines = [
+        f"Somebody wants {site} to tell this address of moves in matches. If it was you, open this page",
+        "within a day:",
+        "",
+        f"{_base(settings)}/mail/confirm/{code}",
+        "",
+        "If it was not you, there is nothing to do. With the link below nobody can have letters sent to this",
+        "mailbox from here any more.",
+    ]
+    return _mail(settings, address, f"Confirm your address for {site}", lines, leave)
+
+
+def _mail(settings: Settings, address: str, subject: str, lines: list[str], leave: str) -> EmailMessage:
+    mail = EmailMessage(POLICY)
+    mail["From"], mail["To"] = settings.mail_from or "", address
+    mail["Subject"] = " ".join(subject.split())
+    mail["Date"] = formatdate(localtime=False)
+    mail["Message-ID"] = make_msgid(domain=urlsplit(_base(settings)).hostname)
+    mail["Auto-Submitted"] = "auto-generated"
+    ending = ["", "--", f"To get no more of these: {_base(settings)}/mail/leave/{leave}", ""]
+    mail.set_content("\n".join([*lines, *ending]), cte="quoted-printable")
+    return mail
+
+
+def _base(settings: Settings) -> str:
+    return (settings.public_url or "").rstrip("/")

@@ -1,0 +1,152 @@
+"""All data that the server holds about a person, for that person. It contains no credentials, and nothing of
+other people that they would not show."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import asdict
+from typing import Any, TypeVar
+
+from server.base.clock import now, stamp
+from server.base.json_codec import dumps
+from server.db.types.matches import JournalRow, MatchRow
+from server.db.types.moderation import Report
+from server.db.types.people import User
+from server.features.accounts import service as accounts
+from server.features.lobby.service import Lobby, may_see
+from server.features.lobby.summaries import summary
+from server.features.replays.records import journal_of, people_in
+from server.match.commands import seat_handover
+from server.match.people import seat_swaps
+
+T = TypeVar("T")
+
+FORMAT = "galaxies-export/1"
+#: How many items are written before others have their turn.
+AT_ONCE = 100
+#: More reports than any user can have written.
+ALL = 1_000_000
+
+
+async def export(lobby: Lobby, user: User, base_url: str) -> dict[str, Any]:
+    """Return the data as wire data."""
+    store = lobby.store
+    created, account = await store.created(user), await accounts.public_account(store, user)
+    mail, pushed = await store.mail_of(user.id), await store.subscriptions_of(user.id)
+    return {
+        "format": FORMAT,
+        "made": stamp(now()),
+        "profile": {"id": user.id, "name": user.name, "created": stamp(created) if created else None}
+        | {"reads_slowly": user.slow},
+        "account": account.model_dump(mode="json") if account else None,
+        "devices": [
+            {"name": each.token.device, "created": stamp(each.created), "used": stamp(each.used)}
+            | {"push": each.token.digest in pushed}
+            for each in await store.devices_of(user)
+        ],
+        "changes": [
+            {"kind": each.kind, "at": stamp(each.at), "device": each.device}
+            for each in await store.changes_of(user, "")
+        ],
+        "mail": {"address": mail.address, "confirmed": mail.confirmed} if mail else None,
+        "quiet": {channel: asdict(hours) for channel, hours in (await store.quiet_of(user.id)).items()},
+        "matches": [match async for match in _matches(lobby, user, base_url)],
+        "chat": [
+            {"match": match, "channel": line.channel, "seat": line.seat, "name": line.name}
+            | {"text": line.text, "at": stamp(line.at)}
+            async for match, line in _with_pauses(await store.said_by(user))
+        ],
+        "asides": [
+            {"match": match, "name": line.user.name, "text": line.text, "at": stamp(line.at)}
+            async for match, line in _with_pauses(await store.asides_by(user))
+        ],
+        "knocks": [
+            {"match": knock.match, "at": stamp(knock.at)} for knock in await store.knocks_of(user, now())
+        ],
+        "shunned": [
+            {"id": each.user.id, "name": each.user.name, "how": each.how, "at": stamp(each.at)}
+            for each in await store.ignored_by(user)
+        ],
+        "reports": [_report(each) for each in await store.reports(open_only=False, limit=ALL, by=user)],
+        "loadouts": [
+            {"id": saved.id, "game": saved.game, "name": saved.name, "side": saved.side}
+            | {"loadout": saved.loadout, "saved": stamp(saved.saved)}
+            for saved in await store.loadouts_of(user)
+        ],
+    }
+
+
+async def as_json_parts(data: dict[str, Any]) -> AsyncIterator[str]:
+    """Yield the result of :func:`export` as JSON text in parts: it may be long, and others have their
+    turn."""
+    opening = "{"
+    for name, value in data.items():
+        yield f"{opening}{dumps(name)}:"
+        opening = ","
+        if isinstance(value, list):
+            yield "["
+            for at in range(0, len(value), AT_ONCE):
+                yield ("," if at else "") + dumps(value[at : at + AT_ONCE])[1:-1]
+                await asyncio.sleep(0)
+            yield "]"
+        else:
+            yield dumps(value)
+    yield "}"
+
+
+async def _with_pauses(items: Sequence[T]) -> AsyncIterator[T]:
+    for n, item in enumerate(items):
+        if n % AT_ONCE == 0:
+            await asyncio.sleep(0)
+        yield item
+
+
+def _report(report: Report) -> dict[str, Any]:
+    return {
+        "id": report.id,
+        "at": stamp(report.at),
+        "about": report.about.name,
+        "match": report.match,
+        "reason": report.reason,
+        "text": report.text,
+        "lines": report.lines,
+        "answer": report.answer,
+        "closed": stamp(report.closed) if report.closed else None,
+    }
+
+
+async def _matches(lobby: Lobby, user: User, base_url: str) -> AsyncIterator[dict[str, Any]]:
+    """Yield each match as lists show it to its player, with their loadouts and answers. Of a match that they
+    may no longer see, only their own chat lines remain."""
+    for match_id in await lobby.store.matches_with(user):
+        row = await lobby.match_row(match_id)
+        if row is not None and may_see(row, user):
+            yield await _match(lobby, row, user, base_url)
+
+
+async def _match(lobby: Lobby, row: MatchRow, user: User, base_url: str) -> dict[str, Any]:
+    known, seat = lobby.context.find_mission(row), row.seat_of(user)
+    seen = await lobby.as_seen(row, user)
+    shown = summary(seen, lobby.mission(row), user, base_url, known=known is not None)
+    link = row.handed.get("links", {}).get(seat) if seat else None
+    return shown.model_dump(mode="json") | {
+        "your_loadout": row.seats[seat].loadout if seat else None,
+        "your_answers": [  # numbered separately: the match's numbers would reveal secret answers of others
+            {"number": number, "seat": entry.seat, "kind": entry.kind, "value": entry.value}
+            for number, entry in enumerate(await _answers(lobby, row, user), 1)
+        ],
+        "your_names": row.handed.get("called", {}).get(user.id, []),
+        "your_link": {"seat": seat, "expires": link["expires"]} if link else None,
+        "your_swap": seat_swaps.public_swaps(row).get(seat) if seat else None,
+        "away_since": row.absent.get(user.id, {}).get("since"),
+    }
+
+
+async def _answers(lobby: Lobby, row: MatchRow, user: User) -> list[JournalRow]:
+    """Return the user's answers in all seats where they sat, and nobody else's."""
+    if not row.commitment:
+        return []
+    at_first = people_in(lobby.context.game(row), await lobby.store.setup(row.id))
+    names = seat_handover.names_of(row, user, at_first)
+    return [*seat_handover.entries_of(await journal_of(lobby.store, row), names, at_first)] if names else []

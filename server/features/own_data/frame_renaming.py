@@ -1,0 +1,59 @@
+"""Replaces a person's name in stored frames, where the game has made texts of it."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+import orjson
+
+from server.base.json_codec import dumps
+from server.base.texts import replace_names
+from server.db.types.moderation import SpectatorFrame
+from server.match.commands import seat_handover
+from server.match.spectators.delay import compress
+
+#: The keys of views whose value is a name, and the key whose value contains names among other words.
+NAMES, LABEL = ("player", "by"), "label"
+#: The keys of every chat line.
+LINE = {"n", "channel", "seat", "name", "text"}
+
+
+@dataclass(frozen=True)
+class FrameRenaming:
+    """Replaces the ``names`` of a person at a table by ``name``. ``said`` are their chat lines: each line's
+    ``n``, with the name under which it was said."""
+
+    name: str
+    names: Collection[str]
+    said: Collection[tuple[int, str]]
+
+    def apply(self, frame: SpectatorFrame) -> SpectatorFrame:
+        """Return a spectators' frame with the new name."""
+        body = dumps(self._told(orjson.loads(frame.body))) if frame.body else ""
+        view = compress(self._told(orjson.loads(zlib.decompress(frame.view)))) if frame.view else None
+        return replace(frame, body=body, view=view)
+
+    def _told(self, value: Any, key: str = "") -> Any:
+        if isinstance(value, list):
+            return [self._told(part, key) for part in value]
+        if isinstance(value, dict):
+            if value.keys() >= LINE:
+                return self._line(value)
+            changed = str(value.get("path", "")).rpartition("/")[2]  # the path of a patch's operation
+            return {
+                name: self._told(part, changed if name == "value" else name) for name, part in value.items()
+            }
+        if key in NAMES:
+            return self.name if value in self.names else value
+        return replace_names(value, self.names, self.name) if key == LABEL and value else value
+
+    def _line(self, line: Mapping[str, Any]) -> dict[str, Any]:
+        """Return a chat line with the new name. The words of other people stay as they are."""
+        own = (line["n"], line["name"]) in self.said
+        text = (
+            line["text"] if line["seat"] else seat_handover.replace_name(line["text"], self.names, self.name)
+        )
+        return {**line, "name": self.name if own else line["name"], "text": text}

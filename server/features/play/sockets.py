@@ -1,0 +1,113 @@
+"""The websocket route: who may open a socket, and for how long."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+from contextlib import suppress
+
+import structlog
+from starlette.routing import Match, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from server.db.types.people import User
+from server.db.types.store import STORE_UNAVAILABLE
+from server.features.identity import service as identity
+from server.features.lobby.service import Lobby
+from server.features.services import Services
+from server.match.connections.connection import SocketConnection
+from server.match.session import Session
+from server.match.state.context import MatchNotFound
+from server.monitoring import metrics
+from server.transport.errors import Problem, first_line, store_unavailable
+from server.transport.websocket_protocol import count_for_user
+
+log = structlog.get_logger()
+
+GONE, INTERNAL, TRY_AGAIN_LATER = 1000, 1011, 1013
+
+
+async def play(websocket: WebSocket) -> None:
+    """Watch or play a match."""
+    services: Services = websocket.app.state.services
+    match_id: str = websocket.path_params["match_id"]
+    with suppress(WebSocketDisconnect):  # the client has gone before it was admitted
+        try:
+            user = await _admit(services, websocket, match_id)
+            count_for_user(websocket, user.id, services.rates.count_flood)
+            async with services.sockets.count(match_id, user.id):
+                await websocket.accept()
+                with metrics.SOCKETS.track_inprogress():
+                    await _serve(services, websocket, user, match_id)
+        except Problem as problem:
+            await websocket.send_denial_response(problem.response())
+        except STORE_UNAVAILABLE as error:
+            log.warning("store is away", match=match_id, error=first_line(error))
+            await websocket.send_denial_response(store_unavailable().response())
+
+
+ROUTE = WebSocketRoute("/ws/matches/{match_id}", play)
+
+
+class Sockets:
+    """ASGI middleware that serves the route and skips all layers below. Those are for requests: they would
+    keep their data as long as the socket, and handle each of its messages."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        """Serve the socket, or pass other requests on."""
+        fit, more = ROUTE.matches(scope)
+        if fit is Match.NONE:
+            return self.app(scope, receive, send)
+        scope.update(more)  # nobody else uses the scope: no layer is below
+        return play(WebSocket(scope, receive, send))
+
+
+async def _serve(services: Services, websocket: WebSocket, user: User, match_id: str) -> None:
+    """Read the client's messages until it leaves or cannot be served."""
+    token = identity.digest_in(websocket)
+    websocket.scope["headers"].clear()  # they would be kept as long as the socket is
+    connection, table = SocketConnection(websocket, user, token), services.tables[match_id]
+    writer = asyncio.create_task(connection.write())
+    try:
+        shunned = await services.store.ignored_by(user)
+        connection.ignores = frozenset(other.user.id for other in shunned)
+        await table.join(connection, since_in(websocket.query_params.get("since", "")))
+        # the table was dropped in the meantime: its match may be deleted
+        if not services.tables.holds(table):
+            connection.close(TRY_AGAIN_LATER)
+        services.attendance.connected(table, connection)
+        longest = services.settings.max_message
+        await Session(services.rates, services.sockets, longest, table, connection).read(connection.receive)
+    except WebSocketDisconnect:
+        pass
+    except MatchNotFound:  # the match was deleted while the socket was open
+        connection.close(GONE)
+    except STORE_UNAVAILABLE as error:
+        log.warning("store is away", match=match_id, seat=connection.viewer, error=first_line(error))
+        connection.close(TRY_AGAIN_LATER)
+    except Exception as error:
+        log.error("connection failed", match=match_id, seat=connection.viewer, exc_info=error)
+        connection.close(INTERNAL)
+    finally:
+        table.leave(connection)
+        services.attendance.disconnected(table, connection)
+        await connection.finish(writer)
+
+
+async def _admit(services: Services, websocket: WebSocket, match_id: str) -> User:
+    """Return the user who may watch. Raises Problem 401, 404 or 429."""
+    user = await identity.user_of(services.store, websocket)
+    if user is None:
+        raise Problem(401, detail="a token is needed", headers={"WWW-Authenticate": "Bearer"})
+    services.rates.check_connect(user.id)
+    await services.part(Lobby).visible(match_id, user, websocket.query_params.get("code"))
+    return user
+
+
+def since_in(given: str) -> int | None:
+    """Return the number of the view that a client holds. Return None if it is invalid."""
+    return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else None

@@ -1,0 +1,1 @@
+"""The next match of the same people, and seats in the lobby."""

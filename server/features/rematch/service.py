@@ -1,0 +1,365 @@
+"""Rematches: after a match, its people go on to another one with one press each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+
+from engine.core import options
+from engine.core.setup import SeatInfo
+from server.base.clock import now
+from server.db.types.matches import MatchRow, MatchUpdate
+from server.db.types.people import User
+from server.features.loadouts.service import seats_choosing
+from server.features.lobby.commands import BringLoadout, Fill, Start
+from server.features.lobby.service import Lobby, still_offered
+from server.features.lobby.summaries import Standing
+from server.match.clock.turn_notifications import next_check
+from server.match.commands.handlers import Command, handle
+from server.match.state.live import LiveMatch
+from server.match.state.match_update import update_of, with_chat_line
+from server.match.views.views import is_closed
+from server.protocol.bodies import NextMatch
+from server.transport.errors import Problem
+
+
+@dataclass(frozen=True, kw_only=True)
+class OfferRematch(Command):
+    """Offers a rematch to the table. ``instead`` is a former offer that nobody can join any more."""
+
+    next: NextMatch
+    instead: str | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class DeclineRematch(Command):
+    """Declines the offered rematch for the person in a seat, or withdraws that with ``off``."""
+
+    seat: str
+    match: str
+    off: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class AnnounceDecline(Command):
+    """Tells the lobby of the rematch that a user declines, unless they have a seat there."""
+
+    user: User
+    name: str
+
+
+@handle.register
+def _decline(command: DeclineRematch, live: LiveMatch) -> MatchUpdate:
+    offer = _offer_of(live.row)
+    if offer is None or offer.match != command.match:
+        raise Problem(409, "no-offer")
+    declined = [seat for seat in offer.declined if seat != command.seat]
+    declined += [] if command.off else [command.seat]
+    return update_of(live.row, columns={"next": offer.model_copy(update={"declined": declined}).model_dump()})
+
+
+@handle.register
+def _announce_decline(command: AnnounceDecline, live: LiveMatch) -> MatchUpdate:
+    """The line is the user's own, at most once and always in the same words. So it goes with the user's
+    name."""
+    if live.row.status != "lobby":
+        raise Problem(409, "not-in-lobby")
+    said_before = any(line.user_id == command.user.id and not line.seat for line in live.chat)
+    if said_before or live.row.seat_of(command.user):
+        raise Problem(409, "no-offer")
+    return with_chat_line(live, update_of(live.row), DECLINES, seat="", name=command.name, user=command.user)
+
+
+@handle.register
+def _offer(command: OfferRematch, live: LiveMatch) -> MatchUpdate:
+    """People who have left the table are notified of the offer, as of the match's end."""
+    if (live.row.next or {}).get("match") != command.instead:
+        raise Problem(409, "offered")
+    update = update_of(live.row, columns={"next": command.next.model_dump()})
+    update.columns["notify_at"] = next_check(live.row, update.at, live.context.settings)
+    return update
+
+
+#: The maximum number of offers that a user is shown.
+MOST = 10
+#: What happened to an offered match, and what to do instead.
+OWN = "Open a match of your own, here or on the start page"
+LOOK_ON = f"{OWN}; if its host sends you the link, you may look on."
+TAKEN = f"All seats there are taken by now. {LOOK_ON}"
+BEGUN = f"That match has begun without you. {LOOK_ON}"
+OVER = f"That match is over by now. {OWN}."
+SHUT = f"That match was closed by the host of the server. {OWN}."
+CALLED_OFF = f"That match was closed before it began. {OWN}."
+#: The line in the lobby about a user who declines.
+DECLINES = "does not come along this time."
+
+
+@dataclass(frozen=True)
+class RematchRequest:
+    """How a user wants to go on. ``mission`` is another mission. A ``lobby`` does not start by itself. With
+    ``match`` the user joins that offered match, or none."""
+
+    swap: bool = False
+    mission: str | None = None
+    lobby: bool = False
+    match: str | None = None
+
+
+async def join_or_make(lobby: Lobby, row: MatchRow, user: User, request: RematchRequest) -> MatchRow:
+    """Return the rematch of a finished match, with the user in their seat.
+
+    The first user to ask creates and hosts it, with the same options and computer players. For the others it
+    is as that user wished. Raises Problem 409 if the match is not over, or if the requested match is not
+    offered or cannot be joined any more. Raises Problem 403 for a user who did not play.
+    """
+    if row.seat_of(user) is None:
+        raise Problem(403, "not-seated")
+    if row.status != "finished":
+        raise Problem(409, "not-over")
+    joined = await _join(lobby, row, user) if request.match in (None, _offered_id(row)) else None
+    if joined is not None:
+        return joined
+    if request.match is not None:
+        return await _joined_or_problem(lobby, row, user, request.match)
+    rematch = await _make(lobby, row, user, request)
+    try:
+        await lobby.change(
+            row, OfferRematch(next=_offered(lobby, row, rematch, user, request), instead=_offered_id(row))
+        )
+    except Problem:
+        await lobby.forget(rematch)
+        row = await lobby.visible(row.id, user)
+        if (joined := await _join(lobby, row, user)) is None:
+            raise
+        return joined
+    return await _start_if_ready(lobby, rematch, request.lobby)
+
+
+async def standing_of(lobby: Lobby, row: MatchRow, user: User) -> Standing:
+    """Return the user's standing in the rematch of this match. For a spectator it is "gone"."""
+    offer = _offer_of(row) if row.seat_of(user) else None
+    rematch = await _offered_match(lobby, offer)
+    if offer and rematch is None:
+        return "lapsed"
+    if rematch is None or rematch.status == "finished":
+        return "gone"
+    if rematch.seat_of(user):
+        return "joined"
+    if rematch.status != "lobby" or not rematch.free:
+        return "gone"
+    try:
+        await lobby.check_welcome(rematch, user)
+    except Problem:
+        return "gone"
+    return "asked"
+
+
+async def offers(lobby: Lobby, user: User) -> list[MatchRow]:
+    """Return the finished matches with an offered rematch that the user may join and has not declined."""
+    return [
+        row
+        for row in await lobby.store.offers_to(user, MOST)
+        if (offer := _offer_of(row)) and row.seat_of(user) not in offer.declined
+        if await standing_of(lobby, row, user) == "asked"
+    ]
+
+
+async def decline(lobby: Lobby, row: MatchRow, user: User) -> None:
+    """Decline the offered rematch for the user. People at the old table see it, and people in the new lobby
+    read it. Repeating it changes nothing.
+
+    Raises Problem 409 if nothing is offered or the user has joined it, and 403 for a user who did not play.
+    """
+    seat, offer = row.seat_of(user), _offer_of(row)
+    if seat is None:
+        raise Problem(403, "not-seated")
+    rematch = await _offered_match(lobby, offer)
+    if offer is None or rematch is None or rematch.seat_of(user):
+        raise Problem(409, "no-offer")
+    if seat in offer.declined:
+        return
+    await lobby.change(row, DeclineRematch(seat=seat, match=rematch.id))
+    await _withdraw_decline(lobby, row, rematch.id, user)
+    with suppress(Problem):  # it may have begun, or its host has blocked the user
+        await lobby.check_welcome(rematch, user)
+        await lobby.change(rematch, AnnounceDecline(user=user, name=row.name_of(user)))
+
+
+async def take_seat(lobby: Lobby, match: MatchRow, user: User, seat: str | None = None) -> MatchRow:
+    """Take that seat of a match, or any. This withdraws an earlier refusal of the rematch."""
+    match = await (lobby.sit(match, seat, user) if seat else lobby.sit_anywhere(match, user))
+    if row := await lobby.store.before(user, match.id):
+        await _withdraw_decline(lobby, row, match.id, user)
+    return match
+
+
+async def leave_seat(lobby: Lobby, match: MatchRow, seat: str, user: User) -> MatchRow:
+    """Leave a seat of a match, or empty it as host. The person in it declines the rematch, and is not asked
+    again."""
+    occupant = match.seats[seat].user if seat in match.seats else None
+    match = await lobby.leave(match, seat, user)
+    if occupant and (row := await lobby.store.before(occupant, match.id)):
+        with suppress(Problem):  # they may sit there again
+            await decline(lobby, row, occupant)
+    return match
+
+
+async def _join(lobby: Lobby, row: MatchRow, user: User) -> MatchRow | None:
+    """Return the offered match with the user in it. Return None if there is none that can still be joined."""
+    offer = _offer_of(row)
+    rematch = await _offered_match(lobby, offer)
+    if offer is None or rematch is None:
+        return None
+    if rematch.seat_of(user):
+        return rematch if rematch.status != "finished" else None
+    await lobby.check_welcome(rematch, user)
+    if rematch.status != "lobby" or not rematch.free:
+        return None
+    own = row.seat_of(user) or ""
+    seat = _next_seats(lobby, row, rematch, swap=offer.swapped).get(own)
+    free = seat is not None and seat not in rematch.seats
+    rematch = await (lobby.sit(rematch, seat, user) if free and seat else lobby.sit_anywhere(rematch, user))
+    await _withdraw_decline(lobby, row, rematch.id, user)
+    rematch = await _bring_same_loadout(lobby, row, rematch, user)
+    return await _start_if_ready(lobby, rematch, offer.lobby)
+
+
+async def _joined_or_problem(lobby: Lobby, row: MatchRow, user: User, match: str) -> MatchRow:
+    """Return that match if the user has played in it. Otherwise raise a Problem that says what they may do
+    instead."""
+    if match != _offered_id(row):
+        raise Problem(409, "no-offer")
+    rematch = await _offered_match(lobby, _offer_of(row))
+    if rematch is None:
+        raise Problem(409, "no-offer", CALLED_OFF)
+    if rematch.seat_of(user):
+        return rematch
+    if rematch.status == "finished":
+        raise Problem(409, "no-offer", SHUT if is_closed(rematch) else OVER)
+    raise Problem(409, "full", TAKEN) if rematch.status == "lobby" else Problem(409, "not-in-lobby", BEGUN)
+
+
+async def _withdraw_decline(lobby: Lobby, row: MatchRow, match: str, user: User) -> None:
+    """Withdraw the user's refusal if they have a seat in the rematch. Joining and declining both check this
+    afterwards. So the result is right whichever of two simultaneous presses was quicker."""
+    old, rematch = await lobby.store.match(row.id), await lobby.store.match(match)
+    offer, own = _offer_of(old) if old else None, row.seat_of(user)
+    if own and rematch and rematch.seat_of(user) and offer and own in offer.declined:
+        with suppress(Problem):  # there may be another offer by now
+            await lobby.change(row, DeclineRematch(seat=own, match=match, off=True))
+
+
+async def _make(lobby: Lobby, row: MatchRow, user: User, request: RematchRequest) -> MatchRow:
+    """Return a new match with the user and the computer players in it."""
+    mission = request.mission or row.mission
+    game = lobby.game_named(row.game)
+    table_options = row.options if mission == row.mission else options.of_table(row.options)
+    table_options = still_offered(game, mission, table_options)
+    rematch = await lobby.create(user, mission, dict(table_options), private=row.private, game=game.id)
+    places = _next_seats(lobby, row, rematch, swap=request.swap)
+    seats: dict[str, User | str] = {
+        places[seat]: occupant.bot or user
+        for seat, occupant in row.seats.items()
+        if seat in places and (occupant.bot or occupant.user == user)
+    }
+    if user not in seats.values():
+        await lobby.forget(rematch)
+        raise Problem(409, "full")
+    bots = [occupant.bot for occupant in row.seats.values() if occupant.bot]
+    people = sum(occupant.user is not None for occupant in row.seats.values())
+    spare = [seat for seat in lobby.mission(rematch).teams if seat not in places.values()]
+    if people == 1 and bots:  # a mission with more seats also stays a one-person match
+        seats |= dict.fromkeys(spare, bots[0])
+    return await _bring_same_loadout(lobby, row, await lobby.change(rematch, Fill(seats=seats)), user)
+
+
+async def _bring_same_loadout(lobby: Lobby, row: MatchRow, rematch: MatchRow, user: User) -> MatchRow:
+    """Return the match after the user brought the same loadout to the same seat again, if it is still
+    allowed."""
+    seat = row.seat_of(user) or ""
+    loadout = row.seats[seat].loadout
+    if loadout is None or rematch.mission != row.mission or rematch.seat_of(user) != seat:
+        return rematch
+    try:
+        return await lobby.change(rematch, BringLoadout(user=user, loadout=loadout, ready=True))
+    except Problem:  # its pack may be gone; the seat then keeps a ready-made loadout
+        return rematch
+
+
+def _next_seats(lobby: Lobby, row: MatchRow, rematch: MatchRow, *, swap: bool) -> dict[str, str]:
+    return next_seats(lobby.mission(row).seats, lobby.mission(rematch).seats, list(row.seats), swap=swap)
+
+
+def next_seats(
+    old: Sequence[SeatInfo], new: Sequence[SeatInfo], taken: Sequence[str], *, swap: bool
+) -> dict[str, str]:
+    """Return the new seats of the players in ``taken`` seats. Players without room are left out.
+
+    Teammates stay together. With ``swap`` each team takes the place of the next one.
+
+    >>> seats = [SeatInfo(id, id[0], id[0]) for id in ("a1", "b1", "a2", "b2")]
+    >>> next_seats(seats, seats, ["a1", "b1", "a2"], swap=True)
+    {'a1': 'b1', 'b1': 'a1', 'a2': 'b2'}
+    >>> next_seats(seats, seats[:2], ["a1", "b2"], swap=False)
+    {'a1': 'a1', 'b2': 'b1'}
+    """
+    groups, rooms = _by_team(old), list(_by_team(new).values())
+    placed, left = dict[str, str](), [seat.id for seat in new]
+    for number, group in enumerate(groups.values()):
+        room = rooms[(number + swap) % len(rooms)]
+        wanted = iter([seat for seat in room if seat in left])
+        for seat in group:
+            if seat in taken and (place := next(wanted, None)):
+                placed[seat] = place
+                left.remove(place)
+    for seat in taken:
+        if seat not in placed and left:
+            placed[seat] = left.pop(0)
+    return {seat: placed[seat] for seat in taken if seat in placed}
+
+
+def _by_team(seats: Sequence[SeatInfo]) -> Mapping[str, list[str]]:
+    groups: dict[str, list[str]] = {}
+    for seat in seats:
+        groups.setdefault(seat.team, []).append(seat.id)
+    return groups
+
+
+async def _offered_match(lobby: Lobby, offer: NextMatch | None) -> MatchRow | None:
+    """Return the offered match, unless it can never begin because it was discarded or its host is banned."""
+    match = await lobby.store.match(offer.match) if offer else None
+    if match and match.status == "lobby" and await lobby.store.is_banned(match.host.id, now()):
+        return None
+    return match
+
+
+def _offer_of(row: MatchRow) -> NextMatch | None:
+    return NextMatch.model_validate(row.next) if row.next else None
+
+
+def _offered(
+    lobby: Lobby, row: MatchRow, rematch: MatchRow, user: User, request: RematchRequest
+) -> NextMatch:
+    return NextMatch(
+        match=rematch.id,
+        mission=rematch.mission,
+        title=lobby.mission(rematch).title,
+        by=row.name_of(user),
+        swapped=request.swap,
+        lobby=request.lobby,
+    )
+
+
+async def _start_if_ready(lobby: Lobby, rematch: MatchRow, stays: bool) -> MatchRow:
+    """Start the match if it waits for nobody, and return it."""
+    if stays or rematch.free or seats_choosing(rematch) or rematch.status != "lobby":
+        return rematch
+    try:
+        return await lobby.change(rematch, Start())
+    except Problem:  # another player has just started it, or something is missing and it stays in the lobby
+        return await lobby.store.match(rematch.id) or rematch
+
+
+def _offered_id(row: MatchRow) -> str | None:
+    return row.next["match"] if row.next else None

@@ -1,0 +1,1 @@
+"""Finished matches: replays, records and win chances."""

@@ -1,0 +1,79 @@
+"""Finished matches over HTTP: replays, records and win chances."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from fastapi import APIRouter, Query, Request, Response
+
+from server.base.json_codec import dumps
+from server.features.identity.service import Caller
+from server.features.lobby.service import Lobby
+from server.features.replays import records
+from server.features.replays.chances import WinChances
+from server.features.replays.service import Replays
+from server.features.services import App, Code
+from server.protocol.bodies import ChanceOfSeat, Seal
+from server.transport.openapi import refusals
+
+router = APIRouter(prefix="/api", tags=["lobby"])
+
+Since = Annotated[int, Query(ge=0, description="The number of your last frame.")]
+
+
+@router.get(
+    "/matches/{match_id}/chances",
+    responses=refusals({404: [], 409: ["not-over"], 429: ["too-many"], 503: ["busy-server"]}),
+)
+async def chances(
+    match_id: str, request: Request, user: Caller, app: App, code: Code = None
+) -> list[ChanceOfSeat]:
+    """Return the win chances of each seat in a finished match, turn by turn, from what the seat knew."""
+    app.rates.check_replay(user.id)
+    row = await app.part(Lobby).seen(match_id, user, code)
+    known = await app.part(WinChances).of(row, request.is_disconnected, user)
+    return [ChanceOfSeat(**vars(chance)) for chance in known]
+
+
+@router.get(
+    "/matches/{match_id}/record",
+    response_model=None,
+    responses=refusals({404: [], 409: ["not-over"], 429: ["too-many"]}),
+)
+async def record(match_id: str, user: Caller, app: App, code: Code = None) -> Response:
+    """Return the whole finished match, to replay it and to check its dice."""
+    app.rates.check_replay(user.id)
+    row = await app.part(Lobby).seen(match_id, user, code)
+    whole = msgspec.json.encode(await records.record(app.store, app.games[row.game], row))
+    return Response(whole, media_type="application/json")
+
+
+@router.get(
+    "/matches/{match_id}/seals",
+    responses=refusals({404: [], 409: ["not-over"], 429: ["too-many"]}),
+)
+async def seals(match_id: str, user: Caller, app: App, code: Code = None) -> list[Seal]:
+    """Return the commitments to the dice of the finished match, and the seeds, to check them."""
+    app.rates.check_replay(user.id)
+    row = await app.part(Lobby).seen(match_id, user, code)
+    return await records.seals_of(app.store, row)
+
+
+@router.get(
+    "/matches/{match_id}/replay",
+    response_model=None,
+    responses=refusals(
+        {404: [], 409: ["not-over", "cannot-replay"], 429: ["too-many"], 503: ["busy-server"]}
+    ),
+)
+async def replay(
+    match_id: str, request: Request, user: Caller, app: App, *, since: Since = 0, code: Code = None
+) -> Response:
+    """Return a replay of a finished match, as you were told it: the next frames after number `since`, and
+    whether there are more."""
+    app.rates.check_replay(user.id)
+    row = await app.part(Lobby).seen(match_id, user, code)
+    frames, more, cut = await app.part(Replays).page(row, user, since, request.is_disconnected)
+    text = f'{{"frames":[{",".join(frames)}],"more":{dumps(more)},"cut":{dumps(cut)}}}'
+    return Response(text, media_type="application/json")

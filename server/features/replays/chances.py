@@ -1,0 +1,83 @@
+"""The win chances of each seat in a finished match, turn by turn, from what the seat knew.
+
+Nothing is computed while a match is played. The journal is played again when somebody first asks, and the
+result is stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import structlog
+
+from engine.core.forecasting import current_turn
+from engine.core.players import Forecasting
+from engine.core.record import Playback
+from server.db.types.matches import Chance, MatchRow
+from server.db.types.people import User
+from server.features.lobby.service import Lobby
+from server.features.replays import records
+from server.match.bots.fair_scheduler import Abandoned, HasLeft, TimeSlices, never_left
+from server.transport.limits.waiting_room import WaitingRoom
+
+log = structlog.get_logger()
+
+
+class WinChances:
+    """Computes the win chances of finished matches. One match is computed at a time, so that tables have most
+    of the process."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby = lobby
+        self._room = WaitingRoom(at_once=1)
+
+    async def of(
+        self, row: MatchRow, has_left: HasLeft = never_left, user: User | None = None
+    ) -> Sequence[Chance]:
+        """Return the win chances of a match, by round. Return none if the game has none, or if the caller has
+        left before they are ready. ``user`` is the caller.
+
+        Raises Problem 409 until the match is over, and whatever `WaitingRoom` raises.
+        """
+        records.check_over(row)
+        game, store = self._lobby.context.game(row), self._lobby.store
+        stored = await store.chances(row.id)
+        if stored or not isinstance(game, Forecasting):
+            return stored
+        async with self._room.turn(user.id if user else None):
+            stored = await store.chances(row.id)
+            if (
+                not stored
+                and not await has_left()
+                and (chances := await self._worked_out(game, row, has_left))
+            ):
+                await store.keep_chances(row.id, chances)
+                stored = await store.chances(row.id)
+            return stored
+
+    async def _worked_out(self, game: Forecasting[Any], row: MatchRow, has_left: HasLeft) -> list[Chance]:
+        """Return the chances as far as today's rules play the match. Return none if the caller leaves."""
+        chances, slices = list[Chance](), TimeSlices(has_left)
+        context, store = self._lobby.context, self._lobby.store
+        record = await records.record(store, context.game(row), row, edition=False)
+        try:
+            playback, last = Playback(context.games, record), None
+            for _ in playback.verified_changes():
+                turn = current_turn(game, playback.match)
+                if turn and turn != last:
+                    for seat in context.mission(row).teams:
+                        random = Random(f"{row.id} {turn} {seat}")
+                        chance = game.chance(playback.match.state, seat, random)
+                        chances.append(Chance(*turn, seat, round(chance, 3)))
+                        await slices.rest()
+                last = turn
+                await slices.rest()
+        except Abandoned:
+            return []
+        except Exception as error:  # whatever the rules raise for unknown entries
+            log.warning(
+                "chances are not told to the end", match=row.id, after=len(chances), reason=repr(error)
+            )
+        return chances

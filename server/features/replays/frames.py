@@ -1,0 +1,150 @@
+"""Replays of finished matches: the frames that one user saw.
+
+The journal is played again as in the check of a record. For each change the replay makes the view of the
+user's seat at that time, or the spectators', with the patch and the happenings that lead there. So it tells
+nothing that was not told before. Of the server's own parts it shows only the match's status: no clocks,
+presence, chat or decisions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from dataclasses import replace
+from typing import Any
+
+import structlog
+
+from engine.core.match import Match
+from engine.core.record import Playback
+from engine.core.setup import MissionInfo
+from engine.core.views import SPECTATOR
+from server.db.types.matches import MatchRow
+from server.match.bots.fair_scheduler import HasLeft, TimeSlices, never_left
+from server.match.state.match_update import update_of
+from server.match.views.broadcast import add_patches, view_text
+from server.match.views.recap import LARGEST, MOST
+from server.match.views.views import View, Viewpoint, chat_by_viewer, is_closed
+
+log = structlog.get_logger()
+
+#: The values of views for decisions and orders.
+NOTHING_ASKED: View = {
+    "decision": None,
+    "hints": False,
+    "orders": {},
+    "undo": {"open": False, "reason": "over"},
+}
+
+
+#: The maximum number of changes played for one page after the frame ``since``.
+CHANGES = 2 * MOST
+
+
+class Replay:
+    """A finished match, played again as far as it was asked for.
+
+    ``seq`` counts the frames so far. After the last one the replay is ``over``. It is ``cut`` if today's
+    rules play the rest differently.
+    """
+
+    def __init__(
+        self, playback: Playback, row: MatchRow, mission: MissionInfo, names: Collection[str]
+    ) -> None:
+        """``names`` are all names of the user in this match. The user sits where one of these names does."""
+        self.row = row
+        self.seq = 0
+        self.over = False
+        self.cut = False
+        self._playback = playback
+        self._mission = mission
+        self._names = names
+        self._then = _as_in_lobby(row, playback.game.people(playback.first))
+        self._view: View = {}
+        self._frames = self._made_frames()
+
+    async def page(self, since: int, has_left: HasLeft = never_left) -> list[str]:
+        """Return the next frames after ``since``: at most MOST, and little more than LARGEST characters.
+
+        There may be fewer or none if the user was told nothing of many changes. Tables have their turn in
+        between. Raises Abandoned if the caller ``has_left``.
+        """
+        page, size, played, slices = list[str](), 0, 0, TimeSlices(has_left)
+        while len(page) < MOST and size < LARGEST and played < CHANGES:
+            frame = next(self._frames, None)
+            if frame is None:
+                self.over = True
+                break
+            played += self.seq >= since
+            if frame and self.seq > since:
+                page.append(frame)
+                size += len(frame)
+            await slices.rest()
+        return page
+
+    async def cut_out(self, first: int, last: int, has_left: HasLeft = never_left) -> list[str]:
+        """Return the frames of these changes, beginning with a whole view. Raises Abandoned like `page`."""
+        frames, slices = list[str](), TimeSlices(has_left)
+        for number, frame in enumerate(self._frames):
+            if number == first:
+                frames.append(view_text(self.seq, self._view))
+            elif number > first and frame:
+                frames.append(frame)
+            if number >= last:
+                break
+            await slices.rest()
+        return frames
+
+    def _made_frames(self) -> Iterator[str]:
+        """Yield the frames, and an empty one for each change of which the user was told nothing."""
+        viewer, view = self._seen(None)
+        self._view = view
+        yield self._whole(view)
+        try:
+            for change in self._playback.verified_changes():
+                match = self._playback.match
+                self._then = replace(self._then, status="finished" if match.over else "playing")
+                happenings = self._playback.game.happenings(match.state, change.facts, [viewer])
+                before, seen = viewer, view
+                viewer, view = self._seen(match)
+                self._view = view
+                yield self._next(viewer, seen, view, happenings) if viewer == before else self._whole(view)
+        except Exception as error:  # whatever the rules raise for unknown entries
+            log.warning("match is not told to its end", match=self.row.id, after=self.seq, reason=repr(error))
+            self.cut = True
+            return
+        if is_closed(self.row):
+            self._then = replace(self._then, status="finished", result=self.row.result)
+            yield self._next(viewer, view, self._seen(self._playback.match)[1], {})
+        self.cut = self._then.status != "finished"
+
+    def _seen(self, match: Match[Any] | None) -> tuple[str, View]:
+        """Return the user's viewer and view; at first in the lobby."""
+        game = self._playback.game
+        people = game.people(match.state if match else self._playback.first)
+        viewer = next((seat for seat, name in people.items() if name in self._names), SPECTATOR)
+        viewpoint = Viewpoint(game, self._mission, {viewer, SPECTATOR})
+        view = viewpoint.all(self._then, match, chat_by_viewer(self._mission, []), 0)[viewer]
+        return viewer, view | {key: value for key, value in NOTHING_ASKED.items() if key in view}
+
+    def _whole(self, view: View) -> str:
+        self.seq += 1
+        return view_text(self.seq, view)
+
+    def _next(self, viewer: str, old: View, new: View, happenings: dict[str, list[Any]]) -> str:
+        update = update_of(self._then, happenings=happenings)
+        add_patches(update, replace(self._then, seqs={viewer: self.seq}), {viewer: old}, {viewer: new})
+        self.seq = update.columns["seqs"][viewer]
+        return update.patches[0].body if update.patches else ""
+
+
+def _as_in_lobby(row: MatchRow, people: dict[str, str]) -> MatchRow:
+    """Return the match in the lobby with these ``people``, all present and with full time."""
+    seats = {
+        seat: replace(occupant, user=replace(occupant.user, name=people.get(seat, occupant.user.name)))
+        if occupant.user
+        else occupant
+        for seat, occupant in row.seats.items()
+    }
+    return replace(
+        row, status="lobby", result=None, next=None, waits={}, times={}, absent={}, handed={}, seats=seats
+    )

@@ -1,0 +1,82 @@
+"""Records of finished matches, with everything to play one again and to check its dice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from engine.core.chance import commitment_of
+from engine.core.game import Game
+from engine.core.record import Record, Resealed
+from server.db.types.matches import JournalRow, MatchRow
+from server.db.types.store import Store
+from server.features.loadouts import service as loadouts
+from server.match.bots.fair_scheduler import TimeSlices
+from server.match.state.live import entry_of
+from server.protocol.bodies import Seal
+from server.transport.errors import Problem
+
+#: The number of journal entries that are read at once.
+AT_ONCE = 500
+
+
+async def record(store: Store, game: Game[Any], row: MatchRow, *, edition: bool = True) -> Record:
+    """Return the record of a match, with or without the ``edition`` with which it began. Raises Problem 409
+    until the match is over, when nothing in it is secret any more."""
+    check_over(row)
+    setup = await store.setup(row.id)
+    names = people_in(game, setup)
+    players = {
+        seat: msgspec.structs.replace(player, name=names.get(seat, player.name))
+        for seat, player in loadouts.players(row).items()
+    }
+    stored = await store.edition(row.game, row.catalogue) if edition and row.catalogue else None
+    return Record(
+        game=row.game,
+        match=row.id,
+        mission=row.mission,
+        options=row.options,
+        players=players,
+        commitment=row.commitment or "",
+        seed=(await store.seed(row.id)).hex(),
+        snapshot=setup.decode(),
+        edition=stored.decode() if stored else None,
+        entries=[entry_of(stored) for stored in await journal_of(store, row)],
+        result=row.result,
+        resealed=[
+            Resealed(since, commitment_of(later), later.hex()) for since, later in await store.reseals(row.id)
+        ]
+        or msgspec.UNSET,
+    )
+
+
+async def seals_of(store: Store, row: MatchRow) -> list[Seal]:
+    """Return the commitments to the dice of a match, and the seeds. Raises Problem 409 until it is over."""
+    check_over(row)
+    if row.commitment is None:
+        return []
+    first = Seal(since=0, commitment=row.commitment, seed=(await store.seed(row.id)).hex())
+    later = await store.reseals(row.id)
+    return [first, *(Seal(since=n, commitment=commitment_of(seed), seed=seed.hex()) for n, seed in later)]
+
+
+async def journal_of(store: Store, row: MatchRow) -> list[JournalRow]:
+    """Return the journal, read in parts, so that others have their turn during a long match."""
+    entries, slices = list[JournalRow](), TimeSlices()
+    for after in range(0, row.head, AT_ONCE):
+        entries += await store.journal(row.id, after, after + AT_ONCE)
+        await slices.rest()
+    return entries
+
+
+def people_in(game: Game[Any], data: bytes) -> dict[str, str]:
+    """Return the names of the players in a snapshot, by seat. These are the names at the match's
+    beginning."""
+    return game.people(game.codec.decode(data).state)
+
+
+def check_over(row: MatchRow) -> None:
+    """Raise Problem 409 until the match is over."""
+    if row.status != "finished":
+        raise Problem(409, "not-over")

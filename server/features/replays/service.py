@@ -1,0 +1,73 @@
+"""Replays of finished matches, page by page."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.core.record import BadRecord, Playback
+from server.db.types.matches import MatchRow
+from server.db.types.people import User
+from server.features.lobby.service import Lobby
+from server.features.replays import records
+from server.features.replays.frames import Replay
+from server.match.bots.fair_scheduler import Abandoned, HasLeft, never_left
+from server.match.commands import seat_handover
+from server.transport.errors import Problem
+from server.transport.limits.waiting_room import WaitingRoom
+
+#: The number of replays that continue from the last page. Others are played from the beginning.
+KEPT = 8
+
+
+class Page(NamedTuple):
+    """Frames of a replay, whether there are more, and whether it was cut because today's rules differ."""
+
+    frames: list[str]
+    more: bool
+    cut: bool
+
+
+#: The answer to a caller who has left, and does not read it.
+NOTHING = Page([], True, False)
+
+
+class Replays:
+    """The replays of one process. One page is made at a time, so that tables have most of the process."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby = lobby
+        self._kept: dict[tuple[str, str], Replay] = {}
+        self._room = WaitingRoom(at_once=1)
+
+    async def page(self, row: MatchRow, user: User, since: int, has_left: HasLeft = never_left) -> Page:
+        """Return the frames after ``since`` of a match that the user may see, as the user was told it. There
+        may be none if the user was told nothing of many changes.
+
+        Raises Problem 409 with ``not-over``, or with ``cannot-replay`` if today's rules cannot even read its
+        first position. Raises whatever `WaitingRoom` raises.
+        """
+        async with self._room.turn(user.id):
+            if await has_left():
+                return NOTHING
+            replay = self._kept.pop((row.id, user.id), None)
+            if replay is None or replay.seq > since or replay.row.version != row.version:
+                replay = await self._begin(row, user)
+            try:
+                frames = await replay.page(since, has_left)
+            except Abandoned:
+                return NOTHING
+            if not replay.over:
+                self._kept[row.id, user.id] = replay
+            if len(self._kept) > KEPT:
+                del self._kept[next(iter(self._kept))]
+            return Page(frames, not replay.over, replay.cut)
+
+    async def _begin(self, row: MatchRow, user: User) -> Replay:
+        context = self._lobby.context
+        record = await records.record(self._lobby.store, context.game(row), row, edition=False)
+        try:
+            playback = Playback(context.games, record)
+        except BadRecord as bad:
+            raise Problem(409, "cannot-replay") from bad
+        at_first = playback.game.people(playback.first)
+        return Replay(playback, row, context.mission(row), seat_handover.names_of(row, user, at_first))

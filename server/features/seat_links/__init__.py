@@ -1,0 +1,1 @@
+"""Links that hand a seat to another person."""

@@ -1,0 +1,95 @@
+"""Handing a seat over, and the messages that a seat has missed."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+
+from server.features.identity.service import Anyone, Caller
+from server.features.lobby.api import summary_of
+from server.features.lobby.service import Lobby
+from server.features.lobby.summaries import MatchSummary
+from server.features.seat_links import service as seat_links
+from server.features.seat_links.service import SeatLink, SeatOffer
+from server.features.services import App
+from server.transport.openapi import refusals
+from server.transport.qr_codes import qr_code
+
+router = APIRouter(prefix="/api", tags=["lobby"])
+
+GONE = refusals({404: []})
+UNWELCOME = {403: ["turned-away", "blocked"]}
+SEAT = {404: [], 403: ["not-seated"], 409: ["not-playing", "busy"]}
+
+
+@router.post("/matches/{match_id}/handover", status_code=201, responses=refusals({**SEAT, 429: ["too-many"]}))
+async def new_link(match_id: str, request: Request, user: Caller, app: App) -> SeatLink:
+    """Return a link to your seat, for somebody else. The former link becomes invalid."""
+    await app.rates.check_create(user.id)
+    lobby = app.part(Lobby)
+    row = await lobby.visible(match_id, user)
+    code, expires = await seat_links.offer(lobby, row, user)
+    return SeatLink(code=code, url=_address(code, request, app), expires=expires)
+
+
+@router.delete("/matches/{match_id}/handover", status_code=204, responses=refusals(SEAT))
+async def withdraw_link(match_id: str, user: Caller, app: App) -> None:
+    """Keep your seat: invalidate the link to it."""
+    lobby = app.part(Lobby)
+    await seat_links.withdraw(lobby, await lobby.visible(match_id, user), user)
+
+
+@router.get("/handovers/{code}", responses=refusals({404: [], **UNWELCOME}))
+async def offered(code: str, request: Request, user: Anyone, app: App) -> SeatOffer:
+    """Return the seat that is offered to you. This does not use up the link."""
+    lobby = app.part(Lobby)
+    row, link = await seat_links.offered(lobby, code, user)
+    seen = await lobby.as_seen(row, user)
+    match, by = summary_of(app, request, seen, user), row.names()[link.seat]
+    return SeatOffer(match=match, seat=link.seat, by=by, expires=link.expires)
+
+
+@router.get("/handovers/{code}/qr.svg", response_model=None, responses=GONE)
+async def link_qr(code: str, request: Request, app: App) -> Response:
+    """Return the link as a QR code."""
+    _ = await seat_links.offered(app.part(Lobby), code, None)
+    return qr_code(_address(code, request, app))
+
+
+@router.post(
+    "/handovers/{code}",
+    responses=refusals(
+        {
+            404: [],
+            **UNWELCOME,
+            409: ["own-seat", "has-seat", "other-side", "not-playing", "busy"],
+            429: ["too-many"],
+        }
+    ),
+)
+async def take_over(code: str, request: Request, user: Caller, app: App) -> MatchSummary:
+    """Take that seat, and see all that it knows. Its former holder no longer sees it."""
+    await app.rates.check_create(user.id)
+    return summary_of(app, request, await seat_links.take_over(app.part(Lobby), code, user), user)
+
+
+@router.get(
+    "/matches/{match_id}/recap", response_model=None, responses=refusals({404: [], 429: ["too-many"]})
+)
+async def recap(match_id: str, user: Caller, app: App) -> Response:
+    """Return the messages that nobody in your seat was there to receive, the oldest first: a `view`, then
+    `diff`s."""
+    app.rates.check_view(user.id)
+    lobby = app.part(Lobby)
+    frames = await seat_links.missed_messages(lobby, await lobby.visible(match_id, user), user)
+    return Response(f"[{','.join(frames)}]", media_type="application/json")
+
+
+@router.delete("/matches/{match_id}/recap", status_code=204, responses=refusals({404: [], 409: ["busy"]}))
+async def catch_up(match_id: str, user: Caller, app: App) -> None:
+    """Record that you have seen what you missed."""
+    lobby = app.part(Lobby)
+    await seat_links.catch_up(lobby, await lobby.visible(match_id, user), user)
+
+
+def _address(code: str, request: Request, app: App) -> str:
+    return f"{app.base_url(request)}/seat/{code}"

@@ -1,0 +1,87 @@
+"""Health checks of the server."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from pathlib import Path
+from typing import Protocol
+from weakref import WeakKeyDictionary
+
+import structlog
+from fastapi import APIRouter, Response
+from sqlalchemy import make_url
+
+from server.features.services import App
+from server.settings import Settings
+
+router = APIRouter(tags=["health"])
+log = structlog.get_logger()
+
+#: In seconds.
+PATIENCE = 3.0
+AWAY, DAMAGED, LOW, OK = "away", "damaged", "low", "ok"
+#: The last check of each part.
+_asked: WeakKeyDictionary[Part, asyncio.Task[None]] = WeakKeyDictionary()
+
+
+class Part(Protocol):
+    """A part that the server needs."""
+
+    async def ping(self) -> None:
+        """Raise if it cannot be reached."""
+        ...
+
+
+@router.get("/livez", responses={503: {}})
+async def livez(response: Response, app: App) -> dict[str, str]:
+    """Return 200 if the store answers, else 503. The bus is not checked: play goes on without it, and a proxy
+    that checks this route keeps its servers."""
+    return _report(response, {"store": await _state_of("store", app.store)}, OK)
+
+
+@router.get("/healthz", responses={503: {}})
+async def healthz(response: Response, app: App) -> dict[str, str]:
+    """Return 200 if store and bus answer, else 503."""
+    state = {"store": await _state_of("store", app.store), "bus": await _state_of("bus", app.bus)}
+    return _report(response, state, OK)
+
+
+@router.get("/readyz", responses={503: {}})
+async def readyz(response: Response, app: App) -> dict[str, str]:
+    """Return 200 if the server is ready for players, else 503. It checks that the database is sound and
+    writable, the bus, and the disk space of a SQLite database."""
+    database = DAMAGED if app.store.is_damaged() else await _state_of("store", app.writable)
+    state = {"database": database, "bus": await _state_of("bus", app.bus)}
+    if folder := _folder(app.settings):
+        state["disk"] = OK if shutil.disk_usage(folder).free >= app.settings.disk_free else LOW
+    return _report(response, state, "ready")
+
+
+def _report(response: Response, state: dict[str, str], well: str) -> dict[str, str]:
+    if all(part == OK for part in state.values()):
+        return {"status": well, **state}
+    response.status_code = 503
+    worst = next(one for one in (DAMAGED, AWAY, LOW) if one in state.values())
+    return {"status": worst, **state}
+
+
+async def _state_of(name: str, part: Part) -> str:
+    """Check a part once for all callers. Do not wait until a timed-out check has noticed its cancellation:
+    that may take long, too."""
+    check = _asked.get(part)
+    if check is None or check.done():
+        check = _asked[part] = asyncio.create_task(part.ping())
+    done, _ = await asyncio.wait([check], timeout=PATIENCE)
+    error = check.exception() if done else TimeoutError()
+    if error:
+        log.warning("part is away", part=name, error=type(error).__name__)
+    return AWAY if error else OK
+
+
+def _folder(settings: Settings) -> Path | None:
+    """Return the folder of a SQLite database, or None for another database."""
+    url = make_url(settings.database_url())
+    return (
+        Path(url.database).absolute().parent if url.drivername.startswith("sqlite") and url.database else None
+    )

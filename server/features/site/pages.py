@@ -1,0 +1,136 @@
+"""The web client: one page for all its addresses, and its files."""
+
+from __future__ import annotations
+
+import mimetypes
+from base64 import b64encode
+from hashlib import sha256
+from http import HTTPStatus
+from pathlib import Path
+
+from fastapi import APIRouter, Request
+from starlette.convertors import StringConvertor, register_url_convertor
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+
+from server.base.addresses import PAGES
+from server.transport.documents import Document
+
+router = APIRouter(include_in_schema=False)
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")  # not all systems know it
+
+IMMUTABLE = "public, max-age=31536000, immutable"  # names under /assets contain a hash of the content
+#: The codings of a file, the shortest first, with the suffixes that the build gives them.
+COMPRESSED = {"br": ".br", "gzip": ".gz"}
+PAGE = "index.html"
+#: The files that contain the path of the site, with their types. All others are the same everywhere.
+MOVED = {PAGE: "text/html", "sw.js": "text/javascript"}
+MISSING = (
+    "The web client has not been built: server/static is missing.\n"
+    "`uv sync` builds it (unless GALAXIES_SKIP_WEB is set); the API works without it.\n"
+)
+
+
+class PageConvertor(StringConvertor):
+    """Paths that are not the API's."""
+
+    regex = r"(?!api(?:/|$)|ws(?:/|$)).*"
+
+
+register_url_convertor("page", PageConvertor())
+
+
+class MovedPages:
+    """The page and the service worker of a site below a path. The page contains the path, and the worker
+    contains the page's digest."""
+
+    def __init__(self, folder: Path, base: str) -> None:
+        self._folder, self._base = folder, base
+        self._made: dict[str, tuple[int, Document]] = {}
+
+    def respond(self, name: str, request: Request) -> Response:
+        """Send the file with the path in it."""
+        document = self._document(name)
+        return document.response(request, MOVED[name], {"Cache-Control": "no-cache", "ETag": document.tag})
+
+    def nowhere(self, request: Request) -> Response:
+        """Send the page to a browser that asks for an unknown address."""
+        answer = self._document(PAGE).response(request, MOVED[PAGE], {"Cache-Control": "no-cache"})
+        answer.status_code = HTTPStatus.NOT_FOUND
+        return answer
+
+    def _document(self, name: str) -> Document:
+        """Return the file, which is made again only after another build."""
+        built = (self._folder / PAGE).stat().st_mtime_ns
+        cached = self._made.get(name)
+        if cached is None or cached[0] != built:
+            cached = self._made[name] = (built, Document.of(self._text(name)))
+        return cached[1]
+
+    def _text(self, name: str) -> str:
+        page = (self._folder / PAGE).read_text(encoding="utf-8")
+        moved = page.replace('="/', f'="{self._base}/')
+        if name == PAGE:
+            return moved
+        return (self._folder / name).read_text(encoding="utf-8").replace(_digest(page), _digest(moved))
+
+
+def _digest(text: str) -> str:
+    """Return the digest as the build writes it (web/vite.config.ts)."""
+    return "sha256-" + b64encode(sha256(text.encode()).digest()).decode()
+
+
+class Pages:
+    """Serves the folder of the built client. It may be rebuilt while the server runs."""
+
+    def __init__(self, folder: Path, base: str = "") -> None:
+        self._folder = folder
+        self._page = folder / PAGE
+        self._moved = MovedPages(folder, base) if base else None
+        self._files = StaticFiles(directory=folder, check_dir=False)
+
+    async def respond(self, path: str, request: Request) -> Response:
+        """Return the file, or the client's page for its own addresses and, in a browser, for unknown ones."""
+        if not self._page.is_file():
+            return PlainTextResponse(MISSING, 503)
+        own = path == "" or path.split("/", maxsplit=1)[0] in PAGES
+        try:
+            return await self._file(self._page.name if own else path, request)
+        except HTTPException as error:
+            browser = "text/html" in request.headers.get("accept", "")
+            if not browser or error.status_code != HTTPStatus.NOT_FOUND:
+                raise
+        if self._moved:
+            return self._moved.nowhere(request)
+        return FileResponse(self._page, HTTPStatus.NOT_FOUND, {"Cache-Control": "no-cache"})
+
+    async def _file(self, name: str, request: Request) -> Response:
+        if any(part.startswith(".") for part in name.split("/")):
+            raise HTTPException(HTTPStatus.NOT_FOUND)
+        if self._moved and name in MOVED and (self._folder / name).is_file():
+            return self._moved.respond(name, request)
+        coding = self._coding(name, request)
+        response = await self._files.get_response(name + COMPRESSED.get(coding, ""), request.scope)
+        response.headers["Cache-Control"] = IMMUTABLE if name.startswith("assets/") else "no-cache"
+        if coding:  # otherwise a long file is compressed on its way
+            response.headers["Content-Encoding"] = coding
+            response.headers["Vary"] = "Accept-Encoding"
+        return response
+
+    def _coding(self, name: str, request: Request) -> str:
+        """Return the best coding that the browser accepts and the build has made of the file, or "" for
+        none."""
+        taken = {part.strip() for part in request.headers.get("accept-encoding", "").split(",")}
+        built = (
+            c for c, ending in COMPRESSED.items() if c in taken and (self._folder / (name + ending)).is_file()
+        )
+        return next(built, "")
+
+
+@router.api_route("/{path:page}", methods=["GET", "HEAD"], response_model=None)
+async def page(path: str, request: Request) -> Response:
+    """Everything that is not the API."""
+    pages: Pages = request.app.state.pages
+    return await pages.respond(path, request)

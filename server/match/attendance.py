@@ -1,0 +1,163 @@
+"""Notice when people come to a table or leave it, on any worker.
+
+Each worker reports its own connections. An arrival is reported at once, a departure after a moment, so that
+reloading a page is no absence. If a worker dies, the other workers notice its absent people when they check
+the tables that are watched there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from contextlib import suppress
+from datetime import datetime
+from typing import Any, TypeAlias
+
+import structlog
+
+from engine.core.decisions import Refused
+from server.base.clock import now
+from server.db.types.people import User
+from server.db.types.store import STORE_UNAVAILABLE
+from server.match.commands.absence import MarkAbsent, MarkPresent
+from server.match.commands.handlers import Command
+from server.match.connections.connection import Connection
+from server.match.people.presence import seated_users
+from server.match.state.context import MatchNotFound
+from server.match.table import Table
+from server.match.tables import Tables
+from server.match.tasks import Tasks
+from server.transport.errors import first_line
+from server.transport.limits.socket_registry import SocketRegistry
+
+log = structlog.get_logger()
+
+#: Seconds between two checks for people whom no worker has reported.
+CHECK_SECONDS = 20.0
+#: Seconds within which people must open the table after they have taken a seat.
+OPENING = 10.0
+#: The ids of a match and a user.
+Person: TypeAlias = tuple[str, str]
+
+
+class Attendance:
+    """Reports who is present at the tables of this process."""
+
+    def __init__(self, tables: Tables, sockets: SocketRegistry, away_seconds: float) -> None:
+        self._tables, self._sockets, self._patience = tables, sockets, away_seconds
+        # with the connection that last sent them all they had missed
+        self._leaving: dict[Person, Connection | None] = {}
+        self._unseen: dict[Person, datetime] = {}
+        self._expected = set[Person]()  # seated, but has not opened the table yet
+        tables.context.seated = self.seated
+        self._tasks = Tasks()
+
+    def start(self) -> None:
+        """Start the periodic checks."""
+        self._tasks.spawn(self._look_always())
+
+    async def close(self) -> None:
+        """Stop. People who leave from now on leave because the server stops."""
+        await self._tasks.close()
+
+    def connected(self, table: Table, connection: Connection) -> None:
+        """Report that a connection is open and up to date."""
+        person, row = (table.match_id, connection.user.id), table.audience.row
+        if person in self._leaving and not connection.got_whole_view:
+            self._leaving[person] = connection
+        if row and connection.user.id in row.absent:
+            self._tasks.spawn(_submit(table, MarkPresent(user_id=connection.user.id)))
+
+    def disconnected(self, table: Table, connection: Connection) -> None:
+        """Report that a connection is closed."""
+        person, row = (table.match_id, connection.user.id), table.audience.row
+        others = any(each.user.id == connection.user.id for each in table.audience.connections)
+        if row and row.seat_of(connection.user) and not others and person not in self._leaving:
+            self._leaving[person] = None
+            self._tasks.spawn(self._leave(table, connection.user))
+
+    def seated(self, table: Table) -> None:
+        """Report that people have taken seats at the table, in whatever way. Those who do not open it soon
+        are absent."""
+        row = table.audience.row
+        if row is None or row.status != "playing":
+            return
+        here = {connection.user.id for connection in table.audience.connections}
+        for _, user_id in seated_users(row):
+            person = (table.match_id, user_id)
+            watched = person in self._expected or person in self._leaving
+            if not (watched or user_id in here or user_id in row.absent):
+                self._expected.add(person)
+                self._tasks.spawn(self._expect(table, user_id))
+
+    async def _expect(self, table: Table, user_id: str) -> None:
+        person, since = (table.match_id, user_id), now()
+        try:
+            # The first check may find a page that is just being reloaded, so check twice.
+            for patience in (max(self._patience, OPENING), self._patience):
+                await asyncio.sleep(patience)
+                here = await self._sockets.with_open_sockets([person])
+                if here is None or person in here or person in self._leaving:
+                    return
+            await _submit(table, MarkAbsent(user_id=user_id, since=since))
+        finally:
+            self._expected.discard(person)
+
+    async def _leave(self, table: Table, user: User) -> None:
+        person, since = (table.match_id, user.id), now()
+        try:
+            with suppress(MatchNotFound, *STORE_UNAVAILABLE):
+                seen = await table.last_seen_by(user)
+                await asyncio.sleep(self._patience)
+                here = await self._sockets.with_open_sockets([person])
+                if here is not None and not (person in here and self._leaving[person]):
+                    await _do(table, table.mark_absent(user, since, seen, returned=person in here))
+        finally:
+            del self._leaving[person]
+
+    async def _look_always(self) -> None:
+        while True:
+            await asyncio.sleep(CHECK_SECONDS)
+            try:
+                await self._look()
+            except Exception as error:
+                log.error("attendance failed", exc_info=error)
+
+    async def _look(self) -> None:
+        """Compare the presence shown at the tables watched here with the connections in all processes."""
+        at_tables = {
+            (table.match_id, user): (table, user in table.audience.row.absent)
+            for table in self._tables.watched()
+            if table.audience.row
+            for _, user in seated_users(table.audience.row)
+        }
+        here = await self._sockets.with_open_sockets(list(at_tables))
+        if here is None:
+            return
+        at, unseen = now(), self._unseen
+        self._unseen = {
+            person: unseen.get(person, at)
+            for person, (_, absent) in at_tables.items()
+            if person not in here and not absent and person not in self._leaving
+        }
+        for person, (table, absent) in at_tables.items():
+            if person in here and absent:
+                await _submit(table, MarkPresent(user_id=person[1]))
+            elif person in unseen and person in self._unseen:
+                await _submit(table, MarkAbsent(user_id=person[1], since=unseen[person]))
+
+
+async def _submit(table: Table, command: Command) -> None:
+    await _do(table, table.submit(command))
+
+
+async def _do(table: Table, work: Coroutine[Any, Any, Any]) -> None:
+    """Run a command at a table; ignore it if it was done already or comes too late."""
+    try:
+        _ = await work
+    except (MatchNotFound, Refused):
+        pass
+    except STORE_UNAVAILABLE as error:
+        table.log.warning("store is away", error=first_line(error))
+    except Exception as error:
+        table.log.error("attendance failed", exc_info=error)

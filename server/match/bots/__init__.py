@@ -1,0 +1,1 @@
+"""Computer players in seats, and the processes in which they search."""

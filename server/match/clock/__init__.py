@@ -1,0 +1,1 @@
+"""Time in a match: time control, deadlines, outages, and notifications of turns."""

@@ -1,0 +1,352 @@
+"""When the server acts for a seat: a computer player's answer, or a default when a window closes."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Container, Iterable, Mapping
+from datetime import datetime, timedelta
+from typing import Any
+
+from engine.core.decisions import Decision, Refused
+from engine.core.match import Match
+from engine.core.options import asks_at_once, asks_only_answers
+from engine.core.views import ClockView
+from server.base.clock import now, stamp
+from server.db.types.matches import MatchRow, Occupant
+from server.match.clock import time_control
+
+#: What the server does for each seat that is asked:
+#:
+#: - "decision": the id of the decision
+#: - "at", "by": when the server acts, and for whom ("bot" | "clock" | "time")
+#: - "until": the end of the clock that everybody sees
+#: - "more": the seats that have asked for more time on this clock
+#: - "slow": set if the clock runs longer for people who read slowly
+#: - "past": the clocks of the decisions to which the seat may return by undo, the newest last, {} without one
+#: - "ahead": the clocks of the decisions that the seat has left by undo
+#: - "thinks": until when the seat's computer player searches ahead
+Waits = dict[str, dict[str, Any]]
+
+#: The keys of a running clock, and the keys of the clocks of other decisions.
+CLOCK_KEYS, OTHER_CLOCKS = ("until", "more", "slow"), ("past", "ahead")
+#: Seconds added to a clock if a player asks for more time.
+MORE = 20
+#: The minimum seconds of a window that asks a person who reads slowly.
+SLOW = 20
+#: When computer players answer that are asked together with others. They answer after a random time between
+#: these multiples of their delay, but before this part of the window is over.
+SOONEST, LATEST, SURE = 0.5, 2.0, 0.9
+LOT = secrets.SystemRandom()
+
+
+def asks_all_at_once(row: MatchRow) -> bool:
+    """Return whether all seats that may react are asked at once, with a time limit (docs/decisions/0010)."""
+    return asks_at_once(row.options, [one.bot for one in row.seats.values()])
+
+
+def only_answers(row: MatchRow) -> bool:
+    """Return whether one person plays against computer players. Windows then hide nothing and have no clock
+    (docs/decisions/0020)."""
+    return asks_only_answers(row.options, [one.bot for one in row.seats.values()])
+
+
+def reaction_seconds(row: MatchRow) -> int:
+    """Return how many seconds a reaction window stays open; 0 means without limit. With days per answer, a
+    reaction has the same time."""
+    if only_answers(row):
+        return 0
+    control = time_control.control_of(row)
+    if control and control.renewed:
+        return int(control.bank)
+    value = row.options.get("reactions" if asks_all_at_once(row) else "reaction_seconds", 0)
+    return int(value) if isinstance(value, (int, str)) and str(value).isdigit() else 0
+
+
+def extra_seconds(row: MatchRow, asked: Container[str]) -> int:
+    """Return how many seconds longer a window lasts if a person whom it asks has said that they read slowly.
+
+    Everybody sees which seats are asked and who reads slowly. Cards in hand play no part.
+    """
+    seconds = reaction_seconds(row)
+    return max(0, SLOW - seconds) if seconds and any(seat in asked for seat in slow_seats(row)) else 0
+
+
+def slow_seats(row: MatchRow) -> list[str]:
+    """Return the seats of people who have said that they read slowly."""
+    return [
+        seat
+        for seat, occupant in row.seats.items()
+        if row.slow and occupant.user and occupant.user.id in row.slow
+    ]
+
+
+def slow_readers_arriving(row: MatchRow, arriving: Iterable[Occupant]) -> list[str] | None:
+    """Return ``row.slow`` with the new occupants who are known to read slowly. Return None if it lists them
+    already."""
+    known = {occupant.user.id for occupant in arriving if occupant.user and occupant.user.slow}
+    return sorted({*row.slow, *known}) if known - set(row.slow) else None
+
+
+def slow_readers(row: MatchRow, seat: str, on: bool) -> list[str]:
+    """Return the ids of seated users who read slowly, after the person in a seat has said whether they do."""
+    slow = [one.user for name, one in row.seats.items() if (on if name == seat else name in slow_seats(row))]
+    return sorted(user.id for user in slow if user)
+
+
+def uses_time(row: MatchRow, decisions: Mapping[str, Decision]) -> bool:
+    """Return whether these decisions use up people's time. A reaction with a clock of its own does not."""
+    return not reaction_seconds(row) or not any(decision.timed for decision in decisions.values())
+
+
+def conceded(match: Match[Any] | None) -> frozenset[str]:
+    """Return the seats that have conceded, as everybody sees. A computer player plays on for them
+    (VIC-12)."""
+    return frozenset([seat for seat, own in match.state.seats.items() if own.conceded] if match else ())
+
+
+def planned(
+    row: MatchRow,
+    decisions: Mapping[str, Decision],
+    at: datetime,
+    bot_delay: float,
+    *,
+    quiet: bool = False,
+    conceded: Container[str] = (),
+    undone: str | None = None,
+    undoable: Container[str] = (),
+) -> Waits:
+    """Return what the server does for each seat that is asked now, and when.
+
+    A plan for the same decision keeps its time, unless the seat has passed to a computer player or back.
+
+    Where seats are asked in turn, a running clock also goes on after an action that not everybody could see
+    (``quiet``), such as a look at the options. The clock must not reveal it.
+
+    No undo gives time. If the seat ``undone`` has returned to a decision by undo, that decision has its old
+    clock, which may have run out. The next decision then has the clock of the one that the seat had left.
+    ``undoable`` are the seats that could take back their last answer.
+    """
+    plans: Waits = {}
+    away, ends = set(time_control.seats_away(row.times)), time_control.end_times(row.times)
+    seconds, extra = reaction_seconds(row), extra_seconds(row, decisions)
+    for seat, decision in decisions.items():
+        old = row.waits.get(seat, {})
+        back = seat == undone
+        goes_on = quiet and not asks_all_at_once(row) and decision.timed and "until" in old
+        kept = old if not back and (old.get("decision") == decision.id or goes_on) else {}
+        again = not back and seat in undoable and old.get("decision") != decision.id
+        others = old.get("past") if back else old.get("ahead") if again else None
+        clock = others[-1] if others else _clock(kept)
+        occupant = row.seats.get(seat)
+        computer = occupant is not None and (occupant.bot is not None or occupant.left)
+        bot = seat in conceded or seat in away or computer
+        wait = _wait(row, decision, at, bot_delay if bot else None, clock, seconds=seconds, extra=extra)
+        if "by" not in wait and seat in ends:
+            wait |= {"at": stamp(ends[seat]), "by": "time"}
+        elif "by" in wait and wait["by"] == kept.get("by"):
+            wait = {key: kept[key] for key in kept if key not in OTHER_CLOCKS} | {"decision": decision.id}
+        if past := _past(old, decision, back, seat in undoable):
+            wait["past"] = past
+        if ahead := _ahead(old, decision, back, seat in undoable):
+            wait["ahead"] = ahead
+        if len(wait) > 1:
+            plans[seat] = wait
+    return plans
+
+
+def _wait(
+    row: MatchRow,
+    decision: Decision,
+    at: datetime,
+    bot_delay: float | None,
+    clock: Mapping[str, Any],
+    *,
+    seconds: int,
+    extra: int,
+) -> dict[str, Any]:
+    """Return the plan for a seat. It depends on public facts only: the occupant, and whether the decision may
+    be passed. ``clock`` is the running clock. A new one runs for ``seconds``, and ``extra`` seconds more for
+    people who read slowly."""
+    wait: dict[str, Any] = {"decision": decision.id}
+    lasts = seconds + extra if decision.timed else 0
+    if lasts:
+        wait |= clock or _new_clock(at + timedelta(seconds=lasts), slow=bool(extra))
+        wait |= {"at": wait["until"], "by": "clock"}
+    if bot_delay is not None:
+        delay = _random_delay(bot_delay, lasts) if lasts and asks_all_at_once(row) else bot_delay
+        wait |= {"at": stamp(at + timedelta(seconds=delay)), "by": "bot"}
+    return wait
+
+
+def _new_clock(until: datetime, *, slow: bool) -> dict[str, Any]:
+    return {"until": stamp(until), "slow": True} if slow else {"until": stamp(until)}
+
+
+def _random_delay(delay: float, seconds: float) -> float:
+    """Return a random number of seconds until a computer player answers. It depends neither on its hand nor
+    on how long it thinks."""
+    return min(delay * LOT.uniform(SOONEST, LATEST), seconds * SURE)
+
+
+def _clock(wait: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the seat's running clock, or an empty dict if there is none."""
+    return {key: wait[key] for key in CLOCK_KEYS if key in wait}
+
+
+def _past(old: Mapping[str, Any], decision: Decision, back: bool, undoable: bool) -> list[dict[str, Any]]:
+    """Return "past" for a seat that is asked this decision. It stays empty before the first clock."""
+    past: list[dict[str, Any]] = old.get("past", [])
+    if old.get("decision") == decision.id:
+        return past
+    if back:
+        return past[:-1]
+    closed = _clock(old)
+    return [*past, closed] if undoable and (past or closed) else []
+
+
+def _ahead(old: Mapping[str, Any], decision: Decision, back: bool, undoable: bool) -> list[dict[str, Any]]:
+    """Return "ahead" for a seat that is asked this decision. It is empty once anybody has learned something
+    new."""
+    ahead: list[dict[str, Any]] = old.get("ahead", [])
+    if old.get("decision") == decision.id:
+        return ahead
+    if back:
+        left = _clock(old)
+        return [*ahead, left] if ahead or left else []
+    return ahead[:-1] if undoable else []
+
+
+def is_over(pending: Waits, seat: str, at: datetime) -> bool:
+    """Return whether an undo would lead a seat back into a window that has ended: it would end again at once.
+
+    >>> from datetime import UTC
+    >>> pending = {"red": {"past": [{"until": "2026-11-21T12:30:04.000Z"}]}, "blue": {"past": [{}]}}
+    >>> [is_over(pending, seat, datetime(2026, 11, 21, 12, 30, 5, tzinfo=UTC)) for seat in ("red", "blue")]
+    [True, False]
+    """
+    past = pending.get(seat, {}).get("past")
+    until = past[-1].get("until") if past else None
+    return until is not None and datetime.fromisoformat(until) <= at
+
+
+def with_more_time(pending: Waits, seat: str, at: datetime) -> Waits:
+    """Return the plan after all running clocks are extended by MORE seconds at the request of a seat.
+
+    Raises Refused if no clock runs (``stale``), and for a second request of the same seat (``illegal``).
+
+    >>> from datetime import UTC
+    >>> end, at = "2026-11-21T12:30:04.000Z", datetime(2026, 11, 21, 12, 30, tzinfo=UTC)
+    >>> longer = with_more_time({"red": {"until": end, "at": end, "by": "clock"}}, "red", at)
+    >>> longer["red"]["at"], longer["red"]["more"]
+    ('2026-11-21T12:30:24.000Z', ['red'])
+    >>> with_more_time(longer, "red", at)
+    Traceback (most recent call last):
+    engine.core.decisions.Refused: you have asked for more time already
+    """
+    running = {name: wait for name, wait in pending.items() if "until" in wait}
+    if not running or any(datetime.fromisoformat(wait["until"]) <= at for wait in running.values()):
+        raise Refused("stale", "no clock is running")
+    if any(seat in wait.get("more", ()) for wait in running.values()):
+        raise Refused("illegal", "you have asked for more time already")
+    return pending | {
+        name: _extended(wait, MORE, more=[*wait.get("more", ()), seat]) for name, wait in running.items()
+    }
+
+
+def with_slow_reader(row: MatchRow, asked: Container[str], at: datetime) -> Waits:
+    """Return the plan after a person has said that they read slowly.
+
+    A window that asks them then lasts as long as if they had said so before. This happens once per window.
+    ``asked`` are the seats that everybody sees as asked, whether they have answered or not.
+    """
+    running = {name: wait for name, wait in row.waits.items() if "until" in wait}
+    over = any(datetime.fromisoformat(wait["until"]) <= at for wait in running.values())
+    extra = extra_seconds(row, asked)
+    if not running or over or not extra or any(wait.get("slow") for wait in running.values()):
+        return row.waits
+    return row.waits | {name: _extended(wait, extra, slow=True) for name, wait in running.items()}
+
+
+def _extended(wait: Mapping[str, Any], seconds: int, **why: Any) -> dict[str, Any]:
+    until = stamp(datetime.fromisoformat(wait["until"]) + timedelta(seconds=seconds))
+    longer = {**wait, "until": until, **why}
+    return longer | {"at": until} if wait["by"] == "clock" else longer
+
+
+def public_clocks(pending: Waits) -> ClockView | None:
+    """Return the clock that everybody sees, if one runs.
+
+    >>> red = {"until": "2026-11-21T12:30:04.000Z", "more": ["red"]}
+    >>> public_clocks({"red": red, "blue": {"thinks": "..."}})
+    {'until': '2026-11-21T12:30:04.000Z', 'more_time': ['red']}
+    >>> print(public_clocks({"blue": {"at": "2026-11-21T12:30:04.000Z", "by": "bot"}}))
+    None
+    """
+    running = [wait for wait in pending.values() if "until" in wait]
+    if not running:
+        return None
+    asked = {seat: None for wait in running for seat in wait.get("more", ())}
+    return {"until": max(wait["until"] for wait in running), "more_time": list(asked)}
+
+
+def thinking(pending: Waits) -> dict[str, str]:
+    """Return the seats whose computer players search ahead, as everybody sees, with the end of each
+    search."""
+    return {seat: wait["thinks"] for seat, wait in pending.items() if "thinks" in wait}
+
+
+def first_due(pending: Waits) -> datetime | None:
+    """Return when the server must act next."""
+    times = [datetime.fromisoformat(wait["at"]) for wait in pending.values() if "at" in wait]
+    return min(times, default=None)
+
+
+def due(pending: Waits, at: datetime) -> list[str]:
+    """Return the seats for which it must act now.
+
+    >>> from datetime import UTC
+    >>> pending = {"red": {"at": "2026-11-21T12:30:00.000Z"}, "blue": {"at": "2026-11-21T12:31:00.000Z"}}
+    >>> due(pending, datetime(2026, 11, 21, 12, 30, tzinfo=UTC))
+    ['red']
+    """
+    return [
+        seat for seat, wait in pending.items() if "at" in wait and datetime.fromisoformat(wait["at"]) <= at
+    ]
+
+
+def bot_of(row: MatchRow, pending: Waits, seat: str, stand_in: str) -> str | None:
+    """Return the computer player that must answer for the seat. For a person who is played for it is
+    ``stand_in``. Return None if only a clock runs."""
+    if pending.get(seat, {}).get("by") != "bot":
+        return None
+    occupant = row.seats.get(seat)
+    return occupant.bot if occupant and occupant.bot else stand_in
+
+
+def answer_by(row: MatchRow, seat: str) -> datetime | None:
+    """Return when the answer of a seat is due that is asked together with others."""
+    until = row.waits[seat].get("until") if asks_all_at_once(row) else None
+    return datetime.fromisoformat(until) if until else None
+
+
+class Alarm:
+    """Calls ``ring`` when the server must act in a match."""
+
+    def __init__(self, ring: Callable[[], None]) -> None:
+        self._ring = ring
+        self._timer: asyncio.TimerHandle | None = None
+
+    def set(self, at: datetime | None, grace: float = 0.0) -> None:
+        """Set the alarm for that time, or ``grace`` seconds later if another process may act first. None
+        stops it."""
+        self.stop()
+        if at is not None:
+            delay = max(0.0, (at - now()).total_seconds()) + grace
+            self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
+
+    def stop(self) -> None:
+        """Stop the alarm."""
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None

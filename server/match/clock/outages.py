@@ -1,0 +1,106 @@
+"""Clocks allow for outages: no time runs while the server is away.
+
+Clocks that ran when an outage began go on at its end. Every person who is asked then has at least a quarter
+of the full time, and a minute, because people must first learn that the server is back. It is computed from
+the row alone when somebody opens the match, because thousands of unopened matches may be stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime, timedelta
+from typing import Any
+
+from server.base.clock import stamp
+from server.db.types.heartbeat import Outage
+from server.db.types.matches import MatchRow
+from server.match.clock import deadlines, time_control
+
+#: The part of a period that remains for every person who is asked.
+PART = 0.25
+
+
+def allow_for(row: MatchRow, outages: Sequence[Outage]) -> tuple[dict[str, Any], timedelta]:
+    """Return the columns that change to allow for the outages, and how long the match stood still. Both are
+    empty if no clock ran."""
+    after, lost = row, timedelta()
+    for outage in outages if row.status == "playing" else ():
+        if outage.number > row.outage and (columns := _after(after, outage)):
+            after = after.with_columns(**columns)
+            lost += outage.end - outage.begin
+    return row.differing_columns({name: getattr(after, name) for name in ("times", "waits", "absent")}), lost
+
+
+def _after(row: MatchRow, outage: Outage) -> dict[str, Any]:
+    """Return the changed columns of clocks that ran during the outage."""
+    times = {seat: _moved_time(row, one, outage) for seat, one in row.times.items()}
+    ends = time_control.end_times(times)
+    seconds = deadlines.reaction_seconds(row)
+    waits = {seat: _moved_wait(wait, seconds, outage, ends.get(seat)) for seat, wait in row.waits.items()}
+    absent = {user: _moved_absence(one, outage) for user, one in row.absent.items()}
+    return row.differing_columns({"times": times, "waits": waits, "absent": absent})
+
+
+def _moved_time(row: MatchRow, one: dict[str, Any], outage: Outage) -> dict[str, Any]:
+    """Return a person's time, moved by the outage if it runs."""
+    control = time_control.control_of(row)
+    since = datetime.fromisoformat(one["since"]) if "since" in one else outage.end
+    if control is None or since >= outage.end:
+        return one
+    ran = max(0.0, (outage.begin - since).total_seconds())
+    least = time_control.GRACE if "grace" in one else max(time_control.LEAST, PART * control.bank)
+    left = max(least, one["left"] - ran)
+    return one | {"left": round(left, 3), "since": stamp(outage.end)}
+
+
+def _moved_wait(
+    wait: dict[str, Any], seconds: float, outage: Outage, time_up: datetime | None
+) -> dict[str, Any]:
+    """Return the plan for a seat, with its public clock and the seat's own deadline moved."""
+    changed = dict(wait)
+    if "until" in wait:
+        changed["until"] = _moved_end(
+            wait, seconds, outage, timedelta(seconds=max(time_control.LEAST, PART * seconds))
+        )
+    for others in ("past", "ahead"):
+        if others in wait:
+            changed[others] = [
+                one | {"until": _moved_end(one, seconds, outage, timedelta())} if "until" in one else one
+                for one in wait[others]
+            ]
+    if wait.get("by") == "clock":
+        changed["at"] = changed["until"]
+    elif wait.get("by") == "time" and time_up is not None:
+        changed["at"] = stamp(time_up)
+    return changed
+
+
+def _moved_end(clock: Mapping[str, Any], seconds: float, outage: Outage, least: timedelta) -> str:
+    """Return when a clock ends that had ``seconds`` at its start, and more where people asked for it."""
+    end = datetime.fromisoformat(clock["until"])
+    start = end - timedelta(seconds=seconds + deadlines.MORE * len(clock.get("more", ())))
+    if start >= outage.end or (not least and end <= outage.begin):
+        return str(clock["until"])
+    return stamp(outage.end + max(least, end - max(start, outage.begin)))
+
+
+def _moved_absence(one: dict[str, Any], outage: Outage) -> dict[str, Any]:
+    """Return since when a person is absent: nobody could return during the outage."""
+    since = datetime.fromisoformat(one["since"])
+    if since >= outage.end:
+        return one
+    return one | {"since": stamp(since + (outage.end - max(since, outage.begin)))}
+
+
+def outage_text(lost: timedelta) -> str:
+    """Return the message to the table.
+
+    >>> outage_text(timedelta(hours=26, minutes=5))
+    'The server was away for 1 d 2 h 5 min: nobody’s time ran. Whoever is asked has a quarter of it at least.'
+    """
+    minutes, seconds = divmod(int(lost.total_seconds()), 60)
+    parts = {"d": minutes // 1440, "h": minutes // 60 % 24, "min": minutes % 60}
+    lasted = " ".join(f"{count} {unit}" for unit, count in parts.items() if count) or f"{seconds} s"
+    return (
+        f"The server was away for {lasted}: nobody’s time ran. Whoever is asked has a quarter of it at least."
+    )

@@ -1,0 +1,223 @@
+"""Time control: how long people may think in a match. It is part of the row, so it survives restarts.
+
+A person's time runs while everybody sees that they must answer: from the question that follows another
+player's until others are asked. Answers and undos in between neither stop the time nor add to it, because
+they may be secret.
+
+Reactions with a clock of their own (server/match/clock/deadlines.py) cost nothing. If nobody else is asked to
+react, the person's time afterwards goes on with what was left. Otherwise they could return to the reaction by
+undo again and again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any, Literal
+
+from engine.core.views import PersonTime, TimeView
+from server.base.clock import stamp
+from server.db.types.matches import MatchRow
+
+#: seat → a person's time:
+#:
+#: - "left": seconds left, as of "since" while the time runs
+#: - "away": set while a computer player answers, "until-back" or "this-time" (until others are asked)
+#: - "grace": set while the extra time runs, after the person's connection has dropped
+#: - "held": set while the time waits for a reaction of this seat alone
+#:
+#: Without a time control, only seats with "away" are listed, without "left".
+Times = dict[str, dict[str, Any]]
+
+DAY = 86_400.0
+#: The maximum of a bank, as a multiple of its initial value.
+FULLEST = 2
+#: The minimum seconds for a person who returns, or whose time ran out while the server was away.
+LEAST = 60.0
+#: Time that ran out more than so many seconds ago ran out while no server could see it.
+UNSEEN = 15.0
+
+#: For a time limit that loses the match: how many seconds before it a connection may have dropped for its
+#: person to get extra time, and how many seconds they get.
+DROPPED, GRACE = 60.0, 30.0
+
+#: The time of a person who has deleted their account.
+GONE = {"left": 0.0, "away": "until-back"}
+
+AtZero = Literal["computer", "usual", "loss"]
+#: What happens to a seat's time. It "waits" while another clock runs and nobody else is asked.
+Course = Literal["runs", "waits", "stops"]
+
+
+@dataclass(frozen=True)
+class Control:
+    """Each person has ``bank`` seconds, and ``gain`` more for each question after another player's. If
+    ``renewed``, the bank is full again then."""
+
+    bank: float
+    gain: float = 0.0
+    renewed: bool = False
+
+
+#: By the value of the option `time`.
+CONTROLS = {
+    "10m": Control(600.0, 20.0),
+    "20m": Control(1200.0, 30.0),
+    "40m": Control(2400.0, 60.0),
+    "1d": Control(DAY, renewed=True),
+    "3d": Control(3 * DAY, renewed=True),
+    "7d": Control(7 * DAY, renewed=True),
+}
+
+
+def control_of(row: MatchRow) -> Control | None:
+    """Return the time control, or None without one."""
+    return CONTROLS.get(str(row.options.get("time")))
+
+
+def at_zero(row: MatchRow) -> AtZero:
+    """Return what happens to a person whose time is up."""
+    chosen: AtZero = row.options.get("at_zero", "computer")
+    return chosen
+
+
+def times_after(
+    row: MatchRow,
+    asked: Collection[str],
+    at: datetime,
+    *,
+    free: bool = False,
+    conceded: Collection[str] = (),
+    back: str | None = None,
+) -> Times:
+    """Return the times once everybody sees that the seats ``asked`` must answer. ``free`` means that another
+    clock runs for that.
+
+    ``back`` is a seat whose person takes it back from the computer player.
+    """
+    control = control_of(row)
+    if control is None:
+        return {seat: one for seat, one in row.times.items() if seat != back}
+    people = {seat: occupant for seat, occupant in row.seats.items() if occupant.user}
+    goes = {seat: _course_of(seat, asked, free=free) for seat in asked if seat not in conceded}
+    return {
+        seat: _next_time(control, row.times.get(seat), at, goes.get(seat, "stops"), back=seat == back)
+        if not occupant.left
+        else dict(GONE)
+        for seat, occupant in people.items()
+    }
+
+
+def _course_of(seat: str, asked: Collection[str], *, free: bool) -> Course:
+    if not free:
+        return "runs"
+    return "waits" if set(asked) == {seat} else "stops"
+
+
+def _next_time(
+    control: Control, old: Mapping[str, Any] | None, at: datetime, course: Course, *, back: bool
+) -> dict[str, Any]:
+    old = {"left": control.bank, **(old or {})}
+    since, held, away = old.get("since"), old.get("held", False), old.get("away")
+    left = old["left"] if since is None else max(0.0, old["left"] - _seconds(since, at))
+    if back or (away == "this-time" and course == "stops"):
+        since, held, away, left = None, False, None, max(left, LEAST) if back else left
+    runs = course == "runs" and away is None
+    if runs and since is not None:
+        return dict(old)
+    goes_on = course != "stops" and away is None and (held or since is not None)
+    if old.get("grace") and not goes_on:
+        left = 0.0  # it was for that decision alone
+    if runs and not goes_on:
+        left = control.bank if control.renewed else min(left + control.gain, FULLEST * control.bank)
+    times: dict[str, Any] = {"left": round(left, 3)}
+    if runs:
+        times["since"] = stamp(at)
+    elif goes_on:
+        times["held"] = True
+    if goes_on and "grace" in old:
+        times["grace"] = True
+    return times | ({"away": away} if away else {})
+
+
+def _seconds(since: str, at: datetime) -> float:
+    # the clock of another process may be ahead
+    return max(0.0, (at - datetime.fromisoformat(since)).total_seconds())
+
+
+def times_stopped(row: MatchRow, at: datetime) -> Times:
+    """Return the times of a paused match: none runs."""
+    return times_after(row, (), at)
+
+
+def times_run_out(row: MatchRow, seat: str) -> Times:
+    """Return the times once the computer answers for a seat whose time is up."""
+    how = "this-time" if at_zero(row) == "usual" else "until-back"
+    return row.times | {seat: {"left": 0.0, "away": how}}
+
+
+def times_left_to_computer(row: MatchRow, *seats: str) -> Times:
+    """Return the times once the computer plays for absent people until they return."""
+    return row.times | {seat: {**row.times.get(seat, {}), "away": "until-back"} for seat in seats}
+
+
+def times_prolonged(row: MatchRow, seat: str, at: datetime) -> Times:
+    """Return the times after a seat got a little more."""
+    return row.times | {seat: {"left": LEAST, "since": stamp(at)}}
+
+
+def times_with_grace(row: MatchRow, seat: str, at: datetime) -> Times:
+    """Return the times after a seat whose time is up got extra time, once."""
+    return row.times | {seat: {"left": GRACE, "since": stamp(at), "grace": True}}
+
+
+def had_grace(row: MatchRow, seat: str) -> bool:
+    """Return whether the seat has had extra time for its current decision."""
+    return "grace" in row.times.get(seat, {})
+
+
+def end_times(times: Times) -> dict[str, datetime]:
+    """Return when each running time ends, by seat.
+
+    >>> times = {"red": {"left": 90.0, "since": "2026-11-21T12:30:00.000Z"}, "blue": {"left": 60.0}}
+    >>> {seat: stamp(end) for seat, end in end_times(times).items()}
+    {'red': '2026-11-21T12:31:30.000Z'}
+    """
+    return {seat: end for seat, one in times.items() if (end := _end_time(one)) is not None}
+
+
+def _end_time(one: Mapping[str, Any]) -> datetime | None:
+    since = one.get("since")
+    return datetime.fromisoformat(since) + timedelta(seconds=one["left"]) if since else None
+
+
+def seats_away(times: Times) -> Iterator[str]:
+    """Yield the seats of people for whom a computer player answers."""
+    return (seat for seat, one in times.items() if "away" in one)
+
+
+def seats_left_to_computers(times: Times) -> Iterator[str]:
+    """Yield the seats for which a computer player answers until their people return."""
+    return (seat for seat, one in times.items() if one.get("away") == "until-back")
+
+
+def only_this_time(times: Times, seat: str) -> bool:
+    """Return whether the computer gives the usual answer for the seat, only until others are asked."""
+    return times.get(seat, {}).get("away") == "this-time"
+
+
+def public_times(row: MatchRow) -> TimeView | None:
+    """Return the times as everybody sees them. Return None without a time control."""
+    if control_of(row) is None or not row.times:
+        return None
+    return {
+        "control": str(row.options["time"]),
+        "seats": {seat: _public_time(row.times[seat]) for seat in row.times},
+    }
+
+
+def _public_time(one: Mapping[str, Any]) -> PersonTime:
+    end = _end_time(one)
+    shown: PersonTime = {"left": one["left"], "until": stamp(end) if end else None, "away": "away" in one}
+    return {**shown, "grace": True} if "grace" in one else shown

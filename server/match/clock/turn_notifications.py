@@ -1,0 +1,67 @@
+"""Which people must answer, and when to check whether they must be notified.
+
+It depends on the row alone. Each person is told only of their own decisions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from server.db.types.matches import MatchRow
+from server.match.clock import time_control
+from server.settings import Settings
+
+#: People with days for an answer are reminded when this part of the time is left.
+REMINDER = 1 / 8
+
+
+@dataclass(frozen=True)
+class OpenQuestion:
+    """A decision that waits for a person ``since`` then. ``hurry`` is when to remind them, if there is a
+    deadline."""
+
+    user_id: str
+    decision: str
+    since: datetime
+    hurry: datetime | None
+
+
+def open_questions(row: MatchRow) -> Iterator[OpenQuestion]:
+    """Yield the decisions that people must answer themselves: no computer player does it for them."""
+    if row.status != "playing":
+        return
+    ends, control = time_control.end_times(row.times), time_control.control_of(row)
+    left_to_others = set(time_control.seats_away(row.times))
+    for seat, asked in row.asked.items():
+        user = row.seats[seat].user if seat in row.seats else None
+        by_bot = row.waits.get(seat, {}).get("by") == "bot"
+        if user is None or by_bot or seat in left_to_others:
+            continue
+        end, days = ends.get(seat), control is not None and control.renewed
+        hurry = end - timedelta(seconds=control.bank * REMINDER) if control and days and end else None
+        yield OpenQuestion(user.id, asked["decision"], datetime.fromisoformat(asked["since"]), hurry)
+
+
+def next_check(row: MatchRow, at: datetime, settings: Settings) -> datetime | None:
+    """Return when to check first whether people must be notified. ``at`` is the time of the last change."""
+    delay = timedelta(seconds=min(settings.notice_seconds, settings.mail_seconds))
+    if row.status == "finished":
+        return at + delay if active_users(row) else None
+    return min((call.since + delay for call in open_questions(row)), default=None)
+
+
+def rematch_candidates(row: MatchRow) -> list[str]:
+    """Return the users who may join the offered rematch and have not declined."""
+    declined = row.next.get("declined", ()) if row.next else row.seats
+    return [
+        occupant.user.id
+        for seat, occupant in row.seats.items()
+        if occupant.user and not occupant.left and seat not in declined
+    ]
+
+
+def active_users(row: MatchRow) -> list[str]:
+    """Return the seated users, except those who have deleted their account."""
+    return [occupant.user.id for occupant in row.seats.values() if occupant.user and not occupant.left]

@@ -1,0 +1,1 @@
+"""The commands that change a match, each with its handler."""

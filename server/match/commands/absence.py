@@ -1,0 +1,116 @@
+"""Commands for people who leave and return, with their handlers.
+
+A computer player answers for a person for one reason only: a mark in the row's times
+(server/match/clock/time_control.py), which `back` removes. The players who are present set it here. It is
+removed when the absent player returns.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from engine.core.decisions import Refused
+from engine.core.journal import Change
+from server.base.clock import now
+from server.db.types.matches import MatchUpdate
+from server.match.clock import time_control
+from server.match.commands.handlers import Command, StandIn, handle
+from server.match.people import presence
+from server.match.people.presence import Absent
+from server.match.state.live import LiveMatch
+from server.match.state.match_update import update_of, update_of_change
+from server.match.views import recap
+from server.match.views.recap import MissedMessages
+
+
+@dataclass(frozen=True, kw_only=True)
+class MarkAbsent(Command):
+    """Marks a person as absent.
+
+    ``missed`` are the messages that they have missed so far. ``returned`` means that they have come back in
+    the meantime.
+    """
+
+    user_id: str
+    since: datetime
+    missed: MissedMessages | None = None
+    returned: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class MarkPresent(Command):
+    """Marks an absent person as present, and gives them back their seat."""
+
+    user_id: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class MarkCaughtUp(Command):
+    """Records that the person in a seat has seen all messages that were kept for them."""
+
+    seat: str
+
+
+@handle.register
+def _left(command: MarkAbsent, live: LiveMatch) -> MatchUpdate:
+    row, update = live.row, update_of(live.row)
+    leaves = not command.returned and command.user_id not in row.absent
+    if command.user_id not in dict(presence.seated_users(row)).values() or not (leaves or command.missed):
+        raise Refused("stale", "nothing is new")
+    if leaves:
+        update = _with_absent(live, presence.with_absent(row, command.user_id, command.since))
+    if command.missed:
+        recap.store_missed(update, live, command.missed)
+    return update
+
+
+@handle.register
+def _came(command: MarkPresent, live: LiveMatch) -> MatchUpdate:
+    row = live.row
+    if command.user_id not in row.absent:
+        raise Refused("stale", "that person is here")
+    seat = next((seat for seat, user in presence.seated_users(row) if user == command.user_id), None)
+    back = seat if seat in set(time_control.seats_left_to_computers(row.times)) else None
+    return _with_absent(live, presence.without_absent(row, command.user_id), back=back)
+
+
+@handle.register
+def _stand_in(command: StandIn, live: LiveMatch) -> MatchUpdate:
+    """Only public facts decide whether the command is allowed: what a seat is asked or has answered plays no
+    part."""
+    _ = live.under_way
+    row, teams, seat = live.row, live.seated_teams, command.absent
+    start, absent = presence.replaceable(row, teams, seat), presence.absence_of(row, seat)
+    if start is None or absent is None:
+        raise Refused("stale", "the computer cannot play for that seat")
+    if command.seat not in presence.awaited_seats(row, teams, seat):
+        raise Refused("illegal", "your word is not awaited")
+    if start > now():
+        raise Refused("stale", "they have not been away for long enough")
+    changed = absent | {"agreed": [*absent["agreed"], command.seat]}
+    user_id = dict(presence.seated_users(row))[seat]
+    mate = teams.teams[command.seat] == teams.teams[seat]
+    return _with_absent(live, row.absent | {user_id: changed}, *([seat] if mate else []))
+
+
+@handle.register
+def _caught_up(command: MarkCaughtUp, live: LiveMatch) -> MatchUpdate:
+    return update_of(live.row, caught_up=[command.seat])
+
+
+def _with_absent(live: LiveMatch, absent: Absent, *left: str, back: str | None = None) -> MatchUpdate:
+    """Return the update that sets the absent people.
+
+    The computer plays for the seats ``left`` to it, and for the seats for which all present players have
+    agreed. The person in the seat ``back`` takes it over again.
+    """
+    row = replace(live.row, absent=absent)
+    plays = row.status == "playing" and live.match is not None
+    seats = [*left, *presence.agreed_seats(row, live.seated_teams)] if plays else []
+    if live.match is None or not (seats or (back and plays)):
+        return update_of(live.row, columns={"absent": absent})
+    times = time_control.times_left_to_computer(row, *seats)
+    update = update_of_change(replace(live, row=replace(row, times=times)), live.match, Change(), back=back)
+    update.columns["absent"] = absent
+    return update

@@ -1,0 +1,337 @@
+"""Commands: each is a value that says what to do at a table, with a handler that does it.
+
+A handler reads the match and returns one `MatchUpdate`. If it raises Refused, nothing has changed. The lobby
+has commands of its own (server/features/lobby/commands.py).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import datetime
+from functools import singledispatch
+from typing import ClassVar, Literal, TypeAlias
+
+from engine.core.decisions import Refused
+from engine.core.journal import Change
+from server.base.clock import now
+from server.db.types.matches import MatchRow, MatchUpdate
+from server.db.types.people import User
+from server.match.bots.bots import DueAnswer
+from server.match.clock import deadlines, time_control
+from server.match.connections.connection import Connection
+from server.match.people import permissions, presence
+from server.match.state.live import LiveMatch
+from server.match.state.match_update import update_of, update_of_change, with_chat_line
+from server.protocol.wire import (
+    AnswerMessage,
+    BackMessage,
+    ChatMessage,
+    CommandMessage,
+    MoreTimeMessage,
+    OrderMessage,
+    SlowMessage,
+    StandInMessage,
+    UndoMessage,
+)
+
+
+@dataclass(frozen=True)
+class SeatMessage:
+    """A client's message from a seat. Its sender is told when it is committed, and it takes effect only
+    once."""
+
+    connection: Connection
+    seat: str
+    id: str
+
+
+#: The standing order by which a seat concedes, in games that have it.
+CONCEDE = "concede"
+
+TOO_LONG = "too much was done of which nothing has come yet: take something back"
+
+#: Where a command comes from. None is the lobby, which returns the match's row to its callers.
+Source: TypeAlias = SeatMessage | DueAnswer | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Command:
+    """Something to do at a table."""
+
+    source: Source = None
+    reads_anew: ClassVar[bool] = False  # whether to read the match from the store first
+
+
+@dataclass(frozen=True, kw_only=True)
+class Answer(Command):
+    """Answers the open decision of a seat."""
+
+    seat: str
+    decision: str
+    pick: tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Undo(Command):
+    """Takes back a seat's last answer. With ``decision``, only while that decision is open."""
+
+    seat: str
+    decision: str | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class MoreTime(Command):
+    """Asks for more time on the clock of a reaction. Everybody sees it."""
+
+    seat: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class ReadSlowly(Command):
+    """Says whether the person in a seat reads slowly. Everybody sees it."""
+
+    seat: str
+    on: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class TakeBack(Command):
+    """Takes a seat back from the computer player that answers for its person."""
+
+    seat: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class StandIn(Command):
+    """Agrees that the computer plays for the absent person in the seat ``absent``."""
+
+    seat: str
+    absent: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class TimeUp(Command):
+    """Does what the host chose for a person whose time is up. ``here`` is whether that person is
+    connected."""
+
+    seat: str
+    here: bool = True
+
+
+@dataclass(frozen=True, kw_only=True)
+class LetComputerPlayOn(Command):
+    """Lets the computer play from now on for a person who has deleted their account."""
+
+    reads_anew: ClassVar[bool] = True
+    seat: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class SetOrder(Command):
+    """Sets a standing order of a seat."""
+
+    seat: str
+    order: str
+    on: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class SendChat(Command):
+    """Sends a chat line to the table, or to the seat's own team."""
+
+    seat: str
+    user: User
+    channel: Literal["table", "team"]
+    text: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Resume(Command):
+    """Resumes a match that was paused by an internal error."""
+
+    reads_anew: ClassVar[bool] = True
+
+
+def command_of(message: CommandMessage, source: SeatMessage) -> Command:
+    """Return the command for a client's message."""
+    seat = source.seat
+    match message:
+        case AnswerMessage():
+            return Answer(source=source, seat=seat, decision=message.decision, pick=tuple(message.pick))
+        case UndoMessage():
+            return Undo(source=source, seat=seat, decision=message.decision)
+        case MoreTimeMessage():
+            return MoreTime(source=source, seat=seat)
+        case SlowMessage():
+            return ReadSlowly(source=source, seat=seat, on=message.on)
+        case BackMessage():
+            return TakeBack(source=source, seat=seat)
+        case StandInMessage():
+            return StandIn(source=source, seat=seat, absent=message.seat)
+        case OrderMessage():
+            return SetOrder(source=source, seat=seat, order=message.order, on=message.on)
+        case ChatMessage():
+            user = source.connection.user
+            channel: Literal["table", "team"] = "team" if message.channel == "team" else "table"
+            return SendChat(source=source, seat=seat, user=user, channel=channel, text=message.text)
+
+
+def check_seated(source: Source, row: MatchRow) -> None:
+    """Raise Refused for a message from a seat that its sender has handed over in the meantime."""
+    if isinstance(source, SeatMessage) and row.seat_of(source.connection.user) != source.seat:
+        raise Refused("not_yours", "you do not sit there any more")
+
+
+@singledispatch
+def handle(command: Command, live: LiveMatch) -> MatchUpdate:
+    """Return the update for a command. Raises Refused if the command is not allowed."""
+    raise NotImplementedError(f"nothing handles {type(command).__name__}")
+
+
+@handle.register
+def _answer(command: Answer, live: LiveMatch) -> MatchUpdate:
+    """An answer takes the seat back from the computer player. If several seats are asked, nobody may see
+    which of them has answered."""
+    match = live.under_way
+    back = None
+    if isinstance(command.source, SeatMessage):
+        _check_not_conceded(live, command.seat)
+        if match.too_many_open_answers:
+            raise Refused("illegal", TOO_LONG)
+        back = _if_away(live, command.seat) if match.waiting_for == (command.seat,) else None
+    update = update_of_change(
+        live, match, match.answer(command.seat, command.decision, command.pick), back=back
+    )
+    if isinstance(command.source, SeatMessage) and command.seat in live.row.missing:
+        update.caught_up.append(command.seat)  # a player who answers knows the position
+    return update
+
+
+@handle.register
+def _undo(command: Undo, live: LiveMatch) -> MatchUpdate:
+    match, seat = live.under_way, command.seat
+    _check_not_conceded(live, seat)
+    if match.undo_refusal(seat) is None and deadlines.is_over(live.row.waits, seat, now()):
+        raise Refused("illegal", "the time to react is over: what came of that cannot be taken back")
+    return update_of_change(live, match, match.undo(seat, command.decision), back=_if_away(live, seat))
+
+
+def _if_away(live: LiveMatch, seat: str) -> str | None:
+    """Return the seat if a computer player answers for its person. An answer takes it back."""
+    return seat if seat in time_control.seats_away(live.row.times) else None
+
+
+def _check_not_conceded(live: LiveMatch, seat: str) -> None:
+    """Raise Refused for a seat that has conceded: the computer plays on there (VIC-12)."""
+    if seat in live.conceded:
+        raise Refused("illegal", "you have conceded; the computer plays on for you")
+
+
+@handle.register
+def _more_time(command: MoreTime, live: LiveMatch) -> MatchUpdate:
+    """Seats that have answered may ask, too: nobody else knows that they have."""
+    _check_not_conceded(live, command.seat)
+    if command.seat not in live.under_way.waiting_for:
+        raise Refused("not_yours", "you are not asked")
+    update = update_of(live.row)
+    update.columns["waits"] = deadlines.with_more_time(live.row.waits, command.seat, update.at)
+    return update
+
+
+@handle.register
+def _read_slowly(command: ReadSlowly, live: LiveMatch) -> MatchUpdate:
+    """It applies to the running window, too."""
+    if live.row.status == "finished":
+        raise Refused("over", "the match is over")
+    slow = deadlines.slow_readers(live.row, command.seat, command.on)
+    reader = live.row.seats[command.seat].user
+    reads_slowly = (reader.id, command.on) if reader else None
+    update = update_of(live.row, columns={"slow": slow}, reads_slowly=reads_slowly)
+    asked = live.match.waiting_for if live.match else ()
+    update.columns["waits"] = deadlines.with_slow_reader(replace(live.row, slow=slow), asked, update.at)
+    return update
+
+
+@handle.register
+def _back(command: TakeBack, live: LiveMatch) -> MatchUpdate:
+    match = live.under_way
+    if _if_away(live, command.seat) is None:
+        raise Refused("stale", "nobody answers for you")
+    return update_of_change(live, match, Change(), back=command.seat)
+
+
+@handle.register
+def _time_up(command: TimeUp, live: LiveMatch) -> MatchUpdate:
+    """Time that ran out while the server was away is extended a little, because people could not answer. Time
+    that would lose the match is extended once for a person whose connection has dropped."""
+    row, match, seat = live.row, live.under_way, command.seat
+    at = now()
+    end = time_control.end_times(row.times).get(seat)
+    if end is None or end > at:
+        raise Refused("stale", "there is time left")
+    if (at - end).total_seconds() > time_control.UNSEEN:
+        times = time_control.times_prolonged(row, seat, at)
+    elif _gets_grace(command, row, at):
+        times = time_control.times_with_grace(row, seat, at)
+    elif time_control.at_zero(row) == "loss" and (update := _concede_update(live, seat)):
+        return update
+    else:
+        times = time_control.times_run_out(row, seat)
+    return update_of_change(replace(live, row=replace(row, times=times)), match, Change())
+
+
+def _gets_grace(command: TimeUp, row: MatchRow, at: datetime) -> bool:
+    """Return whether a person would lose because their connection has just dropped. Only connections
+    decide."""
+    loses = time_control.at_zero(row) == "loss" and not time_control.had_grace(row, command.seat)
+    return loses and not command.here and presence.has_just_dropped(row, command.seat, at)
+
+
+@handle.register
+def _play_on(command: LetComputerPlayOn, live: LiveMatch) -> MatchUpdate:
+    match = live.under_way
+    loss = time_control.control_of(live.row) is not None and time_control.at_zero(live.row) == "loss"
+    lost = _concede_update(live, command.seat) if loss else None
+    return lost or update_of_change(live, match, Change())
+
+
+def _concede_update(live: LiveMatch, seat: str) -> MatchUpdate | None:
+    """Return the update with which the seat concedes, or None if the game has no concession."""
+    match = live.under_way
+    try:
+        return update_of_change(live, match, match.order(seat, CONCEDE, True))
+    except Refused:
+        return None
+
+
+@handle.register
+def _order(command: SetOrder, live: LiveMatch) -> MatchUpdate:
+    match = live.under_way
+    return update_of_change(live, match, match.order(command.seat, command.order, command.on))
+
+
+@handle.register
+def _say(command: SendChat, live: LiveMatch) -> MatchUpdate:
+    """Send a line to the table or to the team. Before the match there are no teams: a later opponent could
+    sit down and read the line."""
+    if not permissions.has_chat(live.row):
+        raise Refused("illegal", permissions.NO_CHAT)
+    if command.channel == "team" and live.row.status == "lobby":
+        raise Refused("illegal", "teams talk among themselves once the match has begun")
+    team = live.mission.teams[command.seat] if command.channel == "team" else None
+    name = live.row.name_of(command.user)
+    update = update_of(live.row)
+    return with_chat_line(
+        live, update, command.text, seat=command.seat, name=name, team=team, user=command.user
+    )
+
+
+@handle.register
+def _resume(command: Resume, live: LiveMatch) -> MatchUpdate:
+    if live.row.status != "paused":
+        raise Refused("over", "The match is not paused")
+    if live.match is None:
+        raise Refused("illegal", "The rules of this server cannot read the match")
+    update = update_of_change(live, live.match, Change())
+    update.columns["paused_reason"] = None
+    return update

@@ -1,0 +1,43 @@
+"""The answers that the server must give at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from server.match.bots.bots import DueAnswer
+from server.match.clock import deadlines, time_control
+from server.match.commands.handlers import Source
+from server.match.state.live import LiveMatch
+
+
+def metric_label(source: Source) -> str:
+    """Return the kind of player who gave an answer, for the metrics."""
+    if isinstance(source, DueAnswer):
+        return "bot" if source.bot else "clock"
+    return "player"
+
+
+def due_early(live: LiveMatch) -> Iterator[DueAnswer]:
+    """Yield the answers that computer players may start early: they search ahead, or are asked together with
+    others."""
+    early = deadlines.thinking(live.row.waits)
+    if early or deadlines.asks_all_at_once(live.row):
+        yield from (
+            due for due in pending(live, live.row.waits) if due.until is not None or due.seat in early
+        )
+
+
+def pending(live: LiveMatch, seats: Iterable[str]) -> Iterator[DueAnswer]:
+    """Yield the answers for these seats, of computer players and of people whom a computer player
+    replaces."""
+    row, match = live.row, live.match
+    if match is None:
+        return
+    decisions, stand_in = match.decisions, live.game.stand_in
+    for seat in seats:
+        if seat in decisions and row.waits[seat].get("by") != "time":
+            bot, until = deadlines.bot_of(row, row.waits, seat, stand_in), deadlines.answer_by(row, seat)
+            usual = time_control.only_this_time(row.times, seat)
+            yield DueAnswer(
+                seat, live.game, decisions[seat], bot, live.views[seat], match.state, until, usual
+            )

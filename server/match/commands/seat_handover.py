@@ -1,0 +1,205 @@
+"""Hands a seat over by a link. The link is valid once and for a short time, and the user who follows it takes
+the seat.
+
+The links are part of the match's row. So a link is used up in the same transaction in which the seat changes
+hands. Only the hash of a code is stored.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from hashlib import sha256
+from typing import Any
+
+from server.base.texts import disambiguate
+from server.db.types.matches import JournalRow, MatchRow, MatchUpdate
+from server.db.types.people import User
+from server.match.clock import time_control
+from server.match.commands.handlers import Command, handle
+from server.match.people import presence
+from server.match.state.live import SERVER, LiveMatch
+from server.match.state.match_update import update_of, update_of_change, with_chat_line
+from server.transport.errors import Problem
+
+VALID = timedelta(days=1)
+SECRET_BYTES = 16
+#: The message to the table.
+HANDED = "{giver} has handed the seat on: {taker} plays there now."
+
+
+@dataclass(frozen=True)
+class SeatLink:
+    """A link to a seat. It is valid while the user ``by`` sits there."""
+
+    seat: str
+    by: str
+    expires: datetime
+
+
+@dataclass(frozen=True, kw_only=True)
+class OfferSeat(Command):
+    """Sets the code that leads to the user's seat, in place of the former one. Without a code the link is
+    withdrawn."""
+
+    user: User
+    code: str | None
+    expires: datetime
+
+
+@dataclass(frozen=True, kw_only=True)
+class TakeOver(Command):
+    """Gives the user the seat to which the code leads."""
+
+    user: User
+    code: str
+
+
+def new_code(match_id: str) -> str:
+    """Return a code for a seat of the match that cannot be guessed."""
+    return f"{secrets.token_urlsafe(SECRET_BYTES)}.{match_id}"
+
+
+def match_of(code: str) -> str:
+    """Return the id of the match to which a code leads.
+
+    >>> match_of(new_code("m1"))
+    'm1'
+    """
+    return code.partition(".")[2]
+
+
+def link(row: MatchRow, code: str, at: datetime) -> SeatLink | None:
+    """Return the link with that code. Return None if it was used or withdrawn, has expired, or its giver has
+    left."""
+    digest = _digest(code)
+    for seat, stored in row.handed.get("links", {}).items():
+        occupant = row.seats.get(seat)
+        kept_link = SeatLink(seat, stored["by"], datetime.fromisoformat(stored["expires"]))
+        ours = occupant is not None and occupant.user is not None and occupant.user.id == kept_link.by
+        if secrets.compare_digest(digest, stored["digest"]) and ours and kept_link.expires > at:
+            return kept_link
+    return None
+
+
+def names_of(row: MatchRow, user: User, at_first: Mapping[str, str]) -> list[str]:
+    """Return all names that the user has had in a match that has begun. ``at_first`` are the names of the
+    seats at its beginning. Nobody else there ever had one of these names."""
+    seat = row.seat_of(user)
+    known: list[str] = row.handed.get("called", {}).get(user.id, [])
+    return known or ([at_first[seat]] if seat and seat in at_first else [])
+
+
+def entries_of(
+    entries: Iterable[JournalRow], names: Iterable[str], at_first: Mapping[str, str]
+) -> Iterator[JournalRow]:
+    """Yield the journal rows of seats while a person with one of these ``names`` sat there. ``at_first`` are
+    the names of the seats at the match's beginning."""
+    named, names = dict(at_first), set(names)
+    sat = {0: named}
+    for entry in entries:
+        if entry.kind == "restart":  # the names are listed once more
+            named = sat[int(entry.value[0])]
+        elif entry.kind == "name":
+            named = named | {entry.seat: str(entry.value[0])}
+        elif named.get(entry.seat) in names:
+            yield entry
+        sat[entry.number] = named
+
+
+def replace_name(text: str, names: Iterable[str], name: str) -> str:
+    """Return the message about a handover with a new name for the person with one of these names.
+
+    >>> replace_name(HANDED.format(giver="Ada", taker="Bob"), ["Ada"], "Somebody")
+    'Somebody has handed the seat on: Bob plays there now.'
+    """
+    match = re.fullmatch(HANDED.format(giver="(.*)", taker="(.*)"), text)
+    if match is None:
+        return text
+    giver, taker = (name if former in names else former for former in match.groups())
+    return HANDED.format(giver=giver, taker=taker)
+
+
+def without_user(row: MatchRow, user: User, name: str) -> dict[str, Any]:
+    """Return the links and former seats after a user has deleted their account. That user is now called
+    ``name``."""
+    if not row.handed:
+        return {}
+    links = {seat: kept for seat, kept in row.handed.get("links", {}).items() if kept["by"] != user.id}
+    sat, known = (
+        {other: kept for other, kept in row.handed.get(part, {}).items() if other != user.id}
+        for part in ("sat", "called")
+    )
+    named = row.seat_of(user) and user.id in row.handed.get("called", {})
+    own = {user.id: [name]} if named else {}
+    return {"links": links, "sat": sat, "called": known | own}
+
+
+@handle.register
+def _offer(command: OfferSeat, live: LiveMatch) -> MatchUpdate:
+    seat = live.row.seat_of(command.user)
+    if seat is None:
+        raise Problem(403, "not-seated")
+    _check_under_way(live, seat)
+    links = {other: stored for other, stored in live.row.handed.get("links", {}).items() if other != seat}
+    if command.code is not None:
+        expires = command.expires.isoformat()
+        links[seat] = {"digest": _digest(command.code), "by": command.user.id, "expires": expires}
+    return update_of(live.row, columns={"handed": live.row.handed | {"links": links}})
+
+
+@handle.register
+def _take_over(command: TakeOver, live: LiveMatch) -> MatchUpdate:
+    """The user sees all that the seat knows, so they must not know anything of the other side."""
+    row, user = live.row, command.user
+    offered = link(row, command.code, update_of(row).at)
+    if offered is None:
+        raise Problem(404, detail="this link has been used, or its time is over")
+    seat, sat, teams = offered.seat, row.handed.get("sat", {}), live.mission.teams
+    _check_under_way(live, seat)
+    if user.id == offered.by:
+        raise Problem(409, "own-seat")
+    if row.seat_of(user):
+        raise Problem(409, "has-seat")
+    if sat.get(user.id, teams[seat]) != teams[seat]:
+        raise Problem(409, "other-side")
+    return _hand_over(live, offered, user, sat | {offered.by: teams[seat]})
+
+
+def _hand_over(live: LiveMatch, offered: SeatLink, user: User, sat: dict[str, str]) -> MatchUpdate:
+    row, seat = live.row, offered.seat
+    match, name = live.under_way, _name(live, seat, user)
+    occupant = replace(row.seats[seat], user=user)
+    giver = live.views[seat]["seats"][seat]["player"]
+    after = replace(row, seats=row.seats | {seat: occupant}, absent=presence.without_absent(row, offered.by))
+    known: dict[str, list[str]] = row.handed.get("called", {})
+    takers = [*dict.fromkeys([*known.get(user.id, []), name])]
+    known = {offered.by: [giver]} | known | {user.id: takers}
+    back = seat if seat in set(time_control.seats_away(row.times)) else None
+    update = update_of_change(replace(live, row=after), match, match.rename(seat, name), back=back)
+    update.seated, update.unseated = {seat: occupant}, [seat]
+    links = {other: stored for other, stored in row.handed["links"].items() if other != seat}
+    update.columns |= {"handed": {"links": links, "sat": sat, "called": known}, "absent": after.absent}
+    return with_chat_line(live, update, HANDED.format(giver=giver, taker=name), seat="", name=SERVER)
+
+
+def _name(live: LiveMatch, seat: str, user: User) -> str:
+    """Return the user's name in that seat. The others keep their names, and so do those who sat there before,
+    so that each name belongs to one person."""
+    now: list[str] = [public["player"] for public in live.views[seat]["seats"].values()]
+    known: dict[str, list[str]] = live.row.handed.get("called", {})
+    former = [name for other, names in known.items() if other != user.id for name in names]
+    taken = {name: name for name in (*now, *former)}
+    return disambiguate(taken | {"": user.name})[""]
+
+
+def _check_under_way(live: LiveMatch, seat: str) -> None:
+    if live.row.status != "playing" or live.match is None or seat in live.seated_teams.conceded:
+        raise Problem(409, "not-playing")
+
+
+def _digest(code: str) -> str:
+    return sha256(code.encode("utf-8", "replace")).hexdigest()

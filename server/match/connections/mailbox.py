@@ -1,0 +1,70 @@
+"""The connection of a client that fetches its messages by HTTP, because no websocket reaches it."""
+
+from __future__ import annotations
+
+import asyncio
+
+from server.db.types.people import User
+from server.match.connections.connection import BACKLOG, TRY_AGAIN_LATER, UNREAD, Connection
+from server.monitoring import metrics
+
+#: The beginnings of the numbered frames. A client gets them again when it asks for what follows a view.
+NUMBERED_FRAMES = ('{"type":"view",', '{"type":"diff",')
+
+
+class Mailbox(Connection):
+    """Keeps messages in order until the client fetches them. A client that does not is disconnected.
+
+    >>> box = Mailbox(User("u1", "Ada"), "")
+    >>> box.send("first"); box.send("second"); box.close(4401); box.send("too late")
+    >>> box.fetch(), box.code
+    (['first', 'second'], 4401)
+    """
+
+    def __init__(self, user: User, token: str) -> None:
+        super().__init__(user, token)
+        self.code: int | None = None  # the code with which it was closed
+        self.stirred = asyncio.Event()  # set when there is something to fetch, or when nothing more will come
+        self._messages: list[str] = []
+        self._unread = 0  # characters in the messages
+
+    def send(self, text: str) -> None:
+        if self.code is not None:
+            return
+        if len(self._messages) >= BACKLOG or self._unread >= UNREAD:
+            metrics.cut_off("does not read", self.user.id)
+            _ = self.fetch()
+            self.close(TRY_AGAIN_LATER)
+            return
+        self._messages.append(text)
+        self._unread += len(text)
+        self.stirred.set()
+
+    def close(self, code: int) -> None:
+        if self.code is None:
+            self.code = code
+            self.stirred.set()
+
+    def fetch(self) -> list[str]:
+        """Return the messages since the last call."""
+        messages, self._messages, self._unread = self._messages, [], 0
+        self.settle()
+        return messages
+
+    def settle(self) -> None:
+        """Clear ``stirred`` if there is nothing to fetch and more may come."""
+        if not self._messages and self.code is None:
+            self.stirred.clear()
+
+    def begin(self) -> None:
+        """Drop the views and diffs, because the messages after the client's view are about to be sent."""
+        self._put([text for text in self._messages if not text.startswith(NUMBERED_FRAMES)])
+
+    def put_back(self, messages: list[str]) -> None:
+        """Put messages that did not arrive back in front."""
+        self._put([*messages, *self._messages])
+
+    def _put(self, messages: list[str]) -> None:
+        _ = self.fetch()
+        for text in messages:
+            self.send(text)

@@ -1,0 +1,1 @@
+"""Who may watch, who is connected, and who asks to swap seats."""

@@ -1,0 +1,135 @@
+"""Whether each person at the table is connected, and since when not.
+
+It depends on connections alone and everybody sees the same, so it reveals nothing of what a person is asked
+or has answered. `server/match/attendance.py` detects it; this module stores and shows it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+
+from engine.core.views import PresenceView
+from server.base.clock import stamp
+from server.db.types.matches import MatchRow
+from server.match.clock import time_control
+
+#: user id → {"since", "agreed"}: since when the person is absent, and the seats that agree to a computer
+#: player.
+Absent = dict[str, dict[str, Any]]
+
+#: The presence of a connected person. It is one shared object, because identical parts of views are not
+#: compared.
+THERE: PresenceView = {"away": None, "computer": False, "replaceable": None, "agreed": [], "awaited": []}
+PLAYED_FOR: PresenceView = {**THERE, "computer": True}
+
+
+@dataclass(frozen=True)
+class SeatedTeams:
+    """The ``teams`` of the seats, the seats that have ``conceded``, and the ``grace``: seconds of absence
+    before a computer player may replace a person."""
+
+    teams: Mapping[str, str]
+    conceded: Collection[str]
+    grace: float
+
+
+def seated_users(row: MatchRow) -> Iterator[tuple[str, str]]:
+    """Return the seats of people, each with its user's id. People who deleted their account are left out."""
+    return (
+        (seat, occupant.user.id)
+        for seat, occupant in row.seats.items()
+        if occupant.user and not occupant.left
+    )
+
+
+def absence_of(row: MatchRow, seat: str) -> dict[str, Any] | None:
+    """Return since when the person in a seat is absent, and which seats agreed to a computer player. Return
+    None if the person is present."""
+    occupant = row.seats.get(seat)
+    return row.absent.get(occupant.user.id) if occupant and occupant.user else None
+
+
+def has_just_dropped(row: MatchRow, seat: str, at: datetime) -> bool:
+    """Return whether the connection of the person in a seat dropped within the last moments. The absence may
+    not have been noticed yet."""
+    absent = absence_of(row, seat)
+    return (
+        absent is None
+        or (at - datetime.fromisoformat(absent["since"])).total_seconds() <= time_control.DROPPED
+    )
+
+
+def with_absent(row: MatchRow, user_id: str, since: datetime) -> Absent:
+    """Return the absent people after that person has left, too."""
+    return row.absent | {user_id: {"since": stamp(since), "agreed": []}}
+
+
+def without_absent(row: MatchRow, user_id: str) -> Absent:
+    """Return the absent people after that person has returned."""
+    return {other: absence for other, absence in row.absent.items() if other != user_id}
+
+
+def replaceable(row: MatchRow, teams: SeatedTeams, seat: str) -> datetime | None:
+    """Return from when on the computer may play for the absent person in a seat. Return None if it may not.
+
+    Where people have days to answer, only the clock decides.
+    """
+    absent, control = absence_of(row, seat), time_control.control_of(row)
+    plays = (
+        row.status == "playing"
+        and seat not in teams.conceded
+        and seat not in time_control.seats_away(row.times)
+    )
+    if absent is None or not plays or (control and control.renewed):
+        return None
+    return datetime.fromisoformat(absent["since"]) + timedelta(seconds=teams.grace)
+
+
+def awaited_seats(row: MatchRow, teams: SeatedTeams, seat: str) -> list[str]:
+    """Return the seats whose agreement is missing before the computer may play for a seat.
+
+    One teammate's agreement is enough. If no teammate is present, all other present players must agree.
+    """
+    others = [
+        other
+        for other, _ in seated_users(row)
+        if other != seat and other not in teams.conceded and absence_of(row, other) is None
+    ]
+    mates = [other for other in others if teams.teams[other] == teams.teams[seat]]
+    agreed = (absence_of(row, seat) or {}).get("agreed", ())
+    return mates or [other for other in others if other not in agreed]
+
+
+def agreed_seats(row: MatchRow, teams: SeatedTeams) -> list[str]:
+    """Return the seats for which all have agreed to a computer player. A seat also counts if the last player
+    without agreement has left."""
+    return [
+        seat
+        for seat, _ in seated_users(row)
+        if (absence_of(row, seat) or {}).get("agreed")
+        and replaceable(row, teams, seat)
+        and not awaited_seats(row, teams, seat)
+    ]
+
+
+def public_presence(row: MatchRow, teams: SeatedTeams) -> dict[str, PresenceView]:
+    """Return the presence of the people at the table, as everybody sees it."""
+    played_for = set(time_control.seats_away(row.times))
+    return {seat: _presence_of(row, teams, seat, seat in played_for) for seat, _ in seated_users(row)}
+
+
+def _presence_of(row: MatchRow, teams: SeatedTeams, seat: str, computer: bool) -> PresenceView:
+    absent = absence_of(row, seat)
+    if absent is None:
+        return PLAYED_FOR if computer else THERE
+    start = replaceable(row, teams, seat)
+    return {
+        "away": absent["since"],
+        "computer": computer,
+        "replaceable": stamp(start) if start else None,
+        "agreed": absent["agreed"] if start else [],
+        "awaited": awaited_seats(row, teams, seat) if start else [],
+    }

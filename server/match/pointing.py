@@ -1,0 +1,43 @@
+"""Pings, arrows and proposals that a seat shows to its teammates for some seconds. They are not stored."""
+
+from __future__ import annotations
+
+from engine.core.decisions import Refused
+from engine.core.pointing import Pointing
+from server.base.json_codec import dumps
+from server.match.state.live import LiveMatch
+from server.protocol.wire import PointMessage
+
+#: The minimum and maximum number of things for each kind.
+THING_COUNTS = {"ping": (1, 1), "arrow": (2, 2), "proposal": (1, 3)}
+
+
+def recipients(live: LiveMatch, seat: str, message: PointMessage) -> list[str]:
+    """Return the seats that are shown the message.
+
+    Raises Refused if the seat may not point at that, as far as it knows itself. Whether a teammate is present
+    or is asked anything plays no part.
+    """
+    _ = live.under_way
+    teams = live.mission.teams
+    mates = [mate for mate, team in teams.items() if team == teams[seat] and mate != seat]
+    if message.to is not None and message.to not in mates:
+        raise Refused("not_yours", "that is no seat of your team")
+    if not mates:
+        raise Refused("illegal", "nobody is on your team")
+    least, most = THING_COUNTS[message.kind]
+    if not least <= len(message.at) <= most:
+        raise Refused("illegal", f"point at {least} to {most} things")
+    game, view = live.game, live.views[seat]
+    if not isinstance(game, Pointing) or not all(game.may_point(view, thing) for thing in message.at):
+        raise Refused("illegal", "that cannot be pointed at")
+    return mates if message.to is None else [message.to]
+
+
+def pointed_text(seat: str, message: PointMessage) -> str:
+    """Return a `pointed` as text.
+
+    >>> pointed_text("red-1", PointMessage(type="point", id="p1", kind="ping", at=["card:7"], to="red-2"))
+    '{"type":"pointed","seat":"red-1","kind":"ping","at":["card:7"]}'
+    """
+    return dumps({"type": "pointed", "seat": seat, "kind": message.kind, "at": message.at})

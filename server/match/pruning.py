@@ -1,0 +1,55 @@
+"""Deletes old data in small steps, so that nobody waits for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+
+import structlog
+
+from server.db.types.store import Prunable, Store
+from server.match.spectators.delay import KEPT
+from server.settings import Settings
+
+log = structlog.get_logger()
+
+#: The maximum number of each that one transaction deletes. A match may have thousands of rows.
+AT_ONCE: dict[Prunable, int] = {
+    "abandoned": 10,
+    "finished": 10,
+    "chat": 50,
+    "tokens": 200,
+    "guests": 200,
+}
+
+#: The maximum number of shown spectators' frames that one transaction deletes.
+FRAMES_AT_ONCE = 200
+
+
+async def prune(store: Store, settings: Settings, at: datetime) -> tuple[list[str], bool]:
+    """Delete some of the data that is older than the settings allow. Return the ids of deleted matches, and
+    whether there may be more to delete."""
+    deleted, more = list[str](), False
+    for what, days in _ages(settings):
+        ids = await store.prune(what, at - timedelta(days=days), AT_ONCE[what])
+        if ids:
+            log.info("pruned", what=what, count=len(ids))
+        if what in ("abandoned", "finished"):
+            deleted += ids
+        more |= len(ids) == AT_ONCE[what]
+    more |= await store.prune_spectator_frames(at - KEPT, FRAMES_AT_ONCE) == FRAMES_AT_ONCE
+    await store.forget_knocks(at)
+    return deleted, more
+
+
+def _ages(settings: Settings) -> Iterator[tuple[Prunable, float]]:
+    """Yield what is deleted, and after how many days. Tokens come before guests, which may be left without
+    one."""
+    ages: dict[Prunable, float] = {
+        "abandoned": settings.abandoned_days,
+        "finished": settings.finished_days,
+        "chat": settings.chat_days,
+        "tokens": settings.token_days,
+        "guests": settings.guest_days,
+    }
+    yield from ((what, days) for what, days in ages.items() if days)

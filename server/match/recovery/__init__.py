@@ -1,0 +1,1 @@
+"""Matches that other versions wrote, or that come from a backup."""

@@ -1,0 +1,158 @@
+"""Reads a match from the store, whichever version of the code wrote it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+import structlog
+
+from engine.core.chance import SealedChance
+from engine.core.game import Game
+from engine.core.journal import Entry, Snapshot
+from engine.core.match import Match
+from engine.core.rebase import Rebased, rebase
+from server.base.clock import now
+from server.db.types.matches import MatchRow, MatchUpdate
+from server.db.types.store import STORE_UNAVAILABLE, Conflict
+from server.match.clock import time_control
+from server.match.recovery.resealing import reseal
+from server.match.spectators import delay as spectator_delay
+from server.match.state.context import EditionMissing, MatchNotFound, TableContext
+from server.match.state.live import SERVER, LiveMatch, entry_of
+from server.match.state.match_update import update_of, update_of_change, with_chat_line
+from server.match.views import recap
+from server.match.views.view_code import view_code_of
+from server.match.views.views import chat_by_viewer
+
+log = structlog.get_logger()
+
+#: How far the numbers of views jump in a match from a backup, because pages may hold later numbers.
+BACKUP_JUMP = 1_000_000
+#: The suffix that marks the views of a match that cannot be read.
+UNREADABLE = "-unread"
+#: The message to a table whose open step begins again. It does not say how much is played again, or why: that
+#: may depend on what only one seat knows.
+RESTARTED = "The rules of the game were updated: the open step was played again as far as they allow."
+
+#: The columns of a paused match.
+STOPPED: dict[str, Any] = {"status": "paused", "waits": {}, "due_at": None}
+
+Kept: TypeAlias = tuple[Game[Any], Snapshot, list[Entry], SealedChance]
+
+
+async def load_live(context: TableContext, match_id: str) -> LiveMatch:
+    """Read a match from the store.
+
+    If other code wrote entries that do not fit, the open step begins again. A match that still cannot be read
+    is shown without its game, and paused if it was being played.
+
+    Other code may have made views that differ from today's. They get new numbers, so that their viewers get a
+    whole view.
+
+    Raises MatchNotFound if there is no such match or its game is not served. Raises Conflict if another
+    process changed the match in the meantime, and STORE_UNAVAILABLE if the store cannot be reached.
+    """
+    row = await context.store.match(match_id)
+    if row is None:
+        raise MatchNotFound
+    _ = context.game(row)  # a game that is not served here is no fault of the match
+    live = LiveMatch(context, row, await context.store.chat(match_id))
+    if (await context.store.versions([match_id])).get(match_id) != row.version:
+        raise Conflict  # the chat may be newer than the row
+    live.heard = chat_by_viewer(live.mission, live.chat)
+    update = update_of(row)
+    try:
+        if row.commitment:
+            live.match, restart = await start_match(context, row)
+            update = _restart_update(live, restart) if restart else update
+            if row.reseal:
+                update = await reseal(live, update)
+        live.views = live.all_views()
+    except STORE_UNAVAILABLE:
+        raise  # it is temporary, and pauses nothing
+    except Exception as error:
+        log.error("match cannot be read", match=row.id, number=row.head, exc_info=error)
+        update = update_of(row, columns=pause_update(row, error) if row.status == "playing" else {})
+        live.match = None
+        live.views = live.all_views()
+    return await _renumbered(live, update)
+
+
+async def start_match(context: TableContext, row: MatchRow) -> tuple[Match[Any], Rebased[Any] | None]:
+    """Return the match. If its open step begins again, also return how; the store does not have that yet.
+
+    The step begins again if other code wrote entries that cannot be played. If the same code wrote them, that
+    is an error, which another try would only hide. Raises the same as `read_match`.
+    """
+    try:
+        return await read_match(context, row), None
+    except STORE_UNAVAILABLE:
+        raise
+    except Exception as error:
+        made_by = (row.made_by or "").removesuffix(UNREADABLE)
+        if row.status == "finished" or made_by == view_code_of(type(context.game(row))):
+            raise
+        restart = rebase(*await _stored(context, row))
+        log.warning(
+            "the open step begins again",
+            match=row.id,
+            number=row.head,
+            whole=restart.complete,
+            reason=str(error),
+        )
+        return restart.match, restart
+
+
+async def read_match(context: TableContext, row: MatchRow) -> Match[Any]:
+    """Return the match from its newest snapshot and later entries, with the edition with which it began.
+
+    Raises EditionMissing, or whatever the rules raise for a match that they cannot read.
+    """
+    match: Match[Any] = Match.load(*await _stored(context, row))
+    return match
+
+
+async def _stored(context: TableContext, row: MatchRow) -> Kept:
+    """Return the stored data from which a match is read."""
+    if not await context.ensure_edition(row):
+        raise EditionMissing(f"the edition {row.catalogue} is not known here")
+    (number, data), rows = await context.store.position(row.id, row.head)
+    chance = SealedChance(await context.store.seed(row.id), await context.store.reseals(row.id))
+    return context.game(row), Snapshot(number, data), [entry_of(entry) for entry in rows], chance
+
+
+def _restart_update(live: LiveMatch, restart: Rebased[Any]) -> MatchUpdate:
+    """Return the update with which the open step begins again: clocks start anew, and the table gets a
+    message. Both happen even if the position is the same, because that may depend on hidden things."""
+    fresh = replace(live, row=replace(live.row, waits={}), views=live.all_views())
+    update = with_chat_line(
+        live, update_of_change(fresh, restart.match, restart.change), RESTARTED, seat="", name=SERVER
+    )
+    if live.row.status == "paused":
+        update.columns |= STOPPED | {"times": time_control.times_stopped(live.row, update.at)}
+    return update
+
+
+async def _renumbered(live: LiveMatch, update: MatchUpdate) -> LiveMatch:
+    """Commit the update. If other code made the last views, give all views new numbers."""
+    row = live.row
+    readable = live.match is not None or row.commitment is None
+    made_by = view_code_of(type(live.game)) + ("" if readable else UNREADABLE)
+    if made_by == row.made_by and "reseal" not in update.columns:
+        return live
+    log.info("views are not made as before", match=row.id)
+    ahead = 1 if row.made_by else BACKUP_JUMP
+    seqs = {viewer: row.seqs.get(viewer, 0) + ahead for viewer in live.views}
+    update.columns |= {"seqs": seqs, "made_by": made_by}
+    after = live.after(update)
+    update.later = spectator_delay.first_frames(after.row, after.views, update.at)
+    recap.add_missed(update, live, after)
+    await live.context.store.commit(update)
+    return after
+
+
+def pause_update(row: MatchRow, error: Exception) -> dict[str, Any]:
+    """Return the columns of a match that an error pauses. Its clocks start anew when it resumes."""
+    stopped = STOPPED | {"times": time_control.times_stopped(row, now())}
+    return stopped | {"paused_reason": f"{type(error).__name__}: {error}"[:500].replace("\0", "")}

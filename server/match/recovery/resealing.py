@@ -1,0 +1,31 @@
+"""Gives a match that was restored from a backup new dice.
+
+The players saw the dice that fell after the backup. The same seed would let them fall again.
+"""
+
+from __future__ import annotations
+
+from engine.core.chance import SealedChance, commitment_of
+from server.db.types.matches import MatchUpdate
+from server.match.state.live import SERVER, LiveMatch
+from server.match.state.match_update import with_chat_line
+
+#: The message to the table, before the new commitment.
+MESSAGE = "This match comes from a backup. Its dice are sealed anew, because others fell after it: "
+
+
+async def reseal(live: LiveMatch, update: MatchUpdate) -> MatchUpdate:
+    """Seal all future draws with a new seed, in the store and in memory. Return the update with the message
+    to the table.
+
+    The seed has been in the store since the backup was restored, so a second call finds it in use.
+    """
+    match, store, row = live.match, live.context.store, live.row
+    assert match is not None
+    await store.reseal(row.id, match.drawn)
+    seeds = await store.reseals(row.id)
+    match.chance = SealedChance(await store.seed(row.id), seeds)
+    before = f"{update.chat.text} " if update.chat else ""
+    with_chat_line(live, update, f"{before}{MESSAGE}{commitment_of(seeds[-1][1])}", seat="", name=SERVER)
+    update.columns["reseal"] = False
+    return update

@@ -1,0 +1,84 @@
+"""Upgrades the database to the newest schema, unless matches under way would be lost."""
+
+from __future__ import annotations
+
+from functools import partial
+from time import monotonic
+
+import structlog
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from server.db import migrate
+from server.db.sql.store import UnmigratedStore
+from server.games import Games
+from server.match.recovery.loading import start_match
+from server.match.state.context import TableContext
+from server.match.state.live import LiveMatch
+from server.match.views.views import chat_by_viewer
+from server.settings import Settings
+
+log = structlog.get_logger()
+
+#: The maximum number of matches that are read before a migration, the newest first, and the maximum seconds.
+MATCHES, SECONDS = 5_000, 60.0
+#: How many matches a refusal names, and after how many matches progress is reported.
+NAMED, TOLD = 5, 100
+
+
+async def upgrade(
+    engine: AsyncEngine, games: Games, settings: Settings, *, pause_unreadable: bool = False
+) -> None:
+    """Run the missing migrations if the matches under way can be read afterwards.
+
+    Without a missing migration no match is read: problems then show when somebody opens a match. With
+    ``pause_unreadable``, matches that cannot be read are paused instead. Raises Refusal, and leaves the
+    database as it was.
+    """
+    check = None if pause_unreadable else partial(_check, games, settings)
+    await migrate.upgrade(engine, check)
+
+
+async def _check(games: Games, settings: Settings, connection: AsyncConnection) -> None:
+    """Read the matches under way, one by one, after the migrations and before these are committed."""
+    store = UnmigratedStore(connection)
+    context = TableContext(games, store, settings, lambda *_: None, lambda _: None, lambda *_: None)
+    end, wrong = monotonic() + SECONDS, dict[str, str]()
+    matches = await store.under_way(games, MATCHES)
+    for done, match_id in enumerate(matches):
+        if monotonic() > end:
+            log.warning("not all matches were tried before the migration", tried=done, of=len(matches))
+            break
+        if done % TOLD == 0:
+            log.info("trying the matches under way before the migration", tried=done, of=len(matches))
+        if reason := await _why_unreadable(context, match_id):
+            wrong[match_id] = reason
+    if wrong:
+        raise migrate.Refusal(_refusal_text(wrong, len(matches)))
+    log.info("migrated", matches=len(matches))
+
+
+async def _why_unreadable(context: TableContext, match_id: str) -> str | None:
+    """Return why the match cannot be shown, or None if it can."""
+    try:
+        row = await context.store.match(match_id)
+        assert row is not None, "the migration lost it"
+        match, _ = await start_match(context, row)
+        heard = chat_by_viewer(context.mission(row), ())
+        _ = LiveMatch(context, row, heard=heard, match=match).all_views()
+    except Exception as error:  # whatever the rules raise for what other code has written
+        return f"{type(error).__name__}: {error}"[:200]
+    return None
+
+
+def _refusal_text(wrong: dict[str, str], of: int) -> str:
+    named = [f"  {match}: {reason}" for match, reason in list(wrong.items())[:NAMED]]
+    more = [f"  and {len(wrong) - NAMED} more"] if len(wrong) > NAMED else []
+    return "\n".join(
+        [
+            f"this version cannot go on with {len(wrong)} of {of} matches under way:",
+            *named,
+            *more,
+            "Nothing was changed: the version before can go on with this database, and let them be finished.",
+            "To migrate all the same, and have these matches paused, start with --pause-unreadable.",
+        ]
+    )

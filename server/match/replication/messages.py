@@ -1,0 +1,75 @@
+"""The message to other processes about a committed update.
+
+It has all they need to send their viewers the patches and to advance the match, without reading the store. It
+contains the views of every viewer and the loadouts, so only servers may see it.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from server.db.types.matches import MatchUpdate
+from server.match.replication.msgpack_codec import decode_or_none
+
+#: The maximum bytes of a message. Redis disconnects a subscriber with some megabytes waiting. Updates of this
+#: size are rare, and the store has them.
+LARGEST = 256 * 1024
+
+
+class ReplicationMessage(msgspec.Struct, frozen=True, array_like=True):
+    """Says that the match has this version now. Without the update it must be read from the store."""
+
+    version: int
+    update: MatchUpdate | None = None
+
+
+_encoder, _decoder = msgspec.msgpack.Encoder(), msgspec.msgpack.Decoder(ReplicationMessage)
+
+
+def encode(update: MatchUpdate) -> bytes:
+    """Return the message about an update. If the update begins a match or is too large, only its version is
+    sent.
+
+    >>> from datetime import UTC, datetime
+    >>> update = MatchUpdate("m1", 7, datetime.now(UTC), {"status": "playing"}, snapshots=[(30, b"large")])
+    >>> news = decode(encode(update))
+    >>> news.version, news.update.columns, news.update.snapshots
+    (8, {'status': 'playing'}, [])
+    >>> update.seed = b"secret"
+    >>> decode(encode(update))
+    ReplicationMessage(version=8, update=None)
+    """
+    version = update.version + 1
+    if update.seed is None:
+        message = _encoder.encode(ReplicationMessage(version, _replicated(update)))
+        if len(message) <= LARGEST:
+            return message
+    return _encoder.encode(ReplicationMessage(version))
+
+
+def encode_version(version: int) -> bytes:
+    """Return the message for a match that was changed beside the tables.
+
+    >>> decode(encode_version(8))
+    ReplicationMessage(version=8, update=None)
+    """
+    return _encoder.encode(ReplicationMessage(version))
+
+
+def decode(message: bytes) -> ReplicationMessage | None:
+    """Return the decoded message, or None if this version cannot read it."""
+    return decode_or_none(_decoder, message)
+
+
+def _replicated(update: MatchUpdate) -> MatchUpdate:
+    return MatchUpdate(
+        update.match_id,
+        update.version,
+        update.at,
+        columns=update.columns,
+        journal=update.journal,
+        patches=update.patches,
+        chat=update.chat,
+        seated=update.seated,
+        unseated=update.unseated,
+    )

@@ -1,0 +1,134 @@
+"""Messages between processes through Redis.
+
+Redis finds a channel's subscribers by a hash, so a channel for each match costs no more than one for all.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import structlog
+from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from server.match.replication.bus import LOGOUTS, Listener
+
+log = structlog.get_logger()
+
+#: The prefix of channels before the topic.
+PREFIX = b"galaxies:"
+PATIENCE = 5.0
+#: How many messages may wait for Redis. Further ones are lost.
+BACKLOG = 1000
+
+
+class RedisBus:
+    """The bus of a server with several processes."""
+
+    shared = True
+
+    def __init__(self, url: str) -> None:
+        self._redis: Redis = Redis.from_url(
+            url, socket_connect_timeout=PATIENCE, socket_timeout=PATIENCE, retry=Retry(NoBackoff(), 1)
+        )
+        self._wanted = {PREFIX + LOGOUTS.encode()}
+        self._changed = asyncio.Event()  # set when subscriptions change
+        self._outbox: list[tuple[bytes, bytes]] = []
+        self._ears: asyncio.Task[None] | None = None
+        self._mouth: asyncio.Task[None] | None = None
+
+    async def start(self, listener: Listener) -> None:
+        self._ears = asyncio.create_task(self._listen(listener))
+
+    async def close(self) -> None:
+        if self._mouth:
+            await asyncio.wait([self._mouth], timeout=1)
+        for task in (self._mouth, self._ears):
+            if task:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+        await self._redis.aclose()
+
+    def publish(self, topic: str, message: bytes) -> None:
+        if len(self._outbox) >= BACKLOG:
+            log.warning("bus messages lost", count=1)
+            return
+        self._outbox.append((_channel(topic), message))
+        if self._mouth is None or self._mouth.done():
+            self._mouth = asyncio.create_task(self._send())
+
+    def subscribe(self, topic: str) -> None:
+        self._wanted.add(_channel(topic))
+        self._changed.set()
+
+    def unsubscribe(self, topic: str) -> None:
+        self._wanted.discard(_channel(topic))
+        self._changed.set()
+
+    async def ping(self) -> None:
+        await self._redis.ping()
+
+    async def _send(self) -> None:
+        """Send the waiting messages. Those that arrive in the meantime are sent together afterwards."""
+        while self._outbox:
+            batch, self._outbox = self._outbox, []
+            try:
+                pipeline = self._redis.pipeline(transaction=False)
+                for channel, message in batch:
+                    pipeline.publish(channel, message)
+                await pipeline.execute()
+            except (RedisError, OSError) as error:
+                log.warning("bus messages lost", count=len(batch), error=type(error).__name__)
+
+    async def _listen(self, listener: Listener) -> None:
+        """Subscribe again whenever the connection breaks."""
+        while True:
+            try:
+                await self._hear(listener)
+            except (RedisError, OSError) as error:
+                log.warning("bus is away", error=type(error).__name__)
+            except Exception as error:
+                log.error("bus message failed", exc_info=error)
+            await asyncio.sleep(1)
+
+    async def _hear(self, listener: Listener) -> None:
+        async with self._redis.pubsub() as channels:
+            heard = set(self._wanted)
+            await channels.subscribe(*heard)
+            tuning = asyncio.create_task(self._tune(channels, heard))
+            try:
+                async for message in channels.listen():
+                    _hand_on(listener, message)
+            finally:
+                tuning.cancel()
+
+    async def _tune(self, channels: PubSub, heard: set[bytes]) -> None:
+        """Subscribe and unsubscribe as required. ``heard`` has the current subscriptions."""
+        with suppress(RedisError, OSError):  # the listening task notices it, too
+            while True:
+                await self._changed.wait()
+                self._changed.clear()
+                wanted = set(self._wanted)
+                if wanted - heard:
+                    await channels.subscribe(*(wanted - heard))
+                if heard - wanted:
+                    await channels.unsubscribe(*(heard - wanted))
+                heard = wanted
+
+
+def _hand_on(listener: Listener, message: dict[str, Any]) -> None:
+    topic = message["channel"].removeprefix(PREFIX).decode()
+    if message["type"] == "message":
+        listener(topic, message["data"])
+    elif message["type"] == "subscribe":
+        listener(topic, None)
+
+
+def _channel(topic: str) -> bytes:
+    return PREFIX + topic.encode()

@@ -1,0 +1,238 @@
+"""One connection's messages: parsed, limited in rate and size, and submitted to the table as commands."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from typing import Any
+
+import orjson
+from pydantic import ValidationError
+
+from engine.core.decisions import Refused
+from engine.core.views import SPECTATOR
+from server.base.clock import now
+from server.db.types.store import STORE_UNAVAILABLE
+from server.match.commands.handlers import SeatMessage, command_of
+from server.match.connections.connection import Connection
+from server.match.state.context import MatchNotFound
+from server.match.table import Table
+from server.match.views.broadcast import accepted_text, advice_text, pong_text, refused_text
+from server.monitoring import metrics
+from server.protocol.wire import (
+    BareMessage,
+    ChatMessage,
+    ClientMessage,
+    CommandMessage,
+    HintMessage,
+    LookMessage,
+    PingMessage,
+    PointMessage,
+    ResyncMessage,
+    client_message,
+)
+from server.transport.limits.rates import RateLimits
+from server.transport.limits.socket_registry import SocketRegistry
+
+#: Seconds after which a seat may ask again while its last hint is not ready.
+HINT_LATER = 0.5
+#: If a refused message is longer, not even its id is read.
+READ = 1024
+#: The maximum number of fields in a message. No valid message has as many.
+FIELDS = 16
+
+
+class Refusal(Exception):
+    """A message that is not accepted. `message_id` is None if it could not be read; `retry_after` is in
+    seconds.
+
+    >>> Refusal("a1", "too_fast", "too many messages", retry_after=0.5).text
+    '{"type":"refused","id":"a1","code":"too_fast","detail":"too many messages","retry_after":0.5}'
+    """
+
+    def __init__(
+        self, message_id: str | None, code: str, detail: str, retry_after: float | None = None
+    ) -> None:
+        super().__init__(detail)
+        self.code = code
+        self.text = refused_text(message_id, code, detail, retry_after)
+
+
+class Session:
+    """One connection's messages, one after another."""
+
+    def __init__(
+        self, rates: RateLimits, sockets: SocketRegistry, longest: int, table: Table, connection: Connection
+    ) -> None:
+        self.rates = rates
+        self.sockets = sockets
+        self.longest = longest  # in bytes
+        self.table = table
+        self.connection = connection
+        self._looks = False
+        self._alone = False
+        self._advice = set[asyncio.Task[None]]()
+
+    async def read(self, receive: Callable[[], Awaitable[str | None]]) -> None:
+        """Handle messages until the client disconnects."""
+        try:
+            while True:
+                text = await receive()
+                await asyncio.sleep(0)  # others have their turn between two messages, however fast these come
+                await self.handle(text)
+        finally:
+            for advice in self._advice:
+                advice.cancel()
+            await self._look(on=False)
+
+    async def handle(self, text: str | None) -> None:
+        """Handle one message."""
+        try:
+            await self._take(text)
+        except Refusal as refusal:
+            self.rates.count_refusal(self.connection.user.id)
+            metrics.REFUSALS.labels(refusal.code).inc()
+            self.connection.send(refusal.text)
+
+    async def handle_alone(self, text: str | None) -> None:
+        """Handle the only message of a connection to which nothing else is sent, and wait for all replies."""
+        self._alone = True
+        await self.handle(text)
+        _ = await asyncio.gather(*self._advice)
+
+    def _parsed(self, text: str | None) -> ClientMessage:
+        """Return the parsed message. Raises Refusal for an invalid message, and for one too many.
+
+        A client that was refused too often must wait before its message is parsed, because a full report of
+        errors is expensive.
+        """
+        user = self.connection.user.id
+        if wait := self.rates.wait_after_refusals(user):
+            named = _id_in(_decoded(text)) if text and len(text) <= READ else None
+            raise Refusal(named, "too_fast", "too many refusals; wait a little", wait)
+        message = parse(text, self.longest)
+        if wait := self.rates.count_message(user, message.type):
+            message_id = None if isinstance(message, BareMessage) else message.id
+            raise Refusal(message_id, "too_fast", "too many messages; wait a little", wait)
+        return message
+
+    async def _take(self, text: str | None) -> None:
+        match self._parsed(text):
+            case LookMessage() | ResyncMessage() if self._alone:
+                raise Refusal(None, "illegal", "over HTTP a poll says so: `looks`, or no `since`")
+            case PingMessage():
+                self.connection.send(pong_text(now()))
+            case LookMessage(on=on):
+                await self._look(on=on)
+            case ResyncMessage():
+                self.rates.count_refusal(self.connection.user.id)
+                await self.table.resync(self.connection)
+            case ChatMessage(channel="spectators") as message:
+                await self._say_aside(message)
+            case message:
+                await self._take_from_seat(message)
+
+    async def _take_from_seat(self, message: CommandMessage | HintMessage | PointMessage) -> None:
+        if self.connection.viewer == SPECTATOR:
+            raise Refusal(message.id, "not_yours", "spectators look on")
+        if isinstance(message, PointMessage):
+            await self._point(message)
+            return
+        if isinstance(message, HintMessage):
+            await self._hint(message)
+            return
+        source = SeatMessage(self.connection, self.connection.viewer, message.id)
+        try:
+            await self.table.submit(command_of(message, source))
+        except Refused as refused:
+            raise Refusal(message.id, refused.code, refused.detail) from refused
+
+    async def _look(self, *, on: bool) -> None:
+        """Record whether the user looks at this connection's page."""
+        if on != self._looks:
+            self._looks = on
+            self.rates.count_refusal(self.connection.user.id)  # it changes nothing at the table
+            await self.sockets.set_looking(self.table.match_id, self.connection.user.id, str(id(self)), on=on)
+
+    async def _say_aside(self, message: ChatMessage) -> None:
+        if self.connection.viewer != SPECTATOR:
+            raise Refusal(message.id, "not_yours", "spectators talk among themselves")
+        try:
+            await self.table.say_aside(self.connection, message)
+        except Refused as refused:
+            raise Refusal(message.id, refused.code, refused.detail) from refused
+        self.connection.send(accepted_text(message.id))
+
+    async def _point(self, message: PointMessage) -> None:
+        if wait := self.rates.count_ping(self.connection.user.id):
+            raise Refusal(message.id, "too_fast", "point a little later", wait)
+        try:
+            await self.table.point(self.connection, message)
+        except Refused as refused:
+            raise Refusal(message.id, refused.code, refused.detail) from refused
+        self.connection.send(accepted_text(message.id))
+
+    async def _hint(self, message: HintMessage) -> None:
+        """Start the hint, without blocking other messages of this connection."""
+        if wait := self.rates.count_hint(self.connection.user.id):
+            raise Refusal(message.id, "too_fast", "one hint after another", wait)
+        try:
+            pick = await self.table.hint(self.connection, message.decision)
+        except Refused as refused:
+            later = HINT_LATER if refused.code == "too_fast" else None
+            raise Refusal(message.id, refused.code, refused.detail, later) from refused
+        self.connection.send(accepted_text(message.id))
+        advice = asyncio.create_task(self._advise(self.connection.viewer, message.decision, pick))
+        self._advice.add(advice)
+        advice.add_done_callback(self._advice.discard)
+
+    async def _advise(self, seat: str, decision: str, pick: asyncio.Future[Sequence[str]]) -> None:
+        """Send the hint unless the decision has been answered in the meantime."""
+        _ = await asyncio.wait([pick])  # another request waits for the same future
+        advice = advice_text(decision, pick.result())
+        with suppress(MatchNotFound, *STORE_UNAVAILABLE):
+            if self.connection.viewer == seat and await self.table.is_asked(seat, decision):
+                self.connection.send(advice)
+
+
+def parse(text: str | None, longest: int) -> ClientMessage:
+    """Return the message in a text frame of at most ``longest`` bytes. Raises Refusal for anything else.
+
+    >>> parse('{"type": "undo", "id": "a1"}', longest=100)
+    UndoMessage(type='undo', id='a1', decision=None)
+    >>> parse('{"type": "undo", "id": "a1", "by": "red"}', longest=100)
+    Traceback (most recent call last):
+    server.match.session.Refusal: undo.by: Extra inputs are not permitted
+    """
+    if text is None:
+        raise Refusal(None, "malformed", "text frames only")
+    if len(text.encode("utf-8", "replace")) > longest:
+        raise Refusal(None, "malformed", f"a message has at most {longest} bytes")
+    message = _decoded(text)
+    if message is None:
+        raise Refusal(None, "malformed", "a message is a JSON object")
+    if len(message) > FIELDS:  # the error would list every extra field
+        raise Refusal(_id_in(message), "malformed", f"a message has at most {FIELDS} fields")
+    if not isinstance(message.get("type", ""), str):  # the error would quote it in full
+        raise Refusal(_id_in(message), "malformed", "type: must be text")
+    try:
+        return client_message.validate_python(message)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+        where = ".".join(str(step) for step in first["loc"])
+        detail = ": ".join(filter(None, (where, first["msg"])))
+        raise Refusal(_id_in(message), "malformed", detail[:200]) from error
+
+
+def _decoded(text: str) -> dict[str, Any] | None:
+    try:
+        message = orjson.loads(text)
+    except orjson.JSONDecodeError:
+        return None
+    return message if isinstance(message, dict) else None
+
+
+def _id_in(message: dict[str, Any] | None) -> str | None:
+    given = message.get("id") if message else None
+    return given if isinstance(given, str) and 0 < len(given) <= 100 else None

@@ -1,0 +1,1 @@
+"""Spectators of a match, and their delay."""

@@ -1,0 +1,246 @@
+"""Shows spectators the match later than the players, if the host wants it.
+
+Every view of the spectators is stored when it is committed: as a diff, and now and then as a whole view. A
+spectator gets the views that were committed long enough ago by any process, also after a restart. Memory
+holds one view of each match with delayed spectators.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections.abc import Mapping, Sequence
+from datetime import datetime, timedelta
+from typing import Any
+
+import orjson
+import structlog
+
+from engine.core.views import SPECTATOR
+from server.base.clock import now
+from server.base.json_codec import dumps
+from server.db.types.matches import MatchRow, MatchUpdate
+from server.db.types.moderation import SpectatorFrame
+from server.db.types.people import User
+from server.db.types.store import STORE_UNAVAILABLE, Store
+from server.match.connections.connection import Connection
+from server.match.views.broadcast import view_text
+from server.match.views.views import View
+
+log = structlog.get_logger()
+
+#: The longest delay that a host may choose, and how long a shown frame is kept beyond that.
+LONGEST, KEPT = timedelta(minutes=10), timedelta(minutes=20)
+#: The lobby is shown at once, so a match begins for spectators with a frame of this age.
+LOBBY_AGE = timedelta(days=1)
+#: One of so many views is stored whole.
+WHOLE_EVERY = 32
+#: Seconds between two checks for frames to show.
+TICK = 1.0
+
+
+def delay_of(row: MatchRow) -> timedelta:
+    """Return how much later spectators see the match. They see a lobby at once."""
+    return timedelta(minutes=row.options.get("spectator_delay", 0) if row.commitment else 0)
+
+
+def has_left_seat(row: MatchRow, user: User | None) -> bool:
+    """Return whether the user has handed over a seat of this match. They may still watch."""
+    return user is not None and user.id in row.handed.get("sat", {})
+
+
+def is_delayed(row: MatchRow, connection: Connection) -> bool:
+    """Return whether the connection's user watches with a delay."""
+    return bool(delay_of(row)) and row.seat_of(connection.user) is None
+
+
+def frames_of(
+    before: MatchRow, after: MatchRow, old: Mapping[str, View], new: Mapping[str, View], update: MatchUpdate
+) -> list[SpectatorFrame]:
+    """Return the spectators' frames that an update adds. ``old`` and ``new`` are views."""
+    patch = next((patch for patch in update.patches if patch.viewer == SPECTATOR), None)
+    if patch is None or not delay_of(after):
+        return []
+    whole = compress(new[SPECTATOR]) if patch.seq % WHOLE_EVERY == 0 else None
+    frames = [SpectatorFrame(patch.seq, update.at, patch.body, whole)]
+    if update.seed is None:
+        return frames
+    return [
+        SpectatorFrame(before.seqs[SPECTATOR], update.at - LOBBY_AGE, "", compress(old[SPECTATOR])),
+        *frames,
+    ]
+
+
+def first_frames(row: MatchRow, views: Mapping[str, View], at: datetime) -> list[SpectatorFrame]:
+    """Return the first frame after views got new numbers, to which no diff leads."""
+    return [SpectatorFrame(row.seqs[SPECTATOR], at, "", compress(views[SPECTATOR]))] if delay_of(row) else []
+
+
+def compress(view: View) -> bytes:
+    """Return the whole view as it is stored: JSON, compressed with zlib.
+
+    >>> view = {"log": ["Ann rolls 3"] * 100}
+    >>> len(compress(view)) < 100, orjson.loads(zlib.decompress(compress(view))) == view
+    (True, True)
+    """
+    return zlib.compress(dumps(view).encode(), 6)
+
+
+def apply_patch(view: View, patch: Sequence[Mapping[str, Any]]) -> View:
+    """Apply a patch to a view in place, and return it. Raises LookupError if the patch does not fit.
+
+    >>> apply_patch({"a": {"b/c": [1, 2]}}, [{"op": "remove", "path": "/a/b~1c/0"}])
+    {'a': {'b/c': [2]}}
+    """
+    for operation in patch:
+        *way, last = [step.replace("~1", "/").replace("~0", "~") for step in operation["path"].split("/")[1:]]
+        target: Any = view
+        for step in way:
+            target = target[int(step)] if isinstance(target, list) else target[step]
+        key: Any = int(last) if isinstance(target, list) else last
+        if operation["op"] == "remove":
+            del target[key]
+        elif operation["op"] == "add" and isinstance(target, list):
+            target.insert(key, operation["value"])
+        else:
+            target[key] = operation["value"]
+    return view
+
+
+class DelayedView:
+    """The newest view that spectators may see, read from the store."""
+
+    def __init__(self, store: Store, match_id: str, delay: timedelta) -> None:
+        self.seq = -1
+        self.view: View = {}
+        self._store = store
+        self._match_id = match_id
+        self._delay = delay
+
+    async def advance(self) -> list[tuple[int, str]]:
+        """Advance as far as the delay allows. Return the frames that lead there, with the numbers of their
+        views."""
+        known = None if self.seq < 0 else self.seq
+        rows = await self._store.spectator_frames(self._match_id, known, now() - self._delay)
+        return [(row.seq, self._take(row)) for row in rows if row.seq > self.seq]
+
+    def _take(self, row: SpectatorFrame) -> str:
+        """Return the frame that leads to a view: the diff if it fits, else the whole view."""
+        if row.body and row.seq == self.seq + 1:
+            self.view, self.seq = apply_patch(self.view, orjson.loads(row.body)["patch"]), row.seq
+            return row.body
+        if row.view is None:
+            raise LookupError(f"no way leads to the view {row.seq}")
+        self.view, self.seq = orjson.loads(zlib.decompress(row.view)), row.seq
+        return view_text(self.seq, self.view)
+
+
+async def delayed_view(store: Store, row: MatchRow) -> DelayedView | None:
+    """Return what spectators may see of a match now. Return None if there is no delay."""
+    delay = delay_of(row)
+    if not delay:
+        return None
+    late = DelayedView(store, row.id, delay)
+    _ = await late.advance()
+    return late if late.seq >= 0 else None
+
+
+class SpectatorDelay:
+    """The connections to one table that see it with a delay, and the task that sends them frames."""
+
+    def __init__(self, match_id: str, store: Store) -> None:
+        self.connections: set[Connection] = set()
+        self._match_id = match_id
+        self._store = store
+        self._shown: DelayedView | None = None
+        self._lock = asyncio.Lock()
+        self._task: asyncio.Task[None] | None = None
+
+    def take(self, connection: Connection, row: MatchRow) -> None:
+        """Delay a connection from now on. What it has seen already stays."""
+        connection.is_delayed = True
+        if connection.viewer != SPECTATOR:
+            connection.viewer, connection.seq = SPECTATOR, -1
+        self.connections.add(connection)
+        self._shown = self._shown or DelayedView(self._store, self._match_id, delay_of(row))
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._always())
+
+    def leave(self, connection: Connection) -> None:
+        """Remove a connection."""
+        connection.is_delayed = False
+        self.connections.discard(connection)
+
+    async def join(
+        self, connection: Connection, row: MatchRow, live: tuple[int, View], since: int | None
+    ) -> None:
+        """Send the delayed view unless the connection holds it. ``live`` is the spectators' view without
+        delay, for a match that has long been over."""
+        held = (
+            since if since is not None and not has_left_seat(row, connection.user) else -1
+        )  # it may be a seat's view
+        connection.viewer, connection.seq = SPECTATOR, held
+        self.take(connection, row)
+        async with self._lock:
+            await self._show()
+            if self._shown is None or self._shown.seq < 0:
+                connection.seq = live[0]
+                connection.send(view_text(*live))
+            elif connection.seq != self._shown.seq:
+                self._send_view(connection)
+
+    async def send_view(self, connection: Connection) -> None:
+        """Send the delayed view as a whole."""
+        connection.seq = -1
+        async with self._lock:
+            await self._show()
+
+    def reload(self) -> None:
+        """Read the frames again, because they may have been rewritten, and send a whole view."""
+        if self._shown:
+            self._shown.seq = -1
+
+    def stop(self) -> None:
+        """Stop sending."""
+        if self._task:
+            self._task.cancel()
+
+    async def _always(self) -> None:
+        while self.connections:
+            await asyncio.sleep(TICK)
+            try:
+                async with self._lock:
+                    await self._show()
+            except STORE_UNAVAILABLE:
+                continue
+            except Exception as error:
+                log.error("spectators are not shown more", match=self._match_id, exc_info=error)
+        self._shown = None
+
+    async def _show(self) -> None:
+        """Send every connection the frames that are due."""
+        if self._shown is None:
+            return
+        try:
+            frames = await self._shown.advance()
+        except LookupError:
+            self._shown.seq, frames = -1, []
+            await self._shown.advance()
+        if self._shown.seq < 0:
+            return
+        for connection in list(self.connections):
+            self._send_frames(connection, frames)
+
+    def _send_frames(self, connection: Connection, frames: list[tuple[int, str]]) -> None:
+        assert self._shown
+        if frames and connection.seq == frames[0][0] - 1:
+            for _, text in frames:
+                connection.send(text)
+            connection.seq = self._shown.seq
+        elif connection.seq < 0 or frames:
+            self._send_view(connection)
+
+    def _send_view(self, connection: Connection) -> None:
+        assert self._shown
+        connection.seq = self._shown.seq
+        connection.send(view_text(self._shown.seq, self._shown.view))

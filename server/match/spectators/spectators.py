@@ -1,0 +1,223 @@
+"""The spectators of a table in all processes, and their chat."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from typing import TypeAlias
+
+from engine.core.decisions import Refused
+from engine.core.views import SPECTATOR
+from server.base.clock import now, stamp
+from server.base.json_codec import dumps
+from server.db.types.matches import MatchRow
+from server.db.types.moderation import Aside
+from server.db.types.people import User
+from server.db.types.store import STORE_UNAVAILABLE, Store
+from server.match.connections.connection import Connection
+from server.match.people.permissions import NO_CHAT, has_chat
+from server.match.replication.table_signals import TableSignal
+from server.match.spectators.delay import delay_of
+from server.match.tasks import Tasks
+from server.protocol.wire import ChatMessage
+
+#: How many spectators are named, and how many chat lines are kept and shown.
+MOST_NAMED, MOST_LINES = 50, 200
+#: Seconds: how long changes are collected before they are sent, how often other processes are told who
+#: watches here, and for how long they believe it.
+COLLECT_SECONDS, REPEAT_SECONDS, BELIEVED_SECONDS = 0.25, 20.0, 50.0
+#: The close code for a user whom the host has turned away.
+TURNED_AWAY = 4403
+People: TypeAlias = Sequence[tuple[str, str]]
+
+
+class Spectators:
+    """The spectators of one table. ``connections`` are those in this process, ``worker`` names this process,
+    and ``tell`` sends a signal to the others."""
+
+    def __init__(
+        self,
+        match_id: str,
+        store: Store,
+        connections: set[Connection],
+        worker: str,
+        tell: Callable[[TableSignal], None],
+    ) -> None:
+        self._match_id = match_id
+        self._store = store
+        self._connections = connections
+        self._tell = tell
+        self._worker = worker
+        self._row: MatchRow | None = None
+        self._here: People = ()
+        self._elsewhere: dict[str, tuple[People, float]] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._tasks = Tasks()
+        self._over = False
+        self._named = False  # whether anybody watches, as of the last message
+
+    # Presence
+
+    def changed(self, row: MatchRow) -> None:
+        """Handle a change of connections or of the match."""
+        over = row.status == "finished"
+        if over and not self._over and self._row is not None:
+            self._tasks.spawn(self._reveal())
+        self._row, self._over = row, over
+        if self._people_here() != self._here or (
+            self._named and not all(c.last_gallery for c in self._connections)
+        ):
+            self._schedule(COLLECT_SECONDS)
+
+    def receive(self, signal: TableSignal) -> None:
+        """Handle a signal from another process."""
+        if signal.worker == self._worker:
+            return
+        if signal.kind == "here":
+            self._elsewhere[signal.worker] = (tuple(signal.people)[:MOST_NAMED], _time())
+            self._schedule(COLLECT_SECONDS)
+        elif signal.kind == "ask" and self._here:
+            self._tell(TableSignal("here", self._worker, people=self._here))
+        elif signal.kind == "send":
+            self.deliver(signal.text, signal.to, signal.user)
+        elif signal.kind == "away":
+            self.close(signal.user)
+
+    def ask(self) -> None:
+        """Ask the other processes who watches there."""
+        self._tell(TableSignal("ask", self._worker))
+
+    def turn_away(self, user_id: str) -> None:
+        """Close the connections of a spectator, in all processes."""
+        self.close(user_id)
+        self._tell(TableSignal("away", self._worker, user=user_id))
+
+    def close(self, user_id: str) -> None:
+        """Close the connections of a spectator in this process."""
+        for connection in self._connections:
+            if connection.user.id == user_id and connection.viewer == SPECTATOR:
+                connection.close(TURNED_AWAY)
+
+    def stop(self) -> None:
+        """Stop all timers and tasks."""
+        if self._timer:
+            self._timer.cancel()
+        self._tasks.cancel()
+
+    def _schedule(self, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        if self._timer and (self._timer.cancelled() or self._timer.when() > loop.time() + seconds):
+            self._timer.cancel()
+            self._timer = None
+        self._timer = self._timer or loop.call_later(seconds, self._tell_all)
+
+    def _tell_all(self) -> None:
+        """Send the list of spectators to connections for which it is new, and to other processes."""
+        self._timer = None
+        here = self._people_here()
+        if here or here != self._here:
+            self._here = here
+            self._tell(TableSignal("here", self._worker, people=here))
+        text = self._text()
+        for connection in self._connections:
+            if connection.last_gallery != text and (self._named or connection.last_gallery):
+                connection.last_gallery = text
+                connection.send(text)
+        if here or self._elsewhere:
+            self._schedule(REPEAT_SECONDS)
+
+    def _people_here(self) -> People:
+        users = {each.user.id: each.user.name for each in self._connections if each.viewer == SPECTATOR}
+        return tuple(users.items())[:MOST_NAMED]
+
+    def _text(self) -> str:
+        """Return a `gallery` as text."""
+        before = _time() - BELIEVED_SECONDS
+        self._elsewhere = {w: heard for w, heard in self._elsewhere.items() if heard[1] > before and heard[0]}
+        people = dict(self._here)
+        for others, _ in self._elsewhere.values():
+            people |= dict(others)
+        named = sorted(people.items(), key=lambda person: (person[1], person[0]))
+        self._named = bool(named)
+        return dumps(
+            {
+                "type": "gallery",
+                "spectators": [{"id": user, "name": name} for user, name in named[:MOST_NAMED]],
+                "more": max(0, len(named) - MOST_NAMED),
+                "delay": int(delay_of(self._row).total_seconds()) if self._row else 0,
+            }
+        )
+
+    def people(self) -> list[User]:
+        """Return the spectators, as far as they are known here."""
+        heard = [*self._people_here(), *(each for others, _ in self._elsewhere.values() for each in others)]
+        return [User(*person) for person in heard]
+
+    # Chat
+
+    async def say(self, connection: Connection, message: ChatMessage, row: MatchRow) -> None:
+        """Store a line and send it to the other spectators. A repeated line is ignored.
+
+        Raises Refused in the lobby, because spectators may still sit down there.
+        """
+        if not has_chat(row):
+            raise Refused("illegal", NO_CHAT)
+        if not row.commitment:
+            raise Refused("illegal", "spectators talk among themselves once the match has begun")
+        line = Aside(0, connection.user, message.text, now(), message.id)
+        stored = await self._store.say_aside(self._match_id, line, MOST_LINES)
+        if stored:
+            to = [*row.seqs] if row.status == "finished" else [SPECTATOR]
+            self.send(_asides_text([stored]), to, connection.user.id)
+
+    async def welcome(self, connection: Connection, row: MatchRow) -> None:
+        """Send the chat so far to a connection that may read it."""
+        if connection.viewer == SPECTATOR or row.status == "finished":
+            lines = [
+                line for line in await self._store.asides(self._match_id) if wants_to_read(connection, line)
+            ]
+            if lines:
+                connection.send(_asides_text(lines))
+
+    async def _reveal(self) -> None:
+        """Send the spectators' chat to the players after the end."""
+        with suppress(*STORE_UNAVAILABLE):
+            lines = await self._store.asides(self._match_id)
+            for connection in self._connections:
+                readable = [line for line in lines if wants_to_read(connection, line)]
+                if readable and connection.viewer != SPECTATOR:
+                    connection.send(_asides_text(readable))
+
+    # Messages
+
+    def send(self, text: str, to: Iterable[str], user: str) -> None:
+        """Send a user's message to these viewers, in all processes."""
+        to = list(to)
+        self.deliver(text, to, user)
+        self._tell(TableSignal("send", self._worker, user=user, text=text, to=to))
+
+    def deliver(self, text: str, to: Iterable[str], user: str) -> None:
+        """Send a message to these viewers in this process, unless they ignore the user."""
+        viewers = set(to)
+        for connection in self._connections:
+            if connection.viewer in viewers and user not in connection.ignores:
+                connection.send(text)
+
+
+def wants_to_read(connection: Connection, line: Aside) -> bool:
+    """Return whether the connection's user does not ignore the author of the line."""
+    return line.user.id not in connection.ignores
+
+
+def _asides_text(lines: Sequence[Aside]) -> str:
+    """Return an `asides` as text."""
+    entries = [
+        {"n": line.n, "user": line.user.id, "name": line.user.name, "text": line.text, "at": stamp(line.at)}
+        for line in lines
+    ]
+    return dumps({"type": "asides", "lines": entries})
+
+
+def _time() -> float:
+    return asyncio.get_running_loop().time()

@@ -1,0 +1,1 @@
+"""A match in memory, and the update that the store gets of it."""

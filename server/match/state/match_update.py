@@ -1,0 +1,123 @@
+"""Turns the result of a command into a `MatchUpdate` for the store."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+from typing import Any
+
+from engine.core.decisions import Decision
+from engine.core.journal import Change, Entry
+from engine.core.match import Match
+from engine.core.views import SPECTATOR
+from server.base.clock import now, stamp
+from server.db.types.matches import ChatEntry, JournalRow, MatchRow, MatchUpdate
+from server.db.types.people import User
+from server.match.clock import deadlines, time_control
+from server.match.state.live import LiveMatch
+
+
+def update_of(row: MatchRow, **parts: Any) -> MatchUpdate:
+    """Return an update of the match with that row, made now. ``parts`` are fields of MatchUpdate."""
+    return MatchUpdate(row.id, row.version, now(), **parts)
+
+
+def update_of_change(
+    live: LiveMatch, match: Match[Any], change: Change, *, back: str | None = None
+) -> MatchUpdate:
+    """Return the update for a change of the game: journal, snapshots, happenings and open decisions. ``back``
+    is a seat whose person takes it back from the computer player."""
+    update = update_of(
+        live.row,
+        journal=[_journal_row(live.row.head + i, entry) for i, entry in enumerate(change.entries, 1)],
+        snapshots=_snapshots(change),
+        happenings=live.game.happenings(match.state, change.facts, live.views) if change.facts else {},
+    )
+    update.columns = _columns(live, match, update, change, back)
+    return update
+
+
+def with_chat_line(
+    live: LiveMatch,
+    update: MatchUpdate,
+    text: str,
+    *,
+    seat: str,
+    name: str,
+    team: str | None = None,
+    user: User | None = None,
+) -> MatchUpdate:
+    """Return the update with a chat line to the table or to one team."""
+    update.chat = ChatEntry(
+        place=live.chat[-1].place + 1 if live.chat else 1,
+        n=next((other.n for other in reversed(live.chat) if other.team == team), 0) + 1,
+        channel="team" if team else "table",
+        team=team,
+        seat=seat,
+        name=name,
+        text=text,
+        at=update.at,
+        user_id=user.id if user else None,
+    )
+    return update
+
+
+def _columns(
+    live: LiveMatch, match: Match[Any], update: MatchUpdate, change: Change, back: str | None
+) -> dict[str, Any]:
+    assert update.happenings is not None
+    row, decisions, conceded = live.row, match.decisions, deadlines.conceded(match)
+    free = not deadlines.uses_time(row, decisions)
+    times = time_control.times_after(
+        row, match.waiting_for, update.at, free=free, conceded=conceded, back=back
+    )
+    pending = deadlines.planned(
+        row.with_columns(times=times),
+        decisions,
+        update.at,
+        live.context.bot_delay(live.row),
+        quiet=not update.happenings.get(SPECTATOR),
+        conceded=conceded,
+        undone=next((entry.seat for entry in change.entries if entry.kind == "undo"), None),
+        undoable=[seat for seat in decisions if match.undo_refusal(seat) is None],
+    )
+    _mark_thinking(live, decisions, pending, update.at)
+    columns: dict[str, Any] = {
+        "status": "finished" if match.over else "playing",
+        "head": match.number,
+        "deciding": sorted(decisions),
+        "waits": pending,
+        "times": times,
+        "asked": {seat: _asked(live.row, seat, decision, update.at) for seat, decision in decisions.items()},
+    }
+    if match.outcome is not None:
+        columns["result"] = match.outcome.wire()
+    return columns
+
+
+def _mark_thinking(
+    live: LiveMatch, decisions: Mapping[str, Decision], pending: deadlines.Waits, at: datetime
+) -> None:
+    """Record until when the computer players search ahead that are asked now for the first time."""
+    context, until = live.context, at + timedelta(seconds=live.context.settings.thinking_seconds)
+    for seat, wait in pending.items():
+        bot = deadlines.bot_of(live.row, pending, seat, live.game.stand_in)
+        if bot and "thinks" not in wait and context.searches_ahead(live.game, bot, decisions[seat]):
+            wait["thinks"] = stamp(until)
+
+
+def _asked(row: MatchRow, seat: str, decision: Decision, at: datetime) -> dict[str, str]:
+    """Return the decision that a seat is asked, and since when. Only that seat may see it."""
+    known = row.asked.get(seat, {})
+    return known if known.get("decision") == decision.id else {"decision": decision.id, "since": stamp(at)}
+
+
+def _snapshots(change: Change) -> list[tuple[int, bytes]]:
+    """Return the newest snapshot. Number 0 is left out, because the first position is stored when the match
+    begins."""
+    newest = change.snapshot
+    return [(newest.number, newest.data)] if newest and newest.number > 0 else []
+
+
+def _journal_row(number: int, entry: Entry) -> JournalRow:
+    return JournalRow(number, entry.kind, entry.seat, list(entry.value), entry.fingerprint)

@@ -1,0 +1,287 @@
+"""The live tables of this process, and the tasks that serve them: messages of other processes, timers and
+cleanup."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Set
+from contextlib import suppress
+from datetime import timedelta
+from functools import partial
+from typing import Any, TypeAlias
+
+import structlog
+
+from server.base.clock import now
+from server.db.types.matches import MatchUpdate
+from server.db.types.store import STORE_UNAVAILABLE, Store
+from server.games import Games
+from server.match.clock.heartbeat import BEAT, HOLD
+from server.match.connections.connection import Connection
+from server.match.pruning import prune
+from server.match.replication import table_signals
+from server.match.replication.bus import LOGOUTS, Bus
+from server.match.replication.messages import ReplicationMessage, decode, encode, encode_version
+from server.match.state.context import AlarmTarget, MatchNotFound, TableContext
+from server.match.table import Table
+from server.match.tasks import Tasks
+from server.match.views.view_code import view_code_of
+from server.monitoring import metrics
+from server.settings import Settings
+from server.transport.errors import first_line
+
+log = structlog.get_logger()
+
+#: A function that returns a coroutine when its task starts. A task that is cancelled earlier leaves no
+#: coroutine behind.
+Work: TypeAlias = Callable[[], Awaitable[None]]
+
+SWEEP_AT_ONCE = 50
+LOGGED_OUT, GONE = 4401, 1000
+#: Seconds between two steps of pruning, in which others write.
+BREAK = 0.5
+#: Seconds after which the store is checked. After the bus reconnects, it subscribes to all topics at once.
+MOMENT = 0.05
+
+
+class Tables:
+    """The tables of a process. A table is created when it is first used."""
+
+    def __init__(self, games: Games, store: Store, bus: Bus, settings: Settings) -> None:
+        self.settings = settings
+        self.store = store
+        self.bus = bus
+        self.context = TableContext(games, store, settings, self._publish, self._ring, self._tell)
+        self._tables: dict[str, Table] = {}
+        self._tasks = Tasks()
+        self._closing = False
+        self.chores: list[Callable[[], Awaitable[None]]] = []  # done before old data is deleted
+        self._unsure: set[str] = set()  # matches of which messages may have been lost
+
+    def __getitem__(self, match_id: str) -> Table:
+        if match_id not in self._tables:
+            self._tables[match_id] = Table(match_id, self.context)
+            self.bus.subscribe(match_id)
+            self.bus.subscribe(match_id + table_signals.SUFFIX)
+            metrics.MATCHES.inc()
+        return self._tables[match_id]
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def holds(self, table: Table) -> bool:
+        """Return whether this is still the table of its match. A table that was dropped gets no more
+        messages."""
+        return self._tables.get(table.match_id) is table
+
+    def watched(self) -> list[Table]:
+        """Return the tables with connections in this process."""
+        return [table for table in self._tables.values() if table.audience.connections]
+
+    async def start(self) -> None:
+        """Listen to other processes and start the periodic tasks. What became due while the server was down
+        is done at once."""
+        for game in self.context.games.values():
+            _ = view_code_of(
+                type(game)
+            )  # read it now: an upgrade may replace the files while this process runs
+        _ = await self.context.heartbeat.beat()
+        await self.bus.start(self.heard)
+        self.spawn(self._every(BEAT, self._beat))
+        self.spawn(self._every(self.settings.sweep_seconds, self._sweep))
+        self.spawn(self._every(self.settings.prune_seconds, self._prune))
+        self.spawn(self._every(self.settings.poll_seconds, self._poll))
+
+    async def close(self) -> None:
+        """Stop all tasks and timers."""
+        self._closing = True
+        metrics.MATCHES.dec(len(self._tables))
+        await self._tasks.close()
+        with suppress(Exception):  # a last beat; a damaged database was reported before
+            _ = await self.context.heartbeat.beat()
+        for table in self._tables.values():  # only now, because a task that ends sets its table's timer again
+            table.stop()
+        self.context.bot_threads.shutdown(wait=False, cancel_futures=True)
+        if self.context.bot_processes:
+            await self.context.bot_processes.close()
+
+    def heard(self, topic: str, message: bytes | None) -> None:
+        """Handle a message of another process. None means that messages may have been lost."""
+        if topic == LOGOUTS:
+            self._close({message.decode()} if message else set())
+        elif topic.endswith(table_signals.SUFFIX):
+            self._receive_signal(topic.removesuffix(table_signals.SUFFIX), message)
+        elif table := self._tables.get(topic):
+            news = decode(message) if message else None
+            if news is None:
+                self._look_soon(topic)
+            elif not table.receive(news):
+                self._act(table, partial(table.catch_up, news))
+
+    def _receive_signal(self, match_id: str, message: bytes | None) -> None:
+        """Forward a signal from the same table in another process."""
+        table = self._tables.get(match_id)
+        signal = table_signals.decode(message) if message else None
+        if table and message is None:
+            table.spectators.ask()
+        elif table and signal:
+            table.spectators.receive(signal)
+
+    def log_out(self, token_digest: str) -> None:
+        """Close the connections that were opened with the token, in all processes."""
+        self._close({token_digest})
+        self.bus.publish(LOGOUTS, token_digest.encode())
+
+    def changed(self, match_id: str, version: int) -> None:
+        """Make all processes read a match again that was changed beside the tables."""
+        if table := self._tables.get(match_id):
+            table.delay.reload()
+            self._act(table, partial(table.catch_up, ReplicationMessage(version)))
+        if self.bus.shared:
+            self.bus.publish(match_id, encode_version(version))
+
+    def turn_away(self, match_id: str, user_id: str) -> None:
+        """Close the connections of a user who watches a match, in all processes."""
+        self[match_id].spectators.turn_away(user_id)
+
+    def ignore(self, user_id: str, ignored: frozenset[str]) -> None:
+        """Set the users whom a user ignores, on this process's connections."""
+        for connection in self._connections():
+            if connection.user.id == user_id:
+                connection.ignores = ignored
+
+    def close_match(self, match_id: str) -> None:
+        """Close the connections to a deleted match in this process."""
+        if match_id in self._tables:
+            for connection in self._tables[match_id].audience.connections:
+                connection.close(GONE)
+            self._drop(match_id)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Run a background task, at most until the server stops."""
+        return self._tasks.spawn(work)
+
+    # Internals
+
+    def _publish(self, update: MatchUpdate) -> None:
+        if self.bus.shared:
+            self.bus.publish(update.match_id, encode(update))
+
+    def _tell(self, match_id: str, signal: table_signals.TableSignal) -> None:
+        if self.bus.shared:
+            self.bus.publish(match_id + table_signals.SUFFIX, table_signals.encode(signal))
+
+    def _connections(self) -> Iterator[Connection]:
+        return (each for table in self._tables.values() for each in table.audience.connections)
+
+    def _close(self, tokens: Set[str]) -> None:
+        for connection in self._connections():
+            if connection.token in tokens:
+                connection.close(LOGGED_OUT)
+
+    def _act(self, table: AlarmTarget, work: Work) -> None:
+        self.spawn(log_errors(table, work))
+
+    def _ring(self, table: AlarmTarget) -> None:
+        if not self._closing:
+            self._act(table, table.tick)
+
+    async def _every(self, seconds: float, work: Any) -> None:
+        while True:
+            try:
+                await work()
+            except STORE_UNAVAILABLE as error:
+                log.warning("store is away", task=work.__name__, error=first_line(error))
+            except Exception as error:
+                log.error("task failed", task=work.__name__, exc_info=error)
+            await asyncio.sleep(seconds)
+
+    async def _sweep(self) -> None:
+        """Act in matches where an action is due and nobody acted, and drop unused tables."""
+        late = now() - timedelta(seconds=self.settings.sweep_seconds)
+        for match_id in await self.store.due(late, SWEEP_AT_ONCE):
+            self._ring(self[match_id])
+        self._forget_idle()
+
+    async def _beat(self) -> None:
+        """Record that this process is alive. After an outage, send watched tables their new clocks."""
+        if await self.context.heartbeat.beat():
+            for table in self.watched():
+                self._act(table, table.tick)
+
+    async def _poll(self) -> None:
+        """Look for changes and logouts whose messages were lost, or that the command line made."""
+        await self._look_at(*self._tables)
+        for match_id, users in (await self.store.turned_away(list(self._tables))).items():
+            for user in users:
+                self._tables[match_id].spectators.close(user.id)
+        if tokens := {connection.token for connection in self._connections()}:
+            self._close(tokens - await self.store.known_tokens(tokens, now()))
+
+    def _look_soon(self, match_id: str) -> None:
+        """Check the match in a moment, together with others."""
+        if not self._unsure:
+            self.spawn(self._look_at_unsure())
+        self._unsure.add(match_id)
+
+    async def _look_at_unsure(self) -> None:
+        await asyncio.sleep(MOMENT)
+        unsure, self._unsure = self._unsure, set()
+        with suppress(*STORE_UNAVAILABLE):  # the next poll checks again
+            await self._look_at(*unsure)
+
+    async def _look_at(self, *match_ids: str) -> None:
+        """Let tables catch up that are behind the store."""
+        versions = await self.store.versions(match_ids)
+        if any(self._is_behind(match_id, version) for match_id, version in versions.items()):
+            await asyncio.sleep(MOMENT)  # the newest updates arrive over the bus
+        for match_id, version in versions.items():
+            if self._is_behind(match_id, version):
+                table = self._tables[match_id]
+                self._act(table, partial(table.catch_up, ReplicationMessage(version)))
+        for match_id in set(match_ids) - versions.keys():
+            self.close_match(match_id)
+
+    def _is_behind(self, match_id: str, version: int) -> bool:
+        table = self._tables.get(match_id)
+        return table is not None and table.version < version
+
+    async def _prune(self) -> None:
+        """Delete all old data, with pauses in which others write."""
+        for chore in self.chores:
+            await chore()
+        if self.context.heartbeat.holds(now()):
+            log.warning("nothing is forgotten: the clock has leapt (docs/HOSTING.md)", days=HOLD.days)
+            return
+        more = True
+        while more:
+            deleted, more = await prune(self.store, self.settings, now())
+            for match_id in deleted:
+                self.close_match(match_id)
+            await asyncio.sleep(BREAK)
+
+    def _drop(self, match_id: str) -> None:
+        self._tables.pop(match_id).stop()
+        self.bus.unsubscribe(match_id)
+        self.bus.unsubscribe(match_id + table_signals.SUFFIX)
+        metrics.MATCHES.dec()
+
+    def _forget_idle(self) -> None:
+        """Drop unused tables."""
+        before = asyncio.get_running_loop().time() - self.settings.idle_seconds
+        for match_id, table in list(self._tables.items()):
+            idle = not table.audience.connections and not table.lock.locked() and table.used < before
+            if idle:
+                self._drop(match_id)
+
+
+async def log_errors(table: AlarmTarget, work: Work) -> None:
+    """Do a table's work and log its errors, so that no other table is affected."""
+    try:
+        await work()
+    except MatchNotFound:
+        pass
+    except STORE_UNAVAILABLE as error:
+        table.log.warning("store is away", error=first_line(error))
+    except Exception as error:
+        table.log.error("table failed", exc_info=error)

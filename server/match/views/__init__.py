@@ -1,0 +1,1 @@
+"""Every viewer's view, and the patches that lead to the next one."""

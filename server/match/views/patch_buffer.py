@@ -1,0 +1,38 @@
+"""The newest patches of a match in memory, for clients that reconnect."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+
+from server.db.types.matches import Patch
+
+
+class PatchBuffer:
+    """Keeps the newest patches of a match, up to ``most`` bytes.
+
+    >>> recent = PatchBuffer(12)
+    >>> recent.add([Patch("red", 1, "first"), Patch("blue", 1, "other")])
+    >>> recent.add([Patch("red", 2, "next")])
+    >>> recent.after("red", 1, 2), recent.after("red", 0, 2)
+    ([Patch(viewer='red', seq=2, body='next')], None)
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._held = 0
+        self._patches: deque[Patch] = deque()
+
+    def add(self, patches: Iterable[Patch]) -> None:
+        """Add patches, and drop the oldest ones."""
+        for patch in patches:
+            self._patches.append(patch)
+            self._held += len(patch.body)
+        while self._held > self._most:
+            self._held -= len(self._patches.popleft().body)
+
+    def after(self, viewer: str, seq: int, newest: int) -> list[Patch] | None:
+        """Return the viewer's patches from the view ``seq`` to ``newest``. Return None if one of them is
+        missing."""
+        missed = [patch for patch in self._patches if patch.viewer == viewer and seq < patch.seq <= newest]
+        return missed if len(missed) == newest - seq else None

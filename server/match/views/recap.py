@@ -1,0 +1,121 @@
+"""The messages that an absent person misses, stored with the match.
+
+They are written in the same transaction as the change itself, exactly as they would have been sent. They
+begin with the view before the first change. One `diff` after another follows, and a whole `view` where no
+`diff` fits. This goes on until the person has seen them or answers, on any device and across restarts. So a
+recap reveals nothing that the seat would not have been told anyway.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from server.db.types.matches import MatchRow, MatchUpdate, Missed, Patch
+from server.match.people.presence import seated_users
+from server.match.views.broadcast import view_text
+from server.match.views.views import View
+
+#: The maximum number of messages, and of characters in them, for one seat. Beyond that it starts again with
+#: the current view.
+MOST, LARGEST = 400, 512 * 1024
+
+
+class MatchViews(Protocol):
+    """A match with the views of its viewers."""
+
+    row: MatchRow
+    views: dict[str, View]
+
+
+@dataclass(frozen=True)
+class LastSeen:
+    """The last view that a person saw in a seat."""
+
+    seat: str
+    seq: int
+    view: View
+
+
+@dataclass(frozen=True)
+class MissedMessages:
+    """The messages that nobody received since a person's last view, up to the view ``seq``."""
+
+    seat: str
+    seq: int
+    bodies: tuple[str, ...]
+
+
+def missed_since(seen: LastSeen, patches: list[Patch] | None) -> MissedMessages | None:
+    """Return the messages that a person has missed. Return None if they contain no happening, or are not
+    known.
+
+    >>> seen, quiet = LastSeen("red", 4, {"round": 1}), '{"patch":[],"happenings":[]}'
+    >>> rolled = Patch("red", 5, '{"happenings":[{"kind":"rolled"}]}')
+    >>> missed_since(seen, [rolled, Patch("red", 6, quiet)]).seq
+    6
+    >>> print(missed_since(seen, [Patch("red", 5, quiet)]))
+    None
+    """
+    if not patches or not any(_has_happenings(patch) for patch in patches):
+        return None
+    bodies = (view_text(seen.seq, seen.view), *(patch.body for patch in patches))
+    return MissedMessages(seen.seat, patches[-1].seq, bodies)
+
+
+def _has_happenings(patch: Patch) -> bool:
+    return not patch.body.endswith('"happenings":[]}')
+
+
+def store_missed(update: MatchUpdate, live: MatchViews, missed: MissedMessages) -> None:
+    """Store the messages that were missed already, unless more has happened since or some are stored."""
+    if missed.seat not in live.row.missing and live.row.seqs[missed.seat] == missed.seq:
+        update.missed += [Missed(missed.seat, number, body) for number, body in enumerate(missed.bodies)]
+        sizes = [len(missed.bodies), sum(map(len, missed.bodies))]
+        update.columns["missing"] = live.row.missing | {missed.seat: sizes}
+
+
+def add_missed(update: MatchUpdate, before: MatchViews, after: MatchViews) -> None:
+    """Add the messages that nobody is present to receive to the update. Its patches must be complete."""
+    row = after.row
+    if row.commitment is None:
+        return
+    missing = {seat: sizes for seat, sizes in row.missing.items() if seat not in update.caught_up}
+    patches = {patch.viewer: patch for patch in update.patches}
+    for seat, user in seated_users(row):
+        patch = patches.get(seat)
+        begins = user in row.absent and patch is not None and _has_happenings(patch)
+        if seat not in update.caught_up and (seat in missing or begins):
+            _keep_for(seat, missing, update, _bodies(seat, seat in missing, patch, before, after))
+            if missing[seat][0] > MOST or missing[seat][1] > LARGEST:
+                _restart(seat, missing, update, after)
+    if missing != before.row.missing:
+        row.missing = update.columns["missing"] = missing
+
+
+def _bodies(
+    seat: str, goes_on: bool, patch: Patch | None, before: MatchViews, after: MatchViews
+) -> list[str]:
+    """Return the messages: a whole view where no patch follows the stored ones."""
+    if patch is None:
+        return [] if before.row.seqs.get(seat) == after.row.seqs[seat] else [_view(after, seat)]
+    if goes_on:
+        return [patch.body]
+    return [_view(after, seat)] if before.row.commitment is None else [_view(before, seat), patch.body]
+
+
+def _keep_for(seat: str, missing: dict[str, list[int]], update: MatchUpdate, bodies: list[str]) -> None:
+    count, size = missing.get(seat, (0, 0))
+    update.missed += [Missed(seat, number, body) for number, body in enumerate(bodies, count)]
+    missing[seat] = [count + len(bodies), size + sum(map(len, bodies))]
+
+
+def _restart(seat: str, missing: dict[str, list[int]], update: MatchUpdate, after: MatchViews) -> None:
+    update.caught_up.append(seat)
+    update.missed = [frame for frame in update.missed if frame.seat != seat]
+    del missing[seat]
+    _keep_for(seat, missing, update, [_view(after, seat)])
+
+
+def _view(live: MatchViews, seat: str) -> str:
+    return view_text(live.row.seqs[seat], live.views[seat])

@@ -1,0 +1,134 @@
+"""Every viewer's view of a match: the game's part, and the keys of the server."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, TypeAlias
+
+from engine.core.game import Game
+from engine.core.match import Match
+from engine.core.options import gives_hints
+from engine.core.setup import LobbySeat, LobbyState, MissionInfo
+from engine.core.views import SPECTATOR, ChatLine
+from engine.core.wire import Wire
+from server.base.clock import stamp
+from server.db.types.matches import ChatEntry, MatchRow
+from server.match.clock import deadlines, time_control
+from server.match.people import presence, seat_swaps
+from server.match.people.permissions import has_chat
+
+View = Wire
+CHAT_SHOWN = 100
+#: The reason of a result that the host of the server has set.
+CLOSED = "closed"
+#: Each viewer's chat.
+ChatByViewer: TypeAlias = dict[str, list[ChatLine]]
+
+
+def viewers(mission: MissionInfo) -> list[str]:
+    """Return all viewers of a match of that mission.
+
+    >>> from engine.core.setup import SeatInfo
+    >>> viewers(MissionInfo("blitz", 1, "Blitz", "", (SeatInfo("a", "A", "red"), SeatInfo("b", "B", "blue"))))
+    ['a', 'b', 'spectator']
+    """
+    return [*mission.teams, SPECTATOR]
+
+
+def chat_by_viewer(mission: MissionInfo, lines: Sequence[ChatEntry]) -> ChatByViewer:
+    """Return the chat that each viewer may read. Lines are numbered by channel, because a gap would reveal
+    chat of others."""
+
+    def of(team: str | None) -> list[ChatLine]:
+        heard = [line for line in lines if line.team is None or line.team == team]
+        return [_chat_line(line) for line in heard[-CHAT_SHOWN:]]
+
+    by_team = {team: of(team) for team in (None, *mission.teams.values())}
+    return {viewer: by_team[mission.teams.get(viewer)] for viewer in viewers(mission)}
+
+
+def adviser_of(game: Game[Any], row: MatchRow) -> str | None:
+    """Return the computer player that gives hints at a table, or None if there are no hints."""
+    return (
+        game.adviser if gives_hints(row.options, [occupant.bot for occupant in row.seats.values()]) else None
+    )
+
+
+def is_closed(row: MatchRow) -> bool:
+    """Return whether the host of the server has ended the match. The rules do not know this end."""
+    return row.status == "finished" and (row.result or {}).get("reason") == CLOSED
+
+
+class Viewpoint:
+    """Makes the views of one match for all viewers, or for some. The spectators are always among them."""
+
+    def __init__(self, game: Game[Any], mission: MissionInfo, only: Collection[str] | None = None) -> None:
+        self.game = game
+        self.mission = mission
+        self.viewers = viewers(mission) if only is None else only
+
+    def all(
+        self, row: MatchRow, match: Match[Any] | None, heard: ChatByViewer, grace: float
+    ) -> dict[str, View]:
+        """Return each viewer's whole view. After ``grace`` seconds a computer player may play for an absent
+        person."""
+        if match:
+            seen = self.game.views(match, self.viewers)
+        else:
+            seen = self.game.lobby_views(self._lobby(row), self.viewers)
+        waits = row.waits if row.status == "playing" else {}
+        ours: View = {
+            "clock": deadlines.public_clocks(waits),
+            "time": time_control.public_times(row),
+            "presence": presence.public_presence(row, self._company(match, grace)),
+            "thinking": deadlines.thinking(waits),
+            "status": row.status,
+        }
+        if row.status == "paused":
+            ours["waiting_for"] = []
+        if row.next:
+            ours["next"] = row.next
+        if not has_chat(row):
+            ours["quiet"] = True
+        if slow := deadlines.slow_seats(row):
+            ours["slow"] = slow
+        if wishes := seat_swaps.public_swaps(row):
+            ours["swaps"] = wishes
+        if is_closed(row):
+            ours |= {"result": row.result, "waiting_for": []}
+        seated = ours | {"hints": row.status == "playing" and adviser_of(self.game, row) is not None}
+        for viewer, view in seen.items():
+            view.update(ours if viewer == SPECTATOR else seated, chat=heard[viewer])
+            if viewer != SPECTATOR and (row.status == "paused" or "result" in ours):
+                view["decision"] = None
+        return seen
+
+    def _company(self, match: Match[Any] | None, grace: float) -> presence.SeatedTeams:
+        return presence.SeatedTeams(self.mission.teams, deadlines.conceded(match), grace)
+
+    def _lobby(self, row: MatchRow) -> LobbyState:
+        """Return the table before the match begins, or if the match cannot be read any more."""
+        names = row.names()
+        return LobbyState(
+            row.id,
+            self.mission,
+            row.catalogue or self.game.edition().digest,
+            row.commitment,
+            row.status,
+            {
+                seat: LobbySeat(names[seat], occupant.bot is not None, occupant.loadout_state)
+                for seat, occupant in row.seats.items()
+            },
+            row.result,  # type: ignore[arg-type]
+        )
+
+
+def _chat_line(line: ChatEntry) -> ChatLine:
+    return {
+        "n": line.n,
+        "channel": line.channel,  # type: ignore[typeddict-item]
+        "seat": line.seat,
+        "name": line.name,
+        "text": line.text,
+        "at": stamp(line.at),
+    }

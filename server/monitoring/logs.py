@@ -1,0 +1,129 @@
+"""Logs: one JSON object a line, with the match, the seat and the journal number if there are any.
+
+Lines of libraries go the same way. An event that repeats itself is logged a few times and then counted. Codes
+and tokens are never logged.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+import sys
+from typing import Any
+
+import structlog
+from structlog.typing import EventDict, Processor
+
+from server.base import file_descriptors
+from server.base.rate_limit import RateLimit
+from server.base.terminal import escaped
+from server.monitoring.audit import STREAM
+from server.settings import Settings
+
+log = structlog.get_logger()
+
+CUT = "[cut]"
+#: Codes of links and mails, and tokens of guests, each with the text before it that identifies it.
+SECRETS = re.compile(
+    r"(/(?:join|continue|seat)/|/api/(?:invites|transfers|handovers)/|/(?:notices|mail)/(?:confirm|leave|allow)/"
+    r"|\b(?:code=|(?-i:galaxies_)\w+=|bearer\s+))[\w.~%+=-]+",
+    re.IGNORECASE,
+)
+#: Addresses of objects in memory. Two events may differ in nothing else.
+ADDRESSES = re.compile(r"\b0x[0-9a-f]+")
+#: How many characters of a text are compared to recognise a repeated event.
+TELLING = 120
+
+
+def configure(settings: Settings) -> None:
+    """Set up structlog and pass it the logs of other libraries. It writes to standard error, for people or
+    for machines.
+
+    Tracebacks come without the values of local variables, because these include hands and seeds.
+    """
+    plain = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+    level = logging.getLevelNamesMapping()[settings.log_level.upper()]
+    processors: list[Processor] = [
+        file_descriptors.in_one_line,
+        RepeatLimiter(settings.log_repeats),
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.format_exc_info,
+        remove_secrets,
+        *([structlog.processors.JSONRenderer()] if settings.log_json else [escape_newlines, plain]),
+    ]
+    structlog.configure(
+        processors=processors,
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
+    )
+    root = logging.getLogger()
+    root.handlers = [handler for handler in root.handlers if not isinstance(handler, StructlogHandler)]
+    root.addHandler(StructlogHandler())
+
+
+class RepeatLimiter:
+    """Drops an event that was logged too often recently, and counts it. The next event of its kind says how
+    many were dropped."""
+
+    def __init__(self, rate: str) -> None:
+        self._limit = RateLimit(rate)
+        self._dropped: dict[str, int] = {}
+
+    def __call__(self, _logger: Any, _method: str, event: EventDict) -> EventDict:
+        """Let the event through. Raises DropEvent for one too many, except in the audit log."""
+        if event.get("stream") == STREAM:
+            return event
+        kind = ADDRESSES.sub("", str(event["event"]))[:TELLING]
+        if self._limit.hit(kind):
+            self._dropped[kind] = self._dropped.get(kind, 0) + 1
+            raise structlog.DropEvent
+        if dropped := self._dropped.pop(kind, 0):
+            event["left_out"] = dropped
+        return event
+
+
+def escape_newlines(_logger: Any, _method: str, event: EventDict) -> EventDict:
+    r"""Escape invisible characters, so that no value can pass for a line of its own.
+
+    >>> escape_newlines(None, "", {"event": "failed", "path": "/\n2026 [info] all is well"})
+    {'event': 'failed', 'path': '/\\n2026 [info] all is well'}
+    """
+    traceback = "exception"
+    return {
+        name: escaped(value) if isinstance(value, str) and name != traceback else value
+        for name, value in event.items()
+    }
+
+
+def remove_secrets(_logger: Any, _method: str, event: EventDict) -> EventDict:
+    """Remove codes of invites and tokens from all texts.
+
+    >>> remove_secrets(None, "", {"event": "failed", "path": "/join/q7Xk-2_a?x=1"})
+    {'event': 'failed', 'path': '/join/[cut]?x=1'}
+    """
+    return {name: _cut(value) if isinstance(value, str) else value for name, value in event.items()}
+
+
+def _cut(text: str) -> str:
+    return SECRETS.sub(rf"\1{CUT}", text)
+
+
+class StructlogHandler(logging.Handler):
+    """Passes the logs of libraries to structlog."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Log the record, unless we have logged it ourselves."""
+        if not _is_logged_already(record):
+            more = {"exc_info": record.exc_info} if record.exc_info else {}
+            log.log(record.levelno, record.getMessage().strip(), logger=record.name, **more)
+
+
+def _is_logged_already(record: logging.LogRecord) -> bool:
+    """Return whether uvicorn repeats what we have logged or answered: an upgrade that we refused, or an error
+    in a request after `server.transport.errors` has logged it."""
+    text = record.getMessage()
+    if "without completing handshake" in text:
+        return True
+    return text.startswith("Exception in ASGI application") and not record.module.startswith("websocket")

@@ -1,0 +1,101 @@
+"""Metrics for Prometheus. They are not public, but served on an address of their own.
+
+With several workers, each counts into files of a shared folder, and the process that started them adds them
+up.
+"""
+
+from __future__ import annotations
+
+import atexit
+import os
+import shutil
+from collections.abc import Iterable
+from pathlib import Path
+from tempfile import mkdtemp
+
+from prometheus_client import (
+    REGISTRY,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    Metric,
+    start_http_server,
+)
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+
+from server.monitoring.logs import log
+from server.settings import Settings
+
+#: The folder in which workers count. The library reads it when it is imported, so it is set before they
+#: start.
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
+
+SOCKETS = Gauge("galaxies_sockets", "Open websockets", multiprocess_mode="livesum")
+POLLED = Gauge(
+    "galaxies_polled", "Connections that polls keep open in place of a websocket", multiprocess_mode="livesum"
+)
+MATCHES = Gauge("galaxies_matches", "Matches in memory", multiprocess_mode="livesum")
+ANSWERS = Counter("galaxies_answers", "Answers to decisions that were committed", ["by"])
+COMMIT_SECONDS = Histogram("galaxies_commit_seconds", "Writing an update to the store", buckets=SECONDS)
+DIFF_SECONDS = Histogram("galaxies_diff_seconds", "Making all views and their patches", buckets=SECONDS)
+VIEWS = Counter("galaxies_whole_views", "Whole views sent instead of patches", ["why"])
+REFUSALS = Counter("galaxies_refusals", "Messages that were refused", ["code"])
+CUT_OFF = Counter("galaxies_sockets_cut_off", "Connections closed by the server for what they did", ["why"])
+PROBLEMS = Counter("galaxies_requests_turned_away", "Requests refused before they were looked at", ["status"])
+
+
+def cut_off(why: str, who: str) -> None:
+    """Count a connection that the server closes because of its contents, and log its user or address.
+
+    >>> import structlog
+    >>> with structlog.testing.capture_logs() as told:
+    ...     cut_off("does not read", "u1")
+    >>> told
+    [{'why': 'does not read', 'who': 'u1', 'event': 'socket cut off', 'log_level': 'warning'}]
+    """
+    CUT_OFF.labels(why).inc()
+    log.warning("socket cut off", why=why, who=who)
+
+
+def serve(settings: Settings, workers: int) -> None:
+    """Answer Prometheus from now on, in a thread of its own, if the settings name an address."""
+    if settings.metrics:
+        host, _, port = settings.metrics.rpartition(":")
+        registry = REGISTRY if workers == 1 else of_workers()
+        _ = start_http_server(int(port), host.strip("[]") or "127.0.0.1", registry)
+
+
+def of_workers() -> CollectorRegistry:
+    """Return the combined metrics of the workers that start from now on."""
+    folder = os.environ[FOLDER] = mkdtemp(prefix="galaxies-metrics-")
+    _ = atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    registry = CollectorRegistry()
+    _ = _Workers(registry, folder)
+    return registry
+
+
+class _Workers(MultiProcessCollector):
+    """Adds up the files of all workers, without the gauges of workers that have ended."""
+
+    def __init__(self, registry: CollectorRegistry, folder: str) -> None:
+        super().__init__(registry, folder)  # type: ignore[no-untyped-call]
+        self._folder = folder
+
+    def collect(self) -> Iterable[Metric]:
+        for file in Path(self._folder).glob("gauge_live*.db"):
+            if not _is_alive(pid := int(file.stem.rpartition("_")[2])):
+                mark_process_dead(pid, self._folder)  # type: ignore[no-untyped-call]
+        families: Iterable[Metric] = super().collect()  # type: ignore[no-untyped-call]
+        return families
+
+
+def _is_alive(pid: int) -> bool:
+    if os.name == "nt":  # signal 0 is Ctrl-C there
+        return True
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True

@@ -1,0 +1,1 @@
+"""The messages of the websocket, the bodies over HTTP, and their schemas."""

@@ -1,0 +1,147 @@
+"""JSON Schema (draft 2020-12) of all wire types: the server's frames, and the types of each game.
+
+A game's types have the same names everywhere, whatever the game calls them: see :func:`of_game`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final, get_args
+
+from pydantic import BaseModel
+from pydantic.json_schema import models_json_schema
+
+from engine.core.game import Game
+from engine.core.happening_types import HappeningBase
+from engine.core.loadouts import LoadoutReport
+from engine.core.reporting import Reporting
+from engine.core.schema import REF, Schema, definitions, reference
+from engine.core.views import CoreView
+from server.protocol import wire
+
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+
+SERVER_MESSAGES: Final[tuple[type[BaseModel], ...]] = get_args(wire.ServerMessage)
+CLIENT_MESSAGES: Final[tuple[type[BaseModel], ...]] = get_args(wire.ClientMessage)
+
+
+def document(game: Game[Any]) -> Schema:
+    """Return the schema of all data about a game. Its root describes a frame from the server."""
+    return {
+        "$schema": DIALECT,
+        "$id": f"urn:galaxies:schema:{game.id}",
+        "title": game.title,
+        "description": "Frames of the websocket, and what stands in them. Games may add fields.",
+        **reference("ServerMessage"),
+        "$defs": merged(frames(), of_game(game)),
+    }
+
+
+def frames() -> dict[str, Schema]:
+    """Return the schemas of the messages of the websocket, both ways.
+
+    >>> frames()["ClientMessage"]["discriminator"]["mapping"]["undo"]
+    '#/$defs/UndoMessage'
+    """
+    unions = {
+        "ServerMessage": _one_of("type", {message_type(model): model.__name__ for model in SERVER_MESSAGES}),
+        "ClientMessage": _one_of("type", {message_type(model): model.__name__ for model in CLIENT_MESSAGES}),
+    }
+    return merged(of_models((*SERVER_MESSAGES, *CLIENT_MESSAGES)), unions)
+
+
+def of_models(models: Iterable[type[BaseModel]]) -> dict[str, Schema]:
+    """Return the schemas of the server's own types. For a game's types they contain references.
+
+    >>> of_models([wire.ViewMessage])["ViewMessage"]["properties"]["view"]
+    {'$ref': '#/$defs/View'}
+    """
+    _, schema = models_json_schema([(model, "validation") for model in models])
+    schemas: dict[str, Schema] = _with_game_references(schema["$defs"])
+    return schemas
+
+
+def of_game(game: Game[Any]) -> dict[str, Schema]:
+    """Return the schemas of a game's own types.
+
+    Every game has ``View``, ``Decision``, ``Happening``, ``HappeningKind`` and ``Catalogue``. Games with a
+    choice of loadouts have ``Loadout``, ``LoadoutLimits`` and ``LoadoutReport``, and games with reports on
+    matches have ``AfterAction``. The types inside them keep the game's names. Raises ValueError if a type has
+    one of these names, or two types have the same.
+    """
+    words: dict[str, Any] = {"View": game.view_type, "Catalogue": game.catalogue_type}
+    if game.loadouts is not None:
+        words["Loadout"] = game.loadouts.loadout_type
+        words["LoadoutLimits"] = game.loadouts.limits_type
+        words["LoadoutReport"] = game.loadouts.report_type
+    if isinstance(game, Reporting):
+        words["AfterAction"] = game.report_type
+    kinds = {kind: of.__name__ for kind, of in game.happening_types.items()}
+    made = definitions([*words.values(), *game.happening_types.values()])
+    happenings = {
+        "Happening": _one_of("kind", kinds),
+        "HappeningKind": {"type": "string", "enum": list(kinds)},
+    }
+    return merged(_named_definitions(made, words), happenings, made)
+
+
+def of_core() -> dict[str, Schema]:
+    """Return the schemas of what all games share, under the same names.
+
+    >>> of_core()["View"], of_core()["Loadout"]
+    ({'$ref': '#/$defs/CoreView'}, {'type': 'object', 'description': "The game's own."})
+    """
+    made = definitions([CoreView, HappeningBase, LoadoutReport])
+    anything = {"type": "object", "description": "The game's own."}
+    words = _named_definitions(made, {"View": CoreView, "Happening": HappeningBase})
+    others = {"Loadout": anything, "LoadoutLimits": anything, "HappeningKind": {"type": "string"}}
+    return merged(words, others, made)
+
+
+def merged(*parts: dict[str, Schema]) -> dict[str, Schema]:
+    """Return the merged definitions. Raises ValueError if two parts define a name differently.
+
+    >>> merged({"Name": {"type": "string"}}, {"Name": {"type": "string"}, "Number": {"type": "integer"}})
+    {'Name': {'type': 'string'}, 'Number': {'type': 'integer'}}
+    >>> merged({"Name": {"type": "string"}}, {"Name": {"type": "integer"}})
+    Traceback (most recent call last):
+    ValueError: two types of the wire are called Name
+    """
+    definitions: dict[str, Schema] = {}
+    for part in parts:
+        for name, schema in part.items():
+            if definitions.setdefault(name, schema) != schema:
+                raise ValueError(f"two types of the wire are called {name}")
+    return definitions
+
+
+def _named_definitions(made: dict[str, Schema], words: dict[str, Any]) -> dict[str, Schema]:
+    """Return the definitions under the common names. The decision is found in the view's type."""
+    decision = made[words["View"].__name__]["properties"]["decision"]
+    decision_part = next(part for part in decision["anyOf"] if "$ref" in part)
+    named = {name: reference(of.__name__) for name, of in words.items() if of.__name__ != name}
+    return named | {"Decision": decision_part}
+
+
+def _one_of(field: str, names: dict[str, str]) -> Schema:
+    mapping = {value: f"{REF}{name}" for value, name in names.items()}
+    parts = [reference(name) for name in names.values()]
+    return {"oneOf": parts, "discriminator": {"propertyName": field, "mapping": mapping}}
+
+
+def message_type(model: type[BaseModel]) -> str:
+    """Return the value of a message's field ``type``.
+
+    >>> message_type(wire.MoreTimeMessage)
+    'more_time'
+    """
+    return str(model.model_json_schema()["properties"]["type"]["const"])
+
+
+def _with_game_references(schema: Any) -> Any:
+    """Return the schema with references to the game's types where they belong."""
+    if isinstance(schema, dict):
+        if "x-of-game" in schema:
+            return reference(schema["x-of-game"])
+        return {key: _with_game_references(part) for key, part in schema.items()}
+    return [_with_game_references(part) for part in schema] if isinstance(schema, list) else schema

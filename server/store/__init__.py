@@ -1,1 +1,0 @@
-"""The server's persistent data and its storage."""

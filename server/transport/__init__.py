@@ -1,0 +1,1 @@
+"""HTTP and websockets below the application: requests, headers, errors and security."""

@@ -1,0 +1,208 @@
+"""Errors as RFC 9457 problem objects. A client gets one of these for every error."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from http import HTTPStatus
+from typing import Any
+
+import structlog
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from server.base.json_codec import dumps
+from server.db.types.store import STORE_UNAVAILABLE
+from server.protocol.wire import WireModel
+from server.transport.headers import OWN_HEADERS
+
+log = structlog.get_logger()
+
+#: Kinds of problem that a program may want to distinguish, and their titles.
+TITLES = {
+    "seat-taken": "That seat is taken",
+    "not-in-lobby": "The match has begun",
+    "full": "All seats are taken",
+    "no-offer": "Nobody offers you another match",
+    "offered": "Somebody has made another offer",
+    "cannot-start": "The match cannot start yet",
+    "not-over": "The match is not over",
+    "no-report": "There is no report on matches of this game",
+    "no-clip": "No moment has decided this match",
+    "cannot-replay": "The rules have changed since, and cannot play this match again",
+    "not-paused": "The match is not paused",
+    "unreadable": "The match still cannot go on",
+    "busy": "Others were quicker",
+    "bad-options": "The mission does not allow these options",
+    "bad-login": "That name and what proves it do not fit",
+    "bad-password": "That is not the password",
+    "bad-proof": "That is none of your passkeys",
+    "proof-needed": "Say again that it is you: with your password or a passkey",
+    "name-reserved": "That name is kept for others: take another one",
+    "name-taken": "Somebody has that name already",
+    "has-account": "You have an account already",
+    "no-account": "You have no account yet",
+    "last-way": "Without it you could not log in any more",
+    "no-passkeys": "Passkeys need a server with a name, and this is only an address",
+    "bad-passkey": "This passkey could not be used",
+    "passkey-known": "This passkey is known already",
+    "too-many-passkeys": "You have as many passkeys as you may",
+    "challenge-over": "That took too long: try it again",
+    "not-your-name": "That is not your name",
+    "no-such-game": "That game is not played here",
+    "no-such-mission": "There is no such mission",
+    "bad-loadout": "This choice is not allowed",
+    "nothing-to-choose": "This seat has nothing to choose",
+    "too-many-loadouts": "You keep as many as you may",
+    "too-many-matches": "You host as many matches as you may",
+    "no-such-bot": "There is no such computer player",
+    "not-playing": "That seat is not being played",
+    "own-seat": "It is your own seat",
+    "has-seat": "You have a seat in this match",
+    "other-side": "You have played for the other side",
+    "not-host": "Only the host may do that",
+    "not-seated": "That seat is not yours",
+    "seated": "Who sits at the table cannot be turned away",
+    "turned-away": "The host has turned you away",
+    "blocked": "The host wants nothing to do with you",
+    "no-spectators": "The host lets nobody look on at this match until it is over",
+    "closed": "This match is closed",
+    "banned": "You are banned from this server",
+    "too-many-reports": "You have as many open reports as you may",
+    "foreign-origin": "Requests from other sites are refused",
+    "bad-host": "The request names no host, or more than one",
+    "unknown-host": "This server does not go by that name",
+    "store-away": "The server cannot reach its database",
+    "busy-server": "The server has all it can do",
+    "no-notices": "This server does not tell people in this way",
+    "notices-paused": "This server sends nothing until its host resumes that",
+    "mail-failed": "The mail could not be sent",
+    "too-many": "Too many requests",
+}
+
+
+def _sendable(text: Any) -> Any:
+    """Return a client's data in a form that can be sent back: lone surrogates cannot be written as UTF-8."""
+    return text.encode("utf-8", "replace").decode() if isinstance(text, str) else text
+
+
+class ProblemError(WireModel):
+    """One fault of the input."""
+
+    loc: list[str | int]
+    msg: str
+
+
+class ProblemDetails(WireModel):
+    """An error of the HTTP API (RFC 9457)."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    errors: list[ProblemError] = []
+
+
+class Problem(Exception):
+    """Raised to answer the request with this problem.
+
+    >>> Problem(404).response().body.decode()
+    '{"type":"about:blank","title":"Not Found","status":404,"detail":"Not Found"}'
+    >>> response = Problem(409, "seat-taken").response()
+    >>> response.status_code, response.headers["content-type"]
+    (409, 'application/problem+json')
+    """
+
+    def __init__(
+        self,
+        status: int,
+        kind: str | None = None,
+        detail: str | None = None,
+        *,
+        errors: Sequence[tuple[Sequence[str | int], str]] = (),
+        headers: dict[str, str] | None = None,
+    ) -> None:
+        super().__init__(detail or kind)
+        self.status = status
+        self.kind = kind
+        self.detail = detail
+        self.errors = [
+            {"loc": [_sendable(step) for step in loc], "msg": _sendable(msg)} for loc, msg in errors
+        ]
+        self.headers = headers
+
+    def response(self) -> Response:
+        """Return the problem as a response."""
+        title = TITLES[self.kind] if self.kind else HTTPStatus(self.status).phrase
+        body: dict[str, Any] = {
+            "type": f"urn:galaxies:{self.kind}" if self.kind else "about:blank",
+            "title": title,
+            "status": self.status,
+            "detail": self.detail or title,
+        }
+        if self.errors:
+            body["errors"] = self.errors
+        return Response(dumps(body), self.status, self.headers, "application/problem+json")
+
+
+async def _problem(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, Problem)
+    return error.response()
+
+
+async def _http_error(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    return Problem(error.status_code, detail=error.detail, headers=dict(error.headers or {})).response()
+
+
+#: The maximum number of faults in an answer.
+MOST_FAULTS = 16
+
+
+async def _bad_input(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    wrong = [(e["loc"], e["msg"]) for e in error.errors()[:MOST_FAULTS]]
+    return Problem(422, detail="the request does not fit what is expected here", errors=wrong).response()
+
+
+def first_line(error: Exception) -> str:
+    """Return the error in one line, because a database's errors include the statement.
+
+    >>> first_line(ValueError("no room\\n[SQL: INSERT INTO seeds]"))
+    'ValueError: no room'
+    """
+    return f"{type(error).__name__}: {error}".splitlines()[0]
+
+
+def store_unavailable() -> Problem:
+    """Return the problem while the store cannot be reached.
+
+    >>> store_unavailable().response().status_code, store_unavailable().headers
+    (503, {'Retry-After': '5'})
+    """
+    return Problem(503, "store-away", headers={"Retry-After": "5"})
+
+
+async def _store_unavailable(request: Request, error: Exception) -> Response:
+    log.warning("store is away", path=request.url.path, error=first_line(error))
+    return store_unavailable().response()
+
+
+async def _internal(request: Request, error: Exception) -> Response:
+    if isinstance(error, RuntimeError) and "the handler is closed" in str(error):  # uvloop says so
+        log.info("client is gone", path=request.url.path)
+        return Problem(500).response()
+    log.error("request failed", path=request.url.path, exc_info=error)
+    problem = Problem(500, detail="something went wrong on the server", headers=OWN_HEADERS)
+    return problem.response()
+
+
+def install(app: FastAPI) -> None:
+    """Answer every error of this app with a problem object."""
+    app.add_exception_handler(Problem, _problem)
+    app.add_exception_handler(HTTPException, _http_error)
+    app.add_exception_handler(RequestValidationError, _bad_input)
+    for away in STORE_UNAVAILABLE:
+        app.add_exception_handler(away, _store_unavailable)
+    app.add_exception_handler(Exception, _internal)

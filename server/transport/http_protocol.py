@@ -1,0 +1,170 @@
+"""uvicorn's HTTP protocol with limits on connections and on requests that do not end.
+
+Otherwise a client could open connections, send little or nothing, and keep them from everybody else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import cache
+from http import HTTPStatus
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from server.monitoring import metrics
+from server.settings import Settings
+from server.transport.errors import Problem
+from server.transport.limits.admission import ConnectionLimiter
+
+#: The maximum bytes of a request's head.
+HEAD = 16 * 1024
+#: The number of bytes that are parsed between two checks of the limits.
+SLICE = 1024
+#: The maximum number of requests that wait for an earlier answer on the same connection.
+QUEUED = 8
+#: How many seconds a client may still take to send or to read when the server stops.
+PARTING = 2.0
+#: Called when the server begins to stop, to release waiting requests. The server waits for their end.
+shutdown_callbacks: set[Callable[[], None]] = set()
+
+
+@cache
+def _server_settings() -> Settings:
+    return Settings()
+
+
+@cache
+def open_connections() -> ConnectionLimiter:
+    """Return the limiter of this process's open connections, including those that became websockets."""
+    settings = _server_settings()
+    return ConnectionLimiter(settings.sockets, settings.sockets_per_address, settings.trusted_proxies)
+
+
+def drop_unread(transport: asyncio.Transport) -> None:
+    """Cut off a client that has not read what was written."""
+    if transport.get_write_buffer_size():
+        transport.abort()
+
+
+class LimitedHttpProtocol(HttpToolsProtocol):
+    """Refuses connections beyond the limit, and requests that arrive too slowly or are too long."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._counted = False
+        self._received = 0  # bytes of the request that is arriving
+        self._in_head = False
+        self._deadline: asyncio.TimerHandle | None = None
+        self._unread: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._counted = open_connections().enter(self._address)
+        if self._counted:
+            self._await_request()
+        else:
+            self._refuse(Problem(503, "busy-server", headers={"Retry-After": "5"}))
+
+    def shutdown(self) -> None:
+        for let_go in shutdown_callbacks:
+            let_go()
+        super().shutdown()
+        self.loop.call_later(PARTING, self._part)
+
+    def _part(self) -> None:
+        """Wait no longer for the client: the server waits for the end of each connection."""
+        if self._deadline:
+            self._refuse(Problem(503, "busy-server", headers={"Retry-After": "5"}))
+        drop_unread(self.transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._request_is_here()
+        self._answer_is_read()
+        if self._counted:
+            open_connections().leave(self._address)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        for at in range(0, len(data), SLICE):
+            if self.transport.is_closing() or self._is_websocket:
+                return
+            self._take(data[at : at + SLICE])
+
+    @property
+    def _is_websocket(self) -> bool:
+        return self.transport.get_protocol() is not self
+
+    def _take(self, data: bytes) -> None:
+        self._received += len(data)
+        super().data_received(data)
+        if len(self.pipeline) > QUEUED:  # no client needs that, and each request takes memory
+            metrics.cut_off("requests unanswered", self._address)
+            open_connections().cut_off(self._address)
+            self.transport.abort()
+        elif self._in_head and self._received > HEAD:
+            self._refuse(Problem(431))
+        elif self._received > HEAD + _server_settings().max_body:
+            self._refuse(Problem(413))
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._in_head = True
+        self._await_request()
+
+    def on_headers_complete(self) -> None:
+        self._in_head = False
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._request_is_here()
+
+    def pause_writing(self) -> None:
+        """Start the timer for a client that does not read its answer."""
+        super().pause_writing()
+        if self._unread is None:
+            self._unread = self.loop.call_later(_server_settings().response_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """Stop the timer, because most of the answer has been read."""
+        super().resume_writing()
+        self._answer_is_read()
+
+    def _answer_is_read(self) -> None:
+        if self._unread:
+            self._unread.cancel()
+            self._unread = None
+
+    @property
+    def _address(self) -> str:
+        return self.client[0] if self.client else ""
+
+    def _await_request(self) -> None:
+        if self._deadline is None:
+            self._deadline = self.loop.call_later(_server_settings().request_seconds, self._too_slow)
+
+    def _request_is_here(self) -> None:
+        self._received = 0
+        if self._deadline:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _too_slow(self) -> None:
+        if self.cycle and self.cycle.response_started and not self.cycle.response_complete:
+            self.transport.abort()
+        else:
+            self._refuse(Problem(408))
+
+    def _refuse(self, problem: Problem) -> None:
+        """Answer in place of the application, and close the connection."""
+        if self.transport.is_closing():
+            return
+        self._request_is_here()
+        metrics.PROBLEMS.labels(str(problem.status)).inc()
+        response = problem.response()
+        status = f"HTTP/1.1 {problem.status} {HTTPStatus(problem.status).phrase}".encode()
+        head = [name + b": " + value for name, value in response.raw_headers]
+        self.transport.write(b"\r\n".join([status, *head, b"connection: close", b"", bytes(response.body)]))
+        self.transport.close()

@@ -1,0 +1,209 @@
+"""Limits on open connections and requests, in all and for each client."""
+
+from __future__ import annotations
+
+from asyncio import Semaphore, get_running_loop
+from collections.abc import AsyncIterator, Callable
+from contextlib import ExitStack, asynccontextmanager
+from math import ceil
+from weakref import WeakValueDictionary
+
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.middleware.proxy_headers import _TrustedHosts
+
+from server.base.clients import BoundedCount, bounds_of, networks_of
+from server.base.rate_limit import RateLimit
+from server.settings import Settings
+from server.transport.base_path import route_path
+from server.transport.errors import Problem
+from server.transport.limits.waiting_room import CURRENT_REQUEST, CurrentRequest, RequestSlot
+from server.transport.security import send_problem
+
+#: Health checks of monitoring programs, which must not take a busy server for a dead one. These requests wait
+#: only for others of their own address.
+ALWAYS = frozenset({"/livez", "/healthz", "/readyz"})
+#: How often connections of an address may be cut off for their contents, before it may open none for a while.
+CUT = "20/minute"
+#: The maximum seconds that a request holds its turn. A slower one uses little processor time: it waits for
+#: something, or for a slow or absent client.
+HELD = 0.5
+#: One client may have one part in this many of the requests at a time.
+PART = 10
+
+
+class ConnectionLimiter:
+    """Counts open connections. A trusted proxy stands for many clients, and is not limited like one.
+
+    >>> limiter = ConnectionLimiter(total=3, each=1, trusted=["192.0.2.9"])
+    >>> [limiter.enter(f"192.0.2.{last}") for last in (1, 1, 9, 9, 9)]
+    [True, False, True, True, False]
+    """
+
+    def __init__(self, total: int, each: int, trusted: list[str]) -> None:
+        self._total, self._each = total, each
+        self._proxies = _TrustedHosts(trusted)
+        self._open = BoundedCount(total)
+        self._cut = RateLimit(CUT)
+
+    def enter(self, address: str) -> bool:
+        """Count one more connection of the address, unless there are too many."""
+        bounds = self._bounds(address)
+        many = self._open.is_over(bounds) or self._cut.wait_from(address)
+        if (many and address not in self._proxies) or self._open.is_full:
+            return False
+        self._open.add(bounds)
+        return True
+
+    def cut_off(self, address: str) -> None:
+        """Record that a connection of the address was cut off for its contents."""
+        _ = self._cut.hit_from(address)
+
+    def leave(self, address: str) -> None:
+        """Count one connection of the address less."""
+        self._open.remove(self._bounds(address))
+
+    def _bounds(self, address: str) -> list[tuple[str, int]]:
+        return bounds_of(address, self._each, self._total)
+
+
+class PerClientSemaphore:
+    """Limits how many requests of a client are processed at a time. The others wait in line, so that a client
+    with many requests takes little time from others. A trusted proxy stands for many clients."""
+
+    def __init__(self, at_once: int, trusted: list[str]) -> None:
+        self._at_once = at_once
+        self._proxies = _TrustedHosts(trusted)
+        self._lines = WeakValueDictionary[str, Semaphore]()
+
+    @asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[Callable[[], None]]:
+        """Wait for a turn, and hold it for at most HELD seconds. The yielded function ends it earlier.
+
+        It ends after all other tasks of the loop have had a turn. Otherwise requests that wait for nothing
+        would be processed at once, for however many connections.
+        """
+        if address in self._proxies:
+            yield lambda: None
+            return
+        with ExitStack() as acquired:
+            # the narrowest first, so that nobody waits in a circle
+            for name, allowance in networks_of(address):
+                line = self._lines.setdefault(name, Semaphore(self._at_once * allowance))
+                _ = await line.acquire()
+                _ = acquired.callback(line.release)
+            held = acquired.pop_all()
+        loop = get_running_loop()
+        longest = loop.call_later(HELD, held.close)  # whichever comes first ends it, once
+        try:
+            yield held.close
+        finally:
+            longest.cancel()
+            _ = loop.call_soon(held.close)
+
+
+class RequestSlots:
+    """Slots for requests that are processed at the same time: a total, and a part of it for one client. A
+    request that waits for something releases its slot (`server.transport.limits.waiting_room`)."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._total = settings.requests_at_once
+        self._each = max(settings.requests_per_address, self._total // PART)
+        self._taken = BoundedCount(self._total)
+
+    def take(self, address: str, *, trusted: bool, on_wait: Callable[[], None]) -> RequestSlot:
+        """Return a slot for a request of the address. Raises Problem 503 if all are taken, and 429 if the
+        client has its part."""
+        bounds = [] if trusted else bounds_of(address, self._each, self._total)
+        if self._taken.is_over(bounds):
+            raise Problem(429, "too-many", headers={"Retry-After": "1"})
+        if self._taken.is_full:
+            raise Problem(503, "busy-server", headers={"Retry-After": "1"})
+        return RequestSlot(self._taken, bounds, on_wait)
+
+
+class AdmissionMiddleware:
+    """ASGI middleware that answers 503 to requests beyond the total, and 429 to those beyond a client's part.
+
+    It runs where the client behind a proxy is known.
+    """
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        each, trusted = settings.sockets_per_address, settings.trusted_proxies
+        self._clients = ConnectionLimiter(settings.sockets, each, trusted)
+        self._lines = PerClientSemaphore(settings.requests_per_address, trusted)
+        self._slots = RequestSlots(settings)
+        self._upgrades, self._proxies = RateLimit(settings.upgrade_rate), _TrustedHosts(trusted)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let the request through, or answer it here."""
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+        elif route_path(scope) in ALWAYS:
+            async with self._lines.turn(_address(scope)):
+                await self.app(scope, receive, send)
+        elif not self._clients.enter(address := _address(scope)):
+            await send_problem(Problem(429, "too-many", headers={"Retry-After": "5"}), scope, receive, send)
+        else:
+            try:
+                await self._in_turn(address, scope, receive, send)
+            finally:
+                self._clients.leave(address)
+
+    async def _in_turn(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._upgrade(address, scope, receive, send)
+            return
+        try:
+            receive = await _receive_whole(receive)
+            async with self._lines.turn(address) as on_wait:
+                trusted = address in self._proxies
+                slot = self._slots.take(address, trusted=trusted, on_wait=on_wait)
+                visit = CURRENT_REQUEST.set(CurrentRequest(None if trusted else address, slot))
+                try:
+                    await self.app(scope, receive, _releasing_send(slot, send))
+                finally:
+                    CURRENT_REQUEST.reset(visit)
+                    slot.leave()
+        except HTTPException as error:
+            await send_problem(Problem(error.status_code), scope, receive, send)
+        except Problem as problem:
+            await send_problem(problem, scope, receive, send)
+
+    async def _upgrade(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
+        wait = 0.0 if address in self._proxies else self._upgrades.hit_from(address)
+        if wait:
+            problem = Problem(429, "too-many", headers={"Retry-After": str(ceil(wait))})
+            await send_problem(problem, scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+
+def _releasing_send(slot: RequestSlot, send: Send) -> Send:
+    """Return a send function that releases the slot while the client does not read the answer."""
+
+    async def sending(message: Message) -> None:
+        with slot.released():
+            await send(message)
+
+    return sending
+
+
+async def _receive_whole(receive: Receive) -> Receive:
+    """Wait for the whole body of a request, so that a slow one holds no turn. Return a function that passes
+    it on. `server.transport.security` limits its size."""
+    messages = [await receive()]
+    while messages[-1].get("more_body"):
+        messages.append(await receive())
+    left = iter(messages)
+
+    async def handing() -> Message:
+        return next(left, None) or await receive()
+
+    return handing
+
+
+def _address(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""

@@ -1,0 +1,248 @@
+"""Rate limits for callers, counted in memory, so that no message waits for the check."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from math import ceil
+from typing import TYPE_CHECKING
+
+from limits import RateLimitItem
+
+from server.base.clients import networks_of
+from server.base.rate_limit import RateLimit
+from server.settings import Settings
+from server.transport.errors import Problem
+
+if TYPE_CHECKING:
+    from server.transport.limits.shared_rates import SharedRates
+
+#: How many sockets of a user may be closed for a flood before the user has to wait.
+FLOODS = "3/minute"
+NAMES = "20/minute"
+EXPORTS = "5/minute"
+#: How often a user may change their notification settings, and send test messages.
+NOTICES, TRIALS = "30/minute", "10/hour"
+#: How often confirmations of e-mail addresses may be requested from one network address.
+CONFIRMS = "20/day"
+#: How often reports may be sent from one network address.
+REPORTS = "60/day"
+#: How many accounts may be made, and loadouts saved, from one network address. They are kept permanently.
+ACCOUNTS, LOADOUTS = "500/day", "1000/day"
+#: How often a user may ask for a view without a socket: for a picture of each match under way.
+LOOKS = "120/minute"
+#: How often a user may poll for messages, over all pages together.
+POLLS = "1200/minute"
+#: How often a user may knock, and how often all users from one network address may.
+KNOCKS, ADDRESS_KNOCKS = "10/minute", "120/hour"
+#: How many replay pages a user may request.
+REPLAYS = "30/minute"
+
+
+class RateLimits:
+    """The limits of one server.
+
+    Messages are counted in each process. Guests and new matches are counted through Redis, if there is one,
+    so that several processes allow no more than one. While Redis is away each counts for itself.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self._guests, self._address_guests = (
+            RateLimit(settings.guest_rate),
+            RateLimit(settings.address_guest_rate),
+        )
+        self._accounts, self._address_loadouts = RateLimit(ACCOUNTS), RateLimit(LOADOUTS)
+        self._logins = RateLimit(settings.login_rate)
+        self._named_logins = RateLimit(settings.account_rate)
+        self._exports = RateLimit(EXPORTS)
+        self._creates = RateLimit(settings.create_rate)
+        self._address_creates = RateLimit(settings.address_create_rate)
+        self._lists = RateLimit(settings.list_rate)
+        self._loadouts = RateLimit(settings.loadout_rate)
+        self._looks = RateLimit(LOOKS)
+        self._replays = RateLimit(REPLAYS)
+        self._polls = RateLimit(POLLS)
+        self._names = RateLimit(NAMES)
+        self._notices, self._trials = RateLimit(NOTICES), RateLimit(TRIALS)
+        self._confirms, self._clients = RateLimit(settings.confirm_rate), RateLimit(CONFIRMS)
+        self._kinds = {
+            "chat": RateLimit(settings.chat_rate),
+            "order": RateLimit(settings.order_rate),
+            "undo": RateLimit(settings.undo_rate),
+        }
+        self._hints = RateLimit(settings.hint_rate)
+        self._points = RateLimit(settings.point_rate)
+        self._reports, self._address_reports = RateLimit(settings.report_rate), RateLimit(REPORTS)
+        self._shuns = RateLimit(NAMES)
+        self._knocks, self._address_knocks = RateLimit(KNOCKS), RateLimit(ADDRESS_KNOCKS)
+        self._refusals = RateLimit(settings.refusal_rate)
+        self._messages = RateLimit(settings.message_rate)
+        self._floods = RateLimit(FLOODS)
+        self._shared = _shared(settings.redis) if settings.redis else None
+
+    async def check_new_guest(self, address: str) -> None:
+        """Raise Problem 429 if too many guests came from that address, recently or in a day."""
+        await self._from(address, self._guests, "guest")
+        await self._from(address, self._address_guests, "guest-day")
+
+    async def check_transfer_link(self, user_id: str) -> None:
+        """Raise Problem 429 if that user makes links to other devices too often."""
+        await self._together(self._guests, "device", user_id)
+
+    async def check_new_device(self, address: str) -> None:
+        """Raise Problem 429 if such links are used from that address too often."""
+        await self._from(address, self._guests, "device")
+
+    async def check_account(self, address: str) -> None:
+        """Raise Problem 429 if that address tries too often to log in, or makes too many accounts."""
+        await self.check_login(address)
+        await self._from(address, self._accounts, "account-address")
+
+    async def check_login(self, address: str, account: str | None = None) -> None:
+        """Raise Problem 429 for too many attempts to log in from that address, or with the account whose name
+        has that digest. The account need not exist."""
+        await self._from(address, self._logins, "login")
+        if account is not None:
+            await self._together(self._named_logins, "account", account)
+
+    def check_export(self, user_id: str) -> None:
+        """Raise Problem 429 if the user exports or deletes their data too often."""
+        _or_429(self._exports.hit(user_id))
+
+    async def check_create(self, user_id: str) -> None:
+        """Raise Problem 429 if the user makes, resumes or hands over too many matches."""
+        await self._together(self._creates, "create", user_id)
+
+    async def check_new_match(self, user_id: str, address: str) -> None:
+        """Raise Problem 429 if the user makes too many matches, or too many were made from that address."""
+        await self.check_create(user_id)
+        await self._from(address, self._address_creates, "create-address", count=False)
+
+    async def count_new_match(self, address: str) -> None:
+        """Count a match that was made from that address."""
+        with suppress(Problem):
+            await self._from(address, self._address_creates, "create-address")
+
+    def check_list(self, user_id: str) -> None:
+        """Raise Problem 429 if the user asks for too many lists of matches."""
+        _or_429(self._lists.hit(user_id))
+
+    def check_loadout(self, user_id: str) -> None:
+        """Raise Problem 429 if the user sends too many loadouts."""
+        _or_429(self._loadouts.hit(user_id))
+
+    async def check_save_loadout(self, user_id: str, address: str) -> None:
+        """Raise Problem 429 if the user sends too many loadouts, or too many are saved from that address."""
+        self.check_loadout(user_id)
+        await self._from(address, self._address_loadouts, "loadout-address")
+
+    def check_rename(self, user_id: str) -> None:
+        """Raise Problem 429 if the user changes their name too often."""
+        _or_429(self._names.hit(user_id))
+
+    def check_notice_settings(self, user_id: str) -> None:
+        """Raise Problem 429 if the user changes their notification settings too often."""
+        _or_429(self._notices.hit(user_id))
+
+    async def check_test_message(self, user_id: str) -> None:
+        """Raise Problem 429 if the user sends too many test messages."""
+        await self._together(self._trials, "trial", user_id)
+
+    async def check_confirmation(self, user_id: str, mailbox: str, client: str) -> None:
+        """Raise Problem 429 if there are too many confirmation mails for this user, to a mailbox, or from
+        this network address."""
+        await self._from(client, self._clients, "confirm-client")
+        await self._together(self._confirms, "confirm-user", user_id)
+        await self._together(self._confirms, "confirm-mailbox", mailbox)
+
+    def check_view(self, user_id: str) -> None:
+        """Raise Problem 429 if the user asks for too many views."""
+        _or_429(self._looks.hit(user_id))
+
+    def check_poll(self, user_id: str) -> None:
+        """Raise Problem 429 if the user polls too often for messages."""
+        _or_429(self._polls.hit(user_id))
+
+    def check_replay(self, user_id: str) -> None:
+        """Raise Problem 429 if the user asks for too many replay pages."""
+        _or_429(self._replays.hit(user_id))
+
+    def wait_after_refusals(self, user_id: str) -> float:
+        """Return the seconds for which a user must wait because too many of their messages were refused; 0 if
+        none."""
+        return ceil(self._refusals.wait(user_id) * 10) / 10
+
+    def count_message(self, user_id: str, kind: str) -> float:
+        """Count a message of the user, and return 0. If there are too many, return the seconds until the next
+        one.
+
+        Chat lines, standing orders and undos have limits of their own.
+        """
+        wait = self._messages.hit(user_id)
+        if not wait and kind in self._kinds:
+            wait = self._kinds[kind].hit(user_id)
+        return ceil(wait * 10) / 10
+
+    def count_hint(self, user_id: str) -> float:
+        """Count a request for a hint, and return 0. If there are too many, return the seconds until the next
+        one."""
+        return ceil(self._hints.hit(user_id) * 10) / 10
+
+    def count_ping(self, user_id: str) -> float:
+        """Count a ping to teammates, and return 0. If there are too many, return the seconds until the next
+        one."""
+        return ceil(self._points.hit(user_id) * 10) / 10
+
+    def check_ignore(self, user_id: str) -> None:
+        """Raise Problem 429 if the user mutes, blocks or turns away too many."""
+        _or_429(self._shuns.hit(user_id))
+
+    async def check_knock(self, user_id: str, address: str) -> None:
+        """Raise Problem 429 if the user, or all from that address, knock too often."""
+        await self._together(self._knocks, "knock", user_id)
+        await self._from(address, self._address_knocks, "knock-address")
+
+    async def check_report(self, user_id: str, address: str) -> None:
+        """Raise Problem 429 if the user, or all from that address, report too often."""
+        await self._together(self._reports, "report", user_id)
+        await self._from(address, self._address_reports, "report-address")
+
+    def count_refusal(self, user_id: str) -> None:
+        """Count a message that was refused or changed nothing."""
+        self._refusals.hit(user_id)
+
+    def count_flood(self, user_id: str) -> None:
+        """Count a socket that was closed for its contents."""
+        self._floods.hit(user_id)
+
+    def check_connect(self, user_id: str) -> None:
+        """Raise Problem 429 if too many sockets of the user were closed for their contents."""
+        _or_429(self._floods.wait(user_id))
+
+    async def _from(self, address: str, limit: RateLimit, kind: str, *, count: bool = True) -> None:
+        """Count a call from an address in all processes together, or only check whether it is allowed."""
+        _or_429(limit.hit_from(address) if count else limit.wait_from(address))
+        for network, allowance in networks_of(address):
+            item = type(limit.item)(limit.item.amount * allowance, limit.item.multiples)
+            await self._everywhere(item, kind, network, count=count)
+
+    async def _together(self, limit: RateLimit, kind: str, caller: str) -> None:
+        """Count a call of a caller in all processes together."""
+        _or_429(limit.hit(caller))
+        await self._everywhere(limit.item, kind, caller)
+
+    async def _everywhere(self, item: RateLimitItem, *key: str, count: bool = True) -> None:
+        if self._shared and not await self._shared.takes(item, *key, count=count):
+            _or_429(item.get_expiry())
+
+
+def _shared(redis: str) -> SharedRates:
+    from server.transport.limits.shared_rates import (
+        SharedRates,  # slow to import, and most servers have no Redis
+    )
+
+    return SharedRates(redis)
+
+
+def _or_429(wait: float) -> None:
+    if wait:
+        raise Problem(429, "too-many", headers={"Retry-After": str(ceil(wait))})

@@ -1,0 +1,46 @@
+"""Rate limits for callers in all processes together, through Redis."""
+
+from __future__ import annotations
+
+import structlog
+from limits import RateLimitItem
+from limits.aio.storage import RedisStorage
+from limits.aio.strategies import MovingWindowRateLimiter
+from redis.exceptions import RedisError
+
+from server.transport.limits.circuit_breaker import CircuitBreaker
+
+log = structlog.get_logger()
+
+#: Seconds to wait for an answer of Redis.
+PATIENCE = 1.0
+
+
+class SharedRates:
+    """The use of all callers in all processes."""
+
+    def __init__(self, url: str) -> None:
+        self._breaker = CircuitBreaker()
+        self._limiter = MovingWindowRateLimiter(
+            RedisStorage(
+                f"async+{url}",
+                implementation="redispy",
+                socket_connect_timeout=PATIENCE,
+                socket_timeout=PATIENCE,
+            )
+        )
+
+    async def takes(self, item: RateLimitItem, *key: str, count: bool) -> bool:
+        """Return whether a call is allowed, and with ``count`` count it. While Redis is away every call is
+        allowed."""
+        if not self._breaker.allows():
+            return True
+        ask = self._limiter.hit if count else self._limiter.test
+        try:
+            taken = await ask(item, *key)
+        except (RedisError, OSError) as error:
+            self._breaker.failed()
+            log.warning("limits are counted alone", error=type(error).__name__)
+            return True
+        self._breaker.answered()
+        return taken

@@ -1,0 +1,98 @@
+"""Counts the sockets of all workers together, through Redis.
+
+Each user's sockets in a match are a sorted set, by the time until which they are counted. So those of a
+worker that dies are soon forgotten.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from time import time
+
+import structlog
+from redis.asyncio import Redis
+from redis.asyncio.client import Pipeline
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from server.transport.limits.circuit_breaker import CircuitBreaker
+
+log = structlog.get_logger()
+
+#: Seconds for which a socket is counted after its worker has renewed it.
+KEPT = 60
+PATIENCE = 1.0
+
+
+class SharedSocketCounts:
+    """The sockets of all workers by key. While Redis is away nothing is known, and nothing raises."""
+
+    def __init__(self, url: str) -> None:
+        self._redis: Redis = Redis.from_url(
+            url, socket_connect_timeout=PATIENCE, socket_timeout=PATIENCE, retry=Retry(NoBackoff(), 1)
+        )
+        self._breaker = CircuitBreaker()
+
+    async def close(self) -> None:
+        """Close the connections."""
+        await self._redis.aclose()
+
+    async def add(self, key: str, socket: str) -> int:
+        """Count the socket, and return how many there are; 0 if that is unknown."""
+        if not self._breaker.allows():
+            return 0
+        try:
+            pipeline = self._redis.pipeline()
+            pipeline.zremrangebyscore(key, 0, time())
+            _renew(pipeline, key, {socket})
+            pipeline.zcard(key)
+            with self._answering():
+                return int((await pipeline.execute())[-1])
+        except (RedisError, OSError) as error:
+            log.warning("sockets are counted alone", error=type(error).__name__)
+            return 0
+
+    async def forget(self, key: str, socket: str) -> None:
+        """Count the socket no longer."""
+        if self._breaker.allows():
+            with suppress(RedisError, OSError), self._answering():  # it expires anyway
+                await self._redis.zrem(key, socket)
+
+    async def counts(self, keys: Sequence[str]) -> list[int] | None:
+        """Return how many sockets each key has, or None if that is unknown."""
+        if not self._breaker.allows():
+            return None
+        try:
+            pipeline = self._redis.pipeline(transaction=False)
+            for key in keys:
+                pipeline.zcount(key, time(), "+inf")
+            with self._answering():
+                return list(await pipeline.execute())
+        except (RedisError, OSError) as error:
+            log.warning("sockets elsewhere are not known", error=type(error).__name__)
+            return None
+
+    async def renew(self, here: Mapping[str, set[str]]) -> None:
+        """Count the sockets of a worker for a while longer."""
+        with suppress(RedisError, OSError):
+            pipeline = self._redis.pipeline(transaction=False)
+            for key, sockets in here.items():
+                _renew(pipeline, key, sockets)
+            await pipeline.execute()
+
+    @contextmanager
+    def _answering(self) -> Iterator[None]:
+        """Record whether Redis answers within the block."""
+        try:
+            yield
+        except (RedisError, OSError):
+            self._breaker.failed()
+            raise
+        self._breaker.answered()
+
+
+def _renew(pipeline: Pipeline, key: str, sockets: set[str]) -> None:
+    pipeline.zadd(key, dict.fromkeys(sockets, time() + KEPT))
+    pipeline.expire(key, KEPT)

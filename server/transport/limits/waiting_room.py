@@ -1,0 +1,188 @@
+"""Waiting rooms: bounded queues for work that only few requests may do at a time, or that waits for others.
+
+A request that waits for a shared lock or for another server uses little processor time. So only its waiting
+room counts it, and it releases its slot among the requests that are processed at the same time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, nullcontext
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+
+from server.base.clients import BoundedCount, bounds_of
+from server.transport.errors import Problem
+
+
+class RequestSlot:
+    """A request's slot among those that are processed at the same time. Others may use it while the request
+    waits.
+
+    >>> slots = BoundedCount(total=1)
+    >>> slot = RequestSlot(slots, [("ada", 1)])
+    >>> with slot.released():
+    ...     print(slots.is_full)
+    False
+    >>> slots.is_full
+    True
+    """
+
+    def __init__(
+        self, slots: BoundedCount, bounds: list[tuple[str, int]], on_wait: Callable[[], None] = lambda: None
+    ) -> None:
+        """``on_wait`` is called when the request begins to wait."""
+        self._slots, self._bounds, self._on_wait = slots, bounds, on_wait
+        self._waits = 0  # how many things it waits for, one within another
+        self._ended = False
+        slots.add(bounds)
+
+    @contextmanager
+    def released(self) -> Iterator[None]:
+        """Release the slot until the block ends. Tasks that outlive their request have none."""
+        self._waits += 1
+        if self._waits == 1 and not self._ended:
+            self._slots.remove(self._bounds)
+        try:
+            yield
+        finally:
+            self._waits -= 1
+            if not self._waits and not self._ended:
+                self._slots.add(self._bounds)
+
+    def wait(self) -> None:
+        """Record that the request waits for something for which others of its client need not wait."""
+        self._on_wait()
+
+    def leave(self) -> None:
+        """Release the slot for good."""
+        if not self._ended and not self._waits:
+            self._slots.remove(self._bounds)
+        self._ended = True
+
+
+@dataclass
+class CurrentRequest:
+    """The request that is being processed: its address, unless it is from a trusted proxy, and its slot."""
+
+    address: str | None
+    slot: RequestSlot
+
+
+#: The current request. Background tasks that it started have it, too.
+CURRENT_REQUEST: ContextVar[CurrentRequest | None] = ContextVar("CURRENT_REQUEST", default=None)
+
+
+@dataclass
+class WaitingRoom:
+    """Lets few requests at a time do something, while a bounded number of others wait for their turn.
+
+    Clients have their turns one after another, so a client with many requests waits behind one with few.
+
+    >>> async def example():
+    ...     room = WaitingRoom(at_once=1, of_user=1)
+    ...     async with room.turn("ada"):
+    ...         async with room.turn("ada"):
+    ...             pass
+    >>> asyncio.run(example())
+    Traceback (most recent call last):
+    server.transport.errors.Problem: too-many
+    """
+
+    #: How many requests have a turn at the same time.
+    at_once: int
+    #: How many requests of one user, of one client and in all may wait or have a turn.
+    of_user: int = 2
+    of_client: int = 16
+    total: int = 256
+    #: Seconds after which a refused request may be repeated.
+    retry_after: int = 5
+    _inside: BoundedCount = field(init=False)
+    _queue: _FairQueue = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._inside = BoundedCount(self.total)
+        self._queue = _FairQueue(self.at_once)
+
+    @asynccontextmanager
+    async def turn(self, user_id: str | None = None) -> AsyncIterator[None]:
+        """Wait for a turn, and hold it until the block ends.
+
+        Raises Problem 429 if the user or the client has too many requests in the room, and 503 if it is full.
+        """
+        visit = CURRENT_REQUEST.get()
+        bounds = bounds_of(visit.address, self.of_client, self.total) if visit and visit.address else []
+        line = bounds[-1][0] if bounds else f"user {user_id}"
+        if user_id is not None:
+            bounds.append((f"user {user_id}", self.of_user))
+        self._check(bounds)
+        self._inside.add(bounds)
+        try:
+            with _released_slot(visit):
+                await self._queue.wait(line)
+                try:
+                    yield
+                finally:
+                    self._queue.release()
+        finally:
+            self._inside.remove(bounds)
+
+    def _check(self, bounds: list[tuple[str, int]]) -> None:
+        retry = {"Retry-After": str(self.retry_after)}
+        if self._inside.is_over(bounds):
+            raise Problem(429, "too-many", headers=retry)
+        if self._inside.is_full:
+            raise Problem(503, "busy-server", headers=retry)
+
+
+@contextmanager
+def _released_slot(visit: CurrentRequest | None) -> Iterator[None]:
+    if visit:
+        visit.slot.wait()
+    with visit.slot.released() if visit else nullcontext():
+        yield
+
+
+@contextmanager
+def slot_released() -> Iterator[None]:
+    """Release the slot of the current request until the block ends."""
+    with _released_slot(CURRENT_REQUEST.get()):
+        yield
+
+
+class _FairQueue:
+    """A limited number of turns at a time. Lines have turns in rotation, and each line is first come, first
+    served."""
+
+    def __init__(self, at_once: int) -> None:
+        self._free = at_once
+        self._lines: dict[str, deque[asyncio.Future[None]]] = {}
+
+    async def wait(self, line: str) -> None:
+        """Return when it is the caller's turn."""
+        if self._free:
+            self._free -= 1
+            return
+        turn = asyncio.get_running_loop().create_future()
+        self._lines.setdefault(line, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():  # the turn came at the same moment
+                self.release()
+            raise
+
+    def release(self) -> None:
+        """End a turn, and give it to the next in line."""
+        while self._lines:
+            line = next(iter(self._lines))
+            waiting = self._lines.pop(line)
+            turn = waiting.popleft()
+            if waiting:
+                self._lines[line] = waiting  # behind all other lines
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._free += 1

@@ -1,0 +1,100 @@
+"""The OpenAPI document: FastAPI's own, with the authentication and the errors of each route."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+
+from server.transport.errors import TITLES, ProblemDetails
+from server.transport.security import SAFE_METHODS
+
+DESCRIPTION = "Board games, authoritative on the server. The websocket is described in docs/PROTOCOL.md."
+
+Answers: TypeAlias = dict[int | str, dict[str, Any]]
+
+PROBLEM_TYPE = "application/problem+json"
+PROBLEM_CONTENT = {PROBLEM_TYPE: {"schema": {"$ref": "#/components/schemas/ProblemDetails"}}}
+OTHERWISE = {"description": "Another problem (RFC 9457)", "content": PROBLEM_CONTENT}
+
+#: Explanations for statuses without a kind of problem.
+REASONS = {
+    400: "The body cannot be read",
+    401: "No token, or one that is not known",
+    403: "The caller may not do that",
+    404: "There is no such thing, or the caller may not know of it",
+    413: "The body is too long",
+    422: "The request does not fit what is expected",
+}
+
+
+def refusals(by_status: Mapping[int, Sequence[str]]) -> Answers:
+    """Return the ``responses`` of a route: the kinds of its problems, by status."""
+    return {status: _problem(status, kinds) for status, kinds in by_status.items()}
+
+
+def _problem(status: int, kinds: Sequence[str]) -> dict[str, Any]:
+    lines = [f"`urn:galaxies:{kind}`: {TITLES[kind]}" for kind in kinds]
+    return {"description": "; ".join(lines) or REASONS[status], "content": PROBLEM_CONTENT}
+
+
+def install(app: FastAPI) -> None:
+    """Create the document at its first request."""
+
+    def document() -> dict[str, Any]:
+        if not app.openapi_schema:
+            made = get_openapi(
+                title=app.title,
+                version=app.version,
+                description=DESCRIPTION,
+                routes=app.routes,
+                servers=app.servers or None,
+            )
+            _with_problems(made)
+            app.openapi_schema = made
+        return app.openapi_schema
+
+    app.openapi = document  # type: ignore[method-assign]
+
+
+def _with_problems(document: dict[str, Any]) -> None:
+    schemas = document["components"]["schemas"]
+    for validation in ("HTTPValidationError", "ValidationError"):
+        schemas.pop(validation, None)
+    problem = ProblemDetails.model_json_schema(ref_template="#/components/schemas/{model}")
+    schemas |= problem.pop("$defs", {}) | {"ProblemDetails": problem}
+    for path in document["paths"].values():
+        for method, operation in path.items():
+            _describe(method.upper(), operation)
+
+
+def _describe(method: str, operation: dict[str, Any]) -> None:
+    """Add the problems that follow from the operation's parameters."""
+    answers = operation["responses"]
+    for status in _implied(operation, answers):
+        answers[str(status)] = _problem(status, [])
+    if method not in SAFE_METHODS:
+        answers["403"] = _combined(answers.get("403"), _problem(403, ["foreign-origin"]))
+    operation["responses"] = dict(sorted(answers.items())) | {"default": OTHERWISE}
+
+
+def _implied(operation: dict[str, Any], answers: dict[str, Any]) -> Iterator[int]:
+    """Yield the statuses that the route need not declare itself."""
+    if "security" in operation:
+        yield 401
+    if "requestBody" in operation:
+        yield from (400, 413)
+    if any(taken["in"] == "path" for taken in operation.get("parameters", ())) and "404" not in answers:
+        yield 404
+    if "422" in answers and PROBLEM_TYPE not in answers["422"]["content"]:
+        yield 422
+
+
+def _combined(former: dict[str, Any] | None, more: dict[str, Any]) -> dict[str, Any]:
+    return (
+        more
+        if former is None
+        else former | {"description": f"{former['description']}; {more['description']}"}
+    )

@@ -1,0 +1,155 @@
+"""Rejects pages of other sites, unknown hosts and long bodies, and adds the security headers."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Collection, Mapping
+
+import structlog
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from server.base.addresses import origin_of
+from server.base.clock import now, stamp
+from server.monitoring import metrics
+from server.settings import Settings
+from server.transport.base_path import route_path
+from server.transport.errors import Problem
+from server.transport.headers import HEADERS, HSTS, OWN_HEADERS
+from server.transport.hosts import Hosts, host_in
+
+log = structlog.get_logger()
+
+#: The answer does not repeat the name, because an attacker could have chosen it.
+UNKNOWN_HOST = (
+    "This server does not go by the name in the address. Whoever runs it can add that name to its settings: "
+    "to GALAXIES_ALLOWED_HOSTS, or as the address of the site to GALAXIES_PUBLIC_URL."
+)
+SAFE_METHODS = {"GET", "HEAD", "OPTIONS", "TRACE"}
+
+
+def is_cross_site(headers: Headers, allowed: Collection[str]) -> bool:
+    """Return whether a page of another site made the request. Programs send neither header. If a header is
+    repeated, each value must be our own."""
+    origins = headers.getlist("origin")
+    if origins and all(_origin(origin) in allowed for origin in origins):
+        return False
+    if not {"same-origin", "none"}.issuperset(headers.getlist("sec-fetch-site")):
+        return True
+    host = headers.get("host", "")
+    return any(not _is_at(origin, host) and _origin(origin) not in allowed for origin in origins)
+
+
+def _origin(given: str) -> str | None:
+    try:
+        return origin_of(given)
+    except ValueError:
+        return None
+
+
+def _is_at(origin: str, host: str) -> bool:
+    """Return whether an origin is a page at this host. Proxies may name the usual port, browsers do not."""
+    known = _origin(origin)
+    return known is not None and known == _origin(f"{known.partition(':')[0]}://{host}")
+
+
+class RequestGuard:
+    """ASGI middleware that lets a request through, or answers it with a problem."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.hosts = Hosts(settings)
+        self.max_body = settings.max_body
+        own = [origin_of(settings.public_url)] if settings.public_url else []
+        self.allowed = frozenset([*settings.allowed_origins, *own])
+        always = {"strict-transport-security": HSTS} if settings.encrypted else {}
+        self._headers, self._own_headers = HEADERS | always, OWN_HEADERS | always
+
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        """Let the request through, or answer it here."""
+        if scope["type"] not in ("http", "websocket"):
+            return self.app(scope, receive, send)
+        own = route_path(scope).startswith("/api/")
+        send = _with_headers(send, self._own_headers if own else self._headers)
+        if problem := self._problem(scope):
+            return send_problem(problem, scope, receive, send)
+        return self.app(scope, self._limited(receive) if scope["type"] == "http" else receive, send)
+
+    def _problem(self, scope: Scope) -> Problem | None:
+        """Return what is wrong with the head of the request, or None."""
+        headers = Headers(scope=scope)
+        if problem := self._host_problem(scope, headers.getlist("host")):
+            return problem
+        if problem := _nul_problem(scope):
+            return problem
+        if _could_change(scope) and is_cross_site(headers, self.allowed):
+            return Problem(403, "foreign-origin")
+        return Problem(413) if _declared_length(headers) > self.max_body else None
+
+    def _host_problem(self, scope: Scope, given: list[str]) -> Problem | None:
+        if not given and scope["http_version"] == "1.0":
+            return None
+        name = host_in(given[0]) if len(given) == 1 else None
+        if name is None:
+            return Problem(400, "bad-host")
+        if self.hosts.serves(name):
+            return None
+        log.warning("unknown host", host=name)
+        return Problem(421, "unknown-host", UNKNOWN_HOST)
+
+    def _limited(self, receive: Receive) -> Receive:
+        """Return a receive function that counts the body, because its declared length may be wrong or
+        missing."""
+        seen = 0
+
+        async def measure() -> Message:
+            nonlocal seen
+            message = await receive()
+            seen += len(message.get("body", b""))
+            if seen > self.max_body:
+                raise HTTPException(413)
+            return message
+
+        return measure
+
+
+def _nul_problem(scope: Scope) -> Problem | None:
+    """Return a problem for a NUL in the path or query. PostgreSQL accepts no text with it, so nothing can
+    have such a name. A socket's query is not looked up."""
+    if "\0" in scope["path"]:
+        return Problem(404)
+    if scope["type"] == "http" and b"%00" in scope["query_string"]:
+        return Problem(422, detail="a query has no NUL in it", errors=[(("query",), "has a NUL in it")])
+    return None
+
+
+async def send_problem(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
+    """Send the problem. Starlette's responses can also refuse a websocket upgrade."""
+    metrics.PROBLEMS.labels(str(problem.status)).inc()
+    if scope["type"] == "websocket":
+        await receive()
+    await problem.response()(scope, receive, send)
+
+
+def _could_change(scope: Scope) -> bool:
+    """Return whether the request could change something, or is a poll in place of a websocket."""
+    polls = scope["path"].endswith("/frames")
+    return scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS or polls
+
+
+def _declared_length(headers: Headers) -> int:
+    given = headers.get("content-length", "")
+    return int(given) if given.isascii() and given.isdigit() else 0
+
+
+def _with_headers(send: Send, added: Mapping[str, str]) -> Send:
+    async def add(message: Message) -> None:
+        if message["type"] in ("http.response.start", "websocket.http.response.start"):
+            headers = MutableHeaders(scope=message)
+            for name, value in added.items():
+                headers.setdefault(name, value)
+            if headers.get("cache-control") == "no-store":  # a cached answer would have an old time
+                headers["server-time"] = stamp(now())
+        await send(message)
+
+    return add

@@ -1,0 +1,216 @@
+"""uvicorn's websocket protocol with limits on everything that a client can send.
+
+Otherwise a client with many frames would block the event loop for all others, and unread messages would fill
+the memory. Frames of every kind are counted, including control frames: for all sockets of a user together,
+and for all users at an address. Clients that do not read are cut off.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from itertools import count
+from typing import Any
+
+from starlette.websockets import WebSocket
+from uvicorn.middleware.proxy_headers import _TrustedHosts
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.frames import Frame
+from websockets.http11 import Request
+
+from server.base.rate_limit import RateLimit
+from server.monitoring import metrics
+from server.settings import Settings
+from server.transport.http_protocol import PARTING, drop_unread, open_connections
+
+#: The number of bytes that are parsed between two checks of the limits. The smallest frame has 6.
+SLICE = 1024
+#: A frame counts as one more for so many unpacked bytes, because it may be small on the wire.
+COUNTED = 1024
+#: The maximum bytes that wait for a client that does not read.
+UNREAD = 512 * 1024
+#: Seconds between two pings to a client, and until its pong.
+PING_EVERY, PONG_WITHIN = 10.0, 12.0
+NO_FRAME, NO_TEXT, POLICY = 1002, 1007, 1008
+#: The key in a socket scope's extensions of the function that sets the socket's user.
+BELONGS = "galaxies.belongs"
+#: The key there of the function that writes a message at once.
+WRITES = "galaxies.writes"
+#: Sockets are counted separately until their user is known.
+_socket_numbers = count()
+
+
+@cache
+def _user_limit() -> RateLimit:
+    """Return the limit for each user in this process."""
+    return RateLimit(Settings().frame_rate)
+
+
+@cache
+def _address_limit() -> RateLimit:
+    """Return the limit for each address."""
+    return RateLimit(Settings().address_frame_rate)
+
+
+@cache
+def _proxies() -> _TrustedHosts:
+    return _TrustedHosts(Settings().trusted_proxies)
+
+
+def count_for_user(websocket: WebSocket, user_id: str, flooded: Callable[[str], None]) -> None:
+    """Count the frames of the socket together with all others that the user, and all users at the same
+    address, send to this process. ``flooded`` is called with the user when there are too many."""
+    if belongs := websocket.scope.get("extensions", {}).get(BELONGS):
+        address = websocket.client.host if websocket.client else ""
+        belongs(user_id, None if address in _proxies() else address, flooded)
+
+
+def writer_of(websocket: WebSocket) -> Callable[[str], bool]:
+    """Return a function that writes a message directly to the socket. Otherwise every message would pass
+    through all layers of the application once for each viewer. The function returns False if the message must
+    wait."""
+    write: Callable[[str], bool] | None = websocket.scope.get("extensions", {}).get(WRITES)
+    return write or (lambda _: False)
+
+
+class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
+    """Closes a connection with 1008 that sends a frame beyond its user's limit."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._sender = f"socket {next(_socket_numbers)}"
+        self._address: str | None = None
+        self._flooded: Callable[[str], None] = lambda _: None
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.handshake_complete:
+            self.scope["extensions"] |= {BELONGS: self._belong_to, WRITES: self._write}  # type: ignore[dict-item]
+
+    def _belong_to(self, user_id: str, address: str | None, flooded: Callable[[str], None]) -> None:
+        self._sender, self._address, self._flooded = user_id, address, flooded
+
+    def _write(self, text: str) -> bool:
+        """Write a message, unless earlier ones still wait for the client, or the socket is closing."""
+        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+            return False
+        try:
+            self.conn.send_text(text.encode())
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+    def start_keepalive(self) -> None:
+        """Start the pings, and drop the headers of the handshake, which would be kept as long as the
+        socket."""
+        super().start_keepalive()
+        self.request.headers.clear()
+        self.response.headers.clear()
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self.loop.call_later(PARTING, drop_unread, self.transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        open_connections().leave(self.client[0] if self.client else "")
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        for at in range(0, len(data), SLICE):
+            if self.close_sent and self.transport.is_closing():
+                return
+            super().data_received(data[at : at + SLICE])
+        if self.conn.handshake_exc and not self.handshake_initiated:
+            self._refuse_head()
+
+    def _refuse_head(self) -> None:
+        """Send the refusal of an invalid head. uvicorn lets the client wait for it."""
+        self.handshake_initiated = self.handshake_complete = self.close_sent = True
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on. Invalid text closes the connection here, because uvicorn would log a
+        traceback."""
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self._fail(NO_TEXT, "invalid UTF-8")
+        else:
+            super().send_receive_event_to_app()
+
+    def handle_parser_exception(self) -> None:
+        """Close the connection after an invalid frame. Before the socket is accepted that is impossible:
+        uvicorn would fail and log a traceback."""
+        if self.conn.close_sent is None:
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": NO_FRAME})
+            self.close_sent = self.disconnected = True  # it cannot be refused any more, either
+            self.transport.close()
+        else:
+            super().handle_parser_exception()
+
+    def handle_text(self, event: Frame) -> None:
+        if self._is_within_measure(event):
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if self._is_within_measure(event):
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._is_within_measure(event):
+            super().handle_cont(event)
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._is_within_measure(event):
+            super().handle_pong(event)
+
+    def handle_ping(self) -> None:
+        if self.transport.get_write_buffer_size() > UNREAD:
+            metrics.cut_off("does not read", self._sender)
+            self.transport.abort()
+        elif self._is_within_measure():
+            super().handle_ping()
+
+    def send_keepalive_ping(self) -> None:
+        """Ping the client. If the socket has been closing since the last ping, do not wait any longer for the
+        client to read."""
+        if self.close_sent or self.transport.is_closing():
+            self.transport.abort()
+        else:
+            super().send_keepalive_ping()
+
+    def keepalive_timeout(self) -> None:
+        """Cut the connection off. A clean close would wait until the client reads."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def _is_within_measure(self, frame: Frame | None = None) -> bool:
+        """Count a frame. The first one too many closes the connection, and the rest is ignored."""
+        if self.close_sent:
+            return False
+        many = 1 + len(frame.data) // COUNTED if frame else 1
+        sender, address = self._sender, self._address
+        if not _user_limit().hit(sender, many=many) and not (
+            address and _address_limit().hit_from(address, many=many)
+        ):
+            return True
+        metrics.cut_off("too many frames", sender)
+        self._flooded(sender)
+        self._fail(POLICY, "too many frames")
+        return False
+
+    def _fail(self, code: int, reason: str) -> None:
+        """Close the connection, and tell the application."""
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        self.conn.fail(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        return data.decode() is not None
+    except UnicodeDecodeError:
+        return False

@@ -1,0 +1,68 @@
+"""Garbage in cycles, and memory that threads take."""
+
+import gc
+import subprocess
+import sys
+import weakref
+
+import pytest
+
+from server.base import memory
+
+
+class Circle:
+    """An object that only the cycle collector finds."""
+
+    def __init__(self) -> None:
+        self.self = self
+
+
+def test_garbage_in_circles_is_still_found_though_more_rarely() -> None:
+    before = gc.get_threshold()
+    try:
+        gc.set_threshold(700, 10, 10)
+        memory.tune_gc()
+        assert gc.get_threshold() == (memory.YOUNG, 10, 10)
+        lost = weakref.ref(Circle())
+        kept: list[list[int]] = [[] for _ in range(2 * memory.YOUNG)]
+        assert lost() is None
+        assert kept
+    finally:
+        gc.set_threshold(*before)
+
+
+#: Threads that hold memory at the same time, and then the number of arenas (malloc_info(3)).
+THREADS = """
+import ctypes, sys, threading
+from server.base import memory
+
+libc = ctypes.CDLL(None)
+if not hasattr(libc, "malloc_info"):
+    sys.exit("no glibc")
+if sys.argv[1] == "shared":
+    assert memory.limit_arenas()
+barrier = threading.Barrier(4)
+
+
+def hold():
+    held = libc.malloc(1000)
+    barrier.wait(10)
+
+
+threads = [threading.Thread(target=hold) for _ in range(4)]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+libc.malloc_info(0, ctypes.c_void_p.in_dll(libc, "stdout"))
+libc.fflush(None)
+"""
+
+
+@pytest.mark.parametrize(("how", "few"), [("shared", True), ("apart", False)])
+def test_threads_take_memory_from_one_place_only_when_told_to(how: str, few: bool) -> None:
+    ran = subprocess.run([sys.executable, "-c", THREADS, how], capture_output=True, text=True, check=False)
+    if "no glibc" in ran.stderr:
+        pytest.skip("only glibc has arenas")
+    assert ran.returncode == 0, ran.stderr
+    assert (ran.stdout.count("<heap nr=") == 1) == few

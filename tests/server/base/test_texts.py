@@ -1,0 +1,177 @@
+"""Names in any script, and texts that hide or cover nothing."""
+
+from __future__ import annotations
+
+from unicodedata import normalize
+
+import pytest
+from starlette.testclient import TestClient
+
+from server.base.texts import clean_chat_text, disambiguate, normalised_name, person_name, visible_name
+from tests.server.play import Caller, started
+
+NAMES = {
+    "Persian with a joiner's opposite": "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627",
+    "Persian verb": "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
+    "Hindi": "\u0915\u094d\u200d\u0937\u092e\u093e",
+    "Hindi kept apart": "\u0936\u094d\u200c\u0930\u0940",
+    "Bengali ya": "\u09b0\u200d\u09cd\u09af\u09be\u09ac",
+    "Bengali ta": "\u0989\u09ce\u09b8\u09ac \u09a4\u09cd\u200d",
+    "Sinhala": "\u0dc1\u0dca\u200d\u0dbb\u0dd3",
+    "Malayalam": "\u0d05\u0d35\u0d28\u0d4d\u200d\u0d31\u0d46",
+    "Khmer": "\u179f\u17bb\u1781\u17d2\u1798\u17c2\u179a",
+    "Burmese": "\u1019\u103c\u103e\u1031\u102c\u1000\u103a",
+    "Tibetan": "\u0f66\u0f92\u0fb2\u0f7c\u0f63\u0f0b\u0f58",
+    "Thai": "\u0e19\u0e49\u0e33\u0e1c\u0e36\u0e49\u0e07",
+    "Vietnamese": "Nguy\u1ec5n Th\u1ecb \u1ed0c",
+    "a family": "\U0001f468\u200d\U0001f469\u200d\U0001f467",
+    "a dark astronaut": "\U0001f469\U0001f3fd\u200d\U0001f680",
+    "a rainbow flag": "\U0001f3f3\ufe0f\u200d\U0001f308",
+    "Mongolian": "\u1828\u1820\u1837\u180e\u1820",
+    "England": "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f Ada",
+    "Wales": "\U0001f3f4\U000e0067\U000e0062\U000e0077\U000e006c\U000e0073\U000e007f",
+    "a keycap": "Player 1\ufe0f\u20e3",
+    "another keycap": "#\ufe0f\u20e3 Ada",
+    "bangs": "Ada\u203c\ufe0f",
+    "a letter that is an emoji": "Ada \u2139\ufe0f",
+    "a doctor": "\U0001f9d1\u200d\u2695\ufe0f",
+}
+#: Joiners that join nothing, and other invisible characters.
+HIDDEN = {
+    "between Latin letters": "A\u200dda",
+    "kept apart in Latin": "A\u200cda",
+    "at the end": "\u0639\u0644\u06cc\u200c",
+    "at the beginning": "\u200c\u0639\u0644\u06cc",
+    "two in a row": "\u0639\u0644\u06cc\u200c\u200c\u0631\u0636\u0627",
+    "in Cyrillic": "\u0410\u200d\u0434\u0430",
+    "in Chinese": "\u540d\u200d\u524d",
+    "between signs": "\u00a9\u200d\u00ae",
+    "a flag of nowhere": "\U0001f3f4\U000e0067\U000e0062\U000e0061\U000e0064\U000e0061\U000e007f",
+    "a flag without an end": "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067",
+    "the end of a flag": "Ada\U000e007f",
+    "a digit of another look": "Ada 1\ufe0f",
+    "Mongolian's sign in Latin": "A\u180eda",
+    "an emoji and a letter": "\U0001f468\u200da",
+    "a space without width": "A\u200bda",
+    "a word joiner": "A\u2060da",
+    "a hyphen that is not seen": "A\u00adda",
+}
+#: Letters that join nothing behind them, with a useless separator.
+IDLE = {
+    "Persian after reh": "\u0627\u0645\u06cc\u0631\u200c\u0639\u0644\u06cc",
+    "Persian after dal": "\u0645\u0647\u0631\u062f\u0627\u062f\u200c\u067e\u0648\u0631",
+    "Persian after waw": "\u062f\u0648\u200c\u0631\u0627\u0647\u06cc",
+    "Urdu": "\u0634\u0627\u06c1\u062f\u200c\u0639\u0644\u06cc",
+    "Syriac": "\u0710\u200c\u0712",
+}
+PILES = {
+    "on a letter": "A" + "\u0301\u0302\u0303\u0304",
+    "on each": "Z\u0300\u0316\u0325\u0334a\u0300\u0316\u0325\u0334",
+    "of one mark": "Z\u0337\u0337\u0337algo",
+    "of Thai marks": "\u0e01" + "\u0e47" * 20,
+    "of Thai marks by turns": "\u0e01" + "\u0e47\u0e31" * 10,
+    "composed": "\u1ec5\u0323\u0330",
+    "under signs": "\u2605" + "\u0300\u0316\u0325\u0334",
+}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_people_are_called_what_they_are_called(client: TestClient, name: str) -> None:
+    given = NAMES[name]
+    answer = client.post("/api/guests", json={"name": given})
+    assert answer.status_code == 201, answer.text
+    assert answer.json()["user"]["name"] == normalize("NFC", given)
+    assert clean_chat_text(f"{given}!") == normalize("NFC", f"{given}!")
+
+
+@pytest.mark.parametrize("what", HIDDEN)
+def test_nothing_hides_in_a_name(client: TestClient, what: str) -> None:
+    assert client.post("/api/guests", json={"name": HIDDEN[what]}).status_code == 422
+
+
+@pytest.mark.parametrize("what", [what for what in HIDDEN if what != "two in a row"])
+def test_what_is_said_loses_what_nobody_sees(what: str) -> None:
+    hidden = {
+        "\u200c",
+        "\u200d",
+        "\u200b",
+        "\u2060",
+        "\u00ad",
+        "\u180e",
+        "\ufe0f",
+        "\U000e0067",
+        "\U000e007f",
+    }
+    assert not hidden & set(clean_chat_text(HIDDEN[what]))
+
+
+@pytest.mark.parametrize("apart", [*IDLE.values()], ids=[*IDLE])
+def test_a_name_may_be_typed_with_joiners_that_change_nothing(client: TestClient, apart: str) -> None:
+    answer = client.post("/api/guests", json={"name": apart})
+    assert answer.status_code == 201, answer.text
+    assert answer.json()["user"]["name"] == clean_chat_text(apart) == apart.replace("\u200c", "")
+
+
+def test_a_name_is_as_long_as_it_looks() -> None:
+    assert person_name("e\u0301" * 24) == "\u00e9" * 24
+    for long in ("e\u0301" * 25, "x" * 25):
+        with pytest.raises(ValueError, match="at most 24"):
+            person_name(long)
+
+
+def test_names_that_differ_in_what_nobody_sees_are_one() -> None:
+    plain = NAMES["Persian with a joiner's opposite"]
+    bare = plain.replace("\u200c", "")
+    assert normalised_name(plain) == normalised_name(bare)
+    assert disambiguate({"red": plain, "blue": bare})["blue"] == f"{bare} (2)"
+    assert normalised_name("Jose\u0301") == normalised_name("JOS\u00c9")
+
+
+@pytest.mark.parametrize("what", PILES)
+def test_marks_are_not_piled_up_in_names_chat_or_reports(client: TestClient, what: str) -> None:
+    for check in (visible_name, clean_chat_text):
+        with pytest.raises(ValueError, match="piles"):
+            check(PILES[what])
+    assert client.post("/api/guests", json={"name": PILES[what]}).status_code == 422
+
+
+def test_a_pile_is_refused_wherever_people_write(client: TestClient) -> None:
+    summary, (ada, bob) = started(client)
+    pile = PILES["on a letter"]
+    with ada.watch(summary["id"]) as red:
+        refused = red.ask("chat", channel="table", text=pile)
+        assert (refused["type"], refused["code"]) == ("refused", "malformed")
+        assert red.ask("chat", channel="table", text="a\u0301\u0302 is fine")["type"] == "accepted"
+    with Caller(client, "Eve").watch(summary["id"], code=summary["invite"]["code"]) as eve:
+        assert eve.ask("chat", channel="spectators", text=pile)["type"] == "refused"
+    report = {"match": summary["id"], "user": bob.user["id"], "reason": "spam", "text": pile}
+    assert ada.post("/api/reports", report).status_code == 422
+    loadout = {"game": "duel", "name": pile, "side": "red", "loadout": {}}
+    assert ada.post("/api/loadouts", loadout).status_code == 422
+    assert client.patch("/api/me", json={"name": pile}, headers=ada.headers).status_code == 422
+
+
+RESERVED = [
+    "Someone who left",
+    "someone WHO left",
+    "Someone who left (2)",
+    "S\u043emeone who left",
+    "RED 1",
+    "Blue 1",
+]
+
+
+@pytest.mark.parametrize("name", RESERVED)
+def test_nobody_is_called_what_stands_for_others(client: TestClient, name: str) -> None:
+    answer = client.post("/api/guests", json={"name": name})
+    assert (answer.status_code, answer.json()["type"]) == (422, "urn:galaxies:name-reserved")
+    ada = Caller(client)
+    assert client.patch("/api/me", json={"name": name}, headers=ada.headers).status_code == 422
+    assert ada.get("/api/me").json()["name"] == "Ada"
+
+
+def test_computer_players_keep_their_titles(client: TestClient) -> None:
+    titles = [bot["title"] for bot in client.get("/api/bots").json()]
+    assert titles
+    for title in titles:
+        assert client.post("/api/guests", json={"name": title.upper()}).status_code == 422

@@ -1,0 +1,797 @@
+"""The store, the same on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta, timezone
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.command import downgrade
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, event, func, insert, inspect, select, text
+from sqlalchemy.exc import IntegrityError, StatementError
+
+from server.db import schema
+from server.db.migrate import config, known_revisions, move_to, revision_of, revisions, upgrade
+from server.db.sql import accounts as sql_accounts
+from server.db.sql.store import SqlStore, open_engine
+from server.db.types.account_changes import AccountChange
+from server.db.types.accounts import Account, Passkey
+from server.db.types.clips import Clip
+from server.db.types.knocks import Knock
+from server.db.types.matches import (
+    CHAT_FORGOTTEN,
+    CHAT_KEPT,
+    Chance,
+    ChatEntry,
+    JournalRow,
+    MatchRow,
+    MatchUpdate,
+    Missed,
+    Occupant,
+    SavedLoadout,
+)
+from server.db.types.moderation import Aside, Report
+from server.db.types.moderation import SpectatorFrame as LaterView
+from server.db.types.notices import Notice
+from server.db.types.people import Token, Transfer, User
+from server.db.types.store import Conflict, StoreUnavailable
+from tests.server.reached import keep_all
+
+pytestmark = [pytest.mark.anyio]
+
+AT = datetime(2026, 11, 21, 12, 0, 0, 123000, tzinfo=UTC)
+ADA = User("u1", "Ada")
+
+
+@pytest.fixture
+async def store(database: str) -> AsyncIterator[SqlStore]:
+    engine = open_engine(database, synchronous="OFF")
+    await upgrade(engine)
+    store = SqlStore(engine)
+    await store.add_user(ADA, Token("digest", "laptop"), AT)
+    yield store
+    await store.close()
+
+
+def row(match_id: str = "m1", **more: Any) -> MatchRow:
+    return MatchRow(
+        match_id,
+        "toy",
+        "duel",
+        {"goal": 3},
+        more.pop("status", "lobby"),
+        ADA,
+        True,
+        f"invite-{match_id}",
+        more.pop("created", AT),
+        **more,
+    )
+
+
+async def test_a_user_is_known_by_its_token(store: SqlStore) -> None:
+    assert await store.user_of("digest", AT) == ADA
+    assert await store.user_of("other", AT) is None
+    await store.forget_token("digest")
+    assert await store.user_of("digest", AT) is None
+
+
+async def test_that_somebody_reads_slowly_is_kept_with_the_update_that_says_so(store: SqlStore) -> None:
+    async def reads_slowly() -> bool:
+        ada = await store.user_of("digest", AT)
+        return bool(ada and ada.slow)
+
+    await store.add_match(row())
+    await store.commit(MatchUpdate("m1", 0, AT, reads_slowly=(ADA.id, True)))
+    assert await reads_slowly()
+    with pytest.raises(Conflict):
+        await store.commit(MatchUpdate("m1", 0, AT, reads_slowly=(ADA.id, False)))
+    assert await reads_slowly(), "what was refused changes nothing"
+    await store.commit(MatchUpdate("m1", 1, AT, reads_slowly=(ADA.id, False)))
+    assert not await reads_slowly()
+
+
+async def test_a_match_comes_back_as_it_was(store: SqlStore) -> None:
+    kept = row(seqs={"red-1": 1}, made_by="code", waits={"a": {"at": "z"}}, due_at=AT, deciding=["a"])
+    await store.add_match(kept)
+    assert await store.match("m1") == kept
+    assert await store.match_by_invite("invite-m1") == kept
+    assert await store.match("m2") is None
+
+
+async def test_changes_of_many_matches_at_once_are_all_written(store: SqlStore) -> None:
+    names = [f"m{n}" for n in range(120)]
+    for name in names:
+        await store.add_match(row(name))
+    await asyncio.gather(*(store.commit(MatchUpdate(name, 0, AT, {"head": 7})) for name in names))
+    assert await store.versions(names) == dict.fromkeys(names, 1)
+    assert (await stored(store, "m119")).head == 7
+
+
+async def test_one_that_comes_too_late_keeps_no_other_from_being_written(store: SqlStore) -> None:
+    for name in ("m1", "m2", "m3"):
+        await store.add_match(row(name))
+    changes = [MatchUpdate("m1", 0, AT), MatchUpdate("m2", 5, AT), MatchUpdate("m3", 0, AT, {"head": 7})]
+    outcomes = await asyncio.gather(*(store.commit(change) for change in changes), return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
+    assert await store.versions(["m1", "m2", "m3"]) == {"m1": 1, "m2": 0, "m3": 1}
+
+
+async def test_one_that_cannot_be_written_spoils_no_other(store: SqlStore) -> None:
+    """A duplicate journal row is found late, when others have been written."""
+    for name in ("m1", "m2", "m3"):
+        await store.add_match(row(name))
+    twice = [JournalRow(1, "answer", "red-1", ["stay"], ""), JournalRow(1, "answer", "red-1", ["roll"], "")]
+    changes = [MatchUpdate("m1", 0, AT), MatchUpdate("m2", 0, AT, journal=twice), MatchUpdate("m3", 0, AT)]
+    outcomes = await asyncio.gather(*(store.commit(change) for change in changes), return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
+    assert await store.versions(["m1", "m2", "m3"]) == {"m1": 1, "m2": 0, "m3": 1}
+    assert await store.journal("m2") == []
+
+
+async def test_what_is_under_way_is_written_before_the_store_closes(tmp_path: Path) -> None:
+    address = f"sqlite+aiosqlite:///{tmp_path / 'closing.sqlite3'}"
+    engine = open_engine(address, synchronous="OFF")
+    await upgrade(engine)
+    store = SqlStore(engine)
+    await store.add_user(ADA, Token("digest", "laptop"), AT)
+    await store.add_match(row())
+    writing = asyncio.create_task(store.commit(MatchUpdate("m1", 0, AT)))
+    await asyncio.sleep(0)
+    await store.close()
+    await writing
+    again = SqlStore(open_engine(address))
+    assert await again.versions(["m1"]) == {"m1": 1}
+    await again.close()
+
+
+async def stored(store: SqlStore, name: str) -> MatchRow:
+    match = await store.match(name)
+    assert match
+    return match
+
+
+async def keep_account(store: SqlStore) -> None:
+    """Store an account with all that belongs to it, a challenge, and a user who is being deleted."""
+    passkey = Passkey(b"\x00id", b"\xffkey", 7, "phone", AT, AT)
+    assert await store.add_account(Account(ADA, "Ada", "digest", "$argon2id$", AT), passkey, ["code"])
+    await store.add_challenge("challenge", "login", None, AT, LATER)
+    await store.add_user(goes := User("gone", "Gone"), Token("of the leaver", ""), AT)
+    assert await store.begin_leaving(goes, "Left", AT) == ["of the leaver"]
+
+
+async def test_challenges_are_few_and_end(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sql_accounts, "MOST_CHALLENGES", 3)
+    for number in range(4):
+        ends = LATER + timedelta(seconds=number)
+        await store.add_challenge(f"c{number}", "login", None, AT, ends)
+    assert not await store.take_challenge("c0", "login", None, AT), "the oldest goes"
+    assert not await store.take_challenge("c1", "account", None, AT)
+    assert await store.take_challenge("c1", "login", None, AT)
+    assert not await store.take_challenge("c1", "login", None, AT)
+    assert not await store.take_challenge("c2", "login", None, LATER + timedelta(seconds=2))
+    for digest in ("a1", "a2"):
+        await store.add_challenge(digest, "passkey", ADA, AT, LATER)
+    assert not await store.take_challenge("a1", "passkey", ADA, AT), "of a person there is one"
+    assert not await store.take_challenge("a2", "passkey", None, AT)
+    assert await store.take_challenge("a2", "passkey", ADA, AT)
+
+
+async def test_of_two_who_want_a_name_at_once_one_gets_it(store: SqlStore) -> None:
+    bob = User("bob", "Bob")
+    await store.add_user(bob, Token("of bob", ""), AT)
+    wanted = [Account(user, "Ada", "digest", "x", AT) for user in (ADA, bob)]
+    done = await asyncio.gather(
+        *(store.add_account(each, None, []) for each in wanted), return_exceptions=True
+    )
+    assert sorted(map(repr, done)) == ["NameTaken()", "True"]
+
+
+async def test_a_commit_writes_every_table(store: SqlStore) -> None:
+    await store.add_match(row())
+    change = MatchUpdate(
+        "m1",
+        0,
+        AT,
+        columns={"status": "playing", "head": 2, "seqs": {"a": 2}, "result": {"winner": None}, "due_at": AT},
+        journal=[
+            JournalRow(1, "chance", "CHANCE", [3, 1], ""),
+            JournalRow(2, "answer", "red-1", ["stay"], "f"),
+        ],
+        snapshots=[(0, b"\x00start"), (1, b"later")],
+        reply=("red-1", "message"),
+        chat=ChatEntry(1, 1, "team", "red", "red-1", "Ada", "hi ☺", AT),
+        seed=b"\x00\xff seed",
+        later=[LaterView(1, AT, "", b"\x00view"), LaterView(2, AT, "diff")],
+        edition=("toy", "d1", b"{}"),
+        seated={"red-1": Occupant(ADA), "blue-1": Occupant(bot="random", seat="blue-1")},
+        missed=[Missed("red-1", 0, "a view"), Missed("blue-1", 0, "other"), Missed("red-1", 1, "a diff")],
+    )
+    await store.commit(change)
+    assert await store.missed("m1", "red-1") == ["a view", "a diff"]
+    assert await store.missed("m2", "red-1") == []
+    stored = await store.match("m1")
+    assert stored
+    assert (stored.version, stored.status, stored.head, stored.due_at) == (1, "playing", 2, AT)
+    assert stored.seats == {"red-1": Occupant(ADA), "blue-1": Occupant(bot="random", seat="blue-1")}
+    assert await store.position("m1", 2) == ((1, b"later"), change.journal[1:])
+    assert await store.position("m1", 0) == ((0, b"\x00start"), [])
+    assert await store.setup("m1") == b"\x00start"
+    assert await store.journal("m1") == change.journal
+    assert await store.replied("m1", "red-1", "message")
+    assert not await store.replied("m1", "red-2", "message")
+    assert await store.chat("m1") == [change.chat]
+    told = [Chance(1, "red-1", "blue-1", 0.25), Chance(2, "blue-1", "blue-1", 0.5)]
+    for some in ([*reversed(told)], [Chance(1, "red-1", "blue-1", 0.9)]):
+        await store.keep_chances("m1", some)
+    await store.keep_chances("gone", told)
+    assert await store.chances("m1") == told, "what was kept first"
+    assert await store.chances("gone") == []
+    assert await store.seed("m1") == change.seed
+    assert await store.edition("toy", "d1") == b"{}"
+    assert await store.edition("toy", "d2") is None
+    assert await store.add_loadout(ADA, saved("b1"), 1)
+    await store.add_transfer(Transfer("digest", ADA, LATER), AT)
+    await keep_account(store)
+    await store.add_change(ADA, AccountChange("codes", AT, "laptop"), 9)
+    for hours in (0, 9):
+        _ = await store.beat(AT + timedelta(hours=hours), timedelta(seconds=9))
+    await reseal(store, "m1")
+    await keep_all(store, ADA, "digest", "m1", AT)
+    await of_people(store, "m1")
+    clip = Clip("m1", "token-m1", 7, 9)
+    assert await store.keep_clip(clip) == await store.keep_clip(Clip("m1", "another", 1, 2)) == clip
+    assert await store.clip("token-m1") == clip
+    assert await store.spectator_frames("m1", None, AT) == change.later
+    assert await store.due(AT, 5) == ["m1"]
+    assert await store.due(AT - timedelta(seconds=1), 5) == []
+    assert await store.versions(["m1", "m2"]) == {"m1": 1}
+    async with store._engine.connect() as connection:
+        for table in schema.metadata.sorted_tables:
+            count = await connection.scalar(select(func.count()).select_from(table))
+            assert count, f"nothing was written to {table.name}"
+
+
+async def test_what_a_seat_brings_comes_back_as_it_was_but_not_in_lists(store: SqlStore) -> None:
+    await store.add_match(row())
+    build = {"fleet": [["isn-everest", "veteran"]], "deck": {"erin-cho": 2, "alert": 1}}
+    ready, draft = (
+        Occupant(ADA, ready=True, loadout=build),
+        Occupant(bot="random", ready=False, loadout=build),
+    )
+    await store.commit(MatchUpdate("m1", 0, AT, seated={"red-1": ready, "blue-1": draft}))
+    assert (await stored(store, "m1")).seats == {"red-1": ready, "blue-1": draft}
+    (listed,) = await store.matches_of(ADA, 3)
+    assert listed.seats["red-1"] == Occupant(ADA, ready=True)
+    drafted = replace(ready, ready=False, loadout={"fleet": [], "deck": {}})
+    await store.commit(MatchUpdate("m1", 1, AT, unseated=["red-1"], seated={"red-1": drafted}))
+    assert (await stored(store, "m1")).seats["red-1"] == drafted
+    await store.commit(MatchUpdate("m1", 2, AT, unseated=["red-1"], seated={"red-1": Occupant(ADA)}))
+    assert (await stored(store, "m1")).seats["red-1"].loadout is None
+
+
+def saved(build_id: str, **changed: Any) -> SavedLoadout:
+    loadout = {"fleet": [["rooks-f54", "veteran"]], "deck": {"erin-cho": 2}}
+    given = {"game": "toy", "name": "Hornets", "side": "ISN", "loadout": loadout}
+    return SavedLoadout(**(given | {"id": build_id, "saved": AT} | changed))
+
+
+async def test_users_keep_loadouts_of_their_own(store: SqlStore) -> None:
+    bob = User("u2", "Bob")
+    await store.add_user(bob, Token("other", "laptop"), AT)
+    later = saved("b2", saved=AT + timedelta(minutes=1))
+    for build in (saved("b1"), later):
+        assert await store.add_loadout(ADA, build, 2)
+    assert not await store.add_loadout(ADA, saved("b3"), 2)
+    assert await store.add_loadout(bob, saved("b3"), 2)
+    assert await store.loadouts_of(ADA) == [later, saved("b1")]
+    newest = saved("b1", name="Wasps", saved=AT + timedelta(minutes=2))
+    assert await store.change_loadout(ADA, newest)
+    assert not await store.change_loadout(bob, newest)
+    assert not await store.forget_loadout(bob, "b1")
+    assert await store.loadouts_of(ADA) == [newest, later]
+    assert await store.forget_loadout(ADA, "b1")
+    assert not await store.forget_loadout(ADA, "b1")
+    assert await store.loadouts_of(ADA) == [later]
+
+
+async def test_of_many_builds_at_once_no_more_are_kept_than_there_is_room_for(store: SqlStore) -> None:
+    kept = await asyncio.gather(*(store.add_loadout(ADA, saved(f"b{n}"), 3) for n in range(12)))
+    assert sum(kept) == 3
+    assert len(await store.loadouts_of(ADA)) == 3
+
+
+async def test_of_many_matches_at_once_a_host_gets_no_more_than_there_is_room_for(store: SqlStore) -> None:
+    bob = User("u2", "Bob")
+    await store.add_user(bob, Token("other", "laptop"), AT)
+    await store.add_match(row("over", status="finished"))
+    await store.add_match(row("stopped", status="paused"))
+    made = await asyncio.gather(*(store.add_match(row(f"m{n}"), 3) for n in range(12)))
+    assert sum(made) == 3
+    assert len(await store.matches_of(ADA, 99)) == 2 + 3
+    assert await store.add_match(replace(row("b1"), host=bob), 3)
+    last = made.index(True)
+    await store.commit(MatchUpdate(f"m{last}", 0, AT, {"status": "finished"}))
+    assert [await store.add_match(row(name), 3) for name in ("next", "one-more")] == [True, False]
+
+
+async def test_an_error_does_not_tell_what_was_to_be_written(store: SqlStore) -> None:
+    assert await store.add_loadout(ADA, saved("b1"), 9)
+    with pytest.raises(IntegrityError) as failed:
+        await store.add_loadout(ADA, saved("b1"), 9)
+    assert "rooks" not in str(failed.value)
+
+
+@pytest.mark.parametrize(
+    "second",
+    [
+        {"version": 0},
+        {"journal": [JournalRow(1, "answer", "red-1", ["x"], "")]},
+        {"reply": ("red-1", "message")},
+        {"seated": {"blue-1": Occupant(ADA)}},
+    ],
+)
+async def test_of_two_writers_the_second_writes_nothing(store: SqlStore, second: dict[str, Any]) -> None:
+    await store.add_match(row())
+    first = MatchUpdate(
+        "m1",
+        0,
+        AT,
+        journal=[JournalRow(1, "answer", "red-1", ["x"], "")],
+        reply=("red-1", "message"),
+        seated={"red-1": Occupant(ADA)},
+    )
+    await store.commit(first)
+    with pytest.raises(Conflict):
+        await store.commit(MatchUpdate(**({"match_id": "m1", "version": 1, "at": AT} | second)))
+    stored = await store.match("m1")
+    assert stored
+    assert stored.version == 1
+    assert len(await store.journal("m1")) == 1
+
+
+async def test_one_of_many_writers_at_once_wins(store: SqlStore) -> None:
+    await store.add_match(row())
+    results = await asyncio.gather(
+        *(
+            store.commit(MatchUpdate("m1", 0, AT, journal=[JournalRow(1, "answer", "a", [n], "")]))
+            for n in range(20)
+        ),
+        return_exceptions=True,
+    )
+    assert sorted(type(result).__name__ for result in results) == ["Conflict"] * 19 + ["NoneType"]
+
+
+async def test_a_message_is_taken_once_whatever_version_it_comes_to(store: SqlStore) -> None:
+    await store.add_match(row())
+    await store.commit(MatchUpdate("m1", 0, AT, {"head": 1}, reply=("red-1", "same")))
+    with pytest.raises(Conflict):
+        await store.commit(MatchUpdate("m1", 1, AT, {"head": 2}, reply=("red-1", "same")))
+    await store.commit(MatchUpdate("m1", 1, AT, {"head": 3}, reply=("blue-1", "same")))
+    assert ((await stored(store, "m1")).version, (await stored(store, "m1")).head) == (2, 3)
+
+
+async def test_updates_that_fail_take_no_others_along(store: SqlStore) -> None:
+    """Those that share a transaction with an outdated one, and one that repeats a written one."""
+    names = [f"m{n}" for n in range(6)]
+    for name in names:
+        await store.add_match(row(name))
+    await store.commit(MatchUpdate("m1", 0, AT, journal=[JournalRow(1, "answer", "a", ["x"], "")]))
+    again = [JournalRow(1, "answer", "a", ["y"], "")]
+    updates = [MatchUpdate(name, 0, AT, {"head": 1}, journal=again) for name in names]
+    updates[2].version = 7
+    updates.append(MatchUpdate("m1", 1, AT, {"head": 1}, journal=again))
+    outcomes = await asyncio.gather(*map(store.commit, updates), return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [
+        Conflict if n in (1, 2, 6) else type(None) for n in range(7)
+    ]
+    assert [(await stored(store, name)).head for name in names] == [1, 0, 0, 1, 1, 1]
+    assert [row.value for row in await store.journal("m1")] == [["x"]]
+
+
+async def test_a_lost_connection_is_opened_again(store: SqlStore) -> None:
+    await store.add_match(row())
+    await store.commit(MatchUpdate("m1", 0, AT, {"head": 1}))
+    lost = store._writer._group._connection.close()
+    if lost:  # PostgreSQL's is awaited
+        await lost
+    await store.commit(MatchUpdate("m1", 1, AT, {"head": 2}))
+    assert (await stored(store, "m1")).head == 2
+
+
+async def test_what_nobody_asks_for_any_more_is_thrown_away(store: SqlStore) -> None:
+    await store.add_match(row())
+    await store.commit(MatchUpdate("m1", 0, AT, snapshots=[(0, b"0"), (3, b"3")]))
+    await store.commit(MatchUpdate("m1", 1, AT, snapshots=[(7, b"7")]))
+    assert (await store.position("m1", 6))[0] == (0, b"0")
+    assert (await store.position("m1", 7))[0] == (7, b"7")
+
+
+async def test_matches_are_listed_newest_first(store: SqlStore) -> None:
+    bob = User("u2", "Bob")
+    await store.add_user(bob, Token("other", "laptop"), AT)
+    for n in range(4):
+        await store.add_match(row(f"m{n}", created=AT + timedelta(minutes=n)))
+    await store.commit(MatchUpdate("m1", 0, AT, seated={"blue-1": Occupant(bob)}))
+    await store.commit(MatchUpdate("m2", 0, AT, columns={"private": False}))
+    assert [match.id for match in await store.matches_of(ADA, 3)] == ["m3", "m2", "m1"]
+    assert [match.id for match in await store.matches_of(bob, 3)] == ["m1"]
+    assert [match.id for match in await store.public_matches(3)] == ["m2"]
+    await store.commit(MatchUpdate("m1", 1, AT, unseated=["blue-1"]))
+    assert await store.matches_of(bob, 3) == []
+
+
+async def test_open_tables_are_found_by_an_index_and_in_pages(store: SqlStore, database: str) -> None:
+    for number in range(6):
+        made = row(f"m{number}", created=AT + timedelta(minutes=number // 2))
+        await store.add_match(replace(made, private=number == 5, free=number % 5))
+    day = AT - timedelta(days=1)
+    ids = [match.id for match in await store.open_tables(day, 9)]
+    assert ids == ["m4", "m2", "m3", "m1"]  # m0 has no free seat, m5 is private
+    pages = [await store.open_tables(day, 1, before=last) for last in (None, *ids)]
+    assert [match.id for page in pages for match in page] == ids
+    assert await store.open_tables(AT + timedelta(hours=1), 9) == []
+    assert await store.open_tables(day, 9, game="other") == []
+    if database.startswith("sqlite"):
+        where = "status = 'lobby' AND private = 0 AND free > 0 AND created >= '2026'"
+        asked = text(
+            f"EXPLAIN QUERY PLAN SELECT id FROM matches WHERE {where} ORDER BY created DESC, id LIMIT 9"
+        )
+        engine = open_engine(database)
+        async with engine.connect() as connection:
+            plan = " ".join(step[3] for step in (await connection.execute(asked)).all())
+        await engine.dispose()
+        assert "USING INDEX ix_matches_status (status=? AND private=? AND created>?)" in plan
+
+
+async def test_what_is_over_for_one_is_not_sought_in_all_that_is_over(store: SqlStore, database: str) -> None:
+    asked, engine = list[tuple[str, Any]](), store._engine
+    event.listen(engine.sync_engine, "before_cursor_execute", lambda *call: asked.append(call[2:4]))
+    for over in (store.offers_to(ADA, 9), store.matches_of(ADA, 9, over=True)):
+        asked.clear()
+        await over
+        if database.startswith("sqlite"):  # PostgreSQL counts existing rows
+            statement, values = asked[0]
+            async with engine.connect() as connection:
+                steps = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values)
+                plan = " ".join(step[3] for step in steps.all())
+            assert "ix_seats_user_id" in plan
+            assert "ix_matches_status" not in plan
+
+
+async def test_mine_are_listed_as_over_or_not(store: SqlStore) -> None:
+    for name in ("m1", "m2"):
+        await store.add_match(row(name))
+    await store.commit(MatchUpdate("m1", 0, AT, columns={"status": "finished"}))
+    listed = [[match.id for match in await store.matches_of(ADA, 9, over)] for over in (True, False, None)]
+    assert listed == [["m1"], ["m2"], ["m1", "m2"]]
+    assert await store.matches_of(ADA, 9, before="m2") == []
+
+
+async def test_matches_of_games_not_served_stand_in_nobodys_way(store: SqlStore, database: str) -> None:
+    await store.add_match(row("m1"))
+    await store.add_match(replace(row("m2", created=AT + timedelta(minutes=1)), game="other"))
+    for name in ("m1", "m2"):
+        columns = {"status": "playing", "due_at": AT, "private": False}
+        await store.commit(MatchUpdate(name, 0, AT, columns=columns))
+    served = SqlStore(open_engine(database, synchronous="OFF"), ["toy"])
+    assert await store.due(AT, 9) == ["m1", "m2"]
+    assert await served.due(AT, 1) == ["m1"]
+    assert [match.id for match in await served.matches_of(ADA, 1)] == ["m1"]
+    assert [match.id for match in await served.public_matches(1)] == ["m1"]
+    await served.close()
+
+
+async def test_a_catalogue_is_kept_once_for_all_matches(store: SqlStore) -> None:
+    for name in ("m1", "m2"):
+        await store.add_match(row(name))
+        await store.commit(MatchUpdate(name, 0, AT, {"catalogue": "d1"}, edition=("toy", "d1", b"cards")))
+    assert await store.edition("toy", "d1") == b"cards"
+    assert [(await stored(store, name)).catalogue for name in ("m1", "m2")] == ["d1", "d1"]
+
+
+async def test_games_keep_editions_of_the_same_digest_apart(store: SqlStore) -> None:
+    for name, game, data in (("m1", "toy", b"cards"), ("m2", "other", b"tiles")):
+        await store.add_match(row(name))
+        await store.commit(MatchUpdate(name, 0, AT, {"catalogue": "d1"}, edition=(game, "d1", data)))
+    assert [await store.edition(game, "d1") for game in ("toy", "other", "third")] == [
+        b"cards",
+        b"tiles",
+        None,
+    ]
+
+
+async def test_a_change_that_fails_keeps_no_catalogue(store: SqlStore) -> None:
+    await store.add_match(row())
+    with pytest.raises(Conflict):
+        await store.commit(MatchUpdate("m1", 3, AT, edition=("toy", "d1", b"cards")))
+    assert await store.edition("toy", "d1") is None
+
+
+async def test_times_keep_their_zone(store: SqlStore) -> None:
+    eastern = AT.astimezone(timezone(timedelta(hours=9)))
+    await store.add_match(row(created=eastern))
+    stored = await store.match("m1")
+    assert stored
+    assert stored.created == AT
+    assert stored.created.tzinfo is UTC
+    with pytest.raises(StatementError):
+        async with store._engine.begin() as connection:
+            await connection.execute(
+                insert(schema.users).values(id="x", name="x", created=datetime(2026, 1, 1))
+            )
+
+
+def back(connection: Connection) -> None:
+    alembic = config()
+    alembic.attributes["connection"] = connection
+    downgrade(alembic, "base")
+
+
+def described(connection: Connection) -> dict[str, Any]:
+    """Return all that a schema says of each table, except the defaults of columns."""
+    looked = inspect(connection)
+    return {
+        table: (
+            {
+                column["name"]: (str(column["type"]), column["nullable"])
+                for column in looked.get_columns(table)
+            },
+            looked.get_pk_constraint(table),
+            by_name(looked.get_foreign_keys(table)),
+            by_name(looked.get_unique_constraints(table)),
+            by_name(looked.get_indexes(table)),
+        )
+        for table in looked.get_table_names()
+    }
+
+
+def by_name(found: Sequence[Any]) -> list[Any]:
+    return sorted(found, key=lambda one: str(one["name"]))
+
+
+async def test_migrations_make_the_schema_that_the_code_knows(store: SqlStore) -> None:
+    def differences(connection: Connection) -> list[Any]:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        return list(compare_metadata(context, schema.metadata))
+
+    async with store._engine.begin() as connection:
+        await connection.run_sync(back)
+    async with store._engine.begin() as connection:
+        await connection.run_sync(move_to, "head")
+        assert await connection.run_sync(differences) == []
+
+
+async def test_a_new_database_is_as_one_that_was_migrated_from_the_first_version(store: SqlStore) -> None:
+    """It gets the newest schema at once, without the migrations."""
+    async with store._engine.begin() as connection:
+        new = await connection.run_sync(described), await connection.run_sync(revision_of)
+        await connection.run_sync(back)
+    async with store._engine.begin() as connection:
+        assert await connection.run_sync(revision_of) is None
+    await upgrade(store._engine)
+    async with store._engine.begin() as connection:
+        assert (await connection.run_sync(described), await connection.run_sync(revision_of)) == new
+
+
+async def test_migrations_can_be_taken_back(store: SqlStore) -> None:
+    async with store._engine.begin() as connection:
+        await connection.run_sync(back)
+    await upgrade(store._engine)
+    await store.add_user(ADA, Token("digest", "laptop"), AT)
+
+
+def test_the_names_of_files_tell_the_revisions() -> None:
+    assert known_revisions() == [script.revision for script in revisions().walk_revisions()][::-1]
+
+
+async def test_several_processes_may_migrate_at_once(postgres_url: str) -> None:
+    engines = [open_engine(postgres_url) for _ in range(4)]
+    await asyncio.gather(*map(upgrade, engines))
+    for engine in engines:
+        await SqlStore(engine).ping()
+        await engine.dispose()
+
+
+LATER = AT + timedelta(days=30)
+
+
+async def left(store: SqlStore) -> set[str]:
+    """Return the remaining matches."""
+    return set(await store.versions([f"m{n}" for n in range(9)]))
+
+
+async def of_people(store: SqlStore, match_id: str) -> None:
+    """Store something in every table of moderation."""
+    assert await store.say_aside(match_id, Aside(0, ADA, "hm", AT, "one"), 9)
+    assert await store.turn_away(match_id, ADA.id, AT, 9)
+    assert await store.ignore(ADA, ADA.id, "mute", AT, 9)
+    told = Report(f"r-{match_id}", AT, ADA, ADA, match_id, "spam", "Hm.", [{"text": "hm"}])
+    assert await store.add_report(told, 9)
+    await store.add_knock(Knock(match_id, ADA, AT), at_match=9, of_user=9)
+    await store.ban(ADA.id, AT, None, "why")
+
+
+async def reseal(store: SqlStore, match_id: str) -> None:
+    """Store another seed, like that of a restored match."""
+    async with store._engine.begin() as connection:
+        await connection.execute(insert(schema.reseals).values(match_id=match_id, since=-1, seed=b"seed"))
+
+
+async def rows_of(store: SqlStore, match_id: str) -> dict[str, int]:
+    """Return how many rows belong to a match, by table."""
+    tables = [table for table in schema.metadata.sorted_tables if "match_id" in table.c]
+    async with store._engine.connect() as connection:
+        return {
+            table.name: await connection.scalar(
+                select(func.count()).select_from(table).where(table.c.match_id == match_id)
+            )
+            or 0
+            for table in tables
+        }
+
+
+def filled(match_id: str, at: datetime = AT, **columns: Any) -> MatchUpdate:
+    """Return an update that writes to every table of matches."""
+    return MatchUpdate(
+        match_id,
+        0,
+        at,
+        columns=columns,
+        journal=[JournalRow(1, "chance", "CHANCE", [3], "")],
+        snapshots=[(0, b"start")],
+        reply=("red-1", "message"),
+        chat=ChatEntry(1, 1, "table", None, "red-1", "Ada", "hi", AT),
+        seed=b"seed",
+        later=[LaterView(1, AT, "", b"view")],
+        seated={"red-1": Occupant(ADA)},
+        missed=[Missed("red-1", 0, "a view")],
+    )
+
+
+async def test_what_caught_up_seats_missed_is_forgotten_before_more_is_kept(store: SqlStore) -> None:
+    await store.add_match(row())
+    kept = [Missed("red-1", 0, "old"), Missed("red-2", 0, "other")]
+    await store.commit(MatchUpdate("m1", 0, AT, missed=kept))
+    await store.commit(MatchUpdate("m1", 1, AT, missed=[Missed("red-1", 0, "new")], caught_up=["red-1"]))
+    assert [await store.missed("m1", seat) for seat in ("red-1", "red-2")] == [["new"], ["other"]]
+
+
+async def test_what_was_never_begun_and_what_nobody_plays_is_forgotten(store: SqlStore) -> None:
+    for n in range(7):
+        await store.add_match(row(f"m{n}"))
+    alone = {"red-1": Occupant(bot="random"), "blue-1": Occupant(bot="random")}
+    with_ada = alone | {"red-1": Occupant(ADA)}
+    for name, at, status, seated in (
+        ("m1", LATER, "lobby", {}),
+        ("m2", AT, "lobby", with_ada),
+        ("m3", AT, "playing", alone),
+        ("m4", AT, "playing", with_ada),
+        ("m5", AT, "paused", alone),
+        ("m6", AT, "finished", alone),
+    ):
+        await store.commit(MatchUpdate(name, 0, at, {"status": status}, seated=seated))
+    assert await store.prune("abandoned", AT, 9) == []
+    assert set(await store.prune("abandoned", LATER, 9)) == {"m0", "m2", "m3"}
+    assert await left(store) == {"m1", "m4", "m5", "m6"}
+    assert await rows_of(store, "m3") == dict.fromkeys(await rows_of(store, "m1"), 0)
+
+
+async def test_finished_matches_are_forgotten_with_all_that_hangs_on_them(store: SqlStore) -> None:
+    for n, status in enumerate(("finished", "playing", "finished")):
+        await store.add_match(row(f"m{n}"))
+        await store.commit(filled(f"m{n}", LATER if n == 2 else AT, status=status))
+        await store.keep_chances(f"m{n}", [Chance(1, "red-1", "red-1", 0.5)])
+        await store.plan(f"m{n}", 1, [Notice(f"m{n}", ADA.id, "push", "asked", "red-1.3", AT)], None)
+        await of_people(store, f"m{n}")
+        await reseal(store, f"m{n}")
+        await store.keep_clip(Clip(f"m{n}", f"token-m{n}", 7, 9))
+    assert await store.prune("finished", LATER, 9) == ["m0"]
+    assert await left(store) == {"m1", "m2"}
+    assert {name for name, count in (await rows_of(store, "m0")).items() if count} == {"reports", "knocks"}
+    assert set((await rows_of(store, "m1")).values()) == {1}
+
+
+async def test_the_newest_lines_of_each_channel_are_kept_with_the_ids_of_their_messages(
+    store: SqlStore,
+) -> None:
+    await store.add_match(row())
+    full = CHAT_KEPT + CHAT_FORGOTTEN
+    said = [(1, None), (CHAT_FORGOTTEN, "red"), (full - 1, "red"), (2, None), (full, "red"), (1, "blue")]
+    for version, (n, team) in enumerate(said):
+        at = AT + timedelta(microseconds=version)
+        line = ChatEntry(version + 1, n, "team" if team else "table", team, "red-1", "Ada", "hi", at)
+        await store.commit(MatchUpdate("m1", version, at, chat=line, reply=("red-1", f"{n}{team}")))
+    kept = [(line.n, line.team) for line in await store.chat("m1")]
+    assert kept == [said[0], *said[2:]]
+    known = [(n, team) for n, team in said if await store.replied("m1", "red-1", f"{n}{team}")]
+    assert known == kept
+
+
+async def test_chat_of_old_finished_matches_is_forgotten_and_their_views_are_new(store: SqlStore) -> None:
+    for n, status in enumerate(("finished", "playing", "finished")):
+        await store.add_match(row(f"m{n}"))
+        await store.commit(filled(f"m{n}", LATER if n == 2 else AT, status=status, made_by="code"))
+        await of_people(store, f"m{n}")
+    assert await store.prune("chat", LATER, 9) == ["m0"]
+    assert [len(await store.asides(f"m{n}")) for n in range(3)] == [0, 1, 1]
+    assert await store.prune("chat", LATER, 9) == []
+    assert [len(await store.chat(f"m{n}")) for n in range(3)] == [0, 1, 1]
+    assert [(await stored(store, f"m{n}")).version for n in range(3)] == [2, 1, 1]
+    assert [(await stored(store, f"m{n}")).made_by for n in range(3)] == [None, "code", "code"]
+
+
+async def test_a_token_that_nobody_uses_is_forgotten(store: SqlStore) -> None:
+    bob = User("u2", "Bob")
+    await store.add_user(bob, Token("other", "laptop"), AT)
+    assert await store.user_of("other", AT + timedelta(days=10)) == bob
+    assert await store.user_of("other", AT + timedelta(days=10, hours=1)) == bob
+    assert await store.prune("tokens", AT, 9) == []
+    assert await store.prune("tokens", AT + timedelta(days=10), 9) == ["digest"]
+    assert await store.user_of("digest", AT) is None
+    assert await store.user_of("other", LATER) == bob
+    assert await store.prune("tokens", LATER, 9) == []
+
+
+async def test_a_use_that_cannot_be_written_down_keeps_nobody_out(
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full() -> Any:
+        raise StoreUnavailable
+
+    monkeypatch.setattr(store, "_write", full)
+    assert await store.user_of("digest", LATER) == ADA
+
+
+async def test_guests_without_a_match_are_forgotten(store: SqlStore) -> None:
+    for name in ("sits", "keeps", "kept", "plain", "out", "back"):
+        await store.add_user(User(name, name), Token(name, "laptop"), AT)
+    await store.add_match(row())
+    await store.commit(MatchUpdate("m1", 0, AT, seated={"red-1": Occupant(User("sits", "sits"))}))
+    for name in ("keeps", "kept"):
+        assert await store.add_loadout(User(name, name), saved(name), 9)
+    for name in ("kept", "out", "sits"):
+        await store.forget_token(name)
+    await store.user_of("back", LATER)
+    assert await store.prune("guests", AT, 9) == []
+    assert set(await store.prune("guests", LATER, 9)) == {"kept", "plain", "out"}
+    assert await store.user_of("plain", LATER) is None
+    assert await store.user_of("keeps", LATER) == User("keeps", "keeps")
+    assert await store.user_of("digest", LATER) == ADA
+    assert (await stored(store, "m1")).seats["red-1"].user == User("sits", "sits")
+    assert await store.loadouts_of(User("kept", "kept")) == []
+
+
+async def test_only_so_many_are_forgotten_at_once_and_none_of_other_games(
+    store: SqlStore, database: str
+) -> None:
+    for n in range(5):
+        await store.add_match(row(f"m{n}"))
+    await store.add_match(replace(row("m5"), game="other"))
+    toys = SqlStore(open_engine(database), ["toy"])
+    counts = [len(await toys.prune("abandoned", LATER, 2)) for _ in range(4)]
+    await toys.close()
+    assert counts == [2, 2, 1, 0]
+    assert await left(store) == {"m5"}
+
+
+async def test_what_changes_meanwhile_is_not_forgotten(
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await store.add_match(row())
+    read = store._fetch_all
+
+    async def and_then_somebody_sits_down(asked: Any) -> Any:
+        rows = await read(asked)
+        await store.commit(MatchUpdate("m1", 0, LATER, seated={"red-1": Occupant(ADA)}))
+        return rows
+
+    monkeypatch.setattr(store, "_fetch_all", and_then_somebody_sits_down)
+    assert await store.prune("abandoned", LATER, 9) == []
+    monkeypatch.undo()
+    assert (await stored(store, "m1")).seats["red-1"].user == ADA

@@ -1,0 +1,139 @@
+"""Connections to SQLite, and their threads."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+import time
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Event
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from server.db.commit.sqlite_threads import connect
+from server.db.sql.store import open_engine
+
+anyio = pytest.mark.anyio
+
+
+class Slow:
+    """An SQL function that continues on demand."""
+
+    def __init__(self) -> None:
+        self.begun, self.may_end = Event(), Event()
+
+    def __call__(self) -> int:
+        self.begun.set()
+        assert self.may_end.wait(10)
+        return 1
+
+
+async def read(engine: AsyncEngine, slow: Slow) -> None:
+    async with engine.connect() as connection:
+        driver = (await connection.get_raw_connection()).driver_connection
+        assert driver
+        await driver.create_function("slow", 0, slow)
+        _ = await connection.execute(text("SELECT slow()"))
+
+
+@anyio
+async def test_a_connection_is_closed_though_who_reads_is_cancelled_twice(tmp_path: Path) -> None:
+    engine, slow = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'slow.sqlite3'}"), Slow()
+    others = asyncio.all_tasks()
+    reader = asyncio.create_task(read(engine, slow))
+    _ = await asyncio.to_thread(slow.begun.wait, 10)
+    for _ in range(2):  # first while the connection is being closed, then while the thread is stopped
+        assert reader.cancel()
+        await asyncio.sleep(0.01)
+    assert reader.cancelled()
+    (closing,) = asyncio.all_tasks() - others
+    assert closing.cancel()  # as an ending server does
+    slow.may_end.set()
+    done, _ = await asyncio.wait([closing], timeout=5)
+    assert done == {closing}
+    await engine.dispose()
+
+
+@anyio
+async def test_others_read_on_when_one_is_cancelled(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    engine, slow = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'slow.sqlite3'}"), Slow()
+    reader = asyncio.create_task(read(engine, slow))
+    _ = await asyncio.to_thread(slow.begun.wait, 10)
+    assert reader.cancel()
+    async with engine.connect() as connection:
+        assert (await connection.execute(text("SELECT 2"))).scalar_one() == 2
+    slow.may_end.set()
+    with pytest.raises(asyncio.CancelledError):
+        await reader
+    assert caplog.records == []
+    await engine.dispose()
+
+
+@anyio
+async def test_a_cursor_is_closed_once_the_statement_is_done_for_which_nobody_waits() -> None:
+    slow = Slow()
+    async with connect(":memory:") as connection:
+        await connection.create_function("slow", 0, slow)
+        cursor = await connection.cursor().__aenter__()
+        reader = asyncio.create_task(cursor.execute("SELECT slow()"))
+        _ = await asyncio.to_thread(slow.begun.wait, 10)
+        assert reader.cancel()
+        _ = await asyncio.wait([reader])
+        closing = asyncio.create_task(cursor.close())
+        await asyncio.sleep(0.01)
+        assert not closing.done()
+        slow.may_end.set()
+        await closing
+
+
+@anyio
+async def test_who_reads_a_part_at_a_time_does_not_hold_all(tmp_path: Path) -> None:
+    engine, read = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'long.sqlite3'}"), list[int]()
+    count = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)"
+    async with engine.connect() as connection:
+        driver = (await connection.get_raw_connection()).driver_connection
+        assert driver
+        await driver.create_function("noted", 1, lambda i: read.append(i) or i)
+        asked = text(f"{count} SELECT noted(i) FROM n")
+        parts = await connection.stream(asked.execution_options(yield_per=100))
+        first = await anext(parts.partitions(100))
+        assert ([row[0] for row in first], len(read) < 700) == ([*range(1, 101)], True)
+        rest = [row[0] async for row in parts]
+        assert rest == [*range(101, 2001)]
+        whole = (await connection.execute(asked)).scalars().all()
+        assert whole == [*range(1, 2001)]
+    await engine.dispose()
+
+
+class Hesitant(SimpleQueue[Any]):
+    """Delays everything after the first item."""
+
+    first = True
+
+    def get(self, *more: Any) -> Any:
+        asked = super().get(*more)
+        if not self.first:
+            time.sleep(0.1)
+        self.first = False
+        return asked
+
+
+def test_a_thread_whose_file_cannot_be_opened_ends_before_the_loop_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def opened() -> None:
+        with pytest.raises(sqlite3.OperationalError):
+            _ = await connection
+
+    faults = list[Any]()
+    monkeypatch.setattr(threading, "excepthook", faults.append)
+    monkeypatch.setattr("aiosqlite.core.SimpleQueue", Hesitant)
+    connection: Any = connect(tmp_path)
+    asyncio.run(opened())
+    connection._thread.join(10)
+    assert (faults, connection._thread.is_alive()) == ([], False)

@@ -1,0 +1,92 @@
+"""Which updates share a transaction, and what happens to the others when one of them is faulty."""
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+
+from server.base.clock import now
+from server.db.commit.writer import MANY, TURNS, Outcomes, Writer
+from server.db.types.matches import MatchUpdate
+from server.db.types.store import Conflict, StoreUnavailable
+
+
+class Groups:
+    """Records which matches were written together. A group with a faulty match is not written."""
+
+    def __init__(self, at_fault: str = "", turns: int = 0) -> None:
+        self.groups: list[list[str]] = []
+        self._at_fault, self._turns = at_fault, turns
+
+    async def write(self, updates: Sequence[MatchUpdate]) -> Outcomes:
+        await turns(self._turns)
+        group = [update.match_id for update in updates]
+        if self._at_fault in group:
+            raise StoreUnavailable("no room for it")
+        self.groups.append(group)
+        return [Conflict() if match_id == "moved on" else None for match_id in group]
+
+    async def probe(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+async def turns(number: int) -> None:
+    """Let others have so many turns of the loop."""
+    for _ in range(number):
+        await asyncio.sleep(0)
+
+
+async def write(writer: Writer, match_id: str, after: int = 0) -> Exception | None:
+    """Write an update after so many turns. Return the exception."""
+    await turns(after)
+    try:
+        return await writer.write(MatchUpdate(match_id, 0, now()))
+    except (Conflict, StoreUnavailable) as error:
+        return error
+
+
+def written(groups: Groups, *updates: tuple[str, int]) -> list[Exception | None]:
+    """Write updates of matches, each after so many turns. Return the exceptions."""
+
+    async def run() -> list[Exception | None]:
+        writer = Writer(groups)
+        outcomes = await asyncio.gather(*(write(writer, *update) for update in updates))
+        await writer.close()
+        return outcomes
+
+    return asyncio.run(run())
+
+
+def test_an_update_waits_for_those_that_come_within_a_few_turns_of_the_loop() -> None:
+    groups = Groups()
+    _ = written(groups, ("m1", 0), ("m2", TURNS), ("m3", 2 * TURNS - 1))
+    assert groups.groups == [["m1", "m2", "m3"]]
+
+
+def test_an_update_waits_no_longer_than_that() -> None:
+    groups = Groups()
+    _ = written(groups, ("m1", 0), ("m2", 20 * TURNS))
+    assert groups.groups == [["m1"], ["m2"]]
+
+
+def test_those_that_come_during_a_transaction_share_the_next_one() -> None:
+    groups = Groups(turns=10 * TURNS)
+    _ = written(groups, ("m1", 0), ("m2", 4 * TURNS), ("m3", 8 * TURNS))
+    assert groups.groups == [["m1"], ["m2", "m3"]]
+
+
+def test_a_transaction_has_so_many_updates_at_most_however_many_come() -> None:
+    groups = Groups()
+    _ = written(groups, *((f"m{at}", at) for at in range(3 * MANY)))
+    assert [len(group) for group in groups.groups] == [MANY, MANY, MANY]
+    assert [match_id for group in groups.groups for match_id in group] == [f"m{at}" for at in range(3 * MANY)]
+
+
+@pytest.mark.parametrize("at_fault", ["m1", "m3"])
+def test_only_the_update_at_fault_is_not_written(at_fault: str) -> None:
+    groups = Groups(at_fault)
+    outcomes = written(groups, ("m1", 0), ("moved on", 0), ("m3", 0))
+    assert groups.groups == [[match_id] for match_id in ("m1", "moved on", "m3") if match_id != at_fault]
+    kinds = {"m1": type(None), "moved on": Conflict, "m3": type(None)} | {at_fault: StoreUnavailable}
+    assert [type(outcome) for outcome in outcomes] == list(kinds.values())

@@ -1,0 +1,482 @@
+"""Accounts: a guest can log in anywhere with a password, a passkey or a recovery code."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import ExitStack
+from datetime import timedelta
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+from argon2 import PasswordHasher, extract_parameters
+from httpx2 import Response
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from server.db.types.people import User
+from server.features.accounts.service import name_digest
+from server.features.identity import passkeys, passwords
+from server.features.identity.passwords import CODES, HASHER, Passwords, code_digests, new_codes
+from server.transport.limits import rates
+from tests.server.authenticator import PRESENT, Authenticator
+from tests.server.exchange import Servers
+from tests.server.play import Caller, Seat, make_app, started
+
+PASSWORD = "correct horse"
+WRONG = {"type": "urn:galaxies:bad-login", "status": 403}
+
+
+def kind(answer: Any) -> str:
+    return str(answer.json()["type"]).removeprefix("urn:galaxies:")
+
+
+def with_account(client: TestClient, name: str = "Ada", **ways: Any) -> tuple[Caller, dict[str, Any]]:
+    caller = Caller(client, name)
+    answer = caller.post("/api/me/account", {"name": name, **(ways or {"password": PASSWORD})})
+    assert answer.status_code == 201, answer.text
+    return caller, answer.json()
+
+
+def log_in(client: TestClient, name: str = "Ada", password: str = PASSWORD) -> Any:
+    answer = client.post("/api/login", json={"name": name, "password": password})
+    client.cookies.clear()
+    return answer
+
+
+def asked(answer: Any) -> dict[str, Any]:
+    assert answer.status_code == 200, answer.text
+    options: dict[str, Any] = answer.json()["options"]
+    return options
+
+
+def with_passkey(client: TestClient, name: str = "Ada") -> tuple[Caller, Authenticator]:
+    caller, device = Caller(client, name), Authenticator()
+    passkey = device.make(asked(caller.post("/api/me/account/passkey", {"name": name})))
+    assert caller.post("/api/me/account", {"name": name, "passkey": passkey}).status_code == 201
+    return caller, device
+
+
+def by_passkey(client: TestClient, device: Authenticator) -> Any:
+    credential = device.sign(asked(client.post("/api/login/passkey/options")))
+    answer = client.post("/api/login/passkey", json={"credential": credential})
+    client.cookies.clear()
+    return answer
+
+
+# With a password
+
+
+def test_a_guest_who_makes_an_account_keeps_their_matches_and_is_known_elsewhere(client: TestClient) -> None:
+    summary, (ada, _) = started(client)
+    assert ada.get("/api/me/account").json() == {"account": None}
+    made = ada.post("/api/me/account", {"name": "Ada", "password": PASSWORD}).json()
+    assert len(made["codes"]) == CODES == made["account"]["codes"]
+    assert made["account"] | {"created": ""} == {
+        "name": "Ada",
+        "created": "",
+        "password": True,
+        "passkeys": [],
+        "codes": CODES,
+    }
+    assert ada.get("/api/me/account").json() == {"account": made["account"]}
+    there = client.post("/api/login", json={"name": " aDA ", "password": PASSWORD}).json()
+    assert there["user"] == ada.user
+    mine = client.get("/api/matches?mine=1").json()
+    assert [(match["id"], match["your_seat"]) for match in mine] == [(summary["id"], "red-1")]
+    client.cookies.clear()
+    assert len(ada.get("/api/me/devices").json()) == 2
+
+
+def test_a_password_costs_who_guesses_it_what_RFC_9106_advises() -> None:
+    assert HASHER.hash("x").startswith("$argon2id$v=19$m=65536,t=3,p=4$")
+
+
+def test_nothing_is_kept_that_would_let_anybody_in(client: TestClient, tmp_path: Path) -> None:
+    _, made = with_account(client)
+    with sqlite3.connect(tmp_path / "test.sqlite3") as database:
+        kept = "\n".join(database.iterdump())
+    assert "$argon2id$" in kept
+    for secret in (PASSWORD, *made["codes"], *(code.replace("-", "") for code in made["codes"])):
+        assert secret not in kept
+
+
+@pytest.mark.parametrize("name", ["Ada", "ADA", " ada ", "\u0410da"])
+def test_a_name_is_one_accounts_however_it_is_written(client: TestClient, name: str) -> None:
+    _ = with_account(client)
+    bob = Caller(client, "Bob")
+    answer = bob.post("/api/me/account", {"name": name, "password": PASSWORD})
+    assert (answer.status_code, kind(answer)) == (409, "name-taken")
+    assert bob.get("/api/me/account").json() == {"account": None}
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"name": "Ada"},
+        {"name": "", "password": PASSWORD},
+        {"name": "A" * 25, "password": PASSWORD},
+        {"name": "\u202eAda", "password": PASSWORD},
+        {"name": "Ada", "password": "short"},
+        {"name": "Ada", "password": "x" * 201},
+        {"name": "Ada", "passkey": {"id": "x"}},
+        {"name": "Ada", "passkey": {"response": {"clientDataJSON": "e30"}}},
+        {"name": "Ada", "passkey": {"response": {"clientDataJSON": 7}}},
+        {"name": "Ada", "password": PASSWORD, "admin": True},
+    ],
+)
+def test_an_account_that_cannot_be_made_is_not(client: TestClient, body: dict[str, Any]) -> None:
+    ada = Caller(client)
+    assert ada.post("/api/me/account", body).status_code == 422
+    assert ada.get("/api/me/account").json() == {"account": None}
+
+
+def test_one_address_makes_so_many_accounts_in_a_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Accounts are stored permanently."""
+    monkeypatch.setattr(rates, "ACCOUNTS", "2/day")
+    with TestClient(make_app(tmp_path)) as client:
+        (ada, _), _ = with_account(client), with_account(client, "Bob")
+        refused = Caller(client).post("/api/me/account", {"name": "Cleo", "password": PASSWORD})
+        assert (refused.status_code, int(refused.headers["retry-after"]) > 3600) == (429, True)
+        assert ada.get("/api/me/account").json()["account"]["name"] == "Ada"
+
+
+def test_an_account_is_made_once(client: TestClient) -> None:
+    ada, _ = with_account(client)
+    for path in ("/api/me/account", "/api/me/account/passkey"):
+        again = ada.post(path, {"name": "Other"} | ({"password": PASSWORD} if path[-1] == "t" else {}))
+        assert (again.status_code, kind(again)) == (409, "has-account")
+
+
+def test_only_who_is_somebody_has_an_account(client: TestClient) -> None:
+    for method, path in [
+        ("GET", "account"),
+        ("POST", "account"),
+        ("POST", "account/passkey"),
+        ("PUT", "password"),
+        ("POST", "passkeys/options"),
+        ("POST", "passkeys"),
+        ("DELETE", "passkeys/x"),
+        ("POST", "recovery-codes"),
+    ]:
+        assert client.request(method, f"/api/me/{path}", json={"name": "x"}).status_code == 401
+
+
+def test_a_guest_has_nothing_to_change(client: TestClient) -> None:
+    ada = Caller(client)
+    answers = [
+        ada.put("/api/me/password", {"password": PASSWORD}),
+        ada.post("/api/me/passkeys/options"),
+        ada.post("/api/me/passkeys", {"credential": {}}),
+        ada.post("/api/me/recovery-codes"),
+    ]
+    assert [(answer.status_code, kind(answer)) for answer in answers] == [(409, "no-account")] * 4
+    assert ada.delete("/api/me/passkeys/x").status_code == 404
+
+
+def time_of(answer: Response) -> set[tuple[str, str]]:
+    return {("server-time", answer.headers["server-time"])}
+
+
+def test_who_may_not_log_in_learns_nothing(client: TestClient) -> None:
+    _ = with_account(client)
+    _ = with_passkey(client, "Bob")
+    wrong = [log_in(client, name, "wrong password") for name in ("Ada", "Bob", "Nobody", "A" * 200, "\ud7ff")]
+    assert {answer.status_code for answer in wrong} == {403}
+    told = {(answer.text, tuple(sorted(answer.headers.items() - time_of(answer)))) for answer in wrong}
+    assert len(told) == 1
+    recovered = [
+        client.post("/api/login/recovery", json={"name": name, "code": "x", "password": PASSWORD})
+        for name in ("Ada", "Bob", "Nobody")
+    ]
+    assert {answer.text for answer in recovered} == {wrong[0].text}
+
+
+def test_an_unknown_name_costs_as_much_as_a_wrong_password(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The computed hashes are compared, not times: the same number, at the same costs."""
+    _ = with_account(client)
+    _ = with_passkey(client, "Bob")
+    worked = list[str]()
+
+    class Counted(PasswordHasher):
+        def verify(self, hash: str | bytes, password: str | bytes) -> Literal[True]:
+            worked.append(str(hash).rsplit("$", 2)[0])
+            return super().verify(hash, password)
+
+        def hash(self, password: str | bytes, *, salt: bytes | None = None) -> str:
+            worked.append("made")
+            return super().hash(password, salt=salt)
+
+    costs = extract_parameters(passwords.HASHER.hash("x"))
+    monkeypatch.setattr(passwords, "HASHER", Counted.from_parameters(costs))
+    for name in ("Ada", "Bob", "Nobody"):
+        _ = log_in(client, name, "wrong password")
+    assert len(worked) == 3
+    assert len(set(worked)) == 1
+    for name in ("Ada", "Bob", "Nobody"):
+        _ = client.post("/api/login/recovery", json={"name": name, "code": "x", "password": PASSWORD})
+    assert worked[3:] == ["made"] * 3
+
+
+def test_a_password_is_changed_and_taken_away_by_whoever_knows_it(client: TestClient) -> None:
+    ada, _ = with_account(client)
+    changed = {"former": PASSWORD, "password": "battery staple"}
+    for former in ({}, {"former": "wrong password"}):
+        answer = ada.put("/api/me/password", {"password": "battery staple"} | former)
+        assert (answer.status_code, kind(answer)) == (403, "bad-password")
+    assert ada.put("/api/me/password", changed).status_code == 204
+    assert log_in(client).status_code == 403
+    assert log_in(client, password="battery staple").status_code == 201
+    last = ada.put("/api/me/password", {"former": "battery staple"})
+    assert (last.status_code, kind(last)) == (409, "last-way")
+    passkey = Authenticator().make(asked(ada.post("/api/me/passkeys/options")))
+    assert ada.post("/api/me/passkeys", {"credential": passkey}).status_code == 201
+    assert ada.put("/api/me/password", {"former": "battery staple"}).status_code == 204
+    assert ada.get("/api/me/account").json()["account"]["password"] is False
+    assert log_in(client, password="battery staple").status_code == 403
+    assert ada.put("/api/me/password", {"password": PASSWORD}).status_code == 204
+    assert log_in(client).status_code == 201
+
+
+def test_a_new_password_logs_all_other_devices_out_on_every_server(tmp_path: Path) -> None:
+    """This holds for every way of setting it. Removing a password is no new password."""
+    with ExitStack() as stack:
+        servers = Servers(tmp_path, stack, poll_seconds=60)
+        ada, made = with_account(servers.one)
+        summary = ada.new_match()
+        elsewhere = other_device(servers.two, log_in(servers.two))
+        link = ada.post("/api/me/transfers").json()["code"]
+        with ada.watch(summary["id"]) as here, elsewhere.watch(summary["id"]) as there:
+            assert ada.put("/api/me/password", {"former": PASSWORD, "password": "battery staple"}).is_success
+            logged_out(there)
+            here.waiting()
+        assert elsewhere.get("/api/me").status_code == 401
+        assert ada.get("/api/me").json() == ada.user
+        assert [device["here"] for device in ada.get("/api/me/devices").json()] == [True]
+        assert servers.two.post(f"/api/transfers/{link}").status_code == 404
+        recovery = {"name": "Ada", "code": made["codes"][0], "password": PASSWORD}
+        with ada.watch(summary["id"]) as there:
+            again = other_device(servers.two, servers.two.post("/api/login/recovery", json=recovery))
+            logged_out(there)
+        assert [ada.get("/api/me").status_code, again.get("/api/me").status_code] == [401, 200]
+
+
+def other_device(client: TestClient, answer: Any) -> Caller:
+    """Return the person who has logged in there."""
+    caller = Caller(client)
+    caller.headers = {"Authorization": f"Bearer {answer.json()['token']}"}
+    client.cookies.clear()
+    return caller
+
+
+def logged_out(seat: Seat) -> None:
+    with pytest.raises(WebSocketDisconnect) as closed:
+        while True:
+            seat.read()
+    assert closed.value.code == 4401
+
+
+def test_a_password_is_the_same_from_any_keyboard(client: TestClient) -> None:
+    _ = with_account(client, password="caf\u00e9 au lait")
+    assert log_in(client, password="cafe\u0301 au lait").status_code == 201
+
+
+# With a passkey
+
+
+def test_a_guest_makes_an_account_with_a_passkey_and_logs_in_without_a_name(client: TestClient) -> None:
+    ada, device = with_passkey(client)
+    account = ada.get("/api/me/account").json()["account"]
+    assert (account["password"], len(account["passkeys"])) == (False, 1)
+    assert by_passkey(client, device).json()["user"] == ada.user
+    device.count = 3
+    assert by_passkey(client, device).json()["user"] == ada.user
+    device.count = 2
+    assert by_passkey(client, device).status_code == 403, "a copy of the key signs with an older count"
+
+
+def test_a_passkey_is_of_this_site_and_of_the_right_person(client: TestClient) -> None:
+    _, device = with_passkey(client)
+    for field, wrong in (("origin", "https://evil.example"), ("host", "evil.example"), ("flags", PRESENT)):
+        changed = Authenticator(**(vars(device) | {field: wrong}))
+        answer = by_passkey(client, changed)
+        assert (answer.status_code, kind(answer)) == (403, "bad-login"), field
+    stranger = Authenticator(credential=device.credential, user=device.user)
+    assert by_passkey(client, stranger).status_code == 403
+    assert by_passkey(client, Authenticator(user=device.user)).status_code == 403
+    assert by_passkey(client, device).status_code == 201
+
+
+def test_a_passkey_made_for_another_site_is_not_kept(client: TestClient) -> None:
+    ada = Caller(client)
+    for wrong in ({"origin": "https://evil.example"}, {"host": "evil.example"}, {"flags": PRESENT}):
+        passkey = Authenticator(**wrong).make(asked(ada.post("/api/me/account/passkey", {"name": "Ada"})))
+        answer = ada.post("/api/me/account", {"name": "Ada", "passkey": passkey})
+        assert (answer.status_code, kind(answer)) == (422, "bad-passkey")
+
+
+def test_what_was_signed_is_worth_something_once_for_its_purpose_and_not_for_long(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, device = with_passkey(client)
+    signed = device.sign(asked(client.post("/api/login/passkey/options")))
+    assert client.post("/api/login/passkey", json={"credential": signed}).status_code == 201
+    client.cookies.clear()
+    again = client.post("/api/login/passkey", json={"credential": signed})
+    assert (again.status_code, kind(again)) == (422, "challenge-over")
+    other = device.sign(asked(ada.post("/api/me/passkeys/options")))
+    assert kind(client.post("/api/login/passkey", json={"credential": other})) == "challenge-over"
+    bob, _ = with_account(client, "Bob")
+    of_ada = Authenticator().make(asked(ada.post("/api/me/passkeys/options")))
+    assert kind(bob.post("/api/me/passkeys", {"credential": of_ada})) == "challenge-over"
+    monkeypatch.setattr(passkeys, "VALID", timedelta(0))
+    assert kind(by_passkey(client, device)) == "challenge-over"
+
+
+def test_passkeys_are_listed_and_taken_away_but_for_the_last_thing_to_log_in_with(client: TestClient) -> None:
+    ada, device = with_passkey(client)
+    options = asked(ada.post("/api/me/passkeys/options"))
+    assert [known["type"] for known in options["excludeCredentials"]] == ["public-key"]
+    other = Authenticator()
+    added = ada.post("/api/me/passkeys", {"credential": other.make(options)}).json()
+    listed = ada.get("/api/me/account").json()["account"]["passkeys"]
+    assert listed[1] == added
+    assert [each["name"] for each in listed] == ["", "Passkey"]
+    bob, _ = with_account(client, "Bob")
+    assert bob.delete(f"/api/me/passkeys/{listed[0]['id']}").status_code == 404
+    assert ada.delete(f"/api/me/passkeys/{listed[0]['id']}").status_code == 204
+    assert by_passkey(client, device).status_code == 403
+    last = ada.delete(f"/api/me/passkeys/{added['id']}")
+    assert (last.status_code, kind(last)) == (409, "last-way")
+    assert by_passkey(client, other).status_code == 201
+
+
+def test_a_passkey_is_one_persons_and_there_are_not_too_many(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, device = with_passkey(client)
+    carl = Caller(client, "Carl")
+    known = device.make(asked(carl.post("/api/me/account/passkey", {"name": "Carl"})))
+    assert kind(carl.post("/api/me/account", {"name": "Carl", "passkey": known})) == "passkey-known"
+    assert carl.get("/api/me/account").json() == {"account": None}
+    bob, _ = with_account(client, "Bob")
+    taken = device.make(asked(bob.post("/api/me/passkeys/options")))
+    assert kind(bob.post("/api/me/passkeys", {"credential": taken})) == "passkey-known"
+    monkeypatch.setattr(passkeys, "MOST", 1)
+    for status in (201, 409):
+        made = Authenticator().make(asked(bob.post("/api/me/passkeys/options")))
+        answer = bob.post("/api/me/passkeys", {"credential": made})
+        assert answer.status_code == status
+    assert kind(answer) == "too-many-passkeys"
+
+
+def test_where_the_server_is_only_an_address_there_are_no_passkeys(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path, allowed_hosts=["192.0.2.1"]), base_url="http://192.0.2.1") as client:
+        answer = client.post("/api/login/passkey/options")
+        assert (answer.status_code, kind(answer)) == (409, "no-passkeys")
+
+
+@pytest.mark.parametrize(("origin", "status"), [("https://play.example", 201), ("http://testserver", 403)])
+def test_the_public_url_says_for_which_site_a_passkey_is(tmp_path: Path, origin: str, status: int) -> None:
+    with TestClient(make_app(tmp_path, public_url="https://play.example")) as client:
+        ada, device = Caller(client), Authenticator("https://play.example", "play.example")
+        options = asked(ada.post("/api/me/account/passkey", {"name": "Ada"}))
+        assert options["rp"]["id"] == "play.example"
+        made = {"name": "Ada", "passkey": device.make(options)}
+        assert ada.post("/api/me/account", made).status_code == 201
+        device.origin = origin
+        assert by_passkey(client, device).status_code == status
+
+
+# Recovery
+
+
+def test_a_recovery_code_lets_in_once_and_sets_a_password(client: TestClient) -> None:
+    ada, made = with_account(client)
+    code = made["codes"][0].upper().replace("-", " ")
+    recovery = {"name": "ada", "code": code, "password": "battery staple"}
+    assert client.post("/api/login/recovery", json=recovery | {"password": "short"}).status_code == 422
+    assert client.post("/api/login/recovery", json=recovery).json()["user"] == ada.user
+    client.cookies.clear()
+    assert client.post("/api/login/recovery", json=recovery).json()["type"] == WRONG["type"]
+    again = other_device(client, log_in(client, password="battery staple"))
+    assert again.get("/api/me/account").json()["account"]["codes"] == CODES - 1
+
+
+def test_new_codes_take_the_place_of_the_former_ones_and_are_nobody_elses(client: TestClient) -> None:
+    ada, made = with_account(client)
+    _ = with_account(client, "Bob")
+    codes = ada.post("/api/me/recovery-codes").json()["codes"]
+    tries = [("Ada", made["codes"][0]), ("Bob", codes[0]), ("Ada", codes[0])]
+    statuses = [
+        client.post(
+            "/api/login/recovery", json={"name": name, "code": code, "password": PASSWORD}
+        ).status_code
+        for name, code in tries
+    ]
+    assert statuses == [403, 403, 201]
+
+
+def test_codes_cannot_be_guessed() -> None:
+    codes = new_codes()
+    assert len(set(codes)) == CODES
+    assert all(len(code.replace("-", "")) * 5 == 80 for code in codes)
+    assert set(code_digests(User("u1", "Ada"), codes)).isdisjoint(code_digests(User("u2", "Ada"), codes))
+
+
+# Limits
+
+
+def test_logging_in_is_limited_for_each_address_and_for_each_name(tmp_path: Path) -> None:
+    app = make_app(tmp_path, login_rate="1000/minute", account_rate="3/minute")
+    with TestClient(app) as client:
+        for name in ("Ada", "Nobody"):
+            statuses = [log_in(client, spelled, "x").status_code for spelled in (name, name.upper()) * 2]
+            assert statuses == [403, 403, 403, 429]
+        body = {"name": "Ada", "code": "x", "password": PASSWORD}
+        assert client.post("/api/login/recovery", json=body).status_code == 429
+        assert log_in(client, "Bob", "x").status_code == 403
+        assert client.post("/api/login/passkey/options").status_code == 200
+    with TestClient(make_app(tmp_path, login_rate="4/minute")) as client:
+        ada = Caller(client)
+        statuses = [log_in(client, f"name {n}", "x").status_code for n in range(4)]
+        late = client.post("/api/login/passkey/options")
+        assert (statuses, late.status_code, kind(late)) == ([403] * 4, 429, "too-many")
+        assert int(late.headers["retry-after"]) > 0
+        for path, body in (("account", {"name": "Ada", "password": PASSWORD}), ("recovery-codes", None)):
+            assert ada.post(f"/api/me/{path}", body).status_code == 429
+
+
+@pytest.mark.anyio
+async def test_only_so_many_passwords_wait_to_be_worked_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passwords, "TOTAL", 1)
+    hasher = Passwords()
+    done = await asyncio.gather(*(hasher.fits(None, "x") for _ in range(3)), return_exceptions=True)
+    hasher.close()
+    assert done[0] is False
+    assert [getattr(each, "status", None) for each in done[1:]] == [503, 503]
+
+
+def test_another_sites_page_can_do_nothing(client: TestClient) -> None:
+    _ = with_account(client)
+    foreign = {"Origin": "https://evil.example"}
+    for path in ("", "/passkey/options", "/passkey", "/recovery"):
+        answer = client.post(f"/api/login{path}", json={}, headers=foreign)
+        assert (answer.status_code, kind(answer)) == (403, "foreign-origin")
+
+
+def test_an_account_outlives_its_tokens(client: TestClient, tmp_path: Path) -> None:
+    ada, _ = with_account(client)
+    with sqlite3.connect(tmp_path / "test.sqlite3") as database:
+        database.execute("DELETE FROM tokens")
+        database.execute("UPDATE users SET created = '2020-01-01 00:00:00.000000'")
+    client.portal.call(client.app.state.services.tables._prune)  # type: ignore[union-attr, attr-defined]
+    assert log_in(client).json()["user"] == ada.user
+
+
+def test_a_name_has_one_spelling() -> None:
+    assert name_digest("Ada") == name_digest(" aDa  ") == name_digest("\u0410da")
+    assert name_digest("Ada") != name_digest("Ada 2")

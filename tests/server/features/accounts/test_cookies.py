@@ -1,0 +1,188 @@
+"""The cookie of a token: its name belongs to one server, and no other cookie hides it."""
+
+from __future__ import annotations
+
+import re
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.requests import HTTPConnection
+from starlette.testclient import TestClient, WebSocketDenialResponse
+
+from server.features.identity.cookies import LEGACY, SessionCookies
+from server.settings import Settings
+from tests.server.play import Caller, make_app
+
+NAME = re.compile(r"^((?:__Host-|__Secure-)?galaxies_[0-9a-f]{8})=([^;]+);(.*)$")
+
+
+def cookie_of(answer: Any) -> tuple[str, str, str]:
+    """Return the name, token and attributes of the cookie that an answer sets."""
+    fits = [NAME.match(kept) for kept in answer.headers.get_list("set-cookie")]
+    (found,) = [fit for fit in fits if fit and "Max-Age=0" not in fit[3]]
+    assert found
+    return found[1], found[2], found[3]
+
+
+def guest(client: TestClient, name: str = "Ada") -> tuple[str, str, str]:
+    answer = client.post("/api/guests", json={"name": name})
+    client.cookies.clear()
+    return cookie_of(answer)
+
+
+def me(client: TestClient, cookie: str, **headers: str) -> Any:
+    return client.get("/api/me", headers={"Cookie": cookie} | headers)
+
+
+def test_two_servers_on_one_host_share_no_cookie(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        one, two = (stack.enter_context(TestClient(make_app(tmp_path / name))) for name in ("one", "two"))
+        first, second = guest(one), guest(two, "Bob")
+        assert first[0] != second[0]
+        jar = f"{first[0]}={first[1]}; {second[0]}={second[1]}"
+        assert [me(server, jar).json()["name"] for server in (one, two)] == ["Ada", "Bob"]
+        former = one.post("/api/guests", json={"name": "Eve"}, headers={"Cookie": jar})
+        assert cookie_of(former)[0] == first[0], "and it stays the same"
+
+
+def test_the_name_is_the_same_for_all_workers_and_after_a_restart(tmp_path: Path) -> None:
+    names = set[str]()
+    for _ in range(2):
+        with TestClient(make_app(tmp_path)) as client:
+            names.add(guest(client)[0])
+    assert len(names) == 1
+
+
+@pytest.mark.parametrize("path", ["/api/me", "/api/session", "/api/matches?mine=1", "/api/me/devices"])
+def test_a_cookie_of_before_is_read_and_moved(client: TestClient, path: str) -> None:
+    name, token, _ = guest(client)
+    answer = client.get(path, headers={"Cookie": f"{LEGACY}={token}"})
+    client.cookies.clear()
+    assert answer.status_code == 200
+    assert cookie_of(answer)[:2] == (name, token)
+    assert any(kept.startswith(f'{LEGACY}="";') for kept in answer.headers.get_list("set-cookie"))
+    assert "set-cookie" not in client.get(path, headers={"Cookie": f"{name}={token}"}).headers
+
+
+def test_a_cookie_of_before_that_is_another_servers_stays_there(client: TestClient) -> None:
+    name, token, _ = guest(client)
+    answer = me(client, f"{LEGACY}=of-another-server; {name}={token}")
+    assert (answer.status_code, "set-cookie" in answer.headers) == (200, False)
+    refused = me(client, f"{LEGACY}=of-another-server")
+    assert (refused.status_code, "set-cookie" in refused.headers) == (401, False)
+
+
+def test_whoever_logs_out_by_a_cookie_of_before_is_out(client: TestClient) -> None:
+    _, token, _ = guest(client)
+    answer = client.delete("/api/me", headers={"Cookie": f"{LEGACY}={token}"})
+    client.cookies.clear()
+    assert answer.status_code == 204
+    assert all("Max-Age=0" in kept for kept in answer.headers.get_list("set-cookie"))
+
+
+@pytest.mark.parametrize(
+    ("given", "name", "path", "secure"),
+    [
+        ({"public_url": "https://play.example"}, "__Host-galaxies_id", "/", True),
+        ({"public_url": "https://play.example/games"}, "__Secure-galaxies_id", "/games", True),
+        ({"secure_cookie": True}, "__Host-galaxies_id", "/", True),
+        ({"public_url": "https://play.example", "secure_cookie": False}, "galaxies_id", "/", False),
+        ({}, "galaxies_id", "/", False),
+        ({"public_url": "http://play.example/games/"}, "galaxies_id", "/games", False),
+    ],
+)
+def test_the_name_says_how_the_cookie_is_guarded(
+    given: dict[str, Any], name: str, path: str, secure: bool
+) -> None:
+    scope = {"type": "http", "scheme": "http", "path": "/", "headers": [], "server": ("host", 80)}
+    cookie = SessionCookies(Settings(**given), "id").of(HTTPConnection(scope))
+    assert (cookie.name, cookie.path, cookie.secure) == (name, path, secure)
+
+
+def test_behind_tls_the_cookie_is_bound_to_the_host_and_a_plain_one_is_moved(tmp_path: Path) -> None:
+    with TestClient(
+        make_app(tmp_path, public_url="https://testserver"), base_url="https://testserver"
+    ) as client:
+        name, token, attributes = guest(client)
+        assert name.startswith("__Host-")
+        assert {"Secure", "HttpOnly", "Path=/"} <= set(attributes.strip().split("; "))
+        assert "Domain" not in attributes
+        moved = me(client, f"{name.removeprefix('__Host-')}={token}")
+        assert cookie_of(moved)[:2] == (name, token)
+        gone = client.delete("/api/me", headers={"Cookie": f"{name}={token}"}).headers["set-cookie"]
+        assert gone.startswith(f'{name}="";')
+        assert "Secure" in gone, "browsers take nothing else for this name"
+
+
+FOREIGN = [
+    "Bearer of-a-proxy",
+    "Basic YWRhOmFkYQ==",
+    "Bearer",
+    "Bearer ",
+    "",
+    "Negotiate x",
+    "token",
+    "\t",
+    "Digest a=1",
+]
+
+
+@pytest.mark.parametrize("header", FOREIGN)
+def test_a_header_for_somebody_else_takes_nothing_from_the_cookie(client: TestClient, header: str) -> None:
+    name, token, _ = guest(client)
+    assert me(client, f"{name}={token}", Authorization=header).json()["name"] == "Ada"
+    summary = Caller(client).new_match(private=False)
+    given = {"Cookie": f"{name}={token}", "Authorization": header}
+    with client.websocket_connect(f"/ws/matches/{summary['id']}", headers=given) as socket:
+        assert socket.receive_json()["type"] == "view"
+
+
+def test_a_good_header_goes_first_and_none_makes_another_site_welcome(
+    client: TestClient,
+) -> None:
+    name, token, _ = guest(client)
+    bob = Caller(client, "Bob")
+    assert me(client, f"{name}={token}", **bob.headers).json()["name"] == "Bob"
+    evil = {"Cookie": f"{name}={token}", "Origin": "https://evil.example", "Authorization": "Bearer x"}
+    assert client.post("/api/me/transfers", headers=evil).status_code == 403
+    summary = bob.new_match(private=False)
+    with pytest.raises(WebSocketDenialResponse) as refused:
+        client.websocket_connect(f"/ws/matches/{summary['id']}", headers=evil).__enter__()
+    assert refused.value.status_code == 403
+
+
+def test_of_very_many_cookies_only_a_few_are_looked_up(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, asked = client.app.state.store, list[str]()  # type: ignore[attr-defined]
+    user_of = store.user_of
+
+    async def counted(digest: str, at: Any) -> Any:
+        asked.append(digest)
+        return await user_of(digest, at)
+
+    monkeypatch.setattr(store, "user_of", counted)
+    assert me(client, "; ".join(f"{LEGACY}={n}" for n in range(500))).status_code == 401
+    assert len(asked) <= 4
+
+
+@pytest.mark.parametrize("secure", [None, True, False])
+@pytest.mark.parametrize("scheme", ["http", "https"])
+def test_a_trial_cookie_comes_back_just_where_the_token_would(
+    tmp_path: Path, scheme: str, secure: bool | None
+) -> None:
+    """A browser keeps no secure cookie over plain http. The test cookie arrives exactly where the token
+    would."""
+    host = f"{scheme}://testserver"
+    with TestClient(make_app(tmp_path, secure_cookie=secure), base_url=host) as client:
+        trial, again = (client.get("/api/cookies") for _ in range(2))
+        made = client.post("/api/guests", json={"name": "Ada"})
+        known = client.get("/api/session").json()["user"] is not None
+        assert trial.json() == {"seen": False}
+        assert again.json() == {"seen": known}
+        assert known == (scheme == "https" or not secure)
+        attributes = cookie_of(made)[2].strip().split("; ")
+        kept = trial.headers["set-cookie"].split("; ")
+        assert {*attributes} - {*kept} == {f"Max-Age={400 * 24 * 3600}"}

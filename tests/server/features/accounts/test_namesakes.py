@@ -1,0 +1,214 @@
+"""The name of an account belongs to its owner. Any other user with such a name is marked."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from server.base.texts import LONGEST_NAME
+from server.db.sql.store import SqlStore, open_engine
+from server.db.types.accounts import Account, NameTaken
+from server.db.types.people import Token, User
+from tests.server.play import Caller, make_app
+
+PASSWORD = "correct horse"
+AT = datetime(2026, 11, 21, 12, tzinfo=UTC)
+#: Spellings that could pass for the name of an account.
+ALIKE = [
+    ("Ada", "Ada"),
+    ("Ada", "ADA"),
+    ("Ada", "\u0410d\u0430"),  # Cyrillic
+    ("Ada", " ada  "),
+    ("Ada", "\uff21\uff44\uff41"),  # wide
+    ("Ada", "Ada (2)"),  # as people with the same name are distinguished
+    ("Ada", "Ada\uff082\uff09 (3)"),
+    ("Paul", "PauI"),
+    ("PAUL", "pau1"),
+    ("Bob", "\u0412ob"),  # a Cyrillic letter of which only the capital looks like a Latin one
+    ("\u041d\u0438\u043a\u043e", "H\u0438\u043a\u043e"),
+    ("\u039d\u03af\u03ba\u03bf\u03c2", "\u039d\u038a\u039a\u039f\u03a3"),
+    ("Ada Lovelace of London 1", "ADA LOVELACE OF LONDON 1"),
+]
+OTHERS = ["Ida", "Adam", "Ada L", "Bad", "Ada (guest)"]
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with TestClient(make_app(tmp_path)) as client:
+        yield client
+
+
+def make_account(caller: Caller, name: str) -> Any:
+    return caller.post("/api/me/account", {"name": name, "password": PASSWORD})
+
+
+def owner(client: TestClient, name: str = "Ada") -> Caller:
+    caller = Caller(client, name)
+    assert make_account(caller, name).status_code == 201
+    return caller
+
+
+def rename(caller: Caller, name: str) -> str:
+    answer = caller.client.patch("/api/me", json={"name": name}, headers=caller.headers)
+    assert answer.status_code == 200, answer.text
+    assert answer.json() == caller.get("/api/me").json(), "what is kept is told"
+    return str(answer.json()["name"])
+
+
+def called(caller: Caller) -> str:
+    return str(caller.get("/api/me").json()["name"])
+
+
+@pytest.mark.parametrize(("account", "name"), ALIKE)
+def test_a_new_guest_with_the_name_of_an_account_is_marked(
+    client: TestClient, account: str, name: str
+) -> None:
+    holder = owner(client, account)
+    guest = Caller(client, name)
+    assert guest.user["name"] == called(guest)
+    assert called(guest).endswith(" (guest)")
+    assert len(called(guest)) <= LONGEST_NAME
+    assert called(holder) == account
+
+
+@pytest.mark.parametrize(("account", "name"), ALIKE)
+def test_a_guest_is_marked_when_an_account_is_made_with_the_name(
+    client: TestClient, account: str, name: str
+) -> None:
+    guest, other = Caller(client, name), Caller(client, "Eve")
+    assert called(guest) == guest.user["name"] == name.strip()
+    _ = owner(client, account)
+    assert called(guest).endswith(" (guest)")
+    assert called(other) == "Eve"
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_other_names_are_left_alone(client: TestClient, name: str) -> None:
+    before = Caller(client, name)
+    _ = owner(client)
+    assert [called(before), called(Caller(client, name))] == [name, name]
+
+
+@pytest.mark.parametrize(("account", "name"), ALIKE)
+def test_a_mark_cannot_be_taken_off_by_another_spelling(client: TestClient, account: str, name: str) -> None:
+    _ = owner(client, account)
+    guest = Caller(client, account)
+    assert rename(guest, name).endswith(" (guest)")
+    assert rename(guest, called(guest)) == called(guest), "marked once"
+    assert rename(guest, "Eve") == "Eve"
+    assert rename(guest, name).endswith(" (guest)")
+
+
+def test_whoever_has_another_account_is_marked_as_well(client: TestClient) -> None:
+    eve, _ = owner(client, "Eve"), owner(client)
+    assert rename(eve, "ADA") == "ADA (guest)"
+    assert rename(eve, "EVE") == "EVE", "their own"
+    early = owner(client, "Zoe")
+    assert rename(early, "Bob") == "Bob"
+    _ = owner(client, "Bob")
+    assert called(early) == "Bob (guest)"
+
+
+def test_no_account_looks_like_another_or_like_a_mark(client: TestClient) -> None:
+    _ = owner(client, "Paul")
+    for name, kind, status in (
+        ("PauI", "name-taken", 409),
+        ("Paul (guest)", "name-reserved", 422),
+        ("Paul\uff08GUEST\uff09", "name-reserved", 422),
+        ("Eve (Guest)", "name-reserved", 422),
+    ):
+        answer = make_account(Caller(client, "Eve"), name)
+        assert (answer.status_code, answer.json()["type"]) == (status, f"urn:galaxies:{kind}")
+    begun = Caller(client, "Eve").post("/api/me/account/passkey", {"name": "Eve (guest)"})
+    assert begun.status_code == 422
+
+
+def test_the_name_is_free_again_when_its_account_is_deleted(client: TestClient) -> None:
+    ada = owner(client)
+    assert called(Caller(client)) == "Ada (guest)"
+    assert ada.post("/api/me/deletion", {"name": "Ada"}).status_code == 204
+    guest = Caller(client)
+    assert called(guest) == "Ada"
+    assert make_account(guest, "Ada").status_code == 201
+
+
+def test_the_mark_is_seen_in_the_lobby_and_at_the_table(client: TestClient) -> None:
+    """This includes users who had a seat before the account was made."""
+    guest, host = Caller(client), Caller(client, "Bob")
+    summary = host.new_match()
+    host.sit(summary, "red-1")
+    guest.sit(summary, "blue-1")
+    with host.watch(summary["id"]) as red:
+        ada = owner(client)
+        lobby = host.get(f"/api/matches/{summary['id']}").json()
+        assert [seat["player"]["name"] for seat in lobby["seats"]] == ["Bob", "Ada (guest)"]
+        assert host.post(f"/api/matches/{summary['id']}/start").status_code == 200
+        while red.view["status"] == "lobby":
+            red.read()
+        assert red.view["seats"]["blue-1"]["player"] == "Ada (guest)"
+        with guest.watch(summary["id"]) as blue:
+            assert blue.ask("chat", channel="table", text="I am Ada")["type"] == "accepted"
+        while not red.view["chat"]:
+            red.read()
+        assert red.view["chat"][-1]["name"] == "Ada (guest)"
+    assert called(ada) == "Ada"
+
+
+def test_a_match_that_has_begun_keeps_its_names(client: TestClient) -> None:
+    guest, host = Caller(client), Caller(client, "Bob")
+    summary = host.new_match()
+    host.sit(summary, "red-1")
+    guest.sit(summary, "blue-1")
+    assert host.post(f"/api/matches/{summary['id']}/start").status_code == 200
+    _ = owner(client)
+    with host.watch(summary["id"]) as red:
+        assert red.view["seats"]["blue-1"]["player"] == "Ada"
+    assert called(guest) == "Ada (guest)"
+
+
+@pytest.fixture
+async def store(database: str) -> AsyncIterator[SqlStore]:
+    store = SqlStore(open_engine(database))
+    yield store
+    await store.close()
+
+
+@pytest.mark.anyio
+async def test_nobody_slips_through_who_comes_while_the_account_is_made(store: SqlStore) -> None:
+    ada = await store.add_user(User("ada", "Ada"), Token("t", "laptop"), AT)
+    account = Account(ada, "Ada", "digest", "hash", AT)
+    come = [store.add_user(User(f"u{n}", "ADA"), Token(f"t{n}", "phone"), AT) for n in range(12)]
+    await asyncio.gather(*come[:6], store.add_account(account, None, []), *come[6:])
+    for n in range(12):
+        user = await store.user_of(f"t{n}", AT)
+        assert user
+        assert user.name == "ADA (guest)"
+
+
+@pytest.mark.anyio
+async def test_of_accounts_that_look_alike_made_at_once_one_is(store: SqlStore) -> None:
+    names = ["Paul", "PauI", "pau1", "PAUL"]
+    people = [await store.add_user(User(name, name), Token(name, "phone"), AT) for name in names]
+    made = [
+        store.add_account(Account(person, person.name, person.name, "hash", AT), None, [])
+        for person in people
+    ]
+    done = await asyncio.gather(*made, return_exceptions=True)
+    assert [one for one in done if one is True] == [True]
+    assert sum(isinstance(one, NameTaken) for one in done) == 3
+
+
+@pytest.mark.anyio
+async def test_whoever_has_left_is_not_called_anything(store: SqlStore) -> None:
+    ada = await store.add_user(User("ada", "Ada"), Token("t", "laptop"), AT)
+    await store.begin_leaving(ada, "Someone who left", AT)
+    assert await store.rename(User("ada", "Ada")) == ada
+    await store.end_leaving(ada)
+    assert (await store.rename(User("ada", "Bob"))).name == "Bob", "nothing happens"
+    assert await store.find_user("ada") is None

@@ -1,0 +1,322 @@
+"""A user with only the address of a private match knocks, and its host lets them in or not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+from starlette.testclient import TestClient
+
+from server.base.clock import now
+from server.db.sql import knocks as sql_knocks
+from server.db.types.knocks import Knock
+from server.db.types.people import User
+from server.features.identity.service import new_id
+from server.features.knocks import service as knocks
+from server.transport.limits import rates
+from tests.server.exchange import Servers
+from tests.server.live import LiveSeat, LiveServer
+from tests.server.play import Caller, make_app, started
+
+
+@pytest.fixture
+def servers(tmp_path: Path) -> Iterator[Servers]:
+    with ExitStack() as stack:
+        yield Servers(tmp_path, stack)
+
+
+def path(match: Any, more: str = "knock") -> str:
+    return f"/api/matches/{match if isinstance(match, str) else match['id']}/{more}"
+
+
+def knock(caller: Caller, match: Any) -> None:
+    answer = caller.post(path(match))
+    assert (answer.status_code, answer.json()) == (202, {"code": None})
+
+
+def code(caller: Caller, match: Any) -> str | None:
+    answer = caller.get(path(match))
+    assert answer.status_code == 200
+    return str(found) if (found := answer.json()["code"]) else None
+
+
+def at_door(host: Caller, match: Any) -> list[tuple[str, str]]:
+    """Return the names of the waiting users, and what they ask for."""
+    return [(each["user"]["name"], each["to"]) for each in host.get(path(match, "knocks")).json()]
+
+
+def let_in(host: Caller, match: Any, who: Caller) -> int:
+    return int(host.put(path(match, f"knocks/{who.user['id']}")).status_code)
+
+
+def decline(host: Caller, match: Any, who: Caller) -> int:
+    return int(host.delete(path(match, f"knocks/{who.user['id']}")).status_code)
+
+
+def test_who_is_let_in_has_the_invite_and_sits_down(client: TestClient) -> None:
+    ada, eve = Caller(client), Caller(client, "Eve")
+    match = ada.new_match()
+    assert eve.get(path(match, "")[:-1]).status_code == 404
+    knock(eve, match)
+    assert (at_door(ada, match), code(eve, match)) == ([("Eve", "join")], None)
+    assert let_in(ada, match, eve) == 204
+    assert (at_door(ada, match), code(eve, match)) == ([], match["invite"]["code"])
+    sat = eve.post(path(match, f"seat?code={code(eve, match)}"))
+    assert sat.json()["your_seat"] is not None
+
+
+def test_at_a_match_under_way_people_ask_to_watch(client: TestClient) -> None:
+    match, (ada, _) = started(client)
+    eve = Caller(client, "Eve")
+    knock(eve, match)
+    assert at_door(ada, match) == [("Eve", "watch")]
+    assert let_in(ada, match, eve) == 204
+    with eve.watch(match["id"], code=code(eve, match)) as looker:
+        assert looker.view["viewer"] == "spectator"
+
+
+def test_where_no_seat_is_free_people_ask_to_watch(client: TestClient) -> None:
+    ada, bob, eve = Caller(client), Caller(client, "Bob"), Caller(client, "Eve")
+    match = ada.new_match()
+    ada.sit(match, "red-1")
+    bob.sit(match, "blue-1")
+    knock(eve, match)
+    assert at_door(ada, match) == [("Eve", "watch")]
+
+
+@pytest.mark.parametrize("there", ["private", "public", "unknown", "short", "long", "odd", "over"])
+def test_the_answers_never_tell_whether_there_is_a_match(client: TestClient, there: str) -> None:
+    ada, eve = Caller(client), Caller(client, "Eve")
+    if there in ("private", "public"):
+        match = ada.new_match(private=there == "private")["id"]
+    elif there == "over":
+        summary, (red, _) = started(client)
+        with red.watch(match := summary["id"]) as seat:
+            assert seat.ask("order", order="concede", on=True)["type"] == "accepted"
+    else:
+        match = {"unknown": new_id(), "short": "x", "long": "x" * 500, "odd": "%27%F0%9F%9A%80%20;--"}[there]
+    knock(eve, match)
+    knock(eve, match)
+    assert code(eve, match) is None
+    assert eve.delete(path(match)).status_code == 204
+    assert code(eve, match) is None
+
+
+def test_a_knock_looks_nothing_up_of_the_match(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server does the same with and without a match, so that no time tells them apart."""
+    ada, eve = Caller(client), Caller(client, "Eve")
+    match = ada.new_match()
+
+    async def read(*_: object) -> None:
+        raise AssertionError("the match was read")
+
+    monkeypatch.setattr(type(client.app.state.services.store), "match", read)  # type: ignore[attr-defined]
+    for door in (match["id"], new_id()):
+        knock(eve, door)
+        assert code(eve, door) is None
+        kept = eve.get("/api/me/export").json()["knocks"]
+        assert door in [each["match"] for each in kept]
+
+
+def test_only_the_host_sees_and_answers_who_knocks(client: TestClient) -> None:
+    match, (ada, bob) = started(client)
+    eve, kim = Caller(client, "Eve"), Caller(client, "Kim")
+    query = f"?code={match['invite']['code']}"
+    with bob.watch(match["id"]) as blue, kim.watch(match["id"], code=match["invite"]["code"]) as looker:
+        knock(eve, match)
+        assert at_door(ada, match) == [("Eve", "watch")]
+        for other in (bob, kim, eve):
+            for method in (other.put, other.delete):
+                answer = method(path(match, f"knocks/{eve.user['id']}") + query)
+                assert answer.status_code == (403 if other is bob else 404)
+            assert other.get(path(match, "knocks")).status_code == (403 if other is bob else 404)
+        assert let_in(ada, match, eve) == 204
+        for seat in (blue, looker):
+            seat.waiting()
+            assert "Eve" not in str(seat.frames) + str(seat.beside)
+    assert code(kim, match) is None, "Eve was let in, and nobody else"
+
+
+def test_who_is_declined_is_told_nothing_and_reaches_the_host_no_more(client: TestClient) -> None:
+    ada, eve, kim = Caller(client), Caller(client, "Eve"), Caller(client, "Kim")
+    match = ada.new_match()
+    knock(eve, match)
+    knock(kim, match)
+    assert decline(ada, match, eve) == 204
+    assert decline(ada, match, eve) == 404
+    for again in (lambda: None, lambda: eve.delete(path(match))):
+        again()
+        knock(eve, match)
+        assert (at_door(ada, match), code(eve, match)) == ([("Kim", "join")], None)
+    assert let_in(ada, match, eve) == 404
+    mine, hers = (caller.get("/api/me/export").json()["knocks"] for caller in (eve, kim))
+    assert [each["match"] for each in mine] == [each["match"] for each in hers]
+
+
+@pytest.mark.parametrize("first", [True, False])
+@pytest.mark.parametrize("how", ["turned-away", "blocked"])
+def test_who_is_not_welcome_cannot_knock_and_is_not_told(client: TestClient, how: str, first: bool) -> None:
+    ada, eve = Caller(client), Caller(client, "Eve")
+    match = ada.new_match()
+    if first:
+        knock(eve, match)
+    if how == "blocked":
+        assert ada.put(f"/api/me/shunned/{eve.user['id']}", {"how": "block"}).status_code == 204
+    else:
+        assert ada.put(path(match, f"turned-away/{eve.user['id']}")).status_code == 204
+    knock(eve, match)
+    assert at_door(ada, match) == []
+    assert let_in(ada, match, eve) == 404
+    assert code(eve, match) is None
+
+
+def test_who_was_let_in_and_then_turned_away_has_no_code(client: TestClient) -> None:
+    ada, eve = Caller(client), Caller(client, "Eve")
+    match = ada.new_match()
+    knock(eve, match)
+    assert let_in(ada, match, eve) == 204
+    assert ada.put(path(match, f"turned-away/{eve.user['id']}")).status_code == 204
+    assert code(eve, match) is None
+
+
+def test_who_leaves_the_door_or_the_server_waits_no_more(client: TestClient) -> None:
+    ada, eve, kim = Caller(client), Caller(client, "Eve"), Caller(client, "Kim")
+    match = ada.new_match()
+    knock(eve, match)
+    knock(kim, match)
+    assert eve.delete(path(match)).status_code == 204
+    assert kim.post("/api/me/deletion", {"name": "Kim"}).status_code == 204
+    assert at_door(ada, match) == []
+    knock(eve, match)
+    assert at_door(ada, match) == [("Eve", "join")]
+
+
+def test_who_is_inside_already_is_not_asked_about(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, bob = Caller(client), Caller(client, "Bob")
+    match = ada.new_match()
+    knock(ada, match)
+    knock(bob, match)
+    bob.sit(match, "blue-1")
+    assert at_door(ada, match) == []
+    knock(Caller(client, "Eve"), match)
+    monkeypatch.setattr(knocks, "SHOWN", 1)
+    assert at_door(ada, match) == [("Eve", "join")], "nor do they stand before others"
+
+
+def test_a_knock_is_forgotten_after_some_minutes(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, eve, kim = Caller(client), Caller(client, "Eve"), Caller(client, "Kim")
+    match = ada.new_match()
+    monkeypatch.setattr(sql_knocks, "STANDS", timedelta(0))
+    knock(eve, match)
+    assert at_door(ada, match) == []
+    assert let_in(ada, match, eve) == 404
+    monkeypatch.undo()
+    knock(kim, match)
+    assert let_in(ada, match, kim) == 204
+    knock(eve, match)
+    assert at_door(ada, match) == [("Eve", "join")]
+
+
+def test_knocks_are_bounded(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(knocks, "AT_MATCH", 3)
+    monkeypatch.setattr(knocks, "OF_USER", 2)
+    ada, people = Caller(client), [Caller(client, f"P{number}") for number in range(4)]
+    matches = [ada.new_match() for _ in range(3)]
+    for each in people:
+        knock(each, matches[0])
+        knock(each, matches[0])
+    assert [name for name, _ in at_door(ada, matches[0])] == ["P0", "P1", "P2"]
+    knock(people[0], matches[1])
+    knock(people[0], matches[2])
+    assert [at_door(ada, match) for match in matches[1:]] == [[("P0", "join")], []]
+    monkeypatch.setattr(knocks, "SHOWN", 1)
+    assert [name for name, _ in at_door(ada, matches[0])] == ["P0"]
+
+
+@pytest.mark.parametrize(("limit", "same"), [("KNOCKS", True), ("ADDRESS_KNOCKS", False)])
+def test_who_knocks_too_often_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: str, same: bool
+) -> None:
+    monkeypatch.setattr(rates, limit, "2/hour")
+    with TestClient(make_app(tmp_path)) as client:
+        eve = Caller(client, "Eve")
+        others = [eve, eve, eve] if same else [Caller(client, name) for name in "KLM"]
+        told = [caller.post(path(new_id())).status_code for caller in others]
+        assert told == [202, 202, 429]
+
+
+def kept(caller: Caller, at: datetime | None = None) -> list[Knock]:
+    """Return the knocks in the caller's export. An export itself is limited more."""
+    user = User(caller.user["id"], caller.user["name"])
+    client: Any = caller.client
+    found: list[Knock] = client.portal.call(client.app.state.services.store.knocks_of, user, at or now())
+    return found
+
+
+def test_PRV_a_knock_that_is_repeated_is_kept_alike_whatever_the_host_has_answered(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing reveals that a host has declined, and so that the match exists."""
+    ada, eve, kim = Caller(client), Caller(client, "Eve"), Caller(client, "Kim")
+    match, clock = ada.new_match(), now()
+    doors = {eve: match["id"], kim: new_id()}
+    moments: list[dict[str, list[Any]]] = []
+    for minutes, does in (
+        (0, "knock"),
+        (1, "knock"),
+        (2, "withdraw"),
+        (3, "knock"),
+        (5, "knock"),
+        (9, "knock"),
+    ):
+        at = clock + timedelta(minutes=minutes)
+        monkeypatch.setattr(knocks, "now", lambda at=at: at)
+        for caller, door in doors.items():
+            knock(caller, door) if does == "knock" else caller.delete(path(door))
+        if minutes == 0:
+            assert decline(ada, match, eve) == 204
+        moments.append({caller.user["name"]: [each.at for each in kept(caller, at)] for caller in doors})
+    assert [each["Eve"] for each in moments] == [each["Kim"] for each in moments]
+    assert len({str(each) for each in moments}) == 4, "as time goes by"
+
+
+@pytest.mark.parametrize("how", ["declines", "lets in"])
+def test_PRV_an_answer_makes_no_room_at_the_door(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    """A stranger with several names does not get one stored because another was answered."""
+    monkeypatch.setattr(knocks, "AT_MATCH", 1)
+    ada, eve, kim = Caller(client), Caller(client, "Eve"), Caller(client, "Kim")
+    match = ada.new_match()
+    knock(eve, match)
+    assert (decline if how == "declines" else let_in)(ada, match, eve) == 204
+    knock(kim, match)
+    assert kept(kim) == []
+
+
+def test_servers_share_who_knocks(servers: Servers) -> None:
+    ada, eve = Caller(servers.one), Caller(servers.two, "Eve")
+    match = ada.new_match()
+    knock(eve, match)
+    assert at_door(ada, match) == [("Eve", "join")]
+    assert let_in(ada, match, eve) == 204
+    assert code(eve, match) == match["invite"]["code"]
+
+
+def test_processes_share_who_knocks(new_postgres_url: str, redis_url: str) -> None:
+    with LiveServer(new_postgres_url, redis_url) as one, LiveServer(new_postgres_url) as two:
+        red, eve = LiveSeat(one, "Red"), LiveSeat(two, "Eve")
+        match = red.call("POST", "/api/matches", {"mission": "duel"})
+        assert eve.call("POST", path(match)) == {"code": None}
+        (waits,) = red.call("GET", path(match, "knocks"))
+        assert waits["user"]["name"] == "Eve"
+        opened = httpx2.put(one.url + path(match, f"knocks/{waits['user']['id']}"), headers=red.headers)
+        assert opened.status_code == 204
+        assert eve.call("GET", path(match)) == {"code": match["invite"]["code"]}

@@ -1,0 +1,194 @@
+"""What others learn of a fleet and deck before the end: whether its player is ready, and nothing else."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from engine.core import record
+from engine.galaxies import GAME
+from tests.server.exchange import Servers
+from tests.server.features.loadouts.test_loadouts import DRAFT, Table, legal
+from tests.server.features.lobby.test_lobby import problem
+from tests.server.match.replication.test_workers import DeafBus
+from tests.server.play import Caller, Seat, make_app
+
+OTHER_DRAFT: dict[str, Any] = {"fleet": [["isn-torrent", "standard"], ["rooks-f54", "veteran"]], "deck": {}}
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    """A server with the real game."""
+    with TestClient(make_app(tmp_path, GAME), raise_server_exceptions=False) as client:
+        yield client
+
+
+def told(
+    client: TestClient,
+    builds: list[tuple[dict[str, Any], bool]],
+    elsewhere: TestClient | None = None,
+    settle: Callable[[str], None] = lambda match_id: None,
+) -> list[Any]:
+    """Return all messages to an opponent and a spectator, perhaps at another server, while Ada chooses. Ada
+    is not the host."""
+    bob, ada, eve = (Caller(client, name) for name in ("Bob", "Ada", "Eve"))
+    summary = bob.new_match("dead-zone", private=False, fleets="48")
+    path = f"/api/matches/{summary['id']}"
+    heard: list[Any] = []
+    bob.client = eve.client = elsewhere or client
+    with bob.watch(summary["id"]) as host, eve.watch(summary["id"]) as spectator:
+        bob.sit(summary, "wretch-1")
+        settle(summary["id"])
+        ada.sit(summary, "isn-1")
+        settle(summary["id"])
+        for build, ready in builds:
+            ada.put(f"{path}/loadout", {"loadout": build, "ready": ready})
+            settle(summary["id"])
+            heard += [each.get(path).json() for each in (bob, eve)]
+            heard.append(bob.post(f"{path}/start").json() if not ready else None)
+        heard += [host.waiting(), host.frames, spectator.waiting(), spectator.frames]
+        heard.append([seat.resynced() for seat in (host, spectator)])
+    text = json.dumps(heard)
+    names = {summary["id"]: "match", bob.user["id"]: "bob", ada.user["id"]: "ada", eve.user["id"]: "eve"}
+    names |= {summary["invite"]["code"]: "code", summary["created"]: "then"}
+    for name, plain in names.items():
+        text = text.replace(name, plain)
+    parts: list[Any] = json.loads(text)
+    return parts
+
+
+ONE = [(DRAFT, False), (legal("ISN", 0), False), (DRAFT, True), (legal("ISN", 0), True)]
+TWO = [(OTHER_DRAFT, False), (DRAFT, False), (OTHER_DRAFT, True), (legal("ISN", 2), True)]
+
+
+def test_SET_19_and_SET_19r_whatever_a_player_chooses_the_others_are_told_the_same(
+    client: TestClient,
+) -> None:
+    assert told(client, ONE) == told(client, TWO)
+
+
+def test_SET_19_and_SET_19r_the_others_are_told_the_same_on_another_server_too(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        servers = Servers(tmp_path, stack, GAME, poll_seconds=60)
+        one, two = (told(servers.one, builds, servers.two, servers.settle) for builds in (ONE, TWO))
+        assert one == two
+        assert "ready" in json.dumps(one)
+
+
+def test_SET_19_a_draft_that_leaves_a_player_as_they_were_is_nobody_s_news(client: TestClient) -> None:
+    table = Table(client)
+    with table.bob.watch(table.id) as bob, table.ada.watch(table.id) as ada:
+        start = (bob.seq, ada.seq)
+        table.put(table.ada, DRAFT, ready=True)  # refused
+        table.put(table.ada, legal("ISN", 1), ready=True)
+        assert bob.waiting() == ada.waiting() == []
+        table.put(table.ada, DRAFT, ready=False)
+        bob.read_until("diff")
+        assert bob.frames[-1]["patch"] == [
+            {"op": "replace", "path": "/seats/isn-1/loadout", "value": "choosing"}
+        ]
+        assert bob.waiting() == []
+        for draft in (OTHER_DRAFT, DRAFT, legal("ISN")):
+            table.put(table.ada, draft, ready=False)
+        assert bob.waiting() == []
+        assert (bob.seq, ada.read_until("diff")["seq"]) == (start[0] + 1, start[1] + 1)
+
+
+def test_a_draft_is_nobody_s_news_on_another_server_either(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        one, two = (
+            stack.enter_context(TestClient(make_app(tmp_path, GAME, bus=DeafBus(), poll_seconds=0.05)))
+            for _ in range(2)
+        )
+        table = Table(one)
+        table.bob.client = two
+        with table.bob.watch(table.id) as bob:
+            seq = bob.seq
+            table.put(table.ada, legal("ISN", 1), ready=True)
+            time.sleep(0.3)
+            assert (bob.waiting(), bob.seq) == ([], seq)
+            table.put(table.ada, DRAFT, ready=False)
+            bob.read_until("view")
+            assert (bob.view["seats"]["isn-1"]["loadout"], bob.seq) == ("choosing", seq + 1)
+
+
+def test_two_servers_keep_what_both_are_told(tmp_path: Path) -> None:
+    """Each has seen the match before the other changed it."""
+    with ExitStack() as stack:
+        one, two = (
+            stack.enter_context(TestClient(make_app(tmp_path, GAME, bus=DeafBus(), poll_seconds=60)))
+            for _ in range(2)
+        )
+        table = Table(one)
+        table.bob.client = two
+        chosen = {"isn-1": legal("ISN", 1), "wretch-1": legal("Wretch", 1)}
+        for n in (2, 1):
+            assert table.put(table.ada, legal("ISN", n), ready=True).status_code == 200
+            assert table.put(table.bob, legal("Wretch", n), ready=n == 1).status_code == 200
+        assert table.loadout_of(table.ada)["loadout"] == chosen["isn-1"]
+        assert table.loadout_of(table.bob)["loadout"] == chosen["wretch-1"]
+        assert table.start().status_code == 200
+        table.bob.client = one
+        with table.ada.watch(table.id) as ada, table.bob.watch(table.id) as bob:
+            assert ada.view["deck_list"] == chosen["isn-1"]["deck"]
+            assert bob.view["deck_list"] == chosen["wretch-1"]["deck"]
+
+
+def test_a_restart_keeps_drafts_and_the_record_tells_all(tmp_path: Path, database: str) -> None:
+    """Databases store decks in an order of their own. The first position must not depend on it."""
+    build = legal("ISN", 1)
+    backwards = {"fleet": build["fleet"], "deck": dict(reversed(build["deck"].items()))}
+    with TestClient(make_app(tmp_path, GAME, database=database)) as first:
+        table = Table(first)
+        table.put(table.ada, backwards, ready=False)
+        before = table.loadout_of(table.ada), table.loadout_of(table.bob)
+    with TestClient(make_app(tmp_path, GAME, database=database)) as second:
+        table.ada.client = table.bob.client = second
+        assert (table.loadout_of(table.ada), table.loadout_of(table.bob)) == before
+        assert table.states() == {"isn-1": "choosing", "wretch-1": "ready"}
+        table.put(table.ada, backwards, ready=True)
+        assert table.start().status_code == 200
+        problem(table.bob.get(f"{table.path}/record"), 409)
+        with table.ada.watch(table.id) as ada:
+            concede(ada)
+        players = (kept := table.bob.get(f"{table.path}/record").json())["players"]
+    assert players["isn-1"] == {"name": "Ada", "bot": None, "loadout": build}
+    assert players["wretch-1"]["loadout"] == before[1]["loadout"]
+    assert record.verify({GAME.id: GAME}, kept).problems == []
+
+
+def concede(seat: Seat) -> None:
+    assert seat.ask("order", order="concede", on=True)["type"] == "accepted"
+    while seat.view["status"] != "finished":
+        seat.read()
+
+
+def test_given_fleets_are_not_told_again_in_the_record(client: TestClient) -> None:
+    table = Table(client, fleets="printed")
+    assert table.start().status_code == 200
+    with table.ada.watch(table.id) as ada:
+        concede(ada)
+    kept = table.ada.get(f"{table.path}/record").json()
+    assert [player["loadout"] for player in kept["players"].values()] == [None, None]
+    assert record.verify({GAME.id: GAME}, kept).problems == []
+
+
+def test_nobody_sends_builds_without_end(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path, GAME, loadout_rate="3/minute")) as client:
+        table = Table(client)
+        saved = {"name": "x", "side": "ISN", "loadout": DRAFT}
+        tried = {"mission": "dead-zone", "options": {"fleets": "48"}, "seat": "isn-1", "loadout": DRAFT}
+        assert table.put(table.ada, DRAFT, ready=False).status_code == 200
+        assert table.ada.post("/api/loadouts", saved).status_code == 201
+        assert table.ada.post("/api/loadouts/check", tried).status_code == 200
+        problem(table.put(table.ada, DRAFT, ready=False), 429)
+        problem(table.ada.post("/api/loadouts", saved), 429)
+        problem(table.ada.post("/api/loadouts/check", tried), 429)
+        assert table.put(table.bob, DRAFT, ready=False).status_code == 200

@@ -1,0 +1,283 @@
+"""Two games on one server: each with its missions, computer players, editions and matches."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from engine.core.options import TABLE_OPTIONS
+from engine.galaxies import GAME as GALAXIES
+from server.base.clock import now
+from server.base.rate_limit import RateLimit
+from server.features.lobby.service import Lobby
+from server.features.replays import records
+from server.games import NoGame, load_games
+from server.match.state.context import DELAY_FACTORS
+from server.settings import Settings
+from tests.server.features.lobby.test_lobby import denied, problem
+from tests.server.play import Caller, make_app
+from tests.server.toy import GAME as TOY
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    """A server that plays Card Duel first, and Galaxies."""
+    with TestClient(
+        make_app(tmp_path_factory.mktemp("server"), TOY, GALAXIES), raise_server_exceptions=False
+    ) as client:
+        yield client
+
+
+def begun(client: TestClient, mission: str, seats: tuple[str, ...]) -> tuple[dict[str, Any], list[Caller]]:
+    """Return a match under way whose first player hosts it."""
+    callers = [Caller(client, seat) for seat in seats]
+    summary = callers[0].new_match(mission, private=False)
+    for caller, seat in zip(callers, seats, strict=True):
+        caller.sit(summary, seat)
+    answer = callers[0].post(f"/api/matches/{summary['id']}/start")
+    assert answer.status_code == 200, answer.text
+    return answer.json(), callers
+
+
+def test_the_games_of_the_settings_are_named(client: TestClient) -> None:
+    assert client.get("/api/games").json() == [
+        {"id": "duel", "title": "Card Duel"},
+        {"id": "galaxies", "title": "Battleship Galaxies"},
+    ]
+
+
+def test_missions_and_computer_players_say_of_which_game_they_are(client: TestClient) -> None:
+    missions = [(info["game"], info["id"]) for info in client.get("/api/missions").json()]
+    assert missions[:3] == [("duel", "duel"), ("duel", "table"), ("galaxies", "dead-zone")]
+    bots = [(info["game"], info["name"]) for info in client.get("/api/bots").json()]
+    assert bots == [(game.id, name) for game in (TOY, GALAXIES) for name in game.bots]
+
+
+def test_every_mission_offers_what_every_table_offers(client: TestClient) -> None:
+    for mission in client.get("/api/missions").json():
+        options = [option["id"] for option in mission["options"]]
+        advised = ["hints"] if mission["game"] == GALAXIES.id else []
+        every = ["reactions", "reaction_seconds", "alone", "time", "at_zero", "spectator_delay"]
+        every += ["spectators", "chat", "bot_pace"]
+        every += advised
+        assert options[-len(every) :] == every
+        assert len(set(options)) == len(options)
+
+
+def test_the_catalogue_is_that_of_the_game_that_is_asked_for(client: TestClient) -> None:
+    duel, printed = TOY.edition().digest, GALAXIES.edition().digest
+    for path, digest in (
+        ("/api/catalogue", duel),
+        ("/api/catalogue?game=duel", duel),
+        ("/api/catalogue?game=galaxies", printed),
+        (f"/api/catalogue/{printed}?game=galaxies", printed),
+        (f"/api/catalogue/{duel}", duel),
+    ):
+        assert client.get(path).json()["digest"] == digest
+    problem(client.get(f"/api/catalogue/{printed}"), 404)  # no edition of the first game
+    problem(client.get(f"/api/catalogue/{duel}?game=galaxies"), 404)
+    for path in ("/api/catalogue?game=chess", f"/api/catalogue/{duel}?game=chess"):
+        assert problem(client.get(path), 422)["type"] == "urn:galaxies:no-such-game"
+
+
+def test_matches_of_both_games_go_on_side_by_side(client: TestClient) -> None:
+    duel, (red, _) = begun(client, "duel", ("red-1", "blue-1"))
+    battle, (isn, _) = begun(client, "dead-zone", ("isn-1", "wretch-1"))
+    assert (duel["game"], battle["game"]) == ("duel", "galaxies")
+    with red.watch(duel["id"]) as one, isn.watch(battle["id"]) as other:
+        assert (one.view["game"], one.view["catalogue"]) == ("duel", TOY.edition().digest)
+        assert (other.view["game"], other.view["catalogue"]) == ("galaxies", GALAXIES.edition().digest)
+        for _ in range(3):
+            assert one.pick("swap")["type"] == "accepted"
+            if asked := other.view["decision"]:
+                assert other.pick(*[o["id"] for o in asked["options"]][: asked["min"]])["type"] == "accepted"
+        for seat in (one, other):
+            seat.waiting()
+            assert seat.view == seat.resynced()["view"]
+            assert seat.ask("order", order="concede", on=True)["type"] == "accepted"
+    listed = {summary["id"]: summary["game"] for caller in (red, isn) for summary in _mine(caller)}
+    assert listed == {duel["id"]: "duel", battle["id"]: "galaxies"}
+    records = [c.get(f"/api/matches/{m['id']}/record").json() for c, m in ((red, duel), (isn, battle))]
+    assert [(record["format"], record["game"]) for record in records] == [
+        ("match-record/2", "duel"),
+        ("match-record/2", "galaxies"),
+    ]
+
+
+def test_a_record_is_read_part_by_part_and_asked_for_so_often(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A long match would otherwise take everybody's time."""
+    monkeypatch.setattr(client.app.state.services.rates, "_replays", RateLimit("3/minute"))  # type: ignore[attr-defined]
+    duel, (red, _) = begun(client, "duel", ("red-1", "blue-1"))
+    with red.watch(duel["id"]) as one:
+        for _ in range(3):
+            _ = one.pick("swap")
+        _ = one.ask("order", order="concede", on=True)
+    path, told = f"/api/matches/{duel['id']}/record", list[Any]()
+    for at_once in (1, 2, 500):
+        monkeypatch.setattr(records, "AT_ONCE", at_once)
+        told.append(red.get(path).json())
+    assert told[0] == told[1] == told[2]
+    assert len(told[0]["entries"]) > 3
+    assert red.get(path).status_code == 429
+
+
+def _mine(caller: Caller) -> list[dict[str, Any]]:
+    mine: list[dict[str, Any]] = caller.get("/api/matches?mine=1").json()
+    return mine
+
+
+def test_a_match_is_of_the_game_that_is_named_or_of_the_first_that_has_the_mission(
+    client: TestClient,
+) -> None:
+    ada = Caller(client)
+    for body, game in (
+        ({"mission": "duel"}, "duel"),
+        ({"mission": "duel", "game": "duel"}, "duel"),
+        ({"mission": "dead-zone"}, "galaxies"),
+        ({"mission": "dead-zone", "game": "galaxies"}, "galaxies"),
+        ({"mission": "dead-zone", "game": None}, "galaxies"),
+    ):
+        assert ada.post("/api/matches", body).json()["game"] == game
+    for body in (
+        {"mission": "duel", "game": "galaxies"},
+        {"mission": "dead-zone", "game": "duel"},
+        {"mission": "duel", "game": "chess"},
+        {"mission": "duel", "game": ""},
+        {"mission": "duel", "game": 1},
+    ):
+        problem(ada.post("/api/matches", body), 422)
+
+
+def test_a_bot_of_another_game_is_no_bot(client: TestClient) -> None:
+    ada = Caller(client)
+    summary = ada.new_match("duel")
+    answer = ada.post(f"/api/matches/{summary['id']}/seats/red-1", {"bot": "greedy"})
+    assert problem(answer, 422)["type"] == "urn:galaxies:no-such-bot"
+
+
+def test_a_match_of_a_game_that_is_not_played_here_is_nobody_s(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path, TOY, GALAXIES)) as client:
+        summary, (ada, bob) = begun(client, "dead-zone", ("isn-1", "wretch-1"))
+        duel = ada.new_match("duel", private=False)
+    path = f"/api/matches/{summary['id']}"
+    with TestClient(make_app(tmp_path, TOY), raise_server_exceptions=False) as client:
+        ada.client = client
+        for summaries in (ada.get("/api/matches").json(), _mine(ada)):
+            assert [match["id"] for match in summaries] == [duel["id"]]
+        for gone in (path, f"{path}/record", f"{path}/loadout", f"/api/invites/{summary['invite']['code']}"):
+            problem(ada.get(gone), 404)
+        for gone in (f"{path}/start", f"{path}/resume", f"{path}/seats/isn-1"):
+            problem(ada.post(gone), 404)
+        assert denied(ada, summary["id"]) == 404
+    with TestClient(make_app(tmp_path, TOY, GALAXIES)) as client:
+        bob.client = client
+        with bob.watch(summary["id"]) as seat:
+            assert (seat.view["status"], seat.view["viewer"]) == ("playing", "wretch-1")
+
+
+def test_of_a_loadout_whose_game_is_not_played_here_nothing_is_counted(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path, TOY, GALAXIES)) as client:
+        ada = Caller(client)
+        body = {"game": "galaxies", "name": "Mine", "side": "ISN", "loadout": {"deck": {"erin-cho": 2}}}
+        kept = ada.post("/api/loadouts", body).json()
+    assert kept["counts"] == {"cost": 0, "cards": 2}
+    with TestClient(make_app(tmp_path, TOY)) as client:
+        ada.client = client
+        assert ada.get("/api/loadouts").json() == [kept | {"counts": {}}]
+
+
+def test_a_game_without_loadouts_has_nothing_to_choose(client: TestClient) -> None:
+    ada = Caller(client)
+    summary = ada.sit(ada.new_match("duel"), "red-1")
+    assert [seat["loadout"] for seat in summary["seats"]] == [None, None]
+    path, body = f"/api/matches/{summary['id']}/loadout", {"loadout": {}, "ready": True}
+    checked = {"game": "duel", "mission": "duel", "seat": "red-1", "loadout": {}}
+    kept = {"game": "duel", "name": "Mine", "side": "red", "loadout": {}}
+    for answer in (
+        ada.get(path),
+        ada.put(path, body),
+        ada.post("/api/loadouts/check", checked),
+        ada.post("/api/loadouts", kept),
+    ):
+        assert problem(answer, 409)["type"] == "urn:galaxies:nothing-to-choose"
+    assert (
+        problem(ada.post("/api/loadouts", kept | {"game": "chess"}), 422)["type"]
+        == "urn:galaxies:no-such-game"
+    )
+    assert ada.get("/api/loadouts").json() == []
+
+
+@pytest.mark.parametrize(("pace", "delay"), [("fast", 20), ("usual", 100), ("slow", 400)])
+def test_a_table_chooses_the_pace_of_its_computer_players(tmp_path: Path, pace: str, delay: float) -> None:
+    with TestClient(make_app(tmp_path, bot_delay=100.0)) as client:
+        ada = Caller(client)
+        summary = ada.new_match("duel", bot_pace=pace)
+        assert summary["options"]["bot_pace"] == pace
+        ada.sit(summary, "blue-1")
+        assert ada.post(f"/api/matches/{summary['id']}/seats/red-1", {"bot": "random"}).status_code == 200
+        began = now()
+        assert ada.post(f"/api/matches/{summary['id']}/start").status_code == 200
+        assert client.portal
+        row = client.portal.call(client.app.state.store.match, summary["id"])  # type: ignore[attr-defined]
+    assert list(row.waits) == ["red-1"]
+    assert 0 <= (row.due_at - began).total_seconds() - delay < 15
+
+
+def test_a_match_from_before_tables_chose_a_pace_has_the_usual_one(client: TestClient) -> None:
+    context = client.app.state.services.part(Lobby).context  # type: ignore[attr-defined]
+    assert context.bot_delay(SimpleNamespace(options={})) == context.settings.bot_delay
+    (paces,) = [option for option in TABLE_OPTIONS if option.id == "bot_pace"]
+    assert {choice.id for choice in paces.choices} == DELAY_FACTORS.keys()
+
+
+@pytest.mark.parametrize(
+    ("options", "stepwise"),
+    [
+        ({}, []),
+        ({"questions": "steps"}, ["isn-1", "isn-2", "wretch-1", "wretch-2"]),
+        ({"questions": "gestures"}, []),
+    ],
+)
+def test_a_table_is_asked_for_whole_gestures_unless_its_host_wants_single_steps(
+    client: TestClient, options: dict[str, str], stepwise: list[str]
+) -> None:
+    ada = Caller(client)
+    summary = ada.new_match("meteor-storm", **options)
+    ada.sit(summary, "isn-1")
+    for seat in ("isn-2", "wretch-1", "wretch-2"):
+        assert ada.post(f"/api/matches/{summary['id']}/seats/{seat}", {"bot": "random"}).status_code == 200
+    assert ada.post(f"/api/matches/{summary['id']}/start").status_code == 200
+    assert client.portal
+    first = client.portal.call(client.app.state.store.setup, summary["id"])  # type: ignore[attr-defined]
+    assert sorted(json.loads(first)["state"]["stepwise"]) == stepwise
+
+
+@pytest.mark.parametrize("pace", ["faster", "", 1, None, True, ["fast"], {"fast": 1}, "FAST"])
+def test_there_is_no_other_pace(client: TestClient, pace: Any) -> None:
+    body = {"mission": "duel", "options": {"bot_pace": pace}}
+    wrong = problem(Caller(client).post("/api/matches", body), 422)
+    assert wrong["type"] == "urn:galaxies:bad-options"
+    assert [error["loc"] for error in wrong["errors"]] == [["body", "options", "bot_pace"]]
+
+
+def test_what_is_wrong_with_options_of_game_and_table_is_told_at_once(client: TestClient) -> None:
+    body = {"mission": "duel", "options": {"bot_pace": "x", "goal": 0, "reaction_seconds": -1, "size": 2}}
+    wrong = problem(Caller(client).post("/api/matches", body), 422)
+    assert {error["loc"][-1] for error in wrong["errors"]} == {"bot_pace", "goal", "reaction_seconds", "size"}
+
+
+def test_a_game_that_calls_itself_otherwise_is_not_served() -> None:
+    games = {"duel": "tests.server.toy:GAME", "galaxies": "engine.galaxies:GAME"}
+    assert list(load_games(Settings(games=games))) == ["duel", "galaxies"]
+    with pytest.raises(NoGame, match="is the game duel, not chess"):
+        load_games(Settings(games={"chess": "tests.server.toy:GAME"}))
+    with pytest.raises(NoGame, match="there is no game at"):
+        load_games(Settings(games={"chess": "tests.server.chess:GAME"}))

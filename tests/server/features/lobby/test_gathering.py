@@ -1,0 +1,625 @@
+"""Joining a table with one request, lists of bounded length, and rematches."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from engine.galaxies import GAME as GALAXIES
+from server.db.types.matches import MatchRow
+from server.db.types.people import User
+from server.features.lobby.service import Lobby
+from server.features.rematch import service as rematch
+from tests.server.features.lobby.test_lobby import problem
+from tests.server.features.own_data.test_leaving import LEFT, kept
+from tests.server.play import Caller, make_app
+
+
+@pytest.fixture
+def client(shared: TestClient) -> TestClient:
+    return shared
+
+
+def players(summary: dict[str, Any]) -> dict[str, str | None]:
+    """Return the players by seat, by name."""
+    return {seat["id"]: seat["player"]["name"] if seat["player"] else None for seat in summary["seats"]}
+
+
+def made(caller: Caller, **more: Any) -> Any:
+    return caller.post("/api/matches", {"mission": "duel", "options": {"reactions": "in-turn"}} | more)
+
+
+def seat_of(summary: dict[str, Any]) -> str:
+    """Return the path where anybody with the invite asks for a seat."""
+    return f"/api/matches/{summary['id']}/seat?code={summary['invite']['code']}"
+
+
+def friends(client: TestClient, *names: str, mission: str = "duel") -> tuple[list[Caller], dict[str, Any]]:
+    """Return people who have followed an invite to their seats, and their match."""
+    host, *guests = callers = [Caller(client, name) for name in names]
+    summary = made(host, mission=mission, seat="red-1").json()
+    for guest in guests:
+        assert guest.post(seat_of(summary)).status_code == 200
+    return callers, summary
+
+
+def concede(caller: Caller, match: str) -> None:
+    """End the match."""
+    with caller.watch(match) as socket:
+        assert socket.ask("order", order="concede", on=True)["type"] == "accepted"
+
+
+# One request
+
+
+def test_a_match_against_the_computer_is_one_request(client: TestClient) -> None:
+    answer = made(Caller(client), seat="blue-1", bot="cautious", start=True)
+    assert answer.status_code == 201
+    summary = answer.json()
+    assert (summary["status"], summary["your_seat"]) == ("playing", "blue-1")
+    assert players(summary) == {"red-1": "RED 1", "blue-1": "Ada"}
+
+
+def test_a_host_is_seated_on_making_the_match(client: TestClient) -> None:
+    summary = made(Caller(client), seat="red-1").json()
+    assert (summary["status"], players(summary)) == ("lobby", {"red-1": "Ada", "blue-1": None})
+
+
+@pytest.mark.parametrize(
+    ("more", "status"),
+    [
+        ({"seat": "green-1"}, 404),
+        ({"seat": "red-1", "bot": "nobody"}, 422),
+        ({"seat": "red-1", "start": True}, 409),
+    ],
+)
+def test_what_cannot_begin_leaves_no_match_behind(client: TestClient, more: Any, status: int) -> None:
+    ada = Caller(client)
+    problem(made(ada, **more), status)
+    assert ada.get("/api/matches?mine=1").json() == []
+
+
+def test_who_follows_an_invite_is_seated_opposite(client: TestClient) -> None:
+    (ada, _, cid), summary = friends(client, "Ada", "Bob", "Cid", mission="table")
+    seats = players(ada.get(f"/api/matches/{summary['id']}").json())
+    teams = [seat.split("-")[0] for name in ("Ada", "Bob") for seat, who in seats.items() if who == name]
+    assert teams == ["red", "blue"]
+    again = cid.post(seat_of(summary)).json()
+    assert players(again) == seats  # players who have a seat keep it
+
+
+def test_computer_players_are_no_company(client: TestClient) -> None:
+    """Two people play against each other, not side by side, wherever the computer sits."""
+    ada, bob = Caller(client), Caller(client, "Bob")
+    summary = made(ada, mission="table", seat="red-1").json()
+    assert ada.post(f"/api/matches/{summary['id']}/seats/blue-1", {"bot": "random"}).status_code == 200
+    assert bob.post(seat_of(summary)).json()["your_seat"] == "blue-2"
+
+
+def test_who_comes_too_late_is_told(client: TestClient) -> None:
+    (_, _), summary = friends(client, "Ada", "Bob")
+    cid = Caller(client, "Cid")
+    assert problem(cid.post(seat_of(summary)), 409)["type"] == "urn:galaxies:full"
+    problem(cid.post(f"/api/matches/{summary['id']}/seat"), 404)
+    problem(client.post(seat_of(summary)), 401)
+
+
+# Swaps
+
+
+def test_the_host_lets_any_two_change_places(client: TestClient) -> None:
+    (ada, bob), summary = friends(client, "Ada", "Bob")
+    path = f"/api/matches/{summary['id']}/swap"
+    body = {"seats": ["red-1", "blue-1"]}
+    assert players(ada.post(path, body).json()) == {"red-1": "Bob", "blue-1": "Ada"}
+    assert bob.get(f"/api/matches/{summary['id']}").json()["your_seat"] == "red-1"
+    problem(ada.post(path, {"seats": ["red-1", "green-1"]}), 404)
+
+
+def test_a_guest_changes_places_with_a_computer_player_alone(client: TestClient) -> None:
+    (ada, bob), summary = friends(client, "Ada", "Bob", mission="table")
+    path = f"/api/matches/{summary['id']}"
+    theirs = {"Ada": "red-1", "Bob": "blue-1"}
+    free = [seat for seat in players(summary) if seat not in theirs.values()]
+    assert ada.post(f"{path}/seats/{free[0]}", {"bot": "random"}).status_code == 200
+    moved = bob.post(f"{path}/swap", {"seats": [theirs["Bob"], free[0]]}).json()
+    assert moved["your_seat"] == free[0]
+    empty = bob.post(f"{path}/swap", {"seats": [free[0], free[1]]}).json()
+    assert (empty["your_seat"], players(empty)[free[0]]) == (free[1], None)
+    problem(bob.post(f"{path}/swap", {"seats": [theirs["Bob"], free[0]]}), 403)  # not Bob's own
+
+
+def test_two_guests_change_places_when_both_want_it(client: TestClient) -> None:
+    (ada, bob, cid), summary = friends(client, "Ada", "Bob", "Cid", mission="table")
+    path = f"/api/matches/{summary['id']}"
+    seats = {name: seat for seat, name in players(ada.get(path).json()).items() if name}
+    body = {"seats": [seats["Bob"], seats["Cid"]]}
+    with ada.watch(summary["id"]) as socket:
+        assert players(bob.post(f"{path}/swap", body).json())[seats["Bob"]] == "Bob"  # Bob has only asked
+        socket.read_until("diff")
+        assert socket.view["swaps"] == {seats["Bob"]: seats["Cid"]}
+        assert bob.get("/api/me/export").json()["matches"][0]["your_swap"] == seats["Cid"]
+        assert cid.post(f"{path}/swap", body).json()["your_seat"] == seats["Bob"]
+        assert bob.get(path).json()["your_seat"] == seats["Cid"]
+        socket.read_until("diff")
+        assert "swaps" not in socket.view
+    # A person who is asked may decline, and a person who asks may withdraw.
+    for one in (bob, cid):
+        assert "swaps" not in bob.get(f"{path}/view").json()
+        assert bob.post(f"{path}/swap", body).status_code == 200
+        assert cid.get(f"{path}/view").json()["swaps"] == {seats["Cid"]: seats["Bob"]}
+        assert one.delete(f"{path}/swap").status_code == 204
+    assert "swaps" not in bob.get(f"{path}/view").json()
+    problem(ada.post(f"{path}/swap", {"seats": [seats["Ada"], "green-1"]}), 404)
+    problem(Caller(client, "Dan").post(f"{path}/swap", body), 404)
+
+
+def test_who_sits_elsewhere_by_now_is_asked_for_nothing(client: TestClient) -> None:
+    (ada, bob, cid), summary = friends(client, "Ada", "Bob", "Cid", mission="table")
+    path = f"/api/matches/{summary['id']}"
+    seats = {name: seat for seat, name in players(ada.get(path).json()).items() if name}
+    free = next(seat for seat, name in players(ada.get(path).json()).items() if name is None)
+    body = {"seats": [seats["Bob"], seats["Cid"]]}
+    assert bob.post(f"{path}/swap", body).status_code == 200
+    assert cid.post(f"{path}/seats/{free}").status_code == 200
+    assert "swaps" not in bob.get(f"{path}/view").json()
+    assert cid.post(f"{path}/swap", {"seats": [free, seats["Bob"]]}).json()["your_seat"] == free
+    assert cid.get(f"{path}/view").json()["swaps"] == {free: seats["Bob"]}
+    assert ada.post(f"{path}/seats/{seats['Cid']}", {"bot": "random"}).status_code == 200
+    assert ada.post(f"{path}/start").status_code == 200
+    assert "swaps" not in bob.get(f"{path}/view").json()
+    assert bob.delete(f"{path}/swap").status_code == 204, "there is nothing to take back"
+
+
+def test_places_are_fixed_once_it_has_begun(client: TestClient) -> None:
+    ada = Caller(client)
+    summary = made(ada, seat="blue-1", bot="cautious", start=True).json()
+    problem(ada.post(f"/api/matches/{summary['id']}/swap", {"seats": ["red-1", "blue-1"]}), 409)
+
+
+# Identity
+
+
+def test_a_newcomer_is_no_error(client: TestClient) -> None:
+    assert client.get("/api/session").json() == {"user": None}
+    ada = Caller(client)
+    assert ada.get("/api/session").json() == {"user": ada.user}
+
+
+def test_a_name_can_be_changed_and_the_seat_stays(client: TestClient) -> None:
+    (_, bob), summary = friends(client, "Ada", "Bob")
+    renamed = client.patch("/api/me", json={"name": "Count"}, headers=bob.headers)
+    assert renamed.json() == bob.user | {"name": "Count"}
+    assert bob.get("/api/me").json()["name"] == "Count"
+    left = bob.delete(f"/api/matches/{summary['id']}/seats/blue-1")
+    assert left.status_code == 200, left.text  # it is still the same person
+    problem(client.patch("/api/me", json={"name": " "}, headers=bob.headers), 422)
+    problem(client.patch("/api/me", json={"name": "Eve"}), 401)
+
+
+# Lists
+
+
+def test_open_tables_are_public_ones_with_a_free_seat(own: TestClient) -> None:
+    ada, bob = Caller(own), Caller(own, "Bob")
+    open_one = made(ada, seat="red-1", private=False).json()
+    made(ada, seat="red-1")
+    full = made(ada, seat="red-1", private=False).json()
+    assert bob.post(f"/api/matches/{full['id']}/seats/blue-1").status_code == 200
+    made(ada, seat="red-1", bot="random", start=True, private=False)
+    tables = own.get("/api/tables").json()
+    assert [table["id"] for table in tables] == [open_one["id"]]
+    assert (tables[0]["invite"], tables[0]["your_seat"]) == (None, None)
+    bob.delete(f"/api/matches/{full['id']}/seats/blue-1")
+    listed = [table["id"] for table in own.get("/api/tables").json()]
+    assert listed == [full["id"], open_one["id"]]  # a seat is free again
+    assert own.get("/api/tables?game=chess").json() == []
+    assert [table["id"] for table in own.get("/api/tables?game=duel&limit=1").json()] == [full["id"]]
+
+
+def test_lists_have_pages(own: TestClient) -> None:
+    ada = Caller(own)
+    ids = [made(ada, private=False).json()["id"] for _ in range(5)][::-1]
+    for path in ("/api/matches?mine=1&over=false", "/api/tables?game=duel"):
+        seen: list[str] = []
+        while page := ada.get(f"{path}&limit=2{f'&before={seen[-1]}' if seen else ''}").json():
+            seen += [match["id"] for match in page]
+        assert seen == ids
+        assert len(ada.get(path).json()) == 5
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/tables?game=duel", "/api/matches"])
+def test_nobody_fills_a_public_list_alone(own: TestClient, path: str) -> None:
+    bob, cleo = Caller(own, "Bob"), Caller(own, "Cleo")
+    old = [made(one, private=False).json()["id"] for one in (bob, cleo)]
+    ada = Caller(own)
+    many = [made(ada, private=False).json()["id"] for _ in range(20)][::-1]
+    listed = [match["id"] for match in ada.get(path).json()]
+    assert listed[:5] == [*many[:3], *reversed(old)]
+    assert listed[5:] == many[3 : len(listed) - 2]
+
+
+@pytest.mark.parametrize("limit", [1, 2, 3, 7])
+def test_pages_of_open_tables_go_on_behind_the_first_few_of_each_host(own: TestClient, limit: int) -> None:
+    ada, bob = Caller(own), Caller(own, "Bob")
+    ids = {one: [made(one, private=False).json()["id"] for _ in range(5)][::-1] for one in (bob, ada)}
+    expected = [*ids[ada][:3], *ids[bob][:3], *ids[ada][3:], *ids[bob][3:]]
+    seen: list[str] = []
+    while page := own.get(f"/api/tables?limit={limit}{f'&before={seen[-1]}' if seen else ''}").json():
+        seen += [match["id"] for match in page]
+    assert seen == expected
+    assert own.delete(f"/api/matches/{expected[0]}", headers=ada.headers).status_code == 204
+    after = own.get(f"/api/tables?before={expected[2]}").json()
+    assert [match["id"] for match in after] == [ids[ada][3], *ids[bob][:3], ids[ada][4], *ids[bob][3:]]
+    assert ada.get("/api/matches?mine=1&limit=101").status_code == 422
+    assert ada.get("/api/matches?mine=1&before=nothing").json() == []
+
+
+def test_a_list_tells_since_when_i_am_asked_and_the_round(client: TestClient) -> None:
+    ada, bob = Caller(client), Caller(client, "Bob")
+    summary = made(ada, seat="red-1").json()
+    bob.sit(summary, "blue-1")
+    ada.post(f"/api/matches/{summary['id']}/start")
+    cards = [caller.get("/api/matches?mine=1&over=false").json()[0] for caller in (ada, bob)]
+    (asked,) = [card for card in cards if card["your_decision"]]
+    (waits,) = [card for card in cards if not card["your_decision"]]
+    assert asked["asked_since"] >= asked["created"]
+    assert waits["asked_since"] is None
+    assert {card["round"] for card in cards} == {1}
+
+
+def test_the_wait_begins_with_the_question_and_not_with_what_happens_meanwhile(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path, GALAXIES)) as client:
+        ada, bob = Caller(client), Caller(client, "Bob")
+        summary = made(ada, mission="dead-zone", seat="isn-1").json()
+        bob.sit(summary, "wretch-1")
+        path = f"/api/matches/{summary['id']}"
+        ada.post(f"{path}/start")
+        asked = next(one for one in (ada, bob) if one.get(path).json()["your_decision"])
+        since = asked.get(path).json()["asked_since"]
+        with asked.watch(summary["id"]) as socket:
+            version = socket.seq
+            assert socket.ask("order", order="pass", on=True)["type"] == "accepted"
+            socket.read_until("diff")
+            assert socket.seq > version
+        assert asked.get(path).json()["asked_since"] == since
+
+
+def test_a_picture_is_drawn_from_my_own_view(client: TestClient) -> None:
+    ada, bob = Caller(client), Caller(client, "Bob")
+    summary = made(ada, seat="red-1").json()
+    path = f"/api/matches/{summary['id']}/view"
+    problem(bob.get(path), 404)
+    bob.sit(summary, "blue-1")
+    ada.post(f"/api/matches/{summary['id']}/start")
+    for caller in (ada, bob):
+        with caller.watch(summary["id"]) as socket:
+            assert caller.get(path).json() == socket.view
+    watcher = Caller(client, "Eve").get(path, params={"code": summary["invite"]["code"]}).json()
+    assert (watcher["viewer"], "hand" in watcher) == ("spectator", False)
+
+
+def test_views_for_pictures_are_limited(client: TestClient) -> None:
+    ada = Caller(client)
+    path = f"/api/matches/{made(ada).json()['id']}/view"
+    answers: list[int] = []
+    while 429 not in answers:
+        assert len(answers) < 5000
+        answers.append(ada.get(path).status_code)
+    assert len(answers) > 120
+
+
+def test_lists_of_matches_have_a_rate_of_their_own(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path, list_rate="3/minute")) as client:
+        ada, bob = Caller(client), Caller(client, "Bob")
+        asked = [ada.get(path) for path in ("/api/matches", "/api/matches?mine=1", *["/api/matches"] * 2)]
+        assert [answer.status_code for answer in asked] == [200, 200, 200, 429]
+        assert int(asked[-1].headers["Retry-After"]) > 0
+        assert bob.get("/api/matches").status_code == 200
+        assert ada.get("/api/tables").status_code == 200
+        problem(ada.get("/api/offers"), 429)
+        problem(ada.get("/api/matches/any/next"), 429)
+
+
+# Rematches
+
+
+def over(client: TestClient, *names: str, mission: str = "duel") -> tuple[list[Caller], dict[str, Any]]:
+    """Return a finished match of friends, with computer players in the other seats."""
+    callers, summary = friends(client, *names, mission=mission)
+    path = f"/api/matches/{summary['id']}"
+    for seat, who in players(callers[0].get(path).json()).items():
+        if who is None:
+            callers[0].post(f"{path}/seats/{seat}", {"bot": "random"})
+    assert callers[0].post(f"{path}/start").status_code == 200
+    concede(callers[0], summary["id"])
+    return callers, callers[0].get(path).json()
+
+
+def test_a_rematch_against_the_computer_begins_by_one_press(client: TestClient) -> None:
+    (ada,), summary = over(client, "Ada")
+    path = f"/api/matches/{summary['id']}/next"
+    again = ada.post(path, {}).json()
+    assert (again["status"], players(again)) == ("playing", players(summary))
+    assert again["id"] != summary["id"]
+    assert ada.post(path, {"swap": True}).json()["id"] == again["id"]  # there is one already
+    offered = ada.get(f"/api/matches/{summary['id']}").json()["next"]
+    assert offered == {
+        "match": again["id"], "mission": "duel", "title": again["title"], "by": "Ada",
+        "swapped": False, "lobby": False, "declined": [],
+    }  # fmt: skip
+
+
+def test_sides_are_swapped_and_the_others_join_by_one_press(client: TestClient) -> None:
+    (ada, bob), summary = over(client, "Ada", "Bob")
+    path = f"/api/matches/{summary['id']}/next"
+    with bob.watch(summary["id"]) as socket:
+        waiting = ada.post(path, {"swap": True}).json()
+        assert (waiting["status"], players(waiting)) == ("lobby", {"red-1": None, "blue-1": "Ada"})
+        socket.read_until("diff")
+        assert socket.view["next"]["match"] == waiting["id"]  # Bob sees the offer at once
+    begun = bob.post(path, {}).json()
+    assert (begun["id"], begun["status"]) == (waiting["id"], "playing")
+    assert (begun["your_seat"], players(begun)) == ("red-1", {"red-1": "Bob", "blue-1": "Ada"})
+
+
+def test_of_two_who_ask_at_once_the_second_joins_the_first(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (ada, bob), summary = over(client, "Ada", "Bob")
+    path = f"/api/matches/{summary['id']}/next"
+    first = ada.post(path, {}).json()
+    real, looked = rematch.join_or_make, list[None]()
+
+    async def too_early(lobby: Lobby, row: MatchRow, user: User) -> MatchRow | None:
+        looked.append(None)  # when Bob looked, there was nothing yet
+        return None if len(looked) == 1 else await join(lobby, row, user)
+
+    async def from_before(lobby: Lobby, row: MatchRow, user: User, wish: rematch.RematchRequest) -> MatchRow:
+        return await real(lobby, replace(row, next=None), user, wish)
+
+    join = rematch._join
+    monkeypatch.setattr(rematch, "_join", too_early)
+    monkeypatch.setattr(rematch, "join_or_make", from_before)
+    second = bob.post(path, {"swap": True}).json()
+    assert (second["id"], second["your_seat"]) == (first["id"], "blue-1")
+    assert len(bob.get("/api/matches?mine=1").json()) == 2  # the match that Bob created is gone
+
+
+def test_only_who_played_goes_on_and_only_when_it_is_over(client: TestClient) -> None:
+    (ada, _), summary = over(client, "Ada", "Bob")
+    path = f"/api/matches/{summary['id']}/next"
+    problem(Caller(client, "Eve").post(path, {}), 404)
+    live = made(ada, seat="red-1", bot="random", start=True).json()
+    problem(ada.post(f"/api/matches/{live['id']}/next", {}), 409)
+    problem(ada.post(path, {"mission": "nowhere"}), 422)
+    assert ada.get(f"/api/matches/{summary['id']}").json()["next"] is None  # nothing has changed
+
+
+def test_a_public_match_goes_on_with_its_players_alone(client: TestClient) -> None:
+    ada = Caller(client)
+    summary = made(ada, seat="red-1", bot="random", start=True, private=False).json()
+    concede(ada, summary["id"])
+    problem(Caller(client, "Eve").post(f"/api/matches/{summary['id']}/next", {}), 403)
+
+
+def test_the_same_people_go_back_to_a_lobby_or_on_to_another_mission(client: TestClient) -> None:
+    (ada, bob), summary = over(client, "Ada", "Bob")
+    path = f"/api/matches/{summary['id']}/next"
+    lobby = ada.post(path, {"lobby": True}).json()
+    assert bob.post(path, {}).json()["status"] == "lobby"  # its host begins it
+    assert ada.delete(f"/api/matches/{lobby['id']}").status_code == 204
+    larger = bob.post(path, {"mission": "table"}).json()  # the former offer is gone
+    seats = players(larger)
+    assert (larger["mission"], larger["your_seat"], seats["blue-1"]) == ("table", "blue-1", "Bob")
+    assert list(seats.values()).count(None) == len(seats) - 1
+    joined = ada.post(path, {}).json()
+    assert (joined["your_seat"], joined["status"]) == ("red-1", "lobby")  # there are seats to fill
+
+
+def test_who_does_not_come_along_says_so_by_one_press_and_may_come_after_all(client: TestClient) -> None:
+    """People at the old table see it, and people in the next lobby read it."""
+    (ada, bob), summary = over(client, "Ada", "Bob")
+    old = f"/api/matches/{summary['id']}"
+    problem(bob.delete(f"{old}/next"), 409)
+    waiting = ada.post(f"{old}/next", {}).json()
+    problem(ada.delete(f"{old}/next"), 409)  # Ada has joined it
+    problem(Caller(client, "Eve").delete(f"{old}/next"), 404)
+    with ada.watch(summary["id"]) as stays, ada.watch(waiting["id"]) as gathers:
+        for _ in range(2):
+            assert bob.delete(f"{old}/next").status_code == 204
+        stays.read_until("diff")
+        assert stays.view["next"]["declined"] == ["blue-1"]
+        gathers.read_until("diff")
+        assert gathers.waiting() == []
+        (line,) = gathers.view["chat"]
+        assert (line["seat"], line["name"], line["text"]) == ("", "Bob", rematch.DECLINES)
+        assert bob.get(old).json()["next"]["declined"] == ["blue-1"]
+        assert bob.post(f"{old}/next", {}).json()["status"] == "playing", "Bob has reconsidered"
+        stays.read_until("diff")
+        assert stays.view["next"]["declined"] == []
+
+
+def test_a_player_elsewhere_sees_that_a_rematch_waits_until_they_come_or_decline(client: TestClient) -> None:
+    (ada, bob, cid), summary = over(client, "Ada", "Bob", "Cid", mission="table")
+    concede(cid, summary["id"])
+    old = f"/api/matches/{summary['id']}"
+
+    def asked() -> list[list[str]]:
+        return [[one["id"] for one in caller.get("/api/offers").json()] for caller in (ada, bob, cid)]
+
+    def standing(caller: Caller) -> str:
+        return str(caller.get(f"{old}/next").json()["standing"])
+
+    assert (asked(), standing(bob)) == ([[], [], []], "gone")
+    waiting = ada.post(f"{old}/next", {}).json()
+    assert asked() == [[], [summary["id"]], [summary["id"]]]
+    assert bob.get("/api/offers").json()[0]["next"]["by"] == "Ada"
+    assert [standing(caller) for caller in (ada, bob)] == ["joined", "asked"]
+    assert cid.delete(f"{old}/next").status_code == 204
+    assert asked() == [[], [summary["id"]], []], "who has declined is asked no more"
+    assert bob.post(f"{old}/next", {}).status_code == 200
+    assert asked() == [[], [], []]
+    assert ada.delete(f"/api/matches/{waiting['id']}").status_code == 204
+    assert [standing(caller) for caller in (ada, bob)] == ["lapsed", "lapsed"]
+    problem(Caller(client, "Eve").get(f"{old}/next"), 404)
+
+
+def test_nobody_is_asked_to_play_on_with_a_player_who_blocked_them(client: TestClient) -> None:
+    (ada, bob), summary = over(client, "Ada", "Bob")
+    assert ada.post(f"/api/matches/{summary['id']}/next", {}).status_code == 200
+    assert ada.put(f"/api/me/shunned/{bob.user['id']}", {"how": "block"}).status_code == 204
+    assert bob.get("/api/offers").json() == []
+    assert bob.get(f"/api/matches/{summary['id']}/next").json() == {"standing": "gone"}
+
+
+def test_nobody_is_asked_to_play_on_with_a_player_they_blocked(client: TestClient) -> None:
+    (ada, bob), summary = over(client, "Ada", "Bob")
+    assert ada.post(f"/api/matches/{summary['id']}/next", {}).status_code == 200
+    assert len(bob.get("/api/offers").json()) == 1
+    assert bob.put(f"/api/me/shunned/{ada.user['id']}", {"how": "block"}).status_code == 204
+    assert bob.get("/api/offers").json() == []
+
+
+def test_who_looks_on_does_not_learn_that_others_go_on(client: TestClient) -> None:
+    """A spectator may see the match with a delay."""
+    ada, bob, eve = (Caller(client, name) for name in ("Ada", "Bob", "Eve"))
+    summary = made(ada, seat="red-1", private=False).json()
+    bob.sit(summary, "blue-1")
+    assert ada.post(f"/api/matches/{summary['id']}/start").status_code == 200
+    concede(ada, summary["id"])
+    assert ada.post(f"/api/matches/{summary['id']}/next", {}).status_code == 200
+    asked = [caller.get(f"/api/matches/{summary['id']}/next").json()["standing"] for caller in (bob, eve)]
+    assert asked == ["asked", "gone"]
+
+
+def test_an_offer_that_is_gone_is_joined_by_nobody_and_no_other_is_made(client: TestClient) -> None:
+    """Its host has begun or discarded it while another player still saw it."""
+    (ada, bob, cid), summary = over(client, "Ada", "Bob", "Cid", mission="table")
+    concede(cid, summary["id"])
+    old = f"/api/matches/{summary['id']}"
+    waiting = ada.post(f"{old}/next", {}).json()
+    new, wish = f"/api/matches/{waiting['id']}", {"match": waiting["id"]}
+    assert bob.post(f"{old}/next", wish).json()["id"] == waiting["id"]
+    for seat, name in players(ada.get(new).json()).items():
+        if name is None:
+            ada.post(f"{new}/seats/{seat}", {"bot": "random"})
+    assert ada.post(f"{new}/start").status_code == 200
+    told = problem(cid.post(f"{old}/next", wish), 409)
+    assert (told["type"], told["detail"]) == ("urn:galaxies:not-in-lobby", rematch.BEGUN)
+    for other in ("another", ""):
+        problem(cid.post(f"{old}/next", {"match": other}), 409)
+    assert ada.get(old).json()["next"]["match"] == waiting["id"]
+    assert bob.post(f"{old}/next", wish).json()["id"] == waiting["id"], "Bob has a seat there"
+
+
+def test_who_finds_all_seats_taken_reads_what_to_do_and_may_offer_another(client: TestClient) -> None:
+    (ada, bob), summary = over(client, "Ada", "Bob")
+    old = f"/api/matches/{summary['id']}/next"
+    waiting = ada.post(old, {}).json()
+    assert ada.post(f"/api/matches/{waiting['id']}/seats/blue-1", {"bot": "random"}).status_code == 200
+    told = problem(bob.post(old, {"match": waiting["id"]}), 409)
+    assert (told["type"], told["detail"]) == ("urn:galaxies:full", rematch.TAKEN)
+    assert bob.get(old).json() == {"standing": "gone"}
+    assert ada.post(f"/api/matches/{waiting['id']}/start").status_code == 200
+    concede(ada, waiting["id"])
+    assert problem(bob.post(old, {"match": waiting["id"]}), 409)["detail"] == rematch.OVER
+    assert ada.post(old, {"match": waiting["id"]}).json()["id"] == waiting["id"], "she comes to its result"
+    own = bob.post(old, {}).json()
+    assert (own["id"] != waiting["id"], own["your_seat"]) == (True, "blue-1")
+
+
+def test_who_would_join_what_was_called_off_is_told_so(client: TestClient) -> None:
+    (ada, bob), summary = over(client, "Ada", "Bob")
+    old = f"/api/matches/{summary['id']}/next"
+    waiting = ada.post(old, {}).json()
+    assert ada.delete(f"/api/matches/{waiting['id']}").status_code == 204
+    assert problem(bob.post(old, {"match": waiting["id"]}), 409)["detail"] == rematch.CALLED_OFF
+
+
+@pytest.mark.parametrize("removed", [False, True])
+def test_who_has_left_the_lobby_of_the_next_match_is_asked_no_more(client: TestClient, removed: bool) -> None:
+    """The same holds for a player who was removed. A player who sits down there again does join."""
+    (ada, bob), summary = over(client, "Ada", "Bob")
+    old = f"/api/matches/{summary['id']}"
+    made = ada.post(f"{old}/next", {"lobby": True}).json()
+    new, code = f"/api/matches/{made['id']}", {"code": made["invite"]["code"]}
+
+    def declined() -> Any:
+        return ada.get(old).json()["next"]["declined"]
+
+    for way, body in ((f"{old}/next", {}), (f"{new}/seats/blue-1", code)):
+        assert bob.post(way, body).status_code == 200
+        assert declined() == []
+        assert (ada if removed else bob).delete(f"{new}/seats/blue-1").status_code == 200
+        assert bob.get("/api/offers").json() == []
+        assert declined() == ["blue-1"]
+    assert len(ada.get(f"{new}/view").json()["chat"]) == 1, "which is said once"
+    assert bob.post(seat_of(made)).status_code == 200
+    assert declined() == []
+
+
+@pytest.mark.parametrize("quicker", ["join", "decline"])
+def test_of_a_yes_and_a_no_at_once_the_seat_counts(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, quicker: str
+) -> None:
+    (ada, bob, cid), summary = over(client, "Ada", "Bob", "Cid", mission="table")
+    concede(cid, summary["id"])
+    old = f"/api/matches/{summary['id']}"
+    waiting = ada.post(f"{old}/next", {}).json()
+    change, user = Lobby.change, User(bob.user["id"], "Bob")
+
+    async def meanwhile(lobby: Lobby, row: MatchRow, command: Any) -> MatchRow:
+        monkeypatch.setattr(Lobby, "change", change)
+        then = await lobby.visible(summary["id"], user)
+        if quicker == "join":
+            await rematch.join_or_make(lobby, then, user, rematch.RematchRequest())
+        else:
+            await rematch.decline(lobby, then, user)
+        return await change(lobby, row, command)
+
+    monkeypatch.setattr(Lobby, "change", meanwhile)
+    slower = bob.delete(f"{old}/next") if quicker == "join" else bob.post(f"{old}/next", {})
+    assert slower.status_code < 300
+    next_one = ada.get(f"/api/matches/{waiting['id']}").json()
+    assert "Bob" in players(next_one).values()
+    assert ada.get(old).json()["next"]["declined"] == []
+    said = ada.get(f"/api/matches/{waiting['id']}/view").json()["chat"]
+    assert len(said) == (quicker == "decline"), "a seated player does not decline"
+
+
+def test_a_no_is_said_by_the_name_that_goes_with_its_person(own: TestClient, tmp_path: Path) -> None:
+    (ada, bob), summary = over(own, "Ada", "Bob")
+    waiting = ada.post(f"/api/matches/{summary['id']}/next", {}).json()
+    assert bob.delete(f"/api/matches/{summary['id']}/next").status_code == 204
+    assert [line["text"] for line in bob.get("/api/me/export").json()["chat"]] == [rematch.DECLINES]
+    assert bob.post("/api/me/deletion", {"name": "Bob"}).status_code == 204
+    (line,) = ada.get(f"/api/matches/{waiting['id']}/view").json()["chat"]
+    assert line["name"] == LEFT
+    assert "Bob" not in kept(tmp_path)
+
+
+def test_nothing_is_said_to_a_host_who_has_blocked_who_does_not_come(client: TestClient) -> None:
+    (ada, bob), summary = over(client, "Ada", "Bob")
+    waiting = ada.post(f"/api/matches/{summary['id']}/next", {}).json()
+    assert ada.put(f"/api/me/shunned/{bob.user['id']}", {"how": "block"}).status_code == 204
+    assert bob.delete(f"/api/matches/{summary['id']}/next").status_code == 204
+    assert ada.get(f"/api/matches/{waiting['id']}/view").json()["chat"] == []
+    assert ada.get(f"/api/matches/{summary['id']}").json()["next"]["declined"] == ["blue-1"]
+
+
+def test_an_offer_goes_by_what_its_maker_is_called_at_the_table(client: TestClient) -> None:
+    (_, other), summary = over(client, "Ada", "Ada")
+    assert other.post(f"/api/matches/{summary['id']}/next", {}).status_code == 200
+    assert other.get(f"/api/matches/{summary['id']}").json()["next"]["by"] == "Ada (2)"
+
+
+def test_whoever_plays_alone_takes_the_computer_to_a_larger_mission(client: TestClient) -> None:
+    (ada,), summary = over(client, "Ada")
+    larger = ada.post(f"/api/matches/{summary['id']}/next", {"mission": "table"}).json()
+    assert (larger["status"], larger["your_seat"]) == ("playing", "red-1")
+    assert None not in players(larger).values()

@@ -1,0 +1,335 @@
+"""Matches before the game: creating, inviting, sitting down, starting."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient, WebSocketDenialResponse
+
+from server.base.clock import now, stamp
+from server.features.identity.service import new_id
+from server.features.lobby.summaries import MatchSummary
+from tests.server.play import Caller, started
+
+PROBLEM = "application/problem+json"
+
+
+@pytest.fixture
+def client(shared: TestClient) -> TestClient:
+    return shared
+
+
+def problem(answer: Any, status: int) -> dict[str, Any]:
+    assert answer.status_code == status, answer.text
+    assert answer.headers["content-type"] == PROBLEM
+    body: dict[str, Any] = answer.json()
+    assert body["status"] == status
+    assert {"type", "title", "detail"} <= body.keys()
+    return body
+
+
+def test_of_a_request_with_many_faults_the_first_are_told(client: TestClient) -> None:
+    many = {f"field-{n}": n for n in range(600)}
+    assert len(problem(Caller(client).post("/api/matches", {"mission": "duel"} | many), 422)["errors"]) == 16
+
+
+def test_missions_are_offered(client: TestClient) -> None:
+    missions = client.get("/api/missions").json()
+    assert [mission["id"] for mission in missions] == ["duel", "table"]
+    assert missions[0]["seats"][0] == {"id": "red-1", "side": "red", "team": "red"}
+
+
+def test_computer_players_are_offered(client: TestClient) -> None:
+    bots = client.get("/api/bots").json()
+    assert [(bot["game"], bot["name"], bot["title"]) for bot in bots] == [
+        ("duel", "cautious", "Keeper"),
+        ("duel", "random", "Gambler"),
+    ]
+
+
+def test_what_is_for_the_caller_is_kept_by_nobody_on_the_way(client: TestClient) -> None:
+    ada = Caller(client)
+    summary = ada.new_match()
+    match, invite = f"/api/matches/{summary['id']}", f"/api/invites/{summary['invite']['code']}"
+    paths = [
+        match,
+        invite,
+        f"{invite}/qr.svg",
+        "/api/matches?mine=1",
+        "/api/me",
+        "/api/loadouts",
+        f"{match}/loadout",
+    ]
+    start = stamp(now())
+    answers = [ada.get(path) for path in (*paths, "/api/nothing", f"{match}/record")]
+    answers += [ada.post(f"{match}/seats/red-1"), ada.post(f"{match}/start")]
+    assert {answer.headers["cache-control"] for answer in answers} == {"no-store"}
+    assert all(start <= answer.headers["server-time"] <= stamp(now()) for answer in answers)
+    assert "server-time" not in client.get("/api/catalogue").headers, "what is kept would tell an old time"
+    assert client.get("/api/catalogue").headers["cache-control"] == "no-cache"
+
+
+def test_the_catalogue_is_sent_once(client: TestClient) -> None:
+    first = client.get("/api/catalogue")
+    digest, tag = first.json()["digest"], first.headers["etag"]
+    assert tag.startswith('W/"') and digest not in tag  # the form counts, too
+    for path in ("/api/catalogue", f"/api/catalogue/{digest}"):
+        for held in (tag, tag.removeprefix("W/"), f'"other", {tag}', "*"):
+            again = client.get(path, headers={"If-None-Match": held})
+            assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
+        assert client.get(path, headers={"If-None-Match": 'W/"other"'}).status_code == 200
+
+
+def test_a_new_match_waits_in_the_lobby(client: TestClient) -> None:
+    ada = Caller(client)
+    summary = ada.new_match()
+    MatchSummary.model_validate(summary)
+    assert (summary["status"], summary["mission"], summary["private"]) == ("lobby", "duel", True)
+    assert summary["host"] == ada.user
+    assert [seat["player"] for seat in summary["seats"]] == [None, None]
+    assert summary["invite"]["url"] == f"http://testserver/join/{summary['invite']['code']}"
+    assert len(summary["invite"]["code"]) >= 20
+    assert summary["options"] == {
+        "goal": 12,
+        "reactions": "in-turn",
+        "reaction_seconds": 0,
+        "alone": "usual",
+        "time": "none",
+        "at_zero": "computer",
+        "spectator_delay": 0,
+        "spectators": "all",
+        "chat": "on",
+        "bot_pace": "usual",
+        "questions": "gestures",
+    }
+
+
+def test_making_a_match_takes_a_token(client: TestClient) -> None:
+    problem(client.post("/api/matches", json={"mission": "duel"}), 401)
+
+
+def test_an_unknown_mission_is_refused(client: TestClient) -> None:
+    body = problem(Caller(client).post("/api/matches", {"mission": "nowhere"}), 422)
+    assert body["errors"][0]["loc"] == ["body", "mission"]
+
+
+def test_bad_options_are_named(client: TestClient) -> None:
+    answer = Caller(client).post("/api/matches", {"mission": "duel", "options": {"speed": 3, "goal": "x"}})
+    assert [error["loc"][-1] for error in problem(answer, 422)["errors"]] == ["speed", "goal"]
+
+
+def test_a_private_match_is_seen_by_members_and_by_the_code(client: TestClient) -> None:
+    ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
+    summary = ada.new_match()
+    path, code = f"/api/matches/{summary['id']}", summary["invite"]["code"]
+    problem(bob.get(path), 404)
+    problem(bob.get(path, params={"code": "wrong"}), 404)
+    seen = bob.get(path, params={"code": code}).json()
+    assert seen["invite"] is None
+    assert seen["your_seat"] is None
+    bob.sit(summary, "blue-1")
+    assert bob.get(path).json()["your_seat"] == "blue-1"
+    assert bob.get(path).json()["invite"]["code"] == code
+
+
+def test_an_invite_shows_the_match_to_anybody(client: TestClient) -> None:
+    summary = Caller(client).new_match()
+    assert client.get(f"/api/invites/{summary['invite']['code']}").json()["id"] == summary["id"]
+    problem(client.get("/api/invites/nothing"), 404)
+    problem(client.get("/api/invites/nothing/qr.svg"), 404)
+
+
+def test_an_invite_is_also_a_drawing(client: TestClient) -> None:
+    summary = Caller(client).new_match()
+    answer = client.get(f"/api/invites/{summary['invite']['code']}/qr.svg")
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert b"<svg" in answer.content
+
+
+def test_a_private_seat_needs_the_code(client: TestClient) -> None:
+    ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
+    path = f"/api/matches/{(summary := ada.new_match())['id']}/seats/blue-1"
+    problem(bob.post(path), 404)
+    problem(bob.post(path, {"code": "wrong"}), 404)
+    assert bob.post(path, {"code": summary["invite"]["code"]}).status_code == 200
+
+
+def test_a_public_seat_needs_none(own: TestClient) -> None:
+    summary = Caller(own).new_match(private=False)
+    bob = Caller(own, "Bob")
+    assert bob.post(f"/api/matches/{summary['id']}/seats/blue-1").json()["your_seat"] == "blue-1"
+    assert [listed["id"] for listed in bob.get("/api/matches").json()] == [summary["id"]]
+
+
+def test_a_taken_seat_is_refused(client: TestClient) -> None:
+    ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
+    summary = ada.new_match(private=False)
+    ada.sit(summary, "red-1")
+    path = f"/api/matches/{summary['id']}/seats"
+    assert problem(bob.post(f"{path}/red-1"), 409)["type"] == "urn:galaxies:seat-taken"
+    assert ada.post(f"{path}/red-1").status_code == 200  # one's own seat is no conflict
+    problem(bob.post(f"{path}/green-1"), 404)
+    problem(bob.post(f"{path}/spectator"), 404)
+
+
+def test_who_takes_another_seat_leaves_the_one_before(client: TestClient) -> None:
+    ada = Caller(client, "Ada")
+    summary = ada.new_match(private=False)
+    ada.sit(summary, "red-1")
+    red, blue = ada.sit(summary, "blue-1")["seats"]
+    assert (red["player"], blue["player"]["name"]) == (None, "Ada")
+    assert ada.get(f"/api/matches/{summary['id']}").json()["your_seat"] == "blue-1"
+
+
+def test_players_leave_and_hosts_empty_seats(client: TestClient) -> None:
+    ada, bob, eve = (Caller(client, name) for name in ("Ada", "Bob", "Eve"))
+    summary = ada.new_match(private=False)
+    path = f"/api/matches/{summary['id']}/seats/blue-1"
+    bob.post(path)
+    problem(eve.delete(path), 403)
+    assert bob.delete(path).json()["seats"][1]["player"] is None
+    bob.post(path)
+    assert ada.delete(path).json()["seats"][1]["player"] is None
+    assert ada.delete(path).status_code == 200
+
+
+def test_the_host_seats_bots(client: TestClient) -> None:
+    ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
+    summary = ada.new_match(private=False)
+    path = f"/api/matches/{summary['id']}/seats/blue-1"
+    problem(bob.post(path, {"bot": "random"}), 403)
+    problem(ada.post(path, {"bot": "genius"}), 422)
+    seated = ada.post(path, {"bot": "random"}).json()["seats"][1]["player"]
+    assert (seated["bot"], seated["name"]) == ("random", "Blue 1")
+    problem(bob.post(path), 409)
+
+
+def test_a_match_starts_when_it_is_complete(client: TestClient) -> None:
+    ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
+    summary = ada.new_match(goal=2_000_000)
+    path = f"/api/matches/{summary['id']}/start"
+    empty = [{"loc": ["seats", seat], "msg": "the seat is empty"} for seat in ("red-1", "blue-1")]
+    assert problem(ada.post(path), 409)["errors"] == empty
+    bob.sit(summary, "blue-1")
+    problem(bob.post(path), 403)
+    ada.sit(summary, "red-1")
+    assert problem(ada.post(path), 409)["errors"] == [{"loc": [], "msg": "the goal is out of reach"}]
+
+
+def test_a_match_starts_once(client: TestClient) -> None:
+    summary, (ada, bob) = started(client)
+    path = f"/api/matches/{summary['id']}"
+    assert summary["status"] == "playing"
+    problem(ada.post(f"{path}/start"), 409)
+    problem(bob.delete(f"{path}/seats/blue-1"), 409)
+    problem(ada.post(f"{path}/seats/blue-1", {"bot": "random"}), 409)
+
+
+def test_my_matches_say_where_i_am_awaited(client: TestClient) -> None:
+    summary, (ada, bob) = started(client)
+    later = ada.new_match()
+    mine = ada.get("/api/matches", params={"mine": 1}).json()
+    assert [listed["id"] for listed in mine] == [later["id"], summary["id"]]
+    assert [listed["your_decision"] for listed in mine] == [False, True]
+    assert [listed["your_decision"] for listed in bob.get("/api/matches?mine=1").json()] == [False]
+    assert Caller(client, "Eve").get("/api/matches?mine=1").json() == []
+
+
+ODD = ["nothing", "%00", "x" * 500, "%ff", "a b", "..%2f..", "-", "ü"]
+
+
+@pytest.mark.parametrize("path", ["/api/nothing", "/api", *(f"/api/matches/{odd}" for odd in ODD)])
+def test_what_is_not_there_is_a_problem_too(client: TestClient, path: str) -> None:
+    problem(Caller(client).get(path), 404)
+
+
+def test_a_wrong_method_is_a_problem_too(client: TestClient) -> None:
+    problem(client.put("/api/guests"), 405)
+    problem(client.get("/api/guests"), 405)
+
+
+def test_a_body_that_is_no_json_is_a_problem_too(client: TestClient) -> None:
+    answer = client.post("/api/guests", content=b"{", headers={"content-type": "application/json"})
+    problem(answer, 422)
+
+
+def test_a_body_that_is_too_long_is_a_problem_too(client: TestClient) -> None:
+    problem(client.post("/api/guests", json={"name": "x" * 70_000}), 413)
+    pieces = (b"x" * 10_000 for _ in range(10))
+    problem(client.post("/api/guests", content=pieces, headers={"content-type": "application/json"}), 413)
+
+
+def test_an_error_of_ours_shows_nothing_of_it(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise RuntimeError("secret")
+
+    monkeypatch.setattr("server.features.catalogue.api._bot", broken)
+    answer = client.get("/api/bots")
+    problem(answer, 500)
+    assert "secret" not in answer.text
+    assert "Traceback" not in answer.text
+
+
+def test_a_record_is_given_after_the_end_only(client: TestClient) -> None:
+    summary, (ada, _) = started(client)
+    assert problem(ada.get(f"/api/matches/{summary['id']}/record"), 409)["type"] == "urn:galaxies:not-over"
+
+
+def denied(caller: Caller, match_id: str, code: str | None = None) -> int:
+    with pytest.raises(WebSocketDenialResponse) as refused, caller.watch(match_id, code=code):
+        pass
+    assert refused.value.headers["content-type"] == PROBLEM
+    return int(refused.value.status_code)
+
+
+def test_the_upgrade_needs_a_token_and_the_right_to_look(client: TestClient) -> None:
+    summary, (ada, _) = started(client)
+    eve = Caller(client, "Eve")
+    assert denied(eve, summary["id"]) == 404
+    assert denied(eve, "nothing") == 404
+    assert denied(eve, summary["id"], code="wrong") == 404
+    code = ada.get(f"/api/matches/{summary['id']}").json()["invite"]["code"]
+    with eve.watch(summary["id"], code=code) as seat:
+        assert seat.view["viewer"] == "spectator"
+    for odd in ("%00", "x" * 500, "%ff"):
+        assert denied(eve, odd) == 404
+    eve.headers = {}
+    assert denied(eve, summary["id"]) == 401
+
+
+def test_a_lobby_can_be_watched(client: TestClient) -> None:
+    ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
+    summary = ada.new_match()
+    with ada.watch(summary["id"]) as host:
+        assert (host.view["status"], host.view["viewer"]) == ("lobby", "spectator")
+        bob.sit(summary, "blue-1")
+        host.read_until("diff")
+        assert host.view["seats"]["blue-1"]["player"] == "Bob"
+        ada.sit(summary, "red-1")
+        assert host.read_until("view")["view"]["viewer"] == "red-1"
+        assert "hand" in host.view
+        ada.post(f"/api/matches/{summary['id']}/start")
+        host.read_until("diff")
+        assert host.view["status"] == "playing"
+        assert host.view["decision"]["kind"] == "action"
+        assert host.view == host.resynced()["view"]
+
+
+def test_text_that_cannot_be_written_is_refused_clearly(client: TestClient) -> None:
+    """JSON can spell lone surrogates; UTF-8 cannot."""
+    ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
+    summary = ada.new_match(private=True)
+
+    def post(path: str, body: str) -> Any:
+        headers = bob.headers | {"content-type": "application/json"}
+        return client.post(path, content=body.encode(), headers=headers)
+
+    problem(post(f"/api/matches/{summary['id']}/seats/blue-1", '{"code": "\\ud800"}'), 404)
+    problem(post("/api/matches", '{"mission": "duel", "options": {"\\ud800": 1}}'), 422)
+
+
+def test_no_id_begins_as_an_option_of_a_command_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = iter(["-a", "b-"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda size: next(made))
+    assert new_id() == "b-"

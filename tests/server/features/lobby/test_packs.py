@@ -1,0 +1,112 @@
+"""A server with a folder of packs: it runs with the good ones, and says what is wrong with the others."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from engine.galaxies.catalogue import catalogue
+from server.app import create_app
+from server.games import load_games, with_packs
+from server.settings import Settings
+from tests.server.play import Caller, settings
+
+EXAMPLE = Path(__file__).parents[4] / "docs" / "examples" / "pack"
+BAD = 'format = "galaxies/ships"\nversion = 1\n[[ship]]\nid = "isn-torrent"\nsize = "huge"\n'
+
+
+@pytest.fixture
+def packs(tmp_path: Path) -> Path:
+    """A good pack between two bad ones."""
+    folder = tmp_path / "packs"
+    good = folder / "b-example"
+    good.mkdir(parents=True)
+    for file in EXAMPLE.iterdir():
+        _ = (good / file.name).write_text(file.read_text())
+    _ = (folder / "a-bad.toml").write_text(BAD)
+    _ = (folder / "c-bad.toml").write_text("no toml")
+    return folder
+
+
+def app(folder: Path, **changed: Any) -> Any:
+    return create_app(settings(folder, **changed))
+
+
+def test_the_server_runs_with_the_good_packs_and_names_the_bad_ones(
+    tmp_path: Path, packs: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with TestClient(app(tmp_path, packs=packs, log_json=True)) as client:
+        ours = [one["id"] for one in client.get("/api/missions").json() if one["game"] == "galaxies"]
+        assert ours[-2] == "strait-run"
+        assert client.get("/api/catalogue").json()["tactics"]["erin-cho"]["cost"] == 2
+        assert client.get("/healthz").status_code == 200
+    lines = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+    told = [line for line in lines if line["event"] == "pack left out"]
+    assert [Path(line["pack"]).name for line in told] == ["a-bad.toml", "c-bad.toml"]
+    assert (told[0]["file"], told[0]["key"], told[0]["level"]) == ("a-bad.toml", "isn-torrent.size", "error")
+    assert "huge" in told[0]["reason"]
+    laid = [line["pack"] for line in lines if line["event"] == "pack laid"]
+    assert [Path(pack).name for pack in laid] == ["b-example"]
+
+
+def test_all_servers_on_one_folder_play_with_the_same_cards(tmp_path: Path, packs: Path) -> None:
+    digests = []
+    for _ in range(2):
+        with TestClient(app(tmp_path, packs=packs)) as client:
+            digests.append(client.get("/api/catalogue").json()["digest"])
+    assert digests[0] == digests[1] != catalogue().digest
+
+
+def test_a_folder_that_is_not_there_stops_nobody(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with TestClient(app(tmp_path, packs=tmp_path / "none")) as client:
+        assert client.get("/api/catalogue").json()["digest"] == catalogue().digest
+    assert "pack left out" in capsys.readouterr().err
+
+
+def test_a_mission_of_a_pack_is_played_from_the_lobby_to_its_end(tmp_path: Path, packs: Path) -> None:
+    with TestClient(app(tmp_path, packs=packs)) as client:
+        ada = Caller(client)
+        summary = ada.new_match("strait-run", private=False)
+        for seat in ("isn-1", "wretch-1"):
+            answer = ada.post(f"/api/matches/{summary['id']}/seats/{seat}", {"bot": "random"})
+            assert answer.status_code == 200, answer.text
+        with ada.watch(summary["id"]) as looker:
+            assert ada.post(f"/api/matches/{summary['id']}/start").status_code == 200
+            while looker.view["status"] != "finished":
+                assert looker.read()["type"] in ("diff", "view")
+            assert looker.view["result"]["reason"]
+            assert looker.view["layout"] == "strait"
+        record = ada.get(f"/api/matches/{summary['id']}/record").json()
+    assert json.loads(record["edition"])["missions"]["strait-run"]["number"] == 6
+
+
+def test_packs_of_another_game_lie_in_a_folder_of_its_name(tmp_path: Path, packs: Path) -> None:
+    """Clients draw the server's own data: a card of a pack is in the catalogue of its game alone."""
+    own = packs / "pulp"
+    own.mkdir()
+    _ = (own / "stars.toml").write_text((EXAMPLE.parent / "pulp" / "free-stars" / "cards.toml").read_text())
+    with TestClient(app(tmp_path, packs=packs)) as client:
+        pulp = client.get("/api/catalogue?game=pulp").json()
+        assert pulp["planets"]["harbour-seven"]["name"] == "Harbour Seven"
+        kept = client.get(f"/api/catalogue/{pulp['digest']}?game=pulp").json()
+        assert (kept, len(kept["encounters"])) == (pulp, 50)
+        assert client.get("/api/catalogue").json()["tactics"]["erin-cho"]["cost"] == 2
+
+
+@pytest.mark.parametrize("games", [("pulp",), ("galaxies",), ("pulp", "galaxies")])
+def test_a_game_s_folder_is_its_own_whichever_games_are_played(packs: Path, games: tuple[str, ...]) -> None:
+    own = packs / "pulp"
+    own.mkdir()
+    good = own / "stars.toml"
+    _ = good.write_text((EXAMPLE.parent / "pulp" / "free-stars" / "cards.toml").read_text())
+    _ = (own / "bad.toml").write_text("format = 3")
+    played = {name: Settings.model_fields["games"].default[name] for name in games}
+    chosen = Settings(packs=packs, games=played)
+    _, laid, faults = with_packs(load_games(chosen), chosen)
+    wrong = {Path(fault.pack).name for fault in faults}
+    assert (str(good) in laid, "bad.toml" in wrong) == ("pulp" in games, "pulp" in games)
+    assert "pulp" not in wrong

@@ -1,0 +1,111 @@
+"""A match with days per answer from beginning to end: push and e-mail, a restart, and a time that is up."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from engine.core.game import Game
+from engine.galaxies import GAME as GALAXIES
+from server.match import table, tables
+from server.match.clock import deadlines
+from server.match.commands import handlers as commands
+from server.match.state import match_update
+from tests.server.features.notifications.test_notice_ways import mailed, mailing
+from tests.server.features.notifications.test_notices import DELAY, subscribed, texts, work
+from tests.server.match.spectators.test_late import Clock
+from tests.server.play import Caller
+from tests.server.reached import Mailbox, PushService
+from tests.server.toy import GAME as DUEL
+
+#: A game, a mission for two, both names, and the seats.
+Played = tuple[Game[Any], str, str, tuple[str, str]]
+HURRY = "Little time is left for your move"
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """The clock of matches. It is set forward, so that nobody waits."""
+    made = Clock()
+    for module in (deadlines, commands, table, tables, match_update):
+        monkeypatch.setattr(module, "now", made)
+    return made
+
+
+@pytest.fixture
+def told(service: PushService, box: Mailbox) -> tuple[PushService, Mailbox]:
+    """Where people are notified."""
+    return service, box
+
+
+def begun(client: TestClient, mission: str, *seats: str) -> tuple[str, dict[str, Caller]]:
+    """Return a match of two people with days per answer, and the players by seat, beginning with the first to
+    move."""
+    callers = {seat: Caller(client, f"Player at {seat}") for seat in seats}
+    host, guest = callers.values()
+    summary = host.new_match(mission, time="1d")
+    for seat, caller in callers.items():
+        caller.sit(summary, seat)
+    assert host.post(f"/api/matches/{summary['id']}/start").status_code == 200
+    with guest.watch(summary["id"]) as looking:
+        (first,) = looking.view["waiting_for"]
+    return summary["id"], {first: callers[first], **callers}
+
+
+@pytest.mark.parametrize(
+    "played",
+    [
+        (DUEL, "duel", "Duel · Card Duel", ("red-1", "blue-1")),
+        (GALAXIES, "dead-zone", "Dead Zone Battle · Battleship Galaxies", ("isn-1", "wretch-1")),
+    ],
+    ids=["duel", "galaxies"],
+)
+def test_a_match_of_days_from_the_first_question_to_a_time_that_is_up(
+    tmp_path: Path, told: tuple[PushService, Mailbox], clock: Clock, played: Played
+) -> None:
+    service, box = told
+    game, mission, title, seats = played
+    move = ("Your move", title)
+    with mailing(tmp_path, service, box, game) as client:
+        match, callers = begun(client, mission, *seats)
+        (asked, red), (other, blue) = callers.items()
+        for caller in (red, blue):
+            subscribed(caller, service)
+        mailed(red, box)
+        work(client, at=clock() + timedelta(seconds=DELAY + 1))
+        assert texts(service).count(move) == 1, "red is asked"
+        assert box.mails == [], "and gets mail only without coming"
+
+    clock.pass_by(hours=1)
+    service.pushed.clear()
+    with mailing(tmp_path, service, box, game) as client:
+        red.client = blue.client = client
+        for _ in range(2):
+            work(client, at=clock())
+        assert texts(service) == [], "it was told before the restart"
+        assert [mail["Subject"] for mail in box.mails] == [f"Your move: {title}"]
+
+        clock.pass_by(hours=20, minutes=1)
+        for _ in range(2):
+            work(client, at=clock())
+        assert texts(service) == [(HURRY, title)]
+        assert [mail["Subject"] for mail in box.mails[1:]] == [f"{HURRY}: {title}"]
+
+        service.pushed.clear()
+        with blue.watch(match) as seat:
+            end = datetime.fromisoformat(seat.view["time"]["seats"][asked]["until"])
+            clock.ahead += end - clock() + timedelta(seconds=1)
+            while seat.view["waiting_for"] != [other]:
+                seat.read_until("diff")
+            assert seat.view["time"]["seats"][asked]["away"], "the computer plays on for red"
+        work(client, at=clock() + timedelta(seconds=DELAY + 1))
+        assert texts(service) == [move], "now it is blue's"
+        assert len(box.mails) == 2
+        with red.watch(match) as seat:
+            assert seat.ask("back")["type"] == "accepted"
+            while seat.view["time"]["seats"][asked]["away"]:
+                seat.read_until("diff")

@@ -1,0 +1,211 @@
+"""One mailbox counts as one, however its address is written, and its owner decides about all mail."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from server.db.types.mailboxes import mailbox_of
+from server.features.notifications import confirmations
+from server.features.notifications.notifier import Notifier
+from tests.server.features.notifications.test_notice_ways import code_in, mailed, mailing
+from tests.server.features.notifications.test_notices import services, work
+from tests.server.play import Caller, started
+from tests.server.reached import Mailbox, PushService
+
+SAME = ["victim@home.example", "VICTIM@home.example", "victim+1@home.example", "Victim+a+b@HOME.example"]
+
+
+@pytest.fixture
+def client(tmp_path: Path, service: PushService, box: Mailbox) -> Iterator[TestClient]:
+    with mailing(tmp_path, service, box, confirm_rate="100/day") as client:
+        yield client
+
+
+def ask(client: TestClient, address: str) -> int:
+    return Caller(client).put("/api/me/notices/mail", {"address": address}).status_code
+
+
+def test_a_mailbox_is_one_however_its_address_is_written() -> None:
+    assert len({mailbox_of(address) for address in SAME}) == 1
+    assert mailbox_of("v.ic.tim@gmail.com") == mailbox_of("Victim+x@googlemail.com")
+    others = ["victim@home.example", "v.ictim@home.example", "victim1@home.example", "victim@home2.example"]
+    assert len({mailbox_of(address) for address in others}) == len(others)
+    assert mailbox_of("+1@home.example") != mailbox_of("+2@home.example"), "there is nothing before the tag"
+
+
+def test_confirmations_are_counted_by_mailbox(tmp_path: Path, service: PushService, box: Mailbox) -> None:
+    with mailing(tmp_path, service, box, confirm_rate="2/day") as client:
+        assert [ask(client, address) for address in SAME] == [202, 202, 429, 429]
+        idn = ["ada@bücher.example", "ada@xn--bcher-kva.example", "ADA@BÜCHER.example"]
+        assert [ask(client, address) for address in idn] == [202, 202, 429]
+    assert [mail["To"] for mail in box.mails[2:]] == ["ada@xn--bcher-kva.example"] * 2
+
+
+def test_letters_of_all_accounts_to_a_mailbox_are_counted_together(
+    tmp_path: Path, service: PushService, box: Mailbox
+) -> None:
+    with mailing(tmp_path, service, box, mail_rate="1/day") as client:
+        for address in SAME[:3]:
+            _, (red, _) = started(client)
+            mailed(red, box, address)
+        work(client, after=400)
+    assert len(box.mails) == 1
+
+
+@pytest.mark.parametrize("again", [*SAME, "victim+new@home.example"])
+def test_who_has_ended_letters_gets_none_from_anybody(client: TestClient, box: Mailbox, again: str) -> None:
+    """This includes accounts of strangers that have it confirmed, confirmations, and test messages."""
+    (_, (ada, _)), (_, (eve, _)) = started(client), started(client)
+    mailed(ada, box, SAME[0])
+    mailed(eve, box, SAME[2])
+    assert ask(client, SAME[0]) == 202
+    code = code_in(box.mails.pop(), "leave")
+    assert client.post(f"/api/notices/leave/{code}").status_code == 204
+    assert [one.get("/api/me/notices").json()["address"] for one in (ada, eve)] == [None, None]
+    assert ask(client, again) == 202, "nobody is told what the owner of a mailbox wants"
+    for caller in (ada, eve):
+        assert caller.put("/api/me/notices/mail", {"address": again}).status_code == 202
+        assert caller.post("/api/me/notices/trial").json()["mailed"] is False
+    work(client, after=400)
+    assert box.mails == []
+    assert ask(client, "other@home.example") == 202
+    assert len(box.mails) == 1
+
+
+def test_the_link_of_a_letter_works_whatever_became_of_the_account_that_asked(
+    client: TestClient, box: Mailbox
+) -> None:
+    eve = Caller(client)
+    assert eve.put("/api/me/notices/mail", {"address": SAME[0]}).status_code == 202
+    code = code_in(box.mails.pop(), "leave")
+    assert eve.put("/api/me/notices/mail", {"address": "eve@home.example"}).status_code == 202
+    assert eve.delete("/api/me/notices/mail").status_code == 204
+    box.mails.clear()
+    assert client.post(f"/api/notices/leave/{code}").status_code == 204
+    assert eve.put("/api/me/notices/mail", {"address": SAME[1]}).status_code == 202
+    assert box.mails == []
+
+
+def test_a_letter_that_was_confirmed_before_is_worth_nothing_after_the_end(
+    client: TestClient, box: Mailbox
+) -> None:
+    eve = Caller(client)
+    assert eve.put("/api/me/notices/mail", {"address": SAME[0]}).status_code == 202
+    mail = box.mails.pop()
+    assert client.post(f"/api/notices/leave/{code_in(mail, 'leave')}").status_code == 204
+    assert client.post(f"/api/notices/confirm/{code_in(mail, 'confirm')}").status_code == 404
+
+
+def test_the_owner_of_a_mailbox_allows_letters_again(client: TestClient, box: Mailbox) -> None:
+    ada = Caller(client)
+    mailed(ada, box, SAME[0])
+    assert ada.post("/api/me/notices/trial").json()["mailed"]
+    code = code_in(box.mails.pop(), "leave")
+    for _ in range(2):
+        assert client.post(f"/api/notices/leave/{code}").status_code == 204
+    for wrong in ("A" * 32, "nothing", code[:-1] + ("A" if code[-1] != "A" else "B")):
+        assert client.post(f"/api/notices/allow/{wrong}").status_code == 404
+    assert ask(client, SAME[0]) == 202
+    assert box.mails == []
+    for _ in range(2):
+        assert client.post(f"/api/notices/allow/{code}").status_code == 204
+    mailed(ada, box, SAME[0])
+    assert ada.post("/api/me/notices/trial").json()["mailed"]
+
+
+# Mailboxes that refuse
+
+
+@pytest.mark.parametrize(
+    ("says", "trouble", "word"),
+    [
+        ("552 5.2.2 mailbox full", "full", "full"),
+        ("552 over quota", "full", "full"),
+        ("452 4.2.2 mailbox full", "full", "full"),
+        ("550 5.1.1 no such user", "unknown", "no such mailbox"),
+        ("550 no", "unknown", "no such mailbox"),
+        ("553 5.1.3 bad address", "unknown", "no such mailbox"),
+        ("550 5.7.1 blocked", "refused", "no letters from this server"),
+        ("554 no", "refused", "no letters from this server"),
+        ("450 4.2.0 greylisted", "later", "later"),
+        ("451 try again", "later", "later"),
+        ("421 4.3.2 closing", "later", "later"),
+    ],
+)
+def test_a_person_is_told_why_a_mailbox_takes_no_letter(
+    client: TestClient, box: Mailbox, says: str, trouble: str, word: str
+) -> None:
+    """Whether it is refused after its address or after the whole mail."""
+    ada = Caller(client)
+    for when in ("refused_early", "refusal"):
+        setattr(box, when, says)
+        answer = ada.put("/api/me/notices/mail", {"address": "ada@home.example"})
+        assert (answer.status_code, answer.json()["type"]) == (502, "urn:galaxies:mail-failed")
+        assert word in answer.json()["detail"]
+        assert ada.get("/api/me/notices").json()["mail_trouble"] == trouble
+        setattr(box, when, "")
+    assert ada.put("/api/me/notices/mail", {"address": "ada@home.example"}).status_code == 202
+    assert ada.get("/api/me/notices").json()["mail_trouble"] is None
+
+
+def test_a_letter_that_is_refused_for_now_is_sent_later(
+    client: TestClient, box: Mailbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(confirmations, "AGAIN", (0.01, 0.01, 0.01))
+    ada, bob = Caller(client), Caller(client)
+    box.refusal = "450 4.7.1 greylisted"
+    assert ada.put("/api/me/notices/mail", {"address": "ada@home.example"}).status_code == 502
+    assert client.portal
+    later = services(client).part(Notifier).confirmations._later
+    client.portal.call(_ended, later)
+    assert box.mails == []
+    monkeypatch.setattr(confirmations, "AGAIN", (0.5,))
+    assert bob.put("/api/me/notices/mail", {"address": "bob@home.example"}).status_code == 502
+    box.refusal = ""
+    client.portal.call(_ended, later)
+    (mail,) = box.mails
+    assert client.post(f"/api/notices/confirm/{code_in(mail, 'confirm')}").status_code == 204
+    assert bob.get("/api/me/notices").json()["mail_trouble"] is None
+
+
+@pytest.mark.parametrize("how", ["forgotten", "another"])
+def test_a_letter_that_nobody_asks_for_any_more_is_not_sent_later(
+    client: TestClient, box: Mailbox, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    monkeypatch.setattr(confirmations, "AGAIN", (0.5,))
+    ada = Caller(client)
+    box.refusal = "450 4.7.1 greylisted"
+    assert ada.put("/api/me/notices/mail", {"address": "ada@home.example"}).status_code == 502
+    box.refusal = ""
+    if how == "forgotten":
+        assert ada.delete("/api/me/notices/mail").status_code == 204
+    else:
+        assert ada.put("/api/me/notices/mail", {"address": "b@home.example"}).status_code == 202
+    assert client.portal
+    client.portal.call(_ended, services(client).part(Notifier).confirmations._later)
+    assert [mail["To"] for mail in box.mails] == ([] if how == "forgotten" else ["b@home.example"])
+
+
+async def _ended(tasks: set[asyncio.Task[None]]) -> None:
+    await asyncio.gather(*tasks)
+
+
+@pytest.mark.parametrize(
+    ("says", "sent"), [("552 5.2.2 full", 0), ("550 5.1.1 unknown", 0), ("452 4.2.2 full", 1), ("450 no", 1)]
+)
+def test_what_is_told_of_a_move_is_tried_again_only_where_that_may_help(
+    client: TestClient, box: Mailbox, says: str, sent: int
+) -> None:
+    _, (red, _) = started(client)
+    mailed(red, box)
+    box.refusal = says
+    work(client, after=400)
+    assert red.get("/api/me/notices").json()["mail_trouble"]
+    box.refusal = ""
+    work(client, after=4000)
+    assert len(box.mails) == sent

@@ -1,0 +1,433 @@
+"""Ways to reach people: subscribed browsers, confirmed addresses, and refusals."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from engine.core.game import Game
+from server.base.clock import now
+from server.db.sql.store import SqlStore
+from server.db.types.notices import Subscription
+from server.features.notifications.endpoints import may_send_to
+from server.features.notifications.resolver import PublicResolver
+from tests.server.features.notifications.test_notices import services, serving, subscribed, texts, work
+from tests.server.features.own_data.test_leaving import kept
+from tests.server.play import Caller, started
+from tests.server.reached import Browser, Mailbox, PushService
+
+SITE = "https://play.example"
+HOURS = {"begin": "02:00", "end": "02:01", "zone": "Europe/Paris"}
+
+
+@contextmanager
+def mailing(
+    folder: Path, service: PushService, box: Mailbox, *games: Game[Any], **changed: Any
+) -> Iterator[TestClient]:
+    given = {"smtp_host": "127.0.0.1", "smtp_port": box.port, "smtp_tls": "none", "public_url": SITE}
+    given |= {"mail_from": "galaxies@play.example", "mail_rate": "1000/minute"}
+    with serving(folder, service, *games, **(given | changed)) as client:
+        yield client
+
+
+@pytest.fixture
+def client(tmp_path: Path, service: PushService, box: Mailbox) -> Iterator[TestClient]:
+    with mailing(tmp_path, service, box) as client:
+        yield client
+
+
+def code_in(mail: Any, page: str) -> str:
+    link = re.search(rf"{SITE}/mail/{page}/(\S+)", mail.get_content())
+    assert link
+    return link[1]
+
+
+def mailed(caller: Caller, box: Mailbox, address: str = "ada@home.example") -> None:
+    """Let the caller give an address and confirm it."""
+    assert caller.put("/api/me/notices/mail", {"address": address}).status_code == 202
+    code = code_in(box.mails.pop(), "confirm")
+    assert caller.client.post(f"/api/notices/confirm/{code}").status_code == 204
+
+
+# E-mail
+
+
+def test_an_address_is_told_of_a_move_once_it_is_confirmed(client: TestClient, box: Mailbox) -> None:
+    summary, (red, _) = started(client)
+    assert red.put("/api/me/notices/mail", {"address": " ada@home.example "}).status_code == 202
+    work(client, after=400)
+    (asking,) = box.mails
+    assert (asking["To"], asking["From"]) == ("ada@home.example", "galaxies@play.example")
+    assert asking["List-Unsubscribe"] is None
+    told = red.get("/api/me/notices").json()
+    assert (told["mail_offered"], told["address"], told["confirmed"]) == (True, "ada@home.example", False)
+    code = code_in(asking, "confirm")
+    assert client.post(f"/api/notices/confirm/{code}").status_code == 204
+    assert client.post(f"/api/notices/confirm/{code}").status_code == 404, "it works once"
+    assert red.get("/api/me/notices").json()["confirmed"]
+    with red.watch(summary["id"]) as seat:
+        assert seat.pick("swap")["type"] == "accepted"
+    work(client, after=100)
+    assert len(box.mails) == 1, "mail waits longer than a push"
+    for _ in range(3):
+        work(client, after=400)
+    _, mail = box.mails
+    assert mail["Subject"] == "Your move: Duel · Card Duel"
+    assert mail["Auto-Submitted"] == "auto-generated"
+    assert f"{SITE}/m/{summary['id']}" in mail.get_content().splitlines()
+
+
+def test_a_player_who_left_for_good_is_told_nothing_more_and_their_address_is_forgotten(
+    client: TestClient, tmp_path: Path, box: Mailbox
+) -> None:
+    """This holds even if their seat is kept for those who play on."""
+    summary, (red, blue) = started(client)
+    mailed(blue, box, "bob@home.example")
+    assert blue.put("/api/me/notices/quiet/mail", HOURS).status_code == 204
+    work(client, after=400)
+    before = len(box.mails)
+    name = blue.get("/api/me").json()["name"]
+    assert blue.post("/api/me/deletion", {"name": name}).status_code == 204
+    with red.watch(summary["id"]) as seat:
+        assert seat.ask("order", order="concede", on=True)["type"] == "accepted"
+    for _ in range(2):
+        work(client, after=30 * 3600)
+    assert len(box.mails) == before
+    left = kept(tmp_path)
+    assert not [secret for secret in ("bob@home.example", "Europe/Paris") if secret in left]
+
+
+@pytest.mark.parametrize("way", ["page", "mail program"])
+def test_every_mail_has_a_link_that_ends_them_without_a_login(
+    client: TestClient, box: Mailbox, way: str
+) -> None:
+    _, (red, _) = started(client)
+    mailed(red, box)
+    assert red.post("/api/me/notices/trial").json() == {"sent": 0, "failed": 0, "mailed": True}
+    (mail,) = box.mails
+    link = mail["List-Unsubscribe"].strip("<>")
+    assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    code = code_in(mail, "leave")
+    assert link == f"{SITE}/api/notices/leave/{code}"
+    path = link.removeprefix(SITE)
+    looked = client.get(path, follow_redirects=False)
+    assert (looked.status_code, looked.headers["location"]) == (303, f"/mail/leave/{code}")
+    assert red.get("/api/me/notices").json()["confirmed"], "to look at a link changes nothing"
+    form = {"data": {"List-Unsubscribe": "One-Click"}} if way == "mail program" else {}
+    for _ in range(2):
+        assert client.post(path, **form).status_code == 204
+    assert red.get("/api/me/notices").json()["address"] is None
+    assert not red.post("/api/me/notices/trial").json()["mailed"]
+    work(client, after=400)
+    assert len(box.mails) == 1
+
+
+def test_a_link_to_confirm_ends_and_gives_way_to_a_newer_one(
+    client: TestClient, box: Mailbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = Caller(client)
+    codes = []
+    for address in ("a@home.example", "b@home.example"):
+        assert ada.put("/api/me/notices/mail", {"address": address}).status_code == 202
+        codes.append(code_in(box.mails.pop(), "confirm"))
+    assert client.post(f"/api/notices/confirm/{codes[0]}").status_code == 404
+    tomorrow = now() + timedelta(days=1)
+    with monkeypatch.context() as later:
+        later.setattr("server.features.accounts.notifications_api.now", lambda: tomorrow)
+        assert client.post(f"/api/notices/confirm/{codes[1]}").status_code == 404
+    assert client.post(f"/api/notices/confirm/{codes[1]}").status_code == 204
+    assert ada.delete("/api/me/notices/mail").status_code == 204
+    assert ada.get("/api/me/notices").json()["address"] is None
+
+
+def test_nobody_s_mailbox_is_filled_by_asking_for_confirmation(
+    tmp_path: Path, service: PushService, box: Mailbox
+) -> None:
+    with mailing(tmp_path, service, box, confirm_rate="2/day") as client:
+        for n in range(4):
+            answer = Caller(client).put("/api/me/notices/mail", {"address": "Victim@home.example"})
+            assert answer.status_code == (202 if n < 2 else 429)
+        ada = Caller(client)
+        tried = [ada.put("/api/me/notices/mail", {"address": f"a{n}@home.example"}) for n in range(3)]
+        assert [answer.status_code for answer in tried] == [202, 202, 429]
+    assert len(box.mails) == 4
+
+
+def test_mail_that_cannot_be_sent_is_tried_again_and_one_refused_for_good_is_not(
+    client: TestClient, box: Mailbox
+) -> None:
+    _, (red, _) = started(client)
+    mailed(red, box)
+    box.refusal = "451 later"
+    work(client, after=400)
+    asked = red.put("/api/me/notices/mail", {"address": "b@home.example"})
+    assert (asked.status_code, asked.json()["type"]) == (502, "urn:galaxies:mail-failed")
+    assert "later" in asked.json()["detail"]
+    assert red.get("/api/me/notices").json()["confirmed"] is False
+    mailed_again(red, box)
+    work(client, after=600)
+    assert [mail["Subject"] for mail in box.mails] == ["Your move: Duel · Card Duel"]
+
+
+def mailed_again(caller: Caller, box: Mailbox) -> None:
+    box.refusal = ""
+    mailed(caller, box)
+
+
+@pytest.mark.parametrize(
+    "address", ["ada", "a@b", "a b@c.example", "a@c.example\nBcc: d@e.example", "<a@c.de>"]
+)
+def test_what_is_no_address_is_refused(client: TestClient, box: Mailbox, address: str) -> None:
+    assert Caller(client).put("/api/me/notices/mail", {"address": address}).status_code == 422
+    assert box.mails == []
+
+
+def test_without_a_mail_server_there_is_no_mail(tmp_path: Path, service: PushService) -> None:
+    with serving(tmp_path, service) as client:
+        ada = Caller(client)
+        assert ada.get("/api/me/notices").json()["mail_offered"] is False
+        answer = ada.put("/api/me/notices/mail", {"address": "ada@home.example"})
+        assert (answer.status_code, answer.json()["type"]) == (409, "urn:galaxies:no-notices")
+
+
+# Web push
+
+
+def test_a_device_is_told_until_it_is_switched_off_or_logged_out(
+    client: TestClient, service: PushService
+) -> None:
+    _, (red, _) = started(client)
+    subscribed(red, service)
+    subscribed(red, service)
+    told = red.get("/api/me/notices").json()
+    assert (told["here"], told["devices"]) == (True, 1)
+    link = red.post("/api/me/transfers").json()["code"]
+    accepted = client.post(f"/api/transfers/{link}", headers={"cookie": ""}).json()
+    client.cookies.clear()
+    other = {"Authorization": f"Bearer {accepted['token']}"}
+    body = Browser(service).target
+    assert client.put("/api/me/notices/push", json=body, headers=other).status_code == 204
+    assert red.get("/api/me/notices").json()["devices"] == 2
+    assert red.post("/api/me/notices/trial").json() == {"sent": 2, "failed": 0, "mailed": False}
+    assert client.delete("/api/me", headers=other).status_code == 204
+    assert red.get("/api/me/notices").json()["devices"] == 1
+    assert red.delete("/api/me/notices/push").status_code == 204
+    service.pushed = []
+    work(client)
+    assert service.pushed == []
+    assert red.get("/api/me/notices").json()["here"] is False
+
+
+def test_a_browser_tells_whoever_subscribed_last(client: TestClient, service: PushService) -> None:
+    _, (red, blue) = started(client)
+    browser = subscribed(red, service)
+    assert blue.put("/api/me/notices/push", browser.target).status_code == 204
+    assert red.get("/api/me/notices").json()["devices"] == 0
+    work(client)
+    assert MOVE not in texts(service)
+
+
+MOVE = ("Your move", "Duel · Card Duel")
+
+
+def test_a_server_that_sends_no_pushes_says_so(tmp_path: Path, service: PushService) -> None:
+    with serving(tmp_path, service, push=False) as client:
+        ada = Caller(client)
+        assert ada.get("/api/me/notices").json()["key"] is None
+        assert ada.put("/api/me/notices/push", Browser(service).target).status_code == 409
+
+
+def test_the_server_s_key_lasts_unless_the_settings_name_another(
+    tmp_path: Path, service: PushService
+) -> None:
+    keys = []
+    other = "OT2FDXnLyWHQ4K0ZNcKCKZKtGgK2QnQxlEUKkYnW0hM"
+    for given in ({}, {}, {"push_key": other}):
+        with serving(tmp_path, service, **given) as client:
+            keys.append(Caller(client).get("/api/me/notices").json()["key"])
+            assert services(client).settings.push_key is None or other not in repr(services(client).settings)
+    assert keys[0] == keys[1] != keys[2]
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://push.example/a",
+        "https://127.0.0.1/a",
+        "https://[::1]/a",
+        "https://[::ffff:10.0.0.1]/a",
+        "https://[64:ff9b::a00:1]/a",
+        "https://[2002:a00:1::]/a",
+        "https://[::127.0.0.1]/a",
+        "https://[::9.9.9.9]/a",
+        "https://[fec0::1]/a",
+        "https://[feff::1]/a",
+        "https://[fd00:ec2::254]/a",
+        "https://[fe80::1%25eth0]/a",
+        "https://[2620:fe::fe%25eth0]/a",
+        "https://[ff02::1]/a",
+        "https://[ff0e::1]/a",
+        "https://[64:ff9b:1::a00:1]/a",
+        "https://[64:ff9b:1::808:808]/a",
+        "https://[64:ff9b::7f00:1]/a",
+        "https://[64:ff9b::a9fe:a9fe]/a",
+        "https://[2001:0:a00:1::f5ff:fffe]/a",
+        "https://[2001::1]/a",
+        "https://[2620:fe::5efe:a00:1]/a",
+        "https://[2620:fe::200:5efe:7f00:1]/a",
+        "https://[2001:db8::1]/a",
+        "https://[3fff::1]/a",
+        "https://[2001:2::1]/a",
+        "https://[2001:10::1]/a",
+        "https://[100::1]/a",
+        "https://[5f00::1]/a",
+        "https://[::]/a",
+        "https://[::ffff:169.254.169.254]/a",
+        "https://0.0.0.0/a",
+        "https://0.1.2.3/a",
+        "https://172.31.0.1/a",
+        "https://192.0.0.192/a",
+        "https://192.0.2.1/a",
+        "https://192.88.99.1/a",
+        "https://198.18.0.1/a",
+        "https://203.0.113.7/a",
+        "https://224.0.0.1/a",
+        "https://239.1.1.1/a",
+        "https://255.255.255.255/a",
+        "https://100.100.100.200/a",
+        "https://168.63.129.16/a",
+        "https://127.0.0.%31/a",
+        "https://127.0.0.1./a",
+        "https://0177.0.0.1/a",
+        "https://push.example\\@10.0.0.1/a",
+        "https://a..example/a",
+        "https://box.lan./a",
+        "https://10.1.2.3/a",
+        "https://169.254.169.254/latest",
+        "https://100.64.0.1/a",
+        "https://2130706433/a",
+        "https://127.1/a",
+        "https://0x7f000001/a",
+        "https://localhost/a",
+        "https://localhost./a",
+        "https://printer.local/a",
+        "https://db.internal/a",
+        "https://db/a",
+        "https://push.example:8443/a",
+        "https://ada:secret@push.example/a",
+        "https://push.example@10.0.0.1/a",
+        "https://push.example:x/a",
+        "https:///a",
+        "https://push.example/a b",
+        "https://push.example/ä",
+        "ftp://push.example/a",
+        "file:///etc/passwd",
+        "push.example",
+        "https://push.example/" + "a" * 1000,
+    ],
+)
+def test_what_may_lead_inside_is_no_push_service(client: TestClient, service: PushService, url: str) -> None:
+    assert not may_send_to(url, [service.host])
+    body = Browser(service).target | {"endpoint": url}
+    answer = Caller(client).put("/api/me/notices/push", body)
+    assert answer.status_code == 422
+
+
+def test_a_push_service_is_a_public_one() -> None:
+    urls = [
+        "https://push.example/a",
+        "https://push.example:443/a?b",
+        "https://9.9.9.9/a",
+        "https://[2620:fe::fe]/a",
+        "https://[64:ff9b::909:909]/a",
+        "https://[2002:909:909::1]/a",
+        "https://[::ffff:9.9.9.9]/a",
+        "https://updates.push.services.mozilla.com/wpush/v2/a",
+    ]
+    assert all(may_send_to(url, []) for url in urls)
+
+
+@pytest.mark.anyio
+async def test_a_public_name_that_leads_inside_is_not_followed() -> None:
+    with pytest.raises(OSError, match="public"):
+        await PublicResolver([]).resolve("localhost", 443)
+    assert await PublicResolver(["localhost:9"]).resolve("localhost", 9)
+    assert await PublicResolver(["localhost"]).resolve("localhost", 443)
+    with pytest.raises(OSError, match="public"):
+        await PublicResolver(["localhost:9"]).resolve("localhost", 443)
+
+
+@pytest.mark.anyio
+async def test_of_what_a_name_leads_to_only_public_addresses_are_connected_to(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whatever a name leads to by then, the connection goes to a checked address."""
+    resolver = PublicResolver([])
+    found = ["127.0.0.1", "::7f00:1", "fec0::1", "9.9.9.9", "64:ff9b::a00:1", "10.0.0.1"]
+
+    async def resolve(host: str, port: int, _family: Any) -> list[dict[str, Any]]:
+        return [{"hostname": host, "host": one, "port": port} for one in found]
+
+    monkeypatch.setattr(resolver._resolver, "resolve", resolve)
+    assert [place["host"] for place in await resolver.resolve("push.example", 443)] == ["9.9.9.9"]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"p256dh": "AAAA"}, {"auth": "AAAA"}, {"p256dh": "B" * 87}, {"auth": "!"}, {"more": 1}, {"endpoint": 1}],
+)
+def test_keys_that_are_none_are_refused(
+    client: TestClient, service: PushService, change: dict[str, Any]
+) -> None:
+    ada = Caller(client)
+    assert ada.put("/api/me/notices/push", Browser(service).target | change).status_code == 422
+    assert ada.get("/api/me/notices").json()["devices"] == 0
+
+
+def test_what_the_settings_forbid_by_now_is_not_sent(tmp_path: Path, service: PushService) -> None:
+    with serving(tmp_path, service) as client:
+        _, (red, _) = started(client)
+        subscribed(red, service)
+        headers = red.headers
+    with serving(tmp_path, service, push_hosts=[]) as client:
+        answer = client.post("/api/me/notices/trial", headers=headers)
+        assert answer.json() == {"sent": 0, "failed": 1, "mailed": False}
+    assert service.asked == []
+
+
+def test_notices_are_for_those_who_are_somebody(client: TestClient) -> None:
+    for method, path in (("GET", ""), ("PUT", "/push"), ("DELETE", "/mail"), ("POST", "/trial")):
+        assert client.request(method, f"/api/me/notices{path}", json={}).status_code in (401, 422)
+    assert client.post("/api/notices/confirm/nothing").status_code == 404
+    assert client.post("/api/notices/confirm/%00").status_code == 404
+
+
+def test_too_many_are_held_and_not_lost(tmp_path: Path, service: PushService) -> None:
+    with serving(tmp_path, service, push_rate="1/hour") as client:
+        callers = [started(client)[1][0] for _ in range(2)]
+        red = callers[0]
+        summary = red.new_match(private=False)
+        red.sit(summary, "red-1")
+        Caller(client).sit(summary, "blue-1")
+        assert red.post(f"/api/matches/{summary['id']}/start").status_code == 200
+        subscribed(red, service)
+        work(client)
+        assert texts(service) == [MOVE]
+        work(client, after=3700)
+        assert len(service.asked) == 1, "its hour is counted by the clock of the process"
+        store: SqlStore = services(client).store
+        assert client.portal
+        (held,) = client.portal.call(store.due_notices, now() + timedelta(hours=3), 9)
+        assert held.due is not None
+        assert held.tries == 0
+
+
+def test_a_subscription_keeps_its_secret_to_itself() -> None:
+    assert "hidden" not in repr(Subscription("https://push.example", "point", "hidden"))

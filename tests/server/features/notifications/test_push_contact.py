@@ -1,0 +1,106 @@
+"""The contact for push services: all of them accept it, or the host of the server is told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from py_vapid import _check_sub  # type: ignore[import-untyped]
+from pydantic import ValidationError
+
+from server.features.notifications.push import contact_of
+from server.settings import Settings, faults_of
+from tests.server.features.notifications.test_notices import serving, subscribed
+from tests.server.play import Caller
+from tests.server.reached import PushService
+
+NO_CONTACT = "pushes name no contact"
+
+
+@pytest.mark.parametrize(
+    ("given", "contact"),
+    [
+        ({"public_url": "https://play.example:8443"}, "https://play.example"),
+        ({"public_url": "https://play.example:8443/games/"}, "https://play.example"),
+        ({"public_url": "https://Play.Example."}, "https://play.example"),
+        ({"public_url": "https://bücher.example:444"}, "https://xn--bcher-kva.example"),
+        ({"public_url": "https://play.example", "mail_from": "a@play.example"}, "mailto:a@play.example"),
+        ({"mail_from": "Galaxies <galaxies@play.example>"}, "mailto:galaxies@play.example"),
+        ({"public_url": "https://play.example", "mail_from": "root@localhost"}, "https://play.example"),
+        ({"push_contact": "mailto:a@play.example", "public_url": "http://box"}, "mailto:a@play.example"),
+        ({"push_contact": "https://play.example/"}, "https://play.example"),
+    ],
+)
+def test_what_is_signed_is_taken_by_push_services(given: dict[str, Any], contact: str) -> None:
+    assert contact_of(Settings(**given)) == contact
+    assert _check_sub(contact), "the library that signs takes it, too"
+
+
+def test_a_site_with_a_port_sends_pushes(
+    tmp_path: Path, service: PushService, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = "https://play.example:8443"
+    with serving(tmp_path, service, public_url=url) as client:
+        ada = Caller(client)
+        subscribed(ada, service)
+        assert ada.post("/api/me/notices/trial").json()["sent"] == 1
+    assert service.pushed[0].claims["sub"] == "https://play.example"
+    assert NO_CONTACT not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "url", ["http://play.example", "https://192.0.2.7:8443", "https://[2001:db8::1]", "https://box.local"]
+)
+def test_a_site_that_is_no_contact_is_none(url: str) -> None:
+    assert contact_of(Settings(public_url=url)) is None
+
+
+def test_the_host_of_the_server_is_told_that_no_contact_is_named(
+    tmp_path: Path, service: PushService, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with serving(tmp_path, service) as client:
+        ada = Caller(client)
+        subscribed(ada, service)
+        assert ada.post("/api/me/notices/trial").json()["sent"] == 1, "most services take it nevertheless"
+    told = capsys.readouterr().err
+    assert NO_CONTACT in told
+    assert "GALAXIES_PUSH_CONTACT=mailto:" in told
+
+
+def test_a_server_without_pushes_needs_no_contact(
+    tmp_path: Path, service: PushService, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with serving(tmp_path, service, push=False):
+        pass
+    assert NO_CONTACT not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "contact",
+    [
+        "you@play.example",
+        "mailto:you",
+        "mailto:you@localhost",
+        "mailto:you@box.local",
+        "mailto:you@[192.0.2.1]",
+        "mailto:you@192.0.2.1",
+        "mailto:a b@play.example",
+        "mailto:you@play.example?subject=push",
+        "mailto:@play.example",
+        "http://play.example",
+        "https://play.example:8443",
+        "https://play.example/contact",
+        "https://you@play.example",
+        "https://192.0.2.1",
+        "https://localhost",
+        "https://",
+        "tel:123",
+    ],
+)
+def test_a_contact_that_services_refuse_is_refused_at_the_start(contact: str) -> None:
+    with pytest.raises(ValidationError) as refused:
+        Settings(push_contact=contact)
+    (fault,) = faults_of(refused.value)
+    assert fault.startswith("GALAXIES_PUSH_CONTACT: ")
+    assert "mailto:you@play.example" in fault

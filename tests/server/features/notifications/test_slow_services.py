@@ -1,0 +1,158 @@
+"""A slow push service or mail server delays only its own users."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from server.base.clock import now
+from server.db.types.notices import Subscription
+from server.features.notifications import push
+from server.features.notifications.notifier import Notifier
+from server.features.notifications.slots import Busy, SendSlots
+from server.features.notifications.texts import PushMessage
+from server.settings import Settings
+from tests.server.features.notifications.test_notices import DELAY, MOVE, services, serving, subscribed, texts
+from tests.server.play import Caller, started
+from tests.server.reached import PushService
+
+SLOW = 2.0
+
+
+@pytest.fixture
+def slow() -> Iterator[PushService]:
+    with PushService() as made:
+        yield made
+
+
+def begin(client: TestClient) -> None:
+    """Let the notifier start the due messages, as its own task does: it waits for none of them."""
+    at = now() + timedelta(seconds=DELAY + 1)
+    assert client.portal
+    client.portal.call(services(client).part(Notifier).look, at)
+    client.portal.call(services(client).part(Notifier)._begin, at)
+
+
+def until_pushed(service: PushService, seconds: float) -> float:
+    """Return how long it took until something was pushed."""
+    begun = time.monotonic()
+    while not service.pushed and time.monotonic() - begun < seconds:
+        time.sleep(0.02)
+    return time.monotonic() - begun
+
+
+@pytest.mark.parametrize("same_host", [True, False])
+def test_a_slow_endpoint_holds_up_no_stranger(
+    tmp_path: Path, service: PushService, slow: PushService, same_host: bool
+) -> None:
+    where = service if same_host else slow
+    with serving(tmp_path, service, push_hosts=[service.host, slow.host]) as client:
+        for _ in range(3):
+            _, (red, _) = started(client)
+            where.slow[f"/{subscribed(red, where).id}"] = SLOW
+        begin(client)
+        _, (ada, _) = started(client)
+        subscribed(ada, service)
+        begin(client)
+        assert until_pushed(service, SLOW) < SLOW / 2
+        assert texts(service) == [MOVE]
+        assert len(where.asked) == 3 + same_host
+
+
+def test_a_trial_does_not_wait_for_another(tmp_path: Path, service: PushService, slow: PushService) -> None:
+    with serving(tmp_path, service, push_hosts=[service.host, slow.host]) as client:
+        eve, ada = Caller(client), Caller(client)
+        slow.slow[f"/{subscribed(eve, slow).id}"] = SLOW
+        subscribed(ada, service)
+        assert client.portal
+        held = client.portal.start_task_soon(
+            services(client).part(Notifier).try_out, eve.user["id"], push_trial()
+        )
+        begun = time.monotonic()
+        assert ada.post("/api/me/notices/trial").json()["sent"] == 1
+        assert time.monotonic() - begun < SLOW
+        assert held.result().sent == 1
+
+
+def push_trial() -> push.PushMessage:
+    return push.PushMessage("It works", "", "/notices", "galaxies.trial")
+
+
+def test_what_finds_no_slot_is_sent_soon_and_counts_as_no_try(
+    tmp_path: Path, service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path, service) as client:
+        _, (red, _) = started(client)
+        subscribed(red, service)
+        notifier = services(client).part(Notifier)
+        with monkeypatch.context() as full:
+            full.setattr(notifier.push, "_sites", SendSlots(0, 1))
+            at = now() + timedelta(seconds=DELAY + 1)
+            assert client.portal
+            client.portal.call(notifier.look, at)
+            client.portal.call(notifier.send, at)
+        assert service.asked == []
+        (held,) = client.portal.call(notifier._store.due_notices, at + timedelta(minutes=1), 9)
+        assert (held.tries, held.due) == (0, at + timedelta(seconds=5))
+        client.portal.call(notifier.send, at + timedelta(seconds=6))
+    assert texts(service) == [MOVE]
+
+
+def test_a_place_has_its_slots_and_takes_none_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    slots = SendSlots(total=4, each=2, slow=1)
+    with slots.take("a"), slots.take("a"):
+        with pytest.raises(Busy), slots.take("a"):
+            pass
+        with slots.take("b"), slots.take("c"), pytest.raises(Busy), slots.take("d"):
+            pass
+    at = [0.0]
+    monkeypatch.setattr("server.features.notifications.slots.monotonic", lambda: at[0])
+    with slots.take("a"):
+        at[0] += 9
+    with slots.take("a"), pytest.raises(Busy), slots.take("a"):
+        pass
+    with slots.take("a"), slots.take("a"):
+        pass
+
+
+@pytest.mark.anyio
+async def test_one_site_takes_few_of_all_slots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many of its browsers are notified at once, and however slow it is."""
+    over, sender = asyncio.Event(), push.Push(Settings())
+
+    async def hand_over(subscription: Subscription, _message: PushMessage) -> str:
+        if "slow" in subscription.endpoint:
+            await over.wait()
+        return "sent"
+
+    async def send(site: str, count: int) -> list[str]:
+        browsers = {str(n): Subscription(f"https://{site}/{n}", "key", "secret") for n in range(count)}
+        return list((await sender.send(browsers, PushMessage("title", "body", "/", "tag"))).values())
+
+    monkeypatch.setattr(sender, "_hand_over", hand_over)
+    slow = [asyncio.create_task(send(f"a{n}.slow{n // 4}.example", push.IN_ALL // 4)) for n in range(16)]
+    await asyncio.sleep(0)
+    await asyncio.sleep(0.1)
+    assert await send("push.example", 20) == ["sent"] * 20
+    over.set()
+    sent = [outcome for outcomes in await asyncio.gather(*slow) for outcome in outcomes]
+    assert 0 < sent.count("sent") <= push.IN_ALL // 2
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("https://a.push.example/1", "https://b.c.push.example/2", True),
+        ("https://push.example/1", "https://other.example/1", False),
+        ("http://127.0.0.1:1/a", "http://127.0.0.1:2/a", False),
+        ("https://[2620:fe::fe]/1", "https://[2620:fe::fe]/2", True),
+    ],
+)
+def test_hosts_of_one_owner_are_one_site(one: str, other: str, same: bool) -> None:
+    assert (push.site_of(one) == push.site_of(other)) is same

@@ -1,0 +1,420 @@
+"""Deleting one's account, and exporting one's data. Matches of others stay whole, and no secrets leak."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+from typer.testing import CliRunner
+
+from engine.core import record
+from server.cli.commands import app
+from server.features.identity.reserved_names import DELETED_NAME
+from server.features.lobby.service import Lobby
+from server.features.own_data import deletion as account_deletion
+from tests.server.exchange import Servers
+from tests.server.features.accounts.test_accounts import PASSWORD, kind, log_in, with_account
+from tests.server.play import Caller, Seat, make_app, started
+from tests.server.toy import GAME
+
+LEFT = DELETED_NAME
+GAMES = {GAME.id: GAME}
+#: Computer players that never come to answer.
+SLOW = {"bot_delay": 1000.0}
+
+
+@pytest.fixture
+def slow(tmp_path: Path) -> Any:
+    with TestClient(make_app(tmp_path, **SLOW), raise_server_exceptions=False) as client:
+        yield client
+
+
+def leave(caller: Caller) -> None:
+    name = caller.get("/api/me").json()["name"]
+    assert caller.post("/api/me/deletion", {"name": name}).status_code == 204
+    assert caller.get("/api/me").status_code == 401
+
+
+def view_of(caller: Caller, match: str) -> dict[str, Any]:
+    view: dict[str, Any] = caller.get(f"/api/matches/{match}/view").json()
+    return view
+
+
+def renamed(value: Any, former: str, name: str = LEFT) -> Any:
+    return json.loads(json.dumps(value).replace(former, name))
+
+
+def conceded(client: TestClient) -> tuple[dict[str, Any], list[Caller]]:
+    """Return a match that the second player has conceded."""
+    summary, callers = started(client)
+    with callers[1].watch(summary["id"]) as seat:
+        assert seat.ask("order", order="concede", on=True)["type"] == "accepted"
+    return summary, callers
+
+
+def kept(folder: Path) -> str:
+    with sqlite3.connect(folder / "test.sqlite3") as database:
+        return "\n".join(database.iterdump())
+
+
+def test_others_see_what_they_saw_but_for_the_name(slow: TestClient) -> None:
+    summary, (ada, bob) = started(slow)
+    with ada.watch(summary["id"]) as hers:
+        with bob.watch(summary["id"]) as bobs:
+            assert bobs.ask("chat", channel="table", text="hello")["type"] == "accepted"
+        hers.read_until("diff")
+        before, card = view_of(ada, summary["id"]), ada.get(f"/api/matches/{summary['id']}").json()
+        del before["presence"]["blue-1"]  # a deleted user is not absent
+        leave(bob)
+        hers.read_until("view")
+        assert hers.view["seats"]["blue-1"]["player"] == LEFT
+        assert [line["name"] for line in hers.view["chat"]] == [LEFT]
+        assert view_of(ada, summary["id"]) == renamed(before, "Player 2")
+        assert ada.get(f"/api/matches/{summary['id']}").json() == renamed(card, "Player 2")
+
+
+def test_nothing_of_the_person_is_kept(slow: TestClient, tmp_path: Path) -> None:
+    summary, (_, bob) = started(slow)
+    assert bob.post("/api/me/account", {"name": "Bobby", "password": PASSWORD}).status_code == 201
+    assert slow.patch("/api/me", json={"name": "Robert"}, headers=bob.headers).status_code == 200
+    bob.post("/api/me/transfers")
+    with bob.watch(summary["id"]) as seat:
+        assert seat.ask("chat", channel="table", text="hello")["type"] == "accepted"
+    assert all(name in kept(tmp_path) for name in ("Bobby", "Robert", "Player 2"))
+    leave(bob)
+    left = kept(tmp_path)
+    assert not [name for name in ("Bobby", "Robert", "Player 2", "$argon2id$") if name in left]
+    assert "hello" in left, "what was said is part of others' match"
+    assert 'INSERT INTO "leavings"' not in left
+    assert log_in(slow, "Bobby").status_code == 403
+    _ = with_account(slow, "Bobby")
+
+
+def test_who_has_no_match_is_forgotten_altogether(client: TestClient, tmp_path: Path) -> None:
+    ada, _ = with_account(client)
+    leave(ada)
+    assert ada.user["id"] not in kept(tmp_path)
+
+
+def test_matches_that_nobody_else_plays_go_along(client: TestClient, tmp_path: Path) -> None:
+    ada = Caller(client)
+    body = {"mission": "duel", "seat": "red-1", "bot": "random", "start": True}
+    alone = ada.post("/api/matches", body).json()
+    waiting = ada.new_match()
+    leave(ada)
+    stranger = Caller(client, "Bob")
+    for match in (alone, waiting):
+        code = match["invite"]["code"]
+        assert stranger.get(f"/api/matches/{match['id']}?code={code}").status_code == 404
+    assert ada.user["id"] not in kept(tmp_path)
+
+
+def test_the_computer_plays_on_and_the_match_comes_to_its_end(client: TestClient) -> None:
+    summary, (ada, bob) = started(client, goal=3)
+    leave(bob)
+    with ada.watch(summary["id"]) as seat:
+        play(seat)
+        assert seat.view["status"] == "finished"
+    told = ada.get(f"/api/matches/{summary['id']}/record").json()
+    assert record.verify(GAMES, told).problems == []
+    called = {seat: who["name"] for seat, who in told["players"].items()}
+    assert called == {"red-1": "Player 1", "blue-1": LEFT}
+
+
+def play(seat: Seat) -> None:
+    """Answer every question until the match is over."""
+    while seat.view["status"] == "playing":
+        asked = seat.view["decision"]
+        if asked is None:
+            seat.read()
+            continue
+        offered = [option["id"] for option in asked["options"]]
+        pick = "stay" if "stay" in offered else offered[0]
+        seat.ask("answer", decision=asked["id"], pick=[pick])
+        while seat.view["decision"] and seat.view["decision"]["id"] == asked["id"]:
+            seat.read()
+
+
+def test_a_player_who_is_asked_when_they_leave_is_answered_for(client: TestClient) -> None:
+    summary, callers = started(client)
+    asked = view_of(callers[0], summary["id"])["waiting_for"]
+    here, other = callers if asked == ["blue-1"] else callers[::-1]
+    with here.watch(summary["id"]) as seat:
+        leave(other)
+        seat.read_until("view")
+        while seat.view["waiting_for"] == asked:
+            seat.read()
+
+
+@pytest.mark.parametrize(("at_zero", "status"), [("loss", "finished"), ("computer", "playing")])
+def test_where_who_is_away_loses_who_leaves_concedes(slow: TestClient, at_zero: str, status: str) -> None:
+    summary, (ada, bob) = started(slow, time="1d", at_zero=at_zero)
+    leave(bob)
+    view = view_of(ada, summary["id"])
+    assert view["status"] == status
+    if status == "playing":
+        assert view["time"]["seats"]["blue-1"] == {"left": 0.0, "until": None, "away": True}
+
+
+def test_a_finished_match_tells_its_end_with_the_new_name(client: TestClient) -> None:
+    summary, (ada, bob) = conceded(client)
+    before = ada.get(f"/api/matches/{summary['id']}").json()
+    assert "Player 1" in before["result"]["label"]
+    leave(ada)
+    after = bob.get(f"/api/matches/{summary['id']}").json()
+    assert after["result"] == renamed(before["result"], "Player 1")
+    assert after["host"]["name"] == after["seats"][0]["player"]["name"] == LEFT
+    told = bob.get(f"/api/matches/{summary['id']}/record").json()
+    assert record.verify(GAMES, told).problems == []
+
+
+def test_two_who_leave_one_match_can_be_told_apart(slow: TestClient) -> None:
+    summary, (one, two, three, four) = started(slow, "table")
+    leave(three)
+    leave(one)
+    seats = view_of(two, summary["id"])["seats"]
+    assert [seats[seat]["player"] for seat in ("red-1", "blue-1", "red-2", "blue-2")] == [
+        f"{LEFT} (2)",
+        "Player 2",
+        LEFT,
+        "Player 4",
+    ]
+    leave(two)
+    leave(four)
+    assert Caller(slow).get(f"/api/matches/{summary['id']}").status_code == 404
+
+
+def test_in_the_lobby_the_seat_is_free_again_and_another_is_the_host(client: TestClient) -> None:
+    ada, bob = Caller(client), Caller(client, "Bob")
+    summary = ada.new_match()
+    ada.sit(summary, "red-1")
+    bob.sit(summary, "blue-1")
+    with ada.watch(summary["id"]) as seat:
+        seat.ask("chat", channel="table", text="hello")
+    leave(ada)
+    card = bob.get(f"/api/matches/{summary['id']}").json()
+    assert card["host"] == bob.user
+    assert [seat["player"] and seat["player"]["name"] for seat in card["seats"]] == [None, "Bob"]
+    assert [line["name"] for line in view_of(bob, summary["id"])["chat"]] == [LEFT]
+    carl = Caller(client, "Carl")
+    carl.sit(card, "red-1")
+    assert bob.post(f"/api/matches/{summary['id']}/start").status_code == 200
+
+
+def test_where_the_host_has_left_a_player_goes_on_with_a_paused_match(slow: TestClient) -> None:
+    summary, (ada, bob) = started(slow)
+    turn = view_of(ada, summary["id"])["waiting_for"]
+    asked = ada if turn == ["red-1"] else bob
+    with asked.watch(summary["id"]) as seat:
+        seat.send("answer", decision=seat.view["decision"]["id"], pick=["boom"])
+        seat.read_until("diff")
+    assert view_of(bob, summary["id"])["status"] == "paused"
+    card = f"/api/matches/{summary['id']}"
+    assert [one.get(card).json()["hosting"] for one in (ada, bob)] == [True, False]
+    assert bob.post(f"{card}/resume").status_code == 403
+    leave(ada)
+    assert view_of(bob, summary["id"])["status"] == "paused"
+    assert bob.get(card).json()["hosting"] is True
+    stranger = Caller(slow, "Carl")
+    assert stranger.post(f"{card}/resume").status_code == 404
+    code = summary["invite"]["code"]
+    assert stranger.get(f"{card}?code={code}").json()["hosting"] is False
+    assert stranger.post(f"{card}/resume?code={code}").status_code in {403, 404}
+    assert bob.post(f"{card}/resume").status_code == 200
+    assert view_of(bob, summary["id"])["status"] == "playing"
+
+
+def test_sockets_are_closed_on_every_worker(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        servers = Servers(tmp_path, stack, poll_seconds=60, **SLOW)
+        summary, (ada, bob) = started(servers.one)
+        path = f"/ws/matches/{summary['id']}"
+        with (
+            servers.two.websocket_connect(path, headers=bob.headers) as bobs,
+            servers.two.websocket_connect(path, headers=ada.headers) as hers,
+        ):
+            assert bobs.receive_json()["view"]["viewer"] == "blue-1"
+            assert hers.receive_json()["view"]["viewer"] == "red-1"
+            leave(bob)
+            with pytest.raises(WebSocketDisconnect) as closed:
+                bobs.receive_json()
+            assert closed.value.code == 4401
+            while (told := hers.receive_json())["type"] != "view":
+                pass
+            assert told["view"]["seats"]["blue-1"]["player"] == LEFT
+
+
+def test_what_a_server_did_not_come_to_do_it_does_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def nothing(*_: object) -> None:
+        return None
+
+    with TestClient(make_app(tmp_path, **SLOW)) as client:
+        summary, (ada, bob) = started(client)
+        monkeypatch.setattr(account_deletion, "finish", nothing)
+        leave(bob)
+        assert view_of(ada, summary["id"])["seats"]["blue-1"]["player"] == "Player 2"
+        monkeypatch.undo()
+    with TestClient(make_app(tmp_path, **SLOW)) as client:
+        ada.client = client
+        client.portal.call(account_deletion.finish_all, client.app.state.services.part(Lobby))  # type: ignore[union-attr, attr-defined]
+        assert view_of(ada, summary["id"])["seats"]["blue-1"]["player"] == LEFT
+        assert client.portal.call(client.app.state.store.leaving) == []  # type: ignore[union-attr, attr-defined]
+
+
+def test_nobody_leaves_by_mistake(client: TestClient) -> None:
+    ada = Caller(client)
+    for name in ("ada", "Bob", ""):
+        answer = ada.post("/api/me/deletion", {"name": name})
+        assert answer.status_code == 422
+    assert kind(ada.post("/api/me/deletion", {"name": "Bob"})) == "not-your-name"
+    assert ada.get("/api/me").json() == ada.user
+    foreign = ada.client.post(
+        "/api/me/deletion", json={"name": "Ada"}, headers=ada.headers | {"Origin": "https://evil.example"}
+    )
+    assert foreign.status_code == 403
+    assert client.post("/api/me/deletion", json={"name": "Ada"}).status_code == 401
+
+
+def test_a_match_that_has_begun_keeps_its_names_in_its_record(client: TestClient) -> None:
+    summary, (ada, _) = conceded(client)
+    client.patch("/api/me", json={"name": "Countess"}, headers=ada.headers)
+    told = ada.get(f"/api/matches/{summary['id']}/record").json()
+    assert record.verify(GAMES, told).problems == []
+
+
+# Export
+
+
+def test_all_that_is_mine_is_in_my_export_and_nothing_that_is_secret(client: TestClient) -> None:
+    summary, (ada, bob) = started(client)
+    made = ada.post("/api/me/account", {"name": "Ada", "password": PASSWORD}).json()
+    for caller, text in ((ada, "mine"), (bob, "not mine")):
+        with caller.watch(summary["id"]) as seat:
+            assert seat.ask("chat", channel="team", text=text)["type"] == "accepted"
+    asked = view_of(ada, summary["id"])["waiting_for"]
+    other = ada.new_match()
+    answer = ada.get("/api/me/export")
+    assert answer.headers["content-disposition"] == 'attachment; filename="galaxies-online.json"'
+    told = answer.json()
+    assert set(told) == {
+        "format", "made", "profile", "account", "devices", "changes", "mail", "quiet", "matches", "chat",
+        "asides", "knocks", "shunned", "reports", "loadouts",
+    }  # fmt: skip
+    assert told["profile"].items() >= ada.user.items()
+    assert told["account"] == made["account"]
+    assert [device["name"] for device in told["devices"]] == [""]
+    assert {match["id"] for match in told["matches"]} == {summary["id"], other["id"]}
+    match = next(match for match in told["matches"] if match["id"] == summary["id"])
+    assert match["your_seat"] == "red-1"
+    assert [seat["player"]["name"] for seat in match["seats"]] == ["Player 1", "Player 2"]
+    assert (match["your_decision"], match["your_answers"]) == (asked == ["red-1"], [])
+    assert [(line["match"], line["channel"], line["text"]) for line in told["chat"]] == [
+        (summary["id"], "team", "mine")
+    ]
+    assert told["loadouts"] == []
+    token = ada.headers["Authorization"].split()[1]
+    for secret in ("$argon2id$", token, *made["codes"], "not mine", '"seed"', "blue-1.1"):
+        assert secret not in answer.text
+
+
+def test_what_is_kept_of_me_beside_the_play_is_in_my_export(client: TestClient) -> None:
+    summary, (ada, _) = started(client, private=False)
+    eve = Caller(client, "Eve")
+    with eve.watch(summary["id"]) as seat:
+        assert seat.ask("chat", channel="spectators", text="red bluffs")["type"] == "accepted"
+    hours = {"begin": "22:00", "end": "07:00", "zone": "Europe/Paris"}
+    assert eve.put("/api/me/notices/quiet/push", hours).status_code == 204
+    assert eve.put(f"/api/me/shunned/{ada.user['id']}", {"how": "mute"}).status_code == 204
+    told = {"match": summary["id"], "user": ada.user["id"], "reason": "insults", "text": "she was rude"}
+    assert ada.put(f"/api/me/shunned/{eve.user['id']}", {"how": "mute"}).status_code == 204
+    assert eve.post("/api/reports", told).status_code == 201
+    mine = eve.get("/api/me/export").json()
+    assert [line["text"] for line in mine["asides"]] == ["red bluffs"]
+    assert mine["quiet"] == {"push": {"begin": 1320, "end": 420, "zone": "Europe/Paris"}}
+    assert [(person["name"], person["how"]) for person in mine["shunned"]] == [(ada.user["name"], "mute")]
+    assert [report["text"] for report in mine["reports"]] == ["she was rude"]
+
+
+def test_what_i_answered_is_mine_and_what_others_answered_is_not(slow: TestClient) -> None:
+    summary, callers = started(slow)
+    seats, picked = ("red-1", "blue-1"), dict[str, list[list[str]]]({"red-1": [], "blue-1": []})
+    for _ in range(2):
+        turn = view_of(callers[0], summary["id"])["waiting_for"][0]
+        with callers[seats.index(turn)].watch(summary["id"]) as seat:
+            options = seat.view["decision"]["options"]
+            picked[turn].append([next(option["id"] for option in options if option["id"] != "boom")])
+            seat.pick(*picked[turn][-1])
+    told = [caller.get("/api/me/export").json()["matches"][0]["your_answers"] for caller in callers]
+    assert [[entry["value"] for entry in answers] for answers in told] == list(picked.values())
+    assert [entry["number"] for answers in told for entry in answers] == [
+        number for answers in picked.values() for number in range(1, len(answers) + 1)
+    ]
+
+
+@pytest.mark.parametrize("quick", [False, True])
+def test_PRV_an_export_does_not_tell_who_answered_before(slow: TestClient, quick: bool) -> None:
+    """If several are asked together, nobody may know whether another has answered."""
+    summary, callers = started(slow, "table", reactions="10")
+    with ExitStack() as stack:
+        red, blue, red_2, blue_2 = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
+        red.pick("provoke")
+        for seat in (blue, red_2, blue_2):
+            seat.read_until("diff")
+        if quick:
+            blue.pick("pass")
+        red_2.pick("pass")
+    told = callers[2].get("/api/me/export").json()["matches"][0]["your_answers"]
+    assert told == [{"number": 1, "seat": "red-2", "kind": "answer", "value": ["pass"]}]
+
+
+def test_an_export_is_for_its_owner_and_not_too_often(client: TestClient) -> None:
+    assert client.get("/api/me/export").status_code == 401
+    ada = Caller(client)
+    statuses = [ada.get("/api/me/export").status_code for _ in range(6)]
+    assert statuses == [200] * 5 + [429]
+
+
+# Commands of the host
+
+
+def galaxies(folder: Path, *arguments: str, **more: Any) -> Any:
+    environment = {
+        "GALAXIES_DATABASE": f"sqlite:///{folder / 'test.sqlite3'}",
+        "GALAXIES_GAMES": json.dumps({GAME.id: "tests.server.toy:GAME"}),
+    }
+    return CliRunner().invoke(app, ["admin", *arguments], env=environment, **more)
+
+
+def test_the_host_of_the_server_exports_and_deletes_a_person_while_it_runs(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path, **SLOW)) as client:
+        summary, (ada, bob) = started(client)
+        assert bob.post("/api/me/account", {"name": "Bobby", "password": PASSWORD}).status_code == 201
+        told = json.loads(galaxies(tmp_path, "export-user", "bobby").stdout)
+        assert told | {"made": ""} == bob.get("/api/me/export").json() | {"made": ""} | {
+            "matches": told["matches"]
+        }
+        assert galaxies(tmp_path, "export-user", bob.user["id"], str(tmp_path / "bob")).exit_code == 0
+        assert json.loads((tmp_path / "bob").read_text())["profile"] == told["profile"]
+        asked = galaxies(tmp_path, "delete-user", "Bobby", input="n\n")
+        assert asked.exit_code == 1
+        assert f'Delete {bob.user["id"]} "Player 2"' in asked.output
+        assert bob.get("/api/me").status_code == 200
+        with bob.watch(summary["id"]) as bobs, ada.watch(summary["id"]) as hers:
+            assert galaxies(tmp_path, "delete-user", "Bobby", "--yes").exit_code == 0
+            with pytest.raises(WebSocketDisconnect):
+                bobs.read()
+            hers.read_until("view")
+            assert hers.view["seats"]["blue-1"]["player"] == LEFT
+        assert bob.get("/api/me").status_code == 401
+        for verb in ("export-user", "delete-user"):
+            nobody = galaxies(tmp_path, verb, "Bobby")
+            assert nobody.exit_code == 1
+            assert "no user" in nobody.stderr

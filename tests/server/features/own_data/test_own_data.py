@@ -1,0 +1,271 @@
+"""All stored data of a person, in every part of the server: they can export it, and it is deleted with
+them."""
+
+from __future__ import annotations
+
+import sqlite3
+import zlib
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from engine.core.record import verify
+from server.db.types.notices import Notice, Quiet
+from server.db.types.people import User
+from server.features.identity.reserved_names import DELETED_NAME
+from server.features.notifications.notifier import Notifier
+from server.features.own_data import export
+from server.match.spectators import delay as spectator_delay
+from tests.server.features.notifications.test_notices import services, subscribed
+from tests.server.features.own_data.test_leaving import leave
+from tests.server.features.seat_links.test_handing import offered, take
+from tests.server.match.spectators.test_late import Clock, until
+from tests.server.play import Caller, make_app, started
+from tests.server.reached import PushService
+from tests.server.toy import GAME
+
+
+@pytest.fixture
+def client(tmp_path: Path, service: PushService) -> Iterator[TestClient]:
+    given: dict[str, Any] = {"push_hosts": [service.host], "away_seconds": 0.05, "bot_delay": 1000.0}
+    with TestClient(make_app(tmp_path, **given), raise_server_exceptions=False) as client:
+        services(client).part(Notifier)._task.cancel()
+        yield client
+
+
+def stored(client: TestClient, what: str, *arguments: Any, **more: Any) -> Any:
+    async def call() -> Any:
+        return await getattr(client.app.state.store, what)(*arguments, **more)  # type: ignore[attr-defined]
+
+    assert client.portal
+    return client.portal.call(call)
+
+
+def lived(client: TestClient, service: PushService) -> tuple[dict[str, Any], Caller, Caller, str]:
+    """Return a match from which the second player is absent, after leaving data of every kind."""
+    summary, (ada, bob) = started(client)
+    eve = Caller(client, "Eve")
+    user, at = User(bob.user["id"], "Player 2"), datetime.now(UTC)
+    subscribed(bob, service)
+    stored(client, "ask_address", user, "bob@example.org", "c" * 64, "leave-code", at)
+    stored(client, "set_quiet", user, "mail", Quiet(60, 90, "UTC"))
+    version = stored(client, "versions", [summary["id"]])[summary["id"]]
+    notice = Notice(summary["id"], user.id, "push", "asked", "blue-1.1", at)
+    stored(client, "plan", summary["id"], version, [notice], None)
+    for one, other, how in ((bob, eve, "block"), (eve, bob, "mute")):
+        assert one.put(f"/api/me/shunned/{other.user['id']}", {"how": how}).status_code == 204
+    elsewhere, _ = started(client)
+    with bob.watch(elsewhere["id"], code=elsewhere["invite"]["code"]) as looks_on:
+        assert looks_on.ask("chat", channel="spectators", text="well played")["type"] == "accepted"
+    with ada.watch(summary["id"]) as red:
+        with bob.watch(summary["id"]) as blue:
+            assert blue.ask("chat", channel="table", text="what Blue said")["type"] == "accepted"
+            reported(ada, bob, summary["id"])
+            report = reported(bob, ada, summary["id"])
+            stored(client, "answer_report", report, "Looked at.", at)
+            code = offered(bob, summary["id"])
+        while not red.view["presence"]["blue-1"]["away"]:
+            red.read_until("diff")
+    return summary, ada, bob, code
+
+
+def reported(by: Caller, about: Caller, match: str) -> str:
+    body = {"match": match, "user": about.user["id"], "reason": "insults", "text": "Rude."}
+    answer = by.post("/api/reports", body)
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["id"])
+
+
+def test_every_part_of_the_server_is_in_the_export(client: TestClient, service: PushService) -> None:
+    _, ada, bob, code = lived(client, service)
+    answer = bob.get("/api/me/export")
+    told = answer.json()
+    assert told["mail"] == {"address": "bob@example.org", "confirmed": False}
+    assert told["quiet"] == {"mail": {"begin": 60, "end": 90, "zone": "UTC"}}
+    assert [device["push"] for device in told["devices"]] == [True]
+    assert [(each["name"], each["how"]) for each in told["shunned"]] == [("Eve", "block")]
+    assert [aside["text"] for aside in told["asides"]] == ["well played"]
+    (report,) = told["reports"]
+    assert (report["about"], report["text"], report["answer"]) == ("Player 1", "Rude.", "Looked at.")
+    (match,) = told["matches"]
+    assert match["your_link"]["seat"] == "blue-1"
+    assert match["away_since"] is not None
+    keys = service.host, "leave-code", "c" * 64, code.partition(".")[0]
+    assert not [secret for secret in keys if secret in answer.text]
+    hers = ada.get("/api/me/export").json()["matches"][0]
+    assert hers["your_link"] is None
+    assert hers["away_since"] != match["away_since"], "not Blue's, whenever Red's is noticed"
+
+
+@pytest.mark.parametrize("at_once", [1, 2, 100])
+def test_an_export_that_is_told_part_by_part_is_whole(
+    client: TestClient, service: PushService, monkeypatch: pytest.MonkeyPatch, at_once: int
+) -> None:
+    """The data may be long, and others have their turn in between."""
+    monkeypatch.setattr(export, "AT_ONCE", at_once)
+    _, _, bob, _ = lived(client, service)
+    summary, (ada, _) = started(client)
+    with ada.watch(summary["id"]) as red:
+        for n in range(5):
+            assert red.ask("chat", channel="table", text=f'"{n}", ☺')["type"] == "accepted"
+    for caller, lines in ((ada, 5), (bob, 0), (Caller(client), 0)):
+        told = caller.get("/api/me/export").json()
+        assert told["format"] == export.FORMAT
+        assert len(told["chat"]) >= lines
+    assert [line["text"] for line in ada.get("/api/me/export").json()["chat"]] == [
+        f'"{n}", ☺' for n in range(5)
+    ]
+
+
+def test_nothing_of_any_part_is_kept_of_a_player_who_leaves(
+    client: TestClient, service: PushService, tmp_path: Path
+) -> None:
+    summary, _, bob, _ = lived(client, service)
+    account = {"name": "Bob", "password": "correct horse"}
+    assert bob.post("/api/me/account", account).status_code == 201
+    leave(bob)
+    with sqlite3.connect(tmp_path / "test.sqlite3") as database:
+        lines = list(database.iterdump())
+    named = {line.split('"')[1] for line in lines if bob.user["id"] in line}
+    assert named <= {"users", "seats"}, "the row that others' match needs"
+    for gone in ("Player 2", "bob@example.org", "well played", service.host):
+        theirs = [line for line in lines if gone in line and summary["id"] in line]
+        assert not theirs, f"{gone} is kept"
+    (report,) = stored(client, "reports", open_only=True, limit=9)
+    assert (report.about.id, report.about.name, report.by.name) == ("", DELETED_NAME, "Player 1")
+    assert [line["name"] for line in report.lines] == [DELETED_NAME]
+
+
+def test_who_leaves_is_named_neither_in_what_spectators_see_later_nor_in_what_was_missed(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They see no more and no earlier for that. What others have said stays as it is."""
+    clock = Clock()
+    monkeypatch.setattr(spectator_delay, "now", clock)
+    monkeypatch.setattr(spectator_delay, "TICK", 0.02)
+    summary, (ada, bob) = started(client, spectator_delay=2, private=False, goal=100_000)
+    eve = Caller(client, "Eve")
+    with ada.watch(summary["id"]) as red:
+        with bob.watch(summary["id"]) as blue:
+            assert blue.ask("chat", channel="table", text="Player 2 wins")["type"] == "accepted"
+        assert red.ask("chat", channel="table", text="Player 2 is bold")["type"] == "accepted"
+        while not red.view["presence"]["blue-1"]["away"]:
+            red.read_until("diff")
+        red.pick("stay")
+        assert "Player 2" in later_text(client, summary["id"])
+        with eve.watch(summary["id"]) as slow:
+            assert slow.view["status"] == "lobby"
+            leave(bob)
+            red.read_until("view")
+            until(slow, lambda view: view["seats"]["blue-1"]["player"] == DELETED_NAME)
+            assert slow.view["status"] == "lobby", "and no more than that"
+            with Caller(client, "Kim").watch(summary["id"]) as other:
+                assert (other.view["status"], other.view["seats"]["blue-1"]["player"]) == (
+                    "lobby",
+                    DELETED_NAME,
+                )
+            told = later_text(client, summary["id"])
+            assert told.count("Player 2") == told.count("Player 2 wins") + told.count("Player 2 is bold")
+            assert stored(client, "missed", summary["id"], "blue-1") == []
+            clock.pass_by(minutes=2)
+            until(slow, lambda view: view["status"] == "playing" and len(view["chat"]) == 2)
+            assert [line["name"] for line in slow.view["chat"]] == [DELETED_NAME, "Player 1"]
+            assert "Player 2" not in str([slow.view["seats"], slow.view["log"]])
+
+
+def later_text(client: TestClient, match: str) -> str:
+    """Return all frames that spectators of a match have not been shown yet."""
+    kept = stored(client, "spectator_frames", match, -1, datetime.now(UTC) + timedelta(days=1))
+    return "".join(each.body + (zlib.decompress(each.view).decode() if each.view else "") for each in kept)
+
+
+def test_reports_keep_what_they_tell_without_the_name_of_a_player_who_leaves(client: TestClient) -> None:
+    summary, (ada, bob) = started(client)
+    with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
+        assert blue.ask("chat", channel="table", text="I am Player 2")["type"] == "accepted"
+        assert red.ask("chat", channel="table", text="Player 2, stop it")["type"] == "accepted"
+    body = {"match": summary["id"], "user": bob.user["id"], "reason": "insults", "text": "Player 2 was rude."}
+    made = ada.post("/api/reports", body).json()
+    stored(client, "answer_report", made["id"], "We told Player 2.", datetime.now(UTC))
+    leave(bob)
+    (report,) = stored(client, "reports", open_only=False, limit=9)
+    assert (report.text, report.answer) == (f"{DELETED_NAME} was rude.", f"We told {DELETED_NAME}.")
+    assert [(line["name"], line["text"]) for line in report.lines] == [
+        (DELETED_NAME, f"I am {DELETED_NAME}"),
+        ("Player 1", f"{DELETED_NAME}, stop it"),
+    ]
+
+
+def test_who_is_banned_cannot_leave_and_come_back(client: TestClient) -> None:
+    _, (_, bob) = started(client)
+    stored(client, "ban", bob.user["id"], datetime.now(UTC), None, "insults")
+    assert bob.post("/api/me/deletion", {"name": "Player 2"}).status_code == 403
+    assert [ban.user.id for ban in stored(client, "bans")] == [bob.user["id"]]
+
+
+# A seat that was handed over, and people who delete their account
+
+
+@pytest.mark.parametrize("who", ["giver", "taker", "both"])
+def test_who_leaves_is_named_nowhere_after_a_seat_was_handed_on(
+    client: TestClient, tmp_path: Path, who: str
+) -> None:
+    """Neither in earlier positions nor in the journal. The other one keeps their name."""
+    summary, (ada, bob) = started(client)
+    cai = Caller(client, "Cai")
+    with ada.watch(summary["id"]) as red:
+        red.pick("stay")
+        assert take(cai, offered(bob, summary["id"])).status_code == 200
+    for caller in {"giver": [bob], "taker": [cai], "both": [bob, cai]}[who]:
+        leave(caller)
+    sits = {"giver": "Cai", "taker": DELETED_NAME, "both": f"{DELETED_NAME} (2)"}[who]
+    first = {"giver": DELETED_NAME, "taker": "Player 2", "both": DELETED_NAME}[who]
+    view = ada.get(f"/api/matches/{summary['id']}/view").json()
+    assert (view["status"], view["seats"]["blue-1"]["player"]) == ("playing", sits)
+    assert view["chat"][-1]["text"].startswith(f"{first} has handed the seat on: {sits} plays")
+    with ada.watch(summary["id"]) as red:
+        assert red.ask("order", order="concede", on=True)["type"] == "accepted"
+    told = ada.get(f"/api/matches/{summary['id']}/record").json()
+    assert told["players"]["blue-1"]["name"] == first
+    assert [entry["value"] for entry in told["entries"] if entry["kind"] == "name"] == [[sits]]
+    assert verify({"duel": GAME}, told).ok
+    with sqlite3.connect(tmp_path / "test.sqlite3") as database:
+        left = "\n".join(line for line in database.iterdump() if summary["id"] in line)
+    assert not [name for name in {"giver": ["Player 2"], "taker": ["Cai"]}.get(who, ["Cai"]) if name in left]
+
+
+def test_a_match_that_was_handed_on_and_left_is_read_again(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path, bot_delay=1000.0)) as client:
+        summary, (ada, bob) = started(client)
+        cai = Caller(client, "Player 2")
+        assert take(cai, offered(bob, summary["id"])).status_code == 200
+        assert names(ada, summary) == {"red-1": "Player 1", "blue-1": "Player 2 (2)"}, (
+            "each name is one person's"
+        )
+        leave(bob)
+    with TestClient(make_app(tmp_path, bot_delay=1000.0)) as client:
+        ada.client = client
+        assert names(ada, summary) == {"red-1": "Player 1", "blue-1": "Player 2 (2)"}
+        with ada.watch(summary["id"]) as red:
+            assert red.view["status"] == "playing"
+
+
+def names(caller: Caller, summary: dict[str, Any]) -> dict[str, str]:
+    seats = caller.get(f"/api/matches/{summary['id']}/view").json()["seats"]
+    return {seat: shown["player"] for seat, shown in seats.items()}
+
+
+def test_answers_in_an_export_are_those_of_the_player_who_gave_them(client: TestClient) -> None:
+    summary, (ada, bob) = started(client, goal=100_000)
+    asked = ada if ada.get(f"/api/matches/{summary['id']}/view").json()["decision"] else bob
+    with asked.watch(summary["id"]) as seat:
+        assert seat.pick("stay")["type"] == "accepted"
+    cai = Caller(client, "Cai")
+    assert take(cai, offered(asked, summary["id"])).status_code == 200
+    (former,), (new,) = (caller.get("/api/me/export").json()["matches"] for caller in (asked, cai))
+    assert [entry["kind"] for entry in former["your_answers"]] == ["answer"]
+    assert (new["your_answers"], new["your_names"]) == ([], ["Cai"])

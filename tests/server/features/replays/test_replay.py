@@ -1,0 +1,427 @@
+"""Replays of finished matches: each viewer is told the same as during the match."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack
+from datetime import UTC, datetime
+from itertools import count, groupby
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import jsonpatch
+import msgspec
+import pytest
+from starlette.testclient import TestClient
+
+from engine.core.decisions import Decision, Option, Text
+from engine.core.game import Game
+from engine.core.journal import Entry
+from engine.core.record import Playback, Record
+from engine.core.selfplay import Selfplay, seed_of
+from engine.core.views import SPECTATOR
+from engine.duel import GAME as DUEL
+from engine.galaxies import GAME as GALAXIES
+from engine.pulp import GAME as PULP
+from server.db.types.matches import MatchRow, Occupant
+from server.db.types.people import User
+from server.features.identity.reserved_names import DELETED_NAME
+from server.features.replays import frames as replay
+from server.features.replays import service as replays
+from server.features.replays.frames import Replay
+from server.features.replays.service import Replays
+from server.match.bots import fair_scheduler
+from tests.duel.twins import Twins, World, positions
+from tests.rewritten import rewritten
+from tests.server.features.seat_links.test_handing import offered, take
+from tests.server.play import Caller, Seat, make_app, started
+from tests.server.toy import Toy
+
+Frame = dict[str, Any]
+#: The parts of views about clocks and people, and decisions.
+BESIDE = {"clock", "time", "presence", "thinking", "chat", "hints", "decision", "undo", "orders"}
+#: The number of answers of a long match that are compared.
+ANSWERS = 60
+
+
+def problem(answer: Any) -> tuple[int, str]:
+    return answer.status_code, answer.json()["type"].rpartition(":")[2]
+
+
+def page(caller: Caller, match: str, **query: Any) -> dict[str, Any]:
+    answer = caller.get(f"/api/matches/{match}/replay", params=query)
+    assert answer.status_code == 200, answer.text
+    told: dict[str, Any] = answer.json()
+    return told
+
+
+def frames(caller: Caller, match: str, **query: Any) -> list[Frame]:
+    """Return all frames of a match until its end."""
+    told = page(caller, match, **query)
+    assert (told["more"], told["cut"]) == (False, False)
+    assert [frame["seq"] for frame in told["frames"]] == list(range(1, len(told["frames"]) + 1))
+    return list(told["frames"])
+
+
+def moments(told: Iterable[Frame]) -> Iterator[tuple[Frame, list[Any]]]:
+    """Yield the views to which frames lead, without the server's own parts, each with its happenings."""
+    view: Frame = {}
+    seen: Frame = {}
+    for frame in told:
+        if frame["type"] not in ("view", "diff"):
+            continue
+        view = frame["view"] if frame["type"] == "view" else jsonpatch.apply_patch(view, frame["patch"])
+        shown = {key: value for key, value in view.items() if key not in BESIDE}
+        happenings = frame.get("happenings", [])
+        if shown != seen or happenings:
+            yield shown, happenings
+        seen = shown
+
+
+def end(red: Seat, blue: Seat) -> None:
+    """Let red concede, and both see it."""
+    assert red.ask("order", order="concede", on=True)["type"] == "accepted"
+    for seat in (red, blue):
+        while seat.view["status"] != "finished":
+            seat.read()
+
+
+def play(red: Seat, blue: Seat) -> None:
+    """Play a short match with everything: secrets, undos, and cards that are shown."""
+    red.pick("swap")
+    assert red.ask("undo")["type"] == "accepted"
+    red.read_until("diff")
+    red.pick("draw")
+    blue.read_until("diff")
+    blue.pick("swap")
+    blue.pick("provoke")
+    red.read_until("diff")
+    red.pick("show")
+    end(red, blue)
+
+
+@pytest.fixture
+def match(client: TestClient) -> tuple[str, list[Caller]]:
+    """Return a private match that is over."""
+    summary, callers = started(client)
+    with callers[0].watch(summary["id"]) as red, callers[1].watch(summary["id"]) as blue:
+        play(red, blue)
+    return summary["id"], callers
+
+
+def test_each_is_told_what_they_were_told_then(client: TestClient) -> None:
+    summary, (ada, bob) = started(client)
+    match, code, eve = summary["id"], summary["invite"]["code"], Caller(client, "Eve")
+    with ExitStack() as stack:
+        seats = [stack.enter_context(one.watch(match)) for one in (ada, bob)]
+        onlooker = stack.enter_context(eve.watch(match, code=code))
+        play(*seats)
+        while onlooker.view["status"] != "finished":
+            onlooker.read()
+        told = [frames(ada, match), frames(bob, match), frames(eve, match, code=code)]
+        for seat, again in zip([*seats, onlooker], told, strict=True):
+            then, now = list(moments(seat.frames)), list(moments(again))
+            assert now[0][0]["status"] == "lobby"
+            assert now[1][0] == then[0][0], "the match begins as it began"
+            assert "The cards are shuffled" in str(now[1][1])
+            assert now[2:] == then[1:]
+    assert told[0][0]["view"]["viewer"] == "red-1"
+    assert "hand" not in told[2][0]["view"]
+
+
+def test_nothing_is_asked_and_no_clock_runs(client: TestClient) -> None:
+    summary, (ada, bob) = started(client, time="1d")
+    with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
+        assert red.ask("chat", channel="table", text="well met")["type"] == "accepted"
+        end(red, blue)
+    for frame in frames(ada, summary["id"]):
+        assert "well met" not in str(frame)
+        if frame["type"] == "view":
+            view = frame["view"]
+            assert (view["decision"], view["hints"], view["orders"], view["undo"]["open"]) == (
+                None,
+                False,
+                {},
+                False,
+            )
+            assert (view["time"], view["clock"], view["chat"]) == (None, None, [])
+        else:
+            paths = {operation["path"].split("/")[1] for operation in frame["patch"]}
+            assert not paths & BESIDE
+
+
+def test_only_who_may_see_the_match_is_told_and_only_after_its_end(client: TestClient) -> None:
+    summary, (ada, bob) = started(client)
+    match, code, eve = summary["id"], summary["invite"]["code"], Caller(client, "Eve")
+    path = f"/api/matches/{match}/replay"
+    assert problem(ada.get(path)) == (409, "not-over")
+    assert eve.get(path).status_code == 404
+    assert problem(eve.get(path, params={"code": code})) == (409, "not-over")
+    with ada.watch(match) as red, bob.watch(match) as blue:
+        end(red, blue)
+    assert ada.get(path).status_code == 200
+    assert eve.get(path).status_code == 404
+    assert eve.get(path, params={"code": "guessed"}).status_code == 404
+    assert eve.get(path, params={"code": code}).status_code == 200
+    assert client.get(path).status_code == 401
+    assert ada.get("/api/matches/nothing/replay").status_code == 404
+    lobby = ada.new_match()
+    assert problem(ada.get(f"/api/matches/{lobby['id']}/replay")) == (409, "not-over")
+
+
+def test_a_page_is_bounded_and_the_next_goes_on_from_it(
+    match: tuple[str, list[Caller]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name, (ada, bob) = match
+    whole = frames(ada, name)
+    begun = Counter[str]()
+    begin = replays.Replays._begin
+
+    def counted(self: Any, row: Any, user: Any) -> Any:
+        begun[user.name] += 1
+        return begin(self, row, user)
+
+    monkeypatch.setattr(replays.Replays, "_begin", counted)
+    monkeypatch.setattr(replay, "MOST", 2)
+    pages = [page(ada, name)]
+    while pages[-1]["more"]:
+        pages.append(page(ada, name, since=pages[-1]["frames"][-1]["seq"]))
+    assert [len(one["frames"]) for one in pages[:-1]] == [2] * (len(pages) - 1)
+    assert [frame for one in pages for frame in one["frames"]] == whole
+    assert begun == {"Player 1": 1}
+    middle = page(ada, name, since=2)
+    assert middle == page(ada, name, since=2), "what was told once is told again"
+    assert middle["frames"] == whole[2:4]
+    assert page(bob, name)["frames"] != whole[:2], "each has their own replay"
+    assert page(ada, name, since=10**9) == {"frames": [], "more": False, "cut": False}
+    assert ada.get(f"/api/matches/{name}/replay?since=-1").status_code == 422
+    monkeypatch.setattr(replay, "MOST", 400)
+    monkeypatch.setattr(replay, "LARGEST", 1)
+    assert len(page(ada, name)["frames"]) == 1
+
+
+def test_a_page_ends_after_so_many_changes_also_of_which_nothing_is_told(
+    match: tuple[str, list[Caller]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bob is told nothing of what Ada does and takes back."""
+    name, (_, bob) = match
+    whole, told, empty = frames(bob, name), list[Frame](), 0
+    monkeypatch.setattr(replay, "CHANGES", 1)
+    more = True
+    while more:
+        one = page(bob, name, since=told[-1]["seq"] if told else 0)
+        told, more, empty = [*told, *one["frames"]], one["more"], empty + (not one["frames"])
+        assert len(one["frames"]) <= 1
+    assert told == whole
+    assert empty > 1
+
+
+def test_a_replay_that_is_begun_anew_for_each_page_goes_on_all_the_same(
+    match: tuple[str, list[Caller]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """More people watch than replays are kept, or one person in two tabs, or they write in between."""
+    name, (ada, _) = match
+    whole, told = frames(ada, name), list[Frame]()
+    assert len(whole) > 4
+    for number, value in {"KEPT": 0, "CHANGES": 4, "MOST": 2}.items():
+        monkeypatch.setattr(replays if number == "KEPT" else replay, number, value)
+    for _ in range(2 * len(whole)):
+        one = page(ada, name, since=told[-1]["seq"] if told else 0)
+        told += one["frames"]
+        if not one["more"]:
+            break
+    assert told == whole
+
+
+@pytest.mark.parametrize("at_its_turn", [True, False])
+def test_who_hangs_up_keeps_nobody_waiting(
+    match: tuple[str, list[Caller]], monkeypatch: pytest.MonkeyPatch, *, at_its_turn: bool
+) -> None:
+    name, (ada, bob) = match
+    services = ada.client.app.state.services  # type: ignore[attr-defined]
+
+    stays = iter([at_its_turn])
+
+    async def gone() -> bool:
+        return not next(stays, False)
+
+    monkeypatch.setattr(fair_scheduler, "SLICE", -1)
+    assert ada.client.portal
+    row, user = ada.client.portal.call(services.store.match, name), User(ada.user["id"], ada.user["name"])
+    assert ada.client.portal.call(services.part(Replays).page, row, user, 0, gone) == ([], True, False)
+    assert not services.part(Replays)._kept
+    assert frames(bob, name) and frames(ada, name)
+
+
+def test_few_are_kept_and_asking_has_a_limit(
+    match: tuple[str, list[Caller]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name, (ada, bob) = match
+    monkeypatch.setattr(replays, "KEPT", 1)
+    monkeypatch.setattr(replay, "MOST", 1)
+    for caller in (ada, bob, ada, bob):
+        assert page(caller, name)["more"]
+    assert len(ada.client.app.state.services.part(Replays)._kept) == 1  # type: ignore[attr-defined]
+    answers = [ada.get(f"/api/matches/{name}/replay") for _ in range(40)]
+    assert problem(answers[-1]) == (429, "too-many")
+    assert bob.get(f"/api/matches/{name}/replay").status_code == 200
+
+
+def test_who_took_a_seat_over_is_told_of_it_from_then_on(client: TestClient) -> None:
+    summary, (ada, bob) = started(client)
+    match, cai = summary["id"], Caller(client, "Cai")
+    with ada.watch(match) as red:
+        red.pick("draw")
+        with bob.watch(match) as blue:
+            blue.pick("draw")
+        assert take(cai, offered(bob, match)).status_code == 200
+        red.read_until("view")
+        red.pick("stay")
+        with cai.watch(match) as blue:
+            blue.pick("draw")
+            end(red, blue)
+    bobs, cais = frames(bob, match), frames(cai, match)
+    assert [frame["view"]["viewer"] for frame in bobs if frame["type"] == "view"] == ["blue-1", SPECTATOR]
+    assert [frame["view"]["viewer"] for frame in cais if frame["type"] == "view"] == [SPECTATOR, "blue-1"]
+    assert [frame["view"]["viewer"] for frame in frames(ada, match) if frame["type"] == "view"] == ["red-1"]
+    drew = [_cards_drawn(told) for told in (bobs, cais)]
+    assert [len(cards) for cards in drew] == [1, 1], "each knows only their own card"
+    assert drew[0] != drew[1]
+    assert bobs[0]["view"]["seats"]["blue-1"]["player"] == "Player 2"
+
+
+def _cards_drawn(told: Iterable[Frame]) -> list[Any]:
+    told_of = [happening for _, happenings in moments(told) for happening in happenings]
+    return [
+        one for one in told_of if one["kind"] == "drew" and "draws a card" not in str(one) and "card" in one
+    ]
+
+
+def test_who_left_for_good_is_named_no_more(match: tuple[str, list[Caller]]) -> None:
+    name, (ada, bob) = match
+    assert "Player 2" in str(frames(ada, name))
+    assert bob.post("/api/me/deletion", {"name": "Player 2"}).status_code == 204
+    told = str(frames(ada, name))
+    assert DELETED_NAME in told
+    assert "Player 2" not in told
+
+
+class OtherQuestions(Toy):
+    """Lets provoked seats do one thing more."""
+
+    def step(self, state: Any) -> Any:
+        def more(out: Any) -> Any:
+            return tuple(_with_more(asked) for asked in out) if isinstance(out, tuple) else out
+
+        return rewritten(super().step(state), more)
+
+
+def _with_more(asked: Decision) -> Decision:
+    return msgspec.structs.replace(asked, options=(*asked.options, Option("more", Text("more"))))
+
+
+class NoBeginning(Toy):
+    """Cannot deal the cards any more."""
+
+    def step(self, state: Any) -> Any:
+        raise ZeroDivisionError("the rules are wrong")
+
+
+def test_under_other_rules_it_is_told_as_far_as_they_fit(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path)) as client:
+        summary, (ada, bob) = started(client)
+        match = summary["id"]
+        with ada.watch(match) as red, bob.watch(match) as blue:
+            play(red, blue)
+        whole = frames(ada, match)
+    with TestClient(make_app(tmp_path, OtherQuestions())) as ada.client:
+        told = page(ada, match)
+        provoked = next(n for n, frame in enumerate(whole, 1) if "'provoked'" in str(frame.get("happenings")))
+        assert (told["more"], told["cut"]) == (False, True)
+        assert told["frames"] == whole[:provoked]
+    with TestClient(make_app(tmp_path, NoBeginning())) as ada.client:
+        assert problem(ada.get(f"/api/matches/{match}/replay")) == (409, "cannot-replay")
+
+
+def told_of(game: Game[Any], record: Record, viewer: str) -> list[Frame]:
+    """Return all frames of a recorded match for the seat's player, or for a spectator."""
+    playback = Playback({game.id: game}, record)
+    mission, who = game.edition().missions[record.mission], User("u", "Ada")
+    row = MatchRow("m", game.id, mission.id, record.options, "finished", who, False, "", datetime.now(UTC))
+    row.catalogue = game.edition().digest
+    row.seats = {seat: Occupant(bot="random", seat=seat) for seat in mission.teams}
+    names = [] if viewer == SPECTATOR else [game.people(playback.first)[viewer]]
+    return [json.loads(text) for text in asyncio.run(Replay(playback, row, mission, names).page(0))]
+
+
+def _record(game: Game[Any], mission: str, data: bytes, seed: bytes, entries: list[Entry]) -> Record:
+    return Record(
+        game=game.id,
+        match="m",
+        mission=mission,
+        options={},
+        players={},
+        commitment="",
+        seed=seed.hex(),
+        snapshot=data.decode(),
+        entries=entries,
+        result=None,
+    )
+
+
+@pytest.mark.parametrize("game", [GALAXIES, PULP], ids=["galaxies", "pulp"])
+def test_each_game_is_told_as_it_was_played(game: Game[Any]) -> None:
+    mission = next(iter(game.edition().missions))
+    played = Selfplay(game, mission, seed_of(3, 1))
+    seat = next(iter(played.bots))
+    viewers = (seat, SPECTATOR)
+    then = {viewer: [played.view(viewer)] for viewer in viewers}
+    while not played.match.over and played.answers < ANSWERS:
+        _ = played.turn()
+        for viewer in viewers:
+            then[viewer].append(played.view(viewer))
+    record = _record(game, mission, played.data, played.seed, played.journal)
+    for viewer in viewers:
+        told = [view for view, _ in moments(told_of(game, record, viewer))]
+        kept = [{key: view[key] for key in view if key not in BESIDE | {"status"}} for view in then[viewer]]
+        shown = [{key: view[key] for key in view if key not in BESIDE | {"status"}} for view in told[1:]]
+        assert [view for view, _ in groupby(shown)] == [view for view, _ in groupby(kept)]
+
+
+def test_nothing_that_is_told_hangs_on_what_the_viewer_may_not_know() -> None:
+    random, counts = Random(4), Counter[str]()
+    for state in positions(DUEL, "table", random):
+        for viewer in ("red-1", SPECTATOR):
+            twins = Twins(DUEL, state, viewer, random)
+            counts += twins.play()
+            one, other = (_before_the_last(world) for world in twins.worlds)
+            assert one == other
+            counts["frames"] += len(one)
+    assert counts["frames"] > 200
+    assert counts["other cards"] > 0.9 * counts["compared"]
+
+
+def _before_the_last(world: World) -> list[str]:
+    """Return what is told of a world, except the last change, which may rightly show what differs."""
+    entries = world.journal[: len(world.journal) - len(world.change.entries)]
+    record = _record(DUEL, "table", world.data, world.seed, entries)
+    return [json.dumps(frame) for frame in told_of(DUEL, record, world.viewer)]
+
+
+def test_tables_have_their_turn_while_a_match_is_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    waits, clock = list[float](), count()
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+
+    monkeypatch.setattr(fair_scheduler, "perf_counter", lambda: next(clock))
+    monkeypatch.setattr(fair_scheduler.asyncio, "sleep", sleep)
+    played = Selfplay(DUEL, "duel", seed_of(3, 1))
+    _ = played.play()
+    told = told_of(DUEL, _record(DUEL, "duel", played.data, played.seed, played.journal), SPECTATOR)
+    assert len(waits) >= len(told)
+    assert set(waits) == {3}, "three seconds for every one that is spent"

@@ -1,0 +1,330 @@
+"""Seats that pass to another person by a link, and what both may see and do then."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from engine.core.record import verify
+from server.base.clock import now
+from server.match.commands import seat_handover
+from tests.server.live import LiveSeat, LiveServer, live_match
+from tests.server.play import Caller, make_app, started
+from tests.server.toy import GAME
+
+
+@pytest.fixture
+def client(shared: TestClient) -> TestClient:
+    return shared
+
+
+def offered(caller: Caller, match: str) -> str:
+    answer = caller.post(f"/api/matches/{match}/handover")
+    assert answer.status_code == 201, answer.text
+    code: str = answer.json()["code"]
+    assert answer.json()["url"].endswith(f"/seat/{code}")
+    return code
+
+
+def refused(answer: Any) -> tuple[int, str]:
+    return answer.status_code, answer.json()["type"].rpartition(":")[2]
+
+
+def take(caller: Caller, code: str) -> Any:
+    return caller.post(f"/api/handovers/{code}")
+
+
+def test_who_follows_the_link_sits_there_and_who_gave_it_looks_on(client: TestClient) -> None:
+    summary, (ada, bob) = started(client)
+    match, cai = summary["id"], Caller(client, "Cai")
+    with ada.watch(match) as red, bob.watch(match) as blue, bob.watch(match) as phone:
+        hand = blue.view["hand"]
+        code = offered(bob, match)
+        offer = cai.get(f"/api/handovers/{code}").json()
+        assert (offer["seat"], offer["by"], offer["match"]["title"]) == (
+            "blue-1",
+            "Player 2",
+            summary["title"],
+        )
+        assert client.get(f"/api/handovers/{code}/qr.svg").headers["content-type"] == "image/svg+xml"
+        assert cai.get(f"/api/matches/{match}").status_code == 404
+        card = take(cai, code).json()
+        assert (card["your_seat"], card["seats"][1]["player"]["name"]) == ("blue-1", "Cai")
+        for lost in (blue, phone):
+            lost.read_until("view")
+            assert lost.view["viewer"] == "spectator"
+            assert not {"hand", "decision", "orders"} & lost.view.keys()
+        assert blue.ask("answer", decision="blue-1.1", pick=["stay"])["code"] == "not_yours"
+        red.read_until("view")
+        assert red.view["seats"]["blue-1"]["player"] == "Cai"
+        assert red.view["chat"][-1]["text"] == seat_handover.HANDED.format(giver="Player 2", taker="Cai")
+        with cai.watch(match) as new:
+            assert (new.view["viewer"], new.view["hand"]) == ("blue-1", hand)
+            red.pick("stay")
+            while not new.view["decision"]:
+                new.read_until("diff")
+            assert new.pick("stay")["type"] == "accepted"
+            assert new.view["log"][-1]["label"].startswith("Cai"), "later messages name Cai"
+
+
+def test_a_link_works_once_and_gives_nobody_the_seat_back(client: TestClient) -> None:
+    summary, (_, bob) = started(client)
+    cai, dot = Caller(client, "Cai"), Caller(client, "Dot")
+    code = offered(bob, summary["id"])
+    assert take(cai, code).status_code == 200
+    for late in (bob, dot, cai):
+        assert take(late, code).status_code == 404
+    assert client.get(f"/api/handovers/{code}").status_code == 404
+    seat = f"/api/matches/{summary['id']}/seats/blue-1"
+    assert refused(bob.post(seat, {})) == (409, "not-in-lobby")
+    assert refused(bob.post(f"/api/matches/{summary['id']}/handover")) == (403, "not-seated")
+    assert take(bob, offered(cai, summary["id"])).json()["your_seat"] == "blue-1", "but by another link"
+    assert take(cai, code).status_code == 404, "the first link does not come to life again"
+
+
+def test_a_link_ends_with_its_time_a_newer_one_and_when_it_is_withdrawn(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    summary, (_, bob) = started(client)
+    cai, path = Caller(client, "Cai"), f"/api/matches/{summary['id']}/handover"
+    first = offered(bob, summary["id"])
+    second = offered(bob, summary["id"])
+    assert take(cai, first).status_code == 404
+    assert bob.delete(path).status_code == 204
+    assert take(cai, second).status_code == 404
+    monkeypatch.setattr(seat_handover, "VALID", timedelta(0))
+    assert take(cai, offered(bob, summary["id"])).status_code == 404
+    for wrong in ("x", f"x.{summary['id']}", ".", "x.y", f"☺.{summary['id']}", "a" * 500):
+        assert take(cai, wrong).status_code == 404
+        assert client.get(f"/api/handovers/{wrong}").status_code == 404
+
+
+def test_only_who_knows_nothing_of_the_other_side_gets_a_seat(client: TestClient) -> None:
+    summary, (ada, bob, cai, dot) = started(client, "table")
+    eve, code = Caller(client, "Eve"), offered(bob, summary["id"])
+    assert refused(take(bob, code)) == (409, "own-seat")
+    for seated in (ada, cai, dot):
+        assert refused(take(seated, code)) == (409, "has-seat")
+    assert take(eve, offered(ada, summary["id"])).json()["your_seat"] == "red-1"
+    assert refused(take(ada, code)) == (409, "other-side"), "she knows what the others hold"
+    assert take(ada, offered(cai, summary["id"])).json()["your_seat"] == "red-2", "that is her own side"
+    assert client.post(f"/api/handovers/{code}").status_code == 401
+    fay = Caller(client, "Fay")
+    with fay.watch(summary["id"], code=summary["invite"]["code"]) as looks_on:
+        assert take(fay, code).json()["your_seat"] == "blue-1"
+        looks_on.read_until("view")
+        assert looks_on.view["viewer"] == "blue-1", "who looked on may sit down"
+
+
+def test_seats_are_handed_on_only_while_they_are_played(client: TestClient) -> None:
+    ada = Caller(client, "Ada")
+    summary = ada.new_match()
+    path = f"/api/matches/{summary['id']}/handover"
+    assert refused(ada.post(path)) == (403, "not-seated")
+    ada.sit(summary, "red-1")
+    assert refused(ada.post(path)) == (409, "not-playing")
+    summary, (ada, bob) = started(client)
+    code = offered(bob, summary["id"])
+    with ada.watch(summary["id"]) as red:
+        assert red.ask("order", order="concede", on=True)["type"] == "accepted"
+    assert refused(take(Caller(client, "Cai"), code)) == (409, "not-playing")
+    assert refused(ada.post(f"/api/matches/{summary['id']}/handover")) == (409, "not-playing")
+    summary, callers = started(client, "table")
+    code = offered(callers[0], summary["id"])
+    with callers[0].watch(summary["id"]) as red:
+        assert red.ask("order", order="concede", on=True)["type"] == "accepted"
+    assert refused(take(Caller(client, "Cai"), code)) == (409, "not-playing")
+
+
+def test_names_are_told_apart_and_undo_forgets_none(client: TestClient) -> None:
+    summary, (ada, bob) = started(client, goal=100_000)
+    other = Caller(client, "Player 1")
+    with ada.watch(summary["id"]) as red:
+        assert take(other, offered(bob, summary["id"])).status_code == 200
+        red.read_until("view")
+        assert red.view["seats"]["blue-1"]["player"] == "Player 1 (2)"
+        while red.view["decision"]:
+            kind = "swap" if any(o["id"] == "swap" for o in red.view["decision"]["options"]) else "stay"
+            red.pick(kind)
+            if red.view.get("undo", {}).get("open"):
+                assert red.ask("undo")["type"] == "accepted"
+                red.read_until("diff")
+                break
+        assert red.view["seats"]["blue-1"]["player"] == "Player 1 (2)"
+
+
+def test_who_takes_over_has_the_seat_back_from_the_computer(tmp_path: Path) -> None:
+    quick = {"away_seconds": 0.05, "stand_in_seconds": 0.0, "bot_delay": 60.0}
+    with TestClient(make_app(tmp_path, **quick)) as client:
+        summary, (ada, bob) = started(client)
+        code = offered(bob, summary["id"])
+        with ada.watch(summary["id"]) as red:
+            with bob.watch(summary["id"]):
+                pass
+            while not red.view["presence"]["blue-1"]["away"]:
+                red.read_until("diff")
+            assert red.ask("stand_in", seat="blue-1")["type"] == "accepted"
+            cai = Caller(client, "Cai")
+            assert take(cai, code).status_code == 200
+            red.read_until("view")
+            assert red.view["presence"]["blue-1"] == {
+                "away": None,
+                "computer": False,
+                "replaceable": None,
+                "agreed": [],
+                "awaited": [],
+            }
+
+
+def test_PRV_no_number_of_a_view_fits_another_viewer(client: TestClient) -> None:
+    """A client that returns with an old number gets a whole view, not the patches of another viewer."""
+    summary, (ada, bob) = started(client, goal=100_000)
+    cai, code = Caller(client, "Cai"), summary["invite"]["code"]
+    with ada.watch(summary["id"]) as red:
+        for _ in range(3):
+            red.pick("roll") if red.view["decision"] else None
+        with bob.watch(summary["id"]) as blue, cai.watch(summary["id"], code=code) as looks_on:
+            held = [(bob, blue.seq, "spectator"), (cai, looks_on.seq, "blue-1")]
+        assert take(cai, offered(bob, summary["id"])).status_code == 200
+        red.read_until("view")
+        for _ in range(5):
+            for caller, seq, viewer in held:
+                for since in range(1, seq + 1):
+                    with caller.watch(summary["id"], since=since) as again:
+                        assert again.read()["type"] == "view"
+                        assert again.view["viewer"] == viewer
+            if red.view["decision"]:
+                red.pick(
+                    "roll" if any(o["id"] == "roll" for o in red.view["decision"]["options"]) else "stay"
+                )
+
+
+def test_PRV_no_number_fits_where_one_viewer_was_told_more_than_another(client: TestClient) -> None:
+    """A team's chat is for the team alone. Its numbers must not continue another viewer's views."""
+    summary, callers = started(client, "table")
+    bob = callers[1]
+    with ExitStack() as stack:
+        red, blue = (stack.enter_context(caller.watch(summary["id"])) for caller in callers[:2])
+        for number in range(4):
+            assert blue.ask("chat", channel="team", text=str(number))["type"] == "accepted"
+            blue.read_until("diff")
+        held = blue.seq
+        assert take(Caller(client, "Cai"), offered(bob, summary["id"])).status_code == 200
+        for number in range(8):
+            assert red.ask("chat", channel="table", text=str(number))["type"] == "accepted"
+        for since in range(1, held + 1):
+            with bob.watch(summary["id"], since=since) as again:
+                assert again.read()["type"] == "view", since
+                assert again.view["viewer"] == "spectator"
+
+
+def test_PRV_new_numbers_of_views_tell_nothing_of_what_others_did_in_secret(client: TestClient) -> None:
+    """Twin worlds: blue has answered, or not, when a seat is handed over while several are asked."""
+    numbers = list[list[int]]()
+    for answers in (False, True):
+        summary, callers = started(client, "table", reactions="10")
+        with ExitStack() as stack:
+            red, blue, *others = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
+            red.pick("provoke")
+            for seat in (blue, *others):
+                seat.read_until("diff")
+            if answers:
+                blue.pick("pass")
+            assert take(Caller(client, "Cai"), offered(callers[2], summary["id"])).status_code == 200
+            for seat in (red, *others):
+                seat.read_until("view")
+            numbers.append([seat.seq for seat in (red, *others)])
+    assert numbers[0] == numbers[1]
+
+
+def test_a_giver_loses_sight_of_the_seat_on_every_worker(tmp_path: Path, redis_url: str) -> None:
+    database = f"sqlite+aiosqlite:///{tmp_path / 'handing.sqlite3'}"
+    with LiveServer(database, redis_url) as one, LiveServer(database, redis_url) as two:
+        red, blue = live_match(one, goal=100_000)
+        cai = LiveSeat(one, "Cai")
+        cai.match = red.match
+        red.connect(two)
+        blue.connect(two)
+        for seat in (red, blue):
+            seat.read()
+        code = blue.call("POST", f"/api/matches/{red.match}/handover")["code"]
+        cai.call("POST", f"/api/handovers/{code}")
+        blue.until(lambda view: view["viewer"] == "spectator")
+        assert "hand" not in blue.view
+        reply = blue.reply_to(blue.send(type="answer", decision="blue-1.1", pick=["stay"]))
+        assert reply["code"] == "not_yours"
+        red.until(lambda view: view["seats"]["blue-1"]["player"] == "Cai")
+        cai.connect(one)
+        cai.read()
+        red.pick("stay")
+        cai.until(lambda view: view["decision"])
+        assert cai.pick("stay")["type"] == "accepted"
+        for seat in (red, blue, cai):
+            seat.close()
+
+
+def test_PRV_a_message_from_a_seat_that_is_handed_on_meanwhile_is_refused(tmp_path: Path) -> None:
+    """A worker that has not heard of it yet checks the store before it accepts an answer."""
+    with TestClient(make_app(tmp_path)) as one, TestClient(make_app(tmp_path)) as deaf:
+        summary, (ada, bob) = started(one, goal=100_000)
+        there = Caller(deaf, "Bob elsewhere")
+        there.headers = ada.headers
+        with there.watch(summary["id"]) as red:
+            cai = Caller(one, "Cai")
+            assert take(cai, offered(ada, summary["id"])).status_code == 200
+            assert red.view["decision"], "nothing has been heard here"
+            reply = red.ask("answer", decision=red.view["decision"]["id"], pick=["stay"])
+            assert (reply["type"], reply["code"]) == ("refused", "not_yours")
+            assert red.view["viewer"] == "spectator"
+        assert bob.get(f"/api/matches/{summary['id']}/view").json()["turn"] == "red-1"
+
+
+def test_the_record_of_a_match_whose_seat_was_handed_on_can_be_checked(client: TestClient) -> None:
+    summary, (ada, bob) = started(client)
+    cai = Caller(client, "Cai")
+    with ada.watch(summary["id"]) as red:
+        red.pick("stay")
+        assert take(cai, offered(bob, summary["id"])).status_code == 200
+        red.read_until("view")
+        with cai.watch(summary["id"]) as blue:
+            assert blue.pick("stay")["type"] == "accepted"
+            assert blue.ask("order", order="concede", on=True)["type"] == "accepted"
+    assert cai.get(f"/api/matches/{summary['id']}").json()["status"] == "finished"
+    assert bob.get(f"/api/matches/{summary['id']}").json()["your_seat"] is None, "Bob may still watch"
+    record = cai.get(f"/api/matches/{summary['id']}/record").json()
+    assert [entry["value"] for entry in record["entries"] if entry["kind"] == "name"] == [["Cai"]]
+    assert verify({"duel": GAME}, record).ok
+    renamed = [entry for entry in record["entries"] if entry["kind"] != "name"]
+    assert verify({"duel": GAME}, record | {"entries": renamed}).ok, "no rule hangs on a name"
+
+
+def call(client: TestClient, what: str, *arguments: Any) -> Any:
+    assert client.portal
+    return client.portal.call(getattr(client.app.state.store, what), *arguments)  # type: ignore[attr-defined]
+
+
+def test_who_is_turned_away_or_blocked_gets_no_seat_by_a_link(client: TestClient) -> None:
+    summary, (ada, bob) = started(client)
+    cai, dot, eve = (Caller(client, name) for name in ("Cai", "Dot", "Eve"))
+    assert ada.put(f"/api/matches/{summary['id']}/turned-away/{cai.user['id']}").status_code == 204
+    assert bob.put(f"/api/me/shunned/{dot.user['id']}", {"how": "block"}).status_code == 204
+    assert bob.put(f"/api/me/shunned/{eve.user['id']}", {"how": "mute"}).status_code == 204
+    code = offered(ada, summary["id"])
+    for caller, why in ((cai, "turned-away"), (dot, "blocked")):
+        assert refused(take(caller, code)) == (403, why)
+        assert refused(caller.get(f"/api/handovers/{code}")) == (403, why)
+    assert take(eve, code).json()["your_seat"] == "red-1"
+
+
+def test_the_link_of_a_banned_player_leads_nowhere(client: TestClient) -> None:
+    summary, (_, bob) = started(client)
+    code, cai = offered(bob, summary["id"]), Caller(client, "Cai")
+    call(client, "ban", bob.user["id"], now(), None, "insults")
+    assert take(cai, code).status_code == client.get(f"/api/handovers/{code}").status_code == 404
+    call(client, "lift_ban", bob.user["id"])
+    assert take(cai, code).status_code == 200

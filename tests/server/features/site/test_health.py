@@ -1,0 +1,174 @@
+"""The answers of the three health routes when a part of the server is away, or the server is busy."""
+
+from __future__ import annotations
+
+import socket
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import DatabaseError
+from starlette.testclient import TestClient
+
+from server.db.commit.sqlite_threads import FetchingCursor
+from server.db.damage import Damage
+from server.db.types.store import StoreUnavailable
+from server.features.site import health
+from server.transport.limits.admission import ALWAYS
+from tests.busy import BUSY
+from tests.server.match.test_trouble import inside, tables
+from tests.server.play import make_app, started
+from tests.services import free_port
+
+
+@contextmanager
+def nobody() -> Iterator[int]:
+    """Return a port on which nobody listens."""
+    yield free_port()
+
+
+@contextmanager
+def silence() -> Iterator[int]:
+    """Return a port that accepts connections and never answers."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        yield listener.getsockname()[1]
+
+
+@pytest.mark.parametrize("gone", [nobody, silence])
+def test_a_server_without_its_bus_is_alive(
+    tmp_path: Path, gone: Callable[[], Iterator[int]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health, "PATIENCE", 0.3)
+    with gone() as port, TestClient(make_app(tmp_path, redis=f"redis://127.0.0.1:{port}")) as client:
+        answer = client.get("/livez")
+        assert (answer.status_code, answer.json()) == (200, {"status": "ok", "store": "ok"})
+        for path in ("/healthz", "/readyz"):
+            answer = client.get(path)
+            assert (answer.status_code, answer.json()["bus"]) == (503, "away")
+
+
+@pytest.mark.parametrize("gone", [nobody, silence])
+def test_a_server_without_its_bus_plays_on(tmp_path: Path, gone: Callable[[], Iterator[int]]) -> None:
+    with gone() as port, TestClient(make_app(tmp_path, redis=f"redis://127.0.0.1:{port}")) as client:
+        began = time.monotonic()
+        for _ in range(10):
+            summary, (ada, _) = started(client)
+            with ada.watch(summary["id"]) as red:
+                assert red.pick("stay")["type"] == "accepted"
+        assert time.monotonic() - began < BUSY, "each request waits for the bus"
+
+
+def test_a_server_without_its_store_is_not_alive(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def away() -> None:
+        raise StoreUnavailable("no route to the database")
+
+    monkeypatch.setattr(tables(client).store, "ping", away)
+    answer = client.get("/livez")
+    assert (answer.status_code, answer.json()) == (503, {"status": "away", "store": "away"})
+
+
+def test_a_server_without_room_on_its_disk_is_alive(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path, disk_free=2**62)) as client:
+        assert client.get("/livez").status_code == 200
+
+
+@pytest.mark.parametrize("path", sorted(ALWAYS))
+def test_a_server_that_takes_no_further_request_tells_how_it_is(tmp_path: Path, path: str) -> None:
+    with TestClient(make_app(tmp_path, requests_at_once=0)) as client:
+        assert client.get("/api/missions").status_code == 503
+        assert client.get(path).status_code == 200
+
+
+# Damage
+
+
+def damage(file: Path, pages: range) -> None:
+    """Overwrite pages of a database, as a bad disk would."""
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        size: int = database.execute("PRAGMA page_size").fetchone()[0]
+        last: int = database.execute("PRAGMA page_count").fetchone()[0]
+    with file.open("r+b") as opened:
+        for page in pages:
+            if page < last:
+                _ = opened.seek(page * size)
+                _ = opened.write(b"\xff" * size)
+
+
+def look(client: TestClient) -> None:
+    inside(client, tables(client).store.look_for_damage)
+
+
+def is_damaged(client: TestClient) -> bool:
+    answer = client.get("/readyz")
+    told = answer.json()
+    return (answer.status_code, told["status"], told["database"]) == (503, "damaged", "damaged")
+
+
+def test_a_sound_database_is_not_called_damaged(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path)) as client:
+        _ = started(client)
+        look(client)
+        assert client.get("/readyz").status_code == 200
+
+
+@pytest.mark.parametrize("pages", [range(3, 60), range(10, 40), range(20, 21)])
+def test_pages_that_are_damaged_while_the_server_runs_are_noticed(tmp_path: Path, pages: range) -> None:
+    with TestClient(make_app(tmp_path)) as client:
+        _ = started(client)
+        damage(tmp_path / "test.sqlite3", pages)
+        look(client)
+        assert is_damaged(client)
+
+
+def test_pages_that_were_damaged_before_the_server_began_are_noticed(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path)) as client:
+        _ = started(client)
+    damage(tmp_path / "test.sqlite3", range(40, 45))
+    with TestClient(make_app(tmp_path)) as client:
+        deadline = time.monotonic() + BUSY
+        while not is_damaged(client):
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+
+
+@pytest.mark.parametrize("code", [11, 11 | 1 << 8, 26])
+@pytest.mark.parametrize("where", ["read", "written"])
+def test_damage_that_a_statement_tells_of_is_remembered(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, code: int, where: str
+) -> None:
+    error = sqlite3.DatabaseError("database disk image is malformed")
+    error.sqlite_errorcode = code  # type: ignore[misc]
+
+    def fail(*_: object, **__: object) -> None:
+        raise error
+
+    async def meet() -> None:
+        store: Any = tables(client).store
+        with monkeypatch.context() as patch, suppress(DatabaseError, StoreUnavailable):
+            if where == "read":
+                patch.setattr(FetchingCursor, "_executed", fail)
+                await store.ping()
+            else:
+                patch.setattr(store._groups, "_open", fail)
+                store._groups._let_go()
+                await store.probe()
+
+    assert client.get("/readyz").status_code == 200
+    inside(client, meet)
+    assert is_damaged(client)
+
+
+def test_a_large_database_is_looked_at_for_a_while_only(tmp_path: Path) -> None:
+    file = tmp_path / "large.sqlite3"
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("CREATE TABLE t (x)")
+        database.executemany("INSERT INTO t VALUES (?)", ((n,) for n in range(100_000)))
+        database.commit()
+    found = Damage()
+    found.look(str(file), seconds=0.0)
+    assert found.found is None

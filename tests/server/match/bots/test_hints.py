@@ -1,0 +1,266 @@
+"""Hints: what the adviser would answer, for the seat that asks and for nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from engine.galaxies import GAME as GALAXIES
+from server.match.bots import bot_processes
+from server.match.bots.bot_processes import BotProcesses, BotQuestion
+from server.match.bots.bots import Bots, DueAnswer
+from tests.server.features.lobby.test_lobby import problem
+from tests.server.match.bots.test_thinking_shown import POOL, against
+from tests.server.match.test_trouble import inside, tables
+from tests.server.play import Caller, Seat, make_app, started
+from tests.server.pondering import AT_ONCE, FOUND, GAME
+
+QUICK: dict[str, Any] = POOL | {"thinking_seconds": 0.3, "hint_rate": "1000/second"}
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with TestClient(make_app(tmp_path, GAME, **QUICK)) as client:
+        yield client
+
+
+def asked_of(seat: Seat) -> str:
+    return str(seat.view["decision"]["id"])
+
+
+def hinted(seat: Seat) -> dict[str, Any]:
+    """Ask for a hint and wait for it."""
+    assert seat.ask("hint", decision=asked_of(seat))["type"] == "accepted"
+    return seat.read_until("advice")
+
+
+def looked_ahead(seat: Seat) -> None:
+    """Wait until the process is ready and hints come from a search."""
+    for _ in range(20):
+        if hinted(seat)["pick"] == [FOUND]:
+            return
+        seat.pick("swap")
+    raise AssertionError("nobody looks ahead")
+
+
+def test_who_plays_alone_is_told_what_the_adviser_would_do(client: TestClient) -> None:
+    ada = Caller(client)
+    with ada.watch(against(ada, "cautious")) as red:
+        assert red.view["hints"] is True
+        looked_ahead(red)
+        advice = hinted(red)
+        assert advice == {"type": "advice", "decision": asked_of(red), "pick": [FOUND]}
+        assert red.pick(*advice["pick"])["type"] == "accepted"
+
+
+def thoughts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Record the players that think from now on."""
+    seats: list[str] = []
+    think = BotProcesses.think
+
+    async def noted(self: BotProcesses, player: Any, game: Any, state: Any, asked: Any, **more: Any) -> Any:
+        seats.append(asked.seat)
+        return await think(self, player, game, state, asked, **more)
+
+    monkeypatch.setattr(BotProcesses, "think", noted)
+    return seats
+
+
+def test_where_it_does_not_look_ahead_it_answers_from_the_view(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    summary, (ada, bob) = started(client, hints="all")
+    with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
+        red.pick("provoke")
+        blue.read_until("diff")
+        thought = thoughts(monkeypatch)
+        assert hinted(blue)["pick"] == ["pass"]
+        assert thought == []
+
+
+def test_the_same_question_has_the_same_hint(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = Caller(client)
+    with ada.watch(against(ada, "cautious")) as red:
+        thought = thoughts(monkeypatch)
+        first = hinted(red)
+        assert thought == ["red-1"]
+        assert hinted(red) == first
+        assert thought == ["red-1"], "it is not thought about again"
+
+
+def test_a_hint_to_a_question_that_was_answered_meanwhile_is_dropped(client: TestClient) -> None:
+    ada = Caller(client)
+    with ada.watch(against(ada, "cautious")) as red:
+        assert red.ask("hint", decision=asked_of(red))["type"] == "accepted"
+        red.pick("swap")
+        time.sleep(0.5)
+        assert "advice" not in {message["type"] for message in red.waiting()}
+
+
+@pytest.mark.parametrize(
+    ("chosen", "people", "given"),
+    [("alone", 1, True), ("alone", 2, False), ("all", 2, True), ("off", 1, False), (None, 1, True)],
+)
+def test_the_table_says_who_gets_hints(
+    client: TestClient, chosen: str | None, people: int, given: bool
+) -> None:
+    options = {} if chosen is None else {"hints": chosen}
+    ada = Caller(client)
+    if people == 2:
+        summary, (ada, _) = started(client, **options)
+    else:
+        summary = ada.new_match(**options)
+        ada.sit(summary, "red-1")
+        ada.post(f"/api/matches/{summary['id']}/seats/blue-1", {"bot": "random"})
+        ada.post(f"/api/matches/{summary['id']}/start")
+    with ada.watch(summary["id"]) as red:
+        assert red.view["hints"] is given
+        reply = red.ask("hint", decision=asked_of(red))
+        told = (reply["type"], reply.get("code"))
+        assert told == (("accepted", None) if given else ("refused", "illegal"))
+
+
+def test_without_an_adviser_there_is_no_such_option(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path)) as client:
+        ada = Caller(client)
+        (duel, *_) = ada.get("/api/missions").json()
+        assert "hints" not in {option["id"] for option in duel["options"]}
+        body = {"mission": "duel", "options": {"hints": "all"}}
+        assert problem(ada.post("/api/matches", body), 422)["errors"][0]["loc"][-1] == "hints"
+        with ada.watch(against(ada, "random")) as red:
+            assert red.view["hints"] is False
+            assert red.ask("hint", decision=asked_of(red))["code"] == "illegal"
+
+
+def test_a_hint_is_refused_to_those_who_are_not_asked(client: TestClient) -> None:
+    summary, (ada, bob) = started(client, hints="all")
+    eve = Caller(client, "Eve")
+    with ExitStack() as stack:
+        red, blue = (stack.enter_context(one.watch(summary["id"])) for one in (ada, bob))
+        code = summary["invite"]["code"]
+        spectator = stack.enter_context(eve.watch(summary["id"], code=code))
+        question = asked_of(red)
+        assert "hints" not in spectator.view
+        assert spectator.ask("hint", decision=question)["code"] == "not_yours"
+        assert blue.ask("hint", decision=question)["code"] == "stale"
+        red.pick("swap")
+        assert red.ask("hint", decision=question)["code"] == "stale"
+        assert red.ask("hint")["code"] == "malformed"
+
+
+def test_there_is_one_hint_after_another(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path, GAME, **QUICK | {"hint_rate": "1/minute"})) as client:
+        ada = Caller(client)
+        with ada.watch(against(ada, "cautious")) as red:
+            hinted(red)
+            late = red.ask("hint", decision=asked_of(red))
+            assert (late["code"], 50 < late["retry_after"] <= 60) == ("too_fast", True)
+
+
+def test_a_seat_has_one_hint_thought_about_at_a_time(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, thought = Caller(client), asyncio.Event()
+
+    async def pick(_: Bots, due: DueAnswer) -> list[str]:
+        await thought.wait()
+        return [AT_ONCE]
+
+    monkeypatch.setattr(Bots, "pick", pick)
+    with ada.watch(against(ada, "cautious")) as red:
+        assert red.ask("hint", decision=asked_of(red))["type"] == "accepted"
+        red.pick("swap")
+        soon = red.ask("hint", decision=asked_of(red))
+        assert (soon["code"], soon["retry_after"]) == ("too_fast", 0.5)
+        inside(client, thought.set)
+        assert hinted(red)["decision"] == asked_of(red)
+
+
+def test_PRV_17_nobody_else_learns_of_a_hint_and_the_match_is_as_it_was(client: TestClient) -> None:
+    """No frame, no version, no entry: with a hint or without, others get the same messages."""
+    summary, callers = started(client, "table", hints="all")
+    eve, match_id = Caller(client, "Eve"), summary["id"]
+    with ExitStack() as stack:
+        seats = [stack.enter_context(caller.watch(match_id)) for caller in callers]
+        seats.append(stack.enter_context(eve.watch(match_id, code=summary["invite"]["code"])))
+        red, *others = seats
+        before = inside(client, lambda: tables(client).store.match(match_id))
+        journal = inside(client, lambda: tables(client).store.journal(match_id))
+        _ = hinted(red)
+        assert [other.waiting() for other in others] == [[]] * 4
+        assert inside(client, lambda: tables(client).store.match(match_id)) == before
+        assert inside(client, lambda: tables(client).store.journal(match_id)) == journal
+        assert red.resynced()["seq"] == red.seq
+
+
+def test_nobody_waits_while_a_hint_is_thought_about(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path, GAME, **QUICK | {"thinking_seconds": 10.0})) as client:
+        summary, (ada, bob) = started(client, hints="all")
+        with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
+            assert red.ask("hint", decision=asked_of(red))["type"] == "accepted"
+            begun = time.monotonic()
+            blue.ask("chat", channel="table", text="Well?")
+            red.pick("stay")
+            while blue.view["turn"] != "blue-1":
+                blue.read()
+            blue.pick("stay")
+            assert time.monotonic() - begun < 9.0
+
+
+def test_PRV_17_a_hint_is_made_of_an_imagined_world_only(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process gets what the seat knows, and samples for the rest."""
+    sent: list[BotQuestion] = []
+    real = BotProcesses._processes
+
+    def recording(self: BotProcesses) -> Any:
+        pool = real(self)
+
+        class Noting:
+            def submit(self, fn: Any, /, *args: Any) -> Any:
+                sent.extend(arg for arg in args if isinstance(arg, BotQuestion))
+                return pool.submit(fn, *args)
+
+        return Noting()
+
+    monkeypatch.setattr(BotProcesses, "_processes", recording)
+    monkeypatch.setattr(bot_processes, "randbits", lambda bits: 5)
+    ada = Caller(client)
+    with ada.watch(match_id := against(ada, "cautious")) as red:
+        _ = hinted(red)
+
+        async def state() -> Any:
+            return (await tables(client)[match_id]._ready()).under_way.state
+
+        real_state = inside(client, state)
+    (question,) = sent
+    assert question.world == GAME.codec.first(GAME.sample_world(real_state, "red-1", Random(5)))
+    assert question.world != GAME.codec.first(real_state)
+
+
+def test_in_galaxies_every_question_gets_a_hint_that_can_be_taken(tmp_path: Path) -> None:
+    """This covers decisions that the Admiral searches, and those that it answers like the Captain."""
+    app = make_app(tmp_path, GALAXIES, thinking_seconds=0.05, hint_rate="1000/second", thinkers=1)
+    with TestClient(app) as client:
+        ada = Caller(client)
+        summary = ada.new_match("dead-zone")
+        mine, other = (seat["id"] for seat in summary["seats"])
+        ada.sit(summary, mine)
+        ada.post(f"/api/matches/{summary['id']}/seats/{other}", {"bot": "random"})
+        ada.post(f"/api/matches/{summary['id']}/start")
+        kinds = set[str]()
+        with ada.watch(summary["id"]) as seat:
+            while len(kinds) < 4:
+                while not seat.view["decision"]:
+                    seat.read()
+                kinds.add(seat.view["decision"]["kind"])
+                assert seat.pick(*hinted(seat)["pick"])["type"] == "accepted"

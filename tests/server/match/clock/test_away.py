@@ -1,0 +1,572 @@
+"""People who leave the table: what others see of it, who plays for them, and what they have missed."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from copy import copy
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import jsonpatch
+import pytest
+from starlette.testclient import TestClient
+
+from server.db.types.matches import Patch
+from server.match import attendance
+from server.match.views import recap
+from tests.server.live import LiveSeat, LiveServer, live_match
+from tests.server.play import Caller, Seat, make_app, started
+
+LEAVING: dict[str, Any] = {"away_seconds": 0.05, "stand_in_seconds": 0.0}
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[TestClient]:
+    """A server that soon shows people as absent, with slow computer players."""
+    with TestClient(make_app(tmp_path, **LEAVING, bot_delay=60.0)) as client:
+        yield client
+
+
+def shown(seat: Seat, of: str) -> dict[str, Any]:
+    one: dict[str, Any] = seat.view["presence"][of]
+    return one
+
+
+def see(seat: Seat, of: str, **expected: Any) -> None:
+    """Read until the seat's presence is shown like this. `away` is whether the person is absent."""
+
+    def now() -> dict[str, Any]:
+        one = shown(seat, of)
+        return {name: bool(one[name]) if name == "away" else one[name] for name in expected}
+
+    while now() != expected:
+        seat.read_until("diff")
+
+
+def missed(caller: Caller, match: str) -> list[dict[str, Any]]:
+    frames: list[dict[str, Any]] = caller.get(f"/api/matches/{match}/recap").json()
+    return frames
+
+
+def test_all_see_who_is_here_and_since_when_somebody_is_away(table: TestClient) -> None:
+    summary, (ada, bob) = started(table)
+    eve = Caller(table, "Eve")
+    code = summary["invite"]["code"]
+    with ada.watch(summary["id"]) as red, eve.watch(summary["id"], code=code) as onlooker:
+        with bob.watch(summary["id"]), bob.watch(summary["id"]) as blue:
+            assert set(red.view["presence"]) == {"red-1", "blue-1"}
+            assert shown(blue, "blue-1") == {
+                "away": None,
+                "computer": False,
+                "replaceable": None,
+                "agreed": [],
+                "awaited": [],
+            }
+        see(red, "blue-1", away=True, awaited=["red-1"])
+        see(onlooker, "blue-1", away=True)
+        assert onlooker.view["presence"] == red.view["presence"]
+        assert shown(red, "blue-1")["replaceable"] == shown(red, "blue-1")["away"], "there is no grace here"
+        with bob.watch(summary["id"]) as blue:
+            see(red, "blue-1", away=False, awaited=[])
+            see(blue, "blue-1", away=False)
+
+
+def test_a_second_device_and_a_page_loaded_again_are_no_absence(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path, away_seconds=0.3)) as client:
+        summary, (ada, bob) = started(client)
+        with ada.watch(summary["id"]) as red, bob.watch(summary["id"]):
+            with bob.watch(summary["id"]):
+                pass
+            with bob.watch(summary["id"]):
+                red.pick("roll")
+                assert missed(bob, summary["id"]) == []
+            assert not shown(red, "blue-1")["away"]
+            assert not client.app.state.services.attendance._leaving  # type: ignore[attr-defined]
+
+
+def test_the_computer_plays_for_an_absent_player_by_the_word_of_the_only_other(table: TestClient) -> None:
+    summary, (ada, bob) = started(table)
+    with ada.watch(summary["id"]) as red:
+        assert red.ask("stand_in", seat="blue-1")["code"] == "stale", "nobody is away"
+        with bob.watch(summary["id"]):
+            pass
+        see(red, "blue-1", away=True)
+        assert red.ask("stand_in", seat="red-1")["code"] == "stale"
+        assert red.ask("stand_in", seat="nowhere")["code"] == "stale"
+        assert red.ask("stand_in", seat="blue-1")["type"] == "accepted"
+        see(red, "blue-1", away=True, computer=True, replaceable=None, awaited=[])
+        assert red.view["time"] is None
+        assert red.ask("stand_in", seat="blue-1")["code"] == "stale", "it plays already"
+        with bob.watch(summary["id"]) as blue:
+            see(blue, "blue-1", away=False, computer=False)
+            see(red, "blue-1", away=False, computer=False)
+            assert blue.ask("back")["code"] == "stale", "blue has the seat already"
+
+
+def test_the_computer_answers_until_its_person_is_back(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path, **LEAVING)) as client:
+        summary, (ada, bob) = started(client, goal=100_000)
+        with ada.watch(summary["id"]) as red:
+            with bob.watch(summary["id"]):
+                pass
+            see(red, "blue-1", away=True)
+            assert red.ask("stand_in", seat="blue-1")["type"] == "accepted"
+            for _ in range(3):
+                while not red.view["decision"]:
+                    red.read_until("diff")
+                red.pick("stay" if red.view["decision"]["kind"] == "action" else "pass")
+            frames = missed(bob, summary["id"])
+            assert any(told["kind"] for frame in frames[1:] for told in frame["happenings"])
+            with bob.watch(summary["id"]) as blue:
+                see(blue, "blue-1", computer=False)
+
+
+def test_who_is_back_has_the_seat_at_once_also_from_a_time_that_was_up(table: TestClient) -> None:
+    summary, (ada, bob) = started(table, time="20m")
+    live = table.app.state.services.tables._tables[summary["id"]]  # type: ignore[attr-defined]
+    with ada.watch(summary["id"]) as red:
+        with bob.watch(summary["id"]):
+            pass
+        see(red, "blue-1", away=True)
+        live._live.row.times["blue-1"] = {"left": 0.0, "away": "until-back"}
+        red.pick("roll")
+        assert red.view["time"]["seats"]["blue-1"]["away"]
+        with bob.watch(summary["id"]):
+            see(red, "blue-1", away=False, computer=False)
+            assert not red.view["time"]["seats"]["blue-1"]["away"]
+
+
+def test_nobody_is_replaced_before_the_grace_is_over_or_who_has_days(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path, away_seconds=0.05, stand_in_seconds=60.0)) as client:
+        for time, code in (("none", "stale"), ("3d", "stale")):
+            summary, (ada, bob) = started(client, time=time)
+            with ada.watch(summary["id"]) as red:
+                with bob.watch(summary["id"]):
+                    pass
+                see(red, "blue-1", away=True)
+                assert bool(shown(red, "blue-1")["replaceable"]) is (time == "none")
+                assert red.ask("stand_in", seat="blue-1")["code"] == code
+                assert not shown(red, "blue-1")["computer"]
+
+
+def four(stack: ExitStack, client: TestClient, **options: Any) -> tuple[Any, list[Caller], list[ExitStack]]:
+    """Return a table of two teams with everybody connected, each in a stack of its own, and their seats."""
+    summary, callers = started(client, "table", **options)
+    stacks = [stack.enter_context(ExitStack()) for _ in callers]
+    seats = [own.enter_context(c.watch(summary["id"])) for own, c in zip(stacks, callers, strict=True)]
+    return (summary, *seats), callers, stacks
+
+
+def test_a_mates_word_is_enough_and_opponents_have_none_while_one_is_there(table: TestClient) -> None:
+    with ExitStack() as stack:
+        (_, red, _, _, blue_2), _, (_, leaves, _, _) = four(stack, table)
+        leaves.close()
+        see(red, "blue-1", away=True, awaited=["blue-2"])
+        see(blue_2, "blue-1", away=True)
+        assert red.ask("stand_in", seat="blue-1")["code"] == "illegal"
+        assert blue_2.ask("stand_in", seat="blue-1")["type"] == "accepted"
+        see(red, "blue-1", computer=True)
+
+
+def test_where_no_mate_is_there_all_others_agree_each_once(table: TestClient) -> None:
+    with ExitStack() as stack:
+        (_, red, _, red_2, _), _, (_, one, _, two) = four(stack, table)
+        one.close()
+        two.close()
+        for away in ("blue-1", "blue-2"):
+            see(red, away, away=True)
+            see(red_2, away, away=True)
+        assert red.ask("stand_in", seat="blue-1")["type"] == "accepted"
+        see(red_2, "blue-1", agreed=["red-1"], awaited=["red-2"], computer=False)
+        assert red.ask("stand_in", seat="blue-1")["code"] == "illegal", "each once"
+        assert red_2.ask("stand_in", seat="blue-1")["type"] == "accepted"
+        see(red, "blue-1", computer=True, agreed=[])
+        assert not shown(red, "blue-2")["computer"]
+
+
+def test_who_has_not_agreed_and_leaves_is_not_waited_for(table: TestClient) -> None:
+    with ExitStack() as stack:
+        (_, red, _, red_2, _), _, (_, one, other, two) = four(stack, table)
+        one.close()
+        two.close()
+        for away in ("blue-1", "blue-2"):
+            see(red, away, away=True)
+        assert red.ask("stand_in", seat="blue-1")["type"] == "accepted"
+        other.close()
+        see(red, "red-2", away=True)
+        see(red, "blue-1", computer=True)
+        assert red_2.view["presence"]["red-2"]["away"] is None, "nobody tells who is gone"
+
+
+def test_who_comes_back_is_asked_for_no_longer_and_counts_again(table: TestClient) -> None:
+    with ExitStack() as stack:
+        (summary, red, _, _, _), (_, bob, *_), (_, one, _, two) = four(stack, table)
+        one.close()
+        two.close()
+        see(red, "blue-2", away=True)
+        see(red, "blue-1", away=True)
+        assert red.ask("stand_in", seat="blue-1")["type"] == "accepted"
+        with bob.watch(summary["id"]):
+            see(red, "blue-1", away=False, agreed=[])
+        see(red, "blue-1", away=True, agreed=[], awaited=["red-1", "red-2"])
+
+
+def test_spectators_and_paused_matches_replace_nobody(table: TestClient) -> None:
+    summary, (ada, bob) = started(table, reactions="in-turn")
+    with ada.watch(summary["id"]) as red:
+        with bob.watch(summary["id"]):
+            pass
+        see(red, "blue-1", away=True)
+        eve = Caller(table, "Eve")
+        with eve.watch(summary["id"], code=summary["invite"]["code"]) as onlooker:
+            assert onlooker.ask("stand_in", seat="blue-1")["code"] == "not_yours"
+        red.pick("boom")
+        while red.view["status"] != "paused":
+            red.read_until("diff")
+        assert red.ask("stand_in", seat="blue-1")["code"] == "stale"
+
+
+# Secrecy
+
+
+def comes_and_goes(client: TestClient, *, answers: bool) -> list[list[Any]]:
+    """Return what the others are told while a person leaves a window that asks several, is replaced and
+    returns."""
+    told: list[list[Any]] = []
+    with ExitStack() as stack:
+        (summary, red, blue, red_2, blue_2), (_, bob, *_), (_, leaves, *_) = four(
+            stack, client, reactions="10"
+        )
+        eve = stack.enter_context(Caller(client, "Eve").watch(summary["id"], code=summary["invite"]["code"]))
+        others = (red, red_2, blue_2, eve)
+        red.pick("provoke")
+        for seat in (blue, red_2, blue_2, eve):
+            seat.read_until("diff")
+        if answers:
+            assert blue.pick("pass")["type"] == "accepted"
+        assert [seat.waiting() for seat in (red, red_2, blue_2)] == [[], [], []]
+        for seat in others:
+            seat.frames.clear()
+        leaves.close()
+        for seat in others:
+            see(seat, "blue-1", away=True)
+        assert blue_2.ask("stand_in", seat="blue-1", id="a-word")["type"] == "accepted"
+        for seat in others:
+            see(seat, "blue-1", computer=True)
+        with bob.watch(summary["id"]):
+            for seat in others:
+                see(seat, "blue-1", away=False, computer=False)
+            assert red.ask("stand_in", seat="blue-1", id="too-late")["code"] == "stale"
+        return [told_of(seat.frames) for seat in others] + told
+
+
+def told_of(frames: list[dict[str, Any]]) -> list[Any]:
+    """Return the messages without the parts that differ between any two tables: times, and numbers of
+    views."""
+
+    def plain(value: Any) -> Any:
+        if isinstance(value, dict):
+            return {name: plain(one) for name, one in value.items() if name != "seq"}
+        if isinstance(value, list):
+            return [plain(one) for one in value]
+        return "a time" if isinstance(value, str) and value.endswith("Z") else value
+
+    return [plain(frame) for frame in frames]
+
+
+def test_PRV_leaving_being_replaced_and_returning_tell_nothing_of_an_answer(table: TestClient) -> None:
+    """Twin worlds: the person who leaves has answered among several, or has not. The others cannot tell."""
+    answered, silent = (comes_and_goes(table, answers=answers) for answers in (True, False))
+    assert answered == silent
+    assert all(len(frames) >= 3 for frames in answered)
+
+
+def test_PRV_what_is_kept_for_a_seat_is_what_it_would_have_been_sent(table: TestClient) -> None:
+    """Nobody else gets it, and it leads to the seat's present view."""
+    summary, (ada, bob) = started(table, goal=100_000)
+    with ada.watch(summary["id"]) as red:
+        with bob.watch(summary["id"]):
+            pass
+        see(red, "blue-1", away=True)
+        assert missed(bob, summary["id"]) == [], "nothing has happened"
+        red.pick("roll")
+        red.pick("stay") if red.view["decision"] else None
+        assert red.ask("chat", channel="team", text="a secret of ours")["type"] == "accepted"
+        frames = missed(bob, summary["id"])
+        assert [frame["type"] for frame in frames] == ["view", *["diff"] * (len(frames) - 1)]
+        assert frames[0]["view"]["viewer"] == "blue-1"
+        assert "a secret of ours" not in json.dumps(frames)
+        view = frames[0]["view"]
+        for before, frame in pairwise(frames):
+            assert frame["seq"] == before["seq"] + 1
+            view = jsonpatch.apply_patch(view, frame["patch"])
+        assert view == bob.get(f"/api/matches/{summary['id']}/view").json()
+        assert missed(ada, summary["id"]) == []
+        eve = Caller(table, "Eve")
+        path = f"/api/matches/{summary['id']}/recap"
+        assert eve.get(path).status_code == 404
+        assert eve.get(f"{path}?code={summary['invite']['code']}").status_code == 404
+        assert missed(bob, summary["id"]) == frames, "it can be read again, from any device"
+        assert [bob.delete(path).status_code for _ in range(2)] == [204, 204]
+        assert missed(bob, summary["id"]) == []
+
+
+def test_what_happened_before_anybody_noticed_is_kept_too(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path, away_seconds=0.4)) as client:
+        summary, (ada, bob) = started(client)
+        with ada.watch(summary["id"]) as red:
+            with bob.watch(summary["id"]) as blue:
+                seen = blue.seq
+            red.pick("roll")
+            see(red, "blue-1", away=True)
+            frames = missed(bob, summary["id"])
+            assert frames[0]["seq"] == seen
+            assert frames[1]["happenings"]
+
+
+def test_a_page_opened_again_at_once_has_missed_what_came_meanwhile(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path, away_seconds=0.3)) as client:
+        summary, (ada, bob) = started(client)
+        with ada.watch(summary["id"]) as red:
+            with bob.watch(summary["id"]):
+                pass
+            red.pick("roll")
+            with bob.watch(summary["id"]):
+                while not missed(bob, summary["id"]):
+                    pass
+                assert not shown(red, "blue-1")["away"]
+
+
+def test_who_answers_knows_what_happened(table: TestClient) -> None:
+    summary, (ada, bob) = started(table, goal=100_000)
+    with ada.watch(summary["id"]) as red:
+        with bob.watch(summary["id"]):
+            pass
+        see(red, "blue-1", away=True)
+        red.pick("stay")
+        assert missed(bob, summary["id"])
+        with bob.watch(summary["id"]) as blue:
+            assert missed(bob, summary["id"]), "to look is not enough"
+            blue.pick("stay")
+            assert missed(bob, summary["id"]) == []
+            while not red.view["decision"]:
+                red.read_until("diff")
+            assert red.pick("stay")["type"] == "accepted"
+            assert missed(bob, summary["id"]) == []
+
+
+def test_a_recap_has_an_end(table: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beyond the limit it begins again with the current view."""
+    monkeypatch.setattr(recap, "MOST", 3)
+    summary, (ada, bob) = started(table, goal=100_000)
+    with ada.watch(summary["id"]) as red:
+        with bob.watch(summary["id"]):
+            pass
+        see(red, "blue-1", away=True)
+        assert red.ask("stand_in", seat="blue-1")["type"] == "accepted"
+        table.app.state.services.settings.bot_delay = 0.0  # type: ignore[attr-defined]
+        for _ in range(4):
+            red.pick("stay")
+            while not red.view["decision"]:
+                red.read_until("diff")
+            frames = missed(bob, summary["id"])
+            assert len(frames) <= 4
+            assert frames[0]["type"] == "view"
+
+
+def test_only_a_gap_in_which_something_happened_is_kept() -> None:
+    seen = recap.LastSeen("red-1", 4, {"round": 1})
+    quiet, told = Patch("red-1", 5, '{"happenings":[]}'), Patch("red-1", 6, '{"happenings":[{}]}')
+    assert recap.missed_since(seen, None) is None
+    assert recap.missed_since(seen, [quiet]) is None
+    gap = recap.missed_since(seen, [quiet, told])
+    assert gap is not None
+    assert (gap.seq, len(gap.bodies)) == (6, 3)
+
+
+# Several processes
+
+
+def test_presence_is_one_for_all_workers(tmp_path: Path, redis_url: str) -> None:
+    database = f"sqlite+aiosqlite:///{tmp_path / 'away.sqlite3'}"
+    quick = {"GALAXIES_AWAY_SECONDS": "0.2", "GALAXIES_STAND_IN_SECONDS": "0"}
+    with (
+        LiveServer(database, redis_url, **quick) as one,
+        LiveServer(database, redis_url, **quick) as two,
+    ):
+        red, blue = live_match(one, goal=100_000)
+        again = LiveSeat(two, "Blue on a phone")
+        again.headers, again.match = blue.headers, blue.match
+        red.connect(one)
+        blue.connect(two)
+        again.connect(one)
+        for seat in (red, blue, again):
+            seat.read()
+        again.close()
+        red.drain(0.6)
+        assert not red.view["presence"]["blue-1"]["away"], "another device is still there"
+        blue.close()
+        red.until(lambda view: view["presence"]["blue-1"]["away"])
+        assert red.reply_to(red.send(type="stand_in", seat="blue-1"))["type"] == "accepted"
+        red.until(lambda view: view["presence"]["blue-1"]["computer"])
+        red.pick("stay")
+        red.until(lambda view: view["decision"])
+        frames = blue.call("GET", f"/api/matches/{blue.match}/recap")
+        assert any(frame["happenings"] for frame in frames[1:])
+        blue.connect(two)
+        red.until(lambda view: not view["presence"]["blue-1"]["away"])
+        assert not red.view["presence"]["blue-1"]["computer"]
+        red.close()
+        blue.close()
+
+
+def test_a_worker_that_dies_leaves_nobody_here_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A person who never came, or was connected to it, is found absent by the other workers. A person who is
+    connected to another is found present."""
+    with TestClient(make_app(tmp_path, **LEAVING)) as client:
+        summary, (ada, bob) = started(client)
+        attendance = client.app.state.services.attendance  # type: ignore[attr-defined]
+
+        def look() -> None:
+            client.portal.call(attendance._look)  # type: ignore[union-attr]
+
+        with ada.watch(summary["id"]) as red:
+            look()
+            assert red.waiting() == [], "once may be chance"
+            look()
+            see(red, "blue-1", away=True)
+            look()
+            assert red.waiting() == []
+            monkeypatch.setattr(attendance, "connected", lambda *_: None)
+            with bob.watch(summary["id"]):
+                assert shown(red, "blue-1")["away"]
+                look()
+                see(red, "blue-1", away=False)
+
+
+@pytest.mark.parametrize("way", ["start", "link", "link of somebody away"])
+def test_whoever_has_a_seat_and_never_opens_the_table_is_away(
+    table: TestClient, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    """This holds however they got the seat, so that the computer may play for them."""
+    monkeypatch.setattr(attendance, "OPENING", 0.05)
+    summary, (ada, bob) = started(table)
+    with ada.watch(summary["id"]) as red:
+        if way == "link":
+            with bob.watch(summary["id"]):
+                see(red, "blue-1", away=False)
+                code = bob.post(f"/api/matches/{summary['id']}/handover").json()["code"]
+                assert Caller(table, "Cai").post(f"/api/handovers/{code}").status_code == 200
+                see(red, "blue-1", away=True, awaited=["red-1"])
+        elif way == "link of somebody away":
+            see(red, "blue-1", away=True)
+            code = bob.post(f"/api/matches/{summary['id']}/handover").json()["code"]
+            assert Caller(table, "Cai").post(f"/api/handovers/{code}").status_code == 200
+        while red.view["seats"]["blue-1"]["player"] != ("Player 2" if way == "start" else "Cai"):
+            red.read()
+        see(red, "blue-1", away=True, awaited=["red-1"])
+        assert red.ask("stand_in", seat="blue-1")["type"] == "accepted"
+        see(red, "blue-1", computer=True)
+
+
+def test_whoever_takes_the_seat_of_a_computer_and_never_comes_is_away(
+    table: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By a link to a seat that the computer plays for: it stops, and may be called again."""
+    summary, (ada, bob) = started(table)
+    match, cai = summary["id"], Caller(table, "Cai")
+    with ada.watch(match) as red:
+        with bob.watch(match):
+            code = bob.post(f"/api/matches/{match}/handover").json()["code"]
+        see(red, "blue-1", away=True)
+        assert red.ask("stand_in", seat="blue-1")["type"] == "accepted"
+        see(red, "blue-1", computer=True)
+        monkeypatch.setattr(attendance, "OPENING", 0.2)
+        assert cai.post(f"/api/handovers/{code}").status_code == 200
+        red.read_until("view")
+        see(red, "blue-1", away=False, computer=False)
+        see(red, "blue-1", away=True, computer=False, awaited=["red-1"])
+        assert red.ask("stand_in", seat="blue-1")["type"] == "accepted"
+        see(red, "blue-1", computer=True)
+        with cai.watch(match):
+            see(red, "blue-1", away=False, computer=False)
+
+
+def test_whoever_sat_down_in_place_of_a_computer_before_the_start_is_missed(
+    table: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(attendance, "OPENING", 0.05)
+    ada, bob = Caller(table, "Ada"), Caller(table, "Bob")
+    match = ada.new_match()
+    ada.sit(match, "red-1")
+    seat = f"/api/matches/{match['id']}/seats/blue-1"
+    assert ada.post(seat, {"bot": "random"}).status_code == 200
+    assert ada.delete(seat).status_code == 200
+    bob.sit(match, "blue-1")
+    with ada.watch(match["id"]) as red:
+        assert ada.post(f"/api/matches/{match['id']}/start").status_code == 200
+        while red.view["status"] != "playing":
+            red.read()
+        see(red, "blue-1", away=True, awaited=["red-1"])
+
+
+def test_whoever_goes_on_as_the_same_on_another_device_is_here(
+    table: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A link that adds a device moves no seat. A person who opens the table there is no absent guest, and is
+    absent only once both devices are."""
+    monkeypatch.setattr(attendance, "OPENING", 0.3)
+    summary, (ada, bob) = started(table)
+    code = bob.post("/api/me/transfers").json()["code"]
+    answer = table.post(f"/api/transfers/{code}")
+    assert answer.status_code in (200, 201)
+    table.cookies.clear()
+    phone = copy(bob)
+    phone.headers = {"Authorization": f"Bearer {answer.json()['token']}"}
+    with ada.watch(summary["id"]) as red:
+        with phone.watch(summary["id"]) as blue:
+            assert blue.view["viewer"] == "blue-1"
+            time.sleep(0.6)
+            assert red.resynced()["view"]["presence"]["blue-1"]["away"] is None
+        see(red, "blue-1", away=True, awaited=["red-1"])
+
+
+def test_a_page_that_is_loaded_again_as_somebody_is_looked_for_is_no_absence(
+    table: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A person who has just sat down is checked twice, because the page may still be loading at the first
+    time."""
+    monkeypatch.setattr(attendance, "OPENING", 0.2)
+    here = table.app.state.services.sockets.with_open_sockets  # type: ignore[attr-defined]
+    told = list[bool]()
+
+    async def between_two_pages(people: Any) -> Any:
+        told.append(True)
+        return await here(people) if len(told) > 1 else set()
+
+    monkeypatch.setattr(table.app.state.services.sockets, "with_open_sockets", between_two_pages)  # type: ignore[attr-defined]
+    ada, bob = Caller(table, "Ada"), Caller(table, "Bob")
+    match = ada.new_match()
+    ada.sit(match, "red-1")
+    bob.sit(match, "blue-1")
+    with ada.watch(match["id"]) as red:
+        assert ada.post(f"/api/matches/{match['id']}/start").status_code == 200
+        with bob.watch(match["id"]):
+            time.sleep(0.6)
+            assert red.resynced()["view"]["presence"]["blue-1"]["away"] is None
+            assert len(told) == 2
+
+
+def test_whoever_opens_the_table_at_once_is_here(table: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(attendance, "OPENING", 0.5)
+    summary, (ada, bob) = started(table)
+    with ada.watch(summary["id"]) as red, bob.watch(summary["id"]):
+        time.sleep(0.9)
+        assert shown(red, "blue-1")["away"] is None
+        assert red.resynced()["view"]["presence"]["blue-1"]["away"] is None

@@ -1,0 +1,720 @@
+"""Reaction windows against the clock."""
+
+from __future__ import annotations
+
+import threading
+import time
+from contextlib import ExitStack
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+from starlette.testclient import TestClient
+
+from engine.core.decisions import Decision, Option, Refused, Text
+from engine.core.players import Player
+from engine.core.wire import Wire
+from server.base.clock import now
+from server.db.types.people import User
+from server.match.clock import deadlines
+from tests.busy import BUSY
+from tests.server.play import Caller, make_app, started
+from tests.server.toy import Toy
+
+
+def test_no_clock_without_the_option(client: TestClient) -> None:
+    summary, (ada, bob) = started(client)
+    with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
+        red.pick("provoke")
+        blue.read_until("diff")
+        assert blue.view["clock"] is None
+
+
+def test_a_window_closes_when_time_is_up(client: TestClient) -> None:
+    """All have the same clock, whatever they hold. A decision without a default has none."""
+    summary, callers = started(client, "table", reaction_seconds=1)
+    with ExitStack() as stack:
+        red, blue, red_2, blue_2 = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
+        assert red.view["clock"] is None
+        red.pick("provoke")
+        opened = time.monotonic()
+        for seat in (blue, red_2, blue_2):
+            seat.read_until("diff")
+        until = red.view["clock"]["until"]
+        left = (datetime.fromisoformat(until) - datetime.now(UTC)).total_seconds()
+        assert 0.5 < left <= 1
+        assert {seat.view["clock"]["until"] for seat in (red, blue, red_2, blue_2)} == {until}
+        blue.pick("pass")
+        assert blue.view["clock"]["until"] == until
+        blue_2.read_until("diff")
+        assert blue_2.view["waiting_for"] == ["blue-1"]
+        assert 0.9 < time.monotonic() - opened < 1 + BUSY
+        blue.waiting()
+        assert blue.view["clock"] is None
+        assert blue.view["decision"]["kind"] == "action"
+
+
+def test_an_answer_in_time_counts(client: TestClient) -> None:
+    summary, (ada, bob) = started(client, reaction_seconds=30)
+    with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
+        red.pick("provoke")
+        blue.read_until("diff")
+        blue.pick("show")
+        assert blue.view["last_showdown"]["shown"].keys() == {"blue-1", "red-1"}
+        assert blue.view["clock"] is None
+
+
+def test_the_clock_runs_on_while_the_server_is_away(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path)) as client:
+        summary, (ada, bob) = started(client, reaction_seconds=1)
+        with ada.watch(summary["id"]) as red:
+            red.pick("provoke")
+    time.sleep(1.1)
+    with TestClient(make_app(tmp_path)) as client:
+        bob.client = client
+        with bob.watch(summary["id"]) as blue:
+            while blue.view["decision"]["kind"] != "action":
+                blue.read()
+
+
+def test_the_clock_of_a_bot_tells_no_more_than_a_player_s(tmp_path: Path) -> None:
+    """A bot takes its own time, and the clock that all see is the same."""
+    with TestClient(make_app(tmp_path, bot_delay=0.3)) as client:
+        summary, (ada, _) = started(client, reaction_seconds=30)
+        with ada.watch(summary["id"]) as red:
+            red.pick("provoke")
+            human = red.view["clock"] is not None
+        host_card = ada.new_match(reaction_seconds=30)
+        ada.sit(host_card, "red-1")
+        ada.post(f"/api/matches/{host_card['id']}/seats/blue-1", {"bot": "random"})
+        ada.post(f"/api/matches/{host_card['id']}/start")
+        with ada.watch(host_card["id"]) as red:
+            red.pick("provoke")
+            assert (red.view["clock"] is not None) == human is True
+
+
+AT = datetime(2026, 1, 1, tzinfo=UTC)
+
+
+def _row(**waits: dict[str, str]) -> Any:
+    return SimpleNamespace(options={"reaction_seconds": 60}, seats={}, waits=waits, times={}, slow=[])
+
+
+def _asked(number: int, default: tuple[str, ...] | None) -> Decision:
+    return Decision("red-1", "respond", Text("respond"), (), default=default, id=f"red-1.{number}")
+
+
+def test_a_window_keeps_its_time_through_what_nobody_else_sees() -> None:
+    """Looking through one's hand and going back must neither show nor gain time."""
+    late = AT + timedelta(seconds=20)
+    first = deadlines.planned(_row(), {"red-1": _asked(1, ("pass",))}, AT, 0.0)
+    again = deadlines.planned(_row(**first), {"red-1": _asked(2, ())}, late, 0.0, quiet=True)
+    assert again["red-1"]["until"] == first["red-1"]["until"]
+    assert again["red-1"]["decision"] == "red-1.2"
+
+
+def test_a_window_gets_new_time_when_all_have_seen_something() -> None:
+    late = AT + timedelta(seconds=20)
+    first = deadlines.planned(_row(), {"red-1": _asked(1, ("pass",))}, AT, 0.0)
+    again = deadlines.planned(_row(**first), {"red-1": _asked(2, ("pass",))}, late, 0.0)
+    assert again["red-1"]["until"] > first["red-1"]["until"]
+
+
+def test_a_question_without_a_default_has_no_clock() -> None:
+    first = deadlines.planned(_row(), {"red-1": _asked(1, ("pass",))}, AT, 0.0)
+    assert deadlines.planned(_row(**first), {"red-1": _asked(2, None)}, AT, 0.0, quiet=True) == {}
+
+
+def test_the_computer_answers_for_a_player_who_conceded_and_the_clock_that_all_see_runs_on() -> None:
+    late = AT + timedelta(seconds=20)
+    asked = {"red-1": _asked(1, ("pass",))}
+    first = deadlines.planned(_row(), asked, AT, 2.0)
+    assert first["red-1"]["by"] == "clock"
+    given_up = deadlines.planned(_row(**first), asked, late, 2.0, conceded={"red-1"})
+    assert given_up["red-1"]["by"] == "bot"
+    assert given_up["red-1"]["at"] == deadlines.stamp(late + timedelta(seconds=2))
+    assert given_up["red-1"]["until"] == first["red-1"]["until"]
+    assert deadlines.bot_of(_row(), given_up, "red-1", "greedy") == "greedy"
+    assert deadlines.planned(_row(**given_up), asked, late, 2.0)["red-1"]["by"] == "clock"
+
+
+def test_who_has_conceded_is_answered_for_without_a_clock_too() -> None:
+    made = deadlines.planned(_row(), {"red-1": _asked(1, None)}, AT, 2.0, conceded={"red-1"})
+    assert made["red-1"]["by"] == "bot"
+    assert deadlines.planned(_row(**made), {"red-1": _asked(1, None)}, AT, 2.0) == {}
+
+
+def test_undo_brings_back_the_clock_that_ran_and_never_a_new_one() -> None:
+    """If a reaction is taken back after its time was up, its time stays up. So it is two answers later."""
+    late, later = AT + timedelta(seconds=90), AT + timedelta(seconds=95)
+    first = deadlines.planned(_row(), {"red-1": _asked(1, ("pass",))}, AT, 0.0)
+    until = first["red-1"]["until"]
+    passed = deadlines.planned(_row(**first), {"red-1": _asked(2, None)}, late, 0.0, undoable=["red-1"])
+    assert deadlines.first_due(passed) is None
+    assert deadlines.due(passed, later) == []
+    back = deadlines.planned(_row(**passed), {"red-1": _asked(3, ("pass",))}, later, 0.0, undone="red-1")
+    assert (back["red-1"]["until"], back["red-1"]["at"]) == (until, until)
+    assert deadlines.due(back, later) == ["red-1"]
+    further = deadlines.planned(_row(**passed), {"red-1": _asked(3, None)}, late, 0.0, undoable=["red-1"])
+    one = deadlines.planned(_row(**further), {"red-1": _asked(4, None)}, later, 0.0, undone="red-1")
+    two = deadlines.planned(_row(**one), {"red-1": _asked(5, ("pass",))}, later, 0.0, undone="red-1")
+    assert two["red-1"]["until"] == until
+
+
+def test_undo_in_time_goes_on_with_the_rest_of_the_time() -> None:
+    soon = AT + timedelta(seconds=20)
+    first = deadlines.planned(_row(), {"red-1": _asked(1, ("pass",))}, AT, 0.0)
+    passed = deadlines.planned(_row(**first), {"red-1": _asked(2, ("pass",))}, soon, 0.0, undoable=["red-1"])
+    assert passed["red-1"]["until"] > first["red-1"]["until"]
+    back = deadlines.planned(_row(**passed), {"red-1": _asked(3, ("pass",))}, soon, 0.0, undone="red-1")
+    assert back["red-1"]["until"] == first["red-1"]["until"]
+
+
+@pytest.mark.parametrize("passed_after", [4, 1], ids=["by the clock", "by hand"])
+def test_no_undo_gives_time_to_what_is_asked_next(passed_after: int) -> None:
+    """However often a seat returns from the second of two windows, that one ends at its time."""
+    after = AT + timedelta(seconds=passed_after)
+    plan = deadlines.planned(_steady(), {"red-1": _asked(1, ("pass",))}, AT, 0.5)
+    plan = deadlines.planned(_steady(**plan), {"red-1": _asked(2, ("pass",))}, after, 0.5, undoable=["red-1"])
+    first, second = deadlines.stamp(AT + timedelta(seconds=4)), deadlines.stamp(after + timedelta(seconds=4))
+    assert plan["red-1"]["until"] == second
+    for number in (3, 5, 7):
+        at = after + timedelta(seconds=number)
+        back = {"red-1": _asked(number, ("pass",))}
+        plan = deadlines.planned(_steady(**plan), back, at, 0.5, undone="red-1")
+        assert (plan["red-1"]["until"], plan["red-1"]["at"]) == (first, first)
+        plan = deadlines.planned(_steady(**plan), back, at, 0.5)  # another seat has done something
+        again = {"red-1": _asked(number + 1, ("pass",))}
+        plan = deadlines.planned(_steady(**plan), again, at, 0.5, undoable=["red-1"])
+        assert (plan["red-1"]["until"], plan["red-1"]["at"]) == (second, second)
+
+
+def test_two_undos_in_a_row_give_each_question_the_clock_that_it_had() -> None:
+    plan: deadlines.Waits = {}
+    for number in (1, 2, 3):
+        at = AT + timedelta(seconds=number)
+        asked = {"red-1": _asked(number, ("pass",))}
+        plan = deadlines.planned(_steady(**plan), asked, at, 0.5, undoable=["red-1"] if plan else [])
+    ends = [deadlines.stamp(AT + timedelta(seconds=4 + number)) for number in (1, 2, 3)]
+    at, seen = AT + timedelta(seconds=3.5), [plan["red-1"]["until"]]
+    for number, back in ((4, True), (5, True), (6, False), (7, False)):
+        asked = {"red-1": _asked(number, ("pass",))}
+        undone, undoable = ("red-1", []) if back else (None, ["red-1"])
+        plan = deadlines.planned(_steady(**plan), asked, at, 0.5, undone=undone, undoable=undoable)
+        seen.append(plan["red-1"]["until"])
+    assert seen == [ends[2], ends[1], ends[0], ends[1], ends[2]]
+
+
+def test_once_somebody_has_learned_something_a_window_has_its_whole_time() -> None:
+    """It went back twice, then answered so that no earlier answer can be taken back."""
+    plan = deadlines.planned(_steady(), {"red-1": _asked(1, ("pass",))}, AT, 0.5)
+    for number in (2, 3):
+        asked = {"red-1": _asked(number, ("pass",))}
+        plan = deadlines.planned(_steady(**plan), asked, AT, 0.5, undoable=["red-1"])
+    for number in (4, 5):
+        plan = deadlines.planned(
+            _steady(**plan), {"red-1": _asked(number, ("pass",))}, AT, 0.5, undone="red-1"
+        )
+    for number, undoable in ((6, []), (7, ["red-1"])):
+        late = AT + timedelta(seconds=number - 3)
+        asked = {"red-1": _asked(number, ("pass",))}
+        plan = deadlines.planned(_steady(**plan), asked, late, 0.5, undoable=undoable)
+        assert plan["red-1"]["until"] == deadlines.stamp(late + timedelta(seconds=4))
+        assert "ahead" not in plan["red-1"]
+
+
+def test_what_cannot_be_undone_leaves_no_trace_of_its_clock() -> None:
+    first = deadlines.planned(_row(), {"red-1": _asked(1, ("pass",))}, AT, 0.0)
+    assert deadlines.planned(_row(**first), {"red-1": _asked(2, None)}, AT, 0.0) == {}
+
+
+# Steady reactions: all at once, with a time limit
+
+
+def _steady(**waits: dict[str, Any]) -> Any:
+    """A table with two people and a computer player, where windows last 4 seconds."""
+    ada, bob = (SimpleNamespace(bot=None, left=False, user=User(name, name)) for name in ("ada", "bob"))
+    seats = {"red-1": ada, "blue-1": bob, "red-2": SimpleNamespace(bot="random", left=False, user=None)}
+    options = {"reactions": "4", "reaction_seconds": 60}
+    return SimpleNamespace(options=options, seats=seats, waits=waits, times={}, slow=[])
+
+
+def _window(*cards: str) -> dict[str, Decision]:
+    """All three are asked. red-2 may answer with these cards."""
+    held = tuple(Option(card, Text("play")) for card in (*cards, "pass"))
+    return {
+        seat: Decision(seat, "respond", Text("respond"), held, default=("pass",), id=f"{seat}.1")
+        for seat in ("red-1", "blue-1", "red-2")
+    }
+
+
+def test_a_window_that_asks_all_at_once_ends_for_all_at_one_time() -> None:
+    made = deadlines.planned(_steady(), _window(), AT, 0.5)
+    until = deadlines.stamp(AT + timedelta(seconds=4))
+    assert {wait["until"] for wait in made.values()} == {until}
+    assert [made[seat]["at"] for seat in ("red-1", "blue-1")] == [until, until]
+    assert deadlines.due(made, AT + timedelta(seconds=4)) == ["red-1", "blue-1", "red-2"]
+    assert deadlines.due(made, AT) == []
+
+
+def test_without_a_person_nobody_is_hurried() -> None:
+    row = _steady()
+    row.seats = {seat: SimpleNamespace(bot="random", left=False) for seat in row.seats}
+    made = deadlines.planned(row, _window(), AT, 0.5)
+    assert {wait["until"] for wait in made.values()} == {deadlines.stamp(AT + timedelta(seconds=60))}
+    assert {wait["at"] for wait in made.values()} == {deadlines.stamp(AT + timedelta(seconds=0.5))}
+
+
+@pytest.mark.parametrize("options", [{}, {"reactions": "in-turn"}, {"reactions": "30"}])
+def test_no_clock_runs_for_one_person_among_computer_players(options: dict[str, str]) -> None:
+    """With two people there is something to hide. An old table keeps the options with which it began."""
+    row = _steady()
+    row.options |= {"alone": "answers"} | options
+    assert "until" in deadlines.planned(row, _window(), AT, 0.5)["red-1"]
+    row.seats |= {"blue-1": SimpleNamespace(bot="bold", left=False)}
+    made = deadlines.planned(row, _window("ace"), AT, 0.5)
+    assert list(made) == ["blue-1", "red-2"], "nothing is done for the person"
+    assert deadlines.public_clocks(made) is None
+    assert {wait["at"] for wait in made.values()} == {deadlines.stamp(AT + timedelta(seconds=0.5))}
+    del row.options["alone"]
+    assert "until" in deadlines.planned(row, _window(), AT, 0.5)["red-1"]
+
+
+def test_one_person_among_computer_players_has_the_time_that_the_table_has() -> None:
+    row = _steady()
+    row.seats |= {"blue-1": SimpleNamespace(bot="bold", left=False)}
+    row.options |= {"alone": "answers", "time": "10m"}
+    assert deadlines.uses_time(row, _window())
+    row.options["time"] = "3d"
+    assert deadlines.uses_time(row, _window())
+    assert deadlines.reaction_seconds(row) == 0
+
+
+def test_PRV_17_when_a_computer_player_answers_is_drawn_before_anybody_looks_at_its_hand(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The same random numbers give the same times, whatever it could play. Others give other times in the
+    window."""
+
+    def times(seed: int, *cards: str) -> list[str]:
+        monkeypatch.setattr(deadlines, "LOT", Random(seed))
+        plans = [deadlines.planned(_steady(), _window(*cards), AT, delay) for delay in (0.1, 0.5, 2.0, 6.0)]
+        return [plan["red-2"]["at"] for plan in plans]
+
+    assert times(1) == times(1, "ace") == times(1, "ace", "king")
+    drawn = {at for seed in range(50) for at in times(seed)}
+    assert len(drawn) > 100
+    assert deadlines.stamp(AT) < min(drawn)
+    assert max(drawn) == deadlines.stamp(AT + timedelta(seconds=0.9 * 4)), "surely before the window ends"
+
+
+def test_PRV_17_the_answers_of_others_move_no_clock() -> None:
+    window = _window()
+    first = deadlines.planned(_steady(), window, AT, 0.5)
+    del window["red-1"]
+    later = deadlines.planned(_steady(**first), window, AT + timedelta(seconds=1), 0.5, quiet=True)
+    assert later == {seat: first[seat] for seat in window}
+    assert deadlines.public_clocks(later) == deadlines.public_clocks(first)
+
+
+def test_who_discards_first_has_the_whole_time_once_more() -> None:
+    """Everybody sees in any case that this player alone is asked."""
+    first = deadlines.planned(_steady(), _window(), AT, 0.5)
+    alone = {"red-1": _asked(2, ("pass",))}
+    later = deadlines.planned(_steady(**first), alone, AT + timedelta(seconds=3), 0.5, quiet=True)
+    assert later["red-1"]["until"] == deadlines.stamp(AT + timedelta(seconds=7))
+
+
+# Decisions without a clock
+
+
+def test_a_window_that_concerns_the_one_who_is_asked_alone_costs_their_time_instead_of_a_clock() -> None:
+    row = _steady()
+    row.options |= {"time": "10m"}
+    window = {"red-1": _window("ace")["red-1"]}
+    assert "until" in deadlines.planned(row, window, AT, 0.5)["red-1"] and not deadlines.uses_time(
+        row, window
+    )
+    calm = {"red-1": msgspec.structs.replace(window["red-1"], hurried=False)}
+    assert deadlines.planned(row, calm, AT, 0.5) == {}
+    assert deadlines.uses_time(row, calm)
+
+
+# Slow readers
+
+
+def _lasts(row: Any, window: dict[str, Decision]) -> set[float]:
+    made = deadlines.planned(row, window, AT, 0.5)
+    return {(datetime.fromisoformat(wait["until"]) - AT).total_seconds() for wait in made.values()}
+
+
+@pytest.mark.parametrize("cards", [(), ("ace",), ("ace", "king")])
+def test_PRV_17_a_window_lasts_longer_for_all_that_asks_whoever_reads_slowly(cards: tuple[str, ...]) -> None:
+    """This holds whatever they hold. A window that asks only others does not last longer."""
+    row = _steady()
+    assert _lasts(row, _window(*cards)) == {4}
+    row.slow = ["bob"]
+    assert _lasts(row, _window(*cards)) == {20}
+    for seat in ("red-1", "red-2"):
+        assert _lasts(row, {seat: _window(*cards)[seat]}) == {4}
+    assert _lasts(row, {"blue-1": _window(*cards)["blue-1"]}) == {20}
+
+
+@pytest.mark.parametrize(
+    ("options", "seconds"),
+    [
+        ({"reactions": "30"}, 30),
+        ({"reactions": "5"}, 20),
+        ({"reactions": "in-turn"}, 60),
+        ({"time": "1d"}, 86400),
+    ],
+)
+def test_no_window_is_shorter_for_whoever_reads_slowly(options: dict[str, str], seconds: int) -> None:
+    row = _steady()
+    row.options |= options
+    row.slow = ["ada", "bob"]
+    assert _lasts(row, _window()) == {seconds}
+
+
+def test_reading_slowly_starts_no_clock_where_none_runs() -> None:
+    row = _steady()
+    row.options |= {"reactions": "in-turn", "reaction_seconds": 0}
+    row.slow = ["ada"]
+    assert "red-1" not in deadlines.planned(row, _window(), AT, 0.5)
+
+
+def _says(row: Any, seat: str, *, on: bool = True, seconds: int = 1) -> set[float]:
+    """Return how long the window lasts that opened at AT, after a seat said so some seconds later."""
+    row.slow = deadlines.slow_readers(row, seat, on)
+    row.waits = deadlines.with_slow_reader(row, tuple(_window()), AT + timedelta(seconds=seconds))
+    return {(datetime.fromisoformat(wait["until"]) - AT).total_seconds() for wait in row.waits.values()}
+
+
+@pytest.mark.parametrize("cards", [(), ("ace",), ("ace", "king")])
+def test_PRV_17_a_window_that_runs_grows_for_whoever_says_that_they_read_slowly(
+    cards: tuple[str, ...],
+) -> None:
+    """As if they had said so before, whatever they hold and whether they have answered."""
+    row = _steady()
+    row.waits = deadlines.planned(row, _window(*cards), AT, 0.5)
+    bots = {seat: wait["at"] for seat, wait in row.waits.items() if wait["by"] == "bot"}
+    assert _says(row, "blue-1") == {20}
+    assert {seat: wait["at"] for seat, wait in row.waits.items() if wait["by"] == "bot"} == bots
+    assert all(wait["at"] == wait["until"] for wait in row.waits.values() if wait["by"] == "clock")
+    assert deadlines.planned(row, _window(*cards), AT + timedelta(seconds=2), 0.5) == row.waits
+
+
+def test_saying_again_that_one_reads_slowly_gives_no_more_time() -> None:
+    row = _steady()
+    row.waits = deadlines.planned(row, _window(), AT, 0.5)
+    assert [_says(row, "blue-1", on=on) for on in (True, False, True)] == [{20}] * 3
+    assert _says(row, "red-1") == {20}
+    more = deadlines.with_more_time(row.waits, "blue-1", AT + timedelta(seconds=3))
+    assert deadlines.public_clocks(more) == {
+        "until": deadlines.stamp(AT + timedelta(seconds=40)),
+        "more_time": ["blue-1"],
+    }
+
+
+def test_what_is_said_too_late_or_by_somebody_who_is_not_asked_moves_no_clock() -> None:
+    row = _steady()
+    row.waits = deadlines.planned(row, _window(), AT, 0.5)
+    assert _says(row, "blue-1", seconds=5) == {4}
+    row.slow = ["bob"]
+    assert deadlines.with_slow_reader(row, ("red-1",), AT) == row.waits
+    row = _steady()
+    row.options["reactions"] = "30"
+    row.waits = deadlines.planned(row, _window(), AT, 0.5)
+    assert _says(row, "red-1") == {30}
+
+
+def test_whoever_reads_slowly_says_so_for_themselves_alone() -> None:
+    row = _steady()
+    row.slow = ["somebody who has left"]
+    row.slow = deadlines.slow_readers(row, "blue-1", True)
+    assert row.slow == ["bob"] and deadlines.slow_seats(row) == ["blue-1"]
+    row.slow = deadlines.slow_readers(row, "red-1", True)
+    assert row.slow == deadlines.slow_readers(row, "red-1", True) == ["ada", "bob"]
+    assert deadlines.slow_readers(row, "blue-1", False) == ["ada"]
+    assert deadlines.slow_readers(row, "red-2", True) == ["ada", "bob"], "a computer player reads at its pace"
+
+
+def test_that_somebody_reads_slowly_is_said_before_the_match_or_in_it_for_all_to_see(
+    client: TestClient,
+) -> None:
+    ada, bob = Caller(client), Caller(client, "Bob")
+    summary = ada.new_match(reactions="5")
+    ada.sit(summary, "red-1")
+    bob.sit(summary, "blue-1")
+    with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
+        assert "slow" not in red.view
+        blue.send("slow", on=True)
+        red.read_until("diff")
+        assert red.view["slow"] == ["blue-1"]
+        ada.post(f"/api/matches/{summary['id']}/start")
+        red.read_until("diff")
+        assert red.view["status"] == "playing" and red.view["slow"] == ["blue-1"]
+        before = now()
+        red.pick("provoke")
+        until = datetime.fromisoformat(red.view["clock"]["until"])
+        assert 19 <= (until - before).total_seconds() <= 25
+        blue.send("slow", on=False)
+        red.read_until("diff")
+        assert "slow" not in red.view
+        assert datetime.fromisoformat(red.view["clock"]["until"]) == until
+        red.send("slow", on=True)
+        red.read_until("diff")
+        assert datetime.fromisoformat(red.view["clock"]["until"]) == until, "it was longer already"
+
+
+def test_whoever_reads_slowly_says_so_by_sitting_down_until_they_do_no_longer(client: TestClient) -> None:
+    bob = Caller(client, "Bob")
+
+    def says(mission: str = "duel") -> list[str]:
+        summary = Caller(client).new_match(mission, private=False)
+        bob.sit(summary, "blue-1")
+        with bob.watch(summary["id"]) as blue:
+            return list(blue.view.get("slow", []))
+
+    first = bob.new_match()
+    bob.sit(first, "red-1")
+    with bob.watch(first["id"]) as red:
+        assert "slow" not in red.view
+        assert red.ask("slow", on=True)["type"] == "accepted"
+    assert says() == ["blue-1"]
+    assert bob.get("/api/me/export").json()["profile"]["reads_slowly"]
+    summary = Caller(client).new_match("table", private=False)
+    bob.sit(summary, "blue-1")
+    with bob.watch(summary["id"]) as blue:
+        assert blue.ask("slow", on=False)["type"] == "accepted"
+        blue.resynced()
+        bob.sit(summary, "blue-2")
+        assert "slow" not in blue.resynced()["view"]
+    assert says() == []
+    with bob.watch(first["id"]) as red:
+        assert red.view["slow"] == ["red-1"], "what was said at another table stands"
+
+
+def test_whoever_makes_a_match_and_sits_there_says_so_too(client: TestClient) -> None:
+    ada = Caller(client)
+    first = ada.new_match()
+    ada.sit(first, "red-1")
+    with ada.watch(first["id"]) as red:
+        assert red.ask("slow", on=True)["type"] == "accepted"
+    body = {"mission": "duel", "seat": "red-1", "bot": "random", "start": True}
+    with ada.watch(ada.post("/api/matches", body).json()["id"]) as red:
+        assert red.view["slow"] == ["red-1"]
+
+
+def test_who_asks_for_more_time_gets_it_for_all_and_once() -> None:
+    first = deadlines.planned(_steady(), _window(), AT, 0.5)
+    more = deadlines.with_more_time(first, "blue-1", AT + timedelta(seconds=3))
+    until = deadlines.stamp(AT + timedelta(seconds=24))
+    assert deadlines.public_clocks(more) == {"until": until, "more_time": ["blue-1"]}
+    assert [more[seat]["at"] for seat in ("red-1", "blue-1", "red-2")] == [until, until, first["red-2"]["at"]]
+    with pytest.raises(Refused, match="already"):
+        _ = deadlines.with_more_time(more, "blue-1", AT + timedelta(seconds=5))
+    again = deadlines.with_more_time(more, "red-1", AT + timedelta(seconds=5))
+    assert deadlines.public_clocks(again) == {
+        "until": deadlines.stamp(AT + timedelta(seconds=44)),
+        "more_time": ["blue-1", "red-1"],
+    }
+
+
+def test_nobody_gets_more_time_when_it_is_up_or_none_runs() -> None:
+    first = deadlines.planned(_steady(), _window(), AT, 0.5)
+    for pending in (first, {"red-1": {"decision": "red-1.1"}}, {}):
+        with pytest.raises(Refused, match="no clock"):
+            _ = deadlines.with_more_time(pending, "red-1", AT + timedelta(seconds=4))
+
+
+@pytest.mark.parametrize("bot", [None, "random"])
+@pytest.mark.parametrize(("seconds", "refused"), [(-1, True), (-600, True), (30, False), (None, False)])
+def test_undo_leads_nobody_back_into_a_window_that_has_ended(
+    client: TestClient, bot: str | None, seconds: int | None, refused: bool
+) -> None:
+    """It says why not, and changes nothing. A window that is still open can be reconsidered."""
+    ada, bob = Caller(client), Caller(client, "Bob")
+    summary = ada.new_match(reaction_seconds=10)
+    ada.sit(summary, "red-1")
+    if bot:
+        ada.post(f"/api/matches/{summary['id']}/seats/blue-1", {"bot": bot})
+    else:
+        bob.sit(summary, "blue-1")
+    ada.post(f"/api/matches/{summary['id']}/start")
+    with ada.watch(summary["id"]) as red:
+        red.pick("swap")
+        live = client.app.state.services.tables._tables[summary["id"]]._live  # type: ignore[attr-defined]
+        clock = {"until": deadlines.stamp(now() + timedelta(seconds=seconds))} if seconds else {}
+        live.row.waits["red-1"] = {"decision": red.view["decision"]["id"], "past": [clock]}
+        before = red.view["decision"]["id"]
+        answer = red.ask("undo")
+        assert (answer["type"] == "refused") is refused
+        if refused:
+            assert answer["code"] == "illegal" and "time to react is over" in answer["detail"]
+            assert red.view["decision"]["id"] == before
+            assert red.pick("swap")["type"] == "accepted", "it goes on"
+
+
+def test_undo_gives_neither_a_fresh_clock_nor_more_time_twice() -> None:
+    asked = {"red-1": _asked(1, ("pass",))}
+    first = deadlines.planned(_steady(), asked, AT, 0.5)
+    more = deadlines.with_more_time(first, "red-1", AT)
+    late = AT + timedelta(seconds=10)
+    passed = deadlines.planned(_steady(**more), {"red-1": _asked(2, None)}, late, 0.5, undoable=["red-1"])
+    assert deadlines.public_clocks(passed) is None
+    back = deadlines.planned(_steady(**passed), {"red-1": _asked(3, ("pass",))}, late, 0.5, undone="red-1")
+    assert deadlines.public_clocks(back) == {
+        "until": deadlines.stamp(AT + timedelta(seconds=24)),
+        "more_time": ["red-1"],
+    }
+    with pytest.raises(Refused, match="already"):
+        _ = deadlines.with_more_time(back, "red-1", late)
+
+
+def test_clocks_are_told_who_has_taken_back_an_answer_and_who_could(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    planned, told = deadlines.planned, list[tuple[str | None, list[str]]]()
+
+    def waits(*facts: Any, **more: Any) -> deadlines.Waits:
+        told.append((more["undone"], list(more["undoable"])))
+        return planned(*facts, **more)
+
+    monkeypatch.setattr(deadlines, "planned", waits)
+    summary, (ada, _) = started(client, reaction_seconds=30)
+    with ada.watch(summary["id"]) as red:
+        red.pick("swap")
+        assert told.pop() == (None, ["red-1"])
+        assert red.ask("undo")["type"] == "accepted"
+        assert told.pop() == ("red-1", [])
+        red.read_until("diff")
+        red.pick("roll")
+        assert told.pop() == (None, [])
+
+
+def test_who_presses_nothing_has_passed_at_the_end_and_nobody_sees_who_answered(client: TestClient) -> None:
+    summary, callers = started(client, "table", reactions="5")
+    with ExitStack() as stack:
+        red, blue, red_2, blue_2 = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
+        red.pick("provoke")
+        opened = time.monotonic()
+        for seat in (blue, red_2, blue_2):
+            seat.read_until("diff")
+        asked = ["blue-1", "red-2", "blue-2"]
+        blue.pick("show")
+        assert blue.view["decision"] is None
+        for seat in (red, blue, red_2, blue_2):
+            assert (seat.waiting(), seat.view["waiting_for"]) == ([], asked)
+        told = blue_2.read_until("diff")
+        assert 4.5 < time.monotonic() - opened < 5 + BUSY
+        assert "settled" in [shown["kind"] for shown in told["happenings"]]
+        assert set(blue_2.view["last_showdown"]["passed"]) == {"red-2", "blue-2"}
+        blue.read_until("diff")
+        assert blue.view["clock"] is None
+
+
+def test_a_window_ends_at_once_when_all_have_answered_by_hand(client: TestClient) -> None:
+    summary, callers = started(client, "table", reactions="10")
+    with ExitStack() as stack:
+        red, blue, red_2, blue_2 = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
+        red.pick("provoke")
+        opened = time.monotonic()
+        for seat in (blue, red_2, blue_2):
+            seat.read_until("diff")
+            seat.pick("pass")
+        red.read_until("diff")
+        assert red.view["waiting_for"] == ["blue-1"]
+        assert time.monotonic() - opened < 9, "nobody waits for the clock"
+
+
+def test_more_time_is_asked_for_openly_by_whoever_is_asked(client: TestClient) -> None:
+    summary, (ada, bob) = started(client, reactions="10")
+    with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
+        assert red.ask("more_time")["code"] == "stale"
+        red.pick("provoke")
+        blue.read_until("diff")
+        before = datetime.fromisoformat(red.view["clock"]["until"])
+        assert red.ask("more_time")["code"] == "not_yours"
+        message = "more-1"
+        assert blue.ask("more_time", id=message)["type"] == "accepted"
+        red.read_until("diff")
+        clock = red.view["clock"]
+        assert clock["more_time"] == ["blue-1"]
+        assert datetime.fromisoformat(clock["until"]) - before == timedelta(seconds=deadlines.MORE)
+        assert blue.ask("more_time", id=message)["type"] == "accepted", "a repeat gets the same reply"
+        assert blue.ask("more_time")["code"] == "illegal"
+        blue.waiting()
+        assert blue.view["clock"] == clock
+        blue.pick("pass")
+        assert blue.view["clock"] is None
+
+
+def test_who_has_answered_may_ask_for_more_time_like_all_others(client: TestClient) -> None:
+    """Nobody else would see a refusal, but a seat that is refused would have answered."""
+    summary, callers = started(client, "table", reactions="10")
+    with ExitStack() as stack:
+        red, blue = (stack.enter_context(caller.watch(summary["id"])) for caller in callers[:2])
+        red.pick("provoke")
+        blue.read_until("diff")
+        blue.pick("pass")
+        assert blue.ask("more_time")["type"] == "accepted"
+        red.read_until("diff")
+        assert red.view["clock"]["more_time"] == ["blue-1"]
+
+
+def test_a_window_that_ended_while_the_server_was_away_is_over(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path)) as client:
+        summary, callers = started(client, "table", reactions="5")
+        with callers[0].watch(summary["id"]) as red:
+            red.pick("provoke")
+    time.sleep(5.1)
+    with TestClient(make_app(tmp_path)) as client:
+        blue = callers[1]
+        blue.client = client
+        with blue.watch(summary["id"]) as seat:
+            while seat.view["decision"] is None or seat.view["decision"]["kind"] != "action":
+                seat.read()
+            assert seat.view["clock"] is None
+
+
+class Slow(Toy):
+    """Its computer players never finish thinking until they are released."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        self.go = threading.Event()
+
+    def bot(self, name: str, seed: int) -> Player:
+        def think(view: Wire) -> list[str]:
+            self.asked.append(view["decision"]["id"])
+            assert self.go.wait(30)
+            return [view["decision"]["options"][0]["id"]]
+
+        return think
+
+
+def test_a_computer_player_thinks_at_once_and_no_window_waits_for_it_any_longer(tmp_path: Path) -> None:
+    """It thinks before its answer is due, and has passed if it does not finish in time."""
+    game = Slow()
+    with ExitStack() as stack:
+        client = stack.enter_context(TestClient(make_app(tmp_path, game, bot_delay=1.0)))
+        stack.callback(game.go.set)
+        ada = Caller(client)
+        summary = ada.new_match(reactions="5")
+        ada.sit(summary, "red-1")
+        ada.post(f"/api/matches/{summary['id']}/seats/blue-1", {"bot": "random"})
+        ada.post(f"/api/matches/{summary['id']}/start")
+        with ada.watch(summary["id"]) as red:
+            red.pick("provoke")
+            opened = time.monotonic()
+            while not game.asked:
+                assert time.monotonic() - opened < 0.95, "it begins to think when it is asked"
+                time.sleep(0.01)
+            red.read_until("diff")
+            assert 4.5 < time.monotonic() - opened < 5 + BUSY
+            assert red.view["last_showdown"]["shown"] == {}

@@ -1,0 +1,355 @@
+"""No time runs while no server is up, or because a clock is set, neither back nor ahead."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from engine.core.game import Game
+from server.base.clock import CLOCK, now, stamp
+from server.db.sql.store import SqlStore, open_engine
+from server.db.types.heartbeat import OUTAGES, Outage
+from server.db.types.matches import MatchRow, Occupant
+from server.db.types.people import User
+from server.match import tables
+from server.match.clock import heartbeat, outages
+from server.match.clock.outages import allow_for
+from tests.server.play import Caller, make_app, started
+from tests.server.toy import GAME
+
+AT = datetime(2026, 11, 22, 12, 0, tzinfo=UTC)
+ADA, BOB = User("u1", "Ada"), User("u2", "Bob")
+DAY = 86_400.0
+LAPSE = timedelta(seconds=heartbeat.LAPSE)
+
+
+def at(**after: float) -> str:
+    return stamp(AT + timedelta(**after))
+
+
+def outage(number: int = 1, begin: float = 0, **lasts: float) -> Outage:
+    start = AT + timedelta(seconds=begin)
+    return Outage(number, start, start + timedelta(**lasts))
+
+
+def row(control: str = "1d", **columns: Any) -> MatchRow:
+    made = MatchRow("m1", "toy", "duel", {"time": control}, "playing", ADA, True, "code", AT)
+    made.seats = {"red": Occupant(ADA), "blue": Occupant(BOB)}
+    return made.with_columns(**columns)
+
+
+def asked(left: float, since: str, **more: Any) -> dict[str, Any]:
+    """Return the times and waits of red, who is asked and has so many seconds."""
+    end = stamp(datetime.fromisoformat(since) + timedelta(seconds=left))
+    times = {"red": {"left": left, "since": since} | more, "blue": {"left": 500.0}}
+    return {"times": times, "waits": {"red": {"decision": "red.1", "at": end, "by": "time"}}}
+
+
+# The clocks of a match
+
+
+@pytest.mark.parametrize(
+    ("control", "left", "since", "gap", "then"),
+    [
+        ("1d", DAY, at(hours=-1), outage(days=2), DAY - 3600),  # as it was when the server stopped
+        ("1d", 90.0, at(seconds=-30), outage(days=2), DAY / 4),  # nearly up
+        ("7d", 7 * DAY, at(days=-6.9), outage(hours=1), 7 * DAY / 4),
+        ("10m", 600.0, at(minutes=-2), outage(days=30), 480.0),
+        ("10m", 30.0, at(seconds=-20), outage(seconds=20), 150.0),
+        ("10m", 300.0, at(seconds=10), outage(minutes=5), 300.0),  # asked in the meantime, by another clock
+    ],
+)
+def test_what_ran_goes_on_with_what_was_left(
+    control: str, left: float, since: str, gap: Outage, then: float
+) -> None:
+    columns, lost = allow_for(row(control, **asked(left, since)), [gap])
+    end = stamp(gap.end + timedelta(seconds=then))
+    assert columns["times"] == {"red": {"left": then, "since": stamp(gap.end)}, "blue": {"left": 500.0}}
+    assert columns["waits"]["red"] == {"decision": "red.1", "at": end, "by": "time"}
+    assert lost == gap.end - gap.begin
+
+
+def test_several_outages_count_together_and_each_once() -> None:
+    gaps = [outage(1, hours=1), outage(2, 7200, hours=2), outage(3, 6 * 3600, days=1)]
+    match = row(**asked(DAY, at(hours=-1)))
+    columns, lost = allow_for(match, gaps)
+    assert columns["times"]["red"] == {"left": DAY - 4 * 3600, "since": stamp(gaps[-1].end)}
+    assert lost == timedelta(hours=27)
+    assert allow_for(match.with_columns(outage=3), gaps)[0] == {}
+    assert allow_for(match.with_columns(outage=2), gaps)[1] == timedelta(days=1)
+
+
+@pytest.mark.parametrize("status", ["lobby", "paused", "finished"])
+def test_where_nothing_runs_nothing_changes(status: str) -> None:
+    assert allow_for(row(status=status, **asked(DAY, at(hours=-1))), [outage(days=2)])[0] == {}
+    assert allow_for(row("none"), [outage(days=2)])[0] == {}
+    assert allow_for(row(**asked(DAY, at(days=3))), [outage(days=2)])[0] == {}, "asked after it"
+
+
+def test_clocks_of_reactions_and_who_is_away_too() -> None:
+    until = at(seconds=3)
+    wait = {"decision": "red.1", "until": until, "at": until, "by": "clock", "more": []}
+    bot = {
+        "decision": "blue.1",
+        "until": until,
+        "at": at(seconds=1),
+        "by": "bot",
+        "past": [{}, {"until": until}],
+    }
+    match = row(
+        "none", waits={"red": wait, "blue": bot}, absent={"u2": {"since": at(minutes=-1), "agreed": []}}
+    )
+    match.options["reaction_seconds"] = 5
+    columns, _ = allow_for(match, [outage(hours=2)])
+    end = at(hours=2, seconds=60)
+    assert columns["waits"]["red"] == wait | {"until": end, "at": end}, "people must first come back"
+    assert columns["waits"]["blue"] == bot | {"until": end, "past": [{}, {"until": at(hours=2, seconds=3)}]}
+    assert columns["absent"] == {"u2": {"since": at(minutes=119), "agreed": []}}
+
+
+def test_whose_link_had_dropped_has_the_little_longer_whole() -> None:
+    columns, _ = allow_for(row("10m", **asked(30.0, at(seconds=-29), grace=True)), [outage(hours=1)])
+    assert columns["times"]["red"] == {"left": 30.0, "since": at(hours=1), "grace": True}
+
+
+# Heartbeats
+
+
+@pytest.mark.anyio
+async def test_only_a_time_without_any_process_is_an_outage(database: str) -> None:
+    one, other = (SqlStore(open_engine(database)) for _ in range(2))
+    try:
+        assert await one.last_beat() is None
+        for seconds, store in ((0, one), (4, other), (9, one), (20, other), (20, one), (15, other)):
+            beat = await store.beat(AT + timedelta(seconds=seconds), LAPSE)
+            assert (beat.number, beat.leapt) == (0, None)
+        assert beat.at == AT + timedelta(seconds=20), "who is behind learns it"
+        for store in (one, other):
+            beat = await store.beat(AT + timedelta(hours=2), LAPSE)
+            assert (beat.number, beat.leapt) == (1, None), "the first to be back notes it"
+        expected = [Outage(1, AT + timedelta(seconds=20), AT + timedelta(hours=2))]
+        assert await other.outages() == expected
+        leapt = await one.beat(AT + timedelta(days=401), LAPSE)
+        assert (leapt.number, leapt.leapt) == (2, leapt.at)
+        await other.trust_clock()
+        assert (await one.beat(leapt.at, LAPSE)).leapt is None
+    finally:
+        await one.close()
+        await other.close()
+
+
+@pytest.mark.anyio
+async def test_outages_are_not_kept_without_bounds(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("server.db.sql.heartbeat.OUTAGES", 3)
+    store = SqlStore(open_engine(database))
+    try:
+        for hour in range(8):
+            await store.beat(AT + timedelta(hours=hour), LAPSE)
+        assert [one.number for one in await store.outages()] == [5, 6, 7]
+    finally:
+        await store.close()
+    assert OUTAGES >= 100
+
+
+# A server whose clock is set, or that is down
+
+
+class Wall:
+    """The machine's clock as the server sees it. It can be set."""
+
+    def __init__(self) -> None:
+        self.wrong = timedelta()
+
+    def __call__(self) -> datetime:
+        return datetime.now(UTC) + self.wrong
+
+    def set(self, **by: float) -> None:
+        self.wrong += timedelta(**by)
+
+
+@pytest.fixture
+def wall(monkeypatch: pytest.MonkeyPatch) -> Iterator[Wall]:
+    made = Wall()
+    monkeypatch.setattr(CLOCK, "_at", CLOCK._at)  # restored afterwards, with the count of the process
+    monkeypatch.setattr(CLOCK, "_counted", CLOCK._counted)
+    monkeypatch.setattr(CLOCK, "_wall", made)
+    monkeypatch.setattr(tables, "BEAT", 0.05)
+    yield made
+
+
+def of_red(view: dict[str, Any]) -> float:
+    """Return red's remaining seconds."""
+    one = view["time"]["seats"]["red-1"]
+    end = one["until"]
+    left: float = (datetime.fromisoformat(end) - now()).total_seconds() if end else one["left"]
+    return left
+
+
+def told_of_it(view: dict[str, Any]) -> list[str]:
+    return [line["text"] for line in view["chat"] if "The server was away" in line["text"]]
+
+
+@pytest.mark.parametrize("control", ["1d", "10m"])
+def test_nobody_s_time_runs_while_the_server_is_away(tmp_path: Path, wall: Wall, control: str) -> None:
+    """The match is not in memory, and nobody opens it until its time would have been up."""
+    with TestClient(make_app(tmp_path)) as client:
+        summary, (ada, _) = started(client, time=control)
+        with ada.watch(summary["id"]) as red:
+            before = of_red(red.view)
+    wall.set(days=2)
+    with TestClient(make_app(tmp_path, sweep_seconds=0.1)) as client:
+        time.sleep(0.4)
+        ada.client = client
+        with ada.watch(summary["id"]) as red:
+            assert before - 20 < of_red(red.view) <= before
+            assert not red.view["time"]["seats"]["red-1"]["away"]
+            assert len(told_of_it(red.view)) == 1
+            assert "2 d" in told_of_it(red.view)[0]
+    with TestClient(make_app(tmp_path)) as client:
+        ada.client = client
+        with ada.watch(summary["id"]) as red:
+            assert len(told_of_it(red.view)) == 1, "once"
+            assert of_red(red.view) <= before
+
+
+@pytest.mark.parametrize("seconds", [4, 8, 11])
+def test_a_restart_uses_up_no_time_to_react(tmp_path: Path, wall: Wall, seconds: float) -> None:
+    """The shortest clock would be over."""
+    with TestClient(make_app(tmp_path)) as client:
+        summary, (ada, _) = started(client, time="10m")
+        with ada.watch(summary["id"]) as red:
+            before = of_red(red.view)
+    wall.set(seconds=seconds)
+    with TestClient(make_app(tmp_path)) as client:
+        ada.client = client
+        with ada.watch(summary["id"]) as red:
+            assert of_red(red.view) > before - 3
+            assert len(told_of_it(red.view)) == 1
+
+
+@pytest.mark.anyio
+async def test_a_process_that_is_only_busy_makes_no_outage(database: str, wall: Wall) -> None:
+    store = SqlStore(open_engine(database))
+    try:
+        runs, starts = heartbeat.Heartbeat(store), heartbeat.Heartbeat(store)
+        assert not await runs.beat()
+        wall.set(seconds=8)
+        assert not await runs.beat()
+        wall.set(seconds=2)
+        assert not await starts.beat(), "another process was alive"
+        wall.set(seconds=8)
+        assert await heartbeat.Heartbeat(store).beat()
+        assert [gap.end - gap.begin >= timedelta(seconds=8) for gap in await store.outages()] == [True]
+    finally:
+        await store.close()
+
+
+def test_nobody_s_time_runs_while_the_process_stands_still(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It continues with what has become due in the meantime, before it has learned of the gap."""
+    summary, (ada, bob) = started(client, time="10m", at_zero="loss")
+    with ada.watch(summary["id"]) as red, bob.watch(summary["id"]):
+        before, later = of_red(red.view), timedelta(hours=1)
+        life = client.app.state.services.tables.context.heartbeat  # type: ignore[attr-defined]
+        monkeypatch.setattr(CLOCK, "_at", CLOCK._at + later)  # an hour has passed
+        monkeypatch.setattr(CLOCK, "_wall", lambda: datetime.now(UTC) + later)
+        life._last -= later.total_seconds()
+        view = red.resynced()["view"]
+        assert view["status"] == "playing"
+        assert before - 30 < of_red(view) <= before + heartbeat.BEAT
+        assert len(told_of_it(view)) == 1
+    monkeypatch.setattr(CLOCK, "_at", CLOCK._at - later)
+
+
+def test_those_who_look_on_see_it_at_once(tmp_path: Path, wall: Wall) -> None:
+    with TestClient(make_app(tmp_path)) as client:
+        summary, (ada, bob) = started(client, time="10m")
+        with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
+            before = of_red(red.view)
+            wall.set(hours=5)
+            for seat in (red, blue):
+                while not told_of_it(seat.view):
+                    seat.read_until("diff")
+                assert before - 30 < of_red(seat.view) < before + 1, "views tell times to the millisecond"
+
+
+@pytest.mark.parametrize("back", [{"hours": -3}, {"days": -500}, {"seconds": -7}])
+def test_a_clock_that_is_set_back_stops_no_computer_player_and_fills_no_bank(
+    tmp_path: Path, wall: Wall, back: dict[str, float]
+) -> None:
+    with TestClient(make_app(tmp_path, bot_delay=0.3)) as client:
+        ada = Caller(client)
+        summary = ada.new_match(time="10m")
+        ada.sit(summary, "red-1")
+        seats = f"/api/matches/{summary['id']}/seats"
+        assert ada.post(f"{seats}/blue-1", {"bot": "random"}).status_code == 200
+        assert ada.post(f"/api/matches/{summary['id']}/start").status_code == 200
+        with ada.watch(summary["id"]) as red:
+            before = of_red(red.view)
+            wall.set(**back)
+            assert of_red(red.resynced()["view"]) <= before
+            for _ in range(3):
+                while red.view.get("decision") is None and red.view["status"] == "playing":
+                    red.read_until("diff")
+                if red.view["status"] != "playing":
+                    break
+                asked = red.view["decision"]
+                red.pick(*[option["id"] for option in asked["options"]][-max(1, asked["min"]) :])
+                assert of_red(red.view) <= 600 + 20 * 4
+            at_last = now()
+    with TestClient(make_app(tmp_path)) as client:
+        assert now() >= at_last, "after a restart, too"
+        ada.client = client
+        with ada.watch(summary["id"]) as red:
+            assert red.view["status"] == "finished" or of_red(red.view) <= 600 + 20 * 4
+
+
+@pytest.mark.parametrize("ahead", [{"days": 401}, {"days": 9000}])
+@pytest.mark.parametrize("running", [True, False], ids=["running", "started"])
+def test_a_clock_that_is_set_ahead_forgets_nothing_and_costs_nobody_their_time(
+    tmp_path: Path, wall: Wall, ahead: dict[str, float], running: bool
+) -> None:
+    def app(folder: Path, *games: Game[Any]) -> Any:
+        return make_app(folder, *games, prune_seconds=0.1, sweep_seconds=0.1)
+
+    with TestClient(app(tmp_path)) as client:
+        guest, summary = Caller(client, "Eve"), Caller(client, "Dan").new_match()
+        mine, (ada, _) = started(client, time="7d", at_zero="loss")
+        if running:
+            wall.set(**ahead)
+            time.sleep(0.6)
+            look(ada, guest, mine, summary)
+    if not running:
+        wall.set(**ahead)
+    with TestClient(app(tmp_path, GAME)) as client:
+        time.sleep(0.4)
+        ada.client = guest.client = client
+        look(ada, guest, mine, summary)
+        leapt = now() - timedelta(days=6)
+        wall.set(days=2)
+        time.sleep(0.4)
+        assert guest.get("/api/me").status_code == 200, "and the seven days begin anew"
+        assert now() > leapt
+
+
+def look(ada: Caller, guest: Caller, mine: dict[str, Any], lobby: dict[str, Any]) -> None:
+    """All are still present, and the person who was asked has their days."""
+    assert guest.get("/api/me").status_code == 200
+    path = f"/api/matches/{lobby['id']}?code={lobby['invite']['code']}"
+    assert guest.get(path).status_code == 200
+    with ada.watch(mine["id"]) as red:
+        assert red.view["status"] == "playing"
+        assert 6.9 * DAY < of_red(red.view) <= 7 * DAY
+
+
+def test_what_is_told_fits_a_line_of_chat() -> None:
+    for seconds in (13, 90, 7200, 9e8):
+        assert len(outages.outage_text(timedelta(seconds=seconds))) < 200
+    assert "13 s" in outages.outage_text(timedelta(seconds=13))

@@ -1,0 +1,395 @@
+"""Time control: each person's time, its end, and what nobody may learn from it."""
+
+from __future__ import annotations
+
+import time
+from contextlib import ExitStack
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from engine.core.options import TABLE_OPTIONS
+from server.db.types.matches import MatchRow, Occupant
+from server.db.types.people import User
+from server.match.clock import time_control
+from server.match.clock.time_control import Control, Times
+from server.match.people import presence
+from tests.server.play import make_app, started
+
+AT = datetime(2026, 11, 22, 12, 0, tzinfo=UTC)
+ADA, BOB = User("u1", "Ada"), User("u2", "Bob")
+
+
+def row(control: str = "10m", times: Times | None = None, **options: str) -> MatchRow:
+    """A match of Ada, Bob and a computer player."""
+    chosen = {"time": control} | options
+    made = MatchRow("m1", "toy", "duel", chosen, "playing", ADA, True, "code", AT, times=times or {})
+    made.seats = {"red": Occupant(ADA), "blue": Occupant(BOB), "grey": Occupant(bot="random", seat="grey")}
+    return made
+
+
+def later(seconds: float) -> datetime:
+    return AT + timedelta(seconds=seconds)
+
+
+def test_every_choice_has_its_control() -> None:
+    choices = {option.id: [choice.id for choice in option.choices] for option in TABLE_OPTIONS}
+    assert choices["time"] == ["none", *time_control.CONTROLS]
+    assert set(choices["at_zero"]) == {"computer", "usual", "loss"}
+
+
+def test_without_a_control_nobody_has_a_time() -> None:
+    assert time_control.times_after(row("none"), ["red"], AT) == {}
+    assert time_control.public_times(row("none")) is None
+    older = row()
+    older.options = {}
+    assert time_control.times_after(older, ["red"], AT) == {}
+
+
+def test_the_time_of_whoever_is_asked_runs_and_stops_when_others_are() -> None:
+    begun = time_control.times_after(row(), ["red"], AT)
+    assert time_control.end_times(begun) == {"red": later(620)}
+    assert set(begun) == {"red", "blue"}, "a computer player has none"
+    turned = time_control.times_after(row(times=begun), ["blue", "grey"], later(100))
+    assert time_control.end_times(turned) == {"blue": later(720)}
+    assert turned["red"]["left"] == 520
+    again = time_control.times_after(row(times=turned), ["red"], later(150))
+    assert time_control.end_times(again) == {"red": later(150 + 540)}
+    assert again["blue"]["left"] == 570
+
+
+def test_PRV_answers_and_undo_neither_stop_a_time_nor_add_to_it() -> None:
+    """Nobody else may see an answer, and it can be taken back any number of times."""
+    times = time_control.times_after(row(), ["red"], AT)
+    for seconds in (5, 10, 400):
+        assert time_control.times_after(row(times=times), ["red"], later(seconds)) == times
+
+
+@pytest.mark.parametrize("control", ["10m", "1d"])
+def test_no_undo_over_a_reaction_gives_time_or_the_little_longer_twice(control: str) -> None:
+    """A player who alone is asked to react in their own turn could return to that again and again."""
+    times = time_control.times_after(row(control), ["red"], AT)
+    left = times["red"]["left"]
+    for passed in range(0, 60, 20):
+        times = time_control.times_after(row(control, times), ["red"], later(passed + 10), free=True)
+        assert times["red"] == {"left": left - passed / 2 - 10, "held": True}
+        assert time_control.times_after(row(control, times), ["red"], later(passed + 15), free=True) == times
+        times = time_control.times_after(row(control, times), ["red"], later(passed + 20))
+        assert time_control.end_times(times) == {"red": later(passed + 20 + left - passed / 2 - 10)}
+    graced = time_control.times_with_grace(row(control, times), "red", later(100))
+    held = time_control.times_after(row(control, graced), ["red"], later(110), free=True)
+    assert time_control.had_grace(row(control, held), "red")
+    again = time_control.times_after(row(control, held), ["red"], later(200))
+    assert time_control.end_times(again) == {"red": later(200 + time_control.GRACE - 10)}
+    assert time_control.had_grace(row(control, again), "red")
+
+
+@pytest.mark.parametrize("asked", [["red", "blue"], ["blue"]])
+def test_after_a_reaction_of_others_too_there_is_more_time(asked: list[str]) -> None:
+    times = time_control.times_after(row(), ["red"], AT)
+    times = time_control.times_after(row(times=times), asked, later(10), free=True)
+    assert (times["red"], time_control.end_times(times)) == ({"left": 610.0}, {})
+    assert time_control.end_times(time_control.times_after(row(times=times), ["red"], later(20))) == {
+        "red": later(20 + 630)
+    }
+    first = time_control.times_after(row(), ["red"], AT, free=True)
+    assert time_control.end_times(time_control.times_after(row(times=first), ["red"], later(4))) == {
+        "red": later(4 + 620)
+    }
+
+
+def test_a_player_who_is_played_for_this_time_is_so_over_their_own_reaction() -> None:
+    times = time_control.times_run_out(
+        row(times=time_control.times_after(row(), ["red"], AT), at_zero="usual"), "red"
+    )
+    assert time_control.times_after(row(times=times), ["red"], later(1), free=True) == times
+    both = time_control.times_after(row(times=times), ["red", "blue"], later(1), free=True)
+    assert list(time_control.seats_away(both)) == []
+    back = time_control.times_after(row(times=times), ["red"], later(1), free=True, back="red")
+    assert back["red"] == {"left": time_control.LEAST}
+    held = time_control.times_after(
+        row(times=time_control.times_after(row(), ["red"], AT)), ["red"], later(1), free=True
+    )
+    assert held["red"] == {"left": 619.0, "held": True}
+    assert time_control.times_after(row(times=held), ["red"], later(2), free=True, back="red")["red"] == {
+        "left": 619.0
+    }
+
+
+def test_no_bank_grows_for_ever() -> None:
+    times = time_control.times_after(row(), ["red"], AT)
+    for _ in range(100):
+        times = time_control.times_after(row(times=times), ["blue"], AT)
+        times = time_control.times_after(row(times=times), ["red"], AT)
+    assert {one["left"] for one in times.values()} == {1200}
+
+
+def test_a_day_is_a_whole_day_each_time() -> None:
+    times = time_control.times_after(row("1d"), ["red"], AT)
+    times = time_control.times_after(row("1d", times), ["blue"], later(80_000))
+    times = time_control.times_after(row("1d", times), ["red"], later(81_000))
+    assert time_control.end_times(times) == {"red": later(81_000 + time_control.DAY)}
+
+
+def test_who_has_conceded_needs_no_time_and_a_paused_match_takes_none() -> None:
+    times = time_control.times_after(row(), ["red"], AT)
+    assert (
+        time_control.end_times(
+            time_control.times_after(row(times=times), ["red"], later(10), conceded=["red"])
+        )
+        == {}
+    )
+    stopped = time_control.times_stopped(row(times=times), later(10))
+    assert (time_control.end_times(stopped), stopped["red"]["left"]) == ({}, 610)
+
+
+def test_the_computer_answers_until_the_person_is_back() -> None:
+    out = time_control.times_run_out(row(times=time_control.times_after(row(), ["red"], AT)), "red")
+    assert list(time_control.seats_left_to_computers(out)) == ["red"]
+    times = time_control.times_after(row(times=out), ["blue"], later(1))
+    times = time_control.times_after(row(times=times), ["red"], later(2))
+    assert (list(time_control.seats_away(times)), time_control.end_times(times)) == (["red"], {})
+    back = time_control.times_after(row(times=times), ["red"], later(3), back="red")
+    assert (list(time_control.seats_away(back)), time_control.end_times(back)) == (
+        [],
+        {"red": later(3 + 60 + 20)},
+    )
+
+
+def test_what_is_usual_is_done_this_time_only() -> None:
+    usual = row(times=time_control.times_after(row(), ["red"], AT), at_zero="usual")
+    times = time_control.times_run_out(usual, "red")
+    assert time_control.only_this_time(times, "red")
+    assert time_control.times_after(row(times=times), ["red"], later(1)) == times
+    times = time_control.times_after(row(times=times), ["blue"], later(2))
+    assert list(time_control.seats_away(times)) == []
+    assert time_control.end_times(time_control.times_after(row(times=times), ["red"], later(3))) == {
+        "red": later(23)
+    }
+
+
+def test_who_lost_the_link_has_a_little_longer_once_and_keeps_nothing_of_it() -> None:
+    lost = row(times=time_control.times_after(row(), ["red"], AT), at_zero="loss")
+    times = time_control.times_with_grace(lost, "red", later(620))
+    assert time_control.had_grace(row(times=times), "red")
+    assert time_control.public_times(row(times=times))["seats"]["red"]["grace"]  # type: ignore[index]
+    assert time_control.end_times(times) == {"red": later(620 + time_control.GRACE)}
+    assert time_control.times_after(row(times=times), ["red"], later(625)) == times, "answers do not end it"
+    turned = time_control.times_after(row(times=times), ["blue"], later(630))
+    assert (turned["red"], time_control.had_grace(row(times=turned), "red")) == ({"left": 0.0}, False)
+    assert time_control.end_times(time_control.times_after(row(times=turned), ["red"], later(640))) == {
+        "red": later(660)
+    }
+
+
+@pytest.mark.parametrize(("seconds", "dropped"), [(1, True), (time_control.DROPPED + 1, False)])
+def test_a_link_that_dropped_long_ago_did_not_drop_just_now(seconds: float, dropped: bool) -> None:
+    away = row()
+    assert presence.has_just_dropped(away, "red", AT), "nobody has even noticed"
+    away.absent = presence.with_absent(away, ADA.id, later(-seconds))
+    assert presence.has_just_dropped(away, "red", AT) is dropped
+
+
+# At the table
+
+
+@pytest.fixture
+def quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """A server where ten minutes are half a second."""
+    monkeypatch.setitem(time_control.CONTROLS, "10m", Control(0.5))
+    monkeypatch.setattr(time_control, "LEAST", 30.0)
+    with TestClient(make_app(tmp_path), raise_server_exceptions=False) as client:
+        yield client
+
+
+def seat_of(view: dict[str, Any], seat: str) -> dict[str, Any]:
+    shown: dict[str, Any] = view["time"]["seats"][seat]
+    return shown
+
+
+def test_all_see_the_times_and_the_computer_plays_on_for_whoever_has_none_left(quick: TestClient) -> None:
+    summary, (ada, bob) = started(quick, time="10m")
+    with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
+        assert red.view["time"] == blue.view["time"]
+        assert seat_of(red.view, "red-1")["until"]
+        assert seat_of(red.view, "blue-1") == {"left": 0.5, "until": None, "away": False}
+        while not seat_of(blue.view, "red-1")["away"]:
+            blue.read_until("diff")
+        there = blue.view["presence"]["red-1"]
+        assert there["computer"] and there["away"] is None, "she is at the table, and played for"
+        while blue.view["waiting_for"] != ["blue-1"]:
+            blue.read_until("diff")
+        assert red.ask("back")["type"] == "accepted"
+        while seat_of(red.view, "red-1")["away"]:
+            red.read_until("diff")
+        assert not red.view["presence"]["red-1"]["computer"]
+        assert red.ask("back")["code"] == "stale"
+
+
+def test_who_answers_is_back(quick: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(quick.app.state.services.settings, "bot_delay", 60.0)  # type: ignore[attr-defined]
+    summary, (ada, _) = started(quick, time="10m")
+    with ada.watch(summary["id"]) as red:
+        while not seat_of(red.view, "red-1")["away"]:
+            red.read_until("diff")
+        assert red.pick("provoke")["type"] == "accepted"
+        assert not seat_of(red.view, "red-1")["away"]
+        assert seat_of(red.view, "red-1")["left"] == 30
+
+
+def test_who_has_no_time_left_can_lose_by_it(quick: TestClient) -> None:
+    summary, (ada, bob) = started(quick, time="10m", at_zero="loss")
+    with ada.watch(summary["id"]), bob.watch(summary["id"]) as blue:
+        while blue.view["status"] == "playing":
+            blue.read_until("diff")
+        assert blue.view["result"]["winners"] == ["blue"]
+        assert blue.view["seats"]["red-1"]["conceded"]
+
+
+@pytest.fixture
+def losing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """A server where ten minutes are two seconds, and the extra time is a moment."""
+    monkeypatch.setitem(time_control.CONTROLS, "10m", Control(2.0))
+    monkeypatch.setattr(time_control, "GRACE", 1.0)
+    with TestClient(make_app(tmp_path, away_seconds=0.05), raise_server_exceptions=False) as client:
+        yield client
+
+
+def test_a_player_whose_link_drops_does_not_lose_by_it_if_they_are_back_soon(
+    losing: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(time_control, "GRACE", 60.0)
+    summary, (ada, bob) = started(losing, time="10m", at_zero="loss")
+    with bob.watch(summary["id"]) as blue:
+        with ada.watch(summary["id"]):
+            pass
+        while "grace" not in seat_of(blue.view, "red-1"):
+            blue.read_until("diff")
+        assert (blue.view["status"], seat_of(blue.view, "red-1")["left"]) == ("playing", 60.0)
+        with ada.watch(summary["id"]) as red:
+            assert seat_of(red.view, "red-1")["until"] == seat_of(blue.view, "red-1")["until"]
+            red.pick("stay")
+            while seat_of(blue.view, "red-1")["until"]:
+                blue.read_until("diff")
+            assert seat_of(blue.view, "red-1") == {"left": 0.0, "until": None, "away": False}
+
+
+def test_who_does_not_come_back_in_time_loses_all_the_same(losing: TestClient) -> None:
+    summary, (ada, bob) = started(losing, time="10m", at_zero="loss")
+    with bob.watch(summary["id"]) as blue:
+        with ada.watch(summary["id"]):
+            pass
+        graces = set()
+        while blue.view["status"] == "playing":
+            blue.read_until("diff")
+            if "grace" in seat_of(blue.view, "red-1"):
+                graces.add(seat_of(blue.view, "red-1")["until"])
+        assert blue.view["result"]["winners"] == ["blue"]
+        assert len(graces) == 1, "it comes once"
+
+
+def test_who_has_been_away_for_long_has_no_longer(
+    losing: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(time_control, "DROPPED", 0.0)
+    summary, (ada, bob) = started(losing, time="10m", at_zero="loss")
+    with bob.watch(summary["id"]) as blue:
+        with ada.watch(summary["id"]):
+            pass
+        while blue.view["status"] == "playing":
+            blue.read_until("diff")
+            assert "grace" not in seat_of(blue.view, "red-1")
+
+
+def test_the_times_of_all_go_on_over_a_restart(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path)) as client:
+        summary, (ada, _) = started(client, time="20m")
+        with ada.watch(summary["id"]) as red:
+            before = red.view["time"]
+    with TestClient(make_app(tmp_path)) as client:
+        ada.client = client
+        with ada.watch(summary["id"]) as red:
+            assert red.view["time"] == before
+
+
+def test_a_time_that_ran_out_while_there_was_no_server_is_made_longer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(time_control.CONTROLS, "10m", Control(0.1))
+    monkeypatch.setattr(time_control, "UNSEEN", 0.3)
+    with TestClient(make_app(tmp_path)) as client:
+        client.app.state.services.tables._ring = lambda _: None  # type: ignore[attr-defined]
+        summary, (ada, _) = started(client, time="10m")
+    time.sleep(0.6)
+    with TestClient(make_app(tmp_path)) as client:
+        ada.client = client
+        with ada.watch(summary["id"]) as red:
+            while seat_of(red.view, "red-1")["left"] != time_control.LEAST:
+                red.read_until("diff")
+            assert not seat_of(red.view, "red-1")["away"]
+
+
+def test_PRV_reactions_that_have_a_clock_take_of_nobody_s_time(client: TestClient) -> None:
+    """All who are asked have the same clock. A running time would show who has not answered yet."""
+    summary, callers = started(client, "table", time="20m", reactions="10")
+    with ExitStack() as stack:
+        red, blue, red_2, blue_2 = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
+        red.pick("provoke")
+        for seat in (blue, red_2, blue_2):
+            seat.read_until("diff")
+        assert blue.view["clock"]
+        assert {seat_of(blue.view, name)["until"] for name in blue.view["seats"]} == {None}
+        before = red.view["time"]
+        blue.pick("pass")
+        assert red.waiting() == []
+        assert red.view["time"] == before
+
+
+def test_PRV_times_are_told_who_is_asked_and_not_who_has_answered(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    after, told = time_control.times_after, list[tuple[list[str], bool]]()
+
+    def noted(row: MatchRow, asked: Any, *facts: Any, **more: Any) -> Times:
+        told.append((list(asked), more["free"]))
+        return after(row, asked, *facts, **more)
+
+    monkeypatch.setattr(time_control, "times_after", noted)
+    summary, callers = started(client, "table", time="20m", reactions="10")
+    with ExitStack() as stack:
+        red, blue, *_ = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
+        red.pick("provoke")
+        assert told.pop() == (["blue-1", "red-2", "blue-2"], True)
+        blue.read_until("diff")
+        blue.pick("pass")
+        assert told.pop() == (["blue-1", "red-2", "blue-2"], True)
+
+
+def test_who_has_days_has_them_to_react_too(client: TestClient) -> None:
+    summary, (ada, bob) = started(client, time="3d", reactions="5")
+    with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
+        red.pick("provoke")
+        blue.read_until("diff")
+        left = datetime.fromisoformat(blue.view["clock"]["until"]) - datetime.now(UTC)
+        assert timedelta(days=2.9) < left <= timedelta(days=3)
+
+
+def test_PRV_who_answers_among_several_is_not_seen_to_be_back(tmp_path: Path) -> None:
+    """An absent person answers in a window that asks several. Nobody else learns of it."""
+    with TestClient(make_app(tmp_path, bot_delay=60.0)) as client, ExitStack() as stack:
+        summary, callers = started(client, "table", time="20m", reactions="10")
+        red, blue, red_2, _ = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
+        live = client.app.state.services.tables._tables[summary["id"]]._live  # type: ignore[attr-defined]
+        live.row.times["blue-1"] = {"left": 0.0, "away": "until-back"}
+        red.pick("provoke")
+        for seat in (blue, red_2):
+            seat.read_until("diff")
+        assert seat_of(red.view, "blue-1")["away"]
+        assert blue.pick("pass")["type"] == "accepted"
+        assert (red.waiting(), red_2.waiting()) == ([], [])
+        assert blue.ask("back")["type"] == "accepted"
+        red.read_until("diff")
+        assert not seat_of(red.view, "blue-1")["away"]

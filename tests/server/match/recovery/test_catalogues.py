@@ -1,0 +1,164 @@
+"""A match goes on with the cards with which it began, whatever the server has by then."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import delete
+from starlette.testclient import TestClient
+
+from engine.core import record
+from engine.core.setup import MissionInfo
+from engine.duel import GAME as DUEL
+from engine.galaxies import printed
+from engine.galaxies.catalogue import catalogue, load
+from engine.galaxies.editions import GalaxiesEdition
+from engine.galaxies.game import Galaxies
+from server.db import schema
+from tests.server.play import Caller, make_app
+
+HEAD = 'format = "galaxies/ships"\nversion = 1\n'
+PACK = HEAD + '[[ship]]\nid = "isn-everest"\nname = "Everest of the box"\n'
+SEATS = ("isn-1", "wretch-1")
+GAMES = {"galaxies": Galaxies()}
+
+
+@pytest.fixture
+def packed(tmp_path: Path) -> Galaxies:
+    """The game with one changed card."""
+    file = tmp_path / "everest.toml"
+    _ = file.write_text(PACK)
+    return Galaxies(load(file))
+
+
+@contextmanager
+def server(folder: Path, game: Galaxies, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
+    """A server in a process that has seen no other catalogue."""
+    monkeypatch.setattr(printed, "EDITIONS", {game.catalogue.digest: game.catalogue})
+    with TestClient(make_app(folder, game), raise_server_exceptions=False) as client:
+        yield client
+
+
+def begun(client: TestClient) -> tuple[dict[str, Any], list[Caller]]:
+    """Return a Dead Zone Battle under way."""
+    callers = [Caller(client, name) for name in ("Ada", "Bob")]
+    summary = callers[0].new_match("dead-zone")
+    for caller, seat in zip(callers, SEATS, strict=True):
+        caller.sit(summary, seat)
+    assert callers[0].post(f"/api/matches/{summary['id']}/start").status_code == 200
+    return summary, callers
+
+
+def test_a_match_goes_on_under_its_pack_when_the_pack_is_gone(
+    tmp_path: Path, packed: Galaxies, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with server(tmp_path, packed, monkeypatch) as client:
+        summary, (ada, bob) = begun(client)
+        with ada.watch(summary["id"]) as isn:
+            view, seq = isn.view, isn.seq
+        assert view["catalogue"] == packed.catalogue.digest
+    with server(tmp_path, Galaxies(), monkeypatch) as client:
+        for caller in (ada, bob):
+            caller.client = client
+        assert ada.get("/api/catalogue").json()["digest"] == catalogue().digest
+        with ada.watch(summary["id"], since=seq, known=view) as isn:
+            assert ada.get(f"/api/matches/{summary['id']}").json()["status"] == "playing"
+            assert isn.resynced()["view"] == view
+        kept = ada.get(f"/api/catalogue/{view['catalogue']}")
+        assert kept.json()["ships"]["isn-everest"]["name"] == "Everest of the box"
+        assert kept.headers["cache-control"] == "public, max-age=86400"
+        for caller, seat in zip((ada, bob), SEATS, strict=True):
+            with caller.watch(summary["id"]) as player:
+                if asked := player.view["decision"]:
+                    pick = [option["id"] for option in asked["options"]][: asked["min"]]
+                    assert player.ask("answer", decision=asked["id"], pick=pick)["type"] == "accepted", seat
+
+
+def test_the_record_of_a_match_with_a_pack_is_verified_anywhere(
+    tmp_path: Path, packed: Galaxies, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with server(tmp_path, packed, monkeypatch) as client:
+        summary, (ada, _) = begun(client)
+        with ada.watch(summary["id"]) as isn:
+            assert isn.ask("order", order="concede", on=True)["type"] == "accepted"
+        kept = ada.get(f"/api/matches/{summary['id']}/record").json()
+    monkeypatch.setattr(printed, "EDITIONS", {})
+    assert hashlib.sha256(kept["edition"].encode()).hexdigest() == packed.catalogue.digest
+    assert record.verify(GAMES, kept).ok
+    assert list(record.replay(GAMES, kept))
+    forged = kept | {"edition": kept["edition"].replace("Everest of the box", "Everest")}
+    assert not record.verify(GAMES, forged).ok
+    monkeypatch.setattr(printed, "EDITIONS", {})
+    with pytest.raises(record.BadRecord):
+        record.verify(GAMES, forged)
+
+
+@pytest.mark.parametrize("data", [None, b"{}"])
+def test_a_match_whose_catalogue_is_lost_is_paused_and_not_decided(
+    tmp_path: Path,
+    packed: Galaxies,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    data: bytes | None,
+) -> None:
+    with server(tmp_path, packed, monkeypatch) as client:
+        summary, (ada, _) = begun(client)
+        assert client.portal
+        client.portal.call(lose, client, data)
+    with server(tmp_path, Galaxies(), monkeypatch) as client:
+        ada.client = client
+        with ada.watch(summary["id"]) as isn:
+            assert (isn.view["status"], isn.view["result"]) == ("paused", None)
+        assert ada.post(f"/api/matches/{summary['id']}/resume").status_code == 409
+        assert ada.get(f"/api/catalogue/{packed.catalogue.digest}").status_code == 404
+        assert packed.catalogue.digest in capsys.readouterr().err
+    with server(tmp_path, packed, monkeypatch) as client:  # the host has restored the pack
+        ada.client = client
+        assert ada.post(f"/api/matches/{summary['id']}/resume").json()["status"] == "playing"
+
+
+async def lose(client: TestClient, data: bytes | None) -> None:
+    """Remove the catalogue from the store, or corrupt it."""
+    store = client.app.state.services.store  # type: ignore[attr-defined]
+    async with store._engine.begin() as connection:
+        await connection.execute(delete(schema.editions))
+        if data is not None:
+            digest = printed.EDITIONS.popitem()[0]
+            await connection.execute(
+                schema.editions.insert().values(game="galaxies", digest=digest, data=data)
+            )
+
+
+def test_there_is_no_other_catalogue(client: TestClient) -> None:
+    for name in ("0" * 64, "x" * 65, "%00", "toys"):
+        assert client.get(f"/api/catalogue/{name}").status_code == 404
+    edition = DUEL.edition()
+    assert client.get(f"/api/catalogue/{edition.digest}").json() == edition.public()
+
+
+def test_a_match_in_the_lobby_whose_mission_is_gone_cannot_start(tmp_path: Path) -> None:
+    class SmallerEdition(GalaxiesEdition):
+        @property
+        def missions(self) -> dict[str, MissionInfo]:
+            return {name: about for name, about in super().missions.items() if name != "dead-zone"}
+
+    class Smaller(Galaxies):
+        def edition(self, digest: str | None = None) -> GalaxiesEdition:
+            return SmallerEdition(super().edition(digest).catalogue)
+
+    with TestClient(make_app(tmp_path, Galaxies())) as client:
+        ada = Caller(client)
+        summary = ada.new_match("dead-zone")
+        assert summary["known"]
+    with TestClient(make_app(tmp_path, Smaller())) as client:
+        ada.client = client
+        gone = ada.get(f"/api/matches/{summary['id']}").json()
+        assert (gone["known"], gone["title"]) == (False, "dead-zone")
+        refused = ada.post(f"/api/matches/{summary['id']}/start")
+        assert (refused.status_code, json.dumps(refused.json()).count("not offered any more")) == (409, 1)

@@ -1,0 +1,92 @@
+"""A match from a backup goes on with new dice, and its record can be checked to the end."""
+
+from __future__ import annotations
+
+import hashlib
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from engine.core.record import replay, verify
+from server.db.schema import PENDING
+from server.match.recovery.resealing import MESSAGE
+from tests.server.play import Caller, Seat, make_app, started
+from tests.server.toy import GAME
+
+GAMES = {GAME.id: GAME}
+NEW = b"\x07" * 32
+SEAL = hashlib.sha256(NEW).hexdigest()
+
+
+def restored(folder: Path) -> None:
+    """Make the database look restored."""
+    with closing(sqlite3.connect(folder / "test.sqlite3")) as connection, connection:
+        new = "INSERT INTO reseals (match_id, since, seed) SELECT id, ?, ? FROM matches"
+        _ = connection.execute(new, (PENDING, NEW))
+        _ = connection.execute("UPDATE matches SET reseal = 1, made_by = NULL")
+
+
+def play(*seats: Seat, answers: int = 2000) -> None:
+    """Answer at random until the match is over, or so often."""
+    random = Random(5)
+    for _ in range(answers):
+        seat = next((one for one in seats if one.resynced()["view"].get("decision")), None)
+        if seat is None or seat.view["status"] == "finished":
+            return
+        offered = [option["id"] for option in seat.view["decision"]["options"]]
+        assert seat.pick(random.choice([one for one in offered if one != "boom"]))["type"] == "accepted"
+
+
+@pytest.fixture
+def told(tmp_path: Path) -> Iterator[tuple[Caller, str, dict[str, Any], str]]:
+    """Return a player, the match, its record, and the commitment that both were told at the beginning."""
+    with TestClient(make_app(tmp_path)) as client:
+        summary, (ada, bob) = started(client, goal=80)
+        with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
+            sealed = red.view["commitment"]
+            play(red, blue, answers=4)
+    restored(tmp_path)
+    with TestClient(make_app(tmp_path)) as client:
+        ada.client = bob.client = client
+        with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
+            for seat in (red, blue):
+                assert [line["text"] for line in seat.view["chat"]] == [MESSAGE + SEAL]
+                assert (seat.view["commitment"], seat.view["chat"][0]["seat"]) == (sealed, "")
+            assert ada.get(f"/api/matches/{summary['id']}/seals").status_code == 409
+            play(red, blue)
+            assert red.resynced()["view"]["status"] == "finished"
+            yield ada, summary["id"], ada.get(f"/api/matches/{summary['id']}/record").json(), sealed
+
+
+def test_what_falls_after_a_restore_is_checked_by_both_seals(told: tuple[Caller, str, Any, str]) -> None:
+    ada, match, record, sealed = told
+    (later,) = record["resealed"]
+    since, seal, seed = later["since"], later["commitment"], later["seed"]
+    assert (record["commitment"], seal, seed) == (sealed, SEAL, NEW.hex())
+    assert verify(GAMES, record, [sealed, SEAL]).problems == []
+    assert len(list(replay(GAMES, record))) > 3
+    assert sum(entry["kind"] == "chance" for entry in record["entries"]) > since + 12, "others fell after it"
+    for known in ("00" * 32, hashlib.sha256(seed.encode()).hexdigest()):
+        assert not verify(GAMES, record, [known]).ok
+    for forged in (
+        {"resealed": []},
+        {"resealed": [later | {"since": since + 12}]},
+        {"resealed": [later | {"seed": "08" * 32}]},
+        {"resealed": [later | {"commitment": "08" * 32}]},
+    ):
+        assert not verify(GAMES, record | forged, [sealed]).ok, forged
+    assert ada.get(f"/api/matches/{match}/seals").json() == [
+        {"since": 0, "commitment": sealed, "seed": record["seed"]},
+        {"since": since, "commitment": SEAL, "seed": NEW.hex()},
+    ]
+    for known, number in (([sealed], since), ([SEAL], 0)):
+        (problem,) = verify(GAMES, record, known).problems
+        assert f"from draw {number} on" in problem
+    replayed = ada.get(f"/api/matches/{match}/replay").json()
+    assert not replayed["cut"]

@@ -1,0 +1,219 @@
+"""Matches stored under other rules: they continue as far as possible, and players are told."""
+
+from __future__ import annotations
+
+import threading
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from starlette.testclient import TestClient
+
+from engine.core import record
+from engine.core.decisions import Decision
+from engine.core.game import Rule
+from engine.duel.state import State
+from server.match.recovery import loading
+from server.match.views.view_code import view_code_of
+from tests.rewritten import rewritten
+from tests.server.play import Caller, Seat, make_app, started
+from tests.server.toy import GAME, Toy
+
+
+class NoSwaps(Toy):
+    """Other rules, and so other code: nobody may swap any more."""
+
+    def step(self, state: State) -> Rule[None]:
+        return without(super().step(state), "swap")
+
+
+class NoDraws(NoSwaps):
+    """Nor draw a card."""
+
+    def step(self, state: State) -> Rule[None]:
+        return without(super().step(state), "draw")
+
+
+def without(rule: Rule[None], option: str) -> Rule[None]:
+    """Return the rule without an option."""
+
+    def fewer(out: Any) -> Any:
+        if isinstance(out, Decision) and out.kind == "action":
+            return msgspec.structs.replace(out, options=tuple(o for o in out.options if o.id != option))
+        return out
+
+    return rewritten(rule, fewer)
+
+
+def test_other_rules_are_other_code() -> None:
+    assert len({view_code_of(game) for game in (Toy, NoSwaps, NoDraws)}) == 3
+
+
+def left_in_a_step(folder: Path, **options: Any) -> tuple[str, list[Caller], list[Seat]]:
+    """Return a match, its players and their last views. The first has swapped its cards in the second
+    round."""
+    with TestClient(make_app(folder)) as client, ExitStack() as stack:
+        summary, callers = started(client, **options)
+        seats = [stack.enter_context(caller.watch(summary["id"])) for caller in callers]
+        for seat, pick in ((0, "stay"), (1, "swap"), (1, "roll"), (0, "swap"), (0, "swap")):
+            assert seats[seat].pick(pick)["type"] == "accepted"
+            for other in seats:
+                other.waiting()
+    return summary["id"], callers, seats
+
+
+def play(client: TestClient, match: str, callers: list[Caller]) -> None:
+    """Play to the end at random."""
+    random = Random(3)
+    with ExitStack() as stack:
+        seats = [stack.enter_context(caller.watch(match)) for caller in callers]
+        while True:
+            for seat in seats:
+                seat.waiting()
+            if seats[0].view["status"] == "finished":
+                break
+            seat = next(seat for seat in seats if seat.view["decision"])
+            ids = [o["id"] for o in seat.view["decision"]["options"] if o["id"] != "boom"]
+            assert seat.ask("answer", decision=seat.view["decision"]["id"], pick=[random.choice(ids)])
+        for seat in seats:
+            assert seat.view == seat.resynced()["view"]
+
+
+def journal_of(client: TestClient, match: str) -> list[Any]:
+    store = client.app.state.services.store  # type: ignore[attr-defined]
+    assert client.portal
+    rows: list[Any] = client.portal.call(store.journal, match)
+    return rows
+
+
+def test_a_match_goes_on_under_other_rules_and_is_played_to_its_end(tmp_path: Path) -> None:
+    match, callers, before = left_in_a_step(tmp_path)
+    old = before[0].view["decision"]["id"]
+    with TestClient(make_app(tmp_path, NoSwaps())) as client:
+        for caller in callers:
+            caller.client = client
+        with callers[0].watch(match, since=before[0].seq, known=before[0].view) as red:
+            assert red.read()["type"] == "view", "no patch leads to it"
+            assert red.view["status"] == "playing"
+            assert "swap" not in {option["id"] for option in red.view["decision"]["options"]}
+            assert red.view["undo"] == {"open": False, "reason": "restarted"}
+            told = red.view["chat"][-1]
+            assert (told["seat"], told["name"], told["channel"]) == ("", "Server", "table")
+            assert told["text"] == loading.RESTARTED
+            assert red.view["decision"]["id"] != old
+            assert red.ask("answer", decision=old, pick=["stay"])["code"] == "stale"
+            assert red.view == red.resynced()["view"]
+        with callers[1].watch(match) as blue:
+            assert blue.view["chat"][-1] == told
+            assert blue.view["teams"] == before[1].view["teams"], "turns before stay as they were"
+        assert [row.kind for row in journal_of(client, match)].count("restart") == 1
+        play(client, match, callers)
+        exported = callers[0].get(f"/api/matches/{match}/record").json()
+    assert record.verify({GAME.id: NoSwaps()}, exported).given_up == 2
+
+
+def test_it_begins_again_once_for_each_version_that_needs_it(tmp_path: Path) -> None:
+    match, callers, _ = left_in_a_step(tmp_path)
+    begun, ids = list[int](), list[str]()
+    for game, pick in ((NoSwaps(), ""), (NoSwaps(), "provoke"), (NoDraws(), ""), (NoDraws(), "stay")):
+        with TestClient(make_app(tmp_path, game)) as client:
+            callers[0].client = client
+            with callers[0].watch(match) as red:
+                assert red.view["status"] == "playing"
+                ids.append(red.view["decision"]["id"])
+                assert not pick or red.pick(pick)
+            begun.append([row.kind for row in journal_of(client, match)].count("restart"))
+    assert begun == [1, 1, 2, 2]
+    assert ids[0] == ids[1] != ids[2] == ids[3]
+
+
+def test_what_was_seen_and_said_stays_and_the_line_reaches_those_who_look_on(tmp_path: Path) -> None:
+    match, callers, before = left_in_a_step(tmp_path)
+    with TestClient(make_app(tmp_path, NoSwaps())) as client:
+        callers[1].client = client
+        with callers[1].watch(match, since=before[1].seq, known=before[1].view) as blue:
+            assert blue.read()["type"] == "view"
+            changed = {key for key, value in blue.view.items() if value != before[1].view[key]}
+            assert changed == {"chat"}, "the others learn of no swap"
+
+
+def test_a_paused_match_that_begins_again_can_be_resumed(tmp_path: Path) -> None:
+    """Like one that an earlier version could not read."""
+    match, callers, _ = left_in_a_step(tmp_path)
+    with TestClient(make_app(tmp_path, Unready())) as client:
+        callers[0].client = client
+        with callers[0].watch(match) as red:
+            assert red.view["status"] == "paused"
+    with TestClient(make_app(tmp_path, NoSwaps())) as client:
+        for caller in callers:
+            caller.client = client
+        with callers[0].watch(match) as red:
+            assert (red.view["status"], red.view["decision"]) == ("paused", None)
+            assert red.view["chat"][-1]["text"] == loading.RESTARTED
+        assert callers[0].post(f"/api/matches/{match}/resume").json()["status"] == "playing"
+        play(client, match, callers)
+
+
+class Unready(Toy):
+    """Fails as a turn begins, again and again."""
+
+    def step(self, state: State) -> Rule[None]:
+        raise ZeroDivisionError("not ready yet")
+
+
+def test_rules_that_cannot_begin_the_step_again_pause_the_match_and_give_up_nothing(tmp_path: Path) -> None:
+    match, callers, _ = left_in_a_step(tmp_path)
+    with TestClient(make_app(tmp_path, Unready())) as client:
+        callers[0].client = client
+        with callers[0].watch(match) as red:
+            assert red.view["status"] == "paused"
+            assert red.view["chat"] == []
+        assert "restart" not in [row.kind for row in journal_of(client, match)]
+
+
+def test_code_that_does_not_fit_itself_pauses_the_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, callers, _ = left_in_a_step(tmp_path)
+    step = Toy.step
+    monkeypatch.setattr(Toy, "step", lambda self, state: without(step(self, state), "swap"))
+    for _ in range(2):
+        with TestClient(make_app(tmp_path)) as client:
+            callers[0].client = client
+            with callers[0].watch(match) as red:
+                assert red.view["status"] == "paused"
+            assert "restart" not in [row.kind for row in journal_of(client, match)]
+
+
+def test_of_two_processes_at_once_one_begins_it_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, callers, _ = left_in_a_step(tmp_path)
+    both, meeting = loading.rebase, threading.Barrier(2)
+    met = list[int]()
+
+    def at_once(*args: Any) -> Any:
+        met.append(1)
+        meeting.wait(10)
+        return both(*args)
+
+    monkeypatch.setattr(loading, "rebase", at_once)
+    views = list[dict[str, Any]]()
+
+    def look(caller: Caller) -> None:
+        with caller.watch(match) as seat:
+            views.append(seat.view)
+
+    with TestClient(make_app(tmp_path, NoSwaps())) as one, TestClient(make_app(tmp_path, NoSwaps())) as other:
+        callers[0].client, callers[1].client = one, other
+        threads = [threading.Thread(target=look, args=(caller,)) for caller in callers]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert [row.kind for row in journal_of(one, match)].count("restart") == 1
+    assert len(met) == 2
+    assert [[line["text"] for line in view["chat"]] for view in views] == [[loading.RESTARTED]] * 2

@@ -1,0 +1,171 @@
+"""A new version on an old database, and an old one on a new database: nothing is lost, and the reason is
+told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from sqlalchemy import Connection, text
+from starlette.testclient import TestClient
+from structlog.testing import capture_logs
+
+from engine.core.game import Game
+from engine.core.journal import Diverged
+from engine.duel.state import State
+from server.db.migrate import Refusal, config
+from server.db.sql.store import open_engine
+from server.match.recovery import loading
+from server.match.recovery import upgrade as upgrading
+from server.match.recovery.upgrade import upgrade
+from tests.server.play import make_app, settings, started
+from tests.server.toy import GAME, Toy
+from tests.serving import typed
+
+BEFORE = "0004"
+
+
+class OtherRules(Toy):
+    """Asks something else than what was answered."""
+
+    def step(self, state: State) -> Any:
+        raise Diverged("other rules")
+
+
+class Hasty(Toy):
+    """Leaves out the first answer."""
+
+    def step(self, state: State) -> Any:
+        rule = super().step(state)
+        if state.turn == "red-1" and state.round == 1:
+            _ = next(rule)
+            return self.skipped(rule)
+        return rule
+
+    def skipped(self, rule: Any) -> Any:
+        out = rule.send(("stay",))
+        while True:
+            reply = yield out
+            try:
+                out = rule.send(reply)
+            except StopIteration:
+                return
+
+
+class OtherViews(Toy):
+    def views(self, at: Any, viewers: Iterable[str]) -> Any:
+        raise RuntimeError("other views")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database of the revision before, with a match under way, and one that is over."""
+    url = f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite3'}"
+    if request.param == "postgres":
+        url = str(request.getfixturevalue("postgres_url")).replace("postgresql:", "postgresql+psycopg:")
+    with TestClient(make_app(tmp_path, database=url)) as client:
+        summary, (ada, _) = started(client)
+        with ada.watch(summary["id"]) as red:
+            red.pick("stay")
+        _ = started(client)
+    over = text("UPDATE matches SET status = 'finished' WHERE id != :match").bindparams(match=summary["id"])
+    asyncio.run(within(url, lambda connection: connection.execute(over)))
+    asyncio.run(within(url, downgrade))
+    return url
+
+
+def downgrade(connection: Connection) -> None:
+    alembic = config()
+    alembic.attributes["connection"] = connection
+    command.downgrade(alembic, BEFORE)
+
+
+def everything(connection: Connection) -> dict[str, Any]:
+    names = ("alembic_version", "matches", "journal", "snapshots", "seats")
+    return {name: sorted(map(str, connection.execute(text(f"SELECT * FROM {name}")))) for name in names}
+
+
+async def within(url: str, work: Any) -> Any:
+    engine = open_engine(url)
+    async with engine.begin() as connection:
+        done = await connection.run_sync(work)
+    await engine.dispose()
+    return done
+
+
+async def upgraded(url: str, game: Game[Any], **more: Any) -> None:
+    engine = open_engine(url)
+    try:
+        await upgrade(engine, {game.id: game}, settings(Path(), database=url), **more)
+    finally:
+        await engine.dispose()
+
+
+def test_it_is_migrated_if_the_matches_can_be_read(database: str) -> None:
+    asyncio.run(upgraded(database, GAME))
+    assert asyncio.run(within(database, everything))["alembic_version"] != [f"('{BEFORE}',)"]
+
+
+@pytest.mark.parametrize("game", [OtherRules(), OtherViews()], ids=["rules", "views"])
+def test_it_stays_as_it_is_if_a_match_under_way_cannot_be_read(database: str, game: Toy) -> None:
+    before = asyncio.run(within(database, everything))
+    with pytest.raises(Refusal, match="cannot go on with 1 of 1 matches under way"):
+        asyncio.run(upgraded(database, game))
+    assert asyncio.run(within(database, everything)) == before
+    asyncio.run(upgraded(database, game, pause_unreadable=True))
+    after = asyncio.run(within(database, everything))
+    assert after["alembic_version"] != before["alembic_version"]
+    assert after["journal"] == before["journal"]
+
+
+def test_a_match_whose_step_begins_again_does_not_stand_in_the_way(database: str) -> None:
+    """Nothing of it is written before somebody opens the match."""
+    before = asyncio.run(within(database, everything))
+    asyncio.run(upgraded(database, Hasty()))
+    after = asyncio.run(within(database, everything))
+    assert after["alembic_version"] != before["alembic_version"]
+    assert (after["journal"], after["snapshots"]) == (before["journal"], before["snapshots"])
+
+
+def test_a_start_with_nothing_to_migrate_reads_no_match(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read = list[str]()
+
+    async def open_match(context: Any, row: Any) -> Any:
+        read.append(row.id)
+        return await loading.start_match(context, row)
+
+    monkeypatch.setattr(upgrading, "start_match", open_match)
+    with capture_logs() as logs:
+        asyncio.run(upgraded(database, GAME))
+    assert (len(read), [line.get("tried") for line in logs]) == (1, [0, None])
+    asyncio.run(upgraded(database, GAME))
+    asyncio.run(upgraded(database, OtherRules()))
+    assert len(read) == 1
+
+
+def test_matches_of_games_that_are_not_served_are_not_read(database: str) -> None:
+    asyncio.run(upgraded(database, type("Unplayed", (OtherRules,), {"id": "unplayed"})()))
+
+
+def test_an_old_version_says_so_on_a_new_database(database: str, tmp_path: Path) -> None:
+    newer = text("UPDATE alembic_version SET version_num = '9999'")
+    asyncio.run(within(database, lambda connection: connection.execute(newer)))
+    status, said = typed(tmp_path, "serve", "--port=0", f"--database={database}")
+    assert status == 1
+    assert "newer version" in said
+    assert "schema 9999" in said
+    assert len(said.splitlines()) == 1
+
+
+def test_a_file_that_is_no_database_is_told_in_a_line(tmp_path: Path) -> None:
+    junk = tmp_path / "junk.sqlite3"
+    junk.write_bytes(b"This is a letter to a friend." * 100)
+    status, said = typed(tmp_path, "serve", "--port=0", f"--database=sqlite+aiosqlite:///{junk}")
+    assert (status, len(said.splitlines())) == (1, 1)
+    assert "cannot be read" in said

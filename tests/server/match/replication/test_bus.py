@@ -1,0 +1,336 @@
+"""What one server tells the others: frames for the viewers there, and logouts."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient, WebSocketDenialResponse
+from starlette.websockets import WebSocketDisconnect
+
+from server.match.replication import messages as replication
+from server.match.replication.bus import LOGOUTS
+from server.match.replication.redis_bus import RedisBus
+from server.match.replication.table_signals import SUFFIX
+from tests.busy import BUSY
+from tests.server.exchange import Fault, Servers, garbles, loses, repeats, swaps
+from tests.server.match.replication.test_workers import DeafBus
+from tests.server.play import Caller, Seat, make_app, started
+
+#: Seconds before a client without a question checks again.
+A_MOMENT = 0.01
+READS = ("match", "position", "journal", "seed", "chat", "setup")
+
+
+@pytest.fixture
+def servers(tmp_path: Path) -> Iterator[Servers]:
+    """Two servers that hear of each other over the bus alone."""
+    with ExitStack() as stack:
+        yield Servers(tmp_path, stack, poll_seconds=60)
+
+
+def count_reads(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """Count the server's reads of matches from now on."""
+    store: Any = client.app.state.store  # type: ignore[attr-defined]
+    counts: Counter[str] = Counter()
+
+    def counted(name: str) -> Any:
+        read = getattr(store, name)
+
+        async def count(*asked: Any) -> Any:
+            counts[name] += 1
+            return await read(*asked)
+
+        return count
+
+    for name in READS:
+        monkeypatch.setattr(store, name, counted(name))
+    return counts
+
+
+def on(client: TestClient, caller: Caller) -> Caller:
+    """The same user at another server."""
+    other = Caller.__new__(Caller)
+    other.client, other.user, other.headers = client, caller.user, caller.headers
+    return other
+
+
+def pick(seat: Seat, random: Random) -> None:
+    """Answer if the seat is asked."""
+    offered = [option["id"] for option in seat.view["decision"]["options"] if option["id"] != "boom"]
+    assert seat.pick(random.choice(offered))["type"] == "accepted"
+
+
+def diffs(seat: Seat) -> list[str]:
+    return [text for text in seat.texts if text.startswith('{"type":"diff"')]
+
+
+def test_watchers_elsewhere_get_the_same_frames_and_nothing_is_read_for_them(
+    servers: Servers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    random = Random(1)
+    summary, (ada, bob) = started(servers.one, goal=100_000, private=False)
+    eve = Caller(servers.one, "Eve")
+    code = summary["invite"]["code"]
+    with ExitStack() as stack:
+        here, there = (
+            [
+                stack.enter_context(on(client, caller).watch(summary["id"], code=code))
+                for caller in (ada, bob, eve)
+            ]
+            for client in (servers.one, servers.two)
+        )
+        reads = count_reads(servers.two, monkeypatch)
+        for _ in range(60):
+            for seat in here[:2]:
+                seat.waiting()
+                if seat.view["decision"]:
+                    pick(seat, random)
+        here[0].ask("chat", channel="team", text="Only for red.")
+        for near, far in zip(here, there, strict=True):
+            near.waiting()
+            while far.seq < near.seq:
+                far.read()
+            assert diffs(far) == diffs(near)
+            assert far.view == near.view
+            assert len(diffs(far)) > 30
+        assert not reads
+        assert max(servers.exchange.sizes) < replication.LARGEST
+        assert [far.resynced()["view"] for far in there] == [near.view for near in here]
+
+
+def test_who_plays_elsewhere_goes_on_without_reading(
+    servers: Servers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Answers, undo and chat alternate between two servers. Each has heard of the last one before the
+    next."""
+    random = Random(2)
+    summary, (ada, bob) = started(servers.one, goal=100_000)
+    with ada.watch(summary["id"]) as red, on(servers.two, bob).watch(summary["id"]) as blue:
+        reads = [count_reads(client, monkeypatch) for client in (servers.one, servers.two)]
+        done = Counter[str]()
+        for _ in range(250):
+            seat = random.choice((red, blue))
+            servers.settle(summary["id"])
+            seat.waiting()
+            what = random.choices(["answer", "chat"], [8, 1])[0]
+            what = "undo" if seat.view["undo"]["open"] else what
+            fields: dict[str, Any] = {"chat": {"channel": "table", "text": "Well."}}.get(what, {})
+            if what == "answer" and seat.view["decision"]:
+                fields = answer(seat, random)
+            if what != "answer" or fields:
+                done[what] += seat.ask(what, **fields)["type"] == "accepted"
+        servers.settle(summary["id"])
+        assert min(done[what] for what in ("answer", "undo", "chat")) > 2, done
+        assert reads == [{}, {}]
+        for seat in (red, blue):
+            seat.waiting()
+            assert seat.view == seat.resynced()["view"]
+
+
+def play(red: Seat, blue: Seat, random: Random, answers: int = 40) -> None:
+    """Let both answer their questions, each as soon as it has one."""
+    done = 0
+    while done < answers:
+        before = done
+        for seat in (red, blue):
+            seat.waiting()
+            if seat.view["decision"] and seat.ask("answer", **answer(seat, random))["type"] == "accepted":
+                done += 1
+        if done == before:
+            time.sleep(A_MOMENT)
+
+
+def answer(seat: Seat, random: Random) -> dict[str, Any]:
+    decision = seat.view["decision"]
+    offered = [option["id"] for option in decision["options"] if option["id"] != "boom"]
+    return {"decision": decision["id"], "pick": [random.choice(offered)]}
+
+
+@pytest.mark.parametrize("fault", [loses(3), loses(1), repeats, swaps(), garbles])
+def test_a_bus_that_fails_costs_time_only(tmp_path: Path, fault: Fault) -> None:
+    """Every message follows the one before: the clients here check it."""
+    with ExitStack() as stack:
+        servers = Servers(tmp_path, stack, fault=fault, poll_seconds=0.02)
+        summary, (ada, bob) = started(servers.one, goal=100_000)
+        with (
+            ada.watch(summary["id"]) as red,
+            on(servers.two, bob).watch(summary["id"]) as blue,
+            on(servers.two, ada).watch(summary["id"]) as elsewhere,
+        ):
+            play(red, blue, Random(3))
+            red.ask("chat", channel="table", text="That was it.")
+            for seat in (red, blue, elsewhere):
+                while not seat.view["chat"]:
+                    seat.read()
+                assert seat.view == seat.resynced()["view"]
+            assert elsewhere.view == red.view
+
+
+def test_what_is_too_large_for_the_bus_is_read(servers: Servers, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replication, "LARGEST", 50)
+    summary, (ada, bob) = started(servers.one, goal=100_000)
+    with ada.watch(summary["id"]) as red, on(servers.two, bob).watch(summary["id"]) as blue:
+        reads = count_reads(servers.two, monkeypatch)
+        red.ask("chat", channel="table", text="Hello!")
+        assert blue.read()["type"] == "view"
+        assert blue.view["chat"][0]["text"] == "Hello!"
+        assert reads["match"] == 1
+        assert max(servers.exchange.sizes) <= 50
+
+
+def test_who_takes_a_seat_elsewhere_is_another_viewer_here(servers: Servers) -> None:
+    ada = Caller(servers.one, "Ada")
+    summary = ada.new_match("duel", private=False)
+    bob, eve = Caller(servers.one, "Bob"), Caller(servers.one, "Eve")
+    with (
+        on(servers.two, bob).watch(summary["id"]) as blue,
+        on(servers.two, eve).watch(summary["id"]) as spectator,
+    ):
+        assert blue.view["viewer"] == "spectator"
+        bob.sit(summary, "red-1")
+        assert blue.read()["type"] == "view"
+        assert blue.view["viewer"] == "red-1"
+        bob.sit(summary, "blue-1")
+        while blue.view["viewer"] != "blue-1":
+            blue.read()
+        ada.sit(summary, "red-1")
+        assert ada.post(f"/api/matches/{summary['id']}/start").status_code == 200
+        for seat in (blue, spectator):
+            while seat.view["status"] != "playing":
+                seat.read()
+        assert blue.view["hand"]
+        assert spectator.view["viewer"] == "spectator"
+        assert "hand" not in spectator.view
+        with ada.watch(summary["id"]) as red:
+            red.pick("stay") if red.view["decision"] else None
+            while not blue.view["decision"]:
+                blue.read()
+            assert blue.pick("stay")["type"] == "accepted"
+
+
+def test_a_table_nobody_uses_is_not_heard_of(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        servers = Servers(tmp_path, stack, idle_seconds=0.1)
+        tables = servers.two.app.state.services.tables  # type: ignore[attr-defined]
+        summary, (ada, _) = started(servers.one)
+        assert tables.bus.topics == {LOGOUTS}
+        with on(servers.two, ada).watch(summary["id"]):
+            assert tables.bus.topics == {LOGOUTS, summary["id"], summary["id"] + SUFFIX}
+        deadline = time.monotonic() + BUSY
+        while tables.bus.topics != {LOGOUTS} and time.monotonic() < deadline:
+            time.sleep(0.02)
+        assert (tables.bus.topics, len(tables)) == ({LOGOUTS}, 0)
+
+
+def test_a_logout_closes_sockets_on_every_server_at_once(servers: Servers) -> None:
+    summary, (ada, bob) = started(servers.one)
+    with (
+        on(servers.two, ada).watch(summary["id"]) as red,
+        on(servers.two, bob).watch(summary["id"]) as blue,
+    ):
+        assert closed_after(ada, red) < BUSY, "long before they look by themselves"
+        assert blue.pick("roll")["type"] in ("accepted", "refused") if blue.view["decision"] else True
+        assert blue.resynced()["type"] == "view"
+
+
+def test_a_logout_that_the_bus_loses_comes_later(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        one, two = (
+            stack.enter_context(TestClient(make_app(tmp_path, bus=DeafBus(), poll_seconds=0.2)))
+            for _ in range(2)
+        )
+        summary, (ada, bob) = started(one)
+        with on(two, ada).watch(summary["id"]) as red, on(two, bob).watch(summary["id"]) as blue:
+            assert closed_after(ada, red) < BUSY
+            assert blue.resynced()["type"] == "view"
+
+
+def closed_after(caller: Caller, seat: Seat) -> float:
+    """Log out, and return after how many seconds the seat's socket is closed."""
+    began = time.monotonic()
+    assert caller.delete("/api/me").status_code == 204
+    with pytest.raises(WebSocketDisconnect) as closed:
+        while True:
+            seat.read()
+    assert closed.value.code == 4401
+    return time.monotonic() - began
+
+
+# Redis
+
+
+@pytest.mark.anyio
+async def test_redis_carries_what_is_subscribed_to(redis_url: str) -> None:
+    one, two = RedisBus(redis_url), RedisBus(redis_url)
+    heard: list[tuple[str, bytes | None]] = []
+    await one.start(lambda *_: None)
+    await two.start(lambda topic, message: heard.append((topic, message)))
+    try:
+        two.subscribe("m1")
+        await until(lambda: {(LOGOUTS, None), ("m1", None)} <= set(heard))
+        for number in range(200):
+            one.publish("m1", bytes([number]))
+            one.publish("m2", b"not for two")
+        await until(lambda: ("m1", bytes([199])) in heard)
+        assert [m for topic, m in heard if m and topic == "m1"] == [bytes([n]) for n in range(200)]
+        two.unsubscribe("m1")
+        await asyncio.sleep(0.2)
+        one.publish("m1", b"late")
+        one.publish(LOGOUTS, b"digest")
+        await until(lambda: (LOGOUTS, b"digest") in heard)
+        assert ("m1", b"late") not in heard
+        assert "m2" not in {topic for topic, _ in heard}
+    finally:
+        await one.close()
+        await two.close()
+
+
+@pytest.mark.anyio
+async def test_a_connection_that_breaks_is_made_again(redis_url: str) -> None:
+    bus = RedisBus(redis_url)
+    heard: list[tuple[str, bytes | None]] = []
+    bus.subscribe("m1")
+    await bus.start(lambda topic, message: heard.append((topic, message)))
+    try:
+        await until(lambda: ("m1", None) in heard)
+        heard.clear()
+        await bus._redis.execute_command("CLIENT", "KILL", "TYPE", "pubsub")
+        await until(lambda: {(LOGOUTS, None), ("m1", None)} <= set(heard))
+        bus.publish("m1", b"again")
+        await until(lambda: ("m1", b"again") in heard)
+    finally:
+        await bus.close()
+
+
+async def until(so: Any) -> None:
+    async with asyncio.timeout(10):
+        while not so():
+            await asyncio.sleep(0.01)
+
+
+def test_a_user_s_sockets_are_counted_on_all_servers(tmp_path: Path, redis_url: str) -> None:
+    with ExitStack() as stack:
+        one, two = (
+            stack.enter_context(TestClient(make_app(tmp_path, redis=redis_url, sockets_per_user=3)))
+            for _ in range(2)
+        )
+        summary, (ada, bob) = started(one)
+        opened = [stack.enter_context(on(client, ada).watch(summary["id"])) for client in (one, two)]
+        with on(two, ada).watch(summary["id"]):
+            for client in (one, two):
+                with pytest.raises(WebSocketDenialResponse) as refused, on(client, ada).watch(summary["id"]):
+                    pass
+                assert refused.value.status_code == 429
+            with on(one, bob).watch(summary["id"]) as blue:
+                assert blue.view["viewer"] == "blue-1"
+        time.sleep(0.2)
+        with on(one, ada).watch(summary["id"]) as again:
+            assert again.view == opened[0].view

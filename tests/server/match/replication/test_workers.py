@@ -1,0 +1,176 @@
+"""Several processes on one database. Players of a match may be connected to different ones."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+
+import httpx2
+import pytest
+from starlette.testclient import TestClient
+
+from server.match.replication.bus import LocalBus
+from tests.busy import BUSY
+from tests.server.live import LiveSeat, LiveServer, closing_code, live_match, supervised
+from tests.server.play import make_app, started
+from tests.serving import typed
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    if request.param == "postgres":
+        yield str(request.getfixturevalue("new_postgres_url"))
+    else:
+        yield f"sqlite+aiosqlite:///{tmp_path / 'workers.sqlite3'}"
+
+
+def test_players_on_different_servers_see_the_same_match(database: str, redis_url: str) -> None:
+    random = Random(5)
+    with LiveServer(database, redis_url) as one, LiveServer(database, redis_url) as two:
+        red, blue = live_match(one, goal=100_000)
+        red.connect(one)
+        blue.connect(two)
+        seats = (red, blue)
+        for seat in seats:
+            seat.read()
+        answered: set[str] = set()
+        while len(answered) < 40:
+            for seat in seats:
+                seat.drain(0.02)
+                decision = seat.view["decision"]
+                if decision and decision["id"] not in answered:
+                    answered.add(decision["id"])
+                    offered = [option["id"] for option in decision["options"] if option["id"] != "boom"]
+                    assert seat.pick(random.choice(offered))["type"] == "accepted"
+        for seat in seats:
+            seat.drain(0.3)
+            view = seat.view
+            assert view == seat.resynced()
+        assert red.view["log"] == blue.view["log"]
+        assert red.view["log"]
+        for seat in seats:
+            seat.close()
+
+
+def test_the_lobby_is_one_too(tmp_path: Path, redis_url: str) -> None:
+    database = f"sqlite+aiosqlite:///{tmp_path / 'lobby.sqlite3'}"
+    with LiveServer(database, redis_url) as one, LiveServer(database, redis_url) as two:
+        red, blue = LiveSeat(one, "Red"), LiveSeat(two, "Blue")
+        summary = red.call("POST", "/api/matches", {"mission": "duel", "private": False})
+        red.match = blue.match = summary["id"]
+        red.connect()
+        blue.connect()
+        red.read()
+        blue.read()
+        path = f"/api/matches/{summary['id']}"
+        blue.call("POST", f"{path}/seats/blue-1")
+        red.until(lambda view: view["seats"]["blue-1"]["player"] == "Blue")
+        blue.until(lambda view: view["viewer"] == "blue-1")
+        red.call("POST", f"{path}/seats/red-1")
+        red.call("POST", f"{path}/start")
+        for seat in (red, blue):
+            seat.until(lambda view: view["status"] == "playing")
+            view = seat.view
+            assert seat.resynced() == view
+        assert red.view["decision"]
+        red.close()
+        blue.close()
+
+
+def test_another_server_minds_the_clock_of_one_that_has_died(tmp_path: Path, redis_url: str) -> None:
+    database = f"sqlite+aiosqlite:///{tmp_path / 'clock.sqlite3'}"
+    one = LiveServer(database, redis_url)
+    one.start()
+    with LiveServer(database, redis_url) as two:
+        red, blue = live_match(one, reaction_seconds=1)
+        red.connect(one)
+        red.read()
+        red.pick("provoke")
+        one.kill()
+        blue.connect(two)
+        blue.read()
+        blue.until(lambda view: view["decision"] and view["decision"]["kind"] == "action")
+        blue.close()
+
+
+def test_a_logout_closes_sockets_on_other_servers_at_once(tmp_path: Path, redis_url: str) -> None:
+    database = f"sqlite+aiosqlite:///{tmp_path / 'logout.sqlite3'}"
+    seldom = {"GALAXIES_POLL_SECONDS": "60"}
+    with LiveServer(database, redis_url, **seldom) as one, LiveServer(database, redis_url, **seldom) as two:
+        red, blue = live_match(one)
+        for seat in (red, blue):
+            seat.connect(two)
+            seat.read()
+        began = time.monotonic()
+        answer = httpx2.delete(f"{one.url}/api/me", headers=red.headers)
+        assert answer.status_code == 204
+        assert (closing_code(red), time.monotonic() - began < BUSY) == (4401, True)
+        assert blue.resynced()["viewer"] == "blue-1"
+        blue.close()
+
+
+def test_two_workers_serve_one_port_and_outlive_a_hangup(postgres_url: str, redis_url: str) -> None:
+    with supervised(LiveServer(postgres_url, redis_url), workers=2) as server:
+        red, _blue = live_match(server)
+        watchers = []
+        for _ in range(8):  # enough that both processes have some
+            watcher = LiveSeat(server, "Eve")
+            watcher.match = red.match
+            watcher.connect()
+            watcher.read()
+            watchers.append(watcher)
+        red.connect()
+        red.read()
+        assert server.pid
+        os.kill(server.pid, signal.SIGHUP)
+        time.sleep(1)  # it checks for signals twice a second
+        red.pick("roll")
+        for watcher in watchers:
+            watcher.until(lambda view: view["log"])
+            watcher.close()
+        red.close()
+
+
+def test_several_workers_need_a_bus(tmp_path: Path) -> None:
+    status, said = typed(tmp_path, "serve", "--workers", "2")
+    assert status
+    assert "--redis" in said
+
+
+def test_sqlite_is_for_one_worker(tmp_path: Path) -> None:
+    file = tmp_path / "one.sqlite3"
+    line = ("serve", "--workers=2", "--redis=redis://127.0.0.1:1", f"--database=sqlite:///{file}")
+    status, said = typed(tmp_path, *line)
+    assert status
+    assert "SQLite is for one worker" in said
+    assert not file.exists()
+
+
+class DeafBus(LocalBus):
+    """Loses every message."""
+
+    shared = True
+
+
+def test_a_bus_that_loses_everything_costs_time_only(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        one, two = (
+            stack.enter_context(TestClient(make_app(tmp_path, bus=DeafBus(), poll_seconds=0.1)))
+            for _ in range(2)
+        )
+        summary, (ada, bob) = started(one)
+        bob.client = two
+        with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
+            red.pick("roll")
+            red.pick("stay") if red.view["decision"] else None
+            before = time.monotonic()
+            blue.read_until("view")
+            assert time.monotonic() - before < BUSY
+            assert blue.pick("stay")["type"] == "accepted"
+            red.read_until("view")
+            assert red.view["decision"]

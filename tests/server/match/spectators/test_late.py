@@ -1,0 +1,304 @@
+"""What spectators with a delay see: exactly the same, and there is no way round it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import ExitStack
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from server.match.spectators import delay as spectator_delay
+from tests.server.exchange import Servers
+from tests.server.play import Caller, Seat, make_app
+from tests.server.toy import GAME
+
+MINUTES = 2
+PLAYER = GAME.bot("random", 1)
+
+
+class Clock:
+    """The clock of the spectators. It advances only on demand."""
+
+    def __init__(self) -> None:
+        self.ahead = timedelta(0)
+
+    def __call__(self) -> datetime:
+        return datetime.now(UTC) + self.ahead
+
+    def pass_by(self, **time: float) -> None:
+        self.ahead += timedelta(**time)
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    made = Clock()
+    monkeypatch.setattr(spectator_delay, "now", made)
+    monkeypatch.setattr(spectator_delay, "TICK", 0.02)
+    return made
+
+
+@pytest.fixture
+def match(client: TestClient) -> tuple[dict[str, Any], list[Caller]]:
+    return begun(client)
+
+
+def begun(client: TestClient, minutes: int = MINUTES) -> tuple[dict[str, Any], list[Caller]]:
+    """Return an open duel that spectators see some minutes later."""
+    ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
+    summary = ada.new_match(private=False, spectator_delay=minutes, goal=100_000)  # no luck ends it
+    ada.sit(summary, "red-1")
+    bob.sit(summary, "blue-1")
+    assert ada.post(f"/api/matches/{summary['id']}/start").status_code == 200
+    return summary, [ada, bob]
+
+
+def played(match: tuple[dict[str, Any], list[Caller]], answers: int) -> dict[str, Any]:
+    """Answer some questions, and return red's view after that."""
+    summary, callers = match
+    with ExitStack() as stack:
+        seats = [stack.enter_context(caller.watch(summary["id"])) for caller in callers]
+        while answers:
+            for seat in seats:
+                seat.waiting()
+                asked = seat.view["decision"]
+                if asked and answers:
+                    assert seat.pick(*PLAYER(seat.view))["type"] == "accepted"
+                    answers -= 1
+        seats[0].waiting()
+        return seats[0].view
+
+
+def concede(match: tuple[dict[str, Any], list[Caller]]) -> None:
+    summary, (ada, _) = match
+    with ada.watch(summary["id"]) as red:
+        assert red.ask("order", order="concede", on=True)["type"] == "accepted"
+
+
+def until(seat: Seat, what: Callable[[dict[str, Any]], bool]) -> None:
+    """Read until the view fulfils the condition."""
+    while not what(seat.view):
+        seat.read()
+
+
+def test_a_spectator_gets_what_others_got_later(
+    client: TestClient, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Frame for frame, with the same numbers as without a delay."""
+    summary, callers = begun(client)
+    eve = Caller(client, "Eve")
+    with eve.watch(summary["id"]) as slow:
+        assert slow.view["status"] == "lobby", "the start is shown later, too"
+        played((summary, callers), 6)
+        assert slow.waiting() == []
+        clock.pass_by(minutes=MINUTES)
+        with monkeypatch.context() as patched:
+            patched.setattr(spectator_delay, "delay_of", lambda row: timedelta(0))
+            with Caller(client, "Prompt").watch(summary["id"]) as prompt:
+                now = prompt.view
+        until(slow, lambda view: view == now)
+        told = [frame for frame in slow.frames[1:] if frame["type"] != "refused"]
+        assert [frame["type"] for frame in told] == ["diff"] * slow_seqs(slow)
+        assert any(frame["happenings"] for frame in told)
+
+
+def slow_seqs(seat: Seat) -> int:
+    """Return how many views came one by one."""
+    first = next(frame["seq"] for frame in seat.frames if frame["type"] == "view")
+    return seat.seq - int(first)
+
+
+@pytest.mark.parametrize("since", [None, 0, 1, 5, 10_000])
+def test_who_comes_or_comes_back_sees_no_more(
+    client: TestClient, clock: Clock, match: Any, since: int | None
+) -> None:
+    played(match, 4)
+    with Caller(client, "Eve").watch(match[0]["id"], since=since) as slow:
+        until(slow, bool)
+        assert (slow.view["status"], slow.view["log"]) == ("lobby", [])
+        assert slow.resynced()["view"]["status"] == "lobby"
+        clock.pass_by(minutes=MINUTES)
+        until(slow, lambda view: view["status"] == "playing")
+
+
+def test_each_moment_is_shown_when_its_time_has_come(client: TestClient, clock: Clock, match: Any) -> None:
+    eve = Caller(client, "Eve")
+    played(match, 2)
+    clock.pass_by(seconds=60 * MINUTES - 30)
+    played(match, 2)
+    with eve.watch(match[0]["id"]) as slow:
+        assert slow.view["status"] == "lobby"
+        clock.pass_by(seconds=30)
+        until(slow, lambda view: view["status"] == "playing")
+
+
+def test_the_end_and_what_was_said_come_later(client: TestClient, clock: Clock, match: Any) -> None:
+    summary, (ada, _) = match
+    eve = Caller(client, "Eve")
+    with ada.watch(summary["id"]) as red:
+        assert red.ask("chat", channel="table", text="I give up")["type"] == "accepted"
+    concede(match)
+    path = f"/api/matches/{summary['id']}"
+    clock.pass_by(seconds=30)
+    card, view = eve.get(path).json(), eve.get(f"{path}/view").json()
+    assert (card["status"], card["result"], card["round"]) == ("lobby", None, 0)
+    assert (view["status"], view["result"], view["chat"]) == ("lobby", None, [])
+    assert eve.get(f"{path}/record").status_code == 409
+    assert eve.get(f"{path}/replay").status_code == 409
+    assert eve.get(f"{path}/chances").status_code == 409
+    assert eve.post(f"{path}/next", {}).status_code == 403
+    assert summary["id"] in [listed["id"] for listed in eve.get("/api/matches").json()]
+    assert eve.get("/api/matches").json()[0]["status"] == "lobby"
+    assert ada.get(path).json()["status"] == "finished", "who plays sees it at once"
+    clock.pass_by(minutes=MINUTES)
+    assert eve.get(path).json()["status"] == "finished"
+    assert eve.get(f"{path}/view").json()["chat"][0]["text"] == "I give up"
+    assert eve.get(f"{path}/record").status_code == 200
+    assert eve.get(f"{path}/replay").status_code == 200
+
+
+def test_a_host_without_a_seat_looks_on_as_late_as_others(client: TestClient, clock: Clock) -> None:
+    host, ada, bob = (Caller(client, name) for name in ("Host", "Ada", "Bob"))
+    summary = host.new_match(private=False, spectator_delay=MINUTES)
+    ada.sit(summary, "red-1")
+    bob.sit(summary, "blue-1")
+    host.post(f"/api/matches/{summary['id']}/start")
+    played((summary, [ada, bob]), 2)
+    concede((summary, [ada, bob]))
+    with host.watch(summary["id"]) as slow:
+        assert slow.view["status"] == "lobby"
+    listed = {over: host.get(f"/api/matches?mine=1&over={over}").json() for over in ("true", "false")}
+    assert [len(listed["true"]), len(listed["false"])] == [0, 1]
+    assert ada.get("/api/matches?mine=1&over=true").json() != []
+
+
+def test_a_restart_tells_nothing_early(tmp_path: Path, clock: Clock) -> None:
+    """And nothing late: views get new numbers if other code makes them."""
+    with TestClient(make_app(tmp_path)) as client:
+        match = begun(client)
+        eve = Caller(client, "Eve")
+        now = played(match, 5)
+    with TestClient(make_app(tmp_path)) as client:
+        eve.client = client
+        with eve.watch(match[0]["id"]) as slow:
+            assert slow.view["status"] == "lobby"
+            clock.pass_by(minutes=MINUTES)
+            until(slow, lambda view: view["log"] == now["log"])
+
+
+def test_on_another_server_it_is_the_same(tmp_path: Path, clock: Clock) -> None:
+    with ExitStack() as stack:
+        servers = Servers(tmp_path, stack)
+        match = begun(servers.one)
+        eve = Caller(servers.two, "Eve")
+        with eve.watch(match[0]["id"]) as slow:
+            played(match, 3)
+            servers.settle(match[0]["id"])
+            assert slow.waiting() == []
+            assert slow.view["status"] == "lobby"
+            clock.pass_by(minutes=MINUTES)
+            until(slow, lambda view: view["status"] == "playing")
+
+
+def test_neither_an_export_nor_a_link_to_a_seat_tells_more(client: TestClient, clock: Clock) -> None:
+    """This holds for a host who watches, and for a person to whom a seat is offered."""
+    host, ada, bob = (Caller(client, name) for name in ("Host", "Ada", "Bob"))
+    summary = host.new_match(private=False, spectator_delay=MINUTES)
+    ada.sit(summary, "red-1")
+    bob.sit(summary, "blue-1")
+    assert host.post(f"/api/matches/{summary['id']}/start").status_code == 200
+    code = ada.post(f"/api/matches/{summary['id']}/handover").json()["code"]
+    concede((summary, [ada, bob]))
+    clock.pass_by(seconds=30)
+    exported = host.get("/api/me/export").json()["matches"][0]
+    offered = Caller(client, "Eve").get(f"/api/handovers/{code}").json()["match"]
+    for card in (exported, offered):
+        assert (card["status"], card["result"], card["round"]) == ("lobby", None, 0)
+    clock.pass_by(minutes=MINUTES)
+    assert host.get("/api/me/export").json()["matches"][0]["status"] == "finished"
+
+
+def test_without_a_delay_everything_comes_at_once(client: TestClient) -> None:
+    summary, callers = begun(client, minutes=0)
+    with Caller(client, "Eve").watch(summary["id"]) as prompt:
+        assert prompt.view["status"] == "playing"
+        played((summary, callers), 6)
+        prompt.read_until("diff")
+
+
+@pytest.mark.parametrize("minutes", [-1, 11, "1.5", "soon"])
+def test_a_delay_has_its_bounds(client: TestClient, minutes: Any) -> None:
+    body = {"mission": "duel", "options": {"spectator_delay": minutes}}
+    assert Caller(client).post("/api/matches", body).status_code == 422
+
+
+def test_what_was_shown_is_forgotten_and_a_start_is_always_kept(
+    client: TestClient, clock: Clock, match: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A match under way keeps the newest whole view before the limit, and everything since."""
+    monkeypatch.setattr(spectator_delay, "WHOLE_EVERY", 4)
+    played(match, 12)  # few enough for the duel to go on
+    before = rows(client, match)
+    assert before > 10
+    assert forget(client, timedelta(minutes=-1)) >= before - 4
+    left = rows(client, match)
+    assert 1 <= left <= 4
+    with Caller(client, "Eve").watch(match[0]["id"]) as slow:
+        clock.pass_by(minutes=MINUTES)
+        until(slow, lambda view: view and view["status"] == "playing")
+    concede(match)
+    forget(client, timedelta(minutes=-1))
+    assert rows(client, match) == 0
+    with Caller(client, "Eve").watch(match[0]["id"]) as slow:
+        assert slow.view["status"] == "finished"
+
+
+def rows(client: TestClient, match: Any) -> int:
+    store = client.app.state.store  # type: ignore[attr-defined]
+    assert client.portal
+    whole = client.portal.call(
+        store.spectator_frames, match[0]["id"], -1, datetime.now(UTC) + timedelta(days=1)
+    )
+    return len(whole)
+
+
+def forget(client: TestClient, ago: timedelta) -> int:
+    store = client.app.state.store  # type: ignore[attr-defined]
+    assert client.portal
+    count: int = client.portal.call(store.prune_spectator_frames, datetime.now(UTC) - ago, 1000)
+    return count
+
+
+def test_PRV_who_hands_a_seat_on_sees_it_later_from_then_on_and_who_takes_it_at_once(
+    client: TestClient, clock: Clock, match: Any
+) -> None:
+    summary, (ada, bob) = match
+    played(match, 4)
+    path = f"/api/matches/{summary['id']}"
+    code = bob.post(f"{path}/handover").json()["code"]
+    cai = Caller(client, "Cai")
+    with (
+        ada.watch(summary["id"]) as red,
+        bob.watch(summary["id"]) as giver,
+        cai.watch(summary["id"]) as taker,
+    ):
+        assert (giver.view["viewer"], taker.view["status"]) == ("blue-1", "lobby")
+        held = giver.seq
+        assert cai.post(f"/api/handovers/{code}").status_code == 200
+        for seat, viewer in ((giver, "spectator"), (taker, "blue-1")):
+            until(seat, lambda view, viewer=viewer: view["viewer"] == viewer)
+        assert (giver.view["status"], taker.view["status"]) == ("lobby", "playing")
+        assert "hand" in taker.view
+        assert bob.get(f"{path}/view").json()["status"] == giver.resynced()["view"]["status"] == "lobby"
+        assert bob.get("/api/me/export").json()["matches"][0]["status"] == "lobby"
+        for since in range(held + 5):
+            with bob.watch(summary["id"], since=since) as again:
+                assert again.read()["type"] == "view"
+                assert (again.view["viewer"], again.view["status"]) == ("spectator", "lobby")
+        red.read_until("view")
+        clock.pass_by(minutes=MINUTES)
+        until(giver, lambda view: view["seats"]["blue-1"]["player"] == "Cai")
+        assert (giver.view["viewer"], "hand" in giver.view) == ("spectator", False)

@@ -1,0 +1,380 @@
+"""Spectators and their chat, and users whom others ignore."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient, WebSocketDenialResponse
+from starlette.websockets import WebSocketDisconnect
+
+from server.features.moderation import service as moderation
+from server.match.spectators import spectators
+from server.transport.limits import rates
+from tests.server.exchange import Servers
+from tests.server.play import BESIDE, Caller, Seat, make_app, started
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(spectators, "COLLECT_SECONDS", 0.01)
+
+
+def beside(seat: Seat, kind: str, count: int = 1) -> list[dict[str, Any]]:
+    """Return the messages of that kind, as soon as there are so many."""
+    while len(heard := [message for message in seat.beside if message["type"] == kind]) < count:
+        text = seat.socket.receive_json()
+        (seat.beside if text["type"] in BESIDE else seat.frames).append(text)
+        if text["type"] in ("view", "diff"):
+            seat.keep(text)
+    return heard
+
+
+def named(message: dict[str, Any]) -> list[str]:
+    return [person["name"] for person in message["spectators"]]
+
+
+def said(seat: Seat) -> list[str]:
+    """Return the lines by their numbers. A spectator who joins at that moment may get a line twice."""
+    told = [line for told in seat.beside if told["type"] == "asides" for line in told["lines"]]
+    lines = {line["n"]: line["text"] for line in told}
+    return [lines[n] for n in sorted(lines)]
+
+
+@pytest.fixture
+def servers(tmp_path: Path) -> Iterator[Servers]:
+    with ExitStack() as stack:
+        yield Servers(tmp_path, stack)
+
+
+def test_all_at_the_table_are_told_who_looks_on_at_any_server(servers: Servers) -> None:
+    summary, (ada, _) = started(servers.one)
+    code = summary["invite"]["code"]
+    with ada.watch(summary["id"]) as red:
+        with Caller(servers.two, "Eve").watch(summary["id"], code=code) as eve:
+            assert named(beside(red, "gallery")[-1]) == named(beside(eve, "gallery")[-1]) == ["Eve"]
+            with Caller(servers.one, "Kim").watch(summary["id"], code=code) as kim:
+                assert named(beside(red, "gallery", 2)[-1]) == ["Eve", "Kim"]
+                assert named(beside(eve, "gallery", 2)[-1]) == ["Eve", "Kim"]
+                assert named(beside(kim, "gallery")[-1]) == ["Eve", "Kim"]
+        assert named(beside(red, "gallery", 3)[-1]) in (["Eve"], [])
+
+
+def test_players_alone_are_told_nothing_of_spectators(client: TestClient) -> None:
+    summary, (ada, bob) = started(client)
+    with ada.watch(summary["id"]) as red, bob.watch(summary["id"]):
+        red.ask("chat", channel="table", text="hi")
+        red.waiting()
+        assert red.beside == []
+
+
+def test_spectators_talk_and_players_read_it_after_the_end(servers: Servers) -> None:
+    summary, (ada, bob) = started(servers.one)
+    code = summary["invite"]["code"]
+    with (
+        ada.watch(summary["id"]) as red,
+        Caller(servers.one, "Eve").watch(summary["id"], code=code) as eve,
+        Caller(servers.two, "Kim").watch(summary["id"], code=code) as kim,
+    ):
+        assert eve.ask("chat", channel="spectators", text="red bluffs", id="one")["type"] == "accepted"
+        assert eve.ask("chat", channel="spectators", text="red bluffs", id="one")["type"] == "accepted"
+        assert kim.ask("chat", channel="spectators", text="no way")["type"] == "accepted"
+        beside(eve, "asides", 2), beside(kim, "asides", 2)
+        assert said(eve) == said(kim) == ["red bluffs", "no way"], "a repeated line is said once"
+        red.waiting()
+        assert said(red) == []
+        refused = red.ask("chat", channel="spectators", text="hey")
+        assert (refused["type"], refused["code"]) == ("refused", "not_yours")
+        with Caller(servers.two, "Late").watch(summary["id"], code=code) as late:
+            beside(late, "asides")
+            assert said(late) == ["red bluffs", "no way"]
+        with bob.watch(summary["id"]) as blue:
+            assert blue.ask("order", order="concede", on=True)["type"] == "accepted"
+            beside(blue, "asides"), beside(red, "asides")
+            assert said(blue) == said(red) == ["red bluffs", "no way"]
+    with bob.watch(summary["id"]) as blue:
+        beside(blue, "asides")
+        assert said(blue) == ["red bluffs", "no way"]
+
+
+def test_spectators_are_as_silent_as_before_otherwise(client: TestClient) -> None:
+    summary, _ = started(client)
+    with Caller(client, "Eve").watch(summary["id"], code=summary["invite"]["code"]) as eve:
+        for channel in ("table", "team"):
+            assert eve.ask("chat", channel=channel, text="hi")["code"] == "not_yours"
+    ada = Caller(client)
+    waiting = ada.new_match()
+    with ada.watch(waiting["id"]) as looker:
+        assert looker.ask("chat", channel="spectators", text="hi")["code"] == "illegal"
+
+
+def test_the_newest_lines_are_kept(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(spectators, "MOST_LINES", 3)
+    summary, _ = started(client)
+    code = summary["invite"]["code"]
+    with Caller(client, "Eve").watch(summary["id"], code=code) as eve:
+        for number in range(6):
+            eve.ask("chat", channel="spectators", text=str(number))
+    with Caller(client, "Kim").watch(summary["id"], code=code) as kim:
+        beside(kim, "asides")
+        assert said(kim) == ["3", "4", "5"]
+
+
+# Turned away
+
+
+def test_who_is_turned_away_is_gone_on_every_server_and_cannot_come_back(servers: Servers) -> None:
+    summary, (ada, bob) = started(servers.one)
+    eve, path, code = Caller(servers.two, "Eve"), f"/api/matches/{summary['id']}", summary["invite"]["code"]
+    with eve.watch(summary["id"], code=code) as looker:
+        assert bob.put(f"{path}/turned-away/{eve.user['id']}").status_code == 403
+        assert ada.put(f"{path}/turned-away/{eve.user['id']}").status_code == 204
+        with pytest.raises(WebSocketDisconnect) as closed:
+            while True:
+                looker.read()
+        assert closed.value.code == spectators.TURNED_AWAY
+    for tried in (eve.get(f"{path}?code={code}"), eve.get(f"{path}/view?code={code}")):
+        assert (tried.status_code, tried.json()["type"]) == (403, "urn:galaxies:turned-away")
+    with pytest.raises(WebSocketDenialResponse), eve.watch(summary["id"], code=code):
+        pass
+    assert [person["name"] for person in ada.get(f"{path}/turned-away").json()] == ["Eve"]
+    assert ada.delete(f"{path}/turned-away/{eve.user['id']}").status_code == 204
+    assert eve.get(f"{path}?code={code}").status_code == 200
+
+
+@pytest.mark.parametrize("how", ["turned-away", "blocked"])
+def test_no_invite_tells_anything_to_whom_the_host_does_not_want(client: TestClient, how: str) -> None:
+    """It is answered as if the code did not exist."""
+    ada, eve = Caller(client, "Ada"), Caller(client, "Eve")
+    summary = ada.new_match()
+    invite = f"/api/invites/{summary['invite']['code']}"
+    assert eve.get(invite).json()["id"] == summary["id"]
+    if how == "blocked":
+        assert ada.put(f"/api/me/shunned/{eve.user['id']}", {"how": "block"}).status_code == 204
+    else:
+        away = f"/api/matches/{summary['id']}/turned-away/{eve.user['id']}"
+        assert ada.put(away).status_code == 204
+    for way in ("", "/qr.svg"):
+        unknown, refused = eve.get(f"/api/invites/nothing{way}"), eve.get(invite + way)
+        assert (
+            (refused.status_code, refused.text) == (unknown.status_code, unknown.text) == (404, unknown.text)
+        )
+        assert ada.get(invite + way).status_code == Caller(client, "Kim").get(invite + way).status_code == 200
+
+
+def test_who_sits_there_is_not_turned_away_and_nobody_but_the_host_turns_away(client: TestClient) -> None:
+    summary, (ada, bob) = started(client)
+    path = f"/api/matches/{summary['id']}/turned-away"
+    assert ada.put(f"{path}/{bob.user['id']}").json()["type"] == "urn:galaxies:seated"
+    assert ada.put(f"{path}/{ada.user['id']}").status_code == 409
+    assert ada.put(f"{path}/nobody").status_code == 404
+    assert bob.get(path).status_code == 403
+    assert bob.delete(f"{path}/{bob.user['id']}").status_code == 403
+
+
+def test_so_many_are_turned_away_and_no_more(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(moderation, "MOST_TURNED_AWAY", 1)
+    summary, (ada, _) = started(client)
+    path = f"/api/matches/{summary['id']}/turned-away"
+    assert ada.put(f"{path}/{Caller(client).user['id']}").status_code == 204
+    assert ada.put(f"{path}/{Caller(client).user['id']}").status_code == 404
+
+
+# Muted and blocked
+
+
+def test_a_player_whom_the_host_blocked_cannot_come_to_the_host_s_tables(client: TestClient) -> None:
+    ada, eve = Caller(client, "Ada"), Caller(client, "Eve")
+    summary = ada.new_match(private=False)
+    path = f"/api/matches/{summary['id']}"
+    assert ada.put(f"/api/me/shunned/{eve.user['id']}", {"how": "block"}).status_code == 204
+    for tried in (
+        eve.get(path),
+        eve.post(f"{path}/seats/red-1"),
+        eve.post(f"{path}/seat"),
+        eve.get(f"{path}/view"),
+    ):
+        assert (tried.status_code, tried.json()["type"]) == (403, "urn:galaxies:blocked")
+    with pytest.raises(WebSocketDenialResponse), eve.watch(summary["id"]):
+        pass
+    assert [(person["user"]["name"], person["how"]) for person in ada.get("/api/me/shunned").json()] == [
+        ("Eve", "block")
+    ]
+    assert eve.get("/api/me/shunned").json() == []
+    assert ada.put(f"/api/me/shunned/{eve.user['id']}", {"how": "mute"}).status_code == 204
+    assert eve.post(f"{path}/seats/red-1").status_code == 200, "who is muted only may come"
+
+
+@pytest.mark.parametrize("how", ["turned-away", "blocked"])
+def test_no_link_to_a_seat_leads_in_whom_the_host_does_not_want(client: TestClient, how: str) -> None:
+    summary, (ada, bob) = started(client)
+    eve, path = Caller(client, "Eve"), f"/api/matches/{summary['id']}"
+    code = bob.post(f"{path}/handover").json()["code"]
+    if how == "blocked":
+        assert ada.put(f"/api/me/shunned/{eve.user['id']}", {"how": "block"}).status_code == 204
+    else:
+        assert ada.put(f"{path}/turned-away/{eve.user['id']}").status_code == 204
+    for tried in (eve.get(f"/api/handovers/{code}"), eve.post(f"/api/handovers/{code}")):
+        assert (tried.status_code, tried.json()["type"]) == (403, f"urn:galaxies:{how}")
+    assert Caller(client, "Kim").post(f"/api/handovers/{code}").status_code == 200
+
+
+def test_who_is_blocked_does_not_come_along_to_the_next_match(client: TestClient) -> None:
+    summary, (ada, bob) = started(client)
+    path = f"/api/matches/{summary['id']}"
+    with bob.watch(summary["id"]) as blue:
+        assert blue.ask("order", order="concede", on=True)["type"] == "accepted"
+    assert ada.put(f"/api/me/shunned/{bob.user['id']}", {"how": "block"}).status_code == 204
+    following = ada.post(f"{path}/next", {}).json()
+    refused = bob.post(f"{path}/next", {})
+    assert (refused.status_code, refused.json()["type"]) == (403, "urn:galaxies:blocked")
+    seats = ada.get(f"/api/matches/{following['id']}").json()["seats"]
+    assert [seat["player"]["name"] if seat["player"] else None for seat in seats] == ["Player 1", None]
+
+
+def test_where_the_host_has_left_for_good_a_player_turns_away(client: TestClient) -> None:
+    summary, (ada, bob) = started(client)
+    eve, path = Caller(client, "Eve"), f"/api/matches/{summary['id']}"
+    assert ada.post("/api/me/deletion", {"name": ada.user["name"]}).status_code == 204
+    assert bob.put(f"{path}/turned-away/{eve.user['id']}").status_code == 204
+    assert [person["name"] for person in bob.get(f"{path}/turned-away").json()] == ["Eve"]
+    refused = eve.get(f"{path}?code={summary['invite']['code']}")
+    assert (refused.status_code, refused.json()["type"]) == (403, "urn:galaxies:turned-away")
+
+
+def test_who_sat_there_before_stays(client: TestClient) -> None:
+    summary, (ada, bob) = started(client)
+    ada.put(f"/api/me/shunned/{bob.user['id']}", {"how": "block"})
+    with bob.watch(summary["id"]) as blue:
+        assert blue.ask("chat", channel="table", text="hm")["type"] == "accepted"
+
+
+def test_nothing_comes_from_whom_one_shuns(client: TestClient) -> None:
+    summary, _ = started(client, "table")
+    code = summary["invite"]["code"]
+    eve, kim = Caller(client, "Eve"), Caller(client, "Kim")
+    eve.put(f"/api/me/shunned/{kim.user['id']}", {"how": "mute"})
+    with eve.watch(summary["id"], code=code) as deaf, kim.watch(summary["id"], code=code) as loud:
+        assert loud.ask("chat", channel="spectators", text="hey")["type"] == "accepted"
+        deaf.waiting()
+        assert said(deaf) == []
+        eve.delete(f"/api/me/shunned/{kim.user['id']}")
+        loud.ask("chat", channel="spectators", text="now")
+        beside(deaf, "asides")
+        assert said(deaf) == ["now"]
+
+
+@pytest.mark.parametrize("other", ["nobody", "x" * 65, "%01"])
+def test_nobody_shuns_who_is_not_there(client: TestClient, other: str) -> None:
+    ada = Caller(client)
+    assert ada.put(f"/api/me/shunned/{other}", {"how": "block"}).status_code == 404
+    assert ada.put(f"/api/me/shunned/{ada.user['id']}", {"how": "block"}).status_code == 404
+    assert ada.put(f"/api/me/shunned/{other}", {"how": "hate"}).status_code == 422
+
+
+def test_so_many_are_shunned_and_no_more(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(moderation, "MOST_IGNORED", 2)
+    ada, others = Caller(client), [Caller(client) for _ in range(3)]
+    tried = [
+        ada.put(f"/api/me/shunned/{person.user['id']}", {"how": "mute"}).status_code for person in others
+    ]
+    assert tried == [204, 204, 404]
+    assert ada.put(f"/api/me/shunned/{others[0].user['id']}", {"how": "block"}).status_code == 204
+
+
+# Reports
+
+
+def test_a_report_brings_the_chat_around_the_line_that_it_is_about(client: TestClient) -> None:
+    summary, (ada, bob, *_) = started(client, "table")
+    with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
+        for number in range(30):
+            blue.ask("chat", channel="table", text=f"line {number}") if number % 9 else red.waiting()
+        blue.ask("chat", channel="team", text="our secret")
+    body = {"match": summary["id"], "user": bob.user["id"], "reason": "insults", "text": "Rude."}
+    answer = ada.post("/api/reports", body | {"line": {"channel": "table", "n": 5}})
+    assert answer.status_code == 201, answer.text
+    (kept,) = reports(client)
+    assert (kept.by.name, kept.about.name, kept.reason, kept.text) == (
+        "Player 1",
+        "Player 2",
+        "insults",
+        "Rude.",
+    )
+    texts = [line["text"] for line in kept.lines]
+    assert "our secret" not in texts
+    assert len(texts) <= moderation.BEFORE + moderation.AFTER + 1
+    assert [line["n"] for line in kept.lines] == list(range(1, 11))
+    assert [told["about"] for told in ada.get("/api/me/reports").json()] == ["Player 2"]
+    assert bob.get("/api/me/reports").json() == []
+
+
+def reports(client: TestClient) -> Any:
+    store = client.app.state.store  # type: ignore[attr-defined]
+    assert client.portal
+    return client.portal.call(partial(store.reports, open_only=True, limit=9))
+
+
+@pytest.mark.parametrize(
+    ("changed", "status"),
+    [
+        ({"user": "nobody"}, 404),
+        ({"match": "nothing"}, 404),
+        ({"reason": "boredom"}, 422),
+        ({"text": " "}, 422),
+        ({"text": "x" * 501}, 422),
+        ({"line": {"channel": "team", "n": 0}}, 422),
+        ({"more": 1}, 422),
+    ],
+)
+def test_what_is_no_report(client: TestClient, changed: dict[str, Any], status: int) -> None:
+    summary, (ada, bob) = started(client)
+    body = {"match": summary["id"], "user": bob.user["id"], "reason": "other", "text": "Hm."}
+    assert ada.post("/api/reports", body | changed).status_code == status
+    assert ada.post("/api/reports", body | {"user": ada.user["id"]}).status_code == 404
+    assert reports(client) == []
+
+
+def test_who_looks_on_by_an_invite_reports_somebody_with_its_code(client: TestClient) -> None:
+    summary, (_, bob) = started(client)
+    eve, code = Caller(client, "Eve"), summary["invite"]["code"]
+    body = {"match": summary["id"], "user": bob.user["id"], "reason": "insults", "text": "Rude."}
+    for wrong in ("", "?code=x"):
+        assert eve.post(f"/api/reports{wrong}", body).status_code == 404
+    assert eve.post(f"/api/reports?code={code}", body).status_code == 201
+    assert [report.by.name for report in reports(client)] == ["Eve"]
+
+
+def test_reports_are_counted(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(moderation, "MOST_REPORTS", 2)
+    summary, (ada, bob) = started(client)
+    body = {"match": summary["id"], "user": bob.user["id"], "reason": "spam", "text": "Hm."}
+    assert [ada.post("/api/reports", body).status_code for _ in range(7)] == [
+        201,
+        201,
+        409,
+        409,
+        409,
+        409,
+        429,
+    ]
+
+
+def test_guests_of_one_address_report_no_more_than_a_few(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each report stores lines of the chat permanently, so new names must not fill the disk with them."""
+    monkeypatch.setattr(rates, "REPORTS", "2/day")
+    with TestClient(make_app(tmp_path)) as client:
+        summary, (ada, bob) = started(client)
+        body = {"match": summary["id"], "user": bob.user["id"], "reason": "spam", "text": "Hm."}
+        eve = Caller(client, "Eve")
+        code = summary["invite"]["code"]
+        told = [ada.post("/api/reports", body), eve.post(f"/api/reports?code={code}", body)]
+        told += [eve.post(f"/api/reports?code={code}", body)]
+        assert [answer.status_code for answer in told] == [201, 201, 429]
+        assert int(told[-1].headers["retry-after"]) > 3600

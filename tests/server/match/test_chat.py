@@ -1,0 +1,244 @@
+"""Who may write to whom, and who reads it."""
+
+from __future__ import annotations
+
+import time
+from contextlib import ExitStack
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from server.base.texts import disambiguate
+from server.db.types import matches
+from server.db.types.people import User
+from server.match.state import match_update
+from tests.server.match.test_trouble import inside, tables
+from tests.server.play import Caller, make_app, started
+
+
+@pytest.fixture
+def client(shared: TestClient) -> TestClient:
+    return shared
+
+
+def test_the_table_hears_what_is_said_to_it(client: TestClient) -> None:
+    summary, (ada, bob) = started(client)
+    code = summary["invite"]["code"]
+    with (
+        ada.watch(summary["id"]) as red,
+        bob.watch(summary["id"]) as blue,
+        Caller(client, "Eve").watch(summary["id"], code=code) as eve,
+    ):
+        assert red.ask("chat", channel="table", text=" hi <b>there</b> ")["type"] == "accepted"
+        for seat in (red, blue, eve):
+            seat.read_until("diff")
+            (line,) = seat.view["chat"]
+            assert (line["n"], line["seat"], line["name"]) == (1, "red-1", "Player 1")
+            assert (line["channel"], line["text"]) == ("table", "hi <b>there</b>")
+
+
+def test_TEM_06_and_PRV_22_and_PRV_22r_the_team_channel_leaves_no_trace_for_others(
+    client: TestClient,
+) -> None:
+    """Neither text, nor frames, nor gaps in the numbers."""
+    summary, callers = started(client, "table")
+    code = summary["invite"]["code"]
+    with ExitStack() as stack:
+        red, blue, red_2, blue_2 = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
+        eve = stack.enter_context(Caller(client, "Eve").watch(summary["id"], code=code))
+        for _ in range(3):
+            red.ask("chat", channel="team", text="secret plan")
+        red_2.waiting()
+        assert [line["text"] for line in red_2.view["chat"]] == ["secret plan"] * 3
+        assert [blue.waiting(), blue_2.waiting(), eve.waiting()] == [[], [], []]
+        blue_2.ask("chat", channel="team", text="ours")
+        blue.ask("chat", channel="table", text="hi")
+        for seat in (blue, blue_2, eve, red):
+            seat.waiting()
+        assert [(line["n"], line["text"]) for line in blue.view["chat"]] == [(1, "ours"), (1, "hi")]
+        assert [(line["n"], line["text"]) for line in eve.view["chat"]] == [(1, "hi")]
+        assert [line["n"] for line in red.view["chat"]] == [1, 2, 3, 1]
+
+
+def test_a_line_that_is_kept_is_known_though_one_of_the_same_moment_is_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A client that repeats it after a lost connection does not say it twice."""
+    monkeypatch.setattr(matches, "CHAT_KEPT", 2)
+    monkeypatch.setattr(matches, "CHAT_FORGOTTEN", 1)
+    moment = match_update.now()
+    monkeypatch.setattr(match_update, "now", lambda: moment)
+    with TestClient(make_app(tmp_path, chat_rate="100/second")) as client:
+        summary, callers = started(client, "table")
+        with callers[0].watch(summary["id"]) as red:
+            ids = [red.ask("chat", channel="team", text="more")["id"] for _ in range(5)]
+            replied = partial(tables(client).store.replied, summary["id"], "red-1")
+            assert [inside(client, partial(replied, message)) for message in ids[3:]] == [True, True]
+
+
+@pytest.mark.parametrize("team_first", [True, False])
+def test_of_each_channel_the_newest_lines_are_kept_and_their_numbers_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, team_first: bool
+) -> None:
+    """Long chats make a match no more expensive to read, and push out nobody else's lines."""
+    monkeypatch.setattr(matches, "CHAT_KEPT", 2)
+    monkeypatch.setattr(matches, "CHAT_FORGOTTEN", 1)
+    with TestClient(make_app(tmp_path, chat_rate="100/second")) as client:
+        summary, callers = started(client, "table")
+        with callers[0].watch(summary["id"]) as red, callers[1].watch(summary["id"]) as blue:
+            blue.ask("chat", channel="table", text="hi")
+            ids = [red.pick("swap")["id"]]
+            for channel in ["team"] * 5 + ["table"] * 2 if team_first else ["table"] * 2 + ["team"] * 5:
+                time.sleep(0.002)  # each at a time of its own
+                ids.append(red.ask("chat", channel=channel, text="more")["id"])
+            red.waiting()
+            blue.waiting()
+            kept = sorted((line["channel"], line["n"]) for line in red.view["chat"])
+            assert kept == [("table", 2), ("table", 3), ("team", 4), ("team", 5)]
+            assert [line["n"] for line in blue.view["chat"]] == [2, 3]
+            stored = inside(client, lambda: tables(client).store.chat(summary["id"]))
+            assert sorted((line.channel, line.n) for line in stored) == kept
+            assert red.view == red.resynced()["view"]
+            replied = partial(tables(client).store.replied, summary["id"], "red-1")
+            known = [inside(client, partial(replied, message)) for message in ids]
+            lines = [False] * 3 + [True] * 4 if team_first else [True] * 2 + [False] * 3 + [True] * 2
+            # the ids of answers stay, and those of lines are deleted with them
+            assert known == [True, *lines]
+
+
+def test_PRV_22_before_the_match_nobody_talks_to_a_team_that_others_may_join(client: TestClient) -> None:
+    ada, eve = Caller(client), Caller(client, "Eve")
+    summary = ada.new_match()
+    ada.sit(summary, "red-1")
+    with ada.watch(summary["id"]) as red:
+        assert red.ask("chat", channel="team", text="secret plan")["code"] == "illegal"
+        ada.delete(f"/api/matches/{summary['id']}/seats/red-1")
+    eve.sit(summary, "red-1")
+    with eve.watch(summary["id"]) as red:
+        assert red.view["chat"] == []
+
+
+def test_the_last_hundred_lines_are_shown(own: TestClient) -> None:
+    summary, (ada, _) = started(own)
+    rates = own.app.state.services.rates  # type: ignore[attr-defined]
+    rates._kinds["chat"] = rates._messages
+    with ada.watch(summary["id"]) as red:
+        for n in range(105):
+            red.ask("chat", channel="table", text=str(n))
+        red.waiting()
+        assert [line["text"] for line in red.view["chat"]] == [str(n) for n in range(5, 105)]
+        assert red.view == red.resynced()["view"]
+
+
+def test_who_talks_too_much_is_too_fast(client: TestClient) -> None:
+    summary, (ada, _) = started(client)
+    with ada.watch(summary["id"]) as red:
+        replies = [red.ask("chat", channel="table", text="hi") for _ in range(12)]
+        assert [reply["type"] for reply in replies] == ["accepted"] * 10 + ["refused"] * 2
+        assert (replies[-1]["code"], 0 < replies[-1]["retry_after"] <= 5) == ("too_fast", True)
+        assert red.pick("stay")["type"] == "accepted"
+
+
+@pytest.mark.parametrize("kind", ["order", "undo"])
+def test_orders_and_undo_have_measures_of_their_own(tmp_path: Path, kind: str) -> None:
+    """Both stay in the record of a match."""
+    with TestClient(make_app(tmp_path, order_rate="2/minute", undo_rate="2/minute")) as client:
+        summary, (ada, _) = started(client)
+        fields = {"order": "concede", "on": False} if kind == "order" else {}
+        with ada.watch(summary["id"]) as red:
+            replies = [red.ask(kind, **fields) for _ in range(3)]
+            assert [reply.get("code") == "too_fast" for reply in replies] == [False, False, True]
+            assert 0 < replies[-1]["retry_after"] <= 30
+            assert red.ask("chat", channel="table", text="hi")["type"] == "accepted"
+            assert red.pick("stay")["type"] == "accepted"
+
+
+def test_seated_players_talk_in_the_lobby_too(client: TestClient) -> None:
+    ada = Caller(client)
+    summary = ada.new_match()
+    with ada.watch(summary["id"]) as host:
+        assert host.ask("chat", channel="table", text="hi")["code"] == "not_yours"
+        ada.sit(summary, "red-1")
+        assert host.read_until("view")["view"]["viewer"] == "red-1"
+        assert host.ask("chat", channel="table", text="hi")["type"] == "accepted"
+        host.read_until("diff")
+        assert host.view["chat"][0]["text"] == "hi"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("see \u202eyou\u2066", "see you"),
+        ("a\u200bb\ufeffc\x85", "abc"),
+        ("two\nlines", "two\nlines"),
+        ("👩\u200d🚀 ❤\ufe0f\u200d🔥", "👩\u200d🚀 ❤\ufe0f\u200d🔥"),
+        ("क\u094d\u200dष", "क\u094d\u200dष"),
+        ("a\u200db\u200cc\ufe0f\U000e0100", "abc"),
+    ],
+)
+def test_what_hides_or_turns_the_writing_round_is_not_said(client: TestClient, text: str, said: str) -> None:
+    summary, (ada, _) = started(client)
+    with ada.watch(summary["id"]) as red:
+        assert red.ask("chat", channel="table", text=text)["type"] == "accepted"
+        red.waiting()
+        assert red.view["chat"][-1]["text"] == said
+        assert red.ask("chat", channel="table", text="\u202e\u3164\u200d")["code"] == "malformed"
+
+
+def test_guests_of_one_name_are_told_apart_at_a_table(client: TestClient) -> None:
+    host, other, bob = Caller(client, "Ada"), Caller(client, "ADA"), Caller(client, "Bob")
+    assert client.portal
+    before = User(bob.user["id"], "RED 1")  # a name from the time when people could take it
+    client.portal.call(client.app.state.store.rename, before)  # type: ignore[attr-defined]
+    summary = host.new_match("table")
+    other.sit(summary, "blue-1")
+    host.sit(summary, "red-2")
+    bob.sit(summary, "blue-2")
+    host.post(f"/api/matches/{summary['id']}/seats/red-1", {"bot": "random"})
+    names = {"blue-1": "ADA (2)", "blue-2": "RED 1 (2)", "red-1": "RED 1", "red-2": "Ada"}
+
+    def shown(card: Any) -> dict[str, str]:
+        return {seat["id"]: seat["player"]["name"] for seat in card["seats"]}
+
+    assert shown(host.get(f"/api/matches/{summary['id']}").json()) == names
+    with other.watch(summary["id"]) as blue:
+        assert {seat: who["player"] for seat, who in blue.view["seats"].items()} == names
+        host.post(f"/api/matches/{summary['id']}/start")
+        blue.read_until("diff")
+        assert {seat: who["player"] for seat, who in blue.view["seats"].items()} == names
+        assert blue.ask("chat", channel="table", text="it is me")["type"] == "accepted"
+        blue.waiting()
+        assert blue.view["chat"][-1]["name"] == "ADA (2)"
+    assert other.get("/api/me").json()["name"] == "ADA"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Ada", "\u0410da"),  # a Cyrillic letter among Latin ones
+        ("Ace", "\u0410\u0441\u0435"),  # nothing but Cyrillic letters
+        ("Nick", "\u039dick"),  # a Greek capital
+        ("Ian", "lan"),
+        ("Ada", "\u1d00\u1d05\u1d00"),  # small capitals
+        ("Bob", "B0B"),
+        ("\u0410\u043d\u043d\u0430", "\u0410\u041d\u041d\u0410"),
+    ],
+)
+def test_names_that_look_alike_are_told_apart(client: TestClient, one: str, other: str) -> None:
+    host, guest = Caller(client, one), Caller(client, other)
+    summary = host.new_match("table")
+    host.sit(summary, "red-1")
+    guest.sit(summary, "red-2")
+    with guest.watch(summary["id"]) as seat:
+        names = {seat: who["player"] for seat, who in seat.view["seats"].items()}
+    assert (names["red-1"], names["red-2"]) == (one, f"{other} (2)")
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("Ali", "All"), ("Ada", "Ad\u00e1"), ("Nina", "Vina"), ("Tim", "Tom")]
+)
+def test_names_that_can_be_told_apart_are_left_as_they_are(one: str, other: str) -> None:
+    assert disambiguate({"red-1": one, "red-2": other}) == {"red-1": one, "red-2": other}

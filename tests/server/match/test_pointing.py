@@ -1,0 +1,155 @@
+"""Pointing: a seat's teammates see it, and nobody else does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from engine.core.views import SPECTATOR
+from engine.galaxies import GAME
+from tests.server.exchange import Servers
+from tests.server.match.spectators.test_together import beside
+from tests.server.play import Caller, Seat, make_app, started
+
+PING = {"kind": "ping", "at": ["die"]}
+
+
+def pointed(seat: Seat) -> list[dict[str, Any]]:
+    return [message for message in seat.beside if message["type"] == "pointed"]
+
+
+def test_mates_see_it_and_nobody_else_on_any_server(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        servers = Servers(tmp_path, stack)
+        summary, callers = started(servers.one, "table")
+        for caller in callers[2:]:
+            caller.client = servers.two
+        red, blue, red_2, blue_2 = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
+        eve = Caller(servers.two, "Eve").watch(summary["id"], code=summary["invite"]["code"])
+        looker = stack.enter_context(eve)
+        servers.settle(summary["id"])
+        before = [red.waiting(), len(red.texts)]
+        assert red.ask("point", **PING)["type"] == "accepted"
+        assert red.ask("point", kind="arrow", at=["card", "seat:blue-1"])["type"] == "accepted"
+        assert red.ask("point", kind="proposal", at=["spare"], to="red-2")["type"] == "accepted"
+        assert beside(red_2, "pointed", 3) == [
+            {"type": "pointed", "seat": "red-1", "kind": "ping", "at": ["die"]},
+            {"type": "pointed", "seat": "red-1", "kind": "arrow", "at": ["card", "seat:blue-1"]},
+            {"type": "pointed", "seat": "red-1", "kind": "proposal", "at": ["spare"]},
+        ]
+        for seat in (red, blue, blue_2, looker):
+            assert [m for m in seat.waiting() if m["type"] in ("view", "diff")] == []
+            assert pointed(seat) == []
+        assert before[0] == []
+        assert red.seq == red.resynced()["seq"], "nothing of it is kept"
+
+
+@pytest.mark.parametrize(
+    ("message", "code"),
+    [
+        ({"kind": "ping", "at": ["hand:x"]}, "illegal"),
+        ({"kind": "ping", "at": ["seat:nobody"]}, "illegal"),
+        ({"kind": "ping", "at": ["die", "die"]}, "illegal"),
+        ({"kind": "arrow", "at": ["die"]}, "illegal"),
+        ({"kind": "proposal", "at": ["die"], "to": "blue-1"}, "not_yours"),
+        ({"kind": "proposal", "at": ["die"], "to": "red-1"}, "not_yours"),
+        ({"kind": "ping", "at": []}, "malformed"),
+        ({"kind": "ping", "at": ["die"] * 4}, "malformed"),
+        ({"kind": "ping", "at": ["d" * 101]}, "malformed"),
+        ({"kind": "shout", "at": ["die"]}, "malformed"),
+    ],
+)
+def test_what_cannot_be_pointed_at(client: TestClient, message: dict[str, Any], code: str) -> None:
+    summary, callers = started(client, "table")
+    with callers[0].watch(summary["id"]) as red, callers[2].watch(summary["id"]) as red_2:
+        assert red.ask("point", **message)["code"] == code
+        red_2.waiting()
+        assert pointed(red_2) == []
+
+
+def test_who_has_no_mate_points_at_nothing_and_spectators_do_not(client: TestClient) -> None:
+    summary, (ada, _) = started(client)
+    code = summary["invite"]["code"]
+    with ada.watch(summary["id"]) as red, Caller(client, "Eve").watch(summary["id"], code=code) as eve:
+        assert red.ask("point", **PING)["code"] == "illegal"
+        assert eve.ask("point", **PING)["code"] == "not_yours"
+
+
+def test_who_points_too_much_is_too_fast(client: TestClient) -> None:
+    summary, callers = started(client, "table")
+    with callers[0].watch(summary["id"]) as red, callers[2].watch(summary["id"]) as red_2:
+        replies = [red.ask("point", **PING) for _ in range(12)]
+        assert [reply["type"] for reply in replies[:8]] == ["accepted"] * 8
+        assert (replies[-1]["code"], replies[-1]["retry_after"] > 0) == ("too_fast", True)
+        red_2.waiting()
+        assert 8 <= len(pointed(red_2)) < 12
+
+
+def test_nothing_comes_from_a_mate_whom_one_has_blocked(client: TestClient) -> None:
+    summary, callers = started(client, "table")
+    callers[2].put(f"/api/me/shunned/{callers[0].user['id']}", {"how": "block"})
+    with callers[0].watch(summary["id"]) as red, callers[2].watch(summary["id"]) as red_2:
+        assert red.ask("point", **PING)["type"] == "accepted", "and red does not learn of it"
+        red_2.waiting()
+        assert pointed(red_2) == []
+
+
+def test_a_proposal_is_answered_alike_whatever_the_mate_is_asked(client: TestClient) -> None:
+    """Twin worlds: with the teammate asked or not, present or not, the seat that proposes gets the same
+    reply."""
+    heard = []
+    for there in (True, False):
+        summary, callers = started(client, "table")
+        with ExitStack() as stack:
+            red = stack.enter_context(callers[0].watch(summary["id"]))
+            if there:
+                mate = stack.enter_context(callers[2].watch(summary["id"]))
+                mate.waiting()
+                asked = mate.view["decision"]
+                if asked:
+                    assert mate.pick(asked["options"][0]["id"])["type"] == "accepted"
+            red.waiting()
+            red.texts.clear()
+            for number, thing in enumerate(("spare", "die", "hand:1", "seat:blue-2")):
+                red.ask("point", id=f"p{number}", kind="proposal", at=[thing], to="red-2")
+            heard.append(red.texts)
+    assert heard[0] == heard[1]
+
+
+@pytest.fixture(scope="module")
+def galaxies(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    with TestClient(make_app(tmp_path_factory.mktemp("pointing"), GAME)) as client:
+        yield client
+
+
+def test_in_galaxies_a_seat_points_at_what_it_and_its_ally_see(galaxies: TestClient) -> None:
+    ada, bob = Caller(galaxies, "Ada"), Caller(galaxies, "Bob")
+    summary = ada.new_match("meteor-storm", private=False)
+    seats = [seat["id"] for seat in summary["seats"]]
+    team = next(seat["team"] for seat in summary["seats"] if seat["id"] == seats[0])
+    mates = [seat["id"] for seat in summary["seats"] if seat["team"] == team]
+    ada.sit(summary, mates[0])
+    bob.sit(summary, mates[1])
+    for seat in set(seats) - set(mates):
+        answer = ada.post(f"/api/matches/{summary['id']}/seats/{seat}", {"bot": "random"})
+        assert answer.status_code == 200
+    assert ada.post(f"/api/matches/{summary['id']}/start").status_code == 200
+    with ada.watch(summary["id"]) as one, bob.watch(summary["id"]) as other:
+        view = one.view
+        ship, tile = next(iter(view["screen"])), next(iter(view["tiles"]))
+        hand = next(iter(view["hand"]))
+        good = ["space:12,4", f"tile:{tile}", f"card:{ship}", f"seat:{seats[0]}"]
+        bad = [f"hand:{hand}", "space:99,99", "space:1", "space:+12,4", "space:12,4 ", "card:none"]
+        bad += ["ship:none", "die", f"seat:{SPECTATOR}", "space:" + "9" * 90]
+        for thing in good:
+            assert one.ask("point", kind="ping", at=[thing])["type"] == "accepted", thing
+        beside(other, "pointed", len(good))
+        assert [message["at"] for message in pointed(other)] == [[thing] for thing in good]
+        game = galaxies.app.state.services.games["galaxies"]  # type: ignore[attr-defined]
+        assert [thing for thing in bad if game.may_point(view, thing)] == []
+        assert one.ask("point", kind="ping", at=[bad[0]])["code"] == "illegal"

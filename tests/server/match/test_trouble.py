@@ -1,0 +1,337 @@
+"""What happens when something is wrong: errors in the rules, conflicts of writers, and a missing store."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import warnings
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import OperationalError
+from starlette.testclient import TestClient
+
+from engine.core.facts import Fact
+from engine.core.game import Situation
+from engine.core.wire import Wire
+from engine.duel.facts import Rolled
+from engine.duel.state import State
+from server.db.types.matches import MatchUpdate
+from server.db.types.store import Conflict, StoreUnavailable
+from server.match.replication.messages import ReplicationMessage
+from server.match.tables import Tables
+from tests.server.features.lobby.test_lobby import problem
+from tests.server.play import make_app, started
+from tests.server.toy import GAME, Toy
+
+
+def tables(client: TestClient) -> Tables:
+    tables: Tables = client.app.state.services.tables  # type: ignore[attr-defined]
+    return tables
+
+
+def inside(client: TestClient, work: Callable[[], Any]) -> Any:
+    """Run something in the server's own loop."""
+    assert client.portal
+    return client.portal.call(work)
+
+
+def test_an_error_in_the_rules_pauses_the_match_for_everybody(
+    client: TestClient, capsys: pytest.CaptureFixture[str]
+) -> None:
+    summary, (ada, bob) = started(client)
+    with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
+        red.pick("swap")
+        hand = red.view["hand"]
+        assert red.ask("answer", decision=red.view["decision"]["id"], pick=["boom"])["code"] == "stale"
+        blue.read_until("diff")
+        red.waiting()
+        for seat in (red, blue):
+            assert seat.view["status"] == "paused"
+            assert seat.view["result"] is None
+            assert (seat.view["decision"], seat.view["waiting_for"]) == (None, [])
+            assert seat.view == seat.resynced()["view"]
+        assert red.view["hand"] == hand
+        assert red.ask("answer", decision="red-1.2", pick=["stay"])["code"] == "stale"
+        assert red.ask("chat", channel="table", text="what now?")["type"] == "accepted"
+    assert ada.get(f"/api/matches/{summary['id']}").json()["status"] == "paused"
+
+
+def test_the_host_may_go_on_with_a_paused_match(client: TestClient) -> None:
+    summary, (ada, bob) = started(client)
+    path = f"/api/matches/{summary['id']}/resume"
+    assert problem(ada.post(path), 409)["type"].endswith("not-paused")
+    with ada.watch(summary["id"]) as red:
+        red.ask("answer", decision="red-1.1", pick=["boom"])
+        assert bob.post(path).status_code == 403
+        assert ada.post(path).json()["status"] == "playing"
+        red.waiting()
+        assert red.view["decision"]["id"] == "red-1.1"
+        assert red.pick("stay")["type"] == "accepted"
+
+
+class SpeechlessGame(Toy):
+    """Cannot tell of dice."""
+
+    def happenings(
+        self, state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str]
+    ) -> dict[str, list[Wire]]:
+        if any(isinstance(fact, Rolled) for fact in facts):
+            raise RuntimeError("no words")
+        return super().happenings(state, facts, viewers)
+
+
+def test_an_error_in_telling_what_happened_changes_nothing_and_pauses_the_match(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path, SpeechlessGame())) as client:
+        summary, (ada, _) = started(client)
+        with ada.watch(summary["id"]) as red:
+            teams = red.view["teams"]
+            assert red.ask("answer", decision="red-1.1", pick=["roll"])["code"] == "stale"
+            assert (red.view["status"], red.view["teams"]) == ("paused", teams)
+            assert ada.post(f"/api/matches/{summary['id']}/resume").status_code == 200
+            red.waiting()
+            assert red.view["decision"]["id"] == "red-1.1"
+
+
+class ForgetfulGame(Toy):
+    """Cannot continue any match that it has not begun itself."""
+
+    def views(self, at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
+        raise RuntimeError("changed rules")
+
+
+def test_a_match_that_cannot_be_read_is_paused_and_can_be_read_by_better_code(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path)) as client:
+        summary, (ada, _) = started(client)
+        with ada.watch(summary["id"]) as red:
+            red.pick("swap")
+            view, seq = red.view, red.seq
+    with TestClient(make_app(tmp_path, ForgetfulGame())) as client:
+        ada.client = client
+        with ada.watch(summary["id"], since=seq, known=view) as red:
+            assert red.read()["type"] == "view"
+            assert red.view["status"] == "paused"
+            assert red.view["seats"]["red-1"]["player"] == "Player 1"
+            refused = problem(ada.post(f"/api/matches/{summary['id']}/resume"), 409)
+            assert refused["type"].endswith("unreadable")
+    with TestClient(make_app(tmp_path)) as client:
+        ada.client = client
+        with ada.watch(summary["id"], since=red.seq) as red:
+            assert red.read()["type"] == "view"
+            assert red.view["hand"] == view["hand"]
+            assert ada.post(f"/api/matches/{summary['id']}/resume").status_code == 200
+            red.read_until("diff")
+            assert red.view["decision"]["id"] == "red-1.2"
+
+
+class RenamedGame(Toy):
+    """Makes different views."""
+
+    def views(self, at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
+        return {viewer: view | {"layout": "new"} for viewer, view in super().views(at, viewers).items()}
+
+
+def test_views_that_newer_code_makes_otherwise_are_sent_whole(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path)) as client:
+        summary, (ada, _) = started(client)
+        with ada.watch(summary["id"]) as red:
+            view, seq = red.view, red.seq
+    with TestClient(make_app(tmp_path, RenamedGame())) as client:
+        ada.client = client
+        with ada.watch(summary["id"], since=seq, known=view) as red:
+            assert (red.read()["type"], red.seq) == ("view", seq + 1)
+            assert red.pick("swap")["type"] == "accepted"
+            assert red.view == red.resynced()["view"]
+
+
+async def behind_the_back(store: Any, match_id: str, **values: Any) -> None:
+    """Write like another process."""
+    row = await store.match(match_id)
+    await store.commit(MatchUpdate(match_id, row.version, row.created, values))
+
+
+def test_who_comes_second_reads_again_and_goes_on(client: TestClient) -> None:
+    summary, (ada, _) = started(client)
+    store = tables(client).store
+    with ada.watch(summary["id"]) as red:
+        inside(client, lambda: behind_the_back(store, summary["id"]))
+        assert red.pick("swap")["type"] == "accepted"
+        assert red.view == red.resynced()["view"]
+
+
+def test_an_answer_to_what_another_process_has_moved_on_is_stale(tmp_path: Path) -> None:
+    """Two servers on one database, which do not hear of each other."""
+    with TestClient(make_app(tmp_path)) as one, TestClient(make_app(tmp_path)) as two:
+        summary, (ada, _bob) = started(one)
+        with ada.watch(summary["id"]) as red:
+            ada.client = two
+            with ada.watch(summary["id"]) as elsewhere:
+                decision = red.view["decision"]["id"]
+                elsewhere.pick("swap")
+                assert red.ask("answer", decision=decision, pick=["stay"])["code"] == "stale"
+                assert [frame["type"] for frame in red.frames[-2:]] == ["view", "refused"]
+                assert red.view == elsewhere.view
+                assert red.pick("stay")["type"] == "accepted"
+
+
+def test_viewers_who_could_not_be_brought_up_to_date_miss_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another server has advanced the match, and the store fails as this one reads it."""
+
+    async def away(*_asked: Any) -> None:
+        raise StoreUnavailable("no route to the database")
+
+    with TestClient(make_app(tmp_path)) as one, TestClient(make_app(tmp_path)) as two:
+        summary, (ada, bob) = started(one)
+
+        async def refresh() -> None:
+            table = tables(one)[summary["id"]]
+            await table.catch_up(ReplicationMessage(table.version + 1))
+
+        with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
+            ada.client = two
+            with ada.watch(summary["id"]) as elsewhere:
+                elsewhere.pick("swap")
+            with monkeypatch.context() as patch:
+                patch.setattr(tables(one).store, "match", away)
+                with pytest.raises(StoreUnavailable, match="no route"):
+                    inside(one, refresh)
+            assert blue.ask("chat", channel="table", text="Your turn.")["type"] == "accepted"
+            assert [red.read()["type"], red.read()["type"]] == ["view", "diff"]
+            assert red.view["hand"] == elsewhere.view["hand"]
+            assert red.view == red.resynced()["view"]
+
+
+@pytest.mark.parametrize("part", ["match", "position", "seed", "chat"])
+def test_a_read_that_fails_once_pauses_nothing(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, part: str
+) -> None:
+    summary, (ada, _) = started(client)
+    store = tables(client).store
+    read = getattr(store, part)
+    failures = ["the connection was lost"]
+
+    async def fails_once(*asked: Any) -> Any:
+        if failures:
+            raise OperationalError("SELECT", {}, Exception(failures.pop()))
+        return await read(*asked)
+
+    with ada.watch(summary["id"]) as red:
+        table = tables(client)[summary["id"]]
+        table.behind = True
+        monkeypatch.setattr(store, part, fails_once)
+        red.send("answer", id="1", decision="red-1.1", pick=["swap"])
+        message = red.socket.receive()
+        assert (message["type"], message["code"]) == ("websocket.close", 1013)
+    with ada.watch(summary["id"]) as red:
+        assert red.view["status"] == "playing"
+        assert red.ask("answer", id="1", decision="red-1.1", pick=["swap"])["type"] == "accepted"
+
+
+def test_a_commit_from_an_old_version_changes_nothing(client: TestClient) -> None:
+    summary, _ = started(client)
+    store = tables(client).store
+
+    async def commit() -> None:
+        row = await store.match(summary["id"])
+        assert row
+        await behind_the_back(store, summary["id"])
+        with pytest.raises(Conflict):
+            await store.commit(MatchUpdate(summary["id"], row.version, row.created, {"status": "finished"}))
+        again = await store.match(summary["id"])
+        assert again
+        assert again.status == "playing"
+
+    inside(client, commit)
+
+
+def test_a_store_that_is_away_loses_the_connection_and_nothing_else(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    summary, (ada, _) = started(client)
+    store = tables(client).store
+
+    async def away(_change: MatchUpdate) -> None:
+        raise StoreUnavailable("no route to the database")
+
+    with ada.watch(summary["id"]) as red:
+        seq = red.seq
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "commit", away)
+            red.send("answer", id="again", decision="red-1.1", pick=["swap"])
+            message = red.socket.receive()
+            assert (message["type"], message["code"]) == ("websocket.close", 1013)
+    with ada.watch(summary["id"]) as red:
+        assert (red.seq, red.view["decision"]["id"]) == (seq, "red-1.1")
+        assert red.ask("answer", id="again", decision="red-1.1", pick=["swap"])["type"] == "accepted"
+
+
+def test_health_is_bad_while_the_store_is_away(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert client.get("/healthz").status_code == 200
+
+    async def away() -> None:
+        raise StoreUnavailable("no route to the database")
+
+    monkeypatch.setattr(tables(client).store, "ping", away)
+    answer = client.get("/healthz")
+    assert (answer.status_code, answer.json()["store"]) == (503, "away")
+
+
+def test_a_bot_that_fails_plays_on_all_the_same(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    def bot(name: str, seed: int) -> Any:
+        return lambda view: ["nonsense"]
+
+    monkeypatch.setattr(GAME, "bot", bot)
+    _card, (ada, _) = started(client)
+    other = ada.new_match()
+    ada.sit(other, "red-1")
+    ada.post(f"/api/matches/{other['id']}/seats/blue-1", {"bot": "random"})
+    ada.post(f"/api/matches/{other['id']}/start")
+    with ada.watch(other["id"]) as red:
+        red.pick("provoke")
+        while red.view["turn"] != "blue-1":
+            red.read()
+
+
+def test_idle_tables_are_forgotten(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path, idle_seconds=0.1)) as client:
+        summary, (ada, _) = started(client)
+        inside(client, lambda: asyncio.sleep(0.5))
+        assert len(tables(client)) == 0
+        with ada.watch(summary["id"]) as red:
+            inside(client, lambda: asyncio.sleep(0.5))
+            assert len(tables(client)) == 1
+            assert red.pick("stay")["type"] == "accepted"
+
+
+def test_a_server_that_ends_leaves_no_work_that_nobody_began(client: TestClient) -> None:
+    summary, _ = started(client)
+
+    async def end() -> list[str]:
+        _ = gc.collect()  # garbage of other tests is not this server's
+        with warnings.catch_warnings(record=True) as said:
+            warnings.simplefilter("always")
+            tables(client).changed(summary["id"], 99)
+            await tables(client).close()
+            gc.collect()
+        return [str(one.message) for one in said if issubclass(one.category, RuntimeWarning)]
+
+    assert inside(client, end) == []
+
+
+def test_logs_name_the_match_and_hold_no_secret(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    with TestClient(make_app(tmp_path, log_json=True)) as client:
+        summary, (ada, _) = started(client)
+        with ada.watch(summary["id"]) as red:
+            red.ask("answer", decision="red-1.1", pick=["boom"])
+    lines = [json.loads(line) for line in capfd.readouterr().err.splitlines() if line.startswith("{")]
+    (failed,) = [line for line in lines if line["event"] == "match failed"]
+    assert (failed["match"], failed["number"]) == (summary["id"], 1)
+    assert "ZeroDivisionError" in str(failed)
+    assert "locals" not in str(failed)
+    token = ada.headers["Authorization"].removeprefix("Bearer ")
+    assert token not in str(lines)

@@ -1,0 +1,35 @@
+"""The types for clients are the server's own, and the contract describes each message."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+
+import pytest
+from pydantic import BaseModel
+
+from server.protocol.schemas import CLIENT_MESSAGES, SERVER_MESSAGES, message_type
+from tests.serving import ROOT
+from tools import client_types as protocol
+
+CONTRACT = (ROOT / "docs" / "PROTOCOL.md").read_text("utf-8")
+
+
+def test_the_client_s_types_are_made_from_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    task = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["poe"]["tasks"]["protocol"]
+    monkeypatch.setenv("GALAXIES_GAMES", task["env"]["GALAXIES_GAMES"])
+    assert protocol.out_of_date(protocol.files()) == [], "run `poe protocol`"
+
+
+@pytest.mark.parametrize(
+    ("way", "models"), [("Server to client", SERVER_MESSAGES), ("Client to server", CLIENT_MESSAGES)]
+)
+def test_the_contract_tells_of_every_message_with_its_fields(
+    way: str, models: tuple[type[BaseModel], ...]
+) -> None:
+    table = CONTRACT.split(f"\n{way}:\n\n")[1].split("\n\n")[0]
+    told = {row[1].strip(" `"): row[2] for row in (line.split("|") for line in table.splitlines()[2:])}
+    assert told.keys() == {message_type(model) for model in models}
+    for model in models:
+        fields = set(re.findall(r"\w+", told[message_type(model)]))
+        assert model.model_fields.keys() - {"type"} <= fields, model

@@ -1,0 +1,359 @@
+"""Limits on connections and requests at the same time, and on their duration."""
+
+from __future__ import annotations
+
+import socket
+import time
+from contextlib import ExitStack, suppress
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import anyio
+import anyio.lowlevel
+import pytest
+from starlette.testclient import TestClient
+from starlette.types import Message
+from websockets.exceptions import InvalidStatus
+
+from server.settings import Settings
+from server.transport.limits import admission
+from server.transport.limits.admission import AdmissionMiddleware, ConnectionLimiter
+from tests.busy import BUSY
+from tests.server.live import LiveServer, live_match
+from tests.serving import PATIENCE
+
+ASKED = 300
+LINE = "GET /api/missions HTTP/1.1\r\nHost: localhost\r\n"
+
+
+def database(folder: Path) -> str:
+    return f"sqlite+aiosqlite:///{folder / 'test.sqlite3'}"
+
+
+def test_who_left_makes_room() -> None:
+    limiter = ConnectionLimiter(total=2, each=1, trusted=["none"])
+    assert (limiter.enter("a"), limiter.enter("a"), limiter.enter("b"), limiter.enter("c")) == (
+        True,
+        False,
+        True,
+        False,
+    )
+    limiter.leave("a")
+    assert (limiter.enter("b"), limiter.enter("c")) == (False, True)
+
+
+def test_one_with_many_ipv6_addresses_is_one() -> None:
+    limiter = ConnectionLimiter(total=9, each=1, trusted=["none"])
+    addresses = ["2001:db8::1", "2001:db8::ffff:1", "2001:db8:0:1::1"]
+    assert [limiter.enter(address) for address in addresses] == [True, False, True]
+    limiter.leave("2001:db8::2")
+    assert limiter.enter("2001:db8::3")
+
+
+@pytest.mark.parametrize(("shift", "fit"), [(0, 4), (8, 5), (16, 20)])
+def test_one_with_a_wide_network_of_ipv6_addresses_is_a_few_clients(shift: int, fit: int) -> None:
+    """All in one /56, all in one /48, and each in a /48 of its own."""
+    limiter = ConnectionLimiter(total=20, each=1, trusted=["none"])
+    networks = [n << shift for n in range(40)]
+    addresses = [f"2001:db8:{network >> 16:x}:{network & 0xFFFF:x}::1" for network in networks]
+    entered = [address for address in addresses if limiter.enter(address)]
+    assert len(entered) == fit
+    for address in entered:
+        limiter.leave(address)
+    assert [address for address in addresses if limiter.enter(address)] == entered
+
+
+def test_an_address_whose_connections_are_cut_off_opens_none_for_a_while(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(admission, "CUT", "2/hour")
+    clients = ConnectionLimiter(total=9, each=9, trusted=["192.0.2.9"])
+    for _ in range(2):
+        assert clients.enter("192.0.2.1")
+        for address in ("192.0.2.1", "192.0.2.9"):
+            clients.cut_off(address)
+    assert [clients.enter(f"192.0.2.{last}") for last in (1, 2, 9)] == [False, True, True]
+
+
+class Slow:
+    """An application that answers on demand, behind the admission."""
+
+    def __init__(self, **changed: Any) -> None:
+        self.done = anyio.Event()
+        self.begun = 0
+        self.admission = AdmissionMiddleware(self._answer, Settings(**changed))
+
+    async def _answer(self, _scope: Any, _receive: Any, send: Any) -> None:
+        self.begun += 1
+        if not self.done.is_set():
+            await self.done.wait()
+        await send({"type": "http.response.start", "status": 204, "headers": []})
+        await send({"type": "http.response.body"})
+
+    async def ask(self, client: str = "192.0.2.1", path: str = "/") -> tuple[int, dict[bytes, bytes]]:
+        sent: list[Message] = []
+
+        async def send(message: Message) -> None:
+            sent.append(message)
+
+        async def receive() -> Message:
+            return {"type": "http.request"}
+
+        scope = {"type": "http", "method": "GET", "path": path, "headers": [], "client": (client, 1)}
+        await self.admission(scope, receive, send)
+        return sent[0]["status"], dict(sent[0]["headers"])
+
+
+@pytest.mark.parametrize(
+    ("changed", "client", "status"),
+    [
+        ({"requests_at_once": 1}, "192.0.2.2", 503),
+        ({"sockets_per_address": 1}, "192.0.2.1", 429),
+        ({"sockets_per_address": 1}, "192.0.2.2", 204),
+        ({"sockets_per_address": 1, "trusted_proxies": ["192.0.2.0/24"]}, "192.0.2.1", 204),
+    ],
+)
+def test_requests_over_the_measure_are_told_to_come_again(
+    changed: dict[str, Any], client: str, status: int
+) -> None:
+    async def run() -> None:
+        slow, answers = Slow(**changed), list[Any]()
+
+        async def ask(asking: str) -> None:
+            answers.append(await slow.ask(asking))
+
+        async with anyio.create_task_group() as group:
+            group.start_soon(ask, "192.0.2.1")
+            await anyio.sleep(0.01)
+            group.start_soon(ask, client)
+            await anyio.sleep(0.01)
+            slow.done.set()
+        assert sorted(answer[0] for answer in answers) == sorted([204, status])
+        assert all(b"retry-after" in headers for told, headers in answers if told != 204)
+        assert (await slow.ask())[0] == 204
+
+    anyio.run(run)
+
+
+@pytest.mark.parametrize(
+    ("clients", "trusted", "at_once"),
+    [
+        (("192.0.2.1", "192.0.2.1"), [], 1),
+        (("192.0.2.1", "::ffff:192.0.2.1"), [], 1),
+        (("2001:db8::1", "2001:db8::2:1"), [], 1),
+        (("192.0.2.1", "192.0.2.2"), [], 2),
+        (("2001:db8::1", "2001:db8:0:1::1"), [], 2),
+        (("192.0.2.1", "192.0.2.1"), ["192.0.2.1"], 2),
+    ],
+)
+def test_of_one_address_few_requests_are_worked_on_at_once_and_the_others_wait(
+    clients: tuple[str, str], trusted: list[str], at_once: int
+) -> None:
+    """A client with many requests takes others' time only for these few."""
+
+    async def run() -> None:
+        slow = Slow(requests_per_address=1, requests_at_once=2, trusted_proxies=trusted or ["192.0.2.9"])
+        answers = list[int]()
+
+        async def ask(client: str) -> None:
+            answers.append((await slow.ask(client))[0])
+
+        async with anyio.create_task_group() as group:
+            for client in clients:
+                group.start_soon(ask, client)
+            await anyio.sleep(0.01)
+            assert slow.begun == at_once
+            slow.done.set()
+        assert (answers, slow.begun) == ([204, 204], 2)
+
+    anyio.run(run)
+
+
+def test_what_is_answered_at_once_is_so_for_few_requests_of_an_address_in_each_turn_of_the_loop() -> None:
+    async def run() -> None:
+        slow, turns = Slow(requests_per_address=2), list[int]()
+        slow.done.set()
+        async with anyio.create_task_group() as group:
+            for _ in range(6):
+                group.start_soon(slow.ask)
+            while slow.begun < 6:
+                await anyio.lowlevel.checkpoint()
+                turns.append(slow.begun)
+        assert max(after - before for before, after in pairwise([0, *turns])) == 2, turns
+
+    anyio.run(run)
+
+
+def test_a_client_that_waits_for_long_holds_up_others_at_its_address_for_a_moment_only(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def run() -> None:
+        slow = Slow(requests_per_address=1)
+        async with anyio.create_task_group() as group:
+            for _ in range(2):
+                group.start_soon(slow.ask)
+            with anyio.fail_after(BUSY):
+                while slow.begun < 2:
+                    await anyio.sleep(0.01)
+            slow.done.set()
+
+    monkeypatch.setattr(admission, "HELD", 0.05)
+    anyio.run(run)
+
+
+def test_a_busy_server_is_alive(client: TestClient) -> None:
+    async def run() -> int:
+        slow = Slow(requests_at_once=0)
+        slow.done.set()
+        return (await slow.ask(path="/healthz"))[0]
+
+    assert anyio.run(run) == 204
+
+
+def test_who_asks_all_the_time_whether_it_is_alive_waits_in_line() -> None:
+    async def run() -> None:
+        slow = Slow(requests_per_address=1)
+        async with anyio.create_task_group() as group:
+            for client in ("192.0.2.1", "192.0.2.1", "192.0.2.2"):
+                group.start_soon(slow.ask, client, "/healthz")
+            await anyio.sleep(0.01)
+            assert slow.begun == 2
+            slow.done.set()
+        assert slow.begun == 3
+
+    anyio.run(run)
+
+
+def test_requests_that_do_not_end_are_ended(tmp_path: Path) -> None:
+    log = tmp_path / "server.log"
+    with LiveServer(database(tmp_path), log=log, GALAXIES_REQUEST_SECONDS="0.5") as server:
+        post = LINE.replace("GET /api/missions", "POST /api/guests") + "Content-Length: 10\r\n"
+        slow = ["", "GET /", LINE, post + "\r\n12345", LINE + "\r\n" + LINE]
+        before = time.monotonic()
+        answers = [server.raw(text) for text in slow]
+        assert time.monotonic() - before < BUSY
+        assert all(b"HTTP/1.1 408 Request Timeout" in answer for answer in answers[:4])
+        assert answers[4].startswith(b"HTTP/1.1 200") and b"HTTP/1.1 408" in answers[4]
+        red, _ = live_match(server)
+        red.connect()
+        red.read()
+        time.sleep(1)
+        assert red.pick("stay")["type"] == "accepted"  # a websocket is not a request that does not end
+        red.close()
+    assert "server is up" in log.read_text()
+    assert "Traceback" not in log.read_text()
+
+
+def test_who_does_not_read_answers_is_cut_off(tmp_path: Path) -> None:
+    with LiveServer(database(tmp_path), GALAXIES_RESPONSE_SECONDS="0.5") as server, socket.socket() as slow:
+        slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        slow.settimeout(10)
+        slow.connect(("127.0.0.1", server.port))
+        ask = b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        slow.sendall(ask * ASKED)
+        time.sleep(2)
+        got = 0
+        with suppress(ConnectionResetError):  # what was under way may still come
+            while part := slow.recv(65536):
+                got += len(part)
+        assert got < ASKED / 2 * len(
+            server.raw(ask.decode().replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"))
+        )
+
+
+def test_a_head_without_end_is_refused(tmp_path: Path) -> None:
+    with LiveServer(database(tmp_path)) as server:
+        assert server.raw(LINE + "X: " + "y" * 17_000).startswith(b"HTTP/1.1 431")
+
+
+def test_few_requests_wait_on_a_connection_for_the_answer_to_another(tmp_path: Path) -> None:
+    with LiveServer(database(tmp_path), log=tmp_path / "log") as server:
+        request = f"GET /api/session HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n"
+        last = request.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n")
+        assert server.raw(request * 7 + last).count(b"HTTP/1.1 200") == 8
+        with suppress(ConnectionError):
+            assert server.raw(request * 200).count(b"HTTP/1.1 200") < 10
+    assert "requests unanswered" in (tmp_path / "log").read_text()
+
+
+def test_who_asks_too_much_at_once_again_and_again_opens_no_connection_for_a_while(tmp_path: Path) -> None:
+    with LiveServer(database(tmp_path), GALAXIES_TRUSTED_PROXIES="none") as server:
+        request = f"GET /api/session HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n"
+        for _ in range(20):
+            with suppress(ConnectionError):
+                _ = server.raw(request * 30)
+        with socket.create_connection(("127.0.0.1", server.port), timeout=10) as late:
+            assert late.recv(1024).startswith(b"HTTP/1.1 503")
+
+
+def test_a_slow_body_holds_nobodys_turn(tmp_path: Path) -> None:
+    with LiveServer(database(tmp_path), GALAXIES_REQUESTS_AT_ONCE="1") as server, ExitStack() as opened:
+        for _ in range(3):
+            slow = opened.enter_context(socket.create_connection(("127.0.0.1", server.port)))
+            head = f"POST /api/guests HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nContent-Length: 14\r\n\r\n"
+            slow.sendall(head.encode() + b'{"name"')
+        time.sleep(0.2)
+        assert server.get("/api/missions").status_code == 200
+        slow.sendall(b':"Ada"}')
+        assert slow.recv(4096).startswith((b"HTTP/1.1 201", b"HTTP/1.1 415", b"HTTP/1.1 422"))
+
+
+def test_an_address_opens_so_many_sockets_in_a_while(tmp_path: Path) -> None:
+    limits = {"GALAXIES_UPGRADE_RATE": "3/minute", "GALAXIES_TRUSTED_PROXIES": "none"}
+    with LiveServer(database(tmp_path), **limits) as server:
+        red, _ = live_match(server)
+        for _ in range(3):
+            red.connect()
+            red.close()
+        with pytest.raises(InvalidStatus) as refused:
+            red.connect()
+        assert refused.value.response.status_code == 429
+        assert 10 < int(refused.value.response.headers["Retry-After"]) <= 20
+
+
+UPGRADE = (
+    "GET /ws/matches/{match} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nAuthorization: Bearer x\r\n"
+    "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+
+
+def test_nonsense_before_a_socket_is_admitted_leaves_no_traceback(tmp_path: Path) -> None:
+    """This holds at every moment: while the head is read, and while the caller is looked up."""
+    with LiveServer(database(tmp_path), log=tmp_path / "log") as server:
+        red, _ = live_match(server)
+        head = UPGRADE.format(match=red.match, port=server.port).encode()
+        for moment in range(60):
+            with socket.create_connection(("127.0.0.1", server.port)) as opened:
+                opened.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+                opened.sendall(head)
+                time.sleep(moment * 0.00005)
+                opened.sendall(b"\x83\x80\0\0\0\0")
+                opened.settimeout(PATIENCE)
+                with suppress(ConnectionError):
+                    assert opened.recv(4096)[:12] in (b"", b"HTTP/1.1 401")
+        assert server.faults() == []
+
+
+def test_what_comes_with_the_head_of_a_socket_is_no_request(tmp_path: Path) -> None:
+    with LiveServer(database(tmp_path)) as server:
+        red, _ = live_match(server)
+        told = server.raw(UPGRADE.format(match=red.match, port=server.port) + "nonsense" * 500)
+        assert told.startswith(b"HTTP/1.1 401") and b"HTTP/1.1 400" not in told
+
+
+def test_an_address_has_so_many_connections(tmp_path: Path) -> None:
+    limits = {"GALAXIES_SOCKETS_PER_ADDRESS": "4", "GALAXIES_TRUSTED_PROXIES": "none"}
+    with LiveServer(database(tmp_path), **limits) as server, ExitStack() as opened:
+        red, _ = live_match(server)
+        red.connect()
+        red.read()
+        mine = [opened.enter_context(socket.create_connection(("127.0.0.1", server.port))) for _ in range(3)]
+        assert server.raw("").startswith(b"HTTP/1.1 503")
+        mine.pop().close()
+        time.sleep(0.2)
+        assert server.get("/api/missions").status_code == 200
+        red.close()
+        time.sleep(0.2)
+        assert server.get("/api/missions").status_code == 200

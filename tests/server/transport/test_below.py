@@ -1,0 +1,171 @@
+"""A site below a path of its host, behind proxies that pass the path on and others that remove it."""
+
+from __future__ import annotations
+
+import re
+from base64 import b64encode
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.routing import APIRoute
+from pydantic import ValidationError
+from starlette.testclient import TestClient
+
+from server.base.addresses import TAKEN
+from server.settings import Settings
+from tests.server.play import Caller, make_app
+
+BASE = "/games"
+SITE = f"https://play.example{BASE}"
+PAGE = (
+    '<meta name="base-path" content="/" /><script src="/assets/index-abc.js"></script><a href="#x"></a>' * 30
+)
+
+
+def digest(text: str) -> str:
+    return "sha256-" + b64encode(sha256(text.encode()).digest()).decode()
+
+
+@pytest.fixture
+def bundle(tmp_path: Path) -> Path:
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text(PAGE)
+    (folder / "index.html.br").write_bytes(b"of the root")
+    (folder / "sw.js").write_text(
+        f'FILES = [["/index.html", "{digest(PAGE)}"], ["/favicon.svg", "sha256-x"]]'
+    )
+    (folder / "assets" / "index-abc.js").write_text("1")
+    return folder
+
+
+@pytest.fixture
+def client(tmp_path: Path, bundle: Path) -> Iterator[TestClient]:
+    app = make_app(tmp_path, static=bundle, public_url=f"{SITE}/", allowed_hosts=["testserver"])
+    with TestClient(app, base_url="https://play.example") as made:
+        yield made
+
+
+#: What a proxy makes of the path.
+both = pytest.mark.parametrize("base", [BASE, ""])
+
+
+@both
+@pytest.mark.parametrize("path", ["/", "/m/abc", "/join/x", "/index.html", "/rules/galaxies/x", "/nowhere"])
+@pytest.mark.parametrize("coding", ["br, gzip", "gzip", "identity"])
+def test_the_page_names_the_path(client: TestClient, base: str, path: str, coding: str) -> None:
+    answer = client.get(base + path, headers={"Accept": "text/html", "Accept-Encoding": coding})
+    assert answer.status_code == (404 if path == "/nowhere" else 200)
+    assert answer.text == PAGE.replace('="/', '="/games/')
+    assert answer.headers.get("content-encoding") == ("gzip" if "gzip" in coding else None)
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert "script-src 'self'" in answer.headers["content-security-policy"]
+
+
+def test_the_path_without_a_slash_is_the_start(client: TestClient) -> None:
+    assert client.get(BASE, follow_redirects=False).text == client.get(f"{BASE}/").text
+
+
+def test_the_page_is_made_anew_after_another_build(client: TestClient, bundle: Path) -> None:
+    first = client.get(f"{BASE}/")
+    tagged = {"If-None-Match": first.headers["etag"]}
+    assert client.get(f"{BASE}/", headers=tagged).status_code == 304
+    assert client.get(f"{BASE}/nowhere", headers=tagged | {"Accept": "text/html"}).status_code == 404
+    (bundle / "index.html").write_text('<a href="/new">')
+    assert client.get(f"{BASE}/", headers=tagged).text == '<a href="/games/new">'
+
+
+@both
+def test_the_worker_knows_the_page_that_is_served(client: TestClient, base: str) -> None:
+    page, worker = client.get(f"{base}/index.html"), client.get(f"{base}/sw.js")
+    assert digest(page.text) in worker.text
+    assert '"sha256-x"' in worker.text
+    assert "javascript" in worker.headers["content-type"]
+    assert client.head(f"{base}/sw.js").status_code == 200
+
+
+@both
+def test_files_and_calls_are_found_either_way(client: TestClient, base: str) -> None:
+    asset = client.get(f"{base}/assets/index-abc.js")
+    assert (asset.text, "immutable" in asset.headers["cache-control"]) == ("1", True)
+    assert client.get(f"{base}/livez").json()["status"] == "ok"
+    missions = client.get(f"{base}/api/missions")
+    assert missions.status_code == 200
+    nothing = client.get(f"{base}/api/nothing")
+    assert (nothing.status_code, nothing.headers["cache-control"]) == (404, "no-store")
+    assert client.get(f"{base}/a%00b").status_code == 404
+
+
+def test_what_only_begins_like_the_path_is_not_below_it(client: TestClient) -> None:
+    assert client.get("/gamesome", headers={"Accept": "text/html"}).status_code == 404
+    assert client.get("/games/games", headers={"Accept": "text/html"}).status_code == 404
+    assert client.get("/gamesapi/missions").status_code == 404
+
+
+@both
+def test_the_cookie_is_for_the_path(client: TestClient, base: str) -> None:
+    answer = client.post(f"{base}/api/guests", json={"name": "Ada"})
+    assert re.search(r"; Path=/games(;|$)", answer.headers["set-cookie"])
+    gone = client.delete(f"{base}/api/me", headers={"Authorization": f"Bearer {answer.json()['token']}"})
+    assert "Max-Age=0" in gone.headers["set-cookie"]
+    assert re.search(r"; Path=/games(;|$)", gone.headers["set-cookie"])
+
+
+def test_who_deletes_all_loses_the_cookie_of_the_path(client: TestClient) -> None:
+    ada = Caller(client)
+    gone = ada.post(f"{BASE}/api/me/deletion", {"name": "Ada"})
+    assert gone.status_code == 204
+    assert re.search(r"; Path=/games(;|$)", gone.headers["set-cookie"])
+
+
+@both
+def test_links_lead_below_the_path(client: TestClient, base: str) -> None:
+    ada = Caller(client)
+    match = ada.new_match()
+    assert match["invite"]["url"] == f"{SITE}/join/{match['invite']['code']}"
+    assert ada.post(f"{base}/api/me/transfers").json()["url"].startswith(f"{SITE}/continue/")
+    left = client.get(f"{base}/api/notices/leave/{'a' * 22}", follow_redirects=False)
+    assert left.headers["location"] == f"{BASE}/mail/leave/{'a' * 22}"
+    assert client.get(f"{base}/api/openapi.json").json()["servers"] == [{"url": BASE}]
+    server = client.get(f"{base}/api/asyncapi.json").json()["servers"]["this"]
+    assert (server["host"], server["pathname"]) == ("play.example", BASE)
+
+
+@both
+def test_sockets_are_found_either_way(client: TestClient, base: str) -> None:
+    ada = Caller(client)
+    match = ada.new_match()
+    with client.websocket_connect(f"{base}/ws/matches/{match['id']}", headers=ada.headers) as socket:
+        assert socket.receive_json()["type"]
+
+
+@both
+def test_a_slash_too_many_leads_below_the_path(client: TestClient, base: str) -> None:
+    answer = client.get(f"{base}/api/missions/", follow_redirects=False)
+    assert answer.status_code == 307
+    assert answer.headers["location"].endswith(f"{BASE}/api/missions")
+
+
+@pytest.mark.parametrize("path", ["m", "api", "ws/x", "join", "assets", "livez", "sw.js", "icons/x"])
+def test_a_site_does_not_lie_below_an_address_of_its_own(path: str) -> None:
+    with pytest.raises(ValidationError, match="which is an address of the server's own"):
+        Settings(public_url=f"https://play.example/{path}")
+
+
+def test_all_addresses_of_the_server_are_known(client: TestClient) -> None:
+    routes: Any = client.app
+    paths = [one.path for one in routes.routes if isinstance(one, APIRoute)]
+    built = [f"/{file.name}" for file in Settings().static.iterdir() if file.suffix not in (".br", ".gz")]
+    named = {path.split("/")[1] for path in (*paths, *built)}
+    assert {name for name in named if not name.startswith((".", "{"))} <= TAKEN
+
+
+def test_at_the_root_nothing_is_changed(tmp_path: Path, bundle: Path) -> None:
+    with TestClient(make_app(tmp_path, static=bundle)) as plain:
+        assert plain.get("/").text == PAGE
+        assert "servers" not in plain.get("/api/openapi.json").json()
+        assert "Path=/;" in plain.post("/api/guests", json={"name": "Ada"}).headers["set-cookie"]

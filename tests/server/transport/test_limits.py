@@ -1,0 +1,540 @@
+"""What one guest cannot do to all others: endless matches, and computer players that play for nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from engine.core.decisions import Decision, Option, Text
+from engine.core.players import Player
+from engine.core.wire import Wire
+from server.base.clock import now
+from server.db import schema
+from server.db.types.matches import MatchRow
+from server.db.types.people import User
+from server.features.lobby.service import Lobby
+from server.match.bots import fair_scheduler
+from server.match.bots.bots import Bots, DueAnswer
+from server.match.bots.fair_scheduler import FairScheduler
+from server.settings import Settings
+from server.transport.errors import Problem
+from tests.server.features.lobby.test_gathering import over
+from tests.server.features.lobby.test_lobby import denied, problem
+from tests.server.match.replication.test_workers import DeafBus
+from tests.server.match.test_trouble import inside, tables
+from tests.server.play import Caller, Seat, make_app, started
+from tests.server.toy import Toy
+
+#: Long enough for hundreds of answers without a delay, and for several sweeps.
+A_WHILE = 0.5
+
+
+def begun(host: Caller, mission: str = "duel", person: str = "", **options: Any) -> str:
+    """Return a match under way with computer players in all seats but the person's. Nobody watches."""
+    summary = host.new_match(mission, **({"goal": 100_000} | options))
+    if person:
+        host.sit(summary, person)
+    path = f"/api/matches/{summary['id']}"
+    for seat in (seat["id"] for seat in summary["seats"] if seat["id"] != person):
+        assert host.post(f"{path}/seats/{seat}", {"bot": "random"}).status_code == 200
+    assert host.post(f"{path}/start").status_code == 200
+    match_id: str = summary["id"]
+    return match_id
+
+
+def kept(client: TestClient, match_id: str) -> MatchRow:
+    row: MatchRow = inside(client, lambda: tables(client).store.match(match_id))
+    return row
+
+
+def heads(client: TestClient, *matches: str) -> list[int]:
+    """Return the length of each match's journal after a while."""
+    inside(client, lambda: asyncio.sleep(A_WHILE))
+    return [kept(client, match).head for match in matches]
+
+
+def until_answered(seat: Seat, times: int) -> None:
+    for _ in range(times):
+        seat.read_until("diff")
+
+
+def test_a_host_has_only_so_many_matches_under_way(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path, matches_per_host=3)) as client:
+        begun, (ada, bob) = started(client)
+        for _ in range(2):
+            ada.new_match()
+        refused = problem(ada.post("/api/matches", {"mission": "duel"}), 409)
+        assert refused["type"] == "urn:galaxies:too-many-matches"
+        assert refused["detail"].startswith("3 of your matches")
+        others = bob.new_match()
+        ada.sit(others, "red-1")  # a seat of others may still be taken
+        with ada.watch(begun["id"]) as red:
+            red.ask("order", order="concede", on=True)
+        assert ada.get(f"/api/matches/{begun['id']}").json()["status"] == "finished"
+        ada.new_match()
+
+
+def test_a_guest_who_starts_matches_of_computer_players_costs_nothing(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path)) as client:
+        eve, matches = Caller(client), list[str]()
+        for _ in range(20):
+            matches.append(begun(eve))
+        for _ in range(40):
+            problem(eve.post("/api/matches", {"mission": "duel"}), 409)
+        at_start = [kept(client, match).head for match in matches]
+        assert heads(client, *matches) == at_start
+        tomorrow = now() + timedelta(days=1)
+        assert inside(client, lambda: tables(client).store.due(tomorrow, 99)) == []
+    with TestClient(make_app(tmp_path)) as client:  # a restart does not revive them, either
+        assert heads(client, *matches) == at_start
+        assert len(tables(client)) == 0
+
+
+def test_computer_players_among_themselves_play_while_somebody_watches(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path)) as client:
+        ada = Caller(client)
+        match = begun(ada)
+        for _ in range(2):
+            with ada.watch(match) as one, ada.watch(match) as other:
+                until_answered(one, 5)
+                until_answered(other, 5)
+            (left,) = heads(client, match)
+            assert heads(client, match) == [left]
+        match = begun(ada, goal=3)
+        with ada.watch(match) as one:
+            while one.view["status"] != "finished":
+                one.read()
+
+
+def test_whoever_has_the_watcher_plays(tmp_path: Path) -> None:
+    """Two processes on one database that hear nothing of each other."""
+    with ExitStack() as stack:
+        one, two = (stack.enter_context(TestClient(make_app(tmp_path))) for _ in range(2))
+        ada = Caller(one)
+        match = begun(ada)
+        ada.client = two
+        with ada.watch(match) as spectator:
+            until_answered(spectator, 5)
+        (left,) = heads(two, match)
+        assert heads(one, match) == [left]
+        ada.client = one
+        with ada.watch(match) as spectator:
+            until_answered(spectator, 5)
+
+
+def test_for_a_person_computer_players_play_unwatched_too(client: TestClient) -> None:
+    """Until it is the person's turn."""
+    ada = Caller(client)
+    match = begun(ada, person="blue-1")
+    heads(client, match)
+    row = kept(client, match)
+    assert row.deciding == ["blue-1"]
+    assert row.head > 0
+
+
+def test_what_plays_unattended_takes_half_of_the_time_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One at a time, in order of arrival, and then the others have as long."""
+    did, clock = list[Any](), iter([0.0, 0.25, 1.0, 1.5, 2.0, 9.0])
+
+    async def sleep(seconds: float) -> None:
+        did.append(seconds)
+
+    async def work(turns: FairScheduler, name: str) -> None:
+        async with turns.turn():
+            did.append(name)
+
+    async def compete() -> None:
+        turns = FairScheduler()
+        async with turns.turn():
+            waiting = [asyncio.ensure_future(work(turns, name)) for name in ("one", "other")]
+            await asyncio.wait(waiting, timeout=0.05)
+            assert did == []
+        await asyncio.gather(*waiting)
+
+    monkeypatch.setattr(fair_scheduler, "perf_counter", lambda: next(clock))
+    monkeypatch.setattr(fair_scheduler.asyncio, "sleep", sleep)
+    asyncio.run(compete())
+    assert did == [0.25, "one", 0.5, "other", 1.0], "who waited for the store rests for a second"
+
+
+@pytest.mark.parametrize(("person", "turns"), [(None, True), ("blue-1", False)])
+def test_only_matches_that_no_person_plays_wait_for_one_another(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, person: str | None, turns: bool
+) -> None:
+    taken, one = list[str](), FairScheduler.turn
+
+    def counted(self: FairScheduler) -> Any:
+        taken.append("turn")
+        return one(self)
+
+    monkeypatch.setattr(FairScheduler, "turn", counted)
+    ada = Caller(client)
+    match = begun(ada, person=person) if person else begun(ada)
+    with ada.watch(match) as seen:
+        if not person:
+            until_answered(seen, 5)
+    assert kept(client, match).head > 0
+    assert bool(taken) == turns
+
+
+@pytest.mark.parametrize("stays", [False, True])
+def test_who_has_conceded_plays_no_more(tmp_path: Path, stays: bool) -> None:
+    """The rest are computer players in both teams, who play while somebody watches."""
+    with TestClient(make_app(tmp_path, bot_delay=0.1)) as client:
+        ada = Caller(client)
+        match = begun(ada, "table", person="red-1")
+        with ada.watch(match) as red:
+            red.ask("order", order="concede", on=True)
+            if stays:
+                red.ask("order", order="concede", on=False)
+                red.read_until("diff")
+                red.pick("stay")
+        left = kept(client, match).head
+        (later,) = heads(client, match)
+        assert (later > left) == stays
+        while kept(client, match).due_at is not None:  # it is still the computer's turn
+            _ = heads(client, match)
+        with ada.watch(match) as red:
+            while (red.view["decision"] is None) == stays:
+                red.read()
+
+
+def test_the_computer_plays_on_at_once_for_a_player_who_conceded_while_a_mate_waits(tmp_path: Path) -> None:
+    """The teammate, a person, is asked next although the other did nothing. Answers of the other are
+    refused."""
+    with TestClient(make_app(tmp_path, bot_delay=0.2)) as client:
+        summary, callers = started(client, "table", goal=100_000)
+        with callers[0].watch(summary["id"]) as red, callers[1].watch(summary["id"]) as blue:
+            assert red.view["decision"] is not None
+            assert red.ask("order", order="concede", on=True)["type"] == "accepted"
+            reply = red.ask("answer", decision=red.view["decision"]["id"], pick=["stay"])
+            assert (reply["type"], reply["code"]) == ("refused", "illegal")
+            while "blue-1" not in blue.view["waiting_for"]:
+                blue.read()
+            assert kept(client, summary["id"]).head > 0
+            assert red.ask("undo")["code"] == "illegal"
+
+
+class Standing(Toy):
+    """Records which computer player is made for a seat. The stand-in is not the first on its list."""
+
+    stand_in = "random"
+
+    def __init__(self) -> None:
+        self.made: list[str] = []
+
+    def bot(self, name: str, seed: int) -> Player:
+        self.made.append(name)
+        return super().bot(name, seed)
+
+
+def test_the_stand_in_of_the_game_plays_on_for_a_player_who_conceded(tmp_path: Path) -> None:
+    game = Standing()
+    assert next(iter(game.bots)) != game.stand_in
+    with TestClient(make_app(tmp_path, game)) as client:
+        summary, callers = started(client, "table", goal=100_000)
+        with callers[0].watch(summary["id"]) as red, callers[1].watch(summary["id"]) as blue:
+            assert red.ask("order", order="concede", on=True)["type"] == "accepted"
+            while "blue-1" not in blue.view["waiting_for"]:
+                blue.read()
+    assert set(game.made) == {game.stand_in}
+
+
+class Thinking(Toy):
+    """Its computer players think until they are released, and record who had a turn."""
+
+    def __init__(self) -> None:
+        self.turns: list[str] = []
+        self.threads: set[str] = set()
+        self.at_once = self.most_at_once = 0
+        self.go = threading.Event()
+
+    def bot(self, name: str, seed: int) -> Player:
+        player = super().bot(name, seed)
+
+        def think(view: Wire) -> list[str]:
+            self.turns.append(view["match"])
+            self.threads.add(threading.current_thread().name)
+            self.at_once += 1
+            self.most_at_once = max(self.most_at_once, self.at_once)
+            assert self.go.wait(60)
+            time.sleep(0.005)
+            self.at_once -= 1
+            return player(view)
+
+        return think
+
+
+def test_people_play_on_while_computer_players_think(tmp_path: Path) -> None:
+    """However many there are, and however long they take."""
+    game = Thinking()
+    with ExitStack() as stack:
+        client = stack.enter_context(TestClient(make_app(tmp_path, game)))
+        eve = Caller(client)
+        stack.callback(game.go.set)
+        watchers = [stack.enter_context(eve.watch(begun(eve))) for _ in range(8)]
+        summary, (ada, bob) = started(client, goal=100_000)
+        with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
+            for _ in range(5):
+                red.pick("stay")
+                blue.read_until("diff")
+                blue.pick("stay")
+                red.read_until("diff")
+        heads(client)
+        assert (len(game.turns), game.most_at_once) == (1, 1), "one thinks, the others wait"
+        game.go.set()
+        for watcher in watchers:
+            until_answered(watcher, 5)
+        assert game.most_at_once == 1
+        assert all(name.startswith("bot") for name in game.threads)
+
+
+@pytest.mark.anyio
+async def test_every_match_that_waits_has_its_turn() -> None:
+    game, tables = Thinking(), [str(n) for n in range(6)]
+    game.go.set()
+    with ThreadPoolExecutor(1) as thinking:
+        await asyncio.gather(*(_ask(Bots(thinking), game, table, 5) for table in tables))
+    rounds = [game.turns[at : at + 6] for at in range(0, 30, 6)]
+    assert rounds == [tables] * 5
+
+
+def _due(game: Thinking, table: str, question: str = "action") -> DueAnswer:
+    asked = Decision(
+        "red-1", question, Text("action"), (Option("stay", Text("stay")),), min=1, max=1, id=question
+    )
+    view = {"match": table, "decision": {"options": [{"id": "stay"}], "min": 1, "max": 1}}
+    return DueAnswer("red-1", game, asked, "random", view)
+
+
+async def _ask(bots: Bots, game: Thinking, table: str, times: int) -> None:
+    for _ in range(times):
+        pick: Sequence[str] = await bots.pick(_due(game, table))
+        assert list(pick) == ["stay"]
+
+
+@pytest.mark.anyio
+async def test_what_a_computer_player_thinks_is_given_up_with_its_table(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    game = Thinking()
+    with ThreadPoolExecutor(1) as thinking:
+        bots = Bots(thinking)
+        bots.start_early(_due(game, "one"))
+        thought = bots._thoughts["red-1"].pick
+        await asyncio.sleep(0)
+        bots.stop()
+        thinking.shutdown(wait=False, cancel_futures=True)
+        game.go.set()
+        _ = await asyncio.wait([thought])
+    assert thought.cancelled()
+    assert "bot failed" not in capfd.readouterr().err
+
+
+@pytest.mark.anyio
+async def test_what_a_computer_player_thinks_of_a_question_is_given_up_with_that() -> None:
+    game = Thinking()
+    with ThreadPoolExecutor(1) as thinking:
+        bots = Bots(thinking)
+        bots.start_early(_due(game, "one"))
+        first = bots._thoughts["red-1"].pick
+        bots.start_early(_due(game, "one"))
+        assert bots._thoughts["red-1"].pick is first, "it is the same question"
+        bots.start_early(_due(game, "one", "another"))
+        late = replace(_due(game, "one", "another"), until=now())
+        second = bots._thoughts["red-1"].pick
+        picked = await bots.pick(late)
+        _ = await asyncio.wait([first, second], timeout=5)
+        game.go.set()
+    assert picked == (late.asked.default or ())
+    assert first.cancelled()
+    assert second.cancelled()
+
+
+def test_a_server_that_closes_begins_nothing_more(tmp_path: Path) -> None:
+    """A timer may ring while the tables are closed."""
+    with TestClient(make_app(tmp_path)) as client:
+        summary, (ada, _) = started(client)
+        with ada.watch(summary["id"]):
+            table, ring = tables(client)._tables[summary["id"]], tables(client)._ring
+    ring(table)
+    assert not table._ticking
+
+
+def grown_old(client: TestClient, match: str) -> None:
+    """Make the match look unchanged for a year, and run the pruning."""
+    engine = tables(client).store._engine  # type: ignore[attr-defined]
+
+    async def age() -> None:
+        async with engine.begin() as connection:
+            long_ago = now() - timedelta(days=366)
+            old = update(schema.matches).where(schema.matches.c.id == match)
+            await connection.execute(old.values(changed=long_ago))
+        await tables(client)._prune()
+
+    inside(client, age)
+
+
+def test_who_looks_at_a_match_that_is_forgotten_is_told_that_there_is_none(client: TestClient) -> None:
+    ada, bob = Caller(client), Caller(client)
+    summary = ada.new_match(private=False)
+    path = f"/api/matches/{summary['id']}"
+    with ada.watch(summary["id"]) as host:
+        grown_old(client, summary["id"])
+        assert closed(host) == 1000
+    assert len(tables(client)) == 0
+    problem(ada.get(path), 404)
+    problem(bob.post(f"{path}/seats/red-1"), 404)
+    assert ada.get("/api/matches?mine=1").json() == []
+    assert denied(ada, summary["id"]) == 404
+
+
+def test_a_host_makes_room_by_discarding_what_no_person_plays(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path, matches_per_host=3)) as client:
+        played, (ada, bob) = started(client)
+        lobby, alone = ada.new_match(private=False)["id"], begun(ada)
+        problem(ada.post("/api/matches", {"mission": "duel"}), 409)
+        refused = problem(ada.delete(f"/api/matches/{played['id']}"), 409)
+        assert refused["type"] == "urn:galaxies:not-in-lobby"
+        problem(bob.delete(f"/api/matches/{lobby}"), 403)
+        problem(bob.delete(f"/api/matches/{alone}"), 404)
+        with bob.watch(lobby) as guest:
+            for match in (lobby, alone):
+                assert ada.delete(f"/api/matches/{match}").status_code == 204
+                problem(ada.delete(f"/api/matches/{match}"), 404)
+            assert closed(guest) == 1000
+        ada.new_match()
+
+
+def test_who_comes_while_the_match_is_discarded_does_not_wait_for_ever(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table is dropped while the client joins it, and would never get another message."""
+    ada, bob = Caller(client), Caller(client, "Bob")
+    lobby, store = ada.new_match(private=False)["id"], client.app.state.services.store  # type: ignore[attr-defined]
+    ignored_by = store.ignored_by
+
+    async def meanwhile(user: Any) -> Any:
+        assert await store.discard(lobby)
+        client.app.state.services.tables.close_match(lobby)  # type: ignore[attr-defined]
+        return await ignored_by(user)
+
+    with ada.watch(lobby) as host:
+        host.resynced()
+        monkeypatch.setattr(store, "ignored_by", meanwhile)
+        with bob.watch(lobby) as guest:
+            assert closed(guest) == 1013
+        assert closed(host) == 1000
+
+
+def test_a_match_that_another_process_forgets_is_closed_here_too(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        one, two = (
+            stack.enter_context(TestClient(make_app(tmp_path, bus=DeafBus(), poll_seconds=0.1)))
+            for _ in range(2)
+        )
+        ada = Caller(one)
+        summary = ada.new_match()
+        with ada.watch(summary["id"]) as host:
+            grown_old(two, summary["id"])
+            assert closed(host) == 1000
+        assert len(tables(one)) == 0
+
+
+def test_who_acts_at_a_match_as_it_is_forgotten_is_told_so(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        one, two = (stack.enter_context(TestClient(make_app(tmp_path, finished_days=300))) for _ in range(2))
+        summary, (ada, bob) = started(one)
+        other = ada.new_match()
+        with ada.watch(summary["id"]) as red:
+            red.ask("order", order="concede", on=True)
+            grown_old(two, summary["id"])
+            red.send("chat", channel="table", text="hello?")
+            assert closed(red) == 1000
+        row = kept(one, other["id"])
+        grown_old(two, other["id"])
+        lobby = one.app.state.services.part(Lobby)  # type: ignore[attr-defined]
+        with pytest.raises(Problem) as gone:
+            inside(one, lambda: lobby.sit(row, "red-1", User(**bob.user)))
+        assert gone.value.status == 404
+
+
+def test_matches_that_people_play_or_have_played_are_kept(client: TestClient) -> None:
+    summary, (ada, bob) = started(client)
+    grown_old(client, summary["id"])
+    with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
+        red.pick("stay")
+        blue.read_until("diff")
+        blue.ask("order", order="concede", on=True)
+    grown_old(client, summary["id"])
+    assert ada.get(f"/api/matches/{summary['id']}/record").status_code == 200
+
+
+def test_views_are_whole_after_what_was_said_is_forgotten(client: TestClient) -> None:
+    summary, (ada, bob) = started(client)
+    with ada.watch(summary["id"]) as red:
+        red.ask("chat", channel="table", text="well played")
+        red.ask("order", order="concede", on=True)
+        red.waiting()
+        seq, view = red.seq, red.view
+        assert view["chat"]
+        grown_old(client, summary["id"])
+        with bob.watch(summary["id"]) as blue:
+            blue.ask("chat", channel="table", text="thanks")
+            blue.waiting()
+            assert [line["text"] for line in blue.view["chat"]] == ["thanks"]
+            assert blue.view == blue.resynced()["view"]
+        red.waiting()
+        assert [line["text"] for line in red.view["chat"]] == ["thanks"]
+        assert red.view == red.resynced()["view"]
+    with ada.watch(summary["id"], since=seq, known=view) as red:
+        red.waiting()
+        assert [line["text"] for line in red.view["chat"]] == ["thanks"]
+
+
+def closed(seat: Seat) -> int:
+    """Return the code with which the server closes the seat's socket."""
+    with pytest.raises(WebSocketDisconnect) as end:
+        while True:
+            seat.read()
+    return end.value.code
+
+
+def test_0_days_are_for_ever(tmp_path: Path) -> None:
+    days = {name: 0.0 for name in Settings.model_fields if name.endswith("_days")}
+    assert len(days) == 5
+    with TestClient(make_app(tmp_path, **days)) as client:
+        ada = Caller(client)
+        summary = ada.new_match()
+        grown_old(client, summary["id"])
+        assert ada.get(f"/api/matches/{summary['id']}").status_code == 200
+
+
+def test_guests_of_one_address_make_no_more_matches_in_a_day_than_one_of_them(tmp_path: Path) -> None:
+    """Matches are stored permanently, so new names must not fill the disk."""
+    with TestClient(make_app(tmp_path, address_create_rate="2/day")) as client:
+        (ada,), first = over(client, "Ada")
+        for wrong in ({"mission": "none"}, {"mission": "duel", "options": {"speed": 1}}):
+            _ = problem(ada.post("/api/matches", wrong), 422)  # nothing is created
+        assert ada.post(f"/api/matches/{first['id']}/next", {}).status_code == 200
+        bob = Caller(client, "Bob")
+        for refused in (
+            bob.post("/api/matches", {"mission": "duel"}),
+            ada.post(f"/api/matches/{first['id']}/next", {"lobby": True}),
+        ):
+            _ = problem(refused, 429)
+            assert int(refused.headers["retry-after"]) > 3600
+        assert bob.get("/api/matches?mine=1").json() == []

@@ -1,0 +1,62 @@
+"""A server that stops waits for nobody: neither for clients, nor for a part of its own that does not end."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from pathlib import Path
+from unittest.mock import Mock
+
+import pytest
+from starlette.testclient import TestClient
+
+from server import app
+from server.db.sql.store import SqlStore
+from server.match.replication.bus import LocalBus
+from server.transport.http_protocol import drop_unread
+from tests.server.live import LiveServer
+from tests.server.play import make_app
+from tests.serving import PATIENCE
+
+
+def test_a_request_that_does_not_arrive_is_not_waited_for(tmp_path: Path) -> None:
+    log = tmp_path / "server.log"
+    with (
+        LiveServer(f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite3'}", log=log) as server,
+        socket.socket() as slow,
+    ):
+        slow.settimeout(PATIENCE)
+        slow.connect(("127.0.0.1", server.port))
+        head = f"POST /api/guests HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nContent-Length: 14\r\n\r\n"
+        slow.sendall(head.encode() + b'{"name"')
+        assert server.get("/healthz").status_code == 200  # so the other has been heard
+        server.stop()
+        assert slow.recv(4096).startswith(b"HTTP/1.1 503")
+    assert server.faults() == []
+    assert "timeout graceful shutdown exceeded" not in log.read_text()
+
+
+@pytest.mark.parametrize(("unread", "cut"), [(1, 1), (0, 0)])
+def test_who_reads_nothing_is_cut_off_and_nobody_else(unread: int, cut: int) -> None:
+    transport = Mock(asyncio.Transport, get_write_buffer_size=Mock(return_value=unread))
+    drop_unread(transport)
+    assert transport.abort.call_count == cut
+
+
+def test_a_part_that_does_not_close_keeps_no_other_from_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Stuck(LocalBus):
+        async def close(self) -> None:
+            await asyncio.Event().wait()
+
+    async def close(store: SqlStore) -> None:
+        closed.append(store)
+        await whole(store)
+
+    closed, whole = list[SqlStore](), SqlStore.close
+    monkeypatch.setattr(app, "CLOSING", 0.5)
+    monkeypatch.setattr(SqlStore, "close", close)
+    with TestClient(make_app(tmp_path, bus=Stuck())):
+        pass
+    assert closed

@@ -1,0 +1,300 @@
+"""Writes the wire types for the web client: `poe protocol`; `poe protocol-check` checks them.
+
+`web/src/protocol/core.ts` has the server's own types and the parts that all games share. Each game of the
+settings has a file with its own types. They are generated from the JSON Schemas of
+:mod:`server.protocol.schemas`.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from pydantic import BaseModel
+
+from engine.core.game import Game
+from engine.core.happening_types import HappeningBase
+from engine.core.schema import Schema, definitions, reference
+from engine.core.views import (
+    DecisionBase,
+    LogLine,
+    OptionBase,
+    ResultBase,
+    SeatView,
+    TableBase,
+    TeamView,
+    TextView,
+)
+from server.features.accounts import device_types
+from server.features.accounts import types as account_types
+from server.features.loadouts import types as loadout_types
+from server.features.lobby import summaries
+from server.features.moderation import types as moderation_types
+from server.features.notifications import types as notice_types
+from server.features.seat_links import service as seat_links
+from server.games import load_games
+from server.protocol import bodies, schemas
+from server.settings import Settings
+from server.transport import errors
+
+FOLDER = Path(__file__).parent.parent / "web" / "src" / "protocol"
+BANNER = "// Made by `poe protocol` from {source}; do not edit."
+WIDTH = 120
+
+#: Bodies of requests and responses. The types in them are included.
+MODELS: Final[tuple[type[BaseModel], ...]] = (
+    bodies.GameSummary,
+    bodies.MissionSummary,
+    bodies.BotSummary,
+    summaries.MatchSummary,
+    summaries.Offered,
+    bodies.ChanceOfSeat,
+    bodies.MatchReport,
+    summaries.ClipLink,
+    summaries.ClipShown,
+    bodies.Seal,
+    summaries.Guest,
+    summaries.Session,
+    device_types.Transfer,
+    device_types.TransferOffer,
+    device_types.Device,
+    account_types.MyAccount,
+    account_types.NewAccount,
+    account_types.MadeAccount,
+    account_types.RecoveryCodes,
+    account_types.AccountChange,
+    account_types.PasskeyOptions,
+    notice_types.NoticeSettings,
+    notice_types.PushTarget,
+    notice_types.MailAddress,
+    notice_types.Trial,
+    seat_links.SeatLink,
+    seat_links.SeatOffer,
+    loadout_types.SeatLoadout,
+    loadout_types.KeepLoadout,
+    loadout_types.CheckLoadout,
+    loadout_types.CheckedLoadout,
+    loadout_types.NewLoadout,
+    loadout_types.SavedLoadout,
+    moderation_types.ShunnedUser,
+    moderation_types.Door,
+    moderation_types.KnockAtMatch,
+    moderation_types.NewReport,
+    moderation_types.MyReport,
+    errors.ProblemDetails,
+)
+
+#: Base types. They are in `core.ts`, and a type with all their fields lists only the others.
+BASES: Final = (TableBase, SeatView, TeamView, DecisionBase, OptionBase, ResultBase, HappeningBase, TextView)
+
+#: The log of a game contains its happenings. A schema would have to list each of them twice.
+LOG_TYPES: Final = """\
+/** The fields of each kind of happening, besides those that all have. */
+export type Fields = { [H in Happening as H['kind']]: Omit<H, keyof HappeningBase> }
+
+/** A line of the log: it tells a happening, of which its text has the kind and the fields. */
+export type ToldLine = Omit<LogLine, 'text'> & {
+  text: { [K in keyof Fields]: { key: K; args: Fields[K] } }[keyof Fields]
+}
+
+export type View = Omit<%s, 'log'> & { log: ToldLine[] }"""
+
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+def files() -> dict[str, str]:
+    """Return the text of each file by its name, for the games of the settings."""
+    games = load_games(Settings())
+    return {"core.ts": core(), **{f"{name}.ts": of_game(game) for name, game in games.items()}}
+
+
+def core() -> str:
+    """Return the file with the server's own types and those that all games share."""
+    bases = _bases()
+    made = schemas.merged(bases, schemas.of_core(), schemas.frames(), schemas.of_models(MODELS))
+    return _file("server/protocol/wire.py and engine/core/views.py", _extending(made, bases), ())
+
+
+def of_game(game: Game[Any]) -> str:
+    """Return the file of a game's own types, which imports the shared ones. The log in its view contains its
+    own happenings."""
+    known, made = schemas.of_core(), schemas.of_game(game)
+    shared = {name for name, schema in made.items() if known.get(name) == schema}
+    while other := {name for name in shared if not names_in(made[name]) <= shared}:
+        shared -= other
+    own = {name: schema for name, schema in made.items() if name not in shared}
+    bases = {name: base for name, base in _bases().items() if own.keys().isdisjoint({name, *names_in(base)})}
+    declared = _extending(own, bases)
+    _ = declared.pop("HappeningKind")  # it is Happening['kind']
+    comment = LOG_TYPES % type_text(declared.pop("View"))
+    imported = {LogLine.__name__}.union(*(names_in(schema) for schema in declared.values())) - own.keys()
+    return _file(f"the types of the game {game.id}", declared, sorted(imported), comment)
+
+
+def _bases() -> dict[str, Schema]:
+    made = definitions(BASES)
+    return {base.__name__: made[base.__name__] for base in BASES}
+
+
+def _extending(made: dict[str, Schema], bases: dict[str, Schema]) -> dict[str, Schema]:
+    """Return the definitions. Those with all fields of a base refer to it, and list only the others."""
+    return {
+        name: _with_base(schema, {b: bases[b] for b in bases if b != name}) for name, schema in made.items()
+    }
+
+
+def _with_base(schema: Schema, bases: dict[str, Schema]) -> Schema:
+    for name, base in bases.items():
+        if _extends(schema, base):
+            given = {field: type_text(part) for field, part in base["properties"].items()}
+            parts = schema["properties"].items()
+            added = {field: part for field, part in parts if given.get(field) != type_text(part)}
+            return schema | {"allOf": [reference(name)], "properties": added}
+    return schema
+
+
+def _extends(schema: Schema, base: Schema) -> bool:
+    parts, required = schema.get("properties", {}), schema.get("required", ())
+    return all(
+        field in parts and _fits(parts[field], part) and (field in required) == (field in base["required"])
+        for field, part in base["properties"].items()
+    )
+
+
+def _fits(part: Schema, base: Schema) -> bool:
+    """Return whether a field equals that of the base, or is one of its values, such as the kind of a
+    happening."""
+    return type_text(part) == type_text(base) or ("enum" in part and base["type"] == "string")
+
+
+def _file(source: str, made: dict[str, Schema], imported: Sequence[str], *more: str) -> str:
+    imports = [_import(imported)] if imported else []
+    declared = [_declaration(name, schema) for name, schema in sorted(made.items())]
+    return "\n\n".join([BANNER.format(source=source), *imports, *declared, *more]) + "\n"
+
+
+def _import(names: Sequence[str]) -> str:
+    line = f"import type {{ {', '.join(names)} }} from './core'"
+    if len(line) <= WIDTH:
+        return line
+    return "\n".join(["import type {", *(f"  {name}," for name in names), "} from './core'"])
+
+
+def names_in(schema: Any) -> set[str]:
+    """Return the names of the definitions to which a schema refers."""
+    if isinstance(schema, dict):
+        own = {_name(schema["$ref"])} if "$ref" in schema else set[str]()
+        return own.union(*(names_in(part) for part in schema.values()))
+    return set[str]().union(*(names_in(part) for part in schema)) if isinstance(schema, list) else set()
+
+
+def _name(ref: str) -> str:
+    return ref.rpartition("/")[2]
+
+
+def _declaration(name: str, schema: Schema) -> str:
+    """Return an exported type. It is no interface, because only types are assignable to records."""
+    if "properties" not in schema:
+        return _comment(schema, "") + _joined(f"export type {name} =", _parts(schema), "")
+    required = schema.get("required", ())
+    fields = [
+        _comment(part, "  ")
+        + _joined(f"  {_key(field)}{'' if field in required else '?'}:", _parts(part), "  ")
+        for field, part in schema["properties"].items()
+    ]
+    bases = [type_text(base) for base in schema.get("allOf", ())]
+    own = ["\n".join(["{", *fields, "}"])] if fields or not bases else []
+    return f"{_comment(schema, '')}export type {name} = {' & '.join([*bases, *own])}"
+
+
+def _comment(schema: Schema, indent: str) -> str:
+    lines = str(schema.get("description", "")).splitlines()
+    if len(lines) < 2:
+        return f"{indent}/** {lines[0]} */\n" if lines else ""
+    return "\n".join([f"{indent}/**", *(f"{indent} * {line}".rstrip() for line in lines), f"{indent} */\n"])
+
+
+def _joined(start: str, parts: Sequence[str], indent: str) -> str:
+    """Return a declaration on one line, or if that is too long with a line for each part of the union."""
+    line = f"{start} {' | '.join(parts)}"
+    if len(line) <= WIDTH or len(parts) < 2:
+        return line
+    return "\n".join([start, *(f"{indent}  | {part}" for part in parts)])
+
+
+def _key(field: str) -> str:
+    return field if field.isidentifier() else _literal(field)
+
+
+def _parts(schema: Schema) -> list[str]:
+    """Return the parts of a union, or the one type. Without a type in the schema it is unknown."""
+    if "enum" in schema:
+        return [_literal(value) for value in schema["enum"]]
+    if union := schema.get("anyOf", schema.get("oneOf")):
+        return list(dict.fromkeys(part for one in union for part in _parts(one)))
+    return [_one(schema)]
+
+
+def type_text(schema: Schema) -> str:
+    """Return a type in TypeScript.
+
+    >>> type_text({"anyOf": [{"type": "array", "items": {"type": "integer"}}, {"type": "null"}]})
+    'number[] | null'
+    """
+    return " | ".join(_parts(schema))
+
+
+def _one(schema: Schema) -> str:
+    if "$ref" in schema:
+        return _name(schema["$ref"])
+    if "const" in schema:
+        return _literal(schema["const"])
+    if schema.get("type") == "array":
+        return _array(schema)
+    if schema.get("type") == "object":
+        values = schema.get("additionalProperties")
+        return f"Record<string, {type_text(values) if isinstance(values, dict) else 'unknown'}>"
+    return PLAIN.get(str(schema.get("type")), "unknown")
+
+
+def _array(schema: Schema) -> str:
+    if "prefixItems" in schema:
+        return f"[{', '.join(type_text(item) for item in schema['prefixItems'])}]"
+    parts = _parts(schema["items"])
+    return f"({' | '.join(parts)})[]" if len(parts) > 1 else f"{parts[0]}[]"
+
+
+def _literal(value: object) -> str:
+    return f"'{value}'" if isinstance(value, str) else str(value).lower()
+
+
+def write(fresh: dict[str, str]) -> None:
+    """Write the files, and remove those that are no longer generated."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for old in out_of_date(fresh):
+        (FOLDER / old).unlink(missing_ok=True)
+    for name, text in fresh.items():
+        (FOLDER / name).write_text(text, "utf-8")
+
+
+def out_of_date(fresh: dict[str, str]) -> list[str]:
+    """Return the names of the files that are out of date."""
+    there = {path.name: path.read_text("utf-8") for path in FOLDER.glob("*.ts")}
+    return sorted(name for name in {*there, *fresh} if there.get(name) != fresh.get(name))
+
+
+def main(arguments: Iterable[str]) -> int:
+    """Write the files, or with --check list those that are out of date."""
+    fresh = files()
+    if "--check" not in arguments:
+        write(fresh)
+        return 0
+    for name in (old := out_of_date(fresh)):
+        sys.stderr.write(f"web/src/protocol/{name} is out of date: run `poe protocol`\n")
+    return 1 if old else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
